@@ -18,7 +18,10 @@ function port(words: string) {
     },
     focus: () => done.push('focus'),
   })
-  return { editor, done, type: (next: string) => void (ops = [{ insert: `${next}\n` }]) }
+  const type = (next: string) => {
+    ops = [{ insert: `${next}\n` }]
+  }
+  return { editor, done, type }
 }
 
 test('until the editor is there, the text is as stored and nothing of it is changed', () => {

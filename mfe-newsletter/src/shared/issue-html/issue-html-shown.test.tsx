@@ -1,6 +1,6 @@
 import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { IssueHtml } from './issue-html'
 
@@ -12,6 +12,16 @@ const FIRST = [
   '<ol class="footnotes"><li id="nota-1">Nota.</li></ol>',
 ].join('')
 
+let change: (next: { html: string; below: number }) => void
+
+function Holder() {
+  const [{ html, below }, set] = useState({ html: LOST + FIRST, below: 2 })
+  useEffect(() => {
+    change = set
+  }, [])
+  return <IssueHtml html={html} below={below} className="issue-text" />
+}
+
 test('a text is set whole: levels, addresses, images, citations and notes; so is the one in its place', async () => {
   const world = await createTestWorld()
   const asked: string[] = []
@@ -21,12 +31,6 @@ test('a text is set whole: levels, addresses, images, citations and notes; so is
       asked.push(address)
       return 'blob:foto'
     },
-  }
-  let change: (next: { html: string; below: number }) => void = () => undefined
-  function Holder() {
-    const [{ html, below }, set] = useState({ html: LOST + FIRST, below: 2 })
-    change = set
-    return <IssueHtml html={html} below={below} className="issue-text" />
   }
   const { container } = await renderWithServices(<Holder />, {
     world: { ...world, services: { ...world.services, images } },

@@ -1,5 +1,6 @@
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { renderWithServices } from '@ementa/testing'
 import { act, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { MailInput } from './prepare-mail'
 import { type MailState, useMail } from './use-mail'
@@ -18,45 +19,44 @@ const INPUT: MailInput = {
   html: '<p></p><p>Texto</p>',
 }
 
-async function open(input: MailInput) {
-  const states: MailState[] = []
-  let retry: () => void = () => undefined
-  let change: (input: MailInput) => void = () => undefined
-  function Probe({ input }: { input: MailInput }) {
-    const mail = useMail(input)
-    retry = mail.retry
+let states: MailState[]
+let retry: () => void
+let change: (input: MailInput) => void
+
+function Holder() {
+  const [input, setInput] = useState(INPUT)
+  const mail = useMail(input)
+  useEffect(() => {
     states.push(mail.state)
-    return <output>{typeof mail.state === 'string' ? mail.state : mail.state.mail.plainText().split('\n')[3]}</output>
-  }
-  const { useState } = await import('react')
-  function Holder() {
-    const [current, setCurrent] = useState(input)
-    change = setCurrent
-    return <Probe input={current} />
-  }
-  const world = await createTestWorld()
-  await renderWithServices(<Holder />, { world })
-  return { states, retry: () => act(() => retry()), change: (next: MailInput) => act(() => change(next)) }
+    retry = mail.retry
+    change = setInput
+  })
+  return <output>{typeof mail.state === 'string' ? mail.state : mail.state.mail.plainText().split('\n')[3]}</output>
+}
+
+async function open() {
+  states = []
+  await renderWithServices(<Holder />)
 }
 
 test('the mail is made, and made again only for another text', async () => {
-  const { states, change } = await open(INPUT)
+  await open()
   expect(screen.getByText('making')).toBeInTheDocument()
   expect(await screen.findByText('MULTA')).toBeInTheDocument()
   const made = states.at(-1)
-  change({ ...INPUT })
+  act(() => change({ ...INPUT }))
   await act(async () => undefined)
   expect(states.at(-1)).toBe(made)
-  change({ ...INPUT, subject: 'Prazo' })
+  act(() => change({ ...INPUT, subject: 'Prazo' }))
   expect(await screen.findByText('PRAZO')).toBeInTheDocument()
 })
 
 test('what could not be made says so, and is made at the next try', async () => {
   vi.stubGlobal('TextEncoder', undefined)
-  const { retry } = await open(INPUT)
+  await open()
   expect(await screen.findByText('failed')).toBeInTheDocument()
   vi.unstubAllGlobals()
-  retry()
+  act(() => retry())
   await waitFor(() => expect(screen.queryByText('failed')).toBeNull())
   expect(await screen.findByText('MULTA')).toBeInTheDocument()
 })

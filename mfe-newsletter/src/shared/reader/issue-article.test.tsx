@@ -79,22 +79,23 @@ test.each([
   expect(screen.getByRole('heading', { name: /^O restante/, level: rest })).toBeInTheDocument()
 })
 
+function Opening(props: Pick<IssueArticleProps, 'newsletter' | 'issue'>) {
+  const [contents, setContents] = useState<typeof CONTENTS | null>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setContents(contents ? null : CONTENTS)}>
+        trocar
+      </button>
+      <IssueArticle {...props} contents={contents} number={1} author="Ana" titleAs="h1" />
+    </>
+  )
+}
+
 test('the focus goes to the title once the whole text is there, and not before', async () => {
   const world = await createTestWorld()
   const { newsletter, issue } = await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-01' })
   const focused = vi.spyOn(HTMLElement.prototype, 'focus')
-  function Opening() {
-    const [contents, setContents] = useState<typeof CONTENTS | null>(null)
-    return (
-      <>
-        <button type="button" onClick={() => setContents(contents ? null : CONTENTS)}>
-          trocar
-        </button>
-        <IssueArticle {...{ newsletter, issue, contents }} number={1} author="Ana" titleAs="h1" />
-      </>
-    )
-  }
-  await renderWithServices(<Opening />, { world })
+  await renderWithServices(<Opening newsletter={newsletter} issue={issue} />, { world })
   const title = screen.getByRole('heading', { level: 1 })
   const change = screen.getByRole('button', { name: 'trocar' })
   fireEvent.click(change)

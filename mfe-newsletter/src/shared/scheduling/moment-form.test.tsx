@@ -1,6 +1,5 @@
 import { renderWithServices } from '@ementa/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type DayAndTime, MomentFields, MomentNote } from './moment-fields'
 import { useMomentForm } from './use-moment-form'
@@ -48,30 +47,32 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(text)
 })
 
-async function formWith(fields: DayAndTime & Record<string, string>) {
+type Fields = DayAndTime & Record<string, string>
+
+function Form({ fields, onCheck }: { fields: Fields; onCheck: (outcome: string | null) => void }) {
+  const { form, isTried, check, focus, reset } = useMomentForm('Preencha tudo.')
+  return (
+    <form ref={form}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} name={name} aria-label={name} defaultValue={value} />
+      ))}
+      <output>{isTried ? 'tentado' : 'novo'}</output>
+      <button type="button" onClick={() => onCheck(check(fields))}>
+        enviar
+      </button>
+      <button type="button" onClick={reset}>
+        limpar
+      </button>
+      <button type="button" onClick={() => focus('nenhum')}>
+        ir
+      </button>
+    </form>
+  )
+}
+
+async function formWith(fields: Fields) {
   const outcomes: (string | null)[] = []
-  function Form() {
-    const { form, isTried, check, focus, reset } = useMomentForm('Preencha tudo.')
-    const [typed] = useState(fields)
-    return (
-      <form ref={form}>
-        {Object.entries(typed).map(([name, value]) => (
-          <input key={name} name={name} aria-label={name} defaultValue={value} />
-        ))}
-        <output>{isTried ? 'tentado' : 'novo'}</output>
-        <button type="button" onClick={() => outcomes.push(check(typed))}>
-          enviar
-        </button>
-        <button type="button" onClick={reset}>
-          limpar
-        </button>
-        <button type="button" onClick={() => focus('nenhum')}>
-          ir
-        </button>
-      </form>
-    )
-  }
-  const { toasts } = await renderWithServices(<Form />)
+  const { toasts } = await renderWithServices(<Form fields={fields} onCheck={(outcome) => outcomes.push(outcome)} />)
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   return { outcomes, toasts, press }
 }

@@ -1,0 +1,143 @@
+import type { ABTest } from '@ementa/contracts'
+import { renderWithServices } from '@ementa/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ABTestCard } from './ab-test-card'
+
+const TEST: ABTest = {
+  id: 'um',
+  newsletter_id: 'n1',
+  name: 'Prazos',
+  subject_a: 'Assunto um',
+  subject_b: 'Assunto dois',
+  metric: 'opens',
+  split_percent: 50,
+  duration_minutes: 120,
+  status: 'draft',
+  results: null,
+  winner: null,
+  started_at: null,
+  completed_at: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+}
+const RESULTS = { opens_a: 500, opens_b: 400, clicks_a: 20, clicks_b: 10 }
+
+type Card = Parameters<typeof ABTestCard>[0]
+
+async function cardOf(changes: Partial<ABTest>, props: Partial<Card> = {}) {
+  const start = vi.fn(async () => undefined)
+  const stop = vi.fn(async () => undefined)
+  const card = (more: Partial<Card> = {}) => (
+    <ABTestCard
+      test={{ ...TEST, ...changes }}
+      subscribers={2000}
+      busy={null}
+      start={start}
+      stop={stop}
+      {...props}
+      {...more}
+    />
+  )
+  const view = await renderWithServices(card())
+  return { ...view, start, stop }
+}
+const card = () => within(screen.getByRole('article'))
+const button = (name: string) => card().getByRole('button', { name })
+
+test('a draft says what it compares and is started', async () => {
+  const { start } = await cardOf({ preheader_a: 'Prévia um', preheader_b: '' })
+  expect(screen.getByRole('article', { name: 'Prazos' })).toBeInTheDocument()
+  const words = screen.getByRole('article').textContent ?? ''
+  expect(words).toContain('2 horas · 50% recebem A, 50% recebem B')
+  expect(words).not.toMatch(/iniciado|finalizado|Vencedor/)
+  for (const text of ['Assunto A', 'Assunto um', 'Prévia um', 'Assunto B', 'Assunto dois'])
+    expect(card().getByText(text)).toBeInTheDocument()
+  expect(card().queryByRole('list')).toBeNull()
+  expect(card().queryByRole('link')).toBeNull()
+  expect(card().queryByText(/vai melhor|Ainda é cedo/)).toBeNull()
+  fireEvent.click(button('Iniciar Teste: Prazos'))
+  expect(start.mock.calls).toEqual([['um']])
+})
+
+test('a draft with two equal subjects cannot start, and says why in place of its settings', async () => {
+  await cardOf({ subject_b: 'Assunto um', duration_minutes: 15 })
+  expect(button('Iniciar Teste: Prazos')).toBeDisabled()
+  expect(card().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Os dois assuntos são iguais: não há o que comparar. Crie outro teste, com assuntos diferentes.',
+  ])
+})
+
+test('a draft without a subject and a name has words for both, and its settings are warned of', async () => {
+  await cardOf({ name: '', subject_a: '', duration_minutes: 60 })
+  expect(screen.getByRole('article', { name: 'Teste sem nome' })).toBeInTheDocument()
+  expect(card().getByText('Sem assunto')).toBeInTheDocument()
+  expect(card().getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('only the button that was pressed is busy', async () => {
+  const { unmount } = await cardOf({}, { busy: { id: 'um', action: 'start' } })
+  expect(button('Iniciando…')).toHaveAttribute('aria-disabled', 'true')
+  unmount()
+  await cardOf({}, { busy: { id: 'dois', action: 'start' } })
+  expect(button('Iniciar Teste: Prazos')).toBeEnabled()
+})
+
+test('the test of an issue starts with it', async () => {
+  await cardOf({ issue_id: 'i1' }, { handle: 'jornada' })
+  expect(card().queryByRole('button')).toBeNull()
+  expect(card().getByText(/^Começa quando a edição for enviada\./)).toBeInTheDocument()
+  expect(card().getByRole('link', { name: 'Abrir a edição' })).toHaveAttribute('href', '/newsletters/jornada/edit/i1')
+})
+
+test('a running test shows its numbers, and ends with the subject that is declared the better', async () => {
+  const started_at = new Date(Date.now() - 3_600_000).toISOString()
+  const { stop } = await cardOf({ status: 'running', started_at, results: RESULTS, issue_id: 'i1' })
+  expect(screen.getByRole('article').textContent).toContain('iniciado')
+  expect(card().queryByRole('link')).toBeNull()
+  expect(card().getByText(/^A edição foi enviada com os dois assuntos\./)).toBeInTheDocument()
+  expect(card().getByText(/^O assunto A vai melhor/)).toBeInTheDocument()
+  expect(card().queryByRole('button', { name: /^Iniciar/ })).toBeNull()
+  fireEvent.click(button('Declarar B vencedor: Prazos'))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Declarar B vencedor?' }))
+  expect(question.getByText(/vencedor o assunto B, que vai pior/)).toBeInTheDocument()
+  fireEvent.click(question.getByRole('button', { name: 'Declarar B vencedor' }))
+  await waitFor(() => expect(stop.mock.calls).toEqual([['um', 'b']]))
+})
+
+test('who does not confirm declares nothing', async () => {
+  const { stop } = await cardOf({ status: 'running' })
+  fireEvent.click(button('Declarar A vencedor: Prazos'))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Declarar A vencedor?' }))
+  fireEvent.click(question.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(stop).not.toHaveBeenCalled()
+})
+
+test('while one winner is declared, the other button stays as it is', async () => {
+  await cardOf({ status: 'running' }, { busy: { id: 'um', action: 'a' } })
+  expect(button('Finalizando…')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Declarar B vencedor: Prazos')).toBeEnabled()
+})
+
+test('a completed test names its winner and its end', async () => {
+  const completed_at = '2026-11-21T12:00:00.000Z'
+  await cardOf({ status: 'completed', completed_at, winner: 'b', results: RESULTS, issue_id: 'i1' })
+  expect(screen.getByRole('article').textContent).toContain('finalizado em ')
+  const winner = card().getByText('Vencedor')
+  expect(winner.parentElement?.parentElement?.textContent).toContain('Assunto B')
+  expect(card().getAllByText('Vencedor')).toHaveLength(1)
+  expect(card().getByText(/^A edição ficou com o assunto B\./)).toBeInTheDocument()
+  expect(card().queryByRole('button', { name: /Declarar|Iniciar/ })).toBeNull()
+})
+
+test('a test that came into its group last has the focus at its name, without a sign', async () => {
+  await cardOf({}, { moved: 'um' })
+  const heading = screen.getByRole('heading', { level: 3, name: 'Prazos' })
+  expect(document.activeElement).toBe(heading)
+  expect(heading).toHaveAttribute('data-focus-silent')
+})
+
+test('one that stayed has none', async () => {
+  await cardOf({}, { moved: 'dois' })
+  expect(document.activeElement).toBe(document.body)
+})
