@@ -10,6 +10,8 @@ const TEST: ABTest = {
   name: 'Prazos',
   subject_a: 'Assunto um',
   subject_b: 'Assunto dois',
+  preheader_a: '',
+  preheader_b: '',
   metric: 'opens',
   split_percent: 50,
   duration_minutes: 120,
@@ -18,7 +20,6 @@ const TEST: ABTest = {
   winner: null,
   started_at: null,
   completed_at: null,
-  created_at: '2026-11-20T12:00:00.000Z',
 }
 const RESULTS = { opens_a: 500, opens_b: 400, clicks_a: 20, clicks_b: 10 }
 
@@ -62,9 +63,11 @@ test('a draft says what it compares and is started', async () => {
 test('a draft with two equal subjects cannot start, and says why in place of its settings', async () => {
   await cardOf({ subject_b: 'Assunto um', duration_minutes: 15 })
   expect(button('Iniciar Teste: Prazos')).toBeDisabled()
-  expect(card().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Os dois assuntos são iguais: não há o que comparar. Crie outro teste, com assuntos diferentes.',
-  ])
+  expect(
+    card()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Os dois assuntos são iguais: não há o que comparar. Crie outro teste, com assuntos diferentes.'])
 })
 
 test('a draft without a subject and a name has words for both, and its settings are warned of', async () => {

@@ -23,14 +23,54 @@ const END = 'O teste termina e não pode ser retomado.'
 test.each([
   ['nobody subscribes', counted(500, 100), 0, 'Números inventados: a newsletter ainda não tem assinantes.'],
   ['29 opened it', counted(20, 9), 2000, 'Ainda é cedo: com 29 aberturas ao todo, não dá para concluir nada.'],
-  ['30 opened it', counted(30, 0), 2000, 'O assunto A vai melhor: 3% contra 0% de aberturas. É improvável que seja acaso.'],
-  ['there are no numbers yet', counted(0, 0, { results: null }), 2000, 'Ainda é cedo: com 0 aberturas ao todo, não dá para concluir nada.'],
-  ['B went to nobody', counted(40, 0, { split_percent: 100 }), 2000, 'Um dos assuntos não foi enviado a ninguém: não há o que comparar.'],
-  ['A went to nobody', counted(0, 40, { split_percent: 0 }), 2000, 'Um dos assuntos não foi enviado a ninguém: não há o que comparar.'],
-  ['everybody opened both', counted(100, 100), 200, 'Quase empate (100% contra 100%): com estes números, a diferença pode ser acaso.'],
-  ['both did as well', counted(100, 100), 2000, 'Quase empate (10% contra 10%): com estes números, a diferença pode ser acaso.'],
-  ['clicks count', counted(0, 0, { metric: 'clicks' as const }), 2000, 'Quase empate (2% contra 1%): com estes números, a diferença pode ser acaso.'],
-  ['B is better', counted(400, 500), 2000, 'O assunto B vai melhor: 50% contra 40% de aberturas. É improvável que seja acaso.'],
+  [
+    '30 opened it',
+    counted(30, 0),
+    2000,
+    'O assunto A vai melhor: 3% contra 0% de aberturas. É improvável que seja acaso.',
+  ],
+  [
+    'there are no numbers yet',
+    counted(0, 0, { results: null }),
+    2000,
+    'Ainda é cedo: com 0 aberturas ao todo, não dá para concluir nada.',
+  ],
+  [
+    'B went to nobody',
+    counted(40, 0, { split_percent: 100 }),
+    2000,
+    'Um dos assuntos não foi enviado a ninguém: não há o que comparar.',
+  ],
+  [
+    'A went to nobody',
+    counted(0, 40, { split_percent: 0 }),
+    2000,
+    'Um dos assuntos não foi enviado a ninguém: não há o que comparar.',
+  ],
+  [
+    'everybody opened both',
+    counted(100, 100),
+    200,
+    'Quase empate (100% contra 100%): com estes números, a diferença pode ser acaso.',
+  ],
+  [
+    'both did as well',
+    counted(100, 100),
+    2000,
+    'Quase empate (10% contra 10%): com estes números, a diferença pode ser acaso.',
+  ],
+  [
+    'clicks count',
+    counted(0, 0, { metric: 'clicks' as const }),
+    2000,
+    'Quase empate (2% contra 1%): com estes números, a diferença pode ser acaso.',
+  ],
+  [
+    'B is better',
+    counted(400, 500),
+    2000,
+    'O assunto B vai melhor: 50% contra 40% de aberturas. É improvável que seja acaso.',
+  ],
 ])('where %s, the numbers say so', (_, test, subscribers, text) => expect(verdict(test, subscribers)).toBe(text))
 
 test('19 times of 20 is enough, a little less is not', () => {
@@ -52,13 +92,10 @@ test('what the others get is said before a winner is declared', () => {
   )
 })
 
-test.each([
+test.each<[Parameters<typeof divisionText>[0], string]>([
   [{ split_percent: 30 }, '30% recebem A, 70% recebem B'],
   [{ split_percent: 50, sample_percent: 100 }, 'metade dos assinantes recebe A, metade recebe B'],
-  [
-    { split_percent: 50, sample_percent: 50 },
-    '25% dos assinantes recebem A, 25% recebem B, os demais o vencedor',
-  ],
+  [{ split_percent: 50, sample_percent: 50 }, '25% dos assinantes recebem A, 25% recebem B, os demais o vencedor'],
 ])('%j divides them: %s', (shares, text) => expect(divisionText(shares)).toBe(text))
 
 test.each([

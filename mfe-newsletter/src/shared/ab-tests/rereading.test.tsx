@@ -12,6 +12,8 @@ const testOf = (id: string, changes: Partial<ABTest> = {}): ABTest => ({
   name: id,
   subject_a: 'A',
   subject_b: 'B',
+  preheader_a: '',
+  preheader_b: '',
   metric: 'opens',
   split_percent: 50,
   duration_minutes: 120,
@@ -20,7 +22,6 @@ const testOf = (id: string, changes: Partial<ABTest> = {}): ABTest => ({
   winner: null,
   started_at: null,
   completed_at: null,
-  created_at: '2026-11-20T12:00:00.000Z',
   ...changes,
 })
 const running = testOf('um', { status: 'running' })

@@ -79,9 +79,7 @@ test('a paid one is typed, or stepped with the arrows', () => {
   expect(field).toBeRequired()
   expect(field).toHaveAttribute('inputmode', 'decimal')
   expect(field).not.toHaveAttribute('aria-invalid', 'true')
-  expect(field).toHaveAccessibleDescription(
-    'Mínimo de R$ 0,01. Assinatura simulada — nenhuma cobrança aos assinantes.',
-  )
+  expect(field).toHaveAccessibleDescription('Mínimo de R$ 0,01. Assinatura simulada — nenhuma cobrança aos assinantes.')
   fireEvent.change(field, { target: { value: '15' } })
   const press = (key: string) => {
     const event = createEvent.keyDown(field, { key })

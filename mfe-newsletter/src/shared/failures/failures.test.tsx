@@ -8,7 +8,12 @@ import { useOneCall } from './use-one-call'
 test.each([
   [{ code: 'ISSUE_NOT_FOUND' }, ISSUE_FAILURE, 'Edição não encontrada', ISSUE_FAILURE.unknown.advice],
   [{ code: 'NEWSLETTER_NOT_FOUND' }, ISSUE_FAILURE, 'Erro ao carregar edição', /^Algo mudou/],
-  [{ code: 'NEWSLETTER_NOT_FOUND' }, NEWSLETTER_FAILURE, 'Newsletter não encontrada', NEWSLETTER_FAILURE.unknown.advice],
+  [
+    { code: 'NEWSLETTER_NOT_FOUND' },
+    NEWSLETTER_FAILURE,
+    'Newsletter não encontrada',
+    NEWSLETTER_FAILURE.unknown.advice,
+  ],
   [new Error('x'), NEWSLETTER_FAILURE, 'Falha ao carregar newsletter', 'Tente novamente.'],
   [{ code: 'ISSUE_NOT_FOUND' }, OWNER_DATA_FAILURE, 'Erro ao carregar dados', /^Algo mudou/],
 ])('%j is reported as %s', async (error, texts, title, description) => {

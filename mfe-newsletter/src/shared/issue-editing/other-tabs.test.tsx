@@ -8,8 +8,8 @@ async function anIssue(id: string) {
   const { issue } = await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-01' })
   return { ...issue, id }
 }
-const seen = (visibility: string) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(Reflect.get({ visibility }, 'visibility'))
+const seen = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 

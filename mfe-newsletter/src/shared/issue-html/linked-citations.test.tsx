@@ -33,7 +33,9 @@ test.each([
 ])('in %s are linked: %j', (html, links) => {
   const root = rooted(html)
   const before = root.textContent
-  linkCitations(root, (text) => find(text).map((one) => ({ ...one, end: one.start + text.slice(one.start, one.end).trimEnd().length })))
+  linkCitations(root, (text) =>
+    find(text).map((one) => ({ ...one, end: one.start + text.slice(one.start, one.end).trimEnd().length })),
+  )
   expect(linksOf(root)).toEqual(links)
   expect(root.textContent).toBe(before)
 })

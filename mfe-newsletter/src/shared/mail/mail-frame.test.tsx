@@ -158,7 +158,9 @@ test('its headers, and two texts of which a program shows one', () => {
 test('images travel beside the page that shows them', () => {
   const image = (name: string) => ({ address: `ementa-image:${name}`, type: 'image/png', base64: 'AAAA', width: 10 })
   const file = mailFile(contentOf(), { images: [image('a'), image('b')], id: 'i1' })
-  expect(file).toContain('\r\n--edicao-i1\r\nContent-Type: multipart/related; boundary="imagens-i1"\r\n\r\n--imagens-i1\r\n')
+  expect(file).toContain(
+    '\r\n--edicao-i1\r\nContent-Type: multipart/related; boundary="imagens-i1"\r\n\r\n--imagens-i1\r\n',
+  )
   for (const number of [1, 2]) {
     expect(file).toContain(
       [

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined)
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300)
   const context = { drawImage: () => undefined, getImageData: () => ({ data: [0, 0, 0, 255] }) }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Reflect.get({ context }, 'context'))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.assign(Object.create(null), context))
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(`data:image/png;base64,${'A'.repeat(4000)}`)
 })
 

@@ -25,7 +25,7 @@ beforeEach(() => {
       data: Array.from({ length: width * height * 4 }, (_, at) => (at % 4 === 3 ? alpha : 0)),
     }),
   }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Reflect.get({ context }, 'context'))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.assign(Object.create(null), context))
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(
     (type, quality) => `data:${type};base64,${'A'.repeat(type === 'image/png' ? exactLength : 0)}${quality ?? 'exact'}`,
   )

@@ -67,7 +67,9 @@ function Saved({ newsletterId }: { newsletterId: string }) {
     <>
       {pages.flatMap(({ issues, contents }) =>
         issues.map(({ id, html }) => (
-          <p key={id}>{`${id}: ${html.length > 1500 ? 'tudo' : 'começo'}, ${contents?.[id] ? 'trancada' : 'aberta'}`}</p>
+          <p
+            key={id}
+          >{`${id}: ${html.length > 1500 ? 'tudo' : 'começo'}, ${contents?.[id] ? 'trancada' : 'aberta'}`}</p>
         )),
       )}
       <button type="button" onClick={() => forget(JORNADA)}>

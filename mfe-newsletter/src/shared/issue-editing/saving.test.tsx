@@ -1,0 +1,172 @@
+import { crashBufferKey, type NewsletterIssue, OfflineError } from '@ementa/contracts'
+import { createTestWorld, type TestWorld, withCalls } from '@ementa/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
+import { createIssueEditing } from './create-issue-editing'
+
+const KEY = crashBufferKey('user-anapaula', 'issue', 'issue-clausula-05')
+const LONG = 'Texto longo o bastante para ser salvo, com mais de cinquenta caracteres.'
+
+let world: TestWorld
+let issue: NewsletterIssue
+let stops: (() => void)[]
+
+beforeEach(async () => {
+  stops = []
+  world = await createTestWorld({ as: 'anapaula' })
+  issue = (await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-05' })).issue
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+})
+
+function open(on: TestWorld = world, from: NewsletterIssue = issue) {
+  let ops: TextOp[] = [{ insert: `${LONG}\n` }]
+  const focused: string[] = []
+  const port: IssueTextPort = {
+    ops: () => ops,
+    html: () => `<p>${plainText(ops).trim()}</p>`,
+    load: (html) => {
+      ops = [{ insert: `${html.replace(/<[^>]*>/g, '')}\n` }]
+    },
+    replace: (content) => {
+      ops = 'ops' in content ? content.ops : [{ insert: content.html }]
+    },
+    append: () => undefined,
+    focus: () => void focused.push('text'),
+    caret: () => null,
+    type: () => undefined,
+  }
+  const { api, toast } = on.services
+  const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY })
+  const saved: string[] = []
+  stops.push(editing.start(({ subject }) => saved.push(subject)))
+  editing.attach(port)
+  return { editing, saved, focused, text: () => plainText(ops) }
+}
+const updates = () => world.calls.filter(({ name }) => name === 'newsletters.updateIssue').map(({ input }) => input)
+const toasts = () => world.toasts.map(({ title, description }) => [title, description])
+
+test('a save sends the fields without the spaces around them, and says what it expects to find', async () => {
+  const { editing, saved } = open()
+  editing.setField('title', '  ')
+  editing.setField('subject', ' Novo assunto ')
+  editing.setField('preheader', '  ')
+  expect([editing.isDirty(), editing.state.save]).toEqual([true, 'changed'])
+  expect(await editing.save()).toBe(true)
+  expect(updates()).toEqual([
+    {
+      issueId: issue.id,
+      title: 'Novo assunto',
+      subject: 'Novo assunto',
+      preheader: null,
+      html: issue.html,
+      expectedUpdatedAt: issue.updated_at,
+    },
+  ])
+  expect(saved).toEqual(['Novo assunto'])
+  expect(toasts()).toEqual([['Rascunho salvo!', undefined]])
+  expect([editing.isDirty(), editing.state.save]).toEqual([false, 'saved'])
+})
+
+test('the title and the preview text go along where there are any', async () => {
+  const { editing } = open()
+  editing.setField('title', ' Interno ')
+  editing.setField('preheader', ' Prévia ')
+  await editing.save({ silent: true })
+  expect(updates()).toMatchObject([{ title: 'Interno', preheader: 'Prévia' }])
+  expect(world.toasts).toEqual([])
+})
+
+test('an issue that is not complete is refused with the reason, or quietly', async () => {
+  const { editing } = open()
+  editing.setField('subject', ' ')
+  expect(await editing.save({ silent: true })).toBe(false)
+  expect(toasts()).toEqual([])
+  expect(await editing.save()).toBe(false)
+  expect(toasts()).toEqual([
+    ['Dados incompletos', 'Assunto é obrigatório e o conteúdo deve ter pelo menos 50 caracteres.'],
+  ])
+  expect(updates()).toEqual([])
+})
+
+test.each([
+  [new OfflineError(), 'Sem conexão. O texto está guardado neste aparelho.'],
+  [new Error('x'), 'Tente novamente.'],
+])('%s leaves a copy on this device, and says so when a person saved', async (error, description) => {
+  const failing = withCalls(world, 'newsletters', {
+    updateIssue: async () => {
+      throw error
+    },
+  })
+  const { editing } = open(failing)
+  editing.setField('subject', 'Novo')
+  expect(await editing.save({ silent: true })).toBe(false)
+  expect([editing.state.save, toasts()]).toEqual(['local', []])
+  expect(localStorage.getItem(KEY)).toContain('Novo')
+  expect(await editing.save()).toBe(false)
+  expect(toasts()).toEqual([['Erro ao salvar', description]])
+})
+
+test('before it is sent everything is stored, and a save that is not needed is left out', async () => {
+  const { editing } = open()
+  expect(await editing.saveForSending()).toBe(true)
+  await editing.saveBeforeSending()
+  await editing.reconnect()
+  expect(updates()).toEqual([])
+  editing.setField('subject', 'Novo')
+  expect(await editing.saveForSending()).toBe(true)
+  expect(updates()).toHaveLength(1)
+  editing.setField('subject', 'Mais novo')
+  await editing.saveBeforeSending()
+  expect(updates()).toHaveLength(2)
+  editing.setField('subject', 'O último')
+  await editing.reconnect()
+  expect(updates()).toHaveLength(3)
+  expect(toasts()).toHaveLength(1)
+})
+
+test('words are changed in the text, with the focus there; where nothing changes, nothing is unsaved', () => {
+  const { editing, focused, text } = open()
+  editing.rewrite(() => null)
+  expect([editing.isDirty(), focused]).toEqual([false, []])
+  editing.rewrite((words) => words.replace('Texto', 'Parecer'))
+  expect([editing.isDirty(), focused, text().slice(0, 7)]).toEqual([true, ['text'], 'Parecer'])
+  expect(editing.html()).toContain('Parecer longo')
+  expect(editing.hasEmptyText()).toBe(false)
+  editing.rewrite(() => '')
+  expect(editing.hasEmptyText()).toBe(true)
+})
+
+test('without a conflict there is nothing to keep or to take, and without a recovered draft nothing to restore', async () => {
+  const { editing } = open()
+  expect(await editing.keepMine()).toBe(false)
+  editing.takeOther()
+  editing.restore()
+  expect([editing.isDirty(), editing.state.recovered, editing.state.conflict]).toEqual([false, null, null])
+  expect(updates()).toEqual([])
+})
+
+test('a conflict is opened when a person saves, and not by a save in the background', async () => {
+  const { editing } = open()
+  await world.services.api.newsletters.updateIssue({ issueId: issue.id, subject: 'De outra aba' })
+  editing.setField('subject', 'Meu')
+  await editing.checkStored()
+  expect([editing.state.conflict?.subject, editing.state.isConflictOpen]).toEqual(['De outra aba', false])
+  expect(await editing.save({ silent: true })).toBe(false)
+  expect(editing.state.isConflictOpen).toBe(false)
+  expect(await editing.save()).toBe(false)
+  expect(editing.state.isConflictOpen).toBe(true)
+  editing.openConflict(false)
+  expect(editing.state.isConflictOpen).toBe(false)
+  expect(await editing.keepMine()).toBe(true)
+  expect(editing.state).toMatchObject({ conflict: null, issue: { subject: 'Meu' } })
+})
+
+test('a sent issue takes no more words', async () => {
+  const { editing } = open(world, { ...issue, status: 'sent' })
+  editing.setField('subject', 'Tarde')
+  expect(editing.isDirty()).toBe(false)
+  expect(await editing.save()).toBe(false)
+  expect([updates(), toasts()]).toEqual([[], []])
+})

@@ -1,0 +1,73 @@
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FormSkeleton } from './form-skeleton'
+import { OwnerHead } from './owner-head'
+import { DENIED_REASON, type OwnerPage } from './texts'
+import { useOwnedNewsletter } from './use-owned-newsletter'
+
+function Page({ page = 'edit' }: { page?: OwnerPage }) {
+  const owned = useOwnedNewsletter(page)
+  return <OwnerHead title="Página" owned={owned} actions={owned && <button type="button">Agir</button>} />
+}
+
+async function open(as: string | undefined, handle = 'clausula-a-clausula', page?: OwnerPage) {
+  const world = await createTestWorld(as === undefined ? {} : { as })
+  const at = `/newsletters/${handle}/edit`
+  const view = await renderWithServices(page ? <Page page={page} /> : <Page />, {
+    world,
+    at,
+    pattern: '/newsletters/:handle/edit',
+  })
+  return { ...view, world }
+}
+const place = () => screen.findByRole('status', { name: 'Endereço' }).then((output) => output.textContent)
+
+test('its owner gets the newsletter, with its name over the title and the way back to it', async () => {
+  const { toasts } = await open('anapaula')
+  expect(screen.getByRole('link', { name: 'Voltar para a newsletter' })).toHaveAttribute(
+    'href',
+    '/newsletters/clausula-a-clausula',
+  )
+  expect(screen.queryByRole('button', { name: 'Agir' })).toBeNull()
+  expect(await screen.findByRole('link', { name: 'Voltar para Cláusula a Cláusula' })).toHaveAttribute(
+    'href',
+    '/newsletters/clausula-a-clausula',
+  )
+  expect(screen.getByText('Cláusula a Cláusula')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Agir' })).toBeInTheDocument()
+  expect(toasts).toEqual([])
+})
+
+test.each<[OwnerPage, string | undefined]>([
+  ['edit', 'renata'],
+  ['new', undefined],
+  ['schedule', 'renata'],
+  ['abtest', 'renata'],
+  ['settings', undefined],
+])('of the page %s others are told why, and led to the newsletter', async (page, as) => {
+  const { toasts } = await open(as, 'clausula-a-clausula', page)
+  expect(await place()).toBe('/newsletters/clausula-a-clausula')
+  expect(toasts).toMatchObject([{ title: 'Acesso negado', description: DENIED_REASON[page], status: 'error' }])
+})
+
+test('of a newsletter that does not exist everybody is told so, and led to the list', async () => {
+  const { toasts } = await open('anapaula', 'nenhuma')
+  expect(await place()).toBe('/newsletters')
+  expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada', status: 'error' }])
+})
+
+test('an owner who signs out is led away without a reproach', async () => {
+  const { world, toasts } = await open('anapaula')
+  await screen.findByRole('button', { name: 'Agir' })
+  await act(async () => {
+    await world.session.signOut()
+  })
+  expect(await place()).toBe('/newsletters/clausula-a-clausula')
+  await waitFor(() => expect(toasts.map(({ title }) => title)).not.toContain('Acesso negado'))
+})
+
+test('a form that loads says so', async () => {
+  await renderWithServices(<FormSkeleton />)
+  expect(document.querySelectorAll('.outline-field')).toHaveLength(3)
+})
