@@ -1,203 +1,8 @@
-import Quill from 'quill'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TextOp } from '../issue-text'
-import { keepTextInOrder } from './keep-order'
-import { listen } from './listeners'
-import { FORMATS, MODULES } from './setup'
-import { balancing, tablesOf } from './table-model'
-import { createTextPort } from './text-port'
-import { createTextTools } from './text-tools'
+import { ADDRESS, image, openText, TABLE } from './test/open-text'
 
-const reports = {
-  onChange: vi.fn(),
-  onPasted: vi.fn(),
-  onLinkKey: vi.fn(),
-  onNoteKey: vi.fn(),
-  onEmbed: vi.fn(),
-  onPlainText: vi.fn(),
-  onFiles: vi.fn(),
-}
-
-/** One for all tests: each begins with a text of its own. */
-const host = document.createElement('div')
-const quill = new Quill(host, { formats: FORMATS, modules: MODULES })
-const port = createTextPort(quill)
-const tools = createTextTools(quill)
-keepTextInOrder(quill, reports.onChange)
-listen(quill, reports)
-
-beforeEach(() => {
-  document.body.append(host)
-  vi.clearAllMocks()
-})
-
-function begin(ops: TextOp[], index = 0, length = 0) {
-  quill.setContents(ops, 'silent')
-  quill.history.clear()
-  quill.setSelection(index, length)
-}
-
-const cell = (name: string, words: string): TextOp[] => [
-  { insert: words },
-  { insert: '\n', attributes: { table: name } },
-]
-/** A head of A and B at 6 and 8, a row of 1 and 2 at 10 and 12, and the line below at 14. */
-const TABLE: TextOp[] = [
-  { insert: 'Antes\n' },
-  ...[...cell('h1:a', 'A'), ...cell('h1:b', 'B'), ...cell('r2:a', '1'), ...cell('r2:b', '2')],
-  { insert: 'Depois\n' },
-]
-const UNCHANGED = ['Antes', 'h A|B', 'r 1|2', 'Depois']
-
-/** The lines of the text, a row of a table as one: its kind and the words of its cells. */
-function lines(): string[] {
-  const shown: string[] = []
-  let words = ''
-  let row = ''
-  let cellName = ''
-  for (const { insert, attributes } of port.ops()) {
-    if (typeof insert !== 'string') {
-      words += '*'
-      continue
-    }
-    for (const piece of insert.split(/(?<=\n)/)) {
-      words += piece.replace('\n', '')
-      if (!piece.endsWith('\n')) continue
-      const name = typeof attributes?.table === 'string' ? attributes.table : ''
-      const ownRow = name.split(':')[0] ?? ''
-      if (name !== '' && ownRow === row) shown.push(`${shown.pop()}${name === cellName ? '/' : '|'}${words}`)
-      else shown.push(name === '' ? words : `${ownRow[0]} ${words}`)
-      row = ownRow
-      cellName = name
-      words = ''
-    }
-  }
-  return shown
-}
-
-function press(key: string, more: KeyboardEventInit = {}): boolean {
-  return !quill.root.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
-}
-
-test.each([
-  ['row-above', 6, ['Antes', 'h A|B', 'r |', 'r 1|2', 'Depois'], 10],
-  ['row-above', 12, ['Antes', 'h A|B', 'r |', 'r 1|2', 'Depois'], 10],
-  ['row-below', 6, ['Antes', 'h A|B', 'r |', 'r 1|2', 'Depois'], 10],
-  ['row-below', 12, ['Antes', 'h A|B', 'r 1|2', 'r |', 'Depois'], 14],
-  ['column-before', 6, ['Antes', 'h |A|B', 'r |1|2', 'Depois'], 6],
-  ['column-before', 12, ['Antes', 'h A||B', 'r 1||2', 'Depois'], 13],
-  ['column-after', 6, ['Antes', 'h A||B', 'r 1||2', 'Depois'], 8],
-  ['column-after', 12, ['Antes', 'h A|B|', 'r 1|2|', 'Depois'], 15],
-  ['delete-row', 6, ['Antes', 'r 1|2', 'Depois'], 6],
-  ['delete-row', 13, ['Antes', 'h A|B', 'Depois'], 6],
-  ['delete-column', 7, ['Antes', 'h B', 'r 2', 'Depois'], 6],
-  ['delete-column', 12, ['Antes', 'h A', 'r 1', 'Depois'], 8],
-  ['delete-table', 10, ['Antes', 'Depois'], 6],
-  ['head', 12, ['Antes', 'r A|B', 'r 1|2', 'Depois'], 12],
-] as const)('the edit %s of a table, at place %i', async (edit, at, after, caret) => {
-  begin(TABLE, at)
-  await tools.editTable(edit)
-  expect(lines()).toEqual(after)
-  expect(port.caret()).toEqual({ index: caret, length: 0 })
-  tools.undo()
-  expect(lines()).toEqual(UNCHANGED)
-})
-
-test('a table of one row or column goes with it, and outside of a table nothing is edited', async () => {
-  begin([...cell('r1:a', 'A'), ...cell('r1:b', 'B'), { insert: '\n' }], 1)
-  await tools.editTable('head')
-  expect(lines()).toEqual(['h A|B', ''])
-  await tools.editTable('delete-row')
-  expect(lines()).toEqual([''])
-  begin([...cell('r1:a', 'A'), ...cell('r2:a', 'B'), { insert: '\n' }], 1)
-  await tools.editTable('delete-column')
-  expect(lines()).toEqual([''])
-  begin(TABLE, 5)
-  await tools.editTable('row-below')
-  begin(TABLE, 14)
-  await tools.editTable('delete-table')
-  expect(lines()).toEqual(UNCHANGED)
-})
-
-test.each([
-  ['Tab', {}, 6, 0, true, UNCHANGED, 9],
-  ['Tab', {}, 8, 0, true, UNCHANGED, 11],
-  ['Tab', {}, 12, 0, false, UNCHANGED, 12],
-  ['Tab', { shiftKey: true }, 6, 0, false, UNCHANGED, 6],
-  ['Tab', { shiftKey: true }, 12, 0, true, UNCHANGED, 11],
-  ['Backspace', {}, 8, 0, true, UNCHANGED, 8],
-  ['Backspace', {}, 6, 0, true, UNCHANGED, 6],
-  ['Backspace', {}, 14, 0, true, UNCHANGED, 13],
-  ['Delete', {}, 7, 0, true, UNCHANGED, 7],
-  ['Delete', {}, 5, 0, true, UNCHANGED, 6],
-  ['Backspace', {}, 6, 4, true, ['Antes', 'h |', 'r 1|2', 'Depois'], 6],
-  ['Delete', {}, 7, 4, true, ['Antes', 'h A|', 'r |2', 'Depois'], 7],
-  ['Enter', {}, 7, 0, true, ['Antes', 'h A/|B', 'r 1|2', 'Depois'], 8],
-] as const)('the key %s %o at %i, %i selected', (key, more, at, length, isTaken, after, caret) => {
-  begin(TABLE, at, length)
-  expect(press(key, more)).toBe(isTaken)
-  expect(lines()).toEqual(after)
-  expect(port.caret()).toEqual({ index: caret, length: 0 })
-})
-
-test('lines of one cell are joined, an empty line beside a table goes, and above one there comes a line', () => {
-  const two = [...cell('r1:a', 'A'), ...cell('r1:a', 'B'), { insert: '\n' }, { insert: 'x\n' }]
-  begin(two, 2)
-  press('Backspace')
-  expect(lines()).toEqual(['r AB', '', 'x'])
-  begin(two, 1)
-  press('Delete')
-  expect(lines()).toEqual(['r AB', '', 'x'])
-  begin(two, 4)
-  press('Backspace')
-  expect(lines()).toEqual(['r A/B', 'x'])
-  expect(port.caret()?.index).toBe(3)
-  begin([{ insert: 'x\n\n' }, ...cell('r1:a', 'A'), { insert: '\n' }], 2)
-  press('Delete')
-  expect(lines()).toEqual(['x', 'r A', ''])
-  expect(port.caret()?.index).toBe(2)
-  begin(two, 0)
-  press('Enter')
-  expect(lines()).toEqual(['', 'r A/B', '', 'x'])
-  expect(port.caret()?.index).toBe(0)
-  begin(two, 5)
-  press('Backspace')
-  expect(lines()).toEqual(['r A/B', 'x'])
-})
-
-test('below a table that ends a text there is a line', () => {
-  begin(TABLE)
-  quill.deleteText(14, 7, 'user')
-  expect(lines().at(-1)).toBe('')
-})
-
-test('rows become as long as the longest of their table', () => {
-  const short = [...cell('r1:a', 'A'), ...cell('r2:a', '1'), ...cell('r2:b', '2'), ...cell('r2:c', '3')]
-  const change = balancing(tablesOf([{ insert: 'x\n' }, ...short, { insert: '\n' }, ...TABLE, ...cell('r9:a', '9')]))
-  const name = expect.stringMatching(/^r1:\w+$/)
-  expect(change?.ops.slice(0, 3)).toEqual([
-    { retain: 4 },
-    { insert: '\n', attributes: { table: name } },
-    { insert: '\n', attributes: { table: name } },
-  ])
-  expect(balancing(tablesOf(TABLE))).toBeNull()
-})
-
-test('a new table begins on a line of its own, and its lines are no headings or lists', async () => {
-  begin([{ insert: 'Prazos\n' }], 3)
-  await tools.insertTable(2, 2)
-  expect(lines()).toEqual(['Prazos', 'h |', 'r |', ''])
-  expect(port.caret()).toEqual({ index: 7, length: 0 })
-  tools.format('header', 2)
-  tools.toggle('list', 'bullet')
-  tools.format('align', 'center')
-  expect(quill.getFormat(7)).toEqual({ align: 'center', table: expect.stringMatching(/^h/) })
-  tools.clearFormats()
-  expect(quill.getFormat(7)).toEqual({ table: expect.stringMatching(/^h/) })
-  begin([{ insert: 'x\n\n' }], 2)
-  await tools.insertTable(1, 2)
-  expect(lines()).toEqual(['x', 'h |', ''])
-})
+const { quill, port, tools, reports, begin, lines, press, typeIn, paste } = openText()
 
 test('marks are set, taken away and cleared where the selection is', () => {
   begin([{ insert: 'O prazo\n' }], 2, 5)
@@ -266,12 +71,6 @@ test('a footnote is set, found at the caret and by its number, changed and remov
   expect(port.ops()).toEqual([{ insert: { footnote: 'CC' } }, { insert: 'Lei.\n' }])
 })
 
-const ADDRESS = 'https://a.br/a.png'
-const image = (attributes?: Record<string, unknown>): TextOp => ({
-  insert: { image: ADDRESS },
-  ...(attributes && { attributes }),
-})
-
 test('an image has a line to itself once it has a caption, which is changed and goes with it', () => {
   const caption = (words: string): TextOp[] => [
     { insert: `\n${words}` },
@@ -325,16 +124,6 @@ test('Enter behind a caption begins text again', () => {
   expect(quill.getFormat(3)).toEqual({ caption: true })
 })
 
-/** As a person does it, one sign after the other. */
-function typeIn(words: string) {
-  for (const sign of words) {
-    const { index } = quill.getSelection(true)
-    quill.insertText(index, sign, 'user')
-    // The caret follows, unless what was typed became something else.
-    if (quill.getText(index, 1) === sign) quill.setSelection(index + 1, 0, 'silent')
-  }
-}
-
 test.each<[string, TextOp[]]>([
   ['# Um', [{ insert: 'Um' }, { insert: '\n', attributes: { header: 1 } }]],
   ['> Um', [{ insert: 'Um' }, { insert: '\n', attributes: { blockquote: true } }]],
@@ -365,10 +154,6 @@ test('a bare address is a link once it ends, and signs in code or at the head of
   expect(quill.getText()).toBe('**a** www.stf.jus.br \n')
   expect(quill.getFormat(10, 3).link).toBeUndefined()
 })
-
-function paste(index: number, length: number, content: { html?: string; text?: string }) {
-  quill.clipboard.onPaste({ index, length }, content)
-}
 
 test('an address pasted over words links them; anything else takes their place', () => {
   begin([{ insert: 'Ver o artigo\nx\n' }], 6, 6)

@@ -1,14 +1,116 @@
 import Quill from 'quill'
 import { expect, test } from 'vitest'
-import { levelText } from './text-port'
+import { openText } from './test/open-text'
+import { createTextPort, levelText } from './text-port'
+
+const { quill, port, tools, reports, begin, lines } = openText()
+const bold = { bold: true }
+/** The page of these tests takes the first element of what is cleaned for a part of the head; a text is cleaned twice. */
+const HEAD = '<p></p><p></p>'
 
 test('the levels of a text in the editor are no change of the text', () => {
-  const quill = new Quill(document.createElement('div'))
-  quill.setContents([{ insert: 'Prazos' }, { insert: '\n', attributes: { header: 3 } }])
+  const bare = new Quill(document.createElement('div'))
+  bare.setContents([{ insert: 'Prazos' }, { insert: '\n', attributes: { header: 3 } }])
   const changes: unknown[] = []
-  quill.on('text-change', (delta: unknown) => void changes.push(delta))
-  levelText(quill)
-  quill.update()
-  expect(quill.root.querySelector('h3')?.getAttribute('aria-level')).toBe('2')
+  bare.on('text-change', (delta: unknown) => void changes.push(delta))
+  levelText(bare)
+  bare.update()
+  expect(bare.root.querySelector('h3')?.getAttribute('aria-level')).toBe('2')
   expect(changes).toEqual([])
+})
+
+test('a text that is loaded is no change, and nothing to undo; its headings have their levels', () => {
+  begin([{ insert: 'x\n' }])
+  quill.insertText(0, 'y', 'user')
+  reports.onChange.mockClear()
+  port.load(`${HEAD}<h3>Prazos</h3><p>Lei</p>`)
+  expect(reports.onChange).not.toHaveBeenCalled()
+  expect(quill.getText().trim()).toMatch(/^Prazos\nLei/)
+  expect(quill.root.querySelector('h3')?.getAttribute('aria-level')).toBe('2')
+  tools.undo()
+  expect(quill.getText().trim()).toMatch(/^Prazos\nLei/)
+})
+
+test('below a table that ends a loaded text there is a line to write on', () => {
+  begin([{ insert: 'x\n' }])
+  port.load(`${HEAD}<table><tbody><tr><td>A</td></tr></tbody></table>`)
+  expect(lines().slice(-2)).toEqual([expect.stringMatching(/^r /), ''])
+  expect(reports.onChange).not.toHaveBeenCalled()
+})
+
+test('the HTML of a text is in the form in which it is stored, its spaces as they are', () => {
+  begin([{ insert: 'O prazo' }, { insert: { footnote: 'CPC' } }, { insert: ' é  de\u00a0lei\n' }])
+  expect(port.html()).toContain(
+    'O prazo<sup><a id="chamada-1" href="#nota-1">1</a></sup> é  de&nbsp;lei<ol class="footnotes"><li id="nota-1">CPC</li></ol>',
+  )
+})
+
+test.each([
+  ['pieces', { ops: [{ insert: 'novo\n' }] }],
+  ['HTML', { html: '<p></p><p>novo</p>' }],
+])('a text replaced by %s is a change of its own: undone apart from what was typed before and after', (_, content) => {
+  begin([{ insert: 'velho\n' }])
+  quill.insertText(5, '!', 'user')
+  reports.onChange.mockClear()
+  port.replace(content)
+  expect(reports.onChange).toHaveBeenCalled()
+  expect(quill.getText().trim()).toBe('novo')
+  const after = quill.getText()
+  quill.insertText(0, 'y', 'user')
+  tools.undo()
+  expect(quill.getText()).toBe(after)
+  tools.undo()
+  expect(quill.getText()).toBe('velho!\n')
+})
+
+test('a text is appended as a step of its own, the caret behind it', () => {
+  begin([{ insert: 'Um\n' }])
+  quill.insertText(2, '!', 'user')
+  port.append('<p></p><p>Dois</p>')
+  const after = quill.getText()
+  expect(after).toMatch(/^Um!\n+Dois\n+$/)
+  expect(port.caret()).toEqual({ index: quill.getLength() - 1, length: 0 })
+  quill.insertText(0, 'y', 'user')
+  tools.undo()
+  expect(quill.getText()).toBe(after)
+  tools.undo()
+  expect(quill.getText()).toBe('Um!\n')
+})
+
+test('a text appended to an empty one takes its place, as a step of its own', () => {
+  begin([{ insert: ' \n' }])
+  port.append('<p></p><p>Dois</p>')
+  expect(quill.getText()).not.toMatch(/^ /)
+  expect(quill.getText().trim()).toBe('Dois')
+  expect(reports.onChange).toHaveBeenCalled()
+  tools.undo()
+  expect(quill.getText()).toBe(' \n')
+})
+
+test('the focus comes back to where the caret was, or to the place that is named', () => {
+  begin([{ insert: 'Um texto\n' }], 2)
+  quill.blur()
+  expect(port.caret()).toBeNull()
+  port.focus()
+  expect(port.caret()).toEqual({ index: 2, length: 0 })
+  port.focus({ index: 3, length: 5 })
+  expect(port.caret()).toEqual({ index: 3, length: 5 })
+})
+
+test('what is typed takes the place of the selection, behind it the caret', () => {
+  begin([{ insert: 'Um ' }, { insert: 'texto', attributes: bold }, { insert: ' só\n' }], 3, 5)
+  quill.blur()
+  port.type('prazo fatal')
+  expect(quill.getText()).toBe('Um prazo fatal só\n')
+  expect(port.caret()).toEqual({ index: 14, length: 0 })
+  expect(reports.onChange).toHaveBeenCalled()
+  tools.undo()
+  expect(quill.getText()).toBe('Um texto só\n')
+})
+
+test('the text of the port is a copy: the editor does not follow it', () => {
+  begin([{ insert: 'Um\n' }])
+  const ops = port.ops()
+  ops.push({ insert: 'x' })
+  expect(createTextPort(quill).ops()).toEqual([{ insert: 'Um\n' }])
 })
