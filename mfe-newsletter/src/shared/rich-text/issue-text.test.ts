@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTextOp, plainText, sameText, withWords } from './issue-text'
+import { isTextEmpty, isTextOp, plainText, sameText, withWords } from './issue-text'
 
 test('two texts are the same when every piece and mark is, in whatever order marks were set', () => {
   const bold = [{ insert: 'a', attributes: { bold: true, italic: true } }, { insert: '\n' }]
@@ -35,3 +35,66 @@ test('other words take the place of some of a text, whose marks, images and othe
   ])
   expect(plainText(withWords(ops, 'Outro texto\n'))).toBe('Outro texto\n')
 })
+
+const bold = { bold: true }
+
+test.each([
+  ['the same words', 'um dois\n', [{ insert: 'um ' }, { insert: 'dois', attributes: bold }, { insert: '\n' }]],
+  [
+    'a letter at the beginning',
+    'Xum dois\n',
+    [{ insert: 'Xum ' }, { insert: 'dois', attributes: bold }, { insert: '\n' }],
+  ],
+  ['a letter at the end', 'um dois\nX', [{ insert: 'um ' }, { insert: 'dois', attributes: bold }, { insert: '\n' }]],
+  [
+    'a letter within a piece',
+    'um doXis\n',
+    [{ insert: 'um ' }, { insert: 'doXis', attributes: bold }, { insert: '\n' }],
+  ],
+  [
+    'a letter between two pieces',
+    'um Xdois\n',
+    [{ insert: 'um ' }, { insert: 'Xdois', attributes: bold }, { insert: '\n' }],
+  ],
+  ['a letter less', 'um dos\n', [{ insert: 'um ' }, { insert: 'dos', attributes: bold }, { insert: '\n' }]],
+  ['a piece less', 'um \n', [{ insert: 'um ' }, { insert: '\n' }]],
+  ['a repeated letter', 'um ddois\n', [{ insert: 'um ' }, { insert: 'ddois', attributes: bold }, { insert: '\n' }]],
+  ['words over two pieces', 'uXis\n', [{ insert: 'uX' }, { insert: 'is', attributes: bold }, { insert: '\n' }]],
+  ['no words', '', []],
+])('a text with %s keeps its marks', (_, words, after) => {
+  const ops = [{ insert: 'um ' }, { insert: 'dois', attributes: bold }, { insert: '\n' }]
+  expect(withWords(ops, words)).toEqual(after)
+})
+
+test('the words of a text leave its images out', () => {
+  expect(plainText([{ insert: 'a' }, { insert: { image: 'x' } }, { insert: 'b\n' }])).toBe('ab\n')
+  expect(plainText([])).toBe('')
+})
+
+test.each([
+  [[], true],
+  [[{ insert: ' \n' }, { insert: '\u00a0\n' }], true],
+  [[{ insert: 'a\n' }], false],
+  [[{ insert: ' ' }, { insert: 'a' }], false],
+  [[{ insert: { image: 'a' } }, { insert: '\n' }], false],
+])('of %j that it is empty is %s', (ops, isEmpty) => expect(isTextEmpty(ops)).toBe(isEmpty))
+
+test('texts of other lengths, names or values are others', () => {
+  const one = [{ insert: 'a', attributes: { bold: true } }]
+  expect(sameText([], [])).toBe(true)
+  expect(sameText(one, [{ insert: 'a', attributes: { italic: true } }])).toBe(false)
+  expect(sameText(one, [{ insert: 'a', attributes: { bold: true, italic: true } }])).toBe(false)
+  expect(sameText(one, [{ insert: 'a' }])).toBe(false)
+  expect(sameText(one, [...one, ...one])).toBe(false)
+  expect(sameText([{ insert: { image: 'a' } }], [{ insert: 'a' }])).toBe(false)
+  expect(sameText([{ insert: { image: 'a', alt: 'b' } }], [{ insert: { alt: 'b', image: 'a' } }])).toBe(true)
+})
+
+test.each([
+  [{ insert: null }, false],
+  [{ insert: 'a', attributes: null }, false],
+  [{ insert: 'a', attributes: {} }, true],
+  [{ insert: {} }, true],
+  [undefined, false],
+  [3, false],
+])('%j is a piece of text: %s', (value, isOne) => expect(isTextOp(value)).toBe(isOne))

@@ -37,7 +37,7 @@ function storeTable(table: HTMLTableElement) {
       if (cell.className) th.className = cell.className
     }
   }
-  for (const body of table.tBodies) if (body.rows.length === 0) body.remove()
+  for (const body of [...table.tBodies]) if (body.childElementCount === 0) body.remove()
 }
 
 /** A cell of one line is that line; of several, its paragraphs. */
