@@ -4,26 +4,28 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ImageDialog } from './image-dialog'
 import { notedSurface } from './test/text-surface'
+import type { TextSurface } from './text-surface'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])
 const pngOf = (name: string) => new File([PNG], name, { type: 'image/png' })
 
+function Opened({ surface }: { surface: TextSurface }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <ImageDialog surface={surface} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
 async function open(upload = vi.fn(async (_: unknown) => ({ image_url: 'ementa-image:1' }))) {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: () => undefined }))
   const { surface, tools } = notedSurface()
-  function Opened() {
-    const [isOpen, setOpen] = useState(true)
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Abrir
-        </button>
-        <ImageDialog surface={surface} isOpen={isOpen} onClose={() => setOpen(false)} />
-      </>
-    )
-  }
   const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'images', { upload })
-  const view = await renderWithServices(<Opened />, { world })
+  const view = await renderWithServices(<Opened surface={surface} />, { world })
   const dialog = within(await screen.findByRole('dialog', { name: 'Inserir imagem' }))
   const file = dialog.getByLabelText<HTMLInputElement>('Arquivo da imagem')
   return { ...view, dialog, tools, file, upload, choose: (...files: File[]) => userEvent.upload(file, files) }

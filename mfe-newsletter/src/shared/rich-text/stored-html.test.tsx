@@ -21,6 +21,11 @@ test.each([
     '<table class="ql-table"><tbody><tr><td><b>A</b> x</td><td>B</td></tr></tbody></table>',
   ],
   [
+    'a cell that is all bold',
+    table(cell(line('r1:h', '<b>A</b>'))),
+    '<table class="ql-table"><tbody><tr><td><b>A</b></td></tr></tbody></table>',
+  ],
+  [
     'the paragraphs of a cell',
     table(cell(line('r1:a', 'A'), line('r1:a', 'B'))),
     `<table class="ql-table"><tbody><tr><td>${line('r1:a', 'A')}${line('r1:a', 'B')}</td></tr></tbody></table>`,

@@ -64,3 +64,38 @@ test('tells listeners the edit itself, and undoes it', () => {
   quill.history.undo()
   expect(quill.getText()).toBe(`Título\n${PARAGRAPH} válida\n`)
 })
+
+test('among equal letters the caret tells which one was typed', () => {
+  quill.setContents([{ insert: 'Título\naaaa\n' }])
+  const heard = vi.fn()
+  quill.on('text-change', heard)
+  quill.setSelection(8, 0)
+  const run = quill.root.querySelectorAll('p')[1]?.firstChild
+  if (!(run instanceof Text)) throw new Error('Failed to type: there is no text.')
+  run.data = 'aaaaa'
+  document.getSelection()?.setBaseAndExtent(run, 2, run, 2)
+  quill.update()
+  expect(heard.mock.calls[0]?.[0].ops).toEqual([{ retain: 8 }, { insert: 'a' }])
+})
+
+test('leaves letters of two runs, and a letter of two units that goes, to Quill', () => {
+  for (const selector of ['p', 'strong']) {
+    const run = quill.root.querySelector(selector)?.firstChild
+    if (!(run instanceof Text)) throw new Error('Failed to type: there is no text.')
+    run.data += '!'
+  }
+  quill.update()
+  expect(readings()).toBe(1)
+  expect(quill.getContents().ops).toEqual(quill.editor.getDelta().ops)
+  quill.setContents([{ insert: `${PARAGRAPH}👩‍⚖️\n` }])
+  const count = readings()
+  type('p', PARAGRAPH)
+  expect(readings()).toBe(count + 1)
+  expect(quill.getText()).toBe(`${PARAGRAPH}\n`)
+})
+
+test('leaves what Quill itself changes to it', () => {
+  quill.insertText(0, 'x', 'user')
+  quill.formatText(0, 1, 'bold', true, 'user')
+  expect(quill.getContents().ops).toEqual(quill.editor.getDelta().ops)
+})

@@ -79,9 +79,9 @@ test('in a cell what is pasted loses what a line of a cell cannot be, and keeps 
   const html =
     '<h2 class="ql-align-center">T</h2><blockquote>c</blockquote><p><b>x</b><img src="https://a.br/a.png"></p>'
   paste(6, 0, { html: HEAD + html })
-  const [, first, second, third] = port.ops().filter(({ attributes }) => attributes?.table === 'h1:a')
-  for (const line of [first, second, third])
-    expect(line?.attributes).not.toEqual(expect.objectContaining({ header: 2, blockquote: true }))
+  const formats = port.ops().flatMap(({ attributes }) => Object.keys(attributes ?? {}))
+  expect(formats).not.toContain('header')
+  expect(formats).not.toContain('blockquote')
   expect(lines()[1]).toMatch(/T.*\/c\/x.*A\|B$/)
   expect(port.ops()).toContainEqual({ insert: 'x', attributes: { bold: true } })
   expect(port.ops()).toContainEqual(image())

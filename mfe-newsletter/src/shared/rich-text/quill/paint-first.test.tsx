@@ -104,3 +104,46 @@ test('leaves all but letters to Quill, at once', async () => {
   await Promise.resolve()
   expect(text()).toBe('O prazo!\nA ciência\n')
 })
+
+test.each(['beforeinput', 'compositionstart', 'mousedown', 'click', 'cut', 'copy', 'drop'])(
+  'reads the letter at once before %s',
+  async (name) => {
+    await type('s')
+    document.body.dispatchEvent(new Event(name, { bubbles: true }))
+    expect(text()).toBe('O prazos\nA ciência\n')
+  },
+)
+
+test('reads letters of two lines that come at once, at once', async () => {
+  await Promise.all([type('s', 0), type('!', 1)])
+  expect(text()).toBe('O prazos\nA ciência!\n')
+})
+
+test('leaves what is being composed to Quill, until it is', async () => {
+  quill.focus()
+  quill.root.dispatchEvent(new Event('compositionstart', { bubbles: true }))
+  await type('s')
+  vi.advanceTimersByTime(50)
+  expect(text()).toBe('O prazo\nA ciência\n')
+  quill.root.dispatchEvent(new Event('compositionend', { bubbles: true }))
+  await Promise.resolve()
+  vi.advanceTimersByTime(50)
+  expect(text()).toBe('O prazos\nA ciência\n')
+})
+
+test('once it has ended, what is done on the page is not waited for', async () => {
+  end()
+  await type('s')
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(text()).toBe('O prazo\nA ciência\n')
+})
+
+test('reads once what was read already when its frame is painted', async () => {
+  await type('s')
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await type('!')
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  vi.advanceTimersByTime(50)
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(text()).toBe('O prazos!\nA ciência\n')
+})

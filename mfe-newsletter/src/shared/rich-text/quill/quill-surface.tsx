@@ -46,8 +46,8 @@ export function QuillSurface({ hasSpeedUps = SPEED_UPS, ...props }: QuillSurface
 
   useEffect(() => {
     const mounted = component.current
-    const quill = mounted?.getEditor()
-    if (!mounted || !quill) return
+    if (!mounted) return
+    const quill = mounted.getEditor()
     const endListening = listen(quill, { onChange, onPasted, onLinkKey, onNoteKey, onEmbed, onPlainText, onFiles })
     const endOrder = keepTextInOrder(quill, onChange)
     const endSpeedUps = hasSpeedUps ? speedUp(mounted, quill) : undefined
