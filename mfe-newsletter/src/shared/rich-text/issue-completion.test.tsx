@@ -90,6 +90,22 @@ test('nothing is offered while words are selected, or where the caret is elsewhe
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+test.each([
+  ['below the caret', [100, 50], { left: '80px', top: '44px', bottom: '' }],
+  ['no further left than the text', [5, 50], { left: '0px', top: '44px', bottom: '' }],
+  ['no further right than it has room', [700, 50], { left: '460px', top: '44px', bottom: '' }],
+  ['above a caret at the end of the window', [100, window.innerHeight - 40], { left: '80px', top: '' }],
+])('the list stands %s', async (_, [left, top], style) => {
+  vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 0, 20))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 30, 800, 0))
+  const { write } = await open()
+  write('Ver @')
+  let place: HTMLElement | null = await screen.findByRole('listbox')
+  while (place && place.style.left === '') place = place.parentElement
+  expect(required(place).style).toMatchObject(style)
+  if (style.top === '') expect(required(place).style.bottom).toBe(`${30 - required(top) + 4}px`)
+})
+
 test('once it is gone, nothing looks at the text any more', async () => {
   const { field, write, key, unmount, tools } = await open()
   write('Ver @')

@@ -1,7 +1,7 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LazyRichText } from './rich-text-loader'
+import { LazyRichText, preloadRichText } from './rich-text-loader'
 
 vi.mock('./rich-text', () => {
   throw new Error('Loading chunk rich-text failed.')
@@ -28,4 +28,10 @@ test('an editor that cannot be downloaded says so in its place, and the other fi
     expect(screen.getByRole('heading', { name: 'O editor não pôde ser carregado' })).toBeInTheDocument(),
   )
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Assunto' }).value).toBe('Multa contratual')
+})
+
+test('a download that is begun early and fails is no failure of the page', async () => {
+  preloadRichText()
+  // A rejection that nobody takes fails the run.
+  await vi.waitFor(() => expect(import('./rich-text')).rejects.toThrow())
 })

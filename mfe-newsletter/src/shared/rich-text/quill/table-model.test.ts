@@ -101,7 +101,9 @@ test('a new table has a head, and names that are all others', () => {
   expect(names).toHaveLength(6)
   expect(names.map((name) => name[0]).join('')).toBe('hhrrrr')
   expect(new Set(names.map((name) => name.split(':')[0])).size).toBe(3)
-  expect(newTable(0, 1, 1).change.ops).toEqual([{ insert: '\n', attributes: { table: expect.stringMatching(/^h\w+:c1$/) } }])
+  expect(newTable(0, 1, 1).change.ops).toEqual([
+    { insert: '\n', attributes: { table: expect.stringMatching(/^h\w+:c1$/) } },
+  ])
 })
 
 const RAGGED = tablesOf([...cell('r1:a', 'A'), ...cell('r2:a', '1'), ...cell('r2:b', '22'), ...cell('r2:c', '3')])
@@ -118,7 +120,11 @@ test.each<[TableEdit, number, unknown[], number]>([
   const place = cellAt(RAGGED, index)
   const edited = place && tableEdit(edit, place)
   const shown = edited?.change.ops.map(({ attributes, ...op }) =>
-    attributes ? String(attributes.table).split(':')[0]?.slice(0, edit.includes('row') ? 1 : 2) : op,
+    attributes
+      ? String(attributes.table)
+          .split(':')[0]
+          ?.slice(0, edit.includes('row') ? 1 : 2)
+      : op,
   )
   expect(shown).toEqual(ops)
   expect(edited?.caret).toBe(caret)

@@ -31,6 +31,17 @@ test('a text that is loaded is no change, and nothing to undo; its headings have
   expect(quill.getText().trim()).toMatch(/^Prazos\nLei/)
 })
 
+test('the notes of a stored text are its signs again', () => {
+  begin([{ insert: 'x\n' }])
+  const mark = '<sup><a id="chamada-1" href="#nota-1">1</a></sup>'
+  port.load(`${HEAD}<p>Lei${mark} e</p><ol class="footnotes"><li id="nota-1">art. <em>1</em></li></ol>`)
+  expect(port.ops().filter(({ insert }) => typeof insert === 'object')).toEqual([
+    { insert: { footnote: expect.stringContaining('1') } },
+  ])
+  expect(quill.root.querySelector('[data-number]')).toHaveAttribute('aria-label', 'Nota de rodapé 1')
+  expect(quill.getText()).not.toContain('art.')
+})
+
 test('below a table that ends a loaded text there is a line to write on', () => {
   begin([{ insert: 'x\n' }])
   port.load(`${HEAD}<table><tbody><tr><td>A</td></tr></tbody></table>`)

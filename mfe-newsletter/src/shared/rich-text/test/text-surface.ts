@@ -4,7 +4,7 @@ import type { TextSurface, TextTools } from '../text-surface'
 
 /** A text's tools that note what they are asked for, without an editor. */
 export function notedTools(own: Partial<TextTools> = {}) {
-  return {
+  const noted = {
     focus: vi.fn<TextTools['focus']>(),
     undo: vi.fn<TextTools['undo']>(),
     redo: vi.fn<TextTools['redo']>(),
@@ -29,8 +29,8 @@ export function notedTools(own: Partial<TextTools> = {}) {
     replacePlain: vi.fn<TextTools['replacePlain']>(),
     replaceBefore: vi.fn<TextTools['replaceBefore']>(),
     onMove: vi.fn<TextTools['onMove']>(() => () => undefined),
-    ...own,
   }
+  return Object.assign(noted, own)
 }
 
 /** A text that notes what is done with it, without an editor. */
