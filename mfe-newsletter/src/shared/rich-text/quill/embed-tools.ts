@@ -106,8 +106,8 @@ function imageAt(quill: Quill): ImagePlace | null {
 
 /** The caption below an image that has a line to itself. */
 function captionOf(quill: Quill, index: number): { index: number; length: number } | null {
-  const [line, offset] = quill.getLine(index)
-  if (!line || offset !== 0 || line.length() !== 2) return null
+  const [line] = quill.getLine(index)
+  if (line?.length() !== 2) return null
   const [next] = quill.getLine(index + 2)
   return next?.formats().caption ? { index: index + 2, length: next.length() } : null
 }

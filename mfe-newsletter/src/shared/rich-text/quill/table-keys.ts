@@ -11,7 +11,6 @@ export interface KeyboardModule {
 type Line = ReturnType<Quill['getLine']>[0]
 export interface KeyContext {
   line: NonNullable<Line>
-  offset: number
   event: KeyboardEvent
 }
 
@@ -38,8 +37,8 @@ function joinWithinCell(this: KeyboardModule, { index }: Range, { line }: KeyCon
   return index > 0 && cellOf(this.quill.getLine(index - 1)[0]) === cellOf(line)
 }
 
-function joinWithNextOfCell(this: KeyboardModule, { index }: Range, { line, offset }: KeyContext): boolean {
-  return offset < line.length() - 1 || cellOf(this.quill.getLine(index + 1)[0]) === cellOf(line)
+function joinWithNextOfCell(this: KeyboardModule, { index }: Range, { line }: KeyContext): boolean {
+  return cellOf(this.quill.getLine(index + 1)[0]) === cellOf(line)
 }
 
 /** The line beside a table is not drawn into its cell; an empty one goes. */
@@ -110,8 +109,8 @@ export const TABLE_BINDINGS = {
     collapsed: true,
     suffix: /^$/,
     format: { table: false },
-    handler(this: KeyboardModule, { index }: Range, { line, offset }: KeyContext) {
-      return offset < line.length() - 1 || stepIntoTable(this.quill, index, line, index + 1)
+    handler(this: KeyboardModule, { index }: Range, { line }: KeyContext) {
+      return stepIntoTable(this.quill, index, line, index + 1)
     },
   },
 }
