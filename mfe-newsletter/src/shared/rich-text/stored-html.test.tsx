@@ -96,6 +96,11 @@ test('of two captions above a table the nearer one is its own', () => {
   expect(html).toContain('<caption>D</caption>')
 })
 
+test('a table that has a caption keeps it', () => {
+  const own = '<table><caption>D</caption><tbody><tr><td>A</td></tr></tbody></table>'
+  expect(stored(caption('C') + own)).toBe(`<p class="">C</p>${own}`)
+})
+
 test('notes are numbered in their order, and listed at the end with their marks', () => {
   const note = (words: string) => `<span class="ql-footnote">${words}</span>`
   expect(stored(`<p>a${note('<em>um</em> x')}b${note('dois')}</p><p>c</p>`)).toBe(
