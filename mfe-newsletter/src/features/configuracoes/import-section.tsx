@@ -57,7 +57,7 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
                 isLoading={state.step === 'importing'}
                 loadingText={state.step === 'importing' ? `Trazendo… ${state.done} de ${state.all}` : undefined}
                 isDisabled={state.archive.issues.length === 0}
-                onClick={() => void start()}
+                onClick={() => void start(state.archive)}
               >
                 Trazer {counted(state.archive.issues.length, 'edição', 'edições')}
               </Button>

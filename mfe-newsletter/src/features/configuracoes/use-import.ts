@@ -69,9 +69,7 @@ export function useImport(newsletterId: string) {
     }
   }
 
-  async function start() {
-    if (state.step !== 'ready') return
-    const { archive } = state
+  async function start(archive: Archive) {
     const { issues, source } = archive
     let came = 0
     let alreadyHere = 0

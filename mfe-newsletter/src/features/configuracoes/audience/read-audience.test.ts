@@ -45,7 +45,8 @@ test.each([
 
 test('a list without a head is read by the shape of its addresses; one without addresses is none', () => {
   expect(readAudience('Zé;ze@x.br\nEva;eva@x.br')?.subscribers.map(({ name }) => name)).toEqual(['Zé', 'Eva'])
-  expect(readAudience('ze@x.br\neva@x.br')?.subscribers).toHaveLength(2)
+  expect(readAudience('ze@x.br;Zé')?.subscribers).toEqual([{ email: 'ze@x.br', name: 'Zé', subscribedAt: null }])
+  expect(readAudience('ze@x.br\neva@x.br')?.subscribers.map(({ name }) => name)).toEqual(['', ''])
   expect(readAudience('nome;telefone\nZé;11')).toBeNull()
   expect(readAudience('')).toBeNull()
 })

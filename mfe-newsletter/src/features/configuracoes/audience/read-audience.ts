@@ -39,7 +39,7 @@ const plain = (text: string) => fold(text.trim())
 const isEmail = (text: string) => v.is(emailSchema, unguarded(text))
 const isNo = (text: string) => ['false', '0', 'no', 'nao', 'n'].includes(plain(text))
 
-/** Where each column is, by its head; in a file without one, the address is found by its shape. */
+/** Where each column is, by its head, −1 for nowhere; in a file without one, the address is found by its shape. */
 function columnsOf(head: readonly string[]): { at: Partial<Record<Column, number>>; hasHead: boolean } | null {
   const names = head.map(plain)
   const at: Partial<Record<Column, number>> = {}
@@ -50,8 +50,7 @@ function columnsOf(head: readonly string[]): { at: Partial<Record<Column, number
   if (at.email !== undefined) return { at, hasHead: true }
   const email = head.findIndex(isEmail)
   if (email < 0) return null
-  const name = head.findIndex((_, place) => place !== email)
-  return { at: { email, ...(name >= 0 && { name }) }, hasHead: false }
+  return { at: { email, name: head.findIndex((_, place) => place !== email) }, hasHead: false }
 }
 
 /** The people of a list from another tool, and every row that does not come with its reason; null where no column holds addresses. */

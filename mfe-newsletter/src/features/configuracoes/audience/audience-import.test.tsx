@@ -1,0 +1,178 @@
+import { crashBufferKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, userEvent } from '@ementa/testing'
+import { copyKeys } from '@ementa/ui'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { csvRows } from '../csv'
+import { keptFiles, slowFile } from '../test/kept-files'
+import { AudienceImport } from './audience-import'
+
+const CONSENT = 'Formulário do site'
+const NEWSLETTER = 'newsletter-clausula'
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const input = () => screen.getByLabelText('Lista a trazer', { selector: 'input' })
+const report = () => screen.findByRole('region', { name: 'Lista a trazer' })
+const upload = (file: File) => userEvent.upload(input(), file)
+const bring = (text: string) => upload(new File([text], 'lista.csv', { type: 'text/csv' }))
+const word = () => screen.findByRole('textbox', { name: /^Como o consentimento foi dado/ })
+const declaration = () => screen.getByRole('checkbox', { name: /^Declaro que estas pessoas consentiram/ })
+async function declare(consent = CONSENT) {
+  fireEvent.change(await word(), { target: { value: consent } })
+  fireEvent.click(declaration())
+}
+const copies = () => copyKeys(crashBufferKey('user-anapaula', 'audience', NEWSLETTER))
+
+async function open(world?: Awaited<ReturnType<typeof createTestWorld>>) {
+  const own = world ?? (await createTestWorld({ as: 'anapaula' }))
+  const { newsletter } = await own.otherTab.newsletters.get({ handle: 'clausula-a-clausula' })
+  await renderWithServices(<AudienceImport newsletter={newsletter} />, { world: own })
+  return own
+}
+
+test('a list is read, declared and brought in, and what stays behind is a file', async () => {
+  const files = keptFiles()
+  const world = await open()
+  await bring('nome;e-mail;desde\nZé;ze@x.br;02/05/2023\nEva;eva@x.br;\nLia;lia@;\nZé;ze@x.br;\nRui;rui@;')
+  const said = within(await report())
+  expect(said.getByText('2 pessoas podem vir')).toBeInTheDocument()
+  expect(said.getByText('1 sem data que se possa ler: vem sem ela.')).toBeInTheDocument()
+  expect(said.getByText('2 linhas ficam de fora: endereço inválido.')).toBeInTheDocument()
+  expect(said.getByText('1 linha fica de fora: repetida no arquivo.')).toBeInTheDocument()
+  const left = said.getByRole('list', { name: 'Linhas que ficam de fora' })
+  expect(left).toHaveAttribute('tabindex', '0')
+  expect(
+    within(left)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Linha 4, endereço inválido: Lia · lia@',
+    'Linha 5, repetida no arquivo: Zé · ze@x.br',
+    'Linha 6, endereço inválido: Rui · rui@',
+  ])
+  const go = await button('Trazer 2 pessoas')
+  expect(go).toBeDisabled()
+  await declare(` ${CONSENT} `)
+  expect(go).toBeEnabled()
+  await world.otherTab.newsletters.importAudience({
+    ...{ newsletterId: NEWSLETTER, consent: CONSENT, subscribers: [{ email: 'eva@x.br', name: 'Eva' }] },
+  })
+  fireEvent.click(go)
+  expect(await screen.findByRole('status')).toHaveTextContent(/^1 pessoa entrou na lista\. Nada foi enviado\./)
+  expect(screen.queryByRole('region', { name: 'Lista a trazer' })).toBeNull()
+  const { subscribers } = await world.otherTab.newsletters.listAudience({ newsletterId: NEWSLETTER, query: 'ze@x.br' })
+  expect(subscribers).toMatchObject([{ name: 'Zé', email: 'ze@x.br', consent: CONSENT }])
+  fireEvent.click(await button('Baixar 4 linhas que não vieram'))
+  expect([files.names, files.type()]).toEqual([['clausula-a-clausula-nao-vieram.csv'], 'text/csv;charset=utf-8'])
+  expect(csvRows(await files.text())).toEqual([
+    ['Lia', 'lia@', '', 'endereço inválido'],
+    ['Zé', 'ze@x.br', '', 'repetida no arquivo'],
+    ['Rui', 'rui@', '', 'endereço inválido'],
+    ['Eva', 'eva@x.br', '', 'já estava na lista'],
+  ])
+  await waitFor(() => expect(copies()).toEqual([]))
+})
+
+test('one person is one, and a list that is all here brings nobody new', async () => {
+  const world = await open()
+  await world.otherTab.newsletters.importAudience({
+    ...{ newsletterId: NEWSLETTER, consent: CONSENT, subscribers: [{ email: 'ze@x.br' }] },
+  })
+  await bring('e-mail;desde\nze@x.br;02/05/2023')
+  expect(within(await report()).getByText('1 pessoa pode vir')).toBeInTheDocument()
+  expect(screen.queryByText(/sem data/)).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Linhas que ficam de fora' })).toBeNull()
+  await declare()
+  fireEvent.click(await button('Trazer 1 pessoa'))
+  expect(await screen.findByText('Ninguém novo veio.')).toBeInTheDocument()
+  expect(await button('Baixar 1 linha que não veio')).toBeInTheDocument()
+})
+
+test('when all come there is nothing to take along', async () => {
+  await open()
+  await bring('e-mail\nze@x.br\neva@x.br')
+  expect(within(await report()).getByText('2 sem data que se possa ler: vêm sem ela.')).toBeInTheDocument()
+  await declare()
+  fireEvent.click(await button('Trazer 2 pessoas'))
+  expect(await screen.findByText('2 pessoas entraram na lista. Nada foi enviado.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Baixar/ })).toBeNull()
+})
+
+test('twenty rows show what is wrong, each cut short, and the rest is counted', async () => {
+  await open()
+  const wrong = (count: number) => Array.from({ length: count }, (_, index) => `${'a'.repeat(200)}${index};x`)
+  await bring(['nome;e-mail', 'Zé;ze@x.br', ...wrong(20)].join('\n'))
+  const rows = async () =>
+    within(within(await report()).getByRole('list', { name: 'Linhas que ficam de fora' })).getAllByRole('listitem')
+  await waitFor(async () => expect(await rows()).toHaveLength(20))
+  expect((await rows())[0]).toHaveTextContent(`Linha 3, endereço inválido: ${'a'.repeat(120)}`)
+  expect((await rows())[0]?.textContent).toMatch(/: a{120}$/)
+  await bring(['nome;e-mail', 'Zé;ze@x.br', ...wrong(22)].join('\n'))
+  await waitFor(async () => expect(await rows()).toHaveLength(21))
+  expect((await rows())[20]).toHaveTextContent('… e mais 2')
+})
+
+test.each([
+  ['nothing is declared', CONSENT, false, 'ze@x.br', false],
+  ['the ground is blank', ' ', true, 'ze@x.br', false],
+  ['nobody can come', CONSENT, true, 'lia@', false],
+  ['all is said', CONSENT, true, 'ze@x.br', true],
+])('whether it can start when %s', async (_, consent, isDeclared, address, isReady) => {
+  const { calls } = await open()
+  await bring(`e-mail;x\n${address};1`)
+  fireEvent.change(await word(), { target: { value: consent } })
+  if (isDeclared) fireEvent.click(declaration())
+  const go = await button(/^Trazer [01] /)
+  if (isReady) expect(go).toBeEnabled()
+  else expect(go).toBeDisabled()
+  fireEvent.submit(required((await word()).closest('form')))
+  if (isReady) await screen.findByText(/^1 pessoa entrou na lista/)
+  expect(calls.some(({ name }) => name === 'newsletters.importAudience')).toBe(isReady)
+})
+
+test('the word on consent has its limit, and comes back until it is given or thrown away', async () => {
+  const world = await open()
+  await bring('e-mail\nze@x.br')
+  expect(await word()).toHaveAttribute('maxlength', String(NEWSLETTER_LIMITS.consent))
+  expect(await word()).toBeRequired()
+  fireEvent.change(await word(), { target: { value: CONSENT } })
+  cleanup()
+  expect(copies()).toHaveLength(1)
+  await open(world)
+  await bring('e-mail\nze@x.br')
+  expect(await word()).toHaveValue(CONSENT)
+  expect(declaration()).not.toBeChecked()
+  fireEvent.click(await button('Cancelar'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Lista a trazer' })).toBeNull())
+  expect(copies()).toEqual([])
+})
+
+test.each([
+  ['nome;telefone\nZé;11', 'Este arquivo não tem uma coluna de e-mails (“e-mail”). Nada foi mudado.'],
+  [null, 'O arquivo não pôde ser lido. Nada foi mudado.'],
+])('a file that cannot be used is said to be one: %j', async (text, words) => {
+  await open()
+  const { file, goOn, fail } = slowFile('lista.csv', 'text/csv')
+  await upload(file)
+  const choose = await button('Lendo…')
+  expect(choose).toBeDisabled()
+  if (text === null) fail()
+  else goOn(text)
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(await button('Trazer lista (.csv)')).toBeEnabled()
+  expect(screen.queryByRole('region', { name: 'Lista a trazer' })).toBeNull()
+})
+
+test('the button opens the choice of a file, the same file can be chosen again, and none changes nothing', async () => {
+  await open()
+  const asked = vi.spyOn(HTMLInputElement.prototype, 'click')
+  fireEvent.click(await button('Trazer lista (.csv)'))
+  expect(asked.mock.contexts).toEqual([input()])
+  expect(input()).toHaveAttribute('accept', '.csv,.txt,text/csv')
+  await bring('e-mail\nze@x.br')
+  await report()
+  await waitFor(() => expect(input()).toHaveValue(''))
+  fireEvent.change(input(), { target: { files: [] } })
+  expect(await report()).toHaveTextContent('1 pessoa pode vir')
+  expect(screen.queryByText(/não pôde ser lido/)).toBeNull()
+})

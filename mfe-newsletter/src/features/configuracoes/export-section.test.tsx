@@ -1,0 +1,107 @@
+import { IMAGE } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { ExportSection } from './export-section'
+import { keptFiles } from './test/kept-files'
+
+const LABELS = ['Markdown (.zip)', 'HTML (.zip)', 'Ghost (.json)', 'Feed Atom (.atom)']
+const buttons = () => LABELS.map((name) => screen.queryByRole('button', { name }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function worldWith(...issues: { subject: string; html?: string; sentAt?: string }[]) {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { newsletters } = world.otherTab
+  const newsletter = await newsletters.create({ handle: 'nova', title: 'Nova', description: 'Semanal' })
+  const texts = issues.map(({ subject, html = '<p></p><p>Texto</p>', sentAt = null }) => ({
+    ...{ title: subject, subject, html, sentAt },
+  }))
+  if (texts.length > 0) await newsletters.importIssues({ newsletterId: newsletter.id, source: 'html', issues: texts })
+  return { world, owned: await newsletters.get({ handle: 'nova' }) }
+}
+async function open(...issues: Parameters<typeof worldWith>) {
+  const { world, owned } = await worldWith(...issues)
+  await renderWithServices(<ExportSection owned={owned} />, { world })
+  return world
+}
+const SENT = '2024-05-02T12:00:00.000Z'
+
+test.each([
+  ['Markdown (.zip)', 'nova-markdown.zip', 'application/zip', '2 edições'],
+  ['HTML (.zip)', 'nova-html.zip', 'application/zip', '2 edições'],
+  ['Ghost (.json)', 'nova-ghost.json', 'application/json', '2 edições'],
+  ['Feed Atom (.atom)', 'nova.atom', 'application/atom+xml', '1 edição'],
+])('%s is a file with what it can hold, and says how much that is', async (label, name, type, count) => {
+  const files = keptFiles()
+  await open({ subject: 'Enviada', sentAt: SENT }, { subject: 'Rascunho' })
+  press(label)
+  expect(screen.getByRole('button', { name: 'Reunindo…' })).toBeDisabled()
+  expect(buttons().filter((button) => button !== null)).toHaveLength(3)
+  for (const button of buttons()) if (button) expect(button).toBeDisabled()
+  expect(await screen.findByRole('status')).toHaveTextContent(`${name}: ${count}.`)
+  expect(screen.getByRole('status').textContent).toBe(`${name}: ${count}.`)
+  expect([files.names, files.type()]).toEqual([[name], type])
+  for (const button of buttons()) expect(button).toBeEnabled()
+})
+
+test('a folder has the issues as they are', async () => {
+  const files = keptFiles()
+  await open({ subject: 'Enviada', sentAt: SENT }, { subject: 'Rascunho', html: '<p></p><p>Meu <em>texto</em></p>' })
+  press('HTML (.zip)')
+  await screen.findByRole('status')
+  const folder = unzipSync(await files.bytes())
+  expect(Object.keys(folder)).toEqual(['2024-05-02-enviada.html', 'rascunho-rascunho.html'])
+  expect(Object.values(folder).map((bytes) => strFromU8(bytes))[1]).toContain('Meu <em>texto</em>')
+})
+
+test('images that are no longer here are named, one as one', async () => {
+  keptFiles()
+  const image = (alt: string) => `<p></p><p><img src="${IMAGE.localScheme}${alt}" alt="${alt}"></p>`
+  const issues = [{ subject: 'A', html: image('gráfico') }, { subject: 'B' }]
+  await open(...issues)
+  press('Ghost (.json)')
+  const said = await screen.findByRole('status')
+  expect(said).toHaveTextContent(
+    'nova-ghost.json: 2 edições. 1 imagem não está mais neste aparelho e não foi: gráfico.',
+  )
+})
+
+test('several images that are no longer here are several', async () => {
+  keptFiles()
+  const image = (alt: string) => `<img src="${IMAGE.localScheme}${alt}" alt="${alt}">`
+  await open({ subject: 'A', html: `<p></p><p>${image('um')}${image('dois')}</p>` })
+  press('Ghost (.json)')
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'nova-ghost.json: 1 edição. 2 imagens não estão mais neste aparelho e não foram: um; dois.',
+  )
+})
+
+test('what failed says what to do, and the word on the file before is gone', async () => {
+  const files = keptFiles()
+  const { world, owned } = await worldWith({ subject: 'A' })
+  let isBroken = false
+  const listIssues = async (input: never) => {
+    if (isBroken) throw new Error('Failed.')
+    return world.services.api.newsletters.listIssues(input)
+  }
+  await renderWithServices(<ExportSection owned={owned} />, { world: withCalls(world, 'newsletters', { listIssues }) })
+  press('Ghost (.json)')
+  await screen.findByRole('status')
+  isBroken = true
+  press('HTML (.zip)')
+  await waitFor(() =>
+    expect(world.toasts).toMatchObject([
+      { title: 'Erro ao exportar', description: 'Tente novamente.', status: 'error' },
+    ]),
+  )
+  await waitFor(() => expect(screen.getByRole('button', { name: 'HTML (.zip)' })).toBeEnabled())
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(files.names).toEqual(['nova-ghost.json'])
+})
+
+test('the section can be led to, and says what leaves', async () => {
+  await open()
+  expect(screen.getByRole('heading', { name: 'Levar edições' })).toBeInTheDocument()
+  expect(document.getElementById('levar')).not.toBeNull()
+})

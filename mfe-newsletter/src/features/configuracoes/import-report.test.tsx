@@ -1,0 +1,59 @@
+import { renderWithServices } from '@ementa/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Archive, FoundIssue } from './import/found'
+import { ImportReport } from './import-report'
+
+const found = (subject: string, more: Partial<FoundIssue> = {}): FoundIssue => ({
+  ...{ subject, preheader: '', html: '<p>x</p>', sentAt: '2024-05-02T15:00:00.000Z', losses: [] },
+  ...more,
+})
+const open = async (archive: Partial<Archive>) => {
+  await renderWithServices(<ImportReport archive={{ source: 'ghost', issues: [], left: [], ...archive }} />)
+  return screen.getByRole('region', { name: 'Relatório' })
+}
+const rows = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test.each([
+  ['ghost', 'Exportação do Ghost'],
+  ['substack', 'Exportação do Substack'],
+  ['markdown', 'Textos em Markdown'],
+  ['html', 'Textos em HTML'],
+] as const)('files of the kind %s are called “%s”', async (source, words) => {
+  expect(await open({ source })).toHaveTextContent(`${words}: 0 edições enviadas e 0 rascunhos`)
+})
+
+test('what comes whole is counted, sent ones and drafts', async () => {
+  const report = await open({ issues: [found('A'), found('B'), found('C', { sentAt: null })] })
+  expect(report.textContent).toBe('Exportação do Ghost: 2 edições enviadas e 1 rascunhoTudo o que há nelas pode vir.')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('every loss is named at its issue, and what does not come at all', async () => {
+  const report = await open({
+    issues: [
+      found('Inteira'),
+      found('Cortada', { losses: ['a imagem de capa', '1 vídeo ou áudio'] }),
+      found('Sem data', { losses: ['o texto'], sentAt: null }),
+    ],
+    left: ['Página “Sobre”', '2 tags'],
+  })
+  expect(report).toHaveTextContent('De 2 edições algo fica para trás:')
+  expect(rows('O que fica para trás')).toEqual([
+    'Cortada (2 de mai de 2024): a imagem de capa; 1 vídeo ou áudio',
+    'Sem data: o texto',
+  ])
+  expect(report).toHaveTextContent('Não vêm:')
+  expect(rows('O que não vem')).toEqual(['Página “Sobre”', '2 tags'])
+  // Longer than its frame: reached and moved by the keyboard.
+  for (const list of screen.getAllByRole('list')) expect(list).toHaveAttribute('tabindex', '0')
+})
+
+test('one is one', async () => {
+  const report = await open({ issues: [found('A', { losses: ['x'] })], left: ['Página'] })
+  expect(report).toHaveTextContent(/: 1 edição enviada e 0 rascunhosDe 1 edição algo fica para trás:/)
+  expect(report).toHaveTextContent('Não vem:')
+})
