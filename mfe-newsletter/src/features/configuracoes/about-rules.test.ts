@@ -14,11 +14,25 @@ test('a newsletter fills the form, its price as it is written', () => {
   expect(aboutOf(newsletter)).toEqual({ ...FIELDS, isPaid: true, price: '14,90', welcome: 'Olá' })
 })
 
+test('a free newsletter has no price to be typed, and what was written of it stands in its fields', () => {
+  const newsletter = {
+    ...{ id: 'n', owner_id: 'u', handle: 'nova-lei', title: 'Nova Lei', description: 'Toda semana' },
+    ...{ is_paid: false, price_cents: 0, sender_name: 'Redação', masthead: 'Toda terça' },
+  }
+  expect(aboutOf(newsletter)).toEqual({ ...FIELDS, senderName: 'Redação', masthead: 'Toda terça' })
+})
+
 test.each<[Partial<AboutFields>, object]>([
   [{}, {}],
   [{ title: ' ' }, { title: 'Título é obrigatório' }],
   [{ description: '' }, { description: 'Descrição é obrigatória' }],
   [{ title: 'a'.repeat(101) }, { title: 'Título deve ter no máximo 100 caracteres' }],
+  [{ title: 'a'.repeat(100), description: ` ${'a'.repeat(300)} ` }, {}],
+  [{ description: ' ' }, { description: 'Descrição é obrigatória' }],
+  [{ senderName: 'a'.repeat(60), masthead: 'a'.repeat(120), welcome: 'a'.repeat(500) }, {}],
+  [{ senderName: 'a'.repeat(61) }, { senderName: 'Nome do remetente deve ter no máximo 60 caracteres' }],
+  [{ masthead: 'a'.repeat(121) }, { masthead: 'Linha do cabeçalho deve ter no máximo 120 caracteres' }],
+  [{ isPaid: true, price: ' ' }, { price: 'Preço é obrigatório' }],
   [{ welcome: 'a'.repeat(501) }, { welcome: 'Mensagem de boas-vindas deve ter no máximo 500 caracteres' }],
   [{ isPaid: true, price: '14.90' }, {}],
   [{ isPaid: true, price: '0' }, { price: 'Preço deve ser maior que zero' }],
