@@ -88,6 +88,16 @@ test('one person is one, and a list that is all here brings nobody new', async (
   expect(await button('Baixar 1 linha que não veio')).toBeInTheDocument()
 })
 
+test('a name that is too long comes as far as it may, and keeps nobody out', async () => {
+  const world = await open()
+  await bring(`nome;e-mail\n${'é'.repeat(300)};ze@x.br\nEva;eva@x.br`)
+  await declare()
+  fireEvent.click(await button('Trazer 2 pessoas'))
+  expect(await screen.findByText('2 pessoas entraram na lista. Nada foi enviado.')).toBeInTheDocument()
+  const { subscribers } = await world.otherTab.newsletters.listAudience({ newsletterId: NEWSLETTER, query: 'ze@x.br' })
+  expect(subscribers).toMatchObject([{ name: 'é'.repeat(NEWSLETTER_LIMITS.subscriberName) }])
+})
+
 test('when all come there is nothing to take along', async () => {
   await open()
   await bring('e-mail\nze@x.br\neva@x.br')

@@ -1,4 +1,4 @@
-import { fold, type Inputs } from '@ementa/contracts'
+import { fold, type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { emailSchema } from '@ementa/contracts/email'
 import * as v from 'valibot'
 import { csvRows, unguarded } from '../csv'
@@ -73,7 +73,10 @@ export function readAudience(text: string): AudienceFile | null {
     seen.add(parsed.output)
     const subscribedAt = dateOf(of('date'))
     if (subscribedAt === null) file.undated += 1
-    const name = [of('name'), of('lastName')].filter(Boolean).join(' ')
+    // One that is too long would keep out all who come with the same call.
+    const name = [...[of('name'), of('lastName')].filter(Boolean).join(' ')]
+      .slice(0, NEWSLETTER_LIMITS.subscriberName)
+      .join('')
     file.subscribers.push({ email: parsed.output, name, subscribedAt })
   }
   return file
