@@ -28,7 +28,12 @@ test('records are named by the first row, without the blanks around its names', 
 })
 
 test('a file begins with the mark by which Excel knows its letters, and ends with a line', () => {
-  expect(writeCsv([['a', 'b;c'], ['-1', 'd"e']])).toBe('\uFEFFa;"b;c"\r\n"\'-1";"d""e"\r\n')
+  expect(
+    writeCsv([
+      ['a', 'b;c'],
+      ['-1', 'd"e'],
+    ]),
+  ).toBe('\uFEFFa;"b;c"\r\n"\'-1";"d""e"\r\n')
 })
 
 test('two bytes of Windows that look like the beginning of UTF-16 are none by themselves', () => {

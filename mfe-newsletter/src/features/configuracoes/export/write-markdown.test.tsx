@@ -27,7 +27,11 @@ test.each([
     '| A | B |\n| --- | --- |\n| 1 | 2 \\| 3 |',
   ],
   ['an image', '<p>A <img src="https://a.example/a.png" alt="Um [b]"></p>', 'A ![Um \\[b\\]](https://a.example/a.png)'],
-  ['signs of Markdown', '<p>a*b_c `d` [e] &lt;f&gt; ~g &amp; \\h</p>', 'a\\*b\\_c \\`d\\` \\[e\\] \\<f\\> \\~g \\& \\\\h'],
+  [
+    'signs of Markdown',
+    '<p>a*b_c `d` [e] &lt;f&gt; ~g &amp; \\h</p>',
+    'a\\*b\\_c \\`d\\` \\[e\\] \\<f\\> \\~g \\& \\\\h',
+  ],
 ])('%s are written as Markdown has them', (_, html, markdown) => {
   expect(writeMarkdown(html)).toBe(markdown)
 })

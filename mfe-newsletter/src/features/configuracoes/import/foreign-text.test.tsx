@@ -35,9 +35,7 @@ test('a mark that is not raised becomes one that is', () => {
 
 test('a link to a part of the text is no note, and the way back is none either', () => {
   const html = `<p><a href="#secao">ver</a> <a href="#fnref1">x</a>${sign('fn1')}</p><p id="fn1">N</p>`
-  expect(adopt(html).html).toBe(
-    `<p><a href="#secao">ver</a> <a href="#fnref1">x</a>${mark(1)}</p>${listOf('N')}`,
-  )
+  expect(adopt(html).html).toBe(`<p><a href="#secao">ver</a> <a href="#fnref1">x</a>${mark(1)}</p>${listOf('N')}`)
 })
 
 test.each([
@@ -103,7 +101,5 @@ test.each([
 test('of two tables only the one with merged cells is written anew', () => {
   const plain = '<table><tbody><tr><td>A</td></tr><tr></tr></tbody></table>'
   const merged = '<table><tbody><tr><td colspan="2">B</td></tr></tbody></table>'
-  expect(adopt(plain + merged).html).toBe(
-    `${plain}<table><tbody><tr><td>B</td><td></td></tr></tbody></table>`,
-  )
+  expect(adopt(plain + merged).html).toBe(`${plain}<table><tbody><tr><td>B</td><td></td></tr></tbody></table>`)
 })

@@ -15,7 +15,11 @@ test.each([
 const twice = (html: string) => html + html
 
 test.each([
-  ['<IFRAME src="x"></IFRAME>', '1 conteúdo incorporado (vídeo ou outro)', '2 conteúdos incorporados (vídeos ou outros)'],
+  [
+    '<IFRAME src="x"></IFRAME>',
+    '1 conteúdo incorporado (vídeo ou outro)',
+    '2 conteúdos incorporados (vídeos ou outros)',
+  ],
   ['<video></video>', '1 vídeo ou áudio', '2 vídeos ou áudios'],
   ['<audio></audio>', '1 vídeo ou áudio', '2 vídeos ou áudios'],
   ['<button>x</button>', '1 botão ou formulário', '2 botões ou formulários'],
@@ -30,11 +34,7 @@ test.each([
   ],
   ['<img src="a.png">', '1 imagem sem endereço público', '2 imagens sem endereço público'],
   ['<img alt="x">', '1 imagem sem endereço público', '2 imagens sem endereço público'],
-  [
-    '<img src="data:image/svg+xml;base64,AA">',
-    '1 imagem sem endereço público',
-    '2 imagens sem endereço público',
-  ],
+  ['<img src="data:image/svg+xml;base64,AA">', '1 imagem sem endereço público', '2 imagens sem endereço público'],
   [
     '<a href="__GHOST_URL__/x/">x</a>',
     '1 link para o site antigo (fica o texto)',

@@ -55,7 +55,9 @@ test('pages of Ghost are named, and posts are what is not a page', () => {
 })
 
 const substack = (rows: string[], files: Record<string, string> = {}, path = 'posts.csv') =>
-  readSubstack(Object.entries({ [path]: rows.join('\n'), ...files }).map(([name, text]) => ({ path: name, text: () => text })))
+  readSubstack(
+    Object.entries({ [path]: rows.join('\n'), ...files }).map(([name, text]) => ({ path: name, text: () => text })),
+  )
 const row = (head: string, values: string) => substack([`post_id,${head}`, `1.a,${values}`], { 'posts/1.a.html': TEXT })
 
 test.each([
@@ -149,7 +151,10 @@ test('images inside a text are named in their order; a text without any names no
 })
 
 test('what only plays or runs is not read at all, and an empty text says so once', () => {
-  expect(fitted({ html: `${TEXT}<STYLE>p{}</STYLE ><script>x()</script>` })).toMatchObject({ html: '<p>x</p>', losses: [] })
+  expect(fitted({ html: `${TEXT}<STYLE>p{}</STYLE ><script>x()</script>` })).toMatchObject({
+    html: '<p>x</p>',
+    losses: [],
+  })
   expect(fitted({ html: '<p></p><p> </p>' })?.losses).toEqual(['o texto: está vazio'])
   expect(fitted({ html: '<p></p><iframe></iframe>' })?.losses).toEqual(['1 conteúdo incorporado (vídeo ou outro)'])
 })
