@@ -26,7 +26,6 @@ export function ExportSection({ owned }: { owned: OwnedNewsletter }) {
   const [done, setDone] = useState<Done | null>(null)
 
   async function download(format: ExportFormat) {
-    if (busy) return
     setBusy(format)
     setDone(null)
     try {

@@ -107,7 +107,7 @@ test.each([
   [121, 120],
 ])('of a name of %i letters come %i: one that is too long keeps nobody out', (length, kept) => {
   const file = readAudience(`nome;e-mail\n${'é'.repeat(length)};ze@x.br\nEva;eva@x.br`)
-  expect(file?.subscribers.map(({ name }) => name.length)).toEqual([kept, 3])
+  expect(file?.subscribers.map(({ name }) => name?.length)).toEqual([kept, 3])
 })
 
 test.each(['desde', 'Data de inscrição', 'data do consentimento', 'date', 'created_at', 'optin_time', 'inscrito em'])(

@@ -50,6 +50,10 @@ test.each([
   expect(writeMarkdown(html)).toBe(`<div>${html}</div>`)
 })
 
+test('a mark without a note stays HTML', () => {
+  expect(writeMarkdown(`<p>Prazo${NOTE_MARK} fatal</p>`)).toBe(`Prazo${NOTE_MARK} fatal`)
+})
+
 test('what Markdown has no word for stays HTML, alone', () => {
   const quote = '<blockquote>Assim <em>foi</em></blockquote>'
   expect(writeMarkdown(`<p>A</p>${quote}<p>B</p>`)).toBe(`A\n\n${quote}\n\nB`)

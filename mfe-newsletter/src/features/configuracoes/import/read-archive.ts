@@ -19,9 +19,7 @@ const isZip = ({ bytes }: Chosen) => bytes[0] === 0x50 && bytes[1] === 0x4b
 function filesOf(chosen: readonly Chosen[]): ArchiveFile[] {
   return chosen.flatMap((file) => {
     if (!isZip(file)) return [{ path: file.name, text: () => strFromU8(file.bytes) }]
-    const entries = unzipSync(file.bytes, {
-      filter: ({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX/'),
-    })
+    const entries = unzipSync(file.bytes, { filter: ({ name }) => !name.startsWith('__MACOSX/') })
     return Object.entries(entries).map(([path, bytes]) => ({ path, text: () => strFromU8(bytes) }))
   })
 }
