@@ -53,7 +53,7 @@ export function openText() {
 
   /** The lines of the text, a row of a table as one: its kind and the words of its cells. */
   function lines(): string[] {
-    const shown: string[] = []
+    const rows: string[] = []
     let words = ''
     let row = ''
     let cellName = ''
@@ -67,14 +67,14 @@ export function openText() {
         if (!piece.endsWith('\n')) continue
         const name = typeof attributes?.table === 'string' ? attributes.table : ''
         const ownRow = name.split(':')[0] ?? ''
-        if (name !== '' && ownRow === row) shown.push(`${shown.pop()}${name === cellName ? '/' : '|'}${words}`)
-        else shown.push(name === '' ? words : `${ownRow[0]} ${words}`)
+        if (name !== '' && ownRow === row) rows.push(`${rows.pop()}${name === cellName ? '/' : '|'}${words}`)
+        else rows.push(name === '' ? words : `${ownRow[0]} ${words}`)
         row = ownRow
         cellName = name
         words = ''
       }
     }
-    return shown
+    return rows
   }
 
   /** Whether the editor takes the key, and leaves nothing of it to the browser. */
