@@ -1,9 +1,9 @@
-import { renderWithServices, required } from '@ementa/testing'
+import { renderWithServices } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import Quill from 'quill'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { rememberCitation } from '../reader/copied-citation'
 import FootnoteDialog from './footnote-dialog'
+import { editorOf } from './quill/test/editor-of'
 import { notedTools } from './test/text-surface'
 
 async function open(html: string | null) {
@@ -19,8 +19,7 @@ async function open(html: string | null) {
   const name = html === null ? 'Inserir nota de rodapé' : 'Editar nota de rodapé'
   const dialog = within(await screen.findByRole('dialog', { name }))
   const field = await dialog.findByRole('textbox', { name: 'Texto da nota' })
-  const quill = Quill.find(required(field.parentElement))
-  if (!(quill instanceof Quill)) throw new Error('Failed to find the editor of the note.')
+  const quill = editorOf(field)
   const press = (label: string) => fireEvent.click(dialog.getByRole('button', { name: label }))
   return { ...view, dialog, field, quill, press, place, tools, onClose, onOuterSubmit }
 }

@@ -1,8 +1,8 @@
 import { createTestWorld, renderWithServices, required, type TestWorld, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import Quill from 'quill'
 import { expect, test, vi } from 'vitest'
 import type { IssueTextPort, TextOp } from './issue-text'
+import { editorOf } from './quill/test/editor-of'
 import RichText from './rich-text'
 
 async function open(ops: TextOp[], world?: TestWorld) {
@@ -19,8 +19,7 @@ async function open(ops: TextOp[], world?: TestWorld) {
     world ? { world } : { as: 'anapaula' },
   )
   const field = await screen.findByRole('textbox', { name: 'Texto da edição' })
-  const quill = Quill.find(required(field.parentElement))
-  if (!(quill instanceof Quill)) throw new Error('Failed to find the editor.')
+  const quill = editorOf(field)
   const port = required(ports[0])
   act(() => {
     quill.setContents(ops, 'silent')
