@@ -111,7 +111,7 @@ export default [
   {
     id: 'type-errors-unseen',
     in: 'shell TypeErrors',
-    change: ['$ANSWER.then(setErrors)', '$ANSWER.then(() => undefined)'],
+    change: ['setErrors(v.parse(linesSchema, answer))', 'void answer'],
     turnsRed: ['a type error lies over the page until it is mended'],
   },
   {
