@@ -14,6 +14,14 @@ test('what is debated is a ranked list, below what the reader follows', async ()
   await waitFor(() => expect(within(followed).getAllByRole('link')).toHaveLength(1))
 })
 
+test('whoever follows no law finds no place for what is followed', async () => {
+  const { services } = await renderWithServices(<DebatedLawPage />, { at: '/leis', as: 'anapaula' })
+  const region = await screen.findByRole('region', { name: 'Mais citados' })
+  await waitFor(() => expect(within(region).getAllByRole('button', { name: /^Seguir / }).length).toBeGreaterThan(0))
+  expect(services.relations.has('followedLaw', 'lgpd')).toBe(false)
+  expect(screen.queryByRole('region', { name: 'Você segue' })).toBeNull()
+})
+
 test('a search that means law shows its page first, and what else was found not before it', async () => {
   await renderWithServices(<FoundLaw query="art 7 lgpd">O que mais se achou</FoundLaw>, { at: '/search' })
   expect(screen.queryByText('O que mais se achou')).toBeNull()

@@ -1,5 +1,5 @@
 import { createTestWorld, renderWithServices, required, type TestWorld } from '@ementa/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import IssueThread from './issue-thread'
 
@@ -44,4 +44,15 @@ test('an issue that nobody commented on says so, and one that is gone too', asyn
   await open('issue-gone')
   expect(await screen.findByText('Os comentários desta edição não estão mais disponíveis.')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Comentários' })).toBeNull()
+})
+
+test('another person does not find what the one before was writing, who finds it again', async () => {
+  const { session } = world.services
+  await open()
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comentário' })
+  fireEvent.change(await field(), { target: { value: 'De Renata' } })
+  await act(() => session.signIn('anapaula'))
+  await waitFor(async () => expect(await field()).toHaveValue(''))
+  await act(() => session.signIn('renata'))
+  await waitFor(async () => expect(await field()).toHaveValue('De Renata'))
 })
