@@ -507,4 +507,11 @@ describe('search, previews, pages, offline', () => {
   test('cached page has exactly its fields [CTR-035]', () => {
     expectShape(schemas.cachedPageSchema, { url: '/', title: 'Feed', content: '{}', timestamp: TIME })
   })
+
+  test('memberships that an earlier version stored without a list have it empty', () => {
+    const { following, ...later } = v.parse(schemas.membershipsSchema, { following: ['user-renata'] })
+    expect(following).toEqual(['user-renata'])
+    expect(Object.values(later).flat()).toEqual([])
+    expect(Object.keys(later)).toContain('followedLaw')
+  })
 })
