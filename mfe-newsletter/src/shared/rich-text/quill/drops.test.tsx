@@ -48,6 +48,13 @@ test('what is dragged into the text is cleaned, put where the pointer is, and re
   expect(quill.hasFocus()).toBe(true)
 })
 
+test('what is dragged without a plain text comes as well', () => {
+  begin([{ insert: 'O prazo\n' }])
+  pointer = 2
+  drop({ 'text/html': '<p></p><b>novo</b>' })
+  expect(port.ops()).toEqual([{ insert: 'O ' }, { insert: 'novo', attributes: { bold: true } }, { insert: 'prazo\n' }])
+})
+
 test('plain words dragged into the text may be Markdown', () => {
   begin([{ insert: 'O prazo\n' }])
   pointer = 7
