@@ -80,7 +80,7 @@ test('one person is one, and a list that is all here brings nobody new', async (
   })
   await bring('e-mail;desde\nze@x.br;02/05/2023')
   expect(within(await report()).getByText('1 pessoa pode vir')).toBeInTheDocument()
-  expect(screen.queryByText(/sem data/)).toBeNull()
+  expect(screen.queryByText(/sem data|sem o fim/)).toBeNull()
   expect(screen.queryByRole('list', { name: 'Linhas que ficam de fora' })).toBeNull()
   await declare()
   fireEvent.click(await button('Trazer 1 pessoa'))
@@ -88,14 +88,22 @@ test('one person is one, and a list that is all here brings nobody new', async (
   expect(await button('Baixar 1 linha que não veio')).toBeInTheDocument()
 })
 
-test('a name that is too long comes as far as it may, and keeps nobody out', async () => {
+test('a name that is too long comes as far as it may, says so, and keeps nobody out', async () => {
   const world = await open()
   await bring(`nome;e-mail\n${'é'.repeat(300)};ze@x.br\nEva;eva@x.br`)
+  expect(within(await report()).getByText('1 nome passa de 120 caracteres: vem sem o fim.')).toBeInTheDocument()
   await declare()
   fireEvent.click(await button('Trazer 2 pessoas'))
   expect(await screen.findByText('2 pessoas entraram na lista. Nada foi enviado.')).toBeInTheDocument()
   const { subscribers } = await world.otherTab.newsletters.listAudience({ newsletterId: NEWSLETTER, query: 'ze@x.br' })
   expect(subscribers).toMatchObject([{ name: 'é'.repeat(NEWSLETTER_LIMITS.subscriberName) }])
+})
+
+test('two names that are too long are told as two', async () => {
+  await open()
+  const long = 'é'.repeat(121)
+  await bring(`nome;e-mail\n${long};ze@x.br\n${long};eva@x.br`)
+  expect(within(await report()).getByText('2 nomes passam de 120 caracteres: vêm sem o fim.')).toBeInTheDocument()
 })
 
 test('when all come there is nothing to take along', async () => {

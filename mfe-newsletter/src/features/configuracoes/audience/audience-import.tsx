@@ -102,7 +102,7 @@ function Stopped({ added, failed, advice }: { added: number; failed: number; adv
   )
 }
 
-function Report({ file: { subscribers, left, undated } }: { file: AudienceFile }) {
+function Report({ file: { subscribers, left, undated, shortened } }: { file: AudienceFile }) {
   return (
     <>
       <Text fontWeight={600}>
@@ -111,6 +111,12 @@ function Report({ file: { subscribers, left, undated } }: { file: AudienceFile }
       {undated > 0 && (
         <Text fontSize="sm" color="fg.muted">
           {undated} sem data que se possa ler: {undated === 1 ? 'vem' : 'vêm'} sem ela.
+        </Text>
+      )}
+      {shortened > 0 && (
+        <Text fontSize="sm" color="fg.muted">
+          {counted(shortened, 'nome passa', 'nomes passam')} de {NEWSLETTER_LIMITS.subscriberName} caracteres:{' '}
+          {shortened === 1 ? 'vem' : 'vêm'} sem o fim.
         </Text>
       )}
       {countsByReason(left).map(([reason, count]) => (

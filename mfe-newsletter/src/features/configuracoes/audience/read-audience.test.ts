@@ -103,12 +103,16 @@ test.each([
 })
 
 test.each([
-  [120, 120],
-  [121, 120],
-])('of a name of %i letters come %i: one that is too long keeps nobody out', (length, kept) => {
-  const file = readAudience(`nome;e-mail\n${'é'.repeat(length)};ze@x.br\nEva;eva@x.br`)
-  expect(file?.subscribers.map(({ name }) => name?.length)).toEqual([kept, 3])
-})
+  [120, 120, 0],
+  [121, 120, 1],
+])(
+  'of a name of %i letters come %i: one that is too long keeps nobody out, and is counted',
+  (length, kept, shortened) => {
+    const file = readAudience(`nome;e-mail\n${'é'.repeat(length)};ze@x.br\nEva;eva@x.br`)
+    expect(file?.subscribers.map(({ name }) => name?.length)).toEqual([kept, 3])
+    expect(file?.shortened).toBe(shortened)
+  },
+)
 
 test.each(['desde', 'Data de inscrição', 'data do consentimento', 'date', 'created_at', 'optin_time', 'inscrito em'])(
   'the column “%s” says since when',

@@ -2,6 +2,7 @@ import { fold, type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { emailSchema } from '@ementa/contracts/email'
 import * as v from 'valibot'
 import { csvRows, unguarded } from '../csv'
+import { cut, isCut } from '../cut'
 import { dateOf } from './audience-dates'
 
 export type Brought = Inputs['newsletters']['importAudience']['subscribers'][number]
@@ -21,6 +22,8 @@ export interface AudienceFile {
   left: LeftRow[]
   /** How many of `subscribers` come without a date that can be read. */
   undated: number
+  /** How many come without the end of their name: one that is too long would keep out all who come with the same call. */
+  shortened: number
 }
 
 /** How other tools and spreadsheets name their columns, without accents. */
@@ -59,7 +62,7 @@ export function readAudience(text: string): AudienceFile | null {
   const columns = columnsOf(rows[0] ?? [])
   if (!columns) return null
   const { at, hasHead } = columns
-  const file: AudienceFile = { subscribers: [], left: [], undated: 0 }
+  const file: AudienceFile = { subscribers: [], left: [], undated: 0, shortened: 0 }
   const seen = new Set<string>()
   for (const [index, cells] of rows.entries()) {
     if (hasHead && index === 0) continue
@@ -73,11 +76,9 @@ export function readAudience(text: string): AudienceFile | null {
     seen.add(parsed.output)
     const subscribedAt = dateOf(of('date'))
     if (subscribedAt === null) file.undated += 1
-    // One that is too long would keep out all who come with the same call.
-    const name = [...[of('name'), of('lastName')].filter(Boolean).join(' ')]
-      .slice(0, NEWSLETTER_LIMITS.subscriberName)
-      .join('')
-    file.subscribers.push({ email: parsed.output, name, subscribedAt })
+    const name = [of('name'), of('lastName')].filter(Boolean).join(' ')
+    if (isCut(name, NEWSLETTER_LIMITS.subscriberName)) file.shortened += 1
+    file.subscribers.push({ email: parsed.output, name: cut(name, NEWSLETTER_LIMITS.subscriberName), subscribedAt })
   }
   return file
 }

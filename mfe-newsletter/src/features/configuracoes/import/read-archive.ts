@@ -2,6 +2,7 @@ import { htmlToText, isBlank, LENGTH, NEWSLETTER_LIMITS } from '@ementa/contract
 import { strFromU8, unzipSync } from 'fflate'
 import { cleanIssueHtml } from '../../../shared/issue-html/clean-issue-html'
 import { takeImages } from '../archive-format'
+import { cut, isCut } from '../cut'
 import { readFolder } from './folder'
 import { adoptForeignText } from './foreign-text'
 import { type Archive, type ArchiveFile, type FoundIssue, isoDate, placeOf } from './found'
@@ -38,9 +39,6 @@ export function readArchive(chosen: readonly Chosen[]): Archive | null {
 
 /** Never kept: a document that is only parsed would load some of it. No rule of safety, which cleaning is. */
 const EMBEDDED = /<(iframe|script|style|video|audio)\b[\s\S]*?<\/\1\s*>/gi
-
-const cut = (text: string, limit: number) => [...text].slice(0, limit).join('')
-const isCut = (text: string, limit: number) => [...text].length > limit
 
 function fitting({ subject, preheader, html, losses, title, errata, ...rest }: FoundIssue): FoundIssue {
   const adopted = adoptForeignText(html.replace(EMBEDDED, ''))
