@@ -7,6 +7,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import '@testing-library/jest-dom/vitest'
+import './sanitizing'
 import { cleanup, configure } from '@testing-library/react'
 import elements from 'happy-dom/lib/config/HTMLElementConfig.js'
 import { afterEach, beforeAll, beforeEach } from 'vitest'

@@ -195,4 +195,26 @@ export default [
     change: ["state === 'paused' ? place.current : 0", '0'],
     turnsRed: ['a paused reading goes on with the part it was in, whatever the browser does with its own pause'],
   },
+  {
+    id: 'files-leave-without-their-images',
+    in: 'mfe-newsletter keepSafeAddress',
+    change: ["purpose === 'archiving'", 'false'],
+    turnsRed: ['a file to keep has its images inside, and nothing that is stored or shown has'],
+  },
+  {
+    id: 'images-inside-a-file-are-cleaned-away',
+    by: 'journey',
+    in: 'mfe-newsletter withImages',
+    change: ['{ html: inside, missing }', '{ html: cleanIssueHtml(inside), missing }'],
+    turnsRed: ['an image that is kept on this device leaves inside the file'],
+  },
+  {
+    id: 'letters-of-pasted-lists-are-lost',
+    in: 'mfe-newsletter PASTED',
+    change: [
+      '`^(?:https?:|mailto:|blob:|file:|${IMAGE.localScheme}|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`',
+      '`^(?:https?:|mailto:|blob:|file:|${IMAGE.localScheme}|[^a-z])`',
+    ],
+    turnsRed: ['what is pasted says it in attributes: %s'],
+  },
 ]

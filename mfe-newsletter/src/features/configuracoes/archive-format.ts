@@ -1,3 +1,5 @@
+import { INSIDE_IMAGE } from '../../shared/issue-html/inside-image'
+
 /** The words of our own that an export adds to what other tools know, and how they are written: read and written here alone. */
 
 /** A correction that goes with an issue. */
@@ -35,7 +37,7 @@ export const escapeMarkup = (text: string) => text.replace(/[&<>"\n]/g, (charact
 export const unescapeMarkup = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#10);/g, (entity) => CHARACTERS.get(entity) ?? entity)
 
-const INLINE_IMAGE = /\bsrc="(data:image\/(?:png|jpe?g|gif);base64,[A-Za-z0-9+/=]+)"/g
+const INLINE_IMAGE = new RegExp(`\\bsrc="(${INSIDE_IMAGE}[A-Za-z0-9+/=]+)"`, 'g')
 
 /** The images that are inside a text, each put where `place` says; the same image is one. */
 export function takeImages(html: string, place: (number: number) => string): { html: string; images: string[] } {

@@ -14,7 +14,7 @@ async function worldWith(...issues: { subject: string; html?: string; sentAt?: s
   const world = await createTestWorld({ as: 'anapaula' })
   const { newsletters } = world.otherTab
   const newsletter = await newsletters.create({ handle: 'nova', title: 'Nova', description: 'Semanal' })
-  const texts = issues.map(({ subject, html = '<p></p><p>Texto</p>', sentAt = null }) => ({
+  const texts = issues.map(({ subject, html = '<p>Texto</p>', sentAt = null }) => ({
     ...{ title: subject, subject, html, sentAt },
   }))
   if (texts.length > 0) await newsletters.importIssues({ newsletterId: newsletter.id, source: 'html', issues: texts })
@@ -47,7 +47,7 @@ test.each([
 
 test('a folder has the issues as they are', async () => {
   const files = keptFiles()
-  await open({ subject: 'Enviada', sentAt: SENT }, { subject: 'Rascunho', html: '<p></p><p>Meu <em>texto</em></p>' })
+  await open({ subject: 'Enviada', sentAt: SENT }, { subject: 'Rascunho', html: '<p>Meu <em>texto</em></p>' })
   press('HTML (.zip)')
   await screen.findByRole('status')
   const folder = unzipSync(await files.bytes())
@@ -57,7 +57,7 @@ test('a folder has the issues as they are', async () => {
 
 test('images that are no longer here are named, one as one', async () => {
   keptFiles()
-  const image = (alt: string) => `<p></p><p><img src="${IMAGE.localScheme}${alt}" alt="${alt}"></p>`
+  const image = (alt: string) => `<p><img src="${IMAGE.localScheme}${alt}" alt="${alt}"></p>`
   const issues = [{ subject: 'A', html: image('gráfico') }, { subject: 'B' }]
   await open(...issues)
   press('Ghost (.json)')
@@ -70,7 +70,7 @@ test('images that are no longer here are named, one as one', async () => {
 test('several images that are no longer here are several', async () => {
   keptFiles()
   const image = (alt: string) => `<img src="${IMAGE.localScheme}${alt}" alt="${alt}">`
-  await open({ subject: 'A', html: `<p></p><p>${image('um')}${image('dois')}</p>` })
+  await open({ subject: 'A', html: `<p>${image('um')}${image('dois')}</p>` })
   press('Ghost (.json)')
   expect(await screen.findByRole('status')).toHaveTextContent(
     'nova-ghost.json: 1 edição. 2 imagens não estão mais neste aparelho e não foram: um; dois.',

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { ImportSection } from './import-section'
 import { slowFile } from './test/kept-files'
 
-const TEXT = '<p></p><p>Um texto</p>'
+const TEXT = '<p>Um texto</p>'
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const input = () => screen.getByLabelText('Arquivos a trazer')
@@ -146,7 +146,7 @@ test('images inside the files are kept on this device, and those that cannot be 
   const { stored } = await open()
   const image = (src: string) => `<img src="${src}" alt="Foto">`
   const broken = 'data:image/png;base64,AAAA'
-  await choose(draft('A', `<p></p><p>Um ${image(PIXEL)} dois ${image(broken)} três ${image(PIXEL)}</p>`))
+  await choose(draft('A', `<p>Um ${image(PIXEL)} dois ${image(broken)} três ${image(PIXEL)}</p>`))
   const said = await bring('Trazer 1 edição')
   expect(said.textContent).toBe('1 edição veio.1 imagem não pôde ser guardada neste aparelho e ficou de fora.')
   const [issue] = await stored()
@@ -160,7 +160,7 @@ test('images inside the files are kept on this device, and those that cannot be 
 test('several images that cannot be kept are several', async () => {
   await open()
   const images = ['AAAA', 'BBBB'].map((data) => `<img src="data:image/gif;base64,${data}" alt="Foto">`)
-  await choose(draft('A', `<p></p><p>Um ${images.join(' ')}</p>`))
+  await choose(draft('A', `<p>Um ${images.join(' ')}</p>`))
   expect(await bring('Trazer 1 edição')).toHaveTextContent(
     '2 imagens não puderam ser guardadas neste aparelho e ficaram de fora.',
   )

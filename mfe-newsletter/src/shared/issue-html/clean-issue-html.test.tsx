@@ -1,47 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest'
-
-/*
- * DOMPurify reads names past what a page could overwrite, from `Node.prototype`, where happy-dom has none, and goes on
- * after a node that it removed, which the iterators of happy-dom do not. Both are mended here before it is loaded, and
- * this file has modules of its own.
- */
-function mendDocument() {
-  const nameOf = Object.getOwnPropertyDescriptor(Element.prototype, 'nodeName')?.get
-  Object.defineProperty(Node.prototype, 'nodeName', {
-    configurable: true,
-    get(this: Node) {
-      return this instanceof Element ? nameOf?.call(this) : `#${this.nodeType === 3 ? 'text' : 'comment'}`
-    },
-  })
-  Object.defineProperty(document, 'createNodeIterator', {
-    configurable: true,
-    value: (root: Node) => {
-      const visited: Node[] = []
-      return {
-        nextNode() {
-          while (visited.length > 0 && !root.contains(visited.at(-1) ?? null)) visited.pop()
-          const next = visited.length === 0 ? root : following(visited.at(-1) ?? root, root)
-          if (next) visited.push(next)
-          return next
-        },
-      }
-    },
-  })
-}
-
-/** The node after this one, in the order of the document. */
-function following(node: Node, root: Node): Node | null {
-  if (node.firstChild) return node.firstChild
-  for (let at: Node | null = node; at && at !== root; at = at.parentNode) if (at.nextSibling) return at.nextSibling
-  return null
-}
-
-let cleaner: typeof import('./clean-issue-html')
-beforeAll(async () => {
-  vi.resetModules()
-  mendDocument()
-  cleaner = await import('./clean-issue-html')
-})
+import { expect, test } from 'vitest'
+import * as cleaner from './clean-issue-html'
 
 const BLANK = 'target="_blank" rel="noopener noreferrer"'
 
@@ -97,7 +55,7 @@ test('what is shown loads nothing of another site, and a link says where it lead
 test('as nodes a text is the stored one', () => {
   const box = document.createElement('div')
   box.append(cleaner.issueFragment(`<p onclick="x()">a</p><img src="https://a.example/a.png">`))
-  expect(sorted(box.innerHTML)).toContain('<p>a</p><img alt="" src="https://a.example/a.png">')
+  expect(sorted(box.innerHTML)).toBe('<p>a</p><img alt="" src="https://a.example/a.png">')
 })
 
 test.each([
@@ -136,6 +94,45 @@ test('what is pasted keeps what tells where it came from, and nothing that runs 
   expect(html).toContain('id="x"')
   expect(html).toContain('target="_blank"')
 })
+
+test.each([
+  '<ol type="a" start="3"><li value="5">a</li></ol>',
+  '<ol type="I"><li>a</li></ol>',
+  '<p align="right">a</p>',
+  '<font color="#808000" face="Arial">a</font>',
+  '<a href="#nota-1">1</a>',
+  '<a href="mailto:ana@a.example">a</a>',
+])('what is pasted says it in attributes: %s', (html) => {
+  expect(cleaner.disarm(html)).toBe(html)
+})
+
+test.each(['javascript:x()', 'JavaScript:x()', 'java\nscript:x()', 'data:text/html,x', 'vbscript:x', 'x-a.b+c:d'])(
+  'no pasted link leads to %j',
+  (address) => {
+    expect(cleaner.disarm(`<a href="${address}">a</a>`)).toBe('<a>a</a>')
+  },
+)
+
+const INSIDE = 'data:image/png;base64,AAAA'
+
+test('a file to keep has its images inside, and nothing that is stored or shown has', () => {
+  const html = `<p onclick="x()">a</p><img src="${INSIDE}" alt="A">`
+  const kept = `<p>a</p><img alt="A" src="${INSIDE}">`
+  expect(sorted(cleaner.archivedHtml(html))).toBe(kept)
+  expect(sorted(cleaner.archivedHtml(kept))).toBe(kept)
+  const box = document.createElement('div')
+  box.append(cleaner.archivedFragment(html))
+  expect(sorted(box.innerHTML)).toBe(kept)
+  expect([stored(html), shown(html)]).toEqual(['<p>a</p>', '<p>a</p>'])
+})
+
+test.each(['data:image/svg+xml;base64,AAAA', 'data:text/html;base64,AAAA', 'data:image/png,AAAA', `x${INSIDE}`])(
+  'nothing else stands inside a file: %s',
+  (address) => {
+    expect(cleaner.archivedHtml(`<img src="${address}" alt="A">`)).toBe('')
+    expect(cleaner.archivedHtml(`<a href="${INSIDE}">a</a>`)).toBe('<a>a</a>')
+  },
+)
 
 test('as nodes it is the same', () => {
   const box = document.createElement('div')

@@ -1,8 +1,11 @@
 import { claimedHost, hostOf, IMAGE, ISSUE_FORMAT, isSafeLink } from '@ementa/contracts'
 import DOMPurify, { type Config } from 'dompurify'
+import { INSIDE_IMAGE } from './inside-image'
 import { sharedPolicy } from './shared-policy'
 
 const SAFE_IMAGE = new RegExp(`^(?:https:|blob:|${IMAGE.localScheme})`, 'i')
+/** The same in a file to keep, which has the images of this device inside. */
+const SAFE_IN_FILE = new RegExp(`${SAFE_IMAGE.source}|^${INSIDE_IMAGE}`, 'i')
 /** Where a shown image of another site waits: loading it would tell that site who reads. */
 export const REMOTE_IMAGE_ATTRIBUTE = 'data-remote-image'
 /** Where a shown local image keeps its reference until it is resolved: the browser must never try to load the scheme. */
@@ -22,11 +25,11 @@ const STORED: Config = {
   ALLOWED_URI_REGEXP: /^[^\s]/,
 }
 
-let isForDisplay = false
-let isIssue = false
+/** What an issue is cleaned for; null: what is cleaned is no issue. */
+let purpose: 'storing' | 'showing' | 'archiving' | null = null
 
 purify.addHook('afterSanitizeAttributes', (node) => {
-  if (!isIssue) return
+  if (purpose === null) return
   keepSafeAddress(node)
   const classes = [...node.classList].filter((name) => ISSUE_FORMAT.class.test(name))
   if (classes.length > 0) node.setAttribute('class', classes.join(' '))
@@ -50,40 +53,52 @@ function keepSafeAddress(node: Element) {
     if (!isSafeLink(address)) node.removeAttribute('href')
     // A footnote's mark leads to a place of the same text.
     if (!node.hasAttribute('href') || address.startsWith('#')) return
-    if (isForDisplay) showRealHost(node)
+    if (purpose === 'showing') showRealHost(node)
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer')
     return
   }
   node.removeAttribute('href')
   const src = node.getAttribute('src') ?? ''
-  if (node.tagName !== 'IMG' || !SAFE_IMAGE.test(src)) node.removeAttribute('src')
+  const safe = purpose === 'archiving' ? SAFE_IN_FILE : SAFE_IMAGE
+  if (node.tagName !== 'IMG' || !safe.test(src)) node.removeAttribute('src')
   if (node.tagName !== 'IMG') return
   if (!node.hasAttribute('src')) return node.remove()
   if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
-  if (!isForDisplay || src.startsWith('blob:')) return
+  if (purpose !== 'showing' || src.startsWith('blob:')) return
   node.removeAttribute('src')
   node.setAttribute(src.startsWith(IMAGE.localScheme) ? LOCAL_IMAGE_ATTRIBUTE : REMOTE_IMAGE_ATTRIBUTE, src)
 }
 
-function clean<Result>(forDisplay: boolean, run: () => Result): Result {
-  isIssue = true
-  isForDisplay = forDisplay
+function cleanFor<Result>(what: NonNullable<typeof purpose>, run: () => Result): Result {
+  purpose = what
   try {
     return run()
   } finally {
-    isIssue = false
+    purpose = null
   }
 }
 
+const AS_NODES = { ...STORED, RETURN_DOM_FRAGMENT: true } as const
+
 /** An issue's HTML for storing: only what the editor can make, local images by their reference. Idempotent. */
 export function cleanIssueHtml(html: string): string {
-  return clean(false, () => purify.sanitize(html, STORED))
+  return cleanFor('storing', () => purify.sanitize(html, STORED))
 }
 
-/** The same as nodes, for writing an issue in another form: a mail, Markdown. */
+/** The same as nodes, for writing an issue in another form: a mail. */
 export function issueFragment(html: string): DocumentFragment {
-  return clean(false, () => purify.sanitize(html, { ...STORED, RETURN_DOM_FRAGMENT: true }))
+  return cleanFor('storing', () => purify.sanitize(html, AS_NODES))
+}
+
+/** The same for a file to keep, whose images may stand in it as `data:`. Idempotent. */
+export function archivedHtml(html: string): string {
+  return cleanFor('archiving', () => purify.sanitize(html, STORED))
+}
+
+/** The same as nodes, for writing the file in another form: Markdown. */
+export function archivedFragment(html: string): DocumentFragment {
+  return cleanFor('archiving', () => purify.sanitize(html, AS_NODES))
 }
 
 /**
@@ -92,7 +107,7 @@ export function issueFragment(html: string): DocumentFragment {
  * browser asks for one; local images wait under `data-local-image` for `showLocalImages`.
  */
 export function displayIssueHtml(html: string): TrustedHTML | string {
-  return clean(true, () => purify.sanitize(html, { ...STORED, RETURN_TRUSTED_TYPE: true }))
+  return cleanFor('showing', () => purify.sanitize(html, { ...STORED, RETURN_TRUSTED_TYPE: true }))
 }
 
 /** Where the `style` attributes of pasted HTML wait: the CSP refuses them even in documents that are only parsed. */
@@ -109,7 +124,11 @@ const PASTED: Config = {
   FORBID_TAGS: ['style', 'svg', 'math', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio'],
   FORBID_ATTR: ['style'],
   ADD_ATTR: ['target'],
-  ALLOWED_URI_REGEXP: new RegExp(`^(?:https?:|mailto:|blob:|file:|${IMAGE.localScheme}|[^a-z])`, 'i'),
+  // DOMPurify asks it for every value, the letters of a list (`type="a"`) too: what no address with a scheme can be passes.
+  ALLOWED_URI_REGEXP: new RegExp(
+    `^(?:https?:|mailto:|blob:|file:|${IMAGE.localScheme}|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
+    'i',
+  ),
 }
 
 /** What is pasted, disarmed but not yet reduced: ids, classes and (set aside) styles still tell where it came from. */

@@ -14,9 +14,8 @@ const INPUT: MailInput = {
   date: null,
   url: 'https://ementa.example/newsletters/clausula/issues/i1',
   newsletterUrl: 'https://ementa.example/newsletters/clausula',
-  // DOMPurify in happy-dom loses the first element of a text.
   html: [
-    '<p></p><p>O art. 927 do CPC e <a href="/u/ana">Ana</a>.<sup><a id="chamada-1" href="#nota-1">1</a></sup></p>',
+    '<p>O art. 927 do CPC e <a href="/u/ana">Ana</a>.<sup><a id="chamada-1" href="#nota-1">1</a></sup></p>',
     '<p><img src="ementa-image:foto" alt="Foto"><img src="https://fora.example/a.png" alt="Gráfico"></p>',
     '<ol class="footnotes"><li id="nota-1">Nota.</li></ol>',
   ].join(''),

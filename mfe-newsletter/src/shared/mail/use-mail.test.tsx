@@ -16,7 +16,7 @@ const INPUT: MailInput = {
   date: 0,
   url: 'https://ementa.example/newsletters/clausula/issues/i1',
   newsletterUrl: 'https://ementa.example/newsletters/clausula',
-  html: '<p></p><p>Texto</p>',
+  html: '<p>Texto</p>',
 }
 
 let states: MailState[]

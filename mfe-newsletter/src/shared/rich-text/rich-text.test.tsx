@@ -95,7 +95,7 @@ test('a note is listed below the text, and opened from there and by a click on i
 
 test('what a paste lost is told until it is closed, and the text has the focus again', async () => {
   const { field, paste } = await open([{ insert: 'a\n' }])
-  paste({ html: '<p></p><p><span style="color:red">b</span></p>' })
+  paste({ html: '<p><span style="color:red">b</span></p>' })
   expect(await screen.findByText('A colagem não pôde manter: 1 cor de texto.')).toBeInTheDocument()
   const close = screen.getByRole('button', { name: 'Fechar o aviso da colagem' })
   close.focus()

@@ -10,7 +10,7 @@ async function newsletterWith(texts: { subject: string; html?: string; sentAt?: 
   const world = await createTestWorld({ as: 'anapaula' })
   const { newsletters } = world.otherTab
   const { id: newsletterId } = await newsletters.create({ handle: 'nova', title: 'Nova', description: 'Semanal' })
-  const issues = texts.map(({ subject, html = '<p></p><p>Texto</p>', sentAt = SENT }) => ({
+  const issues = texts.map(({ subject, html = '<p>Texto</p>', sentAt = SENT }) => ({
     ...{ title: subject, subject, html, sentAt },
   }))
   if (issues.length > 0) await newsletters.importIssues({ newsletterId, source: 'html', issues })
@@ -30,7 +30,7 @@ test('every issue is read, page by page, and the newest comes first', async () =
   const asked: object[] = []
   const issueOf = (number: number) => ({
     ...{ id: `i${number}`, newsletter_id: owned.newsletter.id, subject: `Nº ${number}`, title: '', preheader: null },
-    ...{ html: '<p></p><p>x</p>', status: 'sent', sent_at: `2024-05-0${number}T12:00:00.000Z` },
+    ...{ html: '<p>x</p>', status: 'sent', sent_at: `2024-05-0${number}T12:00:00.000Z` },
     ...{ scheduled_at: null, created_at: SENT, updated_at: SENT },
   })
   const pages = [
@@ -97,7 +97,7 @@ test('an image of this device goes into the text wherever it is; one of another 
   const own = `${IMAGE.localScheme}foto`
   const other = 'https://imagens.example/foto.png'
   const image = (src: string) => `<img src="${src}" alt="Foto">`
-  const html = `<p></p><p>${image(own)}${image(other)}</p><p>${image(own)}</p>`
+  const html = `<p>${image(own)}${image(other)}</p><p>${image(own)}</p>`
   const { world, owned } = await newsletterWith([{ subject: 'A', html }])
   const { exported, missingImages } = await collect({ api: world.services.api, images }, owned)
   const sources = Array.from(exported.issues[0]?.html.matchAll(/src="([^"]*)"/g) ?? [], ([, src]) => src)
@@ -106,7 +106,7 @@ test('an image of this device goes into the text wherever it is; one of another 
 })
 
 test('images that are gone are told by their descriptions, over all issues', async () => {
-  const html = (alt: string) => `<p></p><p><img src="${IMAGE.localScheme}${alt || 'x'}" alt="${alt}"></p>`
+  const html = (alt: string) => `<p><img src="${IMAGE.localScheme}${alt || 'x'}" alt="${alt}"></p>`
   const { world, owned } = await newsletterWith([
     { subject: 'A', html: html('gráfico') },
     { subject: 'B' },

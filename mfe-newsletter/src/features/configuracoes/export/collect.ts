@@ -8,7 +8,7 @@ import {
   newsletterShareUrl,
   productAddress,
 } from '@ementa/contracts'
-import { issueFragment } from '../../../shared/issue-html/clean-issue-html'
+import { cleanIssueHtml, issueFragment } from '../../../shared/issue-html/clean-issue-html'
 import { readImagesExactly } from '../../../shared/mail/read-images'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { type Exported, exportedIssue, inOrder } from './exported'
@@ -43,7 +43,7 @@ export async function collect(
   const urlOf = (issueId?: string) => newsletterShareUrl(productAddress(), newsletter.handle, issueId)
   const issues = []
   for (const issue of await allIssues(api, newsletter.id)) {
-    const { html, missing } = await withImages(issue.html, images)
+    const { html, missing } = await withImages(cleanIssueHtml(issue.html), images)
     missingImages.push(...missing)
     // Until others see it, it can be taken back: it leaves as the draft that it may be again.
     const status = isReleased(issue, Date.now()) ? 'sent' : 'draft'

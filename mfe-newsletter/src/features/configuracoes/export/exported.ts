@@ -1,5 +1,4 @@
 import type { Newsletter, NewsletterIssue } from '@ementa/contracts'
-import { cleanIssueHtml } from '../../../shared/issue-html/clean-issue-html'
 import { type ArchivedErratum, UNNAMED } from '../archive-format'
 
 /** An issue as it leaves: what an import brings back, and nothing that only means something here. */
@@ -31,6 +30,7 @@ export interface ExportFile {
   content: string | Uint8Array<ArrayBuffer>
 }
 
+/** Its `html` as it leaves: clean, with its images inside. */
 export function exportedIssue(
   { subject, title, preheader, html, status, sent_at, errata = [] }: NewsletterIssue,
   url: string,
@@ -39,7 +39,7 @@ export function exportedIssue(
     subject: subject.trim() || UNNAMED,
     title: title.trim() || subject.trim() || UNNAMED,
     preheader: preheader?.trim() ?? '',
-    html: cleanIssueHtml(html),
+    html,
     sentAt: status === 'sent' ? sent_at : null,
     errata: errata.map(({ at, text }) => ({ at, text })),
     url: status === 'sent' ? url : null,

@@ -6,7 +6,7 @@ import { writeGhost } from './write-ghost'
 
 const SENT = '2024-05-02T12:00:00.000Z'
 const issue = {
-  ...{ subject: 'Prazo em dobro', title: 'Interno', preheader: 'Prévia', html: '<p></p><p>A lei</p>' },
+  ...{ subject: 'Prazo em dobro', title: 'Interno', preheader: 'Prévia', html: '<p>A lei</p>' },
   ...{ sentAt: SENT, url: 'https://e.example/1', errata: [{ at: SENT, text: 'Leia-se 5' }] },
 }
 const draft = { ...issue, subject: '!', title: 'T', preheader: '', sentAt: null, url: null, errata: [] }
@@ -45,7 +45,7 @@ test('a folder of HTML has a page for each issue', () => {
       '<meta name="description" content="Prévia">',
       `<meta name="date" content="${SENT}">`,
       `<meta name="ementa:erratum" content="${SENT} Leia-se 5">`,
-      '</head><body><p></p><p>A lei</p></body></html>\n',
+      '</head><body><p>A lei</p></body></html>\n',
     ].join('\n'),
   )
   expect(files['rascunho-edicao.html']).not.toMatch(/description|"date"|erratum/)
@@ -70,7 +70,7 @@ test('a file for Ghost has posts as Ghost names them', () => {
 
 test('an issue leaves with what it has: a name in any case, and date and address once it is sent', () => {
   const stored = {
-    ...{ id: 'i', newsletter_id: 'n', subject: ' ', title: '', preheader: null, html: '<p></p><p>A</p>' },
+    ...{ id: 'i', newsletter_id: 'n', subject: ' ', title: '', preheader: null, html: '<p>A</p>' },
     ...{ status: 'draft' as const, sent_at: SENT, scheduled_at: null, created_at: SENT, updated_at: SENT },
   }
   expect(exportedIssue(stored, 'u')).toMatchObject({

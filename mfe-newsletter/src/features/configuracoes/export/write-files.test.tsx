@@ -109,7 +109,7 @@ test('an entry was changed last by its latest correction, and says of each when 
 })
 
 const stored = {
-  ...{ id: 'i', newsletter_id: 'n', subject: ' A ', title: ' T ', preheader: ' P ', html: '<p></p><p>x</p>' },
+  ...{ id: 'i', newsletter_id: 'n', subject: ' A ', title: ' T ', preheader: ' P ', html: '<p>x</p>' },
   ...{ status: 'sent' as const, sent_at: SENT, scheduled_at: null, created_at: SENT, updated_at: SENT },
 }
 

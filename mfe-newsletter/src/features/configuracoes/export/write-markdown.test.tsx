@@ -1,14 +1,5 @@
-import DOMPurify from 'dompurify'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeMarkdown } from './write-markdown'
-
-// happy-dom loses the first node of what is cleaned: here it is an empty one.
-beforeEach(() => {
-  const { sanitize } = DOMPurify
-  vi.spyOn(DOMPurify, 'sanitize').mockImplementation((html, config) =>
-    Reflect.apply(sanitize, DOMPurify, [`<p></p>${html}`, config]),
-  )
-})
 
 const NOTE_MARK = '<sup><a id="chamada-1" href="#nota-1">1</a></sup>'
 const noted = (note: string) => `<ol class="footnotes"><li id="nota-1">${note}</li></ol>`

@@ -1,12 +1,12 @@
 import { footnotesOf } from '@ementa/contracts'
-import { cleanIssueHtml, issueFragment } from '../../../shared/issue-html/clean-issue-html'
+import { archivedFragment, archivedHtml } from '../../../shared/issue-html/clean-issue-html'
 import { joinElements, markdownHtml } from '../../../shared/markdown/markdown-html'
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 const markup = (node: Element) => node.outerHTML
 
 /** What an import makes of Markdown. */
-const readBack = (markdown: string) => cleanIssueHtml(joinElements(markdownHtml(markdown)))
+const readBack = (markdown: string) => archivedHtml(joinElements(markdownHtml(markdown)))
 
 /** HTML inside Markdown ends at an empty line, and a sign of a footnote is read in it too. */
 const raw = (html: string) => html.replaceAll('\n', '&#10;').replaceAll('[', '&#91;')
@@ -16,12 +16,14 @@ const raw = (html: string) => html.replaceAll('\n', '&#10;').replaceAll('[', '&#
  * captions, sizes) stays HTML, which Markdown allows: each piece is read back at once, and written as HTML where it differs.
  */
 export function writeMarkdown(stored: string): string {
-  const html = cleanIssueHtml(stored)
+  const html = archivedHtml(stored)
   const { notes } = footnotesOf(html)
-  const definitions = notes.map((note) => `[^${note.number}]: ${inlineOf(issueFragment(note.html), true)}`).join('\n')
+  const definitions = notes
+    .map((note) => `[^${note.number}]: ${inlineOf(archivedFragment(note.html), true)}`)
+    .join('\n')
   const list = html.slice(html.lastIndexOf('<ol class="footnotes"'))
   const areNotesSame = notes.length > 0 && readBack(`x\n\n${definitions}`) === `<p>x</p>${list}`
-  const blocks = [...issueFragment(html).children]
+  const blocks = [...archivedFragment(html).children]
   const pieces = blocks.map((block) => {
     if (areNotesSame && block.className === 'footnotes') return definitions
     const written = blockOf(block, areNotesSame)

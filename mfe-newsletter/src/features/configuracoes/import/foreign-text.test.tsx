@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { adoptForeignText } from './foreign-text'
 
-/** happy-dom loses the first element of what is disarmed: here it is an empty one. */
-const adopt = (html: string) => adoptForeignText(`<p></p>${html}`)
+const adopt = adoptForeignText
 const mark = (number: number) => `<sup><a id="chamada-${number}" href="#nota-${number}">${number}</a></sup>`
 const listOf = (...notes: string[]) =>
   `<ol class="footnotes">${notes.map((note, index) => `<li id="nota-${index + 1}">${note}</li>`).join('')}</ol>`

@@ -1,4 +1,5 @@
 import { IMAGE } from '@ementa/contracts'
+import { INSIDE_IMAGE } from '../../../shared/issue-html/inside-image'
 import type { ArchivedErratum } from '../archive-format'
 
 /** An issue that was found in the files of another tool, as it can come in. */
@@ -47,7 +48,7 @@ const DROPPED: readonly [RegExp, one: string, many: string][] = [
     'imagens de endereço sem segurança (http)',
   ],
   [
-    /<img\b(?![^>]*\bsrc\s*=\s*["'](?:https?:|data:image\/(?:png|jpe?g|gif);base64,))/gi,
+    new RegExp(`<img\\b(?![^>]*\\bsrc\\s*=\\s*["'](?:https?:|${INSIDE_IMAGE}))`, 'gi'),
     'imagem sem endereço público',
     'imagens sem endereço público',
   ],

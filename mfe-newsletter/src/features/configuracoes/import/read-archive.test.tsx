@@ -108,8 +108,7 @@ test('a zipped folder of Markdown comes in by its front matter, its heading or i
 })
 
 test('an HTML file gives its body and its title; scripts and images without a public address stay out', () => {
-  const html =
-    '<title>Carta</title><body onload="x()"><p></p><h1>Oi</h1><script>x()</script><img src="foto.png"></body>'
+  const html = '<title>Carta</title><body onload="x()"><h1>Oi</h1><script>x()</script><img src="foto.png"></body>'
   const archive = readArchive([file('2023-01-02-carta.html', html)])
   expect(archive?.issues).toMatchObject([
     { subject: 'Carta', sentAt: '2023-01-02T12:00:00.000Z', losses: ['1 imagem sem endereço público'] },
@@ -118,7 +117,7 @@ test('an HTML file gives its body and its title; scripts and images without a pu
 })
 
 test('an image that came over http is called what it is', () => {
-  const html = '<p></p><p><img src="http://a.example/a.png"><img src="https://a.example/b.png"><img src="c.png"></p>'
+  const html = '<p><img src="http://a.example/a.png"><img src="https://a.example/b.png"><img src="c.png"></p>'
   expect(readArchive([file('carta.html', html)])?.issues[0]?.losses).toEqual([
     '1 imagem de endereço sem segurança (http)',
     '1 imagem sem endereço público',
@@ -134,11 +133,11 @@ const ghostOf = (post: object, more: object = {}) =>
   readArchive([file('g.json', JSON.stringify({ db: [{ data: { posts: [post], ...more } }] }))])
 
 test.each([
-  [{ title: 'A', html: '<p></p><p>x</p>', status: 'sent', published_at: '2024-01-01' }, '2024-01-01T12:00:00.000Z', []],
-  [{ html: '<p></p><p>x</p>', status: 'draft', published_at: '2024-01-01' }, null, []],
+  [{ title: 'A', html: '<p>x</p>', status: 'sent', published_at: '2024-01-01' }, '2024-01-01T12:00:00.000Z', []],
+  [{ html: '<p>x</p>', status: 'draft', published_at: '2024-01-01' }, null, []],
   [{ html: '', lexical: '', visibility: 'public' }, null, ['o texto: está vazio']],
   [{ html: '', mobiledoc: '{}' }, null, ['o texto: o arquivo não o traz em HTML']],
-  [{ html: '<p></p><p><img src="https://a.br/a.png"></p>', status: 'published', published_at: 'x' }, null, []],
+  [{ html: '<p><img src="https://a.br/a.png"></p>', status: 'published', published_at: 'x' }, null, []],
 ])('of the post %o of Ghost comes what it has', (post, sentAt, losses) => {
   expect(ghostOf(post)?.issues).toMatchObject([{ subject: 'title' in post ? 'A' : 'Sem assunto', sentAt, losses }])
 })
@@ -161,7 +160,7 @@ test('of Substack come date and text by what a row says, and what no row names i
     '2.b,2024-01-02,,true,B',
     '3.c,2024-01-02,,false,C',
   ]
-  const text = strToU8('<p></p><p>x</p>')
+  const text = strToU8('<p>x</p>')
   const posts = {
     'e/posts/1.a.html': text,
     'e/posts/2.b.html': text,
@@ -193,7 +192,7 @@ test.each([
   ['2024-06-03_b-c.markdown', 'x', 'b c', '', '2024-06-03'],
   ['d.md', '---\r\nTITLE : "Com \\"aspas\\""\r\n---\r\nx', 'Com "aspas"', '', null],
   ['e.md', '---\ndate: 2024-06-04\ndraft: false\n---\n# Título \n\nx', 'Título', '', '2024-06-04'],
-  ['f.HTM', '<title>A &amp; B</title><p></p><p>x</p>', 'A & B', '', null],
+  ['f.HTM', '<title>A &amp; B</title><p>x</p>', 'A & B', '', null],
   ['.md', 'x', 'Sem assunto', '', null],
 ])('the file %s comes in with what is in it', (name, content, subject, preheader, day) => {
   expect(readArchive([file(name === '.md' ? 'pasta/-.md' : name, content)])?.issues).toMatchObject([
@@ -202,9 +201,9 @@ test.each([
 })
 
 test('a text that is too long stays out, and hidden files are no texts', () => {
-  const long = readArchive([file('longo.html', `<p></p><p>${'a'.repeat(LENGTH.issueHtml)}</p>`)])
+  const long = readArchive([file('longo.html', `<p>${'a'.repeat(LENGTH.issueHtml)}</p>`)])
   expect(long?.issues).toMatchObject([{ html: '', losses: ['o texto: é longo demais'] }])
-  const archive = readArchive([file('a.html', '<p></p><p>x</p>'), file('_b.html', 'y'), file('.c.md', 'z')])
+  const archive = readArchive([file('a.html', '<p>x</p>'), file('_b.html', 'y'), file('.c.md', 'z')])
   expect(archive?.source).toBe('html')
   expect(archive?.left).toEqual(['_b.html: não é um texto', '.c.md: não é um texto'])
 })

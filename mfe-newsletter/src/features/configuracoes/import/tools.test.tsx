@@ -7,7 +7,7 @@ import { readSubstack } from './substack'
 
 const file = (name: string, text: string) => ({ name, bytes: strToU8(text) })
 const ghost = (...posts: object[]) => JSON.stringify({ db: [{ data: { posts } }] })
-const TEXT = '<p></p><p>x</p>'
+const TEXT = '<p>x</p>'
 const ofGhost = (post: object) => readGhost(ghost(post))?.issues[0]
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
 test('a post of Substack comes by its number, whatever its file is called', () => {
   const archive = substack(['post_id,title,subtitle', '1.a,A,Linha', '2,B,', ',C,'], {
     'posts/1.outro-nome.html': TEXT,
-    'posts/2.html': '<p></p><p>y</p>',
+    'posts/2.html': '<p>y</p>',
     'posts/3.c.txt': 'x',
     'posts/1.a.delivers.csv': 'x',
     'posts/1.a.opens.csv': 'x',
@@ -93,7 +93,7 @@ test('a post of Substack comes by its number, whatever its file is called', () =
   })
   expect(archive?.issues).toMatchObject([
     { subject: 'A', preheader: 'Linha', html: TEXT, losses: [], sentAt: null },
-    { subject: 'B', preheader: '', html: '<p></p><p>y</p>', losses: [] },
+    { subject: 'B', preheader: '', html: '<p>y</p>', losses: [] },
     { subject: 'C', html: '', losses: ['o texto: não há arquivo dele'] },
   ])
   expect(archive?.left).toEqual([
@@ -144,7 +144,7 @@ test('corrections come when they have a day and words, and so many as an issue m
 
 test('images inside a text are named in their order; a text without any names none', () => {
   const png = 'data:image/png;base64,AAAA'
-  expect(fitted({ html: `<p></p><p><img src="${png}" alt="A"></p>` })).toMatchObject({
+  expect(fitted({ html: `<p><img src="${png}" alt="A"></p>` })).toMatchObject({
     ...{ images: [png], losses: [], html: expect.stringContaining('src="ementa-image:arquivo-0"') },
   })
   expect(fitted({})).not.toHaveProperty('images')
@@ -155,6 +155,6 @@ test('what only plays or runs is not read at all, and an empty text says so once
     html: '<p>x</p>',
     losses: [],
   })
-  expect(fitted({ html: '<p></p><p> </p>' })?.losses).toEqual(['o texto: está vazio'])
-  expect(fitted({ html: '<p></p><iframe></iframe>' })?.losses).toEqual(['1 conteúdo incorporado (vídeo ou outro)'])
+  expect(fitted({ html: '<p> </p>' })?.losses).toEqual(['o texto: está vazio'])
+  expect(fitted({ html: '<iframe></iframe>' })?.losses).toEqual(['1 conteúdo incorporado (vídeo ou outro)'])
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPaste } from './pasted-html'
 
-/** Behind an empty line: without one, the page of these tests takes the first element for a part of the head. */
-const read = (html: string) => readPaste(`<p></p>${html}`, (address) => address.startsWith('https:'))
+const read = (html: string) => readPaste(html, (address) => address.startsWith('https:'))
 
 const mark = (number: number) => `<a href="#_ftn${number}" name="_ftnref${number}">${number}</a>`
 const note = (number: number, words: string) =>

@@ -42,7 +42,7 @@ test('what is dragged into the text is cleaned, put where the pointer is, and re
   begin([{ insert: 'O prazo\n' }], 7)
   pointer = 2
   quill.blur()
-  drop({ 'text/html': '<p></p><b style="color:red">novo </b>', 'text/plain': 'novo ' })
+  drop({ 'text/html': '<b style="color:red">novo </b>', 'text/plain': 'novo ' })
   expect(port.ops()).toEqual([{ insert: 'O ' }, { insert: 'novo ', attributes: { bold: true } }, { insert: 'prazo\n' }])
   expect(reports.onPasted).toHaveBeenLastCalledWith(['1 cor de texto'])
   expect(quill.hasFocus()).toBe(true)
@@ -51,7 +51,7 @@ test('what is dragged into the text is cleaned, put where the pointer is, and re
 test('what is dragged without a plain text comes as well', () => {
   begin([{ insert: 'O prazo\n' }])
   pointer = 2
-  drop({ 'text/html': '<p></p><b>novo</b>' })
+  drop({ 'text/html': '<b>novo</b>' })
   expect(port.ops()).toEqual([{ insert: 'O ' }, { insert: 'novo', attributes: { bold: true } }, { insert: 'prazo\n' }])
 })
 

@@ -168,23 +168,23 @@ test('an address pasted over words links them; anything else takes their place',
   expect(port.ops()[1]).toEqual({ insert: 'www.a.br', attributes: { link: 'https://www.a.br' } })
   expect(reports.onPasted).toHaveBeenLastCalledWith([])
   expect(reports.onPlainText).toHaveBeenLastCalledWith({ index: 3, length: 15 }, ' www.a.br e\n# x')
-  tools.replacePlain({ index: 3, length: 15 }, 'outro texto', '<p></p><p>y</p>')
+  tools.replacePlain({ index: 3, length: 15 }, 'outro texto', '<p>y</p>')
   expect(quill.getText()).toBe('Ver www.a.br e\n# x\n')
-  tools.replacePlain({ index: 3, length: 15 }, ' www.a.br e\r\n# x', '<p></p><h1>x</h1>')
+  tools.replacePlain({ index: 3, length: 15 }, ' www.a.br e\r\n# x', '<h1>x</h1>')
   expect(quill.getText().trim()).toBe('Verx')
 })
 
 test('what is pasted into a cell becomes lines of the cell; code stays as it is', () => {
   begin(TABLE, 6)
-  paste(6, 0, { html: '<p></p><h2>T</h2><hr><ul><li>x</li></ul>' })
+  paste(6, 0, { html: '<h2>T</h2><hr><ul><li>x</li></ul>' })
   expect(lines()).toEqual(['Antes', 'h T/xA|B', 'r 1|2', 'Depois'])
   begin(TABLE, 6)
-  paste(6, 0, { html: '<p></p><table border="1"><tr><td>3</td><td>4</td></tr></table>' })
+  paste(6, 0, { html: '<table border="1"><tr><td>3</td><td>4</td></tr></table>' })
   expect(reports.onPasted).toHaveBeenLastCalledWith([
     '1 tabela dentro de outra (as linhas viraram parágrafos da célula)',
   ])
   begin([{ insert: 'Ver\n' }], 3)
-  paste(3, 0, { html: '<p></p><table border="1"><tr><td>3</td><td>4</td></tr></table>' })
+  paste(3, 0, { html: '<table border="1"><tr><td>3</td><td>4</td></tr></table>' })
   expect(lines()).toEqual(['Ver', 'r |', ''])
   begin([{ insert: '\n', attributes: { 'code-block': 'plain' } }])
   paste(0, 0, { text: '# www.a.br' })
@@ -211,10 +211,10 @@ test('keys open the dialogs, a click on a note or an image too, and files are ha
 
 test('a text is appended behind another, and takes the place of an empty one', () => {
   begin([{ insert: 'Um\n' }])
-  port.append('<p></p><p>Dois</p>')
+  port.append('<p>Dois</p>')
   expect(lines().filter(Boolean)).toEqual(['Um', 'Dois'])
   begin([{ insert: ' \n' }])
-  port.append('<p></p><p>Dois</p>')
+  port.append('<p>Dois</p>')
   expect(lines().filter(Boolean)).toEqual(['Dois'])
   begin([{ insert: 'Um texto\n' }], 3, 5)
   port.type('prazo')

@@ -4,8 +4,6 @@ import { cell, image, openText, TABLE } from './test/open-text'
 
 const { quill, port, tools, reports, begin, lines, paste } = openText()
 const linked = { link: 'https://a.br' }
-/** Before what is pasted: the page of these tests takes the first element for a part of the head. */
-const HEAD = '<p></p>'
 
 test('an address over words links them as a step of its own, the caret behind them', () => {
   begin([{ insert: 'o artigo nono\n' }])
@@ -42,7 +40,7 @@ test.each<[string, TextOp[], number, number, { text?: string; html?: string }, s
 
 test('HTML is no plain text, and what it loses is told of that paste alone', () => {
   begin([{ insert: 'a\n' }])
-  paste(1, 0, { html: `${HEAD}<p><span style="color:red">b</span></p>`, text: 'b' })
+  paste(1, 0, { html: `<p><span style="color:red">b</span></p>`, text: 'b' })
   expect(reports.onPasted).toHaveBeenLastCalledWith(['1 cor de texto'])
   expect(reports.onPlainText).not.toHaveBeenCalled()
   paste(1, 0, { text: 'c' })
@@ -54,7 +52,7 @@ test('HTML is no plain text, and what it loses is told of that paste alone', () 
 test('a text that is loaded is no paste: its addresses stay words', () => {
   begin([{ insert: 'a\n' }])
   paste(1, 0, { text: ' www.a.br' })
-  port.load(`${HEAD}${HEAD}<p>www.a.br</p>`)
+  port.load(`<p>www.a.br</p>`)
   expect(port.ops().some(({ attributes }) => attributes?.link)).toBe(false)
   expect(quill.getText()).toContain('www.a.br')
 })
@@ -78,7 +76,7 @@ test('in a cell what is pasted loses what a line of a cell cannot be, and keeps 
   begin(TABLE, 6)
   const html =
     '<h2 class="ql-align-center">T</h2><blockquote>c</blockquote><p><b>x</b><img src="https://a.br/a.png"></p>'
-  paste(6, 0, { html: HEAD + html })
+  paste(6, 0, { html: html })
   const formats = port.ops().flatMap(({ attributes }) => Object.keys(attributes ?? {}))
   expect(formats).not.toContain('header')
   expect(formats).not.toContain('blockquote')
@@ -90,7 +88,7 @@ test('in a cell what is pasted loses what a line of a cell cannot be, and keeps 
 
 test('rows that are pasted get names of their own, cells of one row a common one', () => {
   begin([{ insert: 'a\n' }, ...cell('r1:c1', 'A'), ...cell('r1:c2', 'B'), { insert: '\n' }], 0)
-  paste(0, 0, { html: `${HEAD}<table border="1"><tr><td>A</td><td>B</td></tr><tr><td>C</td><td>D</td></tr></table>` })
+  paste(0, 0, { html: `<table border="1"><tr><td>A</td><td>B</td></tr><tr><td>C</td><td>D</td></tr></table>` })
   const names = port.ops().flatMap(({ attributes }) => (attributes?.table ? [String(attributes.table)] : []))
   expect(names).toHaveLength(6)
   const rows = names.map((name) => name.split(':')[0])
@@ -106,6 +104,6 @@ test.each([
   ['a paragraph', 1, '<p>b</p>', 'ab'],
 ])('%s begins where it can', (_, at, html, firstLine) => {
   begin([{ insert: 'a\n' }], at)
-  paste(at, 0, { html: HEAD + html })
+  paste(at, 0, { html: html })
   expect(lines().find((line) => line !== '')).toBe(firstLine)
 })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { TextSurface } from '../text-surface'
 import { QuillSurface } from './quill-surface'
 
-const TEXT = '<p></p><p></p><p>O prazo</p>'
+const TEXT = '<p>O prazo</p>'
 
 function open(describedBy?: string) {
   const opened: TextSurface[] = []

@@ -14,7 +14,7 @@ test('the default policy switches off what a string is styled with', () => {
   const policies = trustedTypes(null)
   installTrustedHtml()
   expect(Object.keys(policies)).toEqual(['default'])
-  expect(policies.default?.('<p></p><p style="color:red">a</p>')).not.toMatch(/ style=/)
+  expect(policies.default?.('<p style="color:red">a</p>')).not.toMatch(/ style=/)
 })
 
 test('a policy that is there is kept, and a browser without any needs none', () => {
