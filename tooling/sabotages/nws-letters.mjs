@@ -215,6 +215,6 @@ export default [
       '`^(?:https?:|mailto:|blob:|file:|${IMAGE.localScheme}|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`',
       '`^(?:https?:|mailto:|blob:|file:|${IMAGE.localScheme}|[^a-z])`',
     ],
-    turnsRed: ['what is pasted says it in attributes: %s'],
+    turnsRed: ['what is pasted says it in attributes'],
   },
 ]

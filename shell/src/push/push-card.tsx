@@ -82,8 +82,7 @@ function useTimeLeft(ms: number, onEnd: () => void) {
     },
     pause() {
       clearTimeout(timer.current)
-      if (began.current > 0) remaining.current -= Date.now() - began.current
-      began.current = 0
+      remaining.current -= Date.now() - began.current
     },
   }))
   useEffect(() => controls.pause, [controls])
