@@ -3,15 +3,18 @@ import { simulationSchema } from '@ementa/mock-backend'
 import { renderWithServices } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { InstallBanner } from './install-banner'
-import { thisVisit } from './install-state'
+import { catchInstallPrompt, installState, thisVisit } from './install-state'
 
 async function visit(simulation = {}) {
   cleanup()
   thisVisit.offers = undefined
   return renderWithServices(<InstallBanner />, { simulation })
 }
+afterEach(() => {
+  installState.prompt = null
+})
 const banner = () => screen.queryByRole('region', { name: 'Instalar o aplicativo' })
 
 test('is shown on the first visit only, and remembers that [SHL-051]', async () => {
@@ -54,6 +57,46 @@ test('a failed installation says so and can be tried again [SHL-055]', async () 
   )
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Instalar' }).disabled).toBe(false))
 })
+
+test('on an iPhone it says how, and installs nothing by itself', async () => {
+  Object.assign(navigator, { standalone: false })
+  try {
+    const { services } = await visit()
+    expect(banner()).toHaveTextContent('Instale a Ementa e leia também sem conexão.')
+    expect(banner()).not.toHaveTextContent('simulada')
+    fireEvent.click(screen.getByRole('button', { name: 'Instalar' }))
+    expect(banner()).toHaveTextContent('Toque em Compartilhar e depois em “Adicionar à Tela de Início”.')
+    expect(screen.queryByRole('button', { name: 'Instalar' })).toBeNull()
+    expect((await services.api.device.getInstallState()).installed).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Dispensar' }))
+    expect(banner()).toBeNull()
+  } finally {
+    Reflect.deleteProperty(navigator, 'standalone')
+  }
+})
+
+test.each(['accepted', 'dismissed'] as const)(
+  'the offer of the browser is made once, and its answer holds: %s',
+  async (outcome) => {
+    catchInstallPrompt()
+    const prompt = vi.fn(async () => {})
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt,
+      userChoice: Promise.resolve({ outcome }),
+    })
+    expect(window.dispatchEvent(event)).toBe(false)
+    const { toasts, services } = await visit({ installFailureRate: 0 })
+    expect(banner()).not.toHaveTextContent('simulada')
+    fireEvent.click(screen.getByRole('button', { name: 'Instalar' }))
+    await waitFor(() => expect(banner()).toBeNull())
+    const isInstalled = outcome === 'accepted'
+    expect(prompt).toHaveBeenCalledOnce()
+    expect(installState.prompt).toBeNull()
+    expect((await services.api.device.getInstallState()).installed).toBe(isInstalled)
+    expect(localStorage.getItem(STORAGE_KEYS.installDismissed) !== null).toBe(!isInstalled)
+    expect(toasts.map(({ title }) => title)).toEqual(isInstalled ? ['App instalado'] : [])
+  },
+)
 
 test('without a rate of its own, one installation in ten fails [SHL-056]', async () => {
   expect(v.parse(simulationSchema, {}).installFailureRate).toBe(0.1)
