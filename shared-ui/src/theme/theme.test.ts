@@ -67,8 +67,11 @@ test('a facade dresses every part of Chakra that it exports', { timeout: 60_000 
   expect(overlays.filter((name) => !withOverlays.includes(name))).toEqual([])
 })
 
-/** Every leaf of these styles with the path to it; what is empty is a leaf too. */
+const PROPS = { theme, colorMode: 'light', colorScheme: 'gray', orientation: 'horizontal' }
+
+/** Every leaf of these styles with the path to it; what is empty is a leaf too. What Chakra computes is a function. */
 function leavesOf(style: unknown, path: string): [path: string, value: unknown][] {
+  if (typeof style === 'function') return leavesOf(style(PROPS), path)
   const entries = typeof style === 'object' && style !== null ? Object.entries(style) : []
   if (entries.length === 0) return [[path, style]]
   return entries.flatMap(([name, value]) => leavesOf(value, path ? `${path} > ${name}` : name))

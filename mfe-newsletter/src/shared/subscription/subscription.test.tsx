@@ -1,8 +1,8 @@
 import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
-import { usePagedRead } from '@ementa/ui/data'
+import { usePagedRead, useRead } from '@ementa/ui/data'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sentIssuesQuery } from '../newsletters/queries'
+import { issueQuery, sentIssuesQuery } from '../newsletters/queries'
 import { useForgetTexts } from './forget-texts'
 import { SubscribeButton } from './subscribe-button'
 import { useSubscriberCount } from './use-subscriber-count'
@@ -99,4 +99,30 @@ test('of the saved copies of a paid newsletter only the beginnings stay, of othe
   expect([open('jornada'), locked('dados'), open('dados')]).toEqual([0, 0, before[1]])
   fireEvent.click(screen.getAllByRole('button', { name: 'esquecer' })[0] ?? document.body)
   await waitFor(() => expect(locked('jornada')).toBe(before[0]))
+})
+
+function SavedIssue({ issueId }: { issueId: string }) {
+  const { data } = useRead(issueQuery({ issueId, viewer: 'v' }))
+  return data ? <p>{`${issueId}: ${data.contents ? 'trancada' : 'aberta'}, ${data.issue.html.length}`}</p> : null
+}
+
+test('of a saved issue of a paid newsletter only the beginning stays, and it is shortened once', async () => {
+  await renderWithServices(
+    <>
+      <SavedIssue issueId="issue-jornada-01" />
+      <SavedIssue issueId="issue-dados-01" />
+      <Saved newsletterId={JORNADA} />
+    </>,
+    { world: await worldOf(true) },
+  )
+  const of = (name: string) => screen.getByText(new RegExp(`^issue-${name}-01: (?:aberta|trancada), `)).textContent
+  const free = await screen.findByText(/^issue-dados-01: aberta, /)
+  const text = free.textContent
+  expect(await screen.findByText(/^issue-jornada-01: aberta, /)).toBeInTheDocument()
+  const forget = screen.getByRole('button', { name: 'esquecer' })
+  fireEvent.click(forget)
+  expect(await screen.findByText(/^issue-jornada-01: trancada, /)).toBeInTheDocument()
+  const excerpt = of('jornada')
+  fireEvent.click(forget)
+  expect([of('jornada'), of('dados')]).toEqual([excerpt, text])
 })
