@@ -22,6 +22,19 @@ test('people are asked for with a signal, which the next letters abort', () => {
   ])
 })
 
+test('topics for a text and for the picker beside it are asked for by themselves', () => {
+  const suggest = vi.fn((_: unknown, __: { signal: AbortSignal }) => new Promise<never>(() => undefined))
+  const api = { tags: { suggest } } as unknown as Parameters<ReturnType<typeof tagSuggestionsQuery>['call']>[0]
+  void tagSuggestionsQuery('', 'picker').call(api)
+  void tagSuggestionsQuery('l', 'text').call(api)
+  void tagSuggestionsQuery('lg', 'text').call(api)
+  expect(suggest.mock.calls.map(([input, { signal }]) => [input, signal.aborted])).toEqual([
+    [{ text: '', limit: 6 }, false],
+    [{ text: 'l', limit: 6 }, true],
+    [{ text: 'lg', limit: 6 }, false],
+  ])
+})
+
 describe('suggestions go above their field', () => {
   afterEach(() => vi.unstubAllGlobals())
 
@@ -43,5 +56,8 @@ describe('suggestions go above their field', () => {
 
 test('each text has its own suggestions of people and of topics', () => {
   expect(mentionsQuery('an').key).toEqual(['searchSuggestions.mentions', 'an'])
-  expect(tagSuggestionsQuery('lg')).toMatchObject({ key: ['tagSuggestions.counted', 'lg'], keepPrevious: true })
+  expect(tagSuggestionsQuery('lg', 'text')).toMatchObject({
+    key: ['tagSuggestions.counted', 'lg', 'text'],
+    keepPrevious: true,
+  })
 })

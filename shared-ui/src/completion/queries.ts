@@ -7,13 +7,19 @@ export const mentionsQuery = query('searchSuggestions.mentions', (api, text: str
   api.search.suggestMentions({ query: text }, { signal: latestSignal('mentions') }),
 )
 
-/** The tags that fit a text being typed, with the number of posts of each. */
+/** Who asks for tags: a text being written, or a picker, which is open beside it. */
+export type TagAsker = 'text' | 'picker'
+
+/**
+ * The tags that fit what is typed, with the number of posts of each. Each asker has answers of its own: a newer question
+ * of one must not abort what the other waits for.
+ */
 export const tagSuggestionsQuery = query(
   'tagSuggestions.counted',
-  async (api, text: string) => {
+  async (api, text: string, asker: TagAsker) => {
     const { tags, counts = {} } = await api.tags.suggest(
       { text, limit: ANSWER_LIMIT.tagSuggestions },
-      { signal: latestSignal('tags') },
+      { signal: latestSignal(`tags ${asker}`) },
     )
     return { slugs: tags.map(({ slug }) => slug), counts }
   },

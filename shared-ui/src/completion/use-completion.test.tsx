@@ -130,6 +130,14 @@ test('where tags cannot be asked for, the known ones are offered', async () => {
   expect(await screen.findByRole('option', { name: new RegExp(`#${slug}`) })).toBeInTheDocument()
 })
 
+test('offline the named topics go on with what is typed, whatever was asked for before', async () => {
+  const { write, options } = await field({ simulation: { fail: ['tags.suggest'] } })
+  await write('#')
+  await waitFor(() => expect(options()).toHaveLength(6))
+  await write('proc')
+  await waitFor(() => expect(options().map((each) => each.textContent)).toEqual(['Processo Civil #processo-civil']))
+})
+
 test('a begun citation goes on without a choice made, and keeps what follows it', async () => {
   const { text, write, chosen, options } = await field()
   await write('Conforme a súmula 479 do s')

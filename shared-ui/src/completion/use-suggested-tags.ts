@@ -1,7 +1,7 @@
-import { ANSWER_LIMIT, FALLBACK_TAG_SLUGS } from '@ementa/contracts'
+import { ANSWER_LIMIT, knownTagSlugs } from '@ementa/contracts'
 import { useRead } from '@ementa/ui/data'
 import { isAborted } from './latest-signal'
-import { tagSuggestionsQuery } from './queries'
+import { type TagAsker, tagSuggestionsQuery } from './queries'
 
 interface SuggestedTags {
   slugs: string[]
@@ -10,15 +10,17 @@ interface SuggestedTags {
   isFallback: boolean
 }
 
-/** Up to 6 slugs for a folded text, null for none; the fixed list takes their place when the call fails (spec §8). */
-export function useSuggestedTags(text: string | null): SuggestedTags {
-  const { data, error } = useRead(text === null ? null : tagSuggestionsQuery(text))
+const LIMIT = ANSWER_LIMIT.tagSuggestions
+
+/** Up to 6 slugs for a folded text, null for none; known topics take their place when the call fails (spec §8). */
+export function useSuggestedTags(text: string | null, asker: TagAsker): SuggestedTags {
+  const { data, error } = useRead(text === null ? null : tagSuggestionsQuery(text, asker))
   if (text === null) return { slugs: [], counts: {}, isFallback: false }
   if (error && !isAborted(error)) {
-    return { slugs: FALLBACK_TAG_SLUGS.filter((slug) => slug.startsWith(text)), counts: {}, isFallback: true }
+    return { slugs: knownTagSlugs(text).slice(0, LIMIT), counts: {}, isFallback: true }
   }
   return {
-    slugs: data?.slugs.slice(0, ANSWER_LIMIT.tagSuggestions) ?? [],
+    slugs: data?.slugs.slice(0, LIMIT) ?? [],
     counts: data?.counts ?? {},
     isFallback: false,
   }

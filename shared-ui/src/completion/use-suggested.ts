@@ -20,7 +20,7 @@ export function useSuggested(open: OpenWord | null): Suggested[] {
   const mark = word !== null && settled?.[0] === word[0] ? word[0] : null
   const query = settled?.slice(1) ?? ''
   const people = useRead(mark === '@' ? mentionsQuery(query) : null)
-  const { slugs, counts } = useSuggestedTags(mark === '#' ? fold(query) : null)
+  const { slugs, counts } = useSuggestedTags(mark === '#' ? fold(query) : null, 'text')
   const citations = useSuggestedCitations(open)
   if (open?.citation) return citations.map((text) => ({ kind: 'citation', id: text, word: text }))
   // A tag that is typed to its end, and the beginning of no other, needs no suggestion.

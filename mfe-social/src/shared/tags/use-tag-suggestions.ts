@@ -7,6 +7,6 @@ const LIMIT = ANSWER_LIMIT.tagSuggestions
 /** Up to 6 slugs for what is typed in the picker, once the keys have rested. */
 export function useTagSuggestions(typed: string): string[] {
   const text = useDebouncedValue(fold(typed.trim()))
-  const { slugs, isFallback } = useSuggestedTags(text)
+  const { slugs, isFallback } = useSuggestedTags(text, 'picker')
   return isFallback ? FALLBACK_TAG_SLUGS.slice(0, LIMIT) : slugs
 }
