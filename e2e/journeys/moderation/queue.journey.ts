@@ -58,6 +58,23 @@ test('a queue worked through with the keyboard; each decision holds at once and 
   })
 })
 
+test('j pressed while the rows are still on their way opens the first, with the focus', async ({ app, page }) => {
+  // On a slow machine the number is there a while before the rows, and these before they are measured and seen.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (!/^\d+$/.test(document.querySelector('#fila + span')?.textContent ?? '')) return
+      watcher.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }))
+    })
+    watcher.observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await app.open('/admin/moderation', { as: 'moderacao' })
+  await expect(page.getByRole('region', { name: 'Publicação de @peticoesprontas' })).toBeVisible()
+  await expect(opener(page, 'abrir Publicação de @peticoesprontas')).toBeFocused()
+})
+
 test('closing an item far down the queue leaves the list there, with the focus', async ({ app, page }) => {
   await app.open('/admin/moderation', { as: 'moderacao' })
   await expect(first(page)).toBeVisible()

@@ -63,6 +63,8 @@ test('a menu leaves the page where it is and is seen in its own place only, with
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await app.open('/', { as: 'anapaula' })
   const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).nth(1)
+  // Until the rows are measured, what is scrolled to moves with them.
+  await expect(more).toBeVisible()
   await more.evaluate((button) => button.scrollIntoView({ block: 'center' }))
   const top = () => page.evaluate(() => window.scrollY)
   const before = await top()

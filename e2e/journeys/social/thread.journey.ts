@@ -124,7 +124,8 @@ test('holds two thousand comments [SOC-141] [SOC-138]', async ({ app, page }) =>
     await expect(oldest).toBeInViewport()
   })
   await test.step('Then unfolding a thousand replies renders only what is in sight [SOC-139]', async () => {
-    await page.getByRole('button', { name: 'Ver mais 997 respostas' }).click()
+    await page.getByRole('button', { name: 'Ver mais 997 respostas' }).press('Enter')
+    await expect(page.locator('article:focus')).toContainText('Parecer 7')
     await expect(page.getByText('Parecer 7', { exact: true })).toBeVisible()
     expect(await page.getByRole('article').count()).toBeLessThan(60)
   })

@@ -1,6 +1,6 @@
 import { type Comment, type CommentOrder, type Profile, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { useSnapshot } from '@ementa/ui/data'
-import { Button, Stamp, useOffline, WindowList, type WindowListHandle } from '@ementa/ui/plain'
+import { Button, focusWhenShown, Stamp, useOffline, WindowList, type WindowListHandle } from '@ementa/ui/plain'
 import { useMemo, useRef } from 'react'
 import type { CommentHandlers } from './comment-handlers'
 import { CommentRow } from './comment-row'
@@ -92,10 +92,8 @@ function More({ row, state }: MoreProps) {
 function unfold(parentId: string, state: ThreadState) {
   const renderedIds = new Set([...document.querySelectorAll('article.comment')].map(({ id }) => id))
   state.expanded[parentId] = true
-  requestAnimationFrame(() => {
-    const fresh = [...document.querySelectorAll<HTMLElement>('article.comment')].find(({ id }) => !renderedIds.has(id))
-    fresh?.focus({ preventScroll: true })
-  })
+  const rows = () => [...document.querySelectorAll<HTMLElement>('article.comment')]
+  focusWhenShown(() => rows().find(({ id }) => !renderedIds.has(id)))
 }
 
 /** What was written offline and waits: never shown as published. */

@@ -1,5 +1,5 @@
 import { excerpt, ITEM_TYPE_LABELS, priorityTone, QUEUE_STATUS_LABELS, reasonWithMeaning } from '@ementa/contracts'
-import { Avatar, counted, PlainBadge, TimeAgo, timeSince } from '@ementa/ui'
+import { Avatar, counted, focusWhenShown, PlainBadge, TimeAgo, timeSince } from '@ementa/ui'
 import { memo, useEffect, useRef } from 'react'
 import { PlainAuthority } from '../../../shared/rows/plain-parts'
 import rows from '../../../shared/rows/rows.module.css'
@@ -34,8 +34,7 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!wantsFocus) return
-    button.current?.focus()
-    onFocused()
+    return focusWhenShown(() => button.current, onFocused)
   }, [wantsFocus, onFocused])
 
   return (

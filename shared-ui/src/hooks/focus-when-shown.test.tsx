@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { focusWhenShown } from './focus-when-shown'
+
+const FRAME = 16
+
+function button(name: string): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.textContent = name
+  document.body.append(element)
+  return element
+}
+
+/** As a browser treats what is hidden: it takes no focus. @returns shows it */
+function hide(element: HTMLElement): () => void {
+  const focus = vi.spyOn(element, 'focus').mockImplementation(() => undefined)
+  return () => focus.mockRestore()
+}
+
+describe('the focus', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+
+  test('arrives at once where it can, from wherever it was, and says so', () => {
+    const [here, there] = [button('aqui'), button('lá')]
+    here.focus()
+    const onOver = vi.fn()
+    const scroll = vi.spyOn(there, 'focus')
+    focusWhenShown(() => there, onOver)
+    expect(there).toHaveFocus()
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+    expect(onOver).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(10 * FRAME)
+    expect(scroll).toHaveBeenCalledOnce()
+  })
+
+  test('waits for what is hidden or not in the page yet', () => {
+    const here = button('aqui')
+    here.focus()
+    let there: HTMLElement | undefined
+    const onOver = vi.fn()
+    focusWhenShown(() => there, onOver)
+    vi.advanceTimersByTime(2 * FRAME)
+    there = button('lá')
+    const show = hide(there)
+    here.remove()
+    vi.advanceTimersByTime(2 * FRAME)
+    expect(onOver).not.toHaveBeenCalled()
+    show()
+    vi.advanceTimersByTime(FRAME)
+    expect(there).toHaveFocus()
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
+  test('stays with whoever moves it meanwhile', () => {
+    const [here, there] = [button('aqui'), button('lá')]
+    const show = hide(there)
+    const onOver = vi.fn()
+    focusWhenShown(() => there, onOver)
+    here.focus()
+    show()
+    vi.advanceTimersByTime(2 * FRAME)
+    expect(here).toHaveFocus()
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
+  test('is waited for no longer than is worth it, nor by whoever has left', () => {
+    const [first, second] = [button('um'), button('dois')]
+    const showFirst = hide(first)
+    const onOver = vi.fn()
+    focusWhenShown(() => first, onOver)
+    vi.advanceTimersByTime(290 * FRAME)
+    expect(onOver).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(20 * FRAME)
+    expect(onOver).toHaveBeenCalledOnce()
+    showFirst()
+    vi.advanceTimersByTime(2 * FRAME)
+    expect(first).not.toHaveFocus()
+
+    const showSecond = hide(second)
+    const stop = focusWhenShown(() => second, onOver)
+    stop()
+    showSecond()
+    vi.advanceTimersByTime(2 * FRAME)
+    expect(second).not.toHaveFocus()
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+})

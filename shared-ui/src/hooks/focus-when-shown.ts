@@ -1,0 +1,25 @@
+/** Frames after which an element is not waited for any more. */
+const GIVE_UP = 300
+
+/**
+ * Gives an element the focus as soon as it can take it: a row of a virtual list is hidden until it is measured, and what is
+ * hidden takes none. A focus that moves elsewhere meanwhile is left there.
+ * @param find the element, also when it is not in the page yet
+ * @param onOver the focus has arrived or is not waited for any more
+ * @returns stops waiting
+ */
+export function focusWhenShown(find: () => HTMLElement | null | undefined, onOver?: () => void): () => void {
+  const origin = document.activeElement
+  const isFree = (active: Element | null) => active === null || active === document.body || active === origin
+  let frames = 0
+  let frame = 0
+  const look = () => {
+    const element = isFree(document.activeElement) ? find() : undefined
+    element?.focus({ preventScroll: true })
+    const hasMoved = !isFree(document.activeElement) || document.activeElement === element
+    if (hasMoved || ++frames >= GIVE_UP) onOver?.()
+    else frame = requestAnimationFrame(look)
+  }
+  look()
+  return () => cancelAnimationFrame(frame)
+}
