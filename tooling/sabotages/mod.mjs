@@ -7,6 +7,12 @@ export default [
     turnsRed: ['answered by somebody else than who decided'],
   },
   {
+    id: 'claim-let-go-before-the-decision',
+    in: 'mfe-moderation useClaims',
+    change: ['desk.whenDecided()', 'undefined'],
+    turnsRed: ['is let go of once the decision about it has arrived'],
+  },
+  {
     id: 'claims-are-for-show',
     in: 'shared-mock-backend refuseClaimed',
     change: ['claim.moderator_id !== context.viewer.id', 'claim.moderator_id === undefined'],

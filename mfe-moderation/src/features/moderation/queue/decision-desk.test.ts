@@ -42,6 +42,16 @@ describe('a decision', () => {
     ])
   })
 
+  test('is waited for until all of them have their answers, a refused one too', async () => {
+    const { desk, decision, toasts } = await world()
+    await desk.whenDecided()
+    void desk.decide(decision(0))
+    void desk.decide(decision(1, { version: '2020-01-01T00:00:00.000Z' }))
+    expect(toasts).toEqual([])
+    await desk.whenDecided()
+    expect(toasts.map(({ status }) => status).sort()).toEqual(['error', 'success'])
+  })
+
   test('made twice before the first is answered is sent once, and so is its undo [P-28]', async () => {
     const { desk, decision, calls, toasts } = await world()
     const sent = (name: string) => calls.filter((call) => call.name === name)

@@ -39,6 +39,7 @@ export class DecisionDesk {
   readonly #services: Pick<Services, 'api' | 'toast'>
   /** Newest last. */
   #carried: Carried[] = []
+  #underWay: Promise<unknown> = Promise.resolve()
 
   constructor(services: Pick<Services, 'api' | 'toast'>) {
     this.#services = services
@@ -46,11 +47,22 @@ export class DecisionDesk {
 
   /** Sends a decision. Never rejects: a failure brings the row back and says so. */
   async decide(decision: Decision): Promise<void> {
-    const { id, version, action, reason, moderatorId, title } = decision
+    const { id } = decision
     if (this.state.hidden[id]) return
     this.state.hidden[id] = true
     delete this.state.failed[id]
     this.state.returned = null
+    const answered = this.#send(decision)
+    this.#underWay = Promise.all([this.#underWay, answered])
+    await answered
+  }
+
+  /** Settles once all decisions of this page so far have their answers. Never rejects. */
+  whenDecided(): Promise<unknown> {
+    return this.#underWay
+  }
+
+  async #send({ id, version, action, reason, moderatorId, title }: Decision): Promise<void> {
     const { api, toast } = this.#services
     try {
       const { decision_id: decisionId } = await api.moderation.processQueue({

@@ -62,7 +62,7 @@ export function QueueSection() {
 
   // What was just decided is no longer open, whatever the address still says.
   const openId = selection.openId !== null && hidden[selection.openId] ? null : selection.openId
-  const { holders, takeOver } = useClaims(openId, () => void queue.refresh())
+  const { holders, takeOver } = useClaims(openId, desk, () => void queue.refresh())
   const decisions = useDecisions({ desk, selection, holders })
   const linked = useLinkedRow(selection.selected || queue.isLoading ? null : openId)
   const selected = selection.selected ?? (openId === null ? null : (linked.data ?? null))

@@ -12,10 +12,12 @@ const BY_BEATRIZ = claimOf('queue-1', 'user-beatriz', 'Beatriz')
 const OWN = claimOf('queue-2', 'user-moderacao', 'Moderação da Ementa')
 
 let openId: string | null = null
+let decided: Promise<unknown> = Promise.resolve()
 let claims = [BY_BEATRIZ]
 
 beforeEach(() => {
   openId = null
+  decided = Promise.resolve()
   claims = [BY_BEATRIZ, OWN]
 })
 afterEach(() => {
@@ -29,7 +31,7 @@ async function claimsOf(as = 'moderacao') {
   const onFreed = vi.fn()
   const world = withCalls(await createTestWorld({ as }), 'moderation', { claim, listClaims })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
-  const view = await hookOf(() => useClaims(openId, onFreed), world)
+  const view = await hookOf(() => useClaims(openId, { whenDecided: () => decided }, onFreed), world)
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(1)
   return {
@@ -57,11 +59,38 @@ describe('the open item', () => {
     await pass(1)
     expect(sent()).toEqual([{ id: 'queue-3' }])
     open('queue-4')
+    await pass(0)
     expect(sent().slice(1)).toEqual([{ id: null }])
     await pass(400)
     expect(sent().slice(2)).toEqual([{ id: 'queue-4' }])
     view.unmount()
+    await pass(0)
     expect(sent().slice(3)).toEqual([{ id: null }])
+  })
+
+  test('is let go of once the decision about it has arrived, and the next one is taken after that', async () => {
+    const { claim, open, pass, sent } = await claimsOf()
+    open('queue-3')
+    await pass(400)
+    let answer = (_: unknown) => {}
+    decided = new Promise((resolve) => {
+      answer = resolve
+    })
+    open('queue-4')
+    await pass(1000)
+    expect(sent()).toEqual([{ id: 'queue-3' }])
+    let letGo = (_: object) => {}
+    claim.mockReturnValueOnce(
+      new Promise((resolve) => {
+        letGo = resolve
+      }),
+    )
+    answer(null)
+    await pass(0)
+    expect(sent().slice(1)).toEqual([{ id: null }])
+    letGo({})
+    await pass(0)
+    expect(sent().slice(2)).toEqual([{ id: 'queue-4' }])
   })
 
   test('that was only walked past is not taken, nor let go of', async () => {

@@ -3,6 +3,7 @@ import { useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { claimsQuery } from '../queries'
+import type { DecisionDesk } from './decision-desk'
 
 /** Others may work on another machine: nothing of this one tells when they open an item. In ms. */
 const LOOK_EVERY = 5_000
@@ -12,9 +13,10 @@ const SETTLES = 400
 /**
  * Who works on which item, as the others see it at once; the open one is taken by who opened it, and let go of when
  * another is opened or the page is left. What is refused or lost here is refused again by the decision itself.
+ * @param desk decides about the items
  * @param onFreed another moderator has decided about an item, or left it
  */
-export function useClaims(openId: string | null, onFreed: () => void) {
+export function useClaims(openId: string | null, desk: Pick<DecisionDesk, 'whenDecided'>, onFreed: () => void) {
   const { api, toast } = useServices()
   const { user, isModerator } = useSession()
   const read = useRead(claimsQuery())
@@ -31,7 +33,15 @@ export function useClaims(openId: string | null, onFreed: () => void) {
     }
   }, [])
 
-  const take = useEffectEvent((id: string | null) => void api.moderation.claim({ id }).catch(() => undefined))
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  // One after the other, and none before the decision about the item that it lets go of has arrived: another moderator who
+  // waits for that item would have it first, and the decision would be refused.
+  const take = useEffectEvent((id: string | null) => {
+    last.current = last.current
+      .then(() => desk.whenDecided())
+      .then(() => api.moderation.claim({ id }))
+      .catch(() => undefined)
+  })
   useEffect(() => {
     if (!isModerator || openId === null) return
     let isTaken = false
