@@ -76,8 +76,8 @@ export default [
     id: 'decided-ten-seconds-later',
     in: 'mfe-moderation DecisionDesk decide',
     change: [
-      'const { api, toast } = this.#services',
-      'const { api, toast } = this.#services\n    await new Promise((go) => setTimeout(go, TIMING.undo))',
+      'const answered = this.#send(decision)',
+      'const answered = new Promise((go) => setTimeout(go, TIMING.undo)).then(() => this.#send(decision))',
     ],
     turnsRed: ['MOD-020', 'P-28'],
   },
