@@ -173,6 +173,8 @@ export const TIMING = {
   pressGuard: 600,
   /** So long the frame waits for the first page, which has usually travelled with it, to be rendered together. */
   firstPage: 600,
+  /** What waits for the first page to be at rest begins after so long in any case. */
+  restAtLatest: 8 * SECOND,
   /** So long a page that is left stays for the next one, whose files are on the device as a rule, before an outline is shown. */
   nextPage: 100,
 } as const

@@ -49,7 +49,8 @@ test('an entry that adds styles is kept by a bundler that drops what has no side
 })
 
 test('npm run workshop serves the page and ends by Ctrl-C', { timeout: 120_000 }, async () => {
-  const base = 20_000 + (process.pid % 20_000)
+  // Below the ports that the system gives to whoever connects.
+  const base = 31_000 + (process.pid % 1700)
   const child = spawn(process.execPath, [path.join(root, 'tooling/scripts/workshop.mjs')], {
     env: { ...process.env, EMENTA_PORT_BASE: String(base) },
     stdio: 'ignore',

@@ -46,6 +46,9 @@ test('behind a named server, uploaded images are shown and no backend is downloa
     const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') }
     await page.locator('input[type="file"]').setInputFiles(file)
     await expect(shell.toast('Imagem carregada')).toBeVisible()
+    // Its preview grows above the button.
+    const preview = page.getByRole('region', { name: 'Prévia da publicação' })
+    await expect(preview.getByRole('button', { name: /^Imagem da publicação de/ })).toBeVisible()
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()
     await expect(shell.toast('Post publicado!')).toBeVisible()
 

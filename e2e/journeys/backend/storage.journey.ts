@@ -15,6 +15,9 @@ async function publish(page: Page, text: string, image?: Buffer) {
   if (image) {
     await page.locator('input[type="file"]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image })
     await expect(shell.toast('Imagem carregada')).toBeVisible()
+    // Its preview grows above the button.
+    const preview = page.getByRole('region', { name: 'Prévia da publicação' })
+    await expect(preview.getByRole('button', { name: /^Imagem da publicação de/ })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect(shell.toast('Post publicado!')).toBeVisible()
@@ -145,8 +148,11 @@ test('a broken, an old and a full storage never stop the product and are told', 
     await publish(page, 'Este fica')
     await page.evaluate(() => localStorage.setItem('ementa-state:posts:post-002', '{"id":"post-002"'))
     await page.reload()
-    await expect(cards(page).filter({ hasText: 'Este fica' })).toBeVisible()
-    await expect(app.shell.toast('Dados corrompidos foram guardados à parte')).toBeVisible()
+    // It is told before the feed is there, and not for long.
+    await Promise.all([
+      expect(app.shell.toast('Dados corrompidos foram guardados à parte')).toBeVisible(),
+      expect(cards(page).filter({ hasText: 'Este fica' })).toBeVisible(),
+    ])
     expect(await stored(page)).toMatchObject({ 'ementa-state:posts:post-002.corrupt': '{"id":"post-002"' })
   })
 

@@ -29,7 +29,7 @@ test('without a connection letters are read and answered, the audience waits, an
   })
   await app.open(EDITOR, { as: 'anapaula' })
   await editor.ready()
-  await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 20_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 90_000 })
 
   await test.step('Given a letter and the audience that were opened before', async () => {
     await page.goto(LETTER)
@@ -90,9 +90,7 @@ test('without a connection letters are read and answered, the audience waits, an
   await editor.ready()
   await expect(notice).toContainText('Salvar e enviar voltam com a conexão.')
   await editor.write(' Frase escrita sem conexão.')
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 5000 })
-    .toContain('Frase escrita sem conexão.')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Frase escrita sem conexão.')
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await editor.ready()

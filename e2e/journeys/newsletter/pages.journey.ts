@@ -1,3 +1,4 @@
+import { stateRecordKey } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 import { EditorPage } from '../../pages/editor-page'
@@ -44,6 +45,8 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
     await expect(editor.text).toContainText('núcleos de prática jurídica')
   })
   await test.step('and schedule it', async () => {
+    // It comes late and is above the button.
+    await expect(page.getByRole('region', { name: 'Antes de enviar' })).toBeVisible()
     await page.getByLabel('Data').fill(dayFromNow(2))
     await page.getByRole('button', { name: 'Agendar envio' }).click()
     await question(page, 'Agendar envio?').getByRole('button', { name: 'Agendar envio' }).click()
@@ -138,6 +141,15 @@ test('what was sent by mistake is taken back on a desk and on a phone, and sent 
     await expect(checks).toContainText('2.316 assinantes')
     await send()
     await expect(app.shell.toast('Newsletter enviada!')).toBeVisible()
+    // A reload may take longer than the thirty seconds here.
+    await page.evaluate(
+      (key) => {
+        const issue = JSON.parse(localStorage.getItem(key) ?? '{}')
+        const later = new Date(Date.now() + 600_000).toISOString()
+        localStorage.setItem(key, JSON.stringify({ ...issue, visible_from: later }))
+      },
+      stateRecordKey('issues', 'issue-clausula-05'),
+    )
     await page.reload()
     await isHeld()
     await undo()
@@ -269,7 +281,8 @@ test('a schedule turns from pending to sent when its time comes, before one’s 
   await page.clock.install()
   await app.open(`/newsletters/${HANDLE}/schedule`, { as: 'anapaula' })
   const form = page.getByRole('form', { name: 'Agendamento rápido' })
-  const soon = new Date(Date.now() + 120_000 - 3 * 3_600_000).toISOString()
+  // Ten minutes are enough for what is written until then, on any machine.
+  const soon = new Date(Date.now() + 600_000 - 3 * 3_600_000).toISOString()
   await form.getByLabel('Título da edição').fill('Logo mais')
   await form.getByLabel('Data').fill(soon.slice(0, 10))
   await form.getByLabel('Horário').fill(soon.slice(11, 16))
@@ -285,7 +298,7 @@ test('a schedule turns from pending to sent when its time comes, before one’s 
   await expect(editor.state).toHaveText(/^Salvo às/)
   await page.getByRole('link', { name: 'Ver agendamentos' }).click()
   await expect(row.getByText('Pendente')).toBeVisible()
-  await page.clock.fastForward('03:00')
+  await page.clock.fastForward('11:00')
   await test.step('its badge says Enviado [NWS-074] [EXP-24]', async () => {
     await expect(row.getByText('Enviado')).toBeVisible()
     await expect(page.getByText('1 agendamento', { exact: true })).toBeVisible()

@@ -11,7 +11,7 @@ test('a random walk through all remotes in two tabs, with failures and outages, 
   page,
   context,
 }) => {
-  test.setTimeout(60_000 + MINUTES * 60_000)
+  test.setTimeout(120_000 + MINUTES * 60_000)
   // The walk takes the line and remotes away on purpose.
   app.errors.allowOutage()
   app.errors.allow(/ChunkLoadError/)

@@ -10,6 +10,16 @@ import { countRenders, type Renders } from '../../fixtures/renders'
 import { expect, test } from '../../fixtures/test'
 
 const POST = 'article[data-post]'
+
+/** On a busy machine the page would come after these times in ms, and other things would be done first. */
+const waitLonger = (page: Page, ...times: number[]) =>
+  page.addInitScript((patience) => {
+    const { setTimeout: wait } = window
+    const patiently = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      wait(work, patience.includes(ms) ? 60_000 : ms, ...rest)
+    Object.assign(window, { setTimeout: patiently })
+  }, times)
+
 test.use({ viewport: { width: 412, height: 823 } })
 
 for (const { what, address, selector, count, hops } of [
@@ -20,6 +30,7 @@ for (const { what, address, selector, count, hops } of [
 ]) {
   test(`${what} shows after ${hops} dependent hops, and no file is fetched twice`, async ({ app, page }) => {
     await app.simulate()
+    await waitLonger(page, TIMING.restAtLatest)
     const rounds = await hopsUntil(page, address, selector, count)
     expect(rounds.length, JSON.stringify(rounds, null, 1)).toBeLessThanOrEqual(hops)
     const files = rounds.flat()
@@ -103,6 +114,7 @@ for (const { address, selector, isGeneratedLater } of [
     const engine = engineFiles()
     expect(engine).not.toEqual([])
     await app.simulate()
+    await waitLonger(page, TIMING.restAtLatest)
     const files = (await hopsUntil(page, address, selector, 1)).flat()
     expect(files.filter((file) => engine.some((name) => file.endsWith(name)))).toEqual([])
     expect(files.some((file) => /\/later\.[0-9a-f]+\.js$/.test(file))).toBe(isGeneratedLater)
@@ -162,15 +174,6 @@ const requestsUntil = (page: Page, mark: 'feed' | 'beside') =>
     return entries.filter(({ startTime }) => startTime < shown).map(({ name }) => name)
   }, mark)
 
-/** On a busy machine the page would come after the frame's patience, and the outline would be rendered first. */
-const waitForPage = (page: Page) =>
-  page.addInitScript((patience) => {
-    const { setTimeout: wait } = window
-    const patiently = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-      wait(work, ms === patience ? 10_000 : ms, ...rest)
-    Object.assign(window, { setTimeout: patiently })
-  }, TIMING.firstPage)
-
 // Limits: what was counted, and a tenth more for what depends on the order of answers (docs/performance.md). Fonts are
 // requests too; on a desktop the right column is fetched while the feed's call is under way, on a phone nothing is.
 for (const { device, viewport, limits } of [
@@ -184,7 +187,7 @@ for (const { device, viewport, limits } of [
     // Long enough for what is answered not to be there before the first render, whatever the machine.
     await app.simulate({ latency: [400, 400] })
     await page.setViewportSize(viewport)
-    await waitForPage(page)
+    await waitLonger(page, TIMING.firstPage, TIMING.restAtLatest)
     await countRenders(page)
     await noticeFeed(page)
     const shift = await watchShift(page)

@@ -24,6 +24,7 @@ test('shell and remotes as folders below one path, each remote also by itself in
   app,
   page,
 }, info) => {
+  test.slow()
   const base = outageBase(info.parallelIndex) + 5
   const servers = await startServers({ base, packages: ['shell'], oneOrigin: true, at: '/ementa/' })
   const { shell = '' } = servers.addresses
@@ -45,7 +46,9 @@ test('shell and remotes as folders below one path, each remote also by itself in
         await expect(page).toHaveURL(shell + path)
       }
       expect(asked.filter((url) => url.startsWith('http') && !url.startsWith(`${shell}/`) && url !== shell)).toEqual([])
-      await expect(page.locator('html')).toHaveAttribute('data-warmed', 'social newsletter moderation account')
+      await expect(page.locator('html')).toHaveAttribute('data-warmed', 'social newsletter moderation account', {
+        timeout: 90_000,
+      })
     })
     await test.step('a deep link is reloaded where it is, and what is handed on leads back to it', async () => {
       await page.goto(`${shell}/p/post-001/comments`)

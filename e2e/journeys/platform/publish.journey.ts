@@ -10,8 +10,10 @@ test('sign in, publish, see it in the feed and on the own profile [PLT-032] [PLT
   await test.step('Given someone signed in through the shell', async () => {
     await app.open('/')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await app.signIn('anapaula')
+    await app.shell.openLogin()
+    await app.shell.login('anapaula')
     await expect(app.shell.toast('Login realizado!')).toBeVisible()
+    await expect(app.shell.loginDialog).toBeHidden()
   })
   await test.step('When they publish in social', async () => {
     await app.shell.goTo('Composer')

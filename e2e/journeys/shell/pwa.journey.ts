@@ -39,7 +39,7 @@ test('after one visit everything opens with all servers stopped [PLT-029] [SHL-0
   await app.open(`${shell}/`, { as: 'moderacao' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-warmed', 'social newsletter moderation account', {
-    timeout: 20_000,
+    timeout: 90_000,
   })
 
   await test.step('its manifest makes it installable', async () => {
@@ -98,7 +98,7 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
   await app.open(`${servers.addresses.shell}/`, { as: 'anapaula' })
   const card = page.getByRole('article').first()
   await expect(card).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 20_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 90_000 })
   const debated = page.getByRole('region', { name: 'Em debate na lei' })
   await expect(debated).toBeVisible()
   await app.goOffline()

@@ -5,7 +5,7 @@ import { avoidCaches, integrityOf } from './trusted-scripts'
 /** Addresses of files in the message of an error, as the bundler's and federation's runtimes write them. */
 const FILE = /https?:\/\/[^\s"'()]+\.(?:js|css)/g
 
-/** The card waits for the answer. */
+/** The card waits for each answer. */
 const TIMEOUT_MS = 3000
 
 /**
@@ -14,12 +14,11 @@ const TIMEOUT_MS = 3000
  * @param detail message of the error, with the addresses of the files in it
  */
 export async function alteredError({ name, entry }: RemoteEntry, detail: string): Promise<RemoteError | null> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
   for (const url of detail.match(FILE) ?? []) {
     const integrity = integrityOf(url)
     if (!integrity) continue
-    const isIntact = await answers(url, { cache: 'reload', integrity, signal })
-    if (!isIntact && !(await answers(url, { cache: 'no-store', signal }))) continue
+    const isIntact = await answers(url, { cache: 'reload', integrity })
+    if (!isIntact && !(await answers(url, { cache: 'no-store' }))) continue
     avoidCaches(entry)
     if (!isIntact) return new RemoteError(name, 'untrusted', entry, `${url} is not what its manifest says`)
   }
@@ -28,7 +27,7 @@ export async function alteredError({ name, entry }: RemoteEntry, detail: string)
 
 async function answers(url: string, options: RequestInit): Promise<boolean> {
   try {
-    return (await fetch(url, { credentials: 'omit', ...options })).ok
+    return (await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS), ...options })).ok
   } catch {
     return false
   }

@@ -1,11 +1,10 @@
+import { TIMING } from '@ementa/contracts'
 import type { Transport } from '../offline/transport'
 
 /** Without a call for so long, in ms, the page has what it shows. */
 const REST = 1000
 /** As long, in ms, for a first page whose calls follow each other. */
 const PAUSE = 200
-/** What waits for the page begins after so long in any case, in ms. */
-const PATIENCE = 8000
 
 /** Knows when nothing competes with the first page any more. */
 export interface Quiet {
@@ -24,7 +23,7 @@ export function createQuiet(): Quiet {
   let pauseTimer: ReturnType<typeof setTimeout> | undefined
   let isAnswered = () => {}
   const orPatience = (resolve: () => void) => {
-    setTimeout(resolve, PATIENCE)
+    setTimeout(resolve, TIMING.restAtLatest)
     return resolve
   }
   const rested = new Promise<void>((resolve) => {

@@ -50,6 +50,8 @@ test('an image trusts the keys that its own build is signed with, and takes none
 })
 
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-hosts-'))
+/** Of this process alone: another clone of the project may run its own. */
+const PORT = 27_000 + (process.pid % 500) * 6
 const SCRIPT = `app("${'x'.repeat(2000)}")`
 const REMOTE = 'http://localhost:3001'
 const entries = [{ routes: ['/', '/p/:postId/comments'], entry: `${REMOTE}/mf-manifest.json` }]
@@ -64,7 +66,7 @@ const withoutMap = (rules) => rules.replace(/map \$http_accept_encoding[^}]+}/, 
 const hosts = [
   {
     name: 'nginx',
-    port: 47_410,
+    port: PORT,
     command: ['nginx', '-p', place, '-e', `${place}/error.log`, '-c', `${place}/nginx.conf`],
     files: (/** @type {number} */ port) => ({
       'nginx.conf': [
@@ -87,7 +89,7 @@ const hosts = [
   },
   {
     name: 'caddy',
-    port: 47_420,
+    port: PORT + 3,
     command: ['caddy', 'run', '--config', `${place}/Caddyfile`, '--adapter', 'caddyfile'],
     files: (/** @type {number} */ port) => ({
       Caddyfile: [
@@ -138,7 +140,7 @@ describe.each(hosts)('the rules on $name', ({ port, command, files }) => {
     server.stderr?.on('data', (text) => {
       said += text
     })
-    for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
+    for (let tries = 0; tries < 600 && server.exitCode === null; tries += 1) {
       const isUp = await fetch(remoteAt).then(
         () => true,
         () => false,

@@ -2,26 +2,28 @@ import { type NewsletterIssue, openTabChannel } from '@ementa/contracts'
 import { type Claim, claim } from '@ementa/ui'
 import { useEffect, useEffectEvent } from 'react'
 
-/** The browser updates this tab's store a moment after the message; asking earlier finds the old issue. In ms. */
-const STORE_DELAY = 300
+/**
+ * The browser updates this tab's store a moment after the message, on a busy device a while: asking earlier finds the old
+ * issue. In ms.
+ */
+const LOOKS = [300, 1500]
 
 /** Calls `check` when another tab saved this issue, and when this tab comes back into view. */
 export function useOtherTabs(issueId: string, check: () => void): void {
   const checkStored = useEffectEvent(check)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let timers: ReturnType<typeof setTimeout>[] = []
+    const stop = () => timers.forEach(clearTimeout)
     const channel = openTabChannel(channelOf(issueId), () => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        checkStored()
-      }, STORE_DELAY)
+      stop()
+      timers = LOOKS.map((ms) => setTimeout(() => checkStored(), ms))
     })
     const seen = () => {
       if (document.visibilityState === 'visible') checkStored()
     }
     document.addEventListener('visibilitychange', seen)
     return () => {
-      clearTimeout(timer)
+      stop()
       channel.close()
       document.removeEventListener('visibilitychange', seen)
     }
