@@ -23,6 +23,8 @@ test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035
   await test.step('all can be read at once, and stay so after a reload [ACC-031]', async () => {
     await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
     await expect(page).toHaveTitle('Notificações — Ementa')
+    // The title changes at once; what a reload finds is what has been stored.
+    await expect(app.shell.toast('Todas marcadas como lidas.')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Marcar todas como lidas' })).toBeDisabled()

@@ -62,6 +62,8 @@ test('writes a post with image, hashtags, mention and date, on a phone and on a 
     const shown = viewer.getByRole('img', { name: 'Sala de audiência vazia' })
     const width = async () => (await shown.boundingBox())?.width ?? 0
     await expect.poll(width).toBeGreaterThan(0)
+    // Until the image is decoded, nothing is known of how large it may become.
+    await expect(viewer.getByRole('button', { name: 'Ampliar' })).toBeEnabled()
     const fitted = await width()
     await page.keyboard.press('+')
     await expect.poll(width).toBeGreaterThan(fitted * 1.4)
@@ -146,13 +148,17 @@ test('loses nothing: reload, leaving, failure, sign-out [SOC-097] [SOC-098]', as
     await expect(page.getByText('Rascunho recuperado')).toBeHidden()
   })
   await test.step('And nothing is asked when nothing was written; leaving on purpose forgets', async () => {
+    const favourites = page.getByRole('heading', { level: 1, name: 'Favoritos' })
     await app.shell.goTo('Favoritos')
-    await expect(page).toHaveURL('/bookmarks')
+    // The address is ahead of the page: until that is shown, the composer before it takes the text.
+    await expect(favourites).toBeVisible()
     await app.shell.goTo('Composer')
+    await expect(favourites).toHaveCount(0)
     await body.fill('Descartável')
     await page.goBack()
     await question.getByRole('button', { name: 'Sair sem salvar' }).click()
     await expect(page).toHaveURL('/bookmarks')
+    await expect(favourites).toBeVisible()
     await app.shell.goTo('Composer')
     await expect(body).toHaveValue('')
   })
@@ -203,6 +209,8 @@ for (const [device, viewport] of [
     await writePost(page, text)
     await page.getByRole('button', { name: 'Adicionar ao fio' }).press('Enter')
     await page.keyboard.type('E esta é a segunda parte.')
+    // Its preview grows above the button.
+    await expect(page.getByRole('region', { name: 'Prévia da publicação' })).toContainText('E esta é a segunda parte.')
     await app.goOffline()
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()
 

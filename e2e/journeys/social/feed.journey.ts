@@ -78,7 +78,7 @@ test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]'
   await test.step('a post opens its thread [SOC-024] [SOC-038]', async () => {
     await comments.click()
     await expect(page).toHaveURL(`/p/${middle}/comments`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /comentário/ })).toBeVisible()
   })
   await page.goBack()
   await expectPlace(page, before)

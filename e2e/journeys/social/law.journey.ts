@@ -10,7 +10,7 @@ async function writeByKeyboard(page: Page, field: Locator) {
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('Conforme o art. 5º da CF')
   await page.keyboard.type('. Causa ganha! #proc')
-  await expect(page.getByRole('option', { name: /Processo Civil/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Processo Civil/, selected: true })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(field).toHaveValue(/#processo-civil $/)
   await expect(page.getByText(/Provimento OAB 205\/2021, art\. 6º/)).toBeVisible()

@@ -130,6 +130,24 @@ test('where tags cannot be asked for, the known ones are offered', async () => {
   expect(await screen.findByRole('option', { name: new RegExp(`#${slug}`) })).toBeInTheDocument()
 })
 
+test.each([
+  ['#', 'lgp', /LGPD/],
+  ['@', 'renat', /Renata/],
+])(
+  'what is offered behind %s fits all that is typed, also before its own answer is there',
+  async (mark, letters, name) => {
+    const { text, write, options, chosen } = await field()
+    await write(mark)
+    await waitFor(() => expect(options().length).toBeGreaterThan(2))
+    // No answer can be there yet: the keys have not rested.
+    await write(letters)
+    expect(options().every((each) => name.test(each.textContent))).toBe(true)
+    await waitFor(() => expect(chosen()).toHaveTextContent(name))
+    await user.keyboard('{Enter}')
+    expect(text.value).toMatch(new RegExp(`^${mark}${letters}`))
+  },
+)
+
 test('offline the named topics go on with what is typed, whatever was asked for before', async () => {
   const { write, options } = await field({ simulation: { fail: ['tags.suggest'] } })
   await write('#')

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT, fold } from '@ementa/contracts'
+import { ANSWER_LIMIT, fold, tagLabel } from '@ementa/contracts'
 import type { suggestCitations } from '@ementa/contracts/citations'
 import { useRead } from '@ementa/ui/data'
 import { useDebouncedValue } from '@ementa/ui/plain'
@@ -25,9 +25,17 @@ export function useSuggested(open: OpenWord | null): Suggested[] {
   if (open?.citation) return citations.map((text) => ({ kind: 'citation', id: text, word: text }))
   // A tag that is typed to its end, and the beginning of no other, needs no suggestion.
   if (mark === '#' && slugs.length === 1 && slugs[0] === query) return []
-  if (mark === '#') return slugs.map((slug) => ({ kind: 'tag', id: slug, word: slug, count: counts[slug] }))
+  // The answer may be about fewer letters than are typed by now: what does not fit any more is not offered.
+  const typed = fold(open?.query ?? '')
+  const fits = (...names: string[]) => names.some((name) => fold(name).includes(typed))
+  if (mark === '#') {
+    const fitting = slugs.filter((slug) => fits(slug, tagLabel(slug)))
+    return fitting.map((slug) => ({ kind: 'tag', id: slug, word: slug, count: counts[slug] }))
+  }
   if (mark !== '@') return []
-  const users = (people.data?.users ?? []).slice(0, ANSWER_LIMIT.mentions)
+  const users = (people.data?.users ?? [])
+    .filter(({ username, display_name }) => settled === word || fits(username, display_name))
+    .slice(0, ANSWER_LIMIT.mentions)
   return users.map(({ id, username, display_name, avatar_url }) => ({
     kind: 'person',
     id,
