@@ -38,6 +38,13 @@ export class ShellPage {
     return toasts.getByRole('status').or(toasts.getByRole('alert')).filter({ hasText: text }).first()
   }
 
+  /** Those that are shown stay from now on, as under a pointer. */
+  holdToasts() {
+    return this.page.locator('[data-toast]').evaluateAll((all) => {
+      for (const one of all) one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    })
+  }
+
   async goTo(name: string | RegExp) {
     await this.nav.getByRole('link', { name }).first().click()
   }

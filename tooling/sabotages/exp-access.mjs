@@ -31,18 +31,6 @@ export default [
     turnsRed: ['the one that is left stays until then'],
   },
   {
-    id: 'focus-lost-on-a-row-not-measured',
-    in: 'shared-ui focusWhenShown',
-    change: ['!isFree(document.activeElement) || document.activeElement === element', 'true'],
-    turnsRed: ['waits for what is hidden or not in the page yet'],
-  },
-  {
-    id: 'suggestions-that-abort-each-other',
-    in: 'shared-ui tagSuggestionsQuery',
-    change: ['`tags ${asker}`', "'tags'"],
-    turnsRed: ['for a text and for the picker beside it are asked for by themselves'],
-  },
-  {
     id: 'focus-lost-with-the-toast',
     in: 'shared-ui ToastFrame',
     drop: 'if (frame.current?.contains(document.activeElement)) giveFocusBack()',

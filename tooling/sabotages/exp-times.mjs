@@ -21,4 +21,28 @@ export default [
     change: ['localToday()', 'new Date().toISOString().slice(0, 10)'],
     turnsRed: ['late in the evening the file has the date of today'],
   },
+  {
+    id: 'focus-lost-on-a-row-not-measured',
+    in: 'shared-ui focusWhenShown',
+    change: ['!isFree(document.activeElement) || document.activeElement === element', 'true'],
+    turnsRed: ['waits for what is hidden or not in the page yet'],
+  },
+  {
+    id: 'suggestions-of-fewer-letters',
+    in: 'shared-ui useSuggested',
+    change: ['fits(slug, tagLabel(slug))', 'true'],
+    turnsRed: ['fits all that is typed, also before its own answer is there'],
+  },
+  {
+    id: 'field-that-is-hidden-at-first',
+    in: 'shared-ui useFieldFocus',
+    change: ['{ yields: OF_THE_FRAME }', '{}'],
+    turnsRed: ['a field that is hidden at first takes the focus once it is seen'],
+  },
+  {
+    id: 'suggestions-that-abort-each-other',
+    in: 'shared-ui tagSuggestionsQuery',
+    change: ['`tags ${asker}`', "'tags'"],
+    turnsRed: ['for a text and for the picker beside it are asked for by themselves'],
+  },
 ]

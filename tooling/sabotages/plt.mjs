@@ -46,8 +46,11 @@ export default [
   },
   {
     id: 'a-silent-host-keeps-the-card-waiting',
-    in: 'shell alteredError',
-    change: ["{ cache: 'no-store', signal }", "{ cache: 'no-store' }"],
+    in: 'shell answers',
+    change: [
+      "{ credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS), ...options }",
+      "{ credentials: 'omit', ...options }",
+    ],
     turnsRed: ['a host that has stopped answering does not hold back the card'],
   },
   {

@@ -78,6 +78,40 @@ test('by keyboard alone a post is answered, and a comment on it', async ({ app, 
   await keys.expectNoPointer()
 })
 
+test('`r` leads to the field of a quoted post, whose list of quotes is loaded above it [EXP-23]', async ({
+  app,
+  page,
+}) => {
+  let letGo = () => {}
+  const isAllowed = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let isHeld = false
+  await page.route('**/static/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (body.includes('Citada em')) {
+      isHeld = true
+      await isAllowed
+    }
+    await route.fulfill({ response, body })
+  })
+  await app.open('/?tag=direito-digital', { as: 'renata' })
+  const card = page.locator('article[data-post="post-018"]')
+  await expect(card).toBeVisible()
+  await card.focus()
+  await expect(card).toBeFocused()
+  await page.keyboard.press('r')
+  const field = page.getByRole('textbox', { name: 'Comentário' })
+  await expect(page.locator('[data-action-bar] textarea')).toBeAttached()
+  await expect.poll(() => isHeld).toBe(true)
+  await expect(field).toHaveCount(0)
+  letGo()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Concordo.')
+  await expect(field).toHaveValue('Concordo.')
+})
+
 test('by keyboard alone an issue is written and sent', async ({ app, page }) => {
   const keys = await Keys.of(page)
   await app.open('/newsletters/jornada', { as: 'renata' })

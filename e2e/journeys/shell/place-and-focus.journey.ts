@@ -37,6 +37,7 @@ test('keys and links that lead to writing put the focus into the field', async (
   })
   await test.step('a link to the search keeps the heading', async () => {
     await page.getByRole('link', { name: /página inicial/ }).click()
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible()
     await page.getByRole('navigation').first().getByRole('link', { name: 'Buscar' }).click()
     await expect(main(page).getByRole('heading', { level: 1, name: 'Buscar' })).toBeFocused()
   })
@@ -78,9 +79,11 @@ test('the place one is in goes to its top, and back finds the place again', asyn
     await scrollDown(page)
   }
   await test.step('`g h` too', async () => {
-    await page.keyboard.press('g')
-    await page.keyboard.press('h')
-    await expect.poll(() => scrollY(page)).toBe(0)
+    // The second key counts for a second and a half, in which a busy machine may not bring it.
+    await expect(async () => {
+      await page.keyboard.type('gh')
+      await expect.poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
+    }).toPass()
     await expect(page).toHaveURL('/')
   })
   await test.step('pressed at the top, it stays there', async () => {
@@ -152,14 +155,16 @@ test('the focus stays in the list when the row one acted on disappears [EXP-13]'
     const total = page.getByText(/^\d+ publicaç(ão salva|ões salvas)$/)
     await expect(total).toBeVisible()
     for (let left = Number.parseInt((await total.textContent()) ?? '0', 10) - 1; left >= 0; left--) {
-      const card = page.getByRole('article').first()
+      // The one that is first now: pressed again, it must not be the next.
+      const post = await page.getByRole('article').first().getAttribute('data-post')
+      const card = page.locator(`article[data-post="${post}"]`)
       const remaining =
         left > 0
           ? page.getByText(new RegExp(`^${left} publicaç(ão salva|ões salvas)$`))
           : page.getByRole('heading', { name: 'Nenhum post salvo ainda' })
       // A press just after the row before it went away does nothing, lest a double press remove two.
       await expect(async () => {
-        if (!(await remaining.isVisible())) await card.getByRole('button', { name: /^(Salv|Remover)/ }).press('Enter')
+        if (await card.isVisible()) await card.getByRole('button', { name: /^(Salv|Remover)/ }).press('Enter')
         await expect(remaining).toBeVisible({ timeout: 500 })
       }).toPass()
       await expect.poll(() => focused(page)).toBe(left > 0 ? 'ARTICLE' : 'H1')
@@ -190,7 +195,7 @@ test('the focus stays in the list when the row one acted on disappears [EXP-13]'
 test('the login dialog asks for the name, and `Entrar` does not move', async ({ app }) => {
   await app.open('/')
   // Longer than a busy machine needs to open the dialog.
-  await app.change({ latency: [4000, 4000] })
+  await app.change({ latency: [15_000, 15_000] })
   await app.shell.openLogin()
   await expect(app.shell.loginDialog.getByRole('textbox')).toBeFocused()
   const enter = app.shell.loginDialog.getByRole('button', { name: 'Entrar', exact: true })
@@ -201,7 +206,7 @@ test('the login dialog asks for the name, and `Entrar` does not move', async ({ 
   )
   await expect(demo).toBeHidden()
   const before = await enter.boundingBox()
-  await expect(demo).toBeVisible()
+  await expect(demo).toBeVisible({ timeout: 40_000 })
   expect(await enter.boundingBox()).toEqual(before)
 })
 

@@ -1,5 +1,5 @@
 import { required } from '@ementa/testing'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../routing/app-router'
@@ -158,6 +158,22 @@ test('the field that a page is for takes the focus with the caret at its end, on
   expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4])
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
   expect([isPageField(field), isPageField(document.body), isPageField(null)]).toEqual([true, false, false])
+})
+
+test('a field that is hidden at first takes the focus once it is seen, also from the heading', async () => {
+  const focus = vi.spyOn(HTMLInputElement.prototype, 'focus').mockImplementation(() => undefined)
+  const page = (isWanted: boolean) => (
+    <>
+      <h1 tabIndex={-1}>Comentários</h1>
+      <Field isWanted={isWanted} />
+    </>
+  )
+  const { rerender } = render(page(false))
+  rerender(page(true))
+  screen.getByRole('heading').focus()
+  expect(screen.getByRole('heading')).toHaveFocus()
+  focus.mockRestore()
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
 })
 
 test('only the state that asks for the field leads to it', () => {

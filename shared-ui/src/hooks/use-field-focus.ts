@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { focusWhenShown } from './focus-when-shown'
 
 /** Navigation state that asks the next page to focus its field rather than its heading: `navigate(href, { state: TO_FIELD })`. */
 export const TO_FIELD = { toField: true } as const
@@ -7,9 +8,12 @@ export const TO_FIELD = { toField: true } as const
 export const leadsToField = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'toField' in state && state.toField === true
 
+/** What the frame gives the focus to when a page has no field, or not yet. */
+const OF_THE_FRAME = '#conteudo, h1'
+
 /**
- * Focuses the text field that a page is for as soon as it is rendered, caret at the end; the frame then leaves the
- * focus there instead of moving it to the heading (see `isPageField`).
+ * Focuses the text field that a page is for as soon as it is rendered and seen (what loads above it may hide it until
+ * then), caret at the end; the frame then leaves the focus there instead of moving it to the heading (see `isPageField`).
  */
 export function useFieldFocus(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
@@ -19,8 +23,8 @@ export function useFieldFocus(
     const element = field.current
     if (!isWanted || !element) return
     element.dataset.pageField = ''
-    element.focus({ preventScroll: true })
     element.setSelectionRange(element.value.length, element.value.length)
+    return focusWhenShown(() => element, { yields: OF_THE_FRAME })
   }, [field, isWanted])
 }
 
