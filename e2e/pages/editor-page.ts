@@ -1,4 +1,4 @@
-import { paths, stateRecordKey } from '@ementa/contracts'
+import { type NewsletterIssue, paths, stateRecordKey } from '@ementa/contracts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The issue editor and the new-issue page, as a writer sees them. */
@@ -64,6 +64,17 @@ export class EditorPage {
 
   tool(name: string) {
     return this.toolbar.getByRole('button', { name, exact: true })
+  }
+
+  /** Changes an issue as this device stores it, behind the product's back; it has to be saved here before. */
+  async changeStored(issueId: string, change: Partial<NewsletterIssue>): Promise<void> {
+    await this.page.evaluate(
+      ([key, changed]) => {
+        const issue = JSON.parse(localStorage.getItem(key) ?? '{}')
+        localStorage.setItem(key, JSON.stringify({ ...issue, ...changed }))
+      },
+      [stateRecordKey('issues', issueId), change] as const,
+    )
   }
 
   /** The HTML of an issue as this device stores it; null while it is as seeded. */

@@ -4,7 +4,7 @@ import type { Response } from '@playwright/test'
 import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'
-import { writePost } from '../../pages/composer-page'
+import { addImage, writePost } from '../../pages/composer-page'
 import { ShellPage } from '../../pages/shell-page'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -43,12 +43,7 @@ test('behind a named server, uploaded images are shown and no backend is downloa
     await app.signIn('anapaula')
     await shell.goTo('Composer')
     await writePost(page, 'Com imagem do servidor')
-    const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') }
-    await page.locator('input[type="file"]').setInputFiles(file)
-    await expect(shell.toast('Imagem carregada')).toBeVisible()
-    // Its preview grows above the button.
-    const preview = page.getByRole('region', { name: 'Prévia da publicação' })
-    await expect(preview.getByRole('button', { name: /^Imagem da publicação de/ })).toBeVisible()
+    await addImage(page, Buffer.from(PNG, 'base64'))
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()
     await expect(shell.toast('Post publicado!')).toBeVisible()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
-import { writePost } from '../../pages/composer-page'
+import { addImage, writePost } from '../../pages/composer-page'
 import { ShellPage } from '../../pages/shell-page'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -12,13 +12,7 @@ async function publish(page: Page, text: string, image?: Buffer) {
   const shell = new ShellPage(page)
   await shell.goTo('Composer')
   await writePost(page, text)
-  if (image) {
-    await page.locator('input[type="file"]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image })
-    await expect(shell.toast('Imagem carregada')).toBeVisible()
-    // Its preview grows above the button.
-    const preview = page.getByRole('region', { name: 'Prévia da publicação' })
-    await expect(preview.getByRole('button', { name: /^Imagem da publicação de/ })).toBeVisible()
-  }
+  if (image) await addImage(page, image)
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect(shell.toast('Post publicado!')).toBeVisible()
   // The message may be the one of an earlier post, and the composer's preview is a card too.

@@ -1,4 +1,3 @@
-import { stateRecordKey } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
 import { openEditorBundle } from '../../fixtures/editor-bundle'
 import { expect, test } from '../../fixtures/test'
@@ -324,13 +323,7 @@ for (const [device, width] of [
       )
     })
     await test.step('the reader opens the note in its place', async () => {
-      await page.evaluate(
-        (key) => {
-          const issue = JSON.parse(localStorage.getItem(key) ?? '{}')
-          localStorage.setItem(key, JSON.stringify({ ...issue, status: 'sent', sent_at: issue.updated_at }))
-        },
-        stateRecordKey('issues', id),
-      )
+      await editor.changeStored(id, { status: 'sent', sent_at: new Date().toISOString() })
       await page.goto(`/newsletters/clausula-a-clausula/issues/${id}`)
       const text = page.getByRole('main')
       await text.getByRole('button', { name: 'Nota 1' }).click()

@@ -1,4 +1,3 @@
-import { stateRecordKey } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 import { EditorPage } from '../../pages/editor-page'
@@ -142,14 +141,8 @@ test('what was sent by mistake is taken back on a desk and on a phone, and sent 
     await send()
     await expect(app.shell.toast('Newsletter enviada!')).toBeVisible()
     // A reload may take longer than the thirty seconds here.
-    await page.evaluate(
-      (key) => {
-        const issue = JSON.parse(localStorage.getItem(key) ?? '{}')
-        const later = new Date(Date.now() + 600_000).toISOString()
-        localStorage.setItem(key, JSON.stringify({ ...issue, visible_from: later }))
-      },
-      stateRecordKey('issues', 'issue-clausula-05'),
-    )
+    const later = new Date(Date.now() + 600_000).toISOString()
+    await editor.changeStored('issue-clausula-05', { visible_from: later })
     await page.reload()
     await isHeld()
     await undo()

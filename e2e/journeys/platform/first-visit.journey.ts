@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { hopsUntil } from '../../../tooling/lib/hops.mjs'
 import { distOf, shell } from '../../../tooling/lib/packages.mjs'
 import { startServers } from '../../../tooling/scripts/serve.mjs'
+import { builtScripts } from '../../fixtures/built-scripts'
 import { outageBase } from '../../fixtures/ports'
 import { countRenders, type Renders } from '../../fixtures/renders'
 import { expect, test } from '../../fixtures/test'
@@ -97,13 +98,6 @@ test('the feed stands still when its fonts arrive after it', async ({ app, page 
   expect(await shift()).toBeLessThan(0.01)
 })
 
-/** Files of the shell that hold the style engine. */
-function engineFiles(): string[] {
-  const folder = path.join(distOf(shell()), 'static')
-  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))
-  return scripts.filter((name) => fs.readFileSync(path.join(folder, name), 'utf8').includes('data-emotion'))
-}
-
 for (const { address, selector, isGeneratedLater } of [
   { address: '/p/post-001/comments', selector: '.thread article', isGeneratedLater: true },
   { address: '/u/anapaula', selector: POST, isGeneratedLater: false },
@@ -111,7 +105,8 @@ for (const { address, selector, isGeneratedLater } of [
   { address: '/leis', selector: '[data-remote="social"] ul > li', isGeneratedLater: true },
 ]) {
   test(`${address} is read before the style engine and what it does not show arrive`, async ({ app, page }) => {
-    const engine = engineFiles()
+    // The style engine.
+    const engine = builtScripts('shell', 'data-emotion')
     expect(engine).not.toEqual([])
     await app.simulate()
     await waitLonger(page, TIMING.restAtLatest)

@@ -1,3 +1,4 @@
+import { builtScripts } from '../../fixtures/built-scripts'
 import { Keys } from '../../fixtures/keys'
 import { expect, test } from '../../fixtures/test'
 
@@ -87,15 +88,15 @@ test('`r` leads to the field of a quoted post, whose list of quotes is loaded ab
     letGo = resolve
   })
   let isHeld = false
-  await page.route('**/static/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    if (body.includes('Citada em')) {
+  const scripts = builtScripts('mfe-social', 'Citada em')
+  await page.route(
+    ({ pathname }) => scripts.some((name) => pathname.endsWith(name)),
+    async (route) => {
       isHeld = true
       await isAllowed
-    }
-    await route.fulfill({ response, body })
-  })
+      await route.continue()
+    },
+  )
   await app.open('/?tag=direito-digital', { as: 'renata' })
   const card = page.locator('article[data-post="post-018"]')
   await expect(card).toBeVisible()

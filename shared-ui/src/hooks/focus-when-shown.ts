@@ -4,7 +4,7 @@ const GIVE_UP = 300
 interface Waiting {
   /** The focus has arrived or is not waited for any more. */
   onOver?: () => void
-  /** A selector of what gives the focus up, beside what has it now. */
+  /** A selector of what gives the focus up, beside what has it now; by default the body. */
   yields?: string
 }
 
@@ -19,8 +19,7 @@ export function focusWhenShown(
   { onOver, yields = 'body' }: Waiting = {},
 ): () => void {
   const origin = document.activeElement
-  const isFree = (active: Element | null) =>
-    active === null || active === document.body || active === origin || active.matches(yields)
+  const isFree = (active: Element | null) => active === null || active === origin || active.matches(yields)
   let frames = 0
   let frame = 0
   const look = () => {

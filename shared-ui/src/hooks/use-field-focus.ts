@@ -9,7 +9,7 @@ export const leadsToField = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'toField' in state && state.toField === true
 
 /** What the frame gives the focus to when a page has no field, or not yet. */
-const OF_THE_FRAME = '#conteudo, h1'
+const OF_THE_FRAME = 'body, #conteudo, h1'
 
 /**
  * Focuses the text field that a page is for as soon as it is rendered and seen (what loads above it may hide it until

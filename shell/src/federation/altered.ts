@@ -5,7 +5,7 @@ import { avoidCaches, integrityOf } from './trusted-scripts'
 /** Addresses of files in the message of an error, as the bundler's and federation's runtimes write them. */
 const FILE = /https?:\/\/[^\s"'()]+\.(?:js|css)/g
 
-/** The card waits for each answer. */
+/** The card waits for the answers. */
 const TIMEOUT_MS = 3000
 
 /**
@@ -17,8 +17,12 @@ export async function alteredError({ name, entry }: RemoteEntry, detail: string)
   for (const url of detail.match(FILE) ?? []) {
     const integrity = integrityOf(url)
     if (!integrity) continue
-    const isIntact = await answers(url, { cache: 'reload', integrity })
-    if (!isIntact && !(await answers(url, { cache: 'no-store' }))) continue
+    // Both at once: each has the whole time, and the card waits no longer for two than for one.
+    const [isIntact, isThere] = await Promise.all([
+      answers(url, { cache: 'reload', integrity }),
+      answers(url, { cache: 'no-store' }),
+    ])
+    if (!isIntact && !isThere) continue
     avoidCaches(entry)
     if (!isIntact) return new RemoteError(name, 'untrusted', entry, `${url} is not what its manifest says`)
   }

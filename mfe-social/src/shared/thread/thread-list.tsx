@@ -90,9 +90,9 @@ function More({ row, state }: MoreProps) {
 
 /** Unfolds, and gives the focus of the button that vanishes to the first reply it revealed. */
 function unfold(parentId: string, state: ThreadState) {
-  const renderedIds = new Set([...document.querySelectorAll('article.comment')].map(({ id }) => id))
-  state.expanded[parentId] = true
   const rows = () => [...document.querySelectorAll<HTMLElement>('article.comment')]
+  const renderedIds = new Set(rows().map(({ id }) => id))
+  state.expanded[parentId] = true
   focusWhenShown(() => rows().find(({ id }) => !renderedIds.has(id)))
 }
 

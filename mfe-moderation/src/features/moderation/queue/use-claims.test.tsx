@@ -93,6 +93,23 @@ describe('the open item', () => {
     expect(sent().slice(2)).toEqual([{ id: 'queue-4' }])
   })
 
+  test('is taken over after the one before it was let go of, which would let go of it too', async () => {
+    const { open, pass, sent, view } = await claimsOf()
+    open('queue-3')
+    await pass(400)
+    let answer = (_: unknown) => {}
+    decided = new Promise((resolve) => {
+      answer = resolve
+    })
+    open('queue-1')
+    const taken = view.result.current.takeOver('queue-1')
+    await pass(0)
+    expect(sent()).toEqual([{ id: 'queue-3' }])
+    answer(null)
+    await act(() => taken)
+    expect(sent().slice(1)).toEqual([{ id: null }, { id: 'queue-1', take_over: true }])
+  })
+
   test('that was only walked past is not taken, nor let go of', async () => {
     const { open, pass, sent } = await claimsOf()
     open('queue-3')

@@ -34,14 +34,16 @@ export function useClaims(openId: string | null, desk: Pick<DecisionDesk, 'whenD
   }, [])
 
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  // One after the other, and none before the decision about the item that it lets go of has arrived: another moderator who
-  // waits for that item would have it first, and the decision would be refused.
-  const take = useEffectEvent((id: string | null) => {
-    last.current = last.current
-      .then(() => desk.whenDecided())
-      .then(() => api.moderation.claim({ id }))
-      .catch(() => undefined)
-  })
+  /**
+   * One after the other, and none before the decision about the item that it lets go of has arrived: another moderator who
+   * waits for that item would have it first, and the decision would be refused.
+   */
+  const claim = (input: { id: string | null; take_over?: boolean }) => {
+    const answer = last.current.then(() => desk.whenDecided()).then(() => api.moderation.claim(input))
+    last.current = answer.catch(() => undefined)
+    return answer
+  }
+  const take = useEffectEvent((id: string | null) => void claim({ id }).catch(() => undefined))
   useEffect(() => {
     if (!isModerator || openId === null) return
     let isTaken = false
@@ -73,7 +75,7 @@ export function useClaims(openId: string | null, desk: Pick<DecisionDesk, 'whenD
     holders,
     takeOver: async (id: string) => {
       try {
-        await api.moderation.claim({ id, take_over: true })
+        await claim({ id, take_over: true })
       } catch (error) {
         const isGone = errorCode(error) === 'QUEUE_ITEM_NOT_FOUND'
         toast.error('Não foi possível assumir o item', isGone ? 'Ele não está mais na fila.' : 'Tente novamente.')
