@@ -10,17 +10,7 @@ import { COUNT } from './limits'
 import { isWanted, notificationKind, notificationSentence } from './notifications'
 import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './paths'
 import { moderatedItemType, moderationReason, queueReason } from './reports'
-import {
-  FALLBACK_TAG_SLUGS,
-  FILTER_TAGS,
-  hashtagsIn,
-  knownTagSlugs,
-  mergeTags,
-  pickedTags,
-  tagLabel,
-  tagName,
-  tagSlug,
-} from './tags'
+import { FALLBACK_TAG_SLUGS, FILTER_TAGS, hashtagsIn, mergeTags, pickedTags, tagLabel, tagName, tagSlug } from './tags'
 import { excerpt, fold, graphemeCount, isBlank, remaining, slugify } from './text'
 
 describe('text', () => {
@@ -214,18 +204,6 @@ describe('tables', () => {
     expect(FILTER_TAGS.slice(0, 6).map(({ slug }) => slug)).toEqual(FALLBACK_TAG_SLUGS)
     expect(FILTER_TAGS.every(({ slug, label }) => slugify(label) === slug)).toBe(true)
     expect(tagLabel('direito-novo')).toBe('direito-novo')
-  })
-
-  test('named topics go on with what is typed, by slug or by label', () => {
-    expect(knownTagSlugs('')).toEqual(FALLBACK_TAG_SLUGS)
-    expect(['proc', 'processo-c', 'processo c', 'con', 'civil', 'xyz'].map((text) => knownTagSlugs(text))).toEqual([
-      ['processo-civil'],
-      ['processo-civil'],
-      ['processo-civil'],
-      ['contratos', 'consumidor', 'constitucional'],
-      [],
-      [],
-    ])
   })
 
   test('calls are found by the path of a request, nothing else is', () => {

@@ -1,5 +1,5 @@
 import { COUNT, LENGTH } from './limits'
-import { fold, graphemeCount, HASHTAG, slugify, WEB_ADDRESS } from './text'
+import { graphemeCount, HASHTAG, slugify, WEB_ADDRESS } from './text'
 
 /** A tag that the product names by itself: no post has to carry it. */
 export interface KnownTag {
@@ -42,17 +42,6 @@ export const FILTER_TAGS: readonly KnownTag[] = [
 ]
 
 const labels = new Map(FILTER_TAGS.map(({ slug, label }) => [slug, label]))
-
-/**
- * Slugs to offer for what is typed where suggesting fails: the fixed list for nothing, then the named topics whose slug
- * or label begins with it.
- * @param text folded
- */
-export function knownTagSlugs(text: string): readonly string[] {
-  if (text === '') return FALLBACK_TAG_SLUGS
-  const begins = ({ slug, label }: KnownTag) => slug.startsWith(text) || fold(label).startsWith(text)
-  return FILTER_TAGS.filter(begins).map(({ slug }) => slug)
-}
 
 /** Label of a slug; a slug that nobody named is shown as it is. */
 export function tagLabel(slug: string): string {

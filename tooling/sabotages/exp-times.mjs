@@ -24,7 +24,7 @@ export default [
   {
     id: 'focus-lost-on-a-row-not-measured',
     in: 'shared-ui focusWhenShown',
-    change: ['!isFree(document.activeElement) || document.activeElement === element', 'true'],
+    change: ['document.activeElement === element || !isFree(document.activeElement)', 'true'],
     turnsRed: ['waits for what is hidden or not in the page yet'],
   },
   {
@@ -35,8 +35,8 @@ export default [
   },
   {
     id: 'field-that-is-hidden-at-first',
-    in: 'shared-ui useFieldFocus',
-    change: ['{ yields: OF_THE_FRAME }', '{}'],
+    in: 'shared-ui focusWhenShown',
+    change: ['active.matches(UNCLAIMED)', 'active === document.body'],
     turnsRed: ['a field that is hidden at first takes the focus once it is seen'],
   },
   {

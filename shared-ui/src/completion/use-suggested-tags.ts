@@ -1,5 +1,6 @@
-import { ANSWER_LIMIT, knownTagSlugs } from '@ementa/contracts'
+import { ANSWER_LIMIT } from '@ementa/contracts'
 import { useRead } from '@ementa/ui/data'
+import { knownTagSlugs } from './known-tags'
 import { isAborted } from './latest-signal'
 import { type TagAsker, tagSuggestionsQuery } from './queries'
 

@@ -28,7 +28,7 @@ describe('the focus', () => {
     here.focus()
     const onOver = vi.fn()
     const scroll = vi.spyOn(there, 'focus')
-    focusWhenShown(() => there, { onOver })
+    focusWhenShown(() => there, onOver)
     expect(there).toHaveFocus()
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
     expect(onOver).toHaveBeenCalledOnce()
@@ -41,7 +41,7 @@ describe('the focus', () => {
     here.focus()
     let there: HTMLElement | undefined
     const onOver = vi.fn()
-    focusWhenShown(() => there, { onOver })
+    focusWhenShown(() => there, onOver)
     vi.advanceTimersByTime(2 * FRAME)
     there = button('lá')
     const show = hide(there)
@@ -58,7 +58,7 @@ describe('the focus', () => {
     const [here, there] = [button('aqui'), button('lá')]
     const show = hide(there)
     const onOver = vi.fn()
-    focusWhenShown(() => there, { onOver })
+    focusWhenShown(() => there, onOver)
     here.focus()
     show()
     vi.advanceTimersByTime(2 * FRAME)
@@ -66,11 +66,12 @@ describe('the focus', () => {
     expect(onOver).toHaveBeenCalledOnce()
   })
 
-  test('is taken back from what gives it up', () => {
-    const [heading, there] = [button('título'), button('lá')]
-    heading.id = 'titulo'
+  test('is taken from where the frame put it meanwhile', () => {
+    const [heading, there] = [document.createElement('h1'), button('lá')]
+    heading.tabIndex = -1
+    document.body.append(heading)
     const show = hide(there)
-    focusWhenShown(() => there, { yields: 'h1, #titulo' })
+    focusWhenShown(() => there)
     heading.focus()
     vi.advanceTimersByTime(FRAME)
     expect(heading).toHaveFocus()
@@ -83,7 +84,7 @@ describe('the focus', () => {
     const [first, second] = [button('um'), button('dois')]
     const showFirst = hide(first)
     const onOver = vi.fn()
-    focusWhenShown(() => first, { onOver })
+    focusWhenShown(() => first, onOver)
     vi.advanceTimersByTime(290 * FRAME)
     expect(onOver).not.toHaveBeenCalled()
     vi.advanceTimersByTime(20 * FRAME)
@@ -93,7 +94,7 @@ describe('the focus', () => {
     expect(first).not.toHaveFocus()
 
     const showSecond = hide(second)
-    const stop = focusWhenShown(() => second, { onOver })
+    const stop = focusWhenShown(() => second, onOver)
     stop()
     showSecond()
     vi.advanceTimersByTime(2 * FRAME)

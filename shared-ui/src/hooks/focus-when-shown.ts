@@ -1,31 +1,24 @@
 /** Frames after which an element is not waited for any more. */
 const GIVE_UP = 300
-
-interface Waiting {
-  /** The focus has arrived or is not waited for any more. */
-  onOver?: () => void
-  /** A selector of what gives the focus up, beside what has it now; by default the body. */
-  yields?: string
-}
+/** What has the focus while nothing in particular has it: the frame puts it there for a page that is still loading. */
+const UNCLAIMED = 'body, #conteudo, h1'
 
 /**
  * Gives an element the focus as soon as it can take it: a row of a virtual list is hidden until it is measured, and what is
- * hidden takes none. A focus that moves elsewhere meanwhile is left there.
+ * hidden takes none. A focus that moves to something else meanwhile is left there.
  * @param find the element, also when it is not in the page yet
+ * @param onOver the focus has arrived or is not waited for any more
  * @returns stops waiting
  */
-export function focusWhenShown(
-  find: () => HTMLElement | null | undefined,
-  { onOver, yields = 'body' }: Waiting = {},
-): () => void {
+export function focusWhenShown(find: () => HTMLElement | null | undefined, onOver?: () => void): () => void {
   const origin = document.activeElement
-  const isFree = (active: Element | null) => active === null || active === origin || active.matches(yields)
+  const isFree = (active: Element | null) => active === origin || !active || active.matches(UNCLAIMED)
   let frames = 0
   let frame = 0
   const look = () => {
     const element = isFree(document.activeElement) ? find() : undefined
     element?.focus({ preventScroll: true })
-    const hasMoved = !isFree(document.activeElement) || document.activeElement === element
+    const hasMoved = document.activeElement === element || !isFree(document.activeElement)
     if (hasMoved || ++frames >= GIVE_UP) onOver?.()
     else frame = requestAnimationFrame(look)
   }

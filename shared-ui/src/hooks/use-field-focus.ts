@@ -8,9 +8,6 @@ export const TO_FIELD = { toField: true } as const
 export const leadsToField = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'toField' in state && state.toField === true
 
-/** What the frame gives the focus to when a page has no field, or not yet. */
-const OF_THE_FRAME = 'body, #conteudo, h1'
-
 /**
  * Focuses the text field that a page is for as soon as it is rendered and seen (what loads above it may hide it until
  * then), caret at the end; the frame then leaves the focus there instead of moving it to the heading (see `isPageField`).
@@ -24,7 +21,7 @@ export function useFieldFocus(
     if (!isWanted || !element) return
     element.dataset.pageField = ''
     element.setSelectionRange(element.value.length, element.value.length)
-    return focusWhenShown(() => element, { yields: OF_THE_FRAME })
+    return focusWhenShown(() => element)
   }, [field, isWanted])
 }
 

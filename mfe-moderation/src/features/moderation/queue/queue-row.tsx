@@ -34,7 +34,7 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!wantsFocus) return
-    return focusWhenShown(() => button.current, { onOver: onFocused })
+    return focusWhenShown(() => button.current, onFocused)
   }, [wantsFocus, onFocused])
 
   return (
