@@ -48,6 +48,7 @@ test('the panel shows which build of each remote runs from where, and swaps it f
   expect(await screen.findByText('1.0.0-1a2b3c4d')).toBeInTheDocument()
   const field = await screen.findByLabelText('Porta ou endereço de social')
   expect(screen.getByText(entry)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   expect(screen.getByText('Módulos compartilhados')).toBeInTheDocument()
   await userEvent.clear(field)
   await userEvent.type(field, 'https://evil.example/mf-manifest.json{Enter}')

@@ -107,7 +107,7 @@ describe('folder and note', () => {
     const all = (await cards()).map((card) => card.dataset.post)
     await write(0, { Pasta: 'Recursos', Nota: 'Usar na apelação do caso Lexcorp' })
     expect(await screen.findByText('Usar na apelação do caso Lexcorp', { selector: 'p' })).toBeInTheDocument()
-    await write(1, { Pasta: 'recursos ' })
+    await write(1, { Pasta: 'recursos ', Nota: ' Ver o voto vencido \n' })
     fireEvent.click(await screen.findByRole('button', { name: 'Recursos (2)' }))
     await waitFor(async () => expect((await cards()).map((card) => card.dataset.post)).toEqual(all.slice(0, 2)))
     expect(screen.getByText('2 publicações salvas')).toBeInTheDocument()
@@ -127,9 +127,9 @@ describe('folder and note', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Mostrar todos os favoritos' }))
     await waitFor(async () => expect(await cards()).toHaveLength(all.length))
     expect(folders().getByRole('button', { name: 'Todas' })).toHaveAttribute('aria-pressed', 'true')
-    expect((await services.api.bookmarks.listDetails()).details.map(({ folder }) => folder)).toEqual([
-      'Recursos',
-      'Recursos',
+    expect((await services.api.bookmarks.listDetails()).details).toMatchObject([
+      { folder: 'Recursos', note: 'Usar na apelação do caso Lexcorp' },
+      { folder: 'Recursos', note: 'Ver o voto vencido' },
     ])
   })
 
