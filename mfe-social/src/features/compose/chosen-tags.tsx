@@ -1,12 +1,12 @@
-import { allText, hashtagsIn, mergeTags } from '@ementa/contracts'
+import { allText, hashtagsIn } from '@ementa/contracts'
 import { Flex, TagChip, Text } from '@ementa/ui'
 import type { ReadContent } from '../../shared/post-content/post-content'
-import { type ComposerState, leftTagsText } from './composer-state'
+import { type ComposerState, leftTagsText, tagsOf } from './composer-state'
 import { removeTag } from './hashtag-picker'
 
 /** The tags that the post will have: the picked ones can be removed, those typed in the text go with their words. */
 export function ChosenTags({ state, content }: { state: ComposerState; content: ReadContent }) {
-  const { tags } = mergeTags(allText(content), content.tags)
+  const { tags } = tagsOf(content)
   const typed = hashtagsIn(allText(content))
   const refusedText = leftTagsText(content)
   return (

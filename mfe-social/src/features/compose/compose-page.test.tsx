@@ -526,6 +526,7 @@ describe('hashtags', () => {
     await body()
     fireEvent.click(button(/^Hashtags/))
     await waitFor(() => expect(suggestions().length).toBeGreaterThan(0))
+    expect(screen.queryByText('Nenhuma sugestão para este texto.')).toBeNull()
     return world
   }
   const suggestions = () =>

@@ -85,7 +85,7 @@ export function createComposer(content: ReadContent): ComposerState {
 export function addTags(content: PostContent, typed: readonly string[]): number {
   const previousCount = content.tags.length
   for (const slug of typed.map(tagSlug)) {
-    const { tags } = mergeTags(allText(content), content.tags)
+    const { tags } = tagsOf(content)
     if (slug && !tags.includes(slug) && tags.length < COUNT.tagsPerPost) content.tags.push(slug)
   }
   return content.tags.length - previousCount
@@ -93,13 +93,16 @@ export function addTags(content: PostContent, typed: readonly string[]): number 
 
 type Tagged = Pick<ReadContent, 'body' | 'tags'> & Partial<Pick<ReadContent, 'rest'>>
 
+/** The hashtags of a post, typed in any of its parts or chosen, and those that find no room. */
+export const tagsOf = (content: Tagged) => mergeTags(allText(content), content.tags)
+
 export function hasRoomForTags(content: Tagged): boolean {
-  return mergeTags(allText(content), content.tags).tags.length < COUNT.tagsPerPost
+  return tagsOf(content).tags.length < COUNT.tagsPerPost
 }
 
 /** Says which typed hashtags found no room; null when all did. */
 export function leftTagsText(content: Tagged): string | null {
-  const { left: refused } = mergeTags(allText(content), content.tags)
+  const { left: refused } = tagsOf(content)
   if (refused.length === 0) return null
   const names = refused.map((slug) => `#${slug}`).join(', ')
   return `Uma publicação tem até ${COUNT.tagsPerPost} hashtags: ${names} ${refused.length === 1 ? 'fica' : 'ficam'} só no texto.`

@@ -1,5 +1,5 @@
 // One tree for sheet and card: nothing is lost when the phone is turned.
-import { allText, isBlank, isDraft, mergeTags, type Post, type QuotedRef } from '@ementa/contracts'
+import { allText, isBlank, isDraft, type Post, type QuotedRef } from '@ementa/contracts'
 import { Box, Button, type CopySlot, Flex, Heading, Text, usePageTitle, VersionConflict, weekdayTime } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
@@ -22,7 +22,7 @@ import styles from './composer.module.css'
 import { ComposerActions } from './composer-actions'
 import { ComposerImages } from './composer-images'
 import { ComposerNotice, ComposerPanelFrame } from './composer-parts'
-import { type ComposerPanel, canSend, contentOf, imageRoom } from './composer-state'
+import { type ComposerPanel, canSend, contentOf, imageRoom, tagsOf } from './composer-state'
 import { ComposerToolbar } from './composer-toolbar'
 import { HashtagPicker } from './hashtag-picker'
 import { PostHints } from './post-hints-list'
@@ -160,7 +160,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
         )}
 
         <ComposerToolbar
-          tagCount={mergeTags(allText(content), content.tags).tags.length}
+          tagCount={tagsOf(content).tags.length}
           panel={panel}
           canSchedule={!editing}
           imageCount={content.images.length}

@@ -1,11 +1,11 @@
-import { COUNT, hashtagsIn, LENGTH, mergeTags, tagName, tagSlug } from '@ementa/contracts'
+import { allText, COUNT, hashtagsIn, LENGTH, tagName, tagSlug } from '@ementa/contracts'
 import { announce, Box, Button, ChipRow, Flex, Pill, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { Plus, TrendingUp } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTagSuggestions } from '../../shared/tags/use-tag-suggestions'
-import { addTags, type ComposerState, hasRoomForTags } from './composer-state'
+import { addTags, type ComposerState, hasRoomForTags, tagsOf } from './composer-state'
 
 /** Suggested, popular and typed hashtags (spec §2 Composer, NS-37). */
 export function HashtagPicker({ state }: { state: ComposerState }) {
@@ -14,12 +14,12 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
   const suggestions = useTagSuggestions(typed)
   const hasRoom = hasRoomForTags(content)
   const slug = tagSlug(typed)
-  const chosen = mergeTags(content.body, content.tags).tags
-  const typedInBody = hashtagsIn(content.body)
+  const chosen = tagsOf(content).tags
+  const typedInText = hashtagsIn(allText(content))
 
   function add(...tags: string[]) {
     if (addTags(state.content, tags) === 0) return
-    announce(`${mergeTags(state.content.body, state.content.tags).tags.length} de ${COUNT.tagsPerPost} hashtags`)
+    announce(`${tagsOf(state.content).tags.length} de ${COUNT.tagsPerPost} hashtags`)
     setTyped('')
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -79,7 +79,7 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
               key={tag}
               isPressed={isChosen}
               // What is typed in the text goes by changing the text.
-              isDisabled={isChosen ? typedInBody.includes(tag) : !hasRoom}
+              isDisabled={isChosen ? typedInText.includes(tag) : !hasRoom}
               onToggle={() => (isChosen ? removeTag(state, tag) : add(tag))}
             >
               {tagName(tag)}

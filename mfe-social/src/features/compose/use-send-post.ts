@@ -1,12 +1,10 @@
 import {
-  allText,
   errorCode,
   isBlank,
   isConflict,
   isDraft,
   isPublic,
   isQueuedError,
-  mergeTags,
   type Post,
   type PostImage,
   paths,
@@ -17,7 +15,7 @@ import { useServices, useStableCallback } from '@ementa/ui'
 import { useRef } from 'react'
 import { useShowOwnPost } from '../../shared/post-actions/own-post'
 import type { PostContent } from '../../shared/post-content/post-content'
-import { type ComposerState, canSend, contentOf } from './composer-state'
+import { type ComposerState, canSend, contentOf, tagsOf } from './composer-state'
 import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
 
 /** The images as a call takes them: the first has fields of its own. */
@@ -66,7 +64,7 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     try {
       const { content } = state
       const rest = content.rest.filter((text) => !isBlank(text))
-      const exit = await call({ ...content, rest, tags: mergeTags(allText({ ...content, rest }), content.tags).tags })
+      const exit = await call({ ...content, rest, tags: tagsOf({ ...content, rest }).tags })
       // Still sending: until the next page is there, nothing is typed into a text that is gone, and nothing sent twice.
       onDone(exit)
     } catch (error) {

@@ -1,0 +1,141 @@
+import { COUNT } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
+import { useSnapshot } from '@ementa/ui/data'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'
+import { ChosenTags } from './chosen-tags'
+import { type ComposerState, createComposer } from './composer-state'
+import { ComposerToolbar } from './composer-toolbar'
+import { HashtagPicker } from './hashtag-picker'
+import { ImageThumbnail } from './image-thumbnail'
+import { ThreadFields } from './thread-fields'
+
+const composer = (content: Partial<PostContent>) => createComposer({ ...EMPTY_CONTENT, ...content })
+
+test('a thumbnail waits for its image, shows it, and says where it is gone', async () => {
+  const { services, ...world } = await createTestWorld()
+  let arrive = (_: string) => {}
+  const resolve = vi.fn(
+    (url: string) =>
+      new Promise<string>((resolved, rejected) => {
+        if (url === '/gone.png') rejected(new Error('gone'))
+        arrive = resolved
+      }),
+  )
+  const images = { ...services.images, resolve }
+  const view = await renderWithServices(<ImageThumbnail imageUrl="/a.png" />, {
+    world: { ...world, services: { ...services, images } },
+  })
+  const waits = () => view.container.querySelector('.chakra-skeleton') !== null
+  expect([waits(), screen.queryByRole('img')]).toEqual([true, null])
+  await act(async () => arrive('blob:a'))
+  expect(screen.getByRole('img', { name: 'Imagem da publicação' })).toHaveAttribute('src', 'blob:a')
+  expect(waits()).toBe(false)
+  expect(resolve).toHaveBeenCalledExactlyOnceWith('/a.png')
+  view.unmount()
+  await renderWithServices(<ImageThumbnail imageUrl="/gone.png" />, {
+    world: { ...world, services: { ...services, images } },
+  })
+  expect(await screen.findByRole('img', { name: 'Imagem não disponível' })).toBeInTheDocument()
+  expect(screen.queryByRole('img', { name: 'Imagem da publicação' })).toBeNull()
+})
+
+function Tags({ state }: { state: ComposerState }) {
+  const { content } = useSnapshot(state, { sync: true })
+  return <ChosenTags state={state} content={content} />
+}
+
+test('a picked tag can be removed, one typed in any part of the text cannot, and without tags there is no group', async () => {
+  const state = composer({ body: 'Sobre #oab', rest: ['e #penal'], tags: ['lgpd', 'trabalho'] })
+  await renderWithServices(<Tags state={state} />)
+  const group = within(screen.getByRole('group', { name: 'Hashtags da publicação' }))
+  expect(group.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Remover a tag LGPD',
+    'Remover a tag Trabalho',
+  ])
+  fireEvent.click(group.getByRole('button', { name: 'Remover a tag LGPD' }))
+  expect(state.content.tags).toEqual(['trabalho'])
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => Object.assign(state.content, { body: '', rest: [], tags: [] }))
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+})
+
+test('a hashtag typed in a later part of a thread is one of the post: its suggestion is pressed, and it is counted', async () => {
+  const state = composer({ body: 'Tese', rest: ['Sobre #lgpd'] })
+  await renderWithServices(<HashtagPicker state={state} />)
+  const lgpd = await screen.findByRole('button', { name: 'LGPD' })
+  expect(lgpd).toHaveAttribute('aria-pressed', 'true')
+  expect(lgpd, 'it goes by changing the text').toBeDisabled()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nova hashtag' }), 'prova{Enter}')
+  await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('2 de 6 hashtags'))
+})
+
+test('a tag is added by Enter and comma alone: with Ctrl or Cmd Enter is the key of the whole post', async () => {
+  const state = composer({ body: 'Tese' })
+  await renderWithServices(<HashtagPicker state={state} />)
+  const field = screen.getByRole('textbox', { name: 'Nova hashtag' })
+  await userEvent.type(field, 'Prova')
+  expect(fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })).toBe(true)
+  expect(fireEvent.keyDown(field, { key: ',', metaKey: true })).toBe(true)
+  expect(state.content.tags).toEqual([])
+  expect(fireEvent.keyDown(field, { key: ',' })).toBe(false)
+  expect(state.content.tags).toEqual(['prova'])
+  expect(field).toHaveValue('')
+  expect(fireEvent.keyDown(field, { key: 'Enter' }), 'an empty field sends nothing').toBe(false)
+  expect(state.content.tags).toEqual(['prova'])
+  await userEvent.type(field, 'Prova{Enter}')
+  expect(field, 'what is there already stays typed').toHaveValue('Prova')
+  expect(field).toHaveAccessibleDescription('Será publicada como #prova.')
+})
+
+const TOOLS = { tagCount: 0, panel: null, canSchedule: true, imageCount: 0, hasImageRoom: true } as const
+
+test('the button of images opens the files of this device, and choosing none adds none', async () => {
+  const told = { onFiles: vi.fn(), onPanel: vi.fn() }
+  await renderWithServices(<ComposerToolbar {...TOOLS} {...told} />)
+  const input = screen.getByLabelText<HTMLInputElement>('Arquivo da imagem')
+  const opened = vi.spyOn(input, 'click').mockReturnValue()
+  fireEvent.click(screen.getByRole('button', { name: 'Imagem' }))
+  expect(opened).toHaveBeenCalledOnce()
+  expect([input.type, input.multiple, input.tabIndex]).toEqual(['file', true, -1])
+  expect(input.accept.split(',')).toEqual(['image/jpeg', 'image/jpg', 'image/png', 'image/gif'])
+  fireEvent.change(input, { target: { files: [] } })
+  expect(told.onFiles).not.toHaveBeenCalled()
+  const file = new File(['a'], 'a.png', { type: 'image/png' })
+  await userEvent.upload(input, file)
+  expect(told.onFiles).toHaveBeenCalledExactlyOnceWith([file])
+  for (const name of [/^Hashtags/, 'Agendar']) fireEvent.click(screen.getByRole('button', { name }))
+  expect(told.onPanel.mock.calls).toEqual([['tags'], ['schedule']])
+})
+
+test.each([
+  [{}, [false, false], ['Imagem', 'Hashtags0/6', 'Agendar']],
+  [{ imageCount: 1, tagCount: COUNT.tagsPerPost - 1 }, [false, false], ['Imagem1/4', 'Hashtags5/6', 'Agendar']],
+  [
+    { imageCount: 4, hasImageRoom: false, tagCount: COUNT.tagsPerPost, canSchedule: false },
+    [true, true],
+    ['Imagem4/4', 'Hashtags6/6'],
+  ],
+])('the tools of a post with %j: off %j, named %j', async (props, off, named) => {
+  await renderWithServices(<ComposerToolbar {...TOOLS} {...props} onFiles={vi.fn()} onPanel={vi.fn()} />)
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(named)
+  expect(buttons.slice(0, 2).map(({ disabled }) => disabled)).toEqual(off)
+})
+
+function Parts({ state }: { state: ComposerState }) {
+  const { content } = useSnapshot(state, { sync: true })
+  return <ThreadFields state={state} rest={content.rest} />
+}
+
+test('advice on a part of a thread rewrites that part', async () => {
+  const state = composer({ body: 'Primeira', rest: ['Segunda', 'Hoje falei. Causa ganha! Leiam.'] })
+  await renderWithServices(<Parts state={state} />, { as: 'anapaula' })
+  fireEvent.click(await screen.findByRole('button', { name: /^Trocar por/ }))
+  const [second, third] = state.content.rest
+  expect([state.content.body, second]).toEqual(['Primeira', 'Segunda'])
+  expect(third).toBe('Hoje falei. O desfecho depende das provas e das circunstâncias de cada caso. Leiam.')
+  expect(screen.getByRole('textbox', { name: 'Texto da parte 3' })).toHaveValue(third)
+  expect(screen.getByRole('textbox', { name: 'Texto da parte 2' })).toHaveAttribute('placeholder', 'Continue o fio…')
+})
