@@ -39,7 +39,7 @@ describe('posts and comments', () => {
     expect(await newestOf('renata')).toMatchObject([{ type: 'mention', actor_id: 'user-lexcorp' }])
     expect(await newestOf('beatriz')).toEqual([])
     await api.auth.signIn({ username: 'joaopedro' })
-    const text = 'Concordo com @lexcorp, e @anapaula já disse o mesmo. E @beatriz?'
+    const text = 'Concordo com @lexcorp, e @anapaula já disse o mesmo. E @ninguem, @beatriz?'
     const { id: comment_id } = await api.comments.create({ postId: post.id, body: text })
     expect(await newestOf('lexcorp')).toMatchObject([{ type: 'comment', actor_id: 'user-joaopedro', comment_id }])
     expect(await newestOf('beatriz')).toMatchObject([{ type: 'mention', actor_id: 'user-joaopedro', comment_id }])

@@ -24,8 +24,8 @@ export function tellMentioned(
   notifiedIds: readonly string[] = [],
 ): void {
   for (const username of mentionsIn(body)) {
-    const id = context.db.profiles.by('username', username)[0]?.id
-    if (id === undefined || id === author_id || notifiedIds.includes(id)) continue
-    notify(context, id, { ...where, type: 'mention', actor_id: author_id })
+    const [mentioned] = context.db.profiles.by('username', username)
+    if (!mentioned || mentioned.id === author_id || notifiedIds.includes(mentioned.id)) continue
+    notify(context, mentioned.id, { ...where, type: 'mention', actor_id: author_id })
   }
 }
