@@ -1,3 +1,4 @@
+import { paths } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { useRoutes } from '@ementa/ui/router'
 import { screen } from '@testing-library/react'
@@ -45,4 +46,17 @@ test('a thread, the saved posts and the followed tags are at their addresses [SO
   saved.unmount()
   await open('/tags/following')
   expect(await title('Tags Seguidas')).toBeInTheDocument()
+})
+
+test.each([
+  [paths.closing.href(), /^Fechamento/],
+  [paths.law.href(), 'Lei em debate'],
+  ['/leis/lgpd', /^Lei Geral de Proteção de Dados/],
+  ['/leis/lgpd/art-7', 'Art. 7º'],
+  ['/sumulas/stj/479', /^Súmula 479 do STJ/],
+  ['/temas/stf/793', /^Tema 793/],
+  ['/processos/9900457-51.2023.8.15.0001', /9900457/],
+])('the closing and law are at their addresses: %s', async (at, name) => {
+  await open(at)
+  expect(await title(name)).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { type Api, callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
+import { type Api, type CallName, callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
 import { StyleProvider } from '@ementa/ui'
@@ -67,6 +67,11 @@ export interface TestWorld {
   calls: { name: string; input: unknown }[]
   /** Changes the simulation from now on. */
   simulate: (settings: SimulationInput) => void
+  /**
+   * Keeps this call from the backend until the function that it returns is called: what is shown while it is on its way can
+   * be looked at for as long as a busy machine takes. A latency of so many ms would be over too soon at times.
+   */
+  hold: (call: CallName) => () => void
   /** How often the login dialog was asked for. */
   logins: () => number
   /** Presses a key as the shell's shortcuts would hand it over. */
@@ -88,6 +93,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
   const otherTab = createClient({ url: URL_OF_BACKEND, fetch: backend.fetch })
   const toasts: Toast[] = []
   const layers: ShortcutHandlers[] = []
+  const held = new Map<string, Promise<void>>()
   let logins = 0
   const parts: HostParts = {
     ...partsAlone({ erase: () => backend.reset() }, recorded(createToaster(), toasts)),
@@ -105,7 +111,9 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
     transport: async (request) => {
       const { pathname } = new URL(request.url)
       const body = await request.clone().text()
-      calls.push({ name: callNameOf(pathname) ?? pathname, input: body ? JSON.parse(body) : undefined })
+      const name = callNameOf(pathname) ?? pathname
+      calls.push({ name, input: body ? JSON.parse(body) : undefined })
+      await held.get(name)
       return backend.fetch(request)
     },
     storage,
@@ -128,6 +136,14 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
     calls,
     simulate: (next) => {
       settings = calm(next)
+    },
+    hold(call) {
+      let release = () => {}
+      held.set(call, new Promise((resolve) => (release = resolve)))
+      return () => {
+        held.delete(call)
+        release()
+      }
     },
     logins: () => logins,
     press: (key, isRepeat) => layers.findLast((layer) => key in layer)?.[key]?.(isRepeat),

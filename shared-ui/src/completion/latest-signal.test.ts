@@ -43,6 +43,8 @@ describe('suggestions go above their field', () => {
     ['the window ends too soon', { top: 400, bottom: 440 }, 5, true],
     ['there is no room above either', { top: 150, bottom: 400 }, 5, false],
     ['a short list still fits', { top: 400, bottom: 440 }, 2, false],
+    ['a list ends where the window does', { top: 292, bottom: 332 }, 5, false],
+    ['a list that does not fit below begins above where the window does', { top: 228, bottom: 440 }, 5, true],
   ])('where %s', (_, rect, count, isAbove) => {
     vi.stubGlobal('window', { innerHeight: 560 })
     expect(isRoomAboveOnly(rect, count)).toBe(isAbove)

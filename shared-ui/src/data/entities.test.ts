@@ -1,10 +1,20 @@
 import type { Post } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { bookmarksQuery, feedQuery, postQuery, postsIn } from '../queries'
+import { bookmarksQuery, draftsQuery, feedQuery, postQuery, postsIn, userPostsQuery } from '../queries'
+import { citingQuery } from '../queries/law'
+import { searchQuery } from '../queries/search'
 import { editEntity, findEntity } from './entities'
 import { cacheEdits } from './use-cache-edits'
 
 const post = (id: string) => ({ id, comment_count: 1 }) as Post
+const FILTERS: Parameters<typeof searchQuery>[2] = {
+  dateRange: null,
+  customDateFrom: null,
+  customDateTo: null,
+  contentTypes: [],
+  tags: [],
+  sortBy: 'relevance',
+}
 const counts = (posts: Post[]) => posts.map(({ comment_count }) => comment_count)
 
 /** A cache with these answers, under the keys of their queries. */
@@ -39,6 +49,27 @@ test('a post is changed wherever an answer holds it, and nothing else is touched
   const readable = store.cache as unknown as Parameters<typeof findEntity>[0]
   expect(findEntity(readable, postsIn, 'p1')?.comment_count).toBe(2)
   expect(findEntity(readable, postsIn, 'p9')).toBeUndefined()
+})
+
+test.each([
+  ['of a person', userPostsQuery({ userId: 'u1', viewer: null }).key, (posts: Post[]) => ({ pages: [{ posts }] })],
+  ['a draft', draftsQuery('u1').key, (posts: Post[]) => ({ posts, scheduled: [] })],
+  ['that is scheduled', draftsQuery('u1').key, (posts: Post[]) => ({ posts: [], scheduled: posts })],
+  ['that was found', searchQuery('posts', 'lgpd', FILTERS).key, (posts: Post[]) => ({ posts, total: 2 })],
+  [
+    'that cites a law, beside issues that do',
+    citingQuery({ key: 'lei:2018;13709', viewer: null }).key,
+    (posts: Post[]) => ({
+      pages: [
+        { items: [{ kind: 'issue', issue: { id: 'p1' } }, ...posts.map((one) => ({ kind: 'post', post: one }))] },
+      ],
+    }),
+  ],
+])('a post %s is changed in its list', (_, key, answer) => {
+  const store = cacheOf([{ key, data: answer([post('p1'), post('p2')]) }])
+  const edits = cacheEdits(store as unknown as Parameters<typeof cacheEdits>[0])
+  editEntity(edits, postsIn, 'p1', (one) => ({ ...one, comment_count: 9 }))
+  expect(store.dataOf(key)).toEqual(answer([{ ...post('p1'), comment_count: 9 }, post('p2')]))
 })
 
 test('a part of a thread is changed where the page of another part holds it', () => {

@@ -12,13 +12,22 @@ test('the statement says what is tested, by criterion and test, and nothing else
   const checked = within(screen.getByRole('region', { name: 'O que é verificado' }))
   const lines = checked.getAllByRole('listitem').filter((item) => item.parentElement?.tagName === 'OL')
   for (const [index, { id, criteria, tests }] of tested.entries()) {
-    const text = lines[index]?.textContent
-    expect(text).toContain(STATEMENTS[id])
-    for (const one of criteria) expect(text).toContain(`${one} ${CRITERIA[one]}`)
-    for (const title of tests) expect(text).toContain(title)
+    const named = criteria.map((one) => `${one} ${CRITERIA[one]}`).join(' · ')
+    const count = `${tests.length} ${tests.length === 1 ? 'teste' : 'testes'}`
+    expect(lines[index]?.textContent).toBe(`${STATEMENTS[id]}WCAG ${named}${count}${tests.join('')}`)
+    // The titles of the tests are English.
+    expect(lines[index]?.querySelector('ul')).toHaveAttribute('lang', 'en')
   }
   // In words, each of them.
   for (const words of [...Object.values(STATEMENTS), ...Object.values(CRITERIA)]) expect(words).toMatch(/^\p{Lu}.{5}/u)
+  expect(lines).toHaveLength(tested.length)
+  expect(
+    screen.getByText(/^A Ementa é feita para ser usada por todos: .* gerada a partir deles\.$/),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Acessibilidade' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'O que um script não vê' })).toHaveTextContent(
+    /^O que um script não vêTestes automáticos não substituem pessoas: .* Escreva para @moderacao, com a página/,
+  )
   expect(document.title).toBe('Acessibilidade — Ementa')
   expect(screen.getByRole('link', { name: '@moderacao' })).toHaveAttribute('href', '/u/moderacao')
 })

@@ -1,5 +1,12 @@
 import { OfflineError, type PushPreviewInput, STORAGE_KEYS } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld, withCalls } from '@ementa/testing'
+import {
+  createTestWorld,
+  renderWithServices,
+  type TestOptions,
+  type TestWorld,
+  windowOf,
+  withCalls,
+} from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import NotificationSettingsPage from './notification-settings-page'
@@ -37,6 +44,29 @@ describe('at first', () => {
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
       'Ative as notificações acima para escolher as categorias.',
     )
+  })
+
+  test('each category says what it is for, and the switch that it can be turned off', async () => {
+    await open()
+    expect(await master()).toHaveAccessibleDescription('Você pode desligar quando quiser.')
+    expect(screen.getByRole('heading', { level: 1, name: 'Configurações de notificações' })).toBeInTheDocument()
+    const hints = [
+      'Quando alguém passa a seguir você.',
+      'Quando comentam suas publicações.',
+      'Quando mencionam seu nome de usuário.',
+      'Quando sai uma edição que você assina.',
+    ]
+    for (const [index, name] of CATEGORIES.entries())
+      expect(category(name)).toHaveAccessibleDescription(expect.stringContaining(hints[index] ?? '?'))
+    expect(screen.getByText('Veja como um aviso aparece neste aparelho.')).toBeInTheDocument()
+    expect(screen.queryByText(/^A permissão foi negada|^Este aparelho pode mostrar/)).toBeNull()
+  })
+
+  test('a phone begins with the settings: what the page is for is left out', async () => {
+    windowOf(390)
+    await open()
+    await master()
+    expect(screen.queryByText(/^Avisos deste aparelho/)).toBeNull()
   })
 
   test('explains before it asks, and asks only when switched on [ACC-044] [EXP-41]', async () => {

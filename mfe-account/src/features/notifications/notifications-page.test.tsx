@@ -1,5 +1,12 @@
 import { LARGEST_PAGE, PAGE_SIZE, TIMING } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld, withCalls } from '@ementa/testing'
+import {
+  createTestWorld,
+  renderWithServices,
+  type TestOptions,
+  type TestWorld,
+  windowOf,
+  withCalls,
+} from '@ementa/testing'
 import { useServices } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -66,6 +73,16 @@ describe('the screen', () => {
     act(() => void vi.advanceTimersByTime(1))
     expect(now()).toHaveLength(1)
     expect(now()[0]).toMatch(/começou a seguir você\.$/)
+  })
+
+  test.each([
+    ['/notifications', 'false'],
+    ['/notifications?q=zebra', 'true'],
+  ])('on a phone the field of the search is open where something is searched for: %s', async (at, isOpen) => {
+    windowOf(390)
+    await open({ at })
+    expect(await button('Buscar nas notificações')).toHaveAttribute('aria-expanded', isOpen)
+    expect(screen.queryAllByRole('searchbox')).toHaveLength(isOpen === 'true' ? 1 : 0)
   })
 
   test('says when nothing matches, and when there is nothing', async () => {

@@ -226,6 +226,7 @@ describe('the data of this device', () => {
     const erase = () => screen.getByRole('button', { name: 'Apagar dados deste aparelho' })
     fireEvent.click(await screen.findByRole('button', { name: 'Exportar meus dados' }))
     expect(erase()).toBeDisabled()
+    expect(screen.getByText('Exportando…')).toBeInTheDocument()
     await waitFor(() => expect(toasts).toMatchObject([{ status: 'success', title: 'Dados exportados' }]))
     expect(toasts[0]?.description).toBe('O arquivo está nos downloads deste aparelho.')
     expect(names).toEqual([exportFileName('anapaula', new Date())])
@@ -248,11 +249,15 @@ describe('the data of this device', () => {
     expect(erase).not.toHaveBeenCalled()
     fireEvent.click(await screen.findByRole('button', { name: 'Apagar dados deste aparelho' }))
     const question = await screen.findByRole('alertdialog')
-    expect(within(question).getByText(/Não é possível desfazer/)).toBeInTheDocument()
+    expect(question).toHaveAccessibleName('Apagar os dados deste aparelho?')
+    expect(question).toHaveTextContent(
+      /^.*Publicações, rascunhos, .* de todas as contas usadas aqui\..*Não é possível desfazer/,
+    )
     fireEvent.click(within(question).getByRole('button', { name: 'Apagar tudo' }))
     await waitFor(() => expect(erase).toHaveBeenCalledOnce())
     // What was begun is not begun again.
     expect(screen.getByRole('button', { name: 'Exportar meus dados' })).toBeDisabled()
+    expect(screen.getByText('Apagando…')).toBeInTheDocument()
   })
 
   test('what could not be erased says so, and can be tried again', async () => {

@@ -392,9 +392,11 @@ describe('the tabs', () => {
     const action = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
     const isOwn = as === 'joaopedro'
     expect(action('Novo Post')).toBe(isOwn ? '/compose' : undefined)
+    expect(screen.queryAllByText(/^Resuma em poucas linhas uma decisão/)).toHaveLength(isOwn ? 1 : 0)
     fireEvent.click(screen.getByRole('tab', { name: 'Newsletters' }))
     expect(await screen.findByText(newsletters)).toBeInTheDocument()
     expect(action('Criar newsletter')).toBe(isOwn ? paths.newsletterCreate.href() : undefined)
+    expect(screen.queryAllByText(/^Escreva com regularidade para quem quer/)).toHaveLength(isOwn ? 1 : 0)
   })
 
   test('a post that is gone leaves the list', async () => {

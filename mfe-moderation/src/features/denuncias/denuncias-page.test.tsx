@@ -1,4 +1,4 @@
-import { required } from '@ementa/testing'
+import { createTestWorld, required } from '@ementa/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { open } from '../../test/open'
@@ -39,7 +39,25 @@ test('a report that was answered says with what, and leads to nothing that is go
   expect(within(required(report)).queryByRole('link')).toBeNull()
 })
 
+const DESCRIPTION = 'A situação da sua conta e o que você denunciou.'
+
+test('while it is not known who is here the page has its title, and neither lists nor the offer to sign in', async () => {
+  const world = await createTestWorld({ as: 'joaopedro' })
+  const { state } = world.services.session
+  state.status = 'loading'
+  state.user = null
+  await open('/denuncias', { world })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Denúncias e decisões' })).toBeInTheDocument()
+  expect(screen.getByText(DESCRIPTION)).toBeInTheDocument()
+  expect(screen.getByText('Carregando…')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Entrar' })).toBeNull()
+  expect(screen.queryByRole('region', { name: /^(Sua conta|Minhas denúncias)$/ })).toBeNull()
+})
+
 test('a visitor is asked to sign in', async () => {
   await open('/denuncias', { as: null })
   expect(await screen.findByText(/^Entre para ver a situação da sua conta/)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Denúncias e decisões' })).toBeInTheDocument()
+  expect(screen.queryByText(DESCRIPTION)).toBeNull()
+  expect(screen.queryByRole('region', { name: /^(Sua conta|Minhas denúncias)$/ })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { OfflineError, type Statement } from '@ementa/contracts'
+import { LENGTH, OfflineError, type Statement } from '@ementa/contracts'
 import { createTestWorld, withCalls } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -32,6 +32,19 @@ async function show(change: Partial<Statement> = {}, as = 'anapaula') {
   await screen.findByText('Motivo')
   return { getDecision, objectToDecision, toasts: world.toasts, page: container }
 }
+
+test('while it is not known who is here the page is outlined under its title, and nothing is read', async () => {
+  const getDecision = vi.fn(async (_: { id: string }) => DECISION)
+  const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'moderation', { getDecision })
+  const { state } = world.services.session
+  state.status = 'loading'
+  state.user = null
+  await open('/recursos/audit-1', { world })
+  expect(await screen.findByText('Carregando decisão…')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Decisão da moderação' })).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(getDecision).not.toHaveBeenCalled()
+})
 
 test('says about whom, when, why and what it was', async () => {
   const reported_for = [
@@ -128,6 +141,20 @@ describe('an appeal', () => {
     )
     expect(objectToDecision).toHaveBeenCalledExactlyOnceWith({ id: 'audit-1', text: 'São modelos.' })
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Seu recurso'))
+  })
+
+  test('says what becomes of it, and is not sent when it is too long', async () => {
+    const { objectToDecision, page } = await show()
+    expect(page).toHaveTextContent(
+      'Outra pessoa da moderação relê o caso com o que você escrever e decide. Cabe um recurso de cada decisão.',
+    )
+    const field = await screen.findByRole('textbox', { name: 'Por que a decisão deve ser revista?' })
+    await write(field, 'a'.repeat(LENGTH.justification + 1))
+    click('Enviar recurso')
+    expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(`O recurso pode ter até ${LENGTH.justification} caracteres.`),
+    )
+    expect(objectToDecision).not.toHaveBeenCalled()
   })
 
   test('that was sent before, on another device, is shown without a word', async () => {

@@ -1,4 +1,4 @@
-import { OfflineError, type Outputs } from '@ementa/contracts'
+import { LENGTH, OfflineError, type Outputs } from '@ementa/contracts'
 import { createTestWorld, withCalls } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -99,7 +99,14 @@ test('notes say who wrote them; one that could not be saved stays, and says why'
   const { addNote, toasts } = await show(() => ({ notes: [note] }))
   expect(within(part('Notas internas')).getByRole('listitem')).toHaveTextContent(/^Prometeu moderar o tom\.Beatriz · /)
   expect(part('Notas internas')).not.toHaveTextContent('Nenhuma nota')
+  expect(part('Notas internas')).toHaveTextContent(/A pessoa não lê as notas\. Escreva só o necessário para decidir/)
   const field = screen.getByRole('textbox', { name: 'Nova nota' })
+  await write(field, 'a'.repeat(LENGTH.justification + 1))
+  click('Salvar nota')
+  expect(field).toHaveAccessibleDescription(
+    expect.stringContaining(`A nota pode ter até ${LENGTH.justification} caracteres.`),
+  )
+  expect(addNote).not.toHaveBeenCalled()
   await write(field, ' Outra. ')
   addNote.mockRejectedValueOnce(new OfflineError()).mockRejectedValueOnce(new Error('down'))
   for (const description of ['Você está offline.', 'Tente novamente.']) {

@@ -2,6 +2,7 @@ import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ManagedUser } from '../../shared/measures/user-measures'
+import type { Density } from '../../shared/rows/density'
 import { ANA, AT } from '../../test/rows'
 import { UserRow } from './user-row'
 
@@ -16,10 +17,10 @@ const USER: ManagedUser = {
   shadow_ban: null,
 }
 
-async function show(change: Partial<ManagedUser> = {}, canAct = true) {
+async function show(change: Partial<ManagedUser> = {}, canAct = true, density: Density = 'comfortable') {
   const onMeasure = vi.fn()
   const user = { ...USER, ...change }
-  await renderWithServices(<UserRow user={user} canAct={canAct} density="comfortable" onMeasure={onMeasure} />, {
+  await renderWithServices(<UserRow user={user} canAct={canAct} density={density} onMeasure={onMeasure} />, {
     as: 'moderacao',
   })
   return { onMeasure, user, text: screen.getByRole('listitem').textContent }
@@ -41,6 +42,27 @@ test('each state has its own word, with blanks between them, and a ban its end',
     shadow_ban: { id: 'audit-1', created_at: AT },
   })
   expect(text).toMatch(/Banida temporariamente Shadow ban Da moderação1 advertência · até 20 (de )?dez/)
+})
+
+test.each([
+  ['active', 'Ativa', 'success'],
+  ['warned', 'Advertida', 'warning'],
+  ['muted', 'Silenciada', 'warning'],
+  ['temp_banned', 'Banida temporariamente', 'danger'],
+  ['banned', 'Banida', 'danger'],
+] as const)('an account that is %s has the word “%s” as a %s, and no other', async (status, word, tone) => {
+  await show({ status })
+  expect(screen.getByText(word)).toHaveAttribute('data-tone', tone)
+  expect(screen.queryByText(/^(Shadow ban|Da moderação)$/)).not.toBeInTheDocument()
+  expect(screen.getByText(/advertências/)).not.toHaveTextContent('até')
+})
+
+test.each([
+  ['compact', '28px'],
+  ['comfortable', '44px'],
+] as const)('in a %s list the picture is %s wide', async (density, width) => {
+  await show({}, true, density)
+  expect(screen.getByText('AF').closest<HTMLElement>('.avatar')?.style.width).toBe(width)
 })
 
 test('the menu offers what fits, and hands on what was chosen', async () => {

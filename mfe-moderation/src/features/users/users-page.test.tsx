@@ -204,6 +204,7 @@ describe('measures', () => {
     toasts[0]?.action?.onClick()
     await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toMatch(/Ativ[ao]/))
     expect((await api.moderation.getAuditLog({})).entries.map(({ action_type }) => action_type)).toContain('undo')
+    expect(titles(toasts)).toEqual(['Ação realizada com sucesso', 'Decisão desfeita'])
   })
 
   test('are for moderators: everyone else reads, and is told why they cannot act [P-26]', async () => {

@@ -48,6 +48,17 @@ describe('the guard', () => {
     ])
   })
 
+  test.each([
+    ['anapaula', 1],
+    ['moderacao', 0],
+  ])('tells %s before anything is pressed that only moderators decide: %s time(s)', async (as, times) => {
+    await open('/admin/users?q=lexcorp', { as })
+    await heading('Usuários')
+    expect(screen.queryAllByRole('note').map(({ textContent }) => textContent)).toEqual(
+      Array(times).fill(expect.stringMatching(/^Só quem faz parte da moderação/)),
+    )
+  })
+
   test('who signs out in here is taken home without a reproach', async () => {
     const { services, toasts } = await open('/admin/users?q=lexcorp')
     await heading('Usuários')
@@ -72,11 +83,13 @@ describe('the guard', () => {
   })
 
   test('refuses nobody while it is not known who is there', async () => {
-    const { toasts, services } = await open('/admin/users?q=lexcorp')
+    const { container, toasts, services } = await open('/admin/users?q=lexcorp')
     services.session.state.status = 'loading'
     services.session.state.user = null
     await eventually(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Administração'))
     expect([address(), toasts.length]).toEqual(['/admin/users?q=lexcorp', 0])
+    expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull()
+    expect(container.querySelectorAll('.outline-row')).toHaveLength(6)
   })
 
   test('an unknown admin path is not of this remote', async () => {

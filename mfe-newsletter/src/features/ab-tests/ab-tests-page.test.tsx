@@ -293,7 +293,12 @@ test('everything that was chosen is stored with the test', async () => {
   fireEvent.keyDown(slider, { key: 'Home' })
   await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toBe('10% recebem A, 90% recebem B'))
   expect(screen.getByText('A: 10% (cerca de 232) · B: 90% (cerca de 2.084)')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('radio', { name: 'Cliques' }))
+  const metric = (name: string) => screen.getByRole('radio', { name })
+  fireEvent.click(metric('Cliques'))
+  expect(metric('Aberturas')).not.toBeChecked()
+  fireEvent.click(metric('Aberturas'))
+  expect(metric('Aberturas')).toBeChecked()
+  fireEvent.click(metric('Cliques'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Duração' }), '240')
   await texts('Tudo escolhido')
   expect(isGuarded()).toBe(true)
@@ -301,7 +306,11 @@ test('everything that was chosen is stored with the test', async () => {
   await fill(/^Texto de prévia B/, 'Prévia dois')
   expect(screen.getByRole('textbox', { name: /^Texto de prévia A/ })).toHaveAttribute('placeholder', 'Opcional')
   create()
+  expect(screen.getByRole('button', { name: 'Criando…' })).toHaveAttribute('aria-disabled', 'true')
+  // Enter in a field sends the form too.
+  fireEvent.submit(screen.getByRole('form', { name: 'Novo teste A/B' }))
   await screen.findByRole('article', { name: 'Tudo escolhido' })
+  expect(world.calls.filter(({ name }) => name === 'newsletters.createABTest')).toHaveLength(1)
   expect((await testsOf(world, HANDLE)).find(({ name }) => name === 'Tudo escolhido')).toMatchObject({
     subject_a: 'Um',
     subject_b: 'Outro',

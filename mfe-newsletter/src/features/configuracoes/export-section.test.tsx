@@ -28,13 +28,13 @@ async function open(...issues: Parameters<typeof worldWith>) {
 const SENT = '2024-05-02T12:00:00.000Z'
 
 test.each([
-  ['Markdown (.zip)', 'nova-markdown.zip', 'application/zip', '2 edições'],
-  ['HTML (.zip)', 'nova-html.zip', 'application/zip', '2 edições'],
-  ['Ghost (.json)', 'nova-ghost.json', 'application/json', '2 edições'],
-  ['Feed Atom (.atom)', 'nova.atom', 'application/atom+xml', '1 edição'],
+  ['Markdown (.zip)', 'nova-markdown.zip', 'application/zip', '3 edições'],
+  ['HTML (.zip)', 'nova-html.zip', 'application/zip', '3 edições'],
+  ['Ghost (.json)', 'nova-ghost.json', 'application/json', '3 edições'],
+  ['Feed Atom (.atom)', 'nova.atom', 'application/atom+xml', '2 edições'],
 ])('%s is a file with what it can hold, and says how much that is', async (label, name, type, count) => {
   const files = keptFiles()
-  await open({ subject: 'Enviada', sentAt: SENT }, { subject: 'Rascunho' })
+  await open({ subject: 'Enviada', sentAt: SENT }, { subject: 'Outra', sentAt: SENT }, { subject: 'Rascunho' })
   press(label)
   expect(screen.getByRole('button', { name: 'Reunindo…' })).toBeDisabled()
   expect(buttons().filter((button) => button !== null)).toHaveLength(3)

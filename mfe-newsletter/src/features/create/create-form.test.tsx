@@ -46,14 +46,15 @@ test('the preview shows words without the blanks around them, and a free newslet
 })
 
 test('while a newsletter is being made its fields wait, and the button says so', async () => {
-  const { simulate, toasts } = await open()
+  const { hold, simulate, toasts } = await open()
   await put(/^Título/, 'Prazos e Provas')
   await put(/^Descrição/, 'Um prazo por semana.')
-  // Longer than a busy machine takes to render.
-  simulate({ latency: [1000, 1000], fail: ['newsletters.create'] })
+  simulate({ fail: ['newsletters.create'] })
+  const goOn = hold('newsletters.create')
   fireEvent.click(screen.getByRole('button', { name: 'Criar newsletter' }))
   expect(await screen.findByRole('button', { name: 'Criando…' })).toHaveAttribute('aria-disabled', 'true')
   expect(await field(/^Título/)).toHaveAttribute('readonly')
+  goOn()
   await waitFor(() => expect(toasts).toHaveLength(1))
   expect(await screen.findByRole('button', { name: 'Criar newsletter' })).not.toHaveAttribute('aria-disabled')
   expect(await field(/^Título/)).not.toHaveAttribute('readonly')

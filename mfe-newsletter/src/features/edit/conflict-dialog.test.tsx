@@ -80,4 +80,9 @@ test('a version without a subject has a name, and a preview text stands below it
   const mine = within(dialog.getByRole('region', { name: 'Nesta aba' }))
   expect(mine.getByRole('heading', { name: 'Sem assunto' })).toBeInTheDocument()
   expect(mine.getByText('Uma prévia')).toBeInTheDocument()
+  await act(async () => editing.setField('preheader', ''))
+  // No empty line between the subject and the text.
+  const below = mine.getByRole('heading', { name: 'Sem assunto' }).nextElementSibling
+  expect(below).not.toBeEmptyDOMElement()
+  expect(below?.nextElementSibling).toBeNull()
 })

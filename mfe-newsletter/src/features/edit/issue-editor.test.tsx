@@ -1,7 +1,7 @@
 import { crashBufferKey } from '@ementa/contracts'
 import { renderWithServices, type TestOptions, type TestWorld, userEvent } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import EditorPage from './editor-page'
 
 const HOME = '/newsletters/clausula-a-clausula'
@@ -27,6 +27,7 @@ test('a draft is written under the name of its newsletter, and saved with its fi
   const back = await screen.findByRole('link', { name: 'Voltar para Cláusula a Cláusula' })
   expect(back.getAttribute('href')).toBe(HOME)
   expect(screen.getByText('Rascunho')).toBeInTheDocument()
+  expect(screen.queryByText('Agendada')).toBeNull()
   await waitFor(() => expect(document.title).toContain(`Editar: ${DRAFT}`))
   expect((await field(/^Assunto/)).value).toBe(DRAFT)
   expect(isGuarded()).toBe(false)
@@ -52,12 +53,13 @@ test('a save that is on its way is not begun again, and its button keeps the foc
   const world = await open('issue-clausula-05')
   const save = await button('Salvar rascunho')
   await userEvent.type(await field(/^Assunto/), '!')
-  world.simulate({ latency: [60, 60] })
+  const goOn = world.hold('newsletters.updateIssue')
   save.focus()
   fireEvent.click(save)
   expect(await screen.findByText('Salvando…')).toBeInTheDocument()
   expect(save.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(save)
+  goOn()
   await waitFor(() => expect(world.toasts).toHaveLength(1))
   expect(document.activeElement).toBe(save)
   expect(save.getAttribute('aria-disabled')).toBe('false')
@@ -87,7 +89,10 @@ test('the mail is previewed as a test to oneself', async () => {
 
 test('the panel for sending is one press away', async () => {
   await open('issue-clausula-05')
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await press('Enviar…')
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' })
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('complementary', { name: 'Envio, modelos e sugestões' })])
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Envio' }))
 })
 

@@ -26,16 +26,16 @@ test('the line says where the text is: stored, unsaved, on its way, or on this d
   expect(shown()).toMatch(/^Salvo (em|às) /)
   await act(async () => editing.setField('subject', 'Outro assunto'))
   expect(shown()).toBe('Alterações não salvas')
-  // Longer than a busy machine takes to render.
-  world.simulate({ latency: [1000, 1000] })
+  const goOn = world.hold('newsletters.updateIssue')
   let saving: Promise<boolean> | undefined
   await act(async () => {
     saving = editing.save({ silent: true })
   })
   expect(shown()).toBe('Salvando…')
+  goOn()
   await act(async () => void (await saving))
   expect(shown()).toMatch(/^Salvo às \d\d:\d\d$/)
-  world.simulate({ latency: [0, 0], fail: ['newsletters.updateIssue'] })
+  world.simulate({ fail: ['newsletters.updateIssue'] })
   await act(async () => {
     editing.setField('subject', 'Mais um')
     await editing.save({ silent: true })

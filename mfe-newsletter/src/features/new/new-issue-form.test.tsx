@@ -19,11 +19,12 @@ async function openNew() {
 
 test('what is typed while the draft is being created is there in its editor, with the focus where it was', async () => {
   const world = await openNew()
-  world.simulate({ latency: [150, 150] })
+  const goOn = world.hold('newsletters.createIssue')
   const field = await subject()
   await userEvent.type(field, 'Edição nova')
   fireEvent.click(screen.getByRole('button', { name: 'Salvar rascunho' }))
   await userEvent.paste(', com o que veio depois')
+  goOn()
   expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeInTheDocument()
   await waitFor(async () => expect((await subject()).value).toBe('Edição nova, com o que veio depois'))
   await waitFor(async () => expect(document.activeElement).toBe(await subject()))
@@ -33,12 +34,13 @@ test('what is typed while the draft is being created is there in its editor, wit
 
 test('saves with Control and S, and the button keeps the focus while it does', async () => {
   const world = await openNew()
-  world.simulate({ latency: [150, 150] })
+  const goOn = world.hold('newsletters.createIssue')
   await userEvent.type(await subject(), 'Pelo teclado')
   const button = screen.getByRole('button', { name: 'Salvar rascunho' })
   button.focus()
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
   expect(await screen.findByRole('button', { name: 'Salvando…' })).toBe(document.activeElement)
+  goOn()
   expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeInTheDocument()
 })
 

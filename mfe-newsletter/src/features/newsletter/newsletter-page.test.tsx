@@ -13,7 +13,7 @@ const place = () => screen.findByRole('status', { name: 'Endereço' }).then((out
 test('shows header, subscription and the sent issues, newest first [NWS-003] [NWS-020]', async () => {
   await detail('jornada', { as: 'anapaula' })
   await masthead('Jornada')
-  expect(screen.getByText('R$ 14,90/mês')).toBeInTheDocument()
+  expect(screen.getByText('R$ 14,90/mês')).toHaveAttribute('data-paid', 'true')
   expect(screen.getByRole('button', { name: /(Assinar|Cancelar assinatura): Jornada/ })).toBeInTheDocument()
   const issues = await screen.findAllByRole('article')
   expect(issues.map((issue) => within(issue).getByText(/^Edição nº/).textContent)).toEqual([
@@ -132,7 +132,10 @@ test('only the owner sees Criar Edição, Gerenciar and the desk [NWS-028] [NWS-
 
 test('Detalhes says that it is under development [NWS-030]', async () => {
   const { toasts } = await detail('jornada')
+  expect(screen.getByText('Carregando newsletter…')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Newsletter$/)
   await masthead('Jornada')
+  expect(screen.queryByText('Carregando newsletter…')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Detalhes' }))
   expect(toasts).toMatchObject([
     { title: 'Em desenvolvimento', description: 'Esta funcionalidade estará disponível em breve.', status: 'info' },
@@ -156,10 +159,11 @@ test('a newsletter without issues says so; its issues can fail to load and be tr
   await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
   world.simulate({ fail: ['newsletters.listIssues'] })
   await renderWithServices(<NewsletterPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
-  expect(await screen.findByText('Erro ao carregar edições')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 3, name: 'Erro ao carregar edições' })).toBeInTheDocument()
   world.simulate({})
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(await screen.findByText('Nenhuma edição publicada ainda')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 3, name: 'Nenhuma edição publicada ainda' })).toBeInTheDocument()
+  expect(screen.queryByText('Erro ao carregar edições')).toBeNull()
 })
 
 test('a newsletter made here has no invented numbers: it counts who subscribed, and says that there is no history', async () => {
@@ -169,6 +173,9 @@ test('a newsletter made here has no invented numbers: it counts who subscribed, 
     renderWithServices(<NewsletterPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
   await show()
   expect(await screen.findByText('Sua newsletter ainda não tem assinantes.')).toBeInTheDocument()
+  // Nothing is in preparation, and nothing failed.
+  expect(screen.queryByRole('list', { name: 'Em preparo' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Carregar rascunhos' })).toBeNull()
   expect(screen.getByText(/Ainda não há histórico de abertura/)).toBeInTheDocument()
   expect(screen.queryByText('Dados de exemplo')).toBeNull()
   expect(screen.queryByText(/%/)).toBeNull()
@@ -211,6 +218,7 @@ test('the desk says so when work in preparation does not load', async () => {
     simulation: { fail: ['newsletters.listIssues'] },
   })
   const retry = await screen.findByRole('button', { name: 'Carregar rascunhos' })
+  expect(screen.getByText('Seus rascunhos e agendamentos não carregaram.')).toBeInTheDocument()
   simulate({})
   fireEvent.click(retry)
   expect(await screen.findByRole('list', { name: 'Em preparo' })).toBeInTheDocument()
@@ -256,7 +264,7 @@ test('the masthead says who writes, what it costs and who reads it', async () =>
   expect(screen.getByRole('link', { name: 'Newsletters' }).getAttribute('href')).toBe('/newsletters')
   expect(screen.getByRole('link', { name: /Ana Paula/ }).getAttribute('href')).toBe('/u/anapaula')
   expect(screen.getByText('2.316 assinantes')).toBeInTheDocument()
-  expect(screen.getByText('Grátis')).toBeInTheDocument()
+  expect(screen.getByText('Grátis')).not.toHaveAttribute('data-paid')
   await waitFor(() => expect(document.title).toContain('Cláusula a Cláusula'))
   // One's own is not subscribed to.
   expect(screen.queryByRole('button', { name: /^Assinar/ })).toBeNull()

@@ -285,6 +285,39 @@ test('offers nothing when the copy says what is stored, and nothing after leavin
   expect(offeredAfterCrash()).toBeUndefined()
 })
 
+const copiesKept = () => Object.keys(localStorage).filter((key) => key.startsWith(KEY))
+
+test.each([
+  ['Assunto novo', 'Assunto novo', 1],
+  [undefined, undefined, 0],
+])(
+  'a copy without a text (subject: %s) is offered where its fields differ, and forgotten where not',
+  (subject, offered, kept) => {
+    const { title, preheader } = issue
+    const left = { title, subject: subject ?? issue.subject, preheader: preheader ?? '', ops: null, writtenAt: 1 }
+    localStorage.setItem(KEY, JSON.stringify(left))
+    expect(open().editing.state.recovered?.subject).toBe(offered)
+    expect(copiesKept()).toHaveLength(kept)
+  },
+)
+
+test('a tab that goes into the background keeps a copy, one that comes back or was left does not', () => {
+  const { type, stop } = open()
+  const isSeen = (visibility: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  type('mudança')
+  isSeen('visible')
+  expect(copiesKept()).toEqual([])
+  isSeen('hidden')
+  expect(localStorage.getItem(KEY)).toContain('mudança')
+  stop()
+  for (const key of copiesKept()) localStorage.removeItem(key)
+  isSeen('hidden')
+  expect(copiesKept()).toEqual([])
+})
+
 test('keeps nothing of what was abandoned when the tab closes before the page is taken away [NWS-055]', () => {
   const { editing, type } = open()
   type('mudança')

@@ -27,6 +27,12 @@ test('the head names the newsletter and says number, day, closing time and how l
   await articleOf(withIssue({ sent_at: '2026-03-05T11:17:00.000Z', html: `<p>${'palavra '.repeat(600)}</p>` }))
   expect(screen.getByText('Cláusula a Cláusula')).toBeInTheDocument()
   expect(facts()).toEqual(['Edição nº 1', '5 de março de 2026', 'Fechamento 08h17', '3 min de leitura'])
+  // On paper it says where it is from.
+  expect(screen.getByText(/^Impresso em/).textContent).toMatch(
+    new RegExp(` · ${location.origin}/newsletters/clausula-a-clausula/issues/issue-clausula-01$`),
+  )
+  // Where the focus goes when the page is opened.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1')
 })
 
 test('an issue that is not out has neither number nor day', async () => {
@@ -64,6 +70,8 @@ test('without them nothing stands in their place', async () => {
   expect(title.nextElementSibling).toHaveClass('issue-text')
   expect(screen.queryByText(/^por /)).toBeNull()
   expect(screen.queryByRole('region', { name: 'Errata' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Só para assinantes' })).toBeNull()
+  expect(screen.queryByText('O restante desta edição é para assinantes.')).toBeNull()
 })
 
 test.each([

@@ -42,6 +42,10 @@ test('the issue stands in a dialog of its name, its headings below the dialog’
     `/newsletters/clausula-a-clausula/issues/${ISSUE}`,
   )
   expect(reader.getByRole('region', { name: 'Opções de leitura' })).toBeInTheDocument()
+  expect(await dialog()).toHaveAttribute('data-full-screen')
+  // The text scrolls by itself: it is reached with the keyboard.
+  const scrolled = required(reader.getByRole('article').parentElement)
+  expect(scrolled).toHaveAttribute('tabindex', '0')
   expect(await reader.findByRole('button', { name: /^Marcar como/ })).toBeInTheDocument()
   fireEvent.click(reader.getByRole('button', { name: /^Fechar/ }))
   expect(onClose).toHaveBeenCalledOnce()

@@ -1,4 +1,6 @@
+import { crashBufferKey } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
+import { copyKeys } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { rememberCitation } from '../reader/copied-citation'
@@ -31,6 +33,7 @@ test('a note of the text is opened as it is, and saved in its place', async () =
   expect(field).toHaveTextContent('CPC')
   expect(field).toHaveAccessibleDescription(HINT)
   expect(dialog.getByText(HINT)).not.toHaveAttribute('role')
+  expect(dialog.queryByRole('button', { name: 'Inserir nota' })).toBeNull()
   act(() => void quill.insertText(3, ', art. 1', 'user'))
   press('Salvar nota')
   expect(tools.setNote).toHaveBeenCalledExactlyOnceWith(place, 'CPC, art. 1')
@@ -52,11 +55,13 @@ test('a note of the text is removed, and the text has the focus', async () => {
   expect(tools.focus).toHaveBeenCalledOnce()
   expect(onClose).toHaveBeenCalledOnce()
   expect(tools.setNote).not.toHaveBeenCalled()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('a note without words is refused', async () => {
   const { dialog, press, tools, onClose } = await open(null)
   expect(dialog.queryByRole('button', { name: 'Remover nota' })).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Salvar nota' })).toBeNull()
   press('Inserir nota')
   expect(await dialog.findByRole('alert')).toHaveTextContent('Escreva o texto da nota.')
   expect(dialog.queryByText(HINT)).toBeNull()
@@ -75,7 +80,7 @@ test('a note that was not changed is left without a question', async () => {
 test('changes of a note are given up only after a question', async () => {
   const { press, quill, onClose } = await open('CPC')
   act(() => void quill.insertText(3, '!', 'user'))
-  press('Cancelar')
+  press('Fechar')
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText('O que você escreveu nesta nota será perdido.')).toBeInTheDocument()
   expect(onClose).not.toHaveBeenCalled()
@@ -102,6 +107,15 @@ test('a citation is offered only when one was copied', async () => {
   rememberCitation('')
   const { dialog } = await open('CPC')
   expect(dialog.queryByRole('button', { name: 'Usar a citação copiada (ABNT)' })).toBeNull()
+})
+
+test('the words of a note that was there are kept nowhere: a reload has those of the text', async () => {
+  const { quill, unmount, field } = await open('CPC')
+  act(() => void quill.insertText(3, '!', 'user'))
+  expect(field).toHaveTextContent('CPC!')
+  unmount()
+  expect(copyKeys(crashBufferKey('user-anapaula', 'footnote'))).toEqual([])
+  expect((await open('CPC')).field).toHaveTextContent(/^CPC$/)
 })
 
 test('a copied citation goes behind the words that are there', async () => {

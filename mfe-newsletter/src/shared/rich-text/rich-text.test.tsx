@@ -131,6 +131,7 @@ test('files that are dropped go into the text in their order; of one that fails 
       'b\n',
     ]),
   )
-  expect(toasts.map(({ title }) => title)).toEqual(['Erro no upload'])
-  expect(toasts[0]?.description).toBeTruthy()
+  expect(toasts).toMatchObject([
+    { title: 'Erro no upload', description: 'Formato não suportado. Use JPG, PNG ou GIF.', status: 'error' },
+  ])
 })

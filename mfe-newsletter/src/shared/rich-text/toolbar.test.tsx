@@ -62,8 +62,12 @@ test('buttons show what is on where the caret is, at once after a command', asyn
   const names = ['Negrito', 'Itálico', 'Sobrescrito', 'Subscrito', 'Inserir link']
   const pressed = () => names.map((name) => button(name).getAttribute('aria-pressed'))
   expect(pressed()).toEqual(['false', 'false', 'false', 'false', 'false'])
+  const colourOf = (name: string) => getComputedStyle(button(name)).backgroundColor
+  const off = colourOf('Negrito')
   fireEvent.click(button('Negrito'))
   expect(pressed()).toEqual(['true', 'false', 'false', 'true', 'true'])
+  expect(colourOf('Negrito')).not.toBe(off)
+  expect(colourOf('Itálico')).toBe(off)
   tools.formats.mockReturnValue({ italic: true })
   fireEvent.click(button('Desfazer'))
   expect(pressed()).toEqual(['false', 'true', 'false', 'false', 'false'])
@@ -128,7 +132,9 @@ test.each([
   const more = button('Mais formatação')
   expect(more).toHaveAttribute('aria-expanded', 'false')
   expect(bar).toHaveAttribute('data-expanded', 'false')
+  expect(more.querySelector('svg')).toHaveClass('lucide-ellipsis')
   fireEvent.click(more)
+  expect(more.querySelector('svg')).toHaveClass('lucide-chevron-up')
   expect(more).toHaveAttribute('aria-expanded', 'true')
   expect(bar).toHaveAttribute('data-expanded', 'true')
   for (const name of [...shown, ...others]) expect(button(name), name).toBeVisible()

@@ -1,6 +1,6 @@
-import { renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LateLine } from './late-line'
 
 const due_at = '2026-11-24T12:00:00.000Z'
@@ -11,6 +11,17 @@ test('says when a late issue should have gone out, and that its author has seen 
   const { calls } = await renderWithServices(<LateLine issue={issue} />, { as: 'anapaula' })
   expect(screen.getByText(/^Enviada com atraso: estava marcada para ter., 24 nov. 2026 às 09:00/)).toBeInTheDocument()
   await waitFor(() => expect(seenCalls(calls)).toMatchObject([{ input: { issueId: 'issue-clausula-01' } }]))
+})
+
+test('what could not be noted as seen says nothing: the next visit notes it', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const markLateSeen = vi.fn(() => Promise.reject(new Error('Failed.')))
+  await renderWithServices(<LateLine issue={{ id: 'issue-clausula-01', sent_late: { due_at, seen: false } }} />, {
+    world: withCalls(world, 'newsletters', { markLateSeen }),
+  })
+  await waitFor(() => expect(markLateSeen).toHaveBeenCalledExactlyOnceWith({ issueId: 'issue-clausula-01' }))
+  expect(screen.getByText(/^Enviada com atraso/)).toBeInTheDocument()
+  expect(world.toasts).toEqual([])
 })
 
 test('stays with the issue once it was seen, and is silent about all others [P-13]', async () => {

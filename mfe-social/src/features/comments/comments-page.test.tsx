@@ -632,9 +632,11 @@ describe('the comment of someone else', () => {
     fireEvent.click(like())
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
     // Before the backend has answered, the like stands; its refusal takes it back.
-    world.simulate({ fail: ['comments.like'], latency: [100, 100] })
+    world.simulate({ fail: ['comments.like'] })
+    const answerLike = world.hold('comments.like')
     await act(async () => void fireEvent.click(like()))
     expect([like().getAttribute('aria-label'), errors()]).toEqual(['Curtir, 1 curtida', []])
+    answerLike()
     await waitFor(() => expect(errors()).toEqual(['Erro ao curtir comentário']))
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
     // Taking a like back is undone by a refusal too.
@@ -644,9 +646,11 @@ describe('the comment of someone else', () => {
     await waitFor(async () =>
       expect((await api().auth.getCurrentUser())?.memberships.likedComments).toContain(foreign.id),
     )
-    world.simulate({ fail: ['comments.unlike'], latency: [100, 100] })
+    world.simulate({ fail: ['comments.unlike'] })
+    const answerUnlike = world.hold('comments.unlike')
     await act(async () => void fireEvent.click(like()))
     expect([like().getAttribute('aria-label'), errors()]).toEqual(['Curtir, 0 curtidas', ['Erro ao curtir comentário']])
+    answerUnlike()
     await waitFor(() => expect(errors()).toEqual(['Erro ao curtir comentário', 'Erro ao curtir comentário']))
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 1 curtida'))
   })

@@ -110,7 +110,7 @@ test('hashtags lead to the page of their tag, named topics however they are join
   ])
 })
 
-test.each(['em C# ou F#', 'o item #2 e o #2024', '# solto', '##dobrado', 'art. 5#nada'])(
+test.each(['em C# ou F#', 'o item #2 e o #2024', '# solto', '##dobrado', 'art. 5#nada', 'o #世界'])(
   '"%s" has no hashtag',
   (text) => {
     expect(links(text)).toEqual([])

@@ -115,3 +115,18 @@ test('stays in the queue where this device cannot keep it for the composer', asy
   expect(services.offline.cancel).not.toHaveBeenCalled()
   expect(cards()).toHaveLength(1)
 })
+
+test('without a session it is by nobody known, and goes nowhere', async () => {
+  const { services, session, toasts } = await queue([action('q', INPUT)])
+  await act(() => session.signOut())
+  services.offline.state.pending = [action('q', INPUT)]
+  await waitFor(() => expect(screen.getByText('Usuário desconhecido')).toBeInTheDocument())
+  expect(screen.queryByText(/^@/)).toBeNull()
+  expect(cards()[0]?.hasAttribute('data-authority')).toBe(false)
+  const before = toasts.length
+  fireEvent.click(screen.getByRole('button', { name: 'Editar' }))
+  await act(async () => undefined)
+  expect(services.offline.cancel).not.toHaveBeenCalled()
+  expect(toasts).toHaveLength(before)
+  expect(screen.queryByRole('status', { name: 'Endereço' })).toBeNull()
+})

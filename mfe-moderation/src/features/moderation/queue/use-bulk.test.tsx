@@ -98,6 +98,21 @@ test('sends what was shown, by its version, with the reason; nothing without a q
   expect(bulk().focusAfter.current).toBe(heading.current)
 })
 
+test('given up, leads back to the button that asked, and to nothing where nothing had the focus', async () => {
+  const { bulk, ask, heading } = await bulkOf()
+  const button = document.createElement('button')
+  document.body.append(button)
+  button.focus()
+  await ask('approve', 1)
+  act(() => bulk().cancel())
+  expect(bulk().focusAfter.current).toBe(button)
+  button.remove()
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null)
+  await ask('approve', 1)
+  expect(bulk().focusAfter.current).toBeNull()
+  expect(bulk().focusAfter.current).not.toBe(heading.current)
+})
+
 const SUCCESS = 'Ação realizada com sucesso'
 const FAILED = 'sem sucesso: continuam selecionados na fila, tente novamente.'
 const LATE = 'sem efeito: alguém decidiu antes, está analisando ou há novas denúncias.'

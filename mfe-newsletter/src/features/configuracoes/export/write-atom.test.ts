@@ -23,3 +23,59 @@ test('a feed has what was sent, its corrections too, and no draft', () => {
   expect(content).toContain('leia-se 5.&lt;/p&gt;&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content>')
   expect(content).not.toContain('Rascunho')
 })
+
+test('a feed is written whole: its head, who wrote it, and each issue with what it has', () => {
+  const plain = {
+    ...issue,
+    subject: 'Um "aviso"',
+    preheader: 'Prévia & mais',
+    sentAt: sent.sentAt,
+    url: `${URL}/issues/2`,
+  }
+  const exported = { newsletter: { ...newsletter, title: 'N & M' }, author: 'Ana <A>', url: URL, issues: [plain] }
+  const { content, type } = writeAtom(exported, new Date('2024-06-01T00:00:00.000Z'))
+  expect(type).toBe('application/atom+xml')
+  expect(String(content).split('\n')).toEqual([
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">',
+    `<id>${URL}</id>`,
+    '<title>N &amp; M</title>',
+    '<subtitle>Toda semana</subtitle>',
+    `<link rel="alternate" type="text/html" href="${URL}"/>`,
+    '<updated>2024-06-01T00:00:00.000Z</updated>',
+    '<author><name>Ana &lt;A&gt;</name></author>',
+    '<entry>',
+    `<id>${URL}/issues/2</id>`,
+    '<title>Um &quot;aviso&quot;</title>',
+    `<link rel="alternate" type="text/html" href="${URL}/issues/2"/>`,
+    '<published>2024-05-02T12:00:00.000Z</published>',
+    '<updated>2024-05-02T12:00:00.000Z</updated>',
+    '<summary>Prévia &amp; mais</summary>',
+    '<content type="html">&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content>',
+    '</entry>',
+    '</feed>',
+    '',
+  ])
+})
+
+test.each([
+  ['an address', { url: null }],
+  ['a date', { sentAt: null }],
+])('an issue without %s is in no feed', (_, without) => {
+  const exported = { newsletter, author: 'Ana', url: URL, issues: [{ ...sent, ...without }] }
+  expect(writeAtom(exported, new Date(0)).content).not.toContain('<entry>')
+})
+
+test('an issue is as new as the last word in it, whichever correction came last', () => {
+  const errata = [
+    { at: '2024-05-09T12:00:00.000Z', text: 'Depois' },
+    { at: '2024-05-03T12:00:00.000Z', text: 'Antes & agora' },
+  ]
+  const exported = { newsletter, author: 'Ana', url: URL, issues: [{ ...sent, errata }] }
+  const { content } = writeAtom(exported, new Date(0))
+  expect(content).toContain('<updated>2024-05-09T12:00:00.000Z</updated>')
+  expect(content).toContain(
+    '&lt;p&gt;Errata de 9 de maio de 2024: Depois&lt;/p&gt;&lt;p&gt;Errata de 3 de maio de 2024: Antes &amp;amp; agora&lt;/p&gt;&lt;p&gt;A',
+  )
+  expect(content).not.toContain('<summary>')
+})

@@ -9,6 +9,13 @@ test.each([
   ['marks in marks', '<p><strong>A <em>b</em></strong></p>', '**A *b***'],
   ['two paragraphs', '<p>A</p><p>B</p>', 'A\n\nB'],
   ['headings', '<h2>Dois</h2><h3>Três</h3><p>A</p>', '## Dois\n\n### Três\n\nA'],
+  ['headings of every level', '<h1>Um</h1><h4>Quatro</h4>', '# Um\n\n#### Quatro'],
+  ['a link', '<p><a href="https://a.example/b">A [b]</a></p>', '[A \\[b\\]](https://a.example/b)'],
+  [
+    'an image that only looks nice',
+    '<p><img src="https://a.example/a.png" alt=""></p>',
+    '![](https://a.example/a.png)',
+  ],
   ['a rule', '<p>A</p><hr><p>B</p>', 'A\n\n---\n\nB'],
   ['a list', '<ul><li>A</li><li><strong>B</strong></li></ul>', '- A\n- **B**'],
   ['a numbered list', '<ol><li>A</li><li>B</li></ol>', '1. A\n2. B'],
@@ -43,6 +50,40 @@ test.each([
 
 test('a mark without a note stays HTML', () => {
   expect(writeMarkdown(`<p>Prazo${NOTE_MARK} fatal</p>`)).toBe(`Prazo${NOTE_MARK} fatal`)
+})
+
+test.each([
+  ['a link to nowhere', '<p>A <a>b</a></p>', 'A <a>b</a>'],
+  ['a table without rows', '<table><tbody></tbody></table>', '<table><tbody></tbody></table>'],
+  [
+    'a raised link',
+    '<p>A<sup><a href="https://a.example">1</a></sup></p>',
+    'A<sup><a href="https://a.example" target="_blank" rel="noopener noreferrer">1</a></sup>',
+  ],
+  ['lines in code', '<pre>um\n[dois]</pre>', '<pre>um&#10;&#91;dois]</pre>'],
+  [
+    'an image with a size',
+    '<p>A</p><p><img src="https://a.example/a.png" alt="A" width="33%"></p>',
+    'A\n\n<p><img src="https://a.example/a.png" alt="A" width="33%"></p>',
+  ],
+])('%s stays HTML where it stands', (_, html, expected) => {
+  expect(writeMarkdown(html)).toBe(expected)
+})
+
+test.each([' CPC ', 'a  b', ''])(
+  'a note that Markdown would change stays HTML, and its mark with it: “%s”',
+  (words) => {
+    const list = noted(words)
+    expect(writeMarkdown(`<p>*Prazo${NOTE_MARK}</p>${list}`)).toBe(`\\*Prazo${NOTE_MARK}\n\n${list}`)
+  },
+)
+
+test('a note keeps its own marks, and two of them have a line each', () => {
+  const mark = (number: number) => `<sup><a id="chamada-${number}" href="#nota-${number}">${number}</a></sup>`
+  const list = '<ol class="footnotes"><li id="nota-1"><strong>CPC</strong></li><li id="nota-2">CC<br>b</li></ol>'
+  expect(writeMarkdown(`<h2>A${mark(1)}</h2><ul><li>B${mark(2)}</li></ul>${list}`)).toBe(
+    '## A[^1]\n\n- B[^2]\n\n[^1]: **CPC**\n[^2]: CC<br>b',
+  )
 })
 
 test('what Markdown has no word for stays HTML, alone', () => {

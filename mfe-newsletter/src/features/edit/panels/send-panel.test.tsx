@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, required, userEvent, withCalls } f
 import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { SendPanel } from './send-panel'
 
@@ -154,6 +154,22 @@ test('schedules with a recurrence after one sentence [NWS-063] [NWS-060]', async
   const { schedules } = await services.api.newsletters.listSchedules({ newsletterId: issue.newsletter_id })
   expect(schedules.find(({ issue_id }) => issue_id === issue.id)).toMatchObject({ recurrence: 'weekly' })
   expect(await screen.findByText('Envio agendado')).toBeInTheDocument()
+})
+
+test('what was scheduled and cannot be read at once is looked for again, and is no failure', async () => {
+  const { editing, otherTab, simulate, toasts } = await openPanel()
+  const checkStored = vi.spyOn(editing, 'checkStored').mockResolvedValue()
+  await choose(inTwoDays(), '09:00')
+  press('Agendar envio')
+  const dialog = await screen.findByRole('alertdialog')
+  expect(checkStored).not.toHaveBeenCalled()
+  simulate({ fail: ['newsletters.getIssue'] })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Agendar envio' }))
+  await waitFor(() => expect(checkStored).toHaveBeenCalledOnce())
+  expect(toasts.map(({ title }) => title)).toEqual(['Agendamento confirmado!'])
+  simulate({})
+  const { issue } = await otherTab.newsletters.getIssue({ issueId: editing.state.issue.id })
+  expect(issue.status).toBe('scheduled')
 })
 
 test.each([

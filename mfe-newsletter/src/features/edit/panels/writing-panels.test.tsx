@@ -100,6 +100,7 @@ test('tells when suggestions cannot be loaded, and tries again [NWS-071]', async
   await waitFor(() =>
     expect(world.toasts.at(-1)).toMatchObject({ title: 'Erro ao carregar sugestões', status: 'error' }),
   )
+  expect(screen.getByRole('heading', { level: 3, name: 'Erro ao carregar sugestões' })).toBeInTheDocument()
   world.simulate({})
   fireEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
   expect(await screen.findByText('Taxa legal negativa: o § 3º do art. 406')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import type { Outputs } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { canMarkRead } from '../can-mark-read'
 import { useMarkRead } from '../use-mark-read'
 import { UnreadButton } from './unread-button'
@@ -54,6 +54,19 @@ test('a visitor has no such button, and leaves no note', async () => {
   )
   expect(screen.queryByRole('button')).toBeNull()
   expect(world.calls.map(({ name }) => name).filter((name) => /read/i.test(name))).toEqual([])
+})
+
+test('what could not be noted says nothing: the next visit notes it', async () => {
+  const { world, read, has } = await opened('renata')
+  const { relations } = world.services
+  await relations.set('readIssues', ISSUE, false)
+  const set = vi.fn<typeof relations.set>(() => Promise.reject(new Error('Failed.')))
+  await renderWithServices(<Reading read={read} />, {
+    world: { ...world, services: { ...world.services, relations: { ...relations, set } } },
+  })
+  await waitFor(() => expect(set).toHaveBeenCalledExactlyOnceWith('readIssues', ISSUE, true))
+  expect(has()).toBe(false)
+  expect(world.toasts).toEqual([])
 })
 
 test('an open issue is noted once, and one that was read before is not noted again', async () => {

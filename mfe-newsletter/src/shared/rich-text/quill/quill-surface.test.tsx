@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { TextSurface } from '../text-surface'
+import { listenersOf } from './listeners'
 import { QuillSurface } from './quill-surface'
+import { editorOf } from './test/editor-of'
 
 const REPORTS = {
   onPasted: vi.fn(),
@@ -12,7 +14,7 @@ const REPORTS = {
   onFiles: vi.fn(),
 }
 
-function open(hasSpeedUps: boolean) {
+function open(hasSpeedUps: boolean, describedBy?: string) {
   const opened: TextSurface[] = []
   const onChange = vi.fn()
   const { unmount } = render(
@@ -21,7 +23,8 @@ function open(hasSpeedUps: boolean) {
       hasSpeedUps={hasSpeedUps}
       initialHtml={() => '<p>O prazo</p>'}
       label="Texto"
-      placeholder=""
+      placeholder="Escreva…"
+      describedBy={describedBy}
       resolveImage={async (address) => address}
       onReady={(surface) => opened.push(surface)}
       onChange={onChange}
@@ -72,7 +75,11 @@ test.each([
   tools.insertImage(0, 'https://exemplo.com.br/a.png', { alt: 'Fachada' })
   const image = { insert: { image: 'https://exemplo.com.br/a.png' }, attributes: { alt: 'Fachada' } }
   expect(port.ops()).toEqual([image, { insert: 'O ' }, link, { insert: '\n' }])
-  expect(field.getAttribute('aria-multiline')).toBe('true')
+  expect(field).toHaveAttribute('aria-multiline', 'true')
+  expect(field).toHaveAttribute('spellcheck', 'true')
+  expect(field).toHaveAttribute('lang', 'pt-BR')
+  expect(field).toHaveAttribute('data-placeholder', 'Escreva…')
+  expect(field).not.toHaveAttribute('aria-describedby')
 })
 
 test('the speed-ups are what keeps react-quill from writing out the text at each key', async () => {
@@ -89,6 +96,24 @@ test('the speed-ups are what keeps react-quill from writing out the text at each
   expect(await valuesOf(true)).toBe(0)
   expect(await valuesOf(false)).toBeGreaterThan(0)
 })
+
+test.each([true, false])(
+  'a surface that is gone hears nothing more of its text (speed-ups: %s)',
+  async (hasSpeedUps) => {
+    const { field, onChange, unmount } = open(hasSpeedUps, 'limite')
+    const quill = editorOf(field)
+    expect(field).toHaveAttribute('aria-describedby', 'limite')
+    await type(field, '!')
+    await frame()
+    expect(onChange).toHaveBeenCalledOnce()
+    unmount()
+    quill.insertText(0, 'Custas', 'user')
+    await frame()
+    expect(quill.getText()).toBe('CustasO prazo!\n')
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(listenersOf(quill)).toBeUndefined()
+  },
+)
 
 test('a suggestion takes the place of what was typed, keeps its marks, and is undone as one', () => {
   const { port, tools } = open(false)

@@ -1,0 +1,205 @@
+import { OfflineError } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, windowOf, withCalls } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { NotificationList } from './notification-list'
+import NotificationsPage from './notifications-page'
+import PreferencesDialog from './preferences-dialog'
+import { hide, unhideAll } from './removed'
+
+beforeEach(unhideAll)
+
+const EMPTY = { notifications: [], nextCursor: null, unreadCount: 0, actors: [], posts: [] }
+/** A page of one, with another page behind it. */
+const FIRST = {
+  ...EMPTY,
+  notifications: [
+    {
+      id: 'n1',
+      type: 'system',
+      text: 'Aviso.',
+      post_id: null,
+      actor_id: null,
+      read: true,
+      created_at: '2026-03-10T12:00:00.000Z',
+    },
+  ],
+  nextCursor: 'older',
+}
+const never = () => new Promise<never>(() => undefined)
+
+/** The page, whose pages of notifications are these. */
+async function openWith(list: (input: { cursor?: string | null }) => Promise<unknown>, search = '') {
+  const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'notifications', { list })
+  return renderWithServices(<NotificationsPage />, { world, at: `/notifications${search}` })
+}
+const OLDER = 'Buscando nas notificações mais antigas…'
+const NOTHING = 'Nenhuma notificação encontrada'
+
+describe('a list without a row', () => {
+  test('that has not ended goes on, and does not say that there is nothing', async () => {
+    hide(['n1'])
+    await openWith(async () => FIRST)
+    expect(await screen.findByRole('button', { name: 'Carregar mais' })).toBeInTheDocument()
+    expect(screen.queryByText('Nenhuma notificação por aqui')).not.toBeInTheDocument()
+    expect(screen.queryByText('Aviso.')).not.toBeInTheDocument()
+    expect(screen.queryByText(OLDER)).not.toBeInTheDocument()
+  })
+
+  test('that has ended says so, and what to do', async () => {
+    await openWith(async () => EMPTY)
+    expect(await screen.findByText('Nenhuma notificação por aqui')).toBeInTheDocument()
+    expect(screen.getByText('Publique, comente e siga pessoas: as respostas aparecem aqui.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument()
+    expect(screen.queryByText(NOTHING)).not.toBeInTheDocument()
+  })
+
+  test('of a search says so only once the older ones were looked through', async () => {
+    let answer = (_: unknown): void => undefined
+    const older = new Promise<unknown>((resolve) => {
+      answer = resolve
+    })
+    await openWith(({ cursor }) => (cursor ? older : Promise.resolve(FIRST)), '?q=+zebra+')
+    expect(await screen.findByText(OLDER)).toHaveAttribute('role', 'status')
+    expect(screen.queryByText(NOTHING)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Carregar|Carregando/ })).not.toBeInTheDocument()
+    await act(async () => answer(EMPTY))
+    expect(await screen.findByText(NOTHING)).toBeInTheDocument()
+    expect(screen.getByText('Nada com “zebra”. Confira a grafia ou busque só parte do nome.')).toBeInTheDocument()
+    expect(screen.queryByText(OLDER)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Ir para o feed' })).not.toBeInTheDocument()
+  })
+
+  test('of a search that cannot go on says so, too', async () => {
+    await openWith(({ cursor }) => (cursor ? Promise.reject(new Error('down')) : Promise.resolve(FIRST)), '?q=zebra')
+    expect(await screen.findByText(NOTHING)).toBeInTheDocument()
+  })
+})
+
+test('without a list there is nothing', async () => {
+  await renderWithServices(<NotificationList tab="todas" query="" />)
+  expect(screen.queryByText(/notificaç/)).not.toBeInTheDocument()
+})
+
+test('a list that could not be read says why', async () => {
+  await openWith(() => Promise.reject(new Error('down')))
+  expect(await screen.findByText('A conexão falhou.')).toBeInTheDocument()
+})
+
+describe('the page', () => {
+  test('while it is not known who is here has its title, and neither tabs nor the offer to sign in', async () => {
+    const world = await createTestWorld({ as: 'joaopedro' })
+    const { state } = world.services.session
+    state.status = 'loading'
+    state.user = null
+    await renderWithServices(<NotificationsPage />, { world, at: '/notifications' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Notificações' })).toBeInTheDocument()
+    expect(screen.getByText('Carregando…')).toBeInTheDocument()
+    expect(document.title).toBe('Notificações — Ementa')
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('asks a visitor to sign in, and says for what', async () => {
+    await renderWithServices(<NotificationsPage />, { at: '/notifications' })
+    expect(screen.getByText('Entre para ver quem curtiu, comentou ou mencionou você.')).toBeInTheDocument()
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  })
+
+  test('on a phone the button of the search shows its field, and hides it again', async () => {
+    windowOf(390)
+    await openWith(async () => EMPTY)
+    const search = () => screen.getByRole('button', { name: 'Buscar nas notificações' })
+    fireEvent.click(search())
+    expect(screen.getByRole('searchbox', { name: 'Buscar nas notificações' })).toHaveFocus()
+    fireEvent.click(search())
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  })
+
+  test('on a wide screen the field is there, without a button', async () => {
+    windowOf(1200)
+    await openWith(async () => EMPTY)
+    const field = screen.getByRole('searchbox', { name: 'Buscar nas notificações' })
+    expect(field).toHaveAttribute('placeholder', 'Buscar nas notificações')
+    expect(screen.queryByRole('button', { name: 'Buscar nas notificações' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [0, 'true', '0.62'],
+    [3, 'false', '1'],
+  ])(
+    'with %s unread ones: the button that marks them all read is out of use: %s',
+    async (unreadCount, isOut, opacity) => {
+      const markAllRead = vi.fn(async () => ({ marked: [] }))
+      const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'notifications', {
+        list: async () => ({ ...EMPTY, unreadCount }),
+        markAllRead,
+      })
+      await renderWithServices(<NotificationsPage />, { world, at: '/notifications' })
+      await screen.findByText('Nenhuma notificação por aqui')
+      const button = screen.getByRole('button', { name: 'Marcar todas como lidas' })
+      expect([button.title, button.getAttribute('aria-disabled')]).toEqual(['Marcar todas como lidas', isOut])
+      expect(getComputedStyle(button).opacity || '1').toBe(opacity)
+      fireEvent.click(button)
+      expect(markAllRead).toHaveBeenCalledTimes(isOut === 'true' ? 0 : 1)
+    },
+  )
+})
+
+describe('the preferences', () => {
+  async function show(device: Parameters<typeof withCalls>[2] = {}) {
+    const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'device', device)
+    const onClose = vi.fn()
+    const view = await renderWithServices(<PreferencesDialog onClose={onClose} />, { world })
+    return { ...view, onClose, saved: () => view.calls.filter(({ name }) => name === 'device.savePreferences') }
+  }
+  const box = (name: string) => screen.findByRole('checkbox', { name })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  test('are in their order, say what they are for, and all of them are sent', async () => {
+    const { onClose, saved, toasts, services } = await show()
+    const dialog = await screen.findByRole('dialog', { name: 'Preferências de notificação' })
+    expect(dialog).toHaveTextContent('Escolha o que aparece na sua lista de notificações.')
+    await box('Curtidas')
+    expect(dialog).toHaveTextContent(/Curtidas.*Comentários.*Seguidores.*Menções.*Sistema.*Newsletters/)
+    const before = await services.api.device.getPreferences()
+    fireEvent.click(await box('Curtidas'))
+    fireEvent.click(await box('Newsletters'))
+    fireEvent.click(await box('Newsletters'))
+    expect(await box('Curtidas')).not.toBeChecked()
+    press('Salvar')
+    expect(screen.getByText('Salvando…')).toBeInTheDocument()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(saved().map(({ input }) => input)).toEqual([{ ...before, like: false }])
+    expect(toasts).toMatchObject([{ status: 'success', title: 'Configurações salvas' }])
+  })
+
+  test('that were changed and given up are not sent', async () => {
+    const { onClose, saved } = await show()
+    fireEvent.click(await box('Curtidas'))
+    press('Cancelar')
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(saved()).toEqual([])
+  })
+
+  test.each([
+    ['offline', new OfflineError(), 'Você está offline.'],
+    ['otherwise', new Error('down'), 'Tente novamente.'],
+  ])('that could not be saved %s say so and stay', async (_, error, description) => {
+    const { onClose, toasts } = await show({ savePreferences: () => Promise.reject(error) })
+    fireEvent.click(await box('Curtidas'))
+    press('Salvar')
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao salvar', description }]))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(await screen.findByRole('button', { name: 'Salvar' })).toBeEnabled()
+    expect(await box('Curtidas')).not.toBeChecked()
+  })
+
+  test('that are being read say so, and cannot be saved', async () => {
+    await show({ getPreferences: never })
+    const dialog = within(required(await screen.findByRole('dialog')))
+    expect(dialog.getByText('Carregando as preferências…')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled()
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+})

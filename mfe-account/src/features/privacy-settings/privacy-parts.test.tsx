@@ -1,0 +1,156 @@
+import { OfflineError } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { later } from '../../test/later'
+import { MuteWordForm } from './mute-word-form'
+import PrivacyPage from './privacy-page'
+
+const DESCRIPTION = 'Quem e o que você silenciou ou bloqueou, e o que fica neste aparelho.'
+type Options = Parameters<typeof renderWithServices>[1]
+const open = (options: Options = {}) =>
+  renderWithServices(<PrivacyPage />, { as: 'anapaula', at: '/settings/privacy', ...options })
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the page', () => {
+  test('says what each of its parts is for, and leads to what else there is', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeInTheDocument()
+    expect(screen.getByText(DESCRIPTION)).toBeInTheDocument()
+    const part = (name: string) => screen.getByRole('region', { name })
+    expect(part('Usuários silenciados')).toHaveTextContent('Você não vê o que publicam. Eles não ficam sabendo.')
+    expect(part('Usuários bloqueados')).toHaveTextContent(
+      'Vocês deixaram de seguir um ao outro, e você não vê o que publicam.',
+    )
+    expect(part('Palavras silenciadas')).toHaveTextContent(/não aparecem no seu feed nem no Fechamento/)
+    expect(part('Moderação')).toHaveTextContent(
+      /Denúncias e decisões: a situação da sua conta.*Relatório de transparência: o que a moderação decidiu.*Acessibilidade: o que prometemos/,
+    )
+    expect(['Denúncias e decisões', 'Relatório de transparência', 'Acessibilidade'].map(hrefOf)).toEqual([
+      '/denuncias',
+      '/transparencia',
+      '/acessibilidade',
+    ])
+    expect(screen.getByText(/^Seus direitos de acesso, portabilidade e eliminação/)).toBeInTheDocument()
+  })
+
+  test('for a visitor has no lists, and says for what to sign in', async () => {
+    const { calls } = await open({ as: undefined })
+    expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeInTheDocument()
+    expect(screen.getByText('Entre para ver quem você silenciou e bloqueou.')).toBeInTheDocument()
+    expect(screen.queryByText(DESCRIPTION)).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: /silenciad|bloquead/ })).not.toBeInTheDocument()
+    expect(calls.filter(({ name }) => name.startsWith('users.list'))).toEqual([])
+  })
+
+  test('while it is not known who is here has its title, and neither lists nor the offer to sign in', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const { state } = world.services.session
+    state.status = 'loading'
+    state.user = null
+    await open({ world })
+    expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeInTheDocument()
+    expect(screen.getByText(DESCRIPTION)).toBeInTheDocument()
+    expect(screen.getByText('Carregando…')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Entrar' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: /silenciad|bloquead/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the lists of people', () => {
+  async function withMuted(...ids: string[]) {
+    const world = await createTestWorld({ as: 'anapaula' })
+    for (const id of ids) await world.services.relations.set('muted', id, true)
+    return world
+  }
+  const muted = () => screen.findAllByRole('button', { name: /^Reativar @/ })
+
+  test('of the last row hand the focus to the one before, of the only one to the list', async () => {
+    await open({ world: await withMuted('user-renata', 'user-joaopedro') })
+    const [first, last] = await muted()
+    fireEvent.click(required(last))
+    expect(first).toHaveFocus()
+    await waitFor(() => expect(last).not.toBeInTheDocument())
+    later()
+    fireEvent.click(required(first))
+    expect(document.activeElement).toHaveAttribute('tabindex', '-1')
+    expect(document.activeElement).toHaveAttribute('data-focus-silent')
+    await screen.findByText('Você não silenciou ninguém.')
+  })
+
+  test('ignore the second press of a double click, which meets the next row', async () => {
+    const { calls } = await open({ world: await withMuted('user-renata', 'user-joaopedro') })
+    const [first, second] = await muted()
+    fireEvent.click(required(first))
+    fireEvent.click(required(second))
+    await waitFor(() => expect(calls.filter(({ name }) => name === 'users.unmuteUser')).toHaveLength(1))
+    expect(second).toBeInTheDocument()
+  })
+
+  test('name nobody, and do not say that there is nobody, before they are read', async () => {
+    const world = await withMuted('user-renata')
+    const never = () => new Promise<never>(() => undefined)
+    await open({ world: withCalls(world, 'users', { listMuted: never, listMutedWords: never }) })
+    await screen.findByText('Você não bloqueou ninguém.')
+    expect(screen.queryByText('Você não silenciou ninguém.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Você não silenciou nenhuma palavra.')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Usuários silenciados' })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['users.listMuted', 'Usuários silenciados'],
+    ['users.listMutedWords', 'Palavras silenciadas'],
+    ['users.listBlocked', 'Usuários bloqueados'],
+  ])('a failed %s is said in its own part alone', async (call, name) => {
+    await open({ simulation: { fail: [call] } })
+    const failure = await screen.findByRole('heading', { level: 3, name: 'Não foi possível carregar esta lista' })
+    expect(screen.getByRole('region', { name })).toContainElement(failure)
+  })
+})
+
+describe('the form of a muted word', () => {
+  const word = () => screen.getByRole('textbox', { name: 'Palavra, expressão ou hashtag' })
+  async function show(answer: (input: unknown) => Promise<unknown>) {
+    const muteWord = vi.fn(answer)
+    const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'users', { muteWord })
+    await renderWithServices(<MuteWordForm />, { world })
+    await userEvent.type(word(), ' Bitcoin ')
+    return {
+      muteWord,
+      toasts: world.toasts,
+      send: () => fireEvent.click(screen.getByRole('button', { name: 'Silenciar' })),
+    }
+  }
+
+  test.each([
+    ['1', 1],
+    ['7', 7],
+    ['30', 30],
+    ['always', null],
+  ])('sends the duration %s as days: %s', async (value, days) => {
+    const { muteWord, toasts, send } = await show(async () => undefined)
+    const duration = screen.getByLabelText<HTMLSelectElement>('Duração')
+    expect(duration).toHaveValue('7')
+    expect(
+      within(duration)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Por 24 horas', 'Por 7 dias', 'Por 30 dias', 'Até eu reativar'])
+    await userEvent.selectOptions(duration, value)
+    send()
+    await waitFor(() => expect(toasts).toMatchObject([{ status: 'success', title: '“Bitcoin” foi silenciada' }]))
+    expect(muteWord).toHaveBeenCalledExactlyOnceWith({ word: 'Bitcoin', days })
+    expect(word()).toHaveAttribute('autocomplete', 'off')
+  })
+
+  test('keeps what was written where it did not arrive, and can be sent again', async () => {
+    const { muteWord, toasts, send } = await show(() => Promise.reject(new OfflineError()))
+    send()
+    expect(screen.getByText('Silenciando…')).toBeInTheDocument()
+    await waitFor(() => expect(toasts.map(({ status }) => status)).toEqual(['error']))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Silenciar' })).toBeEnabled())
+    expect(word()).toHaveValue(' Bitcoin ')
+    send()
+    expect(muteWord).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,209 @@
+import { type Profile, versionOf } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import EditProfileDialog from './edit-profile-dialog'
+
+type Update = (input: unknown) => Promise<Profile>
+
+/** The dialog of Ana, whose profile is as stored but for these changes; `update` answers in place of the backend. */
+async function open(changes: Partial<Profile> = {}, update?: Update) {
+  const stored = await createTestWorld({ as: 'anapaula' })
+  const world = update ? withCalls(stored, 'profiles', { update }) : stored
+  const profile: Profile = { ...required(stored.services.session.state.user), ...changes }
+  const onClose = vi.fn()
+  const onSaved = vi.fn<(saved: Profile) => void>()
+  const view = await renderWithServices(<EditProfileDialog profile={profile} onClose={onClose} onSaved={onSaved} />, {
+    world,
+  })
+  return { ...view, profile, onClose, onSaved }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const replace = async (name: string, text: string) => {
+  await userEvent.clear(field(name))
+  await userEvent.paste(text)
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const chosenForm = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked, value }) => (checked ? [value] : []))
+const conflict = () => screen.findByRole('dialog', { name: 'Este perfil foi alterado em outra aba' })
+const isConflictGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: /outra aba/ })).not.toBeInTheDocument())
+const refusedFor = (profile: Profile) =>
+  Object.assign(new Error('changed'), { code: 'PROFILE_CONFLICT', data: { profile } })
+/** An answer that is given when the test says so. */
+function held() {
+  let answer = (_: Profile): void => undefined
+  const update = vi.fn<Update>(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  return { update, answer: (profile: Profile) => act(async () => answer(profile)) }
+}
+
+test('shows what is stored, counts what is left and says what each field is for', async () => {
+  await open({ display_name: 'Ana Paula', bio: 'Contratos.' })
+  expect(screen.getByRole('dialog', { name: 'Editar perfil' })).toBeInTheDocument()
+  const name = field('Nome de exibição')
+  expect([name.value, name.autocomplete, name.required]).toEqual(['Ana Paula', 'name', true])
+  expect(name).toHaveAccessibleDescription(/Como seu nome aparece para as outras pessoas\./)
+  expect(field('Bio')).toHaveValue('Contratos.')
+  expect(field('Bio')).not.toBeRequired()
+  expect(field('Bio')).toHaveAccessibleDescription(/Área de atuação, cidade, o que quiser contar\./)
+  const left = () => screen.getAllByText(/caracteres? restantes?$/).map(({ textContent }) => textContent)
+  expect(left()).toEqual(['41 caracteres restantes', '150 caracteres restantes'])
+  // Blanks around a name are not stored; those of a bio are.
+  await userEvent.type(name, ' ')
+  await userEvent.type(field('Bio'), ' ')
+  expect(left()).toEqual(['41 caracteres restantes', '149 caracteres restantes'])
+  expect(screen.getByText('Muda só a forma da palavra. Nos filtros e nas regras, a função é a mesma.')).toBeVisible()
+})
+
+test('a bio that is too long says so while it is typed, a name only once it was sent', async () => {
+  const update = vi.fn<Update>()
+  await open({}, update)
+  await replace('Nome de exibição', 'a'.repeat(51))
+  await replace('Bio', 'b'.repeat(161))
+  expect(field('Bio')).toBeInvalid()
+  expect(screen.getByText('A bio pode ter até 160 caracteres. Remova 1.')).toBeInTheDocument()
+  expect(screen.queryByText('Área de atuação, cidade, o que quiser contar.')).not.toBeInTheDocument()
+  expect(field('Nome de exibição')).toBeValid()
+  press('Salvar')
+  expect(field('Nome de exibição')).toBeInvalid()
+  expect(field('Nome de exibição')).toHaveFocus()
+  expect(screen.queryByText('Como seu nome aparece para as outras pessoas.')).not.toBeInTheDocument()
+  await replace('Nome de exibição', 'Ana')
+  expect(field('Nome de exibição')).toBeValid()
+  press('Salvar')
+  expect(field('Bio')).toHaveFocus()
+  expect(update).not.toHaveBeenCalled()
+})
+
+test('is sent once, and neither closes nor changes while it is being saved', async () => {
+  const { update, answer } = held()
+  const { profile, onClose, onSaved, toasts } = await open({}, update)
+  // Nothing is changed: closing would ask nothing.
+  press('Salvar')
+  expect(await screen.findByText('Salvando…')).toBeInTheDocument()
+  for (const name of ['Nome de exibição', 'Bio']) expect(field(name)).toHaveAttribute('readonly')
+  fireEvent.submit(required(field('Bio').closest('form')))
+  press('Cancelar')
+  fireEvent.keyDown(field('Bio'), { key: 'Escape' })
+  expect(update).toHaveBeenCalledOnce()
+  expect([onClose.mock.calls, onSaved.mock.calls, toasts]).toEqual([[], [], []])
+  const saved = { ...profile, bio: 'Contratos.' }
+  await answer(saved)
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('what is stored counts, also where the name in the navigation cannot be read again', async () => {
+  const { profile, onClose, onSaved, services, toasts, calls } = await open()
+  const refresh = vi.spyOn(services.session, 'refresh').mockRejectedValue(new Error('down'))
+  await replace('Nome de exibição', ' Ana P. Ferraz ')
+  await replace('Bio', ' Contratos. ')
+  press('Salvar')
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  await act(async () => undefined)
+  expect(toasts.map(({ title, status }) => [title, status])).toEqual([['Perfil atualizado!', 'success']])
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onSaved.mock.calls).toMatchObject([[{ display_name: 'Ana P. Ferraz', bio: ' Contratos. ' }]])
+  expect(calls.find(({ name }) => name === 'profiles.update')?.input).toEqual({
+    ...{ display_name: 'Ana P. Ferraz', bio: ' Contratos. ' },
+    ...{ authority_form: profile.authority_form, expectedUpdatedAt: versionOf(profile) },
+  })
+})
+
+test('whose label was never chosen has the form of the specification, and keeps none', async () => {
+  const update = vi.fn<Update>(() => Promise.reject(new Error('down')))
+  const { onClose, toasts } = await open({ authority_form: undefined }, update)
+  expect(chosenForm()).toEqual(['masculine'])
+  press('Salvar')
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  expect(update).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ authority_form: null }))
+  // Nothing was changed: it closes without a question.
+  await waitFor(() => expect(screen.queryByText('Salvando…')).not.toBeInTheDocument())
+  press('Cancelar')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['closes by a press beside it while nothing is changed', '', 1],
+  ['stays there once something is', 'Outra', 0],
+])('%s', async (_, bio, times) => {
+  const { onClose } = await open()
+  if (bio) await replace('Bio', bio)
+  const overlay = required(document.querySelector<HTMLElement>('.chakra-modal__content-container'))
+  fireEvent.mouseDown(overlay)
+  fireEvent.click(overlay)
+  expect(onClose).toHaveBeenCalledTimes(times)
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+/** Saved in another tab meanwhile. */
+const OTHER = { display_name: 'Ana de lá', bio: 'Bio de lá', updated_at: '2026-04-01T12:00:00.000Z' }
+
+async function openConflict(changes: Partial<Profile> = {}) {
+  const update = vi.fn<Update>()
+  const view = await open({ updated_at: '2026-03-01T12:00:00.000Z' }, update)
+  const other: Profile = { ...view.profile, ...OTHER, ...changes }
+  update.mockRejectedValueOnce(refusedFor(other)).mockResolvedValue(view.profile)
+  await replace('Bio', 'Bio daqui')
+  press('Salvar')
+  const dialog = await conflict()
+  const text = (of: string) => within(dialog).getByRole('group', { name: `Texto: ${of}` }).textContent
+  const choose = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }))
+  /** What each save took the stored profile for. */
+  const versions = () =>
+    update.mock.calls.map(([input]) =>
+      input instanceof Object && 'expectedUpdatedAt' in input ? input.expectedUpdatedAt : input,
+    )
+  return { ...view, update, other, dialog, text, choose, versions }
+}
+
+test('of two versions both are shown, and one’s own replaces the one that was shown', async () => {
+  const { profile, update, text, choose, versions, toasts, onSaved, onClose } = await openConflict()
+  expect([text('Nesta aba'), text('Na outra aba')]).toEqual([
+    `${profile.display_name}\n\nBio daqui`,
+    'Ana de lá\n\nBio de lá',
+  ])
+  expect(toasts).toEqual([])
+  choose('Manter o meu')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(versions()).toEqual([profile.updated_at, OTHER.updated_at])
+  expect(update.mock.lastCall?.[0]).toMatchObject({ display_name: profile.display_name, bio: 'Bio daqui' })
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(profile)
+  await isConflictGone()
+})
+
+test.each([
+  ['the form that was chosen there', 'neutral', 'neutral'],
+  ['none, where none was chosen', undefined, 'masculine'],
+] as const)('the other version is gone on with, with %s', async (_, authority_form, shown) => {
+  const { other, choose, onSaved, onClose, versions, update } = await openConflict({ authority_form })
+  choose('Usar o outro')
+  await isConflictGone()
+  expect([field('Nome de exibição').value, field('Bio').value]).toEqual(['Ana de lá', 'Bio de lá'])
+  expect(chosenForm()).toEqual([shown])
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(other)
+  expect([onClose.mock.calls, versions().length]).toEqual([[], 1])
+  press('Salvar')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(versions().at(-1)).toBe(OTHER.updated_at)
+  expect(update.mock.lastCall?.[0]).toMatchObject({ authority_form: authority_form ?? null })
+})
+
+test('closed without a choice, what is typed stays, and the next save goes by the same version', async () => {
+  const { profile, dialog, onSaved, onClose, versions } = await openConflict()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+  await isConflictGone()
+  expect(field('Bio')).toHaveValue('Bio daqui')
+  expect([onSaved.mock.calls, onClose.mock.calls]).toEqual([[], []])
+  press('Salvar')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(versions()).toEqual([profile.updated_at, profile.updated_at])
+})

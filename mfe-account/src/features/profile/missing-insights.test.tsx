@@ -1,0 +1,28 @@
+import { renderWithServices } from '@ementa/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ProfileTabs } from './profile-tabs'
+
+/** How often the file of the sample was asked for. */
+const asked = vi.hoisted(() => ({ insights: 0 }))
+
+vi.mock('./insights-tab', () => {
+  asked.insights += 1
+  throw new Error('Loading chunk insights-tab failed.')
+})
+
+test('where the sample does not arrive its tab says so, and asks again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const profile = {
+    ...{ id: 'user-x', username: 'x', display_name: 'Xavier', authority: 'advogado' as const },
+    ...{ contracts_analyzed: 0, avatar_url: null, followers: 0, following: 0, bio: '' },
+  }
+  await renderWithServices(<ProfileTabs profile={profile} isOwn={false} />, { at: '/u/x?tab=insights' })
+  expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent('Não foi possível carregar a amostra')
+  // The other tabs stay.
+  expect(screen.getAllByRole('tab')).toHaveLength(3)
+  const before = asked.insights
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await waitFor(() => expect(asked.insights).toBe(before + 1))
+  expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument()
+})

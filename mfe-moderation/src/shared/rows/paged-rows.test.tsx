@@ -1,0 +1,85 @@
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { pagedQuery, usePagedRead } from '@ementa/ui/data'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { recordOf } from '../../test/rows'
+import { PagedRows } from './paged-rows'
+
+const logQuery = pagedQuery('auditLog.rows', (api, cursor) => api.moderation.getAuditLog({ cursor }), {
+  items: (page) => page.entries,
+  next: (page) => page.nextCursor,
+})
+
+function Log({ shape }: { shape?: 'row' | 'line' }) {
+  const list = usePagedRead(logQuery())
+  return (
+    <>
+      <button type="button" onClick={() => void list.refresh()}>
+        Ler de novo
+      </button>
+      <PagedRows list={list} plural="logs" shape={shape} empty={<p>Nada.</p>}>
+        {(entries, total) => (
+          <ul aria-label={`${total} ao todo`}>
+            {entries.map(({ id }) => (
+              <li key={id}>{id}</li>
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+    </>
+  )
+}
+
+async function show(getAuditLog: (input: { cursor?: string | null }) => Promise<unknown>, shape?: 'row' | 'line') {
+  const world = withCalls(await createTestWorld({ as: 'moderacao' }), 'moderation', { getAuditLog })
+  return renderWithServices(<Log shape={shape} />, { world })
+}
+const pageOf = (ids: string[], nextCursor: string | null, total = 3) => ({
+  ...{ entries: ids.map((id) => recordOf({ id })), nextCursor, total },
+})
+const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length
+
+test.each([
+  ['row', undefined, 8],
+  ['row', 'row', 8],
+  ['line', 'line', 0],
+] as const)('while it is read, rows are outlined as a %s (asked for: %s)', async (_, shape, pictures) => {
+  const { container } = await show(() => new Promise(() => undefined), shape)
+  expect(screen.getByText('Carregando logs…')).toBeInTheDocument()
+  expect(container.querySelectorAll('.outline-row')).toHaveLength(8)
+  // Only a row has a picture.
+  expect(container.querySelectorAll('.outline[data-round]')).toHaveLength(pictures)
+})
+
+test('the rows are counted, loaded or not, and how many are shown is said below them', async () => {
+  await show(async ({ cursor }) => (cursor ? pageOf(['c'], null) : pageOf(['a', 'b'], 'more')))
+  expect(await screen.findByText('2 de 3 itens')).toBeInTheDocument()
+  expect(lines('3 ao todo')).toBe(2)
+  expect(screen.queryByText('Nada.')).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
+  expect(await screen.findByText('Fim da lista: 3 itens')).toBeInTheDocument()
+  expect(lines('3 ao todo')).toBe(3)
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument()
+})
+
+test('of none that is said, and nothing is counted', async () => {
+  await show(async () => pageOf([], null, 0))
+  expect(await screen.findByText('Nada.')).toBeInTheDocument()
+  expect(screen.queryByText(/itens|Fim da lista/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
+
+test('rows that could not be read again stay, and say that they may be old', async () => {
+  let isDown = false
+  const { toasts } = await show(() =>
+    isDown ? Promise.reject(new Error('down')) : Promise.resolve(pageOf(['a'], null, 1)),
+  )
+  expect(await screen.findByText('Fim da lista: 1 item')).toBeInTheDocument()
+  expect(screen.queryByText('O que está abaixo pode estar desatualizado.')).not.toBeInTheDocument()
+  isDown = true
+  fireEvent.click(screen.getByRole('button', { name: 'Ler de novo' }))
+  expect(await screen.findByText('O que está abaixo pode estar desatualizado.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar logs' })).toBeInTheDocument()
+  expect(lines('1 ao todo')).toBe(1)
+  expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao carregar logs' }])
+})

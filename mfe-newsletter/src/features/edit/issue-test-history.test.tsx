@@ -1,0 +1,61 @@
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import ReadOnlyIssue from './read-only-issue'
+import { openIssue } from './test/open-issue'
+
+const NEWSLETTER = 'newsletter-clausula'
+
+/** A sent issue whose subjects are being compared, and the press that declares the second one. */
+async function openTested() {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { newsletters } = world.otherTab
+  const html = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
+  const { id } = await newsletters.createIssue({ newsletterId: NEWSLETTER, title: 'Um', subject: 'Primeiro', html })
+  await newsletters.createABTest({
+    ...{ newsletterId: NEWSLETTER, issueId: id, name: 'Primeiro', sample_percent: 20 },
+    ...{ subject_a: 'Primeiro', subject_b: 'Segundo' },
+  })
+  await newsletters.sendIssueNow({ issueId: id })
+  const owned = await newsletters.get({ handle: 'clausula-a-clausula' })
+  const { editing } = await openIssue(world, { id })
+  const calls = { getIssue: world.services.api.newsletters.getIssue }
+  const getIssue = (input: Parameters<typeof calls.getIssue>[0]) => calls.getIssue(input)
+  await renderWithServices(<ReadOnlyIssue editing={editing} owned={owned} />, {
+    world: withCalls(world, 'newsletters', { getIssue }),
+  })
+  const history = within(await screen.findByRole('region', { name: 'Teste de assunto' }))
+  const declare = async () => {
+    fireEvent.click(history.getByRole('button', { name: /^Declarar B vencedor/ }))
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Declarar B vencedor' }))
+  }
+  const reads = () => world.calls.filter(({ name }) => name === 'newsletters.listABTests').length
+  return { ...world, id, editing, calls, history, declare, reads }
+}
+
+test('a declaration that failed says so, and looks what became of the test elsewhere', async () => {
+  const { simulate, otherTab, toasts, declare, reads, history, editing } = await openTested()
+  simulate({ fail: ['newsletters.stopABTest'] })
+  const before = reads()
+  const { tests } = await otherTab.newsletters.listABTests({ newsletterId: NEWSLETTER })
+  await declare()
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro ao finalizar teste', status: 'error' }))
+  // At once, not when the numbers are read again anyway.
+  await waitFor(() => expect(reads()).toBeGreaterThan(before), { timeout: 5_000 })
+  expect(history.getByRole('button', { name: /^Declarar B vencedor/ })).toBeInTheDocument()
+  expect(tests.some(({ status }) => status === 'running')).toBe(true)
+  expect(editing.state.issue.subject).toBe('Primeiro')
+})
+
+test('a winner whose issue cannot be read at once is looked for again, and the subject stays until then', async () => {
+  const { declare, editing, calls, toasts, history } = await openTested()
+  const checkStored = vi.spyOn(editing, 'checkStored').mockResolvedValue()
+  const adopt = vi.spyOn(editing, 'adopt')
+  calls.getIssue = () => Promise.reject(new Error('Failed.'))
+  await declare()
+  await waitFor(() => expect(checkStored).toHaveBeenCalledOnce())
+  expect(adopt).not.toHaveBeenCalled()
+  // The test itself is over, and says so.
+  expect(toasts.at(-1)).toMatchObject({ title: 'Teste finalizado!', description: 'Vencedor: assunto B.' })
+  await waitFor(() => expect(history.queryByRole('button', { name: /^Declarar/ })).toBeNull())
+})

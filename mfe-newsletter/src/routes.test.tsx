@@ -1,0 +1,43 @@
+import { renderWithServices } from '@ementa/testing'
+import { useRoutes } from '@ementa/ui/router'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { routes } from './routes'
+
+function Remote() {
+  return useRoutes(routes)
+}
+
+const HOME = '/newsletters/clausula-a-clausula'
+
+test.each([
+  ['/newsletters', 'Newsletters'],
+  ['/newsletters/create', 'Criar newsletter'],
+  [HOME, 'Cláusula a Cláusula'],
+  [`${HOME}/schedule`, 'Agendamentos'],
+  [`${HOME}/abtest`, 'Testes A/B'],
+  [`${HOME}/configuracoes`, 'Configurações'],
+  [`${HOME}/new`, 'Nova edição'],
+])('%s leads to its page', async (at, name) => {
+  await renderWithServices(<Remote />, { as: 'anapaula', at, pattern: '*' })
+  // The outline of a page has its title already.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument())
+})
+
+test('the page of an issue shows it to be read, the editor of a sent one what can still be done with it', async () => {
+  const { unmount } = await renderWithServices(<Remote />, {
+    ...{ as: 'renata', at: `${HOME}/issues/issue-clausula-01`, pattern: '*' },
+  })
+  expect(await screen.findByText('Edição nº 1')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Edição enviada' })).toBeNull()
+  unmount()
+  await renderWithServices(<Remote />, { as: 'anapaula', at: `${HOME}/edit/issue-clausula-01`, pattern: '*' })
+  expect(await screen.findByRole('region', { name: 'Edição enviada' })).toBeInTheDocument()
+})
+
+test('what the list and a newsletter read first is asked for beside their files', () => {
+  const readsOf = (pattern: string) => routes.find(({ path }) => path === pattern)?.element
+  expect(readsOf('/newsletters')).toHaveProperty('type.firstReads', expect.any(Function))
+  expect(readsOf('/newsletters/:handle')).toHaveProperty('type.firstReads', expect.any(Function))
+  expect(readsOf('/newsletters/create')).toHaveProperty('type.firstReads', undefined)
+})

@@ -1,0 +1,89 @@
+import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import { TO_FIELD } from '@ementa/ui/plain'
+import { Link, useLocation, useRoutes } from '@ementa/ui/router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { forgetRemoved } from '../../shared/post-actions/removed-posts'
+import CommentsPage from './comments-page'
+
+let world: TestWorld
+let postId: string
+
+beforeEach(async () => {
+  forgetRemoved()
+  world = await createTestWorld({ as: 'anapaula' })
+  postId = (await world.services.api.posts.create({ body: 'O post do fio' })).id
+})
+
+/** Two ways to the thread: to read it, and to write in it. */
+function Screens() {
+  const to = `/p/${postId}/comments`
+  const { search } = useLocation()
+  const start = (
+    <>
+      <p>{search}</p>
+      <Link to={to}>Ler</Link>
+      <Link to={to} state={TO_FIELD}>
+        Comentar
+      </Link>
+    </>
+  )
+  return useRoutes([
+    { path: '/', element: start },
+    { path: '/p/:postId/comments', element: <CommentsPage /> },
+  ])
+}
+const open = (at: string) => renderWithServices(<Screens />, { world, at, pattern: '*' })
+const field = () => screen.findByRole('textbox', { name: 'Comentário' })
+
+async function deletePost() {
+  const card = await screen.findByRole('article', { name: /^Publicação de/ })
+  fireEvent.click(within(card).getByRole('button', { name: /^Mais ações/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Apagar' }))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Apagar' }))
+}
+
+test('a post that is deleted on its own page leads to the start', async () => {
+  await open(`/p/${postId}/comments`)
+  await deletePost()
+  expect(await screen.findByRole('link', { name: 'Ler' })).toBeInTheDocument()
+  expect(world.toasts.map(({ title }) => title)).toEqual(['Post removido.'])
+})
+
+test('whoever came from another page goes back there, and comes to read only where that was meant', async () => {
+  // As the router of the browser keeps it, which this one does not.
+  window.history.replaceState({ idx: 1 }, '')
+  onTestFinished(() => window.history.replaceState(null, ''))
+  await open('/?de=longe')
+  fireEvent.click(screen.getByRole('link', { name: 'Ler' }))
+  const entry = await field()
+  await screen.findByText('O post do fio')
+  expect(entry).not.toHaveFocus()
+  expect(screen.queryByRole('link', { name: 'Voltar ao início' })).toBeNull()
+  expect(document.title).toMatch(/^Comentários/)
+  const back = screen.getByRole('link', { name: 'Voltar' })
+  expect(back.getAttribute('href')).toBe('/')
+  fireEvent.click(back)
+  expect(await screen.findByText('?de=longe')).toBeInTheDocument()
+  fireEvent.click(await screen.findByRole('link', { name: 'Comentar' }))
+  await waitFor(async () => expect(await field()).toHaveFocus())
+})
+
+test('a post that nobody quotes and that is alone says nothing of quotes or parts', async () => {
+  await open(`/p/${postId}/comments`)
+  await screen.findByText('O post do fio')
+  await field()
+  expect(screen.queryByRole('button', { name: /^Citada em/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: /^Fio de/ })).toBeNull()
+  await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull())
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('0 comentários')
+})
+
+test('until the thread is read it has the plain title, and a post that failed has no outline any more', async () => {
+  world.simulate({ fail: ['posts.get'] })
+  await open(`/p/${postId}/comments`)
+  await field()
+  await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull())
+  expect(screen.queryByText('O post do fio')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('0 comentários')
+})

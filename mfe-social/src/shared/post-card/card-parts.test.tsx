@@ -1,0 +1,141 @@
+import type { Post, PostCardProps } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetRemoved } from '../post-actions/removed-posts'
+import { AfterReport } from './after-report'
+import { DraftActions } from './draft-actions'
+import PostCard from './post-card'
+
+beforeEach(forgetRemoved)
+
+const AUTHOR: NonNullable<PostCardProps['author']> = {
+  ...{ id: 'user-renata', username: 'renata', display_name: 'Renata Sampaio', authority: 'advogado', bio: '' },
+  ...{ contracts_analyzed: 0, avatar_url: null, followers: 1, following: 1 },
+}
+const postOf = (change: Partial<Post> = {}): Post => ({
+  ...{ id: 'post-test', author_id: AUTHOR.id, body: 'Tese', image_url: null, tags: [], is_edited: false },
+  ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
+  ...{ status: 'published', scheduled_at: null },
+  ...change,
+})
+const card = (change: Partial<Post> = {}, options: TestOptions & Partial<PostCardProps> = {}) => {
+  const { author = AUTHOR, ...rest } = options
+  return renderWithServices(<PostCard post={postOf(change)} author={author} />, rest)
+}
+const article = () => screen.getByRole('article')
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('a plain post says nothing of parts, quotes, reasons, tags, images or edits', async () => {
+  const { container } = await card()
+  expect(article()).toHaveAccessibleName('Publicação de Renata Sampaio')
+  expect(article()).toHaveAttribute('tabindex', '-1')
+  expect([article().dataset.post, article().dataset.authority]).toEqual(['post-test', 'advogado'])
+  expect(article()).toHaveAttribute('data-opens')
+  expect(article().textContent).not.toMatch(/Parte|Fio de|\(editado\)|na fila|Rascunho|Agendado|Citada/)
+  expect(container.querySelector('img, .images, .tags, .preview, .quoted, .withheld, .cited')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Depois do reporte' })).toBeNull()
+  const face = required(container.querySelector('a[aria-hidden]'))
+  expect([face.getAttribute('href'), face.getAttribute('tabindex')]).toEqual(['/u/renata', '-1'])
+  expect(screen.getByText('@renata')).toBeInTheDocument()
+})
+
+test('a post of nobody known has a picture and a name without links, and no username', async () => {
+  const { container } = await card({}, { author: null })
+  expect(container.querySelector('a[aria-hidden]')).toBeNull()
+  expect(article().textContent).not.toContain('@')
+  expect(article().hasAttribute('data-authority')).toBe(false)
+  expect(article()).toHaveAccessibleName('Publicação de Usuário desconhecido')
+})
+
+test('a post that waits for its day has its menu, and nothing that is for readers', async () => {
+  await card({ scheduled_at: '2099-11-24T12:00:00Z', body: 'art. 7º da LGPD' }, { as: 'renata' })
+  expect(button('Mais ações para a sua publicação')).toHaveAttribute('aria-haspopup', 'menu')
+  for (const name of [/^Curtir/, /^Compartilhar/, 'Salvar', 'Publicar', /^Segui/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(within(article()).queryByText('Rascunho')).toBeNull()
+  expect(article().querySelector('time')).toBeNull()
+  expect(article()).toHaveAttribute('data-opens')
+})
+
+test('a draft has no author to follow, no time, no readers’ actions and no menu', async () => {
+  await card({ status: 'draft' }, { as: 'renata' })
+  for (const name of [/^Curtir/, /^Compartilhar/, 'Salvar', /^Mais ações/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(article().querySelector('time')).toBeNull()
+  expect(within(article()).queryByText(/^Agendado/)).toBeNull()
+})
+
+test('the menu of a post leaves a plain button that is closed, and opens with the same name', async () => {
+  await card({}, { as: 'lexcorp' })
+  const name = 'Mais ações para a publicação de Renata Sampaio'
+  expect(button(name)).toHaveAttribute('type', 'button')
+  expect(button(name)).toHaveAttribute('aria-expanded', 'false')
+  await act(async () => fireEvent.click(button(name)))
+  await screen.findAllByRole('menuitem')
+  expect(screen.getByRole('button', { name, hidden: true })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the report dialog of a card can be closed, and is about its author', async () => {
+  await card({}, { as: 'lexcorp' })
+  await act(async () => fireEvent.click(button(/^Mais ações/)))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Denunciar' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Denunciar' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('group', { name: 'Depois do reporte' })).toBeNull()
+})
+
+test('after a report its author can be muted or blocked, blocking asks first', async () => {
+  const onDismiss = vi.fn()
+  const { services } = await renderWithServices(<AfterReport author={AUTHOR} onDismiss={onDismiss} />, {
+    as: 'lexcorp',
+  })
+  expect(screen.getByRole('group', { name: 'Depois do reporte' })).toBeInTheDocument()
+  fireEvent.click(button('Bloquear @renata'))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
+  expect(services.relations.has('blocked', AUTHOR.id)).toBe(false)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' }))
+  await waitFor(() => expect(services.relations.has('blocked', AUTHOR.id)).toBe(true))
+  expect(services.relations.has('muted', AUTHOR.id)).toBe(false)
+  expect(onDismiss).not.toHaveBeenCalled()
+})
+
+async function draft(publishDraft: (input: { id: string }) => Promise<Post>) {
+  const told = { onDelete: vi.fn(), onPublished: vi.fn() }
+  const world = withCalls(await createTestWorld({ as: 'renata' }), 'posts', { publishDraft })
+  const view = await renderWithServices(<DraftActions post={postOf({ status: 'draft' })} {...told} />, { world })
+  return { ...view, ...told }
+}
+
+test('a draft that is being published cannot be deleted meanwhile, and is told of when it is public', async () => {
+  let answer = (_: Post) => {}
+  const publishDraft = vi.fn(
+    () =>
+      new Promise<Post>((resolve) => {
+        answer = resolve
+      }),
+  )
+  const { onDelete, onPublished, toasts } = await draft(publishDraft)
+  expect(button('Apagar')).toBeEnabled()
+  await act(async () => fireEvent.click(button('Publicar')))
+  expect(button('Publicando…')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Apagar')).toBeDisabled()
+  expect([onPublished.mock.calls, toasts]).toEqual([[], []])
+  await act(async () => answer(postOf()))
+  expect(publishDraft).toHaveBeenCalledExactlyOnceWith({ id: 'post-test' })
+  expect(onPublished).toHaveBeenCalledOnce()
+  expect(toasts).toMatchObject([{ title: 'Rascunho publicado com sucesso!', status: 'success' }])
+  expect(button('Apagar')).toBeEnabled()
+  fireEvent.click(button('Apagar'))
+  expect(onDelete).toHaveBeenCalledOnce()
+})
+
+test('a draft that could not be published stays, with a word about it', async () => {
+  const { onPublished, toasts } = await draft(() => Promise.reject(new Error('500')))
+  await act(async () => fireEvent.click(button('Publicar')))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao publicar rascunho', status: 'error' }]))
+  expect(onPublished).not.toHaveBeenCalled()
+  expect(button('Publicar')).toBeEnabled()
+  expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/compose?edit=post-test')
+})

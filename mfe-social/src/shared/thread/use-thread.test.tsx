@@ -1,0 +1,250 @@
+import { type Comment, type CommentOrder, QueuedError } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
+import { useRead } from '@ementa/ui/data'
+import { postQuery } from '@ementa/ui/queries'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { createThread, ROOT } from './thread-state'
+import { useComments } from './use-comments'
+import { useThread } from './use-thread'
+
+const POST = 'post-001'
+const comment = (id: string, change: Partial<Comment> = {}): Comment => ({
+  ...{ id, author_id: 'user-renata', post_id: POST, parent_id: null, body: id, like_count: 0, is_edited: false },
+  ...{ is_reported: false, report_reason: null, created_at: '2026-05-13T12:00:00.000Z' },
+  ...change,
+})
+const LATER = '2026-05-13T13:00:00.000Z'
+const refused = (code: string, data?: unknown) => Object.assign(new Error(code), { code, data })
+
+type ListOptions = Pick<Parameters<typeof useThread>[0], 'state' | 'onGone' | 'onFar'> & { start: CommentOrder }
+
+/** The pages as one text: `roots:comments by authors | …`. */
+function List({ state, start, onGone, onFar }: ListOptions) {
+  const [order, setOrder] = useState(start)
+  const list = useComments(POST, null, order)
+  const thread = useThread({ postId: POST, state, list, order, onGone, onFar })
+  const post = useRead(postQuery(POST))
+  const actions = {
+    ...{ publish: thread.publish, saveEdit: () => void thread.saveEdit(), keepMine: thread.keepMine },
+    ...{ takeOther: thread.takeOther, more: () => void list.loadMore() },
+    report: () => thread.markReported(required(list.items[0])),
+    turn: () => setOrder(order === 'newest' ? 'oldest' : 'newest'),
+  }
+  const textOf = ({ body, is_reported }: Comment) => body + (is_reported ? '!' : '')
+  const pages = list.pages.map(
+    ({ rootCount, comments, authors }) =>
+      `${rootCount}:${comments.map(textOf)} by ${authors.map(({ username }) => username)}`,
+  )
+  return (
+    <>
+      {Object.entries(actions).map(([name, run]) => (
+        <button key={name} type="button" onClick={run}>
+          {name}
+        </button>
+      ))}
+      <output aria-label="Fio">{pages.join(' | ')}</output>
+      <output aria-label="Total">{post.data?.post.comment_count}</output>
+      <p id="c-a" tabIndex={-1}>
+        A
+      </p>
+    </>
+  )
+}
+
+interface Setup {
+  start?: CommentOrder
+  pages?: Comment[][]
+  /** What is written, by whom it answers. */
+  drafts?: Record<string, string>
+}
+
+async function open({ start = 'newest', pages = [[comment('b'), comment('a')]], drafts = {} }: Setup = {}) {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const calls = {
+    list: vi.fn(async ({ cursor = null }: { cursor?: string | null; order?: CommentOrder }) => ({
+      ...{ comments: pages[Number(cursor)] ?? [], authors: [], rootCount: pages.flat().length },
+      nextCursor: Number(cursor) + 1 < pages.length ? String(Number(cursor) + 1) : null,
+    })),
+    create: vi.fn(async ({ body, parentId }: { body: string; parentId: string | null; requestId?: string }) =>
+      comment('new', { body, parent_id: parentId, author_id: 'user-anapaula' }),
+    ),
+    update: vi.fn(async (_: object) => comment('a', { body: 'salvo', updated_at: LATER })),
+  }
+  const state = createThread(drafts)
+  const told = { onGone: vi.fn(), onFar: vi.fn() }
+  const view = <List state={state} start={start} {...told} />
+  await renderWithServices(view, { world: withCalls(world, 'comments', calls) })
+  const thread = () => screen.getByRole('status', { name: 'Fio' }).textContent
+  const total = () => Number(screen.getByRole('status', { name: 'Total' }).textContent)
+  await waitFor(() => expect([thread() !== '', total() > 0]).toEqual([true, true]))
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+  const titles = () => world.toasts.map(({ title }) => title)
+  return { ...told, calls, state, press, thread, total, titles }
+}
+
+test('a new comment is on top of the newest, with its author, counted, brought into sight, and no draft any more', async () => {
+  const { calls, state, press, thread, total, titles, onFar } = await open({
+    pages: [[comment('c'), comment('b')], [comment('a')]],
+    drafts: { [ROOT]: '  meu \n', c: 'outro' },
+  })
+  await press('more')
+  await waitFor(() => expect(thread()).toBe('3:c,b by  | 3:a by '))
+  const before = total()
+  await press('publish')
+  const sent = { postId: POST, body: 'meu', parentId: null, requestId: expect.stringMatching(/./) }
+  expect(calls.create).toHaveBeenCalledExactlyOnceWith(sent)
+  expect(thread()).toBe('4:meu,c,b by anapaula | 4:a by ')
+  expect(total()).toBe(before + 1)
+  expect(titles()).toEqual(['Comentário publicado!'])
+  expect([state.written, state.drafts, state.busy, onFar.mock.calls]).toEqual(['new', { c: 'outro' }, null, []])
+})
+
+test('of the oldest first it is the last one, on the last page', async () => {
+  const pages = [[comment('a')], [comment('b')]]
+  const { state, press, thread, onFar } = await open({ start: 'oldest', pages, drafts: { [ROOT]: 'meu' } })
+  await press('more')
+  await waitFor(() => expect(thread()).toBe('2:a by  | 2:b by '))
+  await press('publish')
+  expect(thread()).toBe('3:a by  | 3:b,meu by anapaula')
+  expect([state.written, onFar.mock.calls]).toEqual(['new', []])
+})
+
+test('where its page is not loaded yet it is only counted, and whoever shows the thread is told', async () => {
+  const pages = [[comment('a')], [comment('b')]]
+  const { state, press, thread, onFar, total } = await open({ start: 'oldest', pages, drafts: { [ROOT]: 'meu' } })
+  const before = total()
+  await press('publish')
+  expect(thread()).toBe('3:a by ')
+  expect(total()).toBe(before + 1)
+  expect(onFar).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'new' }))
+  expect(state.written).toBeNull()
+})
+
+test.each(['newest', 'oldest'] as const)(
+  'a reply is on the page of what it answers, unfolded, in the order %s',
+  async (start) => {
+    const pages = [[comment('a'), comment('b')], [comment('c')], [comment('d')]]
+    const { calls, state, press, thread, onFar } = await open({ start, pages, drafts: { c: 'minha' } })
+    await press('more')
+    await waitFor(() => expect(thread()).toBe('4:a,b by  | 4:c by '))
+    state.replyTo = 'c'
+    await press('publish')
+    expect(calls.create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ parentId: 'c', body: 'minha' }))
+    expect(thread()).toBe('4:a,b by  | 4:c,minha by anapaula')
+    expect([state.expanded, state.written, state.replyTo]).toEqual([{ c: true }, 'new', ROOT])
+    expect(onFar).not.toHaveBeenCalled()
+  },
+)
+
+test('whoever answers another one meanwhile goes on with that', async () => {
+  const { calls, state, press } = await open({ drafts: { a: 'minha' } })
+  state.replyTo = 'a'
+  calls.create.mockImplementationOnce(async () => {
+    state.replyTo = 'b'
+    return comment('new', { parent_id: 'a' })
+  })
+  await press('publish')
+  expect([state.replyTo, state.drafts, state.written]).toEqual(['b', {}, 'new'])
+})
+
+test('nothing is sent without a text, nor while something is on its way', async () => {
+  const { calls, state, press } = await open({ drafts: { a: 'minha' } })
+  await press('publish')
+  state.drafts[ROOT] = ' \n'
+  await press('publish')
+  state.replyTo = 'a'
+  state.busy = 'b'
+  await press('publish')
+  expect([calls.create.mock.calls, state.busy]).toEqual([[], 'b'])
+})
+
+test('every try of a text is the same comment, the same text written once more is another', async () => {
+  const { calls, state, press, titles } = await open({ drafts: { [ROOT]: 'meu' } })
+  calls.create.mockRejectedValueOnce(refused('UNKNOWN'))
+  await press('publish')
+  expect([state.drafts, state.busy]).toEqual([{ [ROOT]: 'meu' }, null])
+  await press('publish')
+  state.drafts[ROOT] = 'meu'
+  await press('publish')
+  const [first, second, third] = calls.create.mock.calls.map(([{ requestId }]) => requestId)
+  expect([second === first, third === first]).toEqual([true, false])
+  expect(titles()).toEqual(['Erro ao publicar comentário', 'Comentário publicado!', 'Comentário publicado!'])
+})
+
+test.each([
+  ['POST_NOT_FOUND', 1],
+  ['REPLY_TOO_DEEP', 0],
+])('a refusal with %s keeps the text, and tells so often that the post is gone: %i', async (code, times) => {
+  const { calls, state, press, titles, onGone } = await open({ drafts: { a: 'minha' } })
+  state.replyTo = 'a'
+  calls.create.mockRejectedValueOnce(refused(code))
+  await press('publish')
+  expect(titles()).toEqual(['Erro ao publicar resposta'])
+  expect(onGone).toHaveBeenCalledTimes(times)
+  expect([state.drafts, state.replyTo, state.busy]).toEqual([{ a: 'minha' }, 'a', null])
+})
+
+test('what waits in the queue is safe: no draft any more, and nothing said', async () => {
+  const { calls, state, press, titles, onGone, thread } = await open({ drafts: { a: 'minha' } })
+  state.replyTo = 'a'
+  const about = { id: 'q', type: 'comments.create', timestamp: '', retryCount: 0, input: {} }
+  calls.create.mockRejectedValueOnce(new QueuedError({ ...about, status: 'pending' }))
+  await press('publish')
+  expect([state.drafts, state.replyTo, state.busy, titles(), onGone.mock.calls]).toEqual([{}, ROOT, null, [], []])
+  expect(thread()).toBe('2:b,a by ')
+})
+
+test('an edit is saved trimmed, with the version it began with, and never twice or empty', async () => {
+  const { calls, state, press, thread, titles } = await open()
+  await press('saveEdit')
+  state.editing = { id: 'a', text: ' \n', version: null }
+  await press('saveEdit')
+  state.editing = { id: 'a', text: ' salvo ', version: LATER }
+  state.busy = 'b'
+  await press('saveEdit')
+  expect([calls.update.mock.calls, state.busy]).toEqual([[], 'b'])
+  state.busy = null
+  await press('saveEdit')
+  expect(calls.update).toHaveBeenCalledExactlyOnceWith({ id: 'a', body: 'salvo', expectedUpdatedAt: LATER })
+  expect(thread()).toBe('2:b,salvo by ')
+  expect([state.editing, state.busy, titles()]).toEqual([null, null, ['Comentário atualizado!']])
+})
+
+test('a conflict waits for an answer: without one there is nothing to keep or to take', async () => {
+  const { calls, state, press, thread, titles } = await open()
+  state.editing = { id: 'a', text: 'meu', version: null }
+  await press('keepMine')
+  await press('takeOther')
+  expect([calls.update.mock.calls, state.editing?.text, thread()]).toEqual([[], 'meu', '2:b,a by '])
+  calls.update.mockRejectedValueOnce(
+    refused('COMMENT_CONFLICT', { comment: comment('a', { body: 'de lá', updated_at: LATER }) }),
+  )
+  await press('saveEdit')
+  expect([state.conflict?.body, state.editing?.text, state.busy, titles()]).toEqual(['de lá', 'meu', null, []])
+  state.editing = null
+  await press('keepMine')
+  expect([calls.update.mock.calls.length, state.conflict?.body]).toEqual([1, 'de lá'])
+  await press('takeOther')
+  expect([state.conflict, state.editing, thread()]).toEqual([null, null, '2:b,de lá by '])
+  await waitFor(() => expect(screen.getByText('A')).toHaveFocus())
+  expect(calls.update).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['publish', 1],
+  ['report', 1],
+  ['nothing', 0],
+])('after %s the thread in its other order is read anew: %i', async (name, isRead) => {
+  const { calls, press, thread } = await open({ drafts: { [ROOT]: 'meu' } })
+  await press('turn')
+  await waitFor(() => expect(thread()).not.toBe(''))
+  await press('turn')
+  if (name !== 'nothing') await press(name)
+  if (name === 'report') expect(thread(), 'under review at once').toBe('2:b!,a by ')
+  // The other order as it was is shown at once, unless it was forgotten.
+  calls.list.mockReturnValue(new Promise(() => undefined))
+  await press('turn')
+  expect(thread() === '').toBe(isRead === 1)
+})
