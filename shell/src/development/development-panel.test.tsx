@@ -1,5 +1,5 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import DevelopmentPanel from './development-panel'
 import { TypeErrors } from './type-errors'
@@ -53,4 +53,64 @@ test('the panel shows which build of each remote runs from where, and swaps it f
   await userEvent.clear(field)
   await userEvent.type(field, 'https://evil.example/mf-manifest.json{Enter}')
   expect(await screen.findByText(/^Só são aceitos endereços deste computador/)).toBeInTheDocument()
+})
+
+/** A panel about two remotes, of which the product's own registry tells. */
+async function panel() {
+  const remotes = ['social', 'account'].map((name) => ({
+    name,
+    entry: `https://${name}.example/mf-manifest.json`,
+    routes: ['/'],
+  }))
+  vi.stubGlobal('fetch', async (address: URL | string) =>
+    Response.json(String(address).endsWith('/remotes.json') ? { contract: 1, remotes } : []),
+  )
+  const view = await renderWithServices(<DevelopmentPanel />)
+  await screen.findByLabelText('Porta ou endereço de account')
+  return view
+}
+
+test('the panel names what is swapped, and nothing where nothing is', async () => {
+  const { unmount } = await panel()
+  expect(screen.getByText('Desenvolvimento')).toHaveTextContent(/^Desenvolvimento$/)
+  unmount()
+  localStorage.setItem('ementa-dev-remote.account', 'http://localhost:3101/mf-manifest.json')
+  const second = await panel()
+  expect(screen.getByText(/^trocado:/)).toHaveTextContent(/^trocado: account$/)
+  second.unmount()
+  localStorage.setItem('ementa-dev-remote.social', 'http://localhost:3102/mf-manifest.json')
+  await panel()
+  expect(screen.getByText(/^trocado:/)).toHaveTextContent(/^trocado: social, account$/)
+})
+
+test('the borders of the remotes are shown while the switch is on', async () => {
+  await panel()
+  const shows = () => document.documentElement.hasAttribute('data-show-remotes')
+  const borders = screen.getByLabelText('Mostrar os limites dos remotos')
+  expect(shows()).toBe(false)
+  fireEvent.click(borders)
+  expect(shows()).toBe(true)
+  expect(borders).toBeChecked()
+  fireEvent.click(borders)
+  expect(borders).not.toBeChecked()
+  expect(shows()).toBe(false)
+})
+
+test('a server that is gone takes its errors along, and a page that goes looks no more', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn(async () => Response.json(['a.ts(1,7): error', 'b.ts(2,1): error']))
+  vi.stubGlobal('fetch', fetch)
+  const { unmount } = await renderWithServices(<TypeErrors />)
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(1999)
+  expect(fetch).not.toHaveBeenCalled()
+  await pass(1)
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/type-errors.json')
+  expect(screen.getByRole('alert').textContent).toBe('a.ts(1,7): error\nb.ts(2,1): error')
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+  await pass(2000)
+  expect(screen.queryByRole('alert')).toBeNull()
+  unmount()
+  await pass(10_000)
+  expect(fetch).toHaveBeenCalledTimes(2)
 })

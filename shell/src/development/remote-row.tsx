@@ -36,7 +36,7 @@ export function RemoteRow({ remote: { name, entry } }: { remote: RemoteEntry }) 
       </Box>
       <Input
         aria-label={`Porta ou endereço de ${name}`}
-        aria-invalid={isRefused}
+        isInvalid={isRefused}
         placeholder="porta ou endereço neste computador"
         size="sm"
         flex="1 1 0"

@@ -1,9 +1,11 @@
-import { renderWithServices } from '@ementa/testing'
+import { renderWithServices, userEvent } from '@ementa/testing'
 import { memoryStorage, noteUnsaved } from '@ementa/ui/host'
-import { screen, within } from '@testing-library/react'
+import { Link, useLocation } from '@ementa/ui/router'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import themeCode from '../../public/theme.js?raw'
 import markup from '../index.html?raw'
+import * as telemetry from '../telemetry/watch'
 import { showBootFailure } from './boot-failure'
 import { ErrorFallback, messageOf } from './error-fallback'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
@@ -116,6 +118,57 @@ test('a page that throws leaves the frame around it [SHL-008]', async () => {
   )
   const heading = within(screen.getByRole('main')).getByRole('heading', { level: 1 })
   expect(heading).toHaveTextContent('Unexpected Application Error!')
+})
+
+/** What fails once stays so until another page is opened. */
+const FailingAt = ({ path }: { path: string }) => {
+  if (useLocation().pathname === path) throw new Error('kaputt')
+  return <h1>Outra página</h1>
+}
+
+test('a page that throws is left behind with its address', async () => {
+  await renderWithServices(
+    <>
+      <Link to="/b">Outra</Link>
+      <PageBoundary>
+        <FailingAt path="/a" />
+      </PageBoundary>
+    </>,
+    { at: '/a', pattern: '*' },
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!')
+  await userEvent.click(screen.getByRole('link', { name: 'Outra' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Outra página' })).toBeInTheDocument()
+})
+
+test('what nothing else caught is reported, and the page is loaded again by hand', async () => {
+  const report = vi.spyOn(telemetry, 'report').mockImplementation(() => undefined)
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const error = new Error('kaputt')
+  await renderWithServices(<ErrorFallback error={error} />)
+  expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'render', error })
+  expect(document.title).toBe('Erro inesperado — Ementa')
+  expect(screen.getByText('kaputt')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText(/^Ocorreu um erro inesperado no aplicativo\./)).not.toHaveAttribute('lang')
+  expect(reload, 'an error is no new version').not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Recarregar' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a file of the frame that is gone brings the new version by itself', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async () => new Response())
+  const gone = Object.assign(new Error('Loading chunk 9 failed.'), { name: 'ChunkLoadError' })
+  await renderWithServices(<ErrorFallback error={gone} />)
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test.each([
+  [new Error('kaputt'), 'kaputt'],
+  ['torn down', 'torn down'],
+  [{ status: 404, statusText: '', data: 'No route matches', internal: true }, 'No route matches'],
+])('what is thrown need not be an error: %s', (error, message) => {
+  expect(messageOf(error)).toBe(message)
 })
 
 test('only a missing file counts as an old version', () => {

@@ -1,4 +1,6 @@
-import { renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, userEvent, windowOf } from '@ementa/testing'
+import { proxy } from '@ementa/ui/data'
+import { UNSAVED_TEXTS } from '@ementa/ui/host'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type FailureKind, RemoteError } from '../errors/remote-error'
@@ -65,6 +67,62 @@ test.each([
   for (const detail of [code, 'HTTP 404']) expect(screen.getByText(detail)).toBeInTheDocument()
   expect(document.title).toBe(`${pageTitle} — Ementa`)
   expect(logged()).toContain(`[${code}] HTTP 404`)
+})
+
+test.each([
+  ['unreachable', 'Tentar novamente'],
+  ['disabled', 'Verificar novamente'],
+] as const)('an area without a title is called by its name, and asked for again by hand (%s)', async (kind, label) => {
+  const onRetry = vi.fn()
+  const { title: _, ...untitled } = remote
+  const error = new RemoteError(remote.name, kind, remote.entry, 'the cause')
+  await renderWithServices(<RemoteFailure remote={untitled} error={error} onRetry={onRetry} />)
+  expect(document.title).toBe('social — Ementa')
+  if (kind === 'disabled') {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^social: em manutenção$/)
+    expect(screen.getByText('Ela volta em breve. O restante da Ementa continua funcionando.')).toBeInTheDocument()
+    expect(screen.queryByText('EM-107')).toBeNull()
+  } else {
+    expect(required(screen.getByRole('alert').firstElementChild)).toHaveTextContent(/^social$/)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Não foi possível carregar esta área\.$/)
+  }
+  expect(onRetry).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: label }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('an area that was refused is said to be blocked, and nothing stands beside its card', async () => {
+  windowOf(1600)
+  const error = new RemoteError(remote.name, 'untrusted', remote.entry, 'the cause')
+  const { container } = await renderWithServices(
+    <RemoteFailure remote={remote} error={error} onRetry={() => undefined} />,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Esta área foi bloqueada por segurança\.$/)
+  expect(required(screen.getByRole('alert').firstElementChild)).toHaveTextContent(/^Publicações$/)
+  expect(screen.getByText('O que aconteceu antes')).toBeInTheDocument()
+  expect(required(container.querySelector('.column-beside')).childElementCount).toBe(0)
+})
+
+test('without a connection the card says that the page was never opened here, not that its host failed', async () => {
+  const world = await createTestWorld()
+  const { offline } = world.services
+  const state: typeof offline.state = { ...offline.state, online: false }
+  const error = new RemoteError(remote.name, 'untrusted', remote.entry, 'the cause')
+  await renderWithServices(<RemoteFailure remote={remote} error={error} onRetry={() => undefined} />, {
+    world: { ...world, services: { ...world.services, offline: { ...offline, state: proxy(state) } } },
+  })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(UNSAVED_TEXTS.page)
+  expect(screen.getByText('O que você já abriu continua disponível pelo menu.')).toBeInTheDocument()
+  expect(screen.queryByText(/bloqueada por segurança|de quem a publica/)).toBeNull()
+  expect(screen.getByText('EM-106')).toBeInTheDocument()
+})
+
+test('the whole product is loaded again by hand where its registry failed', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  await renderWithServices(<RegistryFailure isPartial={false} problem="HTTP 404" />)
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 function Failing({ error }: { error: Error }): never {

@@ -117,3 +117,32 @@ test.each(['..', '../../elsewhere', 'https://evil.example/mf-manifest.json', '%2
     expect(fetched).not.toHaveBeenCalled()
   },
 )
+
+test('a remote without a title is called by its name, and why its release is refused is logged', async () => {
+  const { asked, entries } = await open('?release.account=2.0.0&q=release.x')
+  const problem = expect.stringContaining('HTTP 404')
+  expect(asked).toEqual([{ title: 'account', version: '2.0.0', problem }])
+  expect(entries).toEqual([social.entry, account.entry])
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^\[registry\] refused the release 2\.0\.0 of account: .*HTTP 404/),
+  )
+})
+
+test('no other parameter of the address is a release, and what the tab keeps counts only if it can be read', async () => {
+  for (const kept of ['{{', '7', '{"social":1}']) {
+    tabStorage.setItem(ASKED_KEY, kept)
+    const { asked, fetched } = await open('?social=1.0.0-next&q=x')
+    expect(asked).toEqual([])
+    expect(fetched).not.toHaveBeenCalled()
+    expect(tabStorage.getItem(ASKED_KEY)).toBeNull()
+  }
+})
+
+test('what the tab keeps of one remote stays when another one is asked for', async () => {
+  const good = { [ASKED]: manifestBy(owner) }
+  await open('?release.social=1.0.0-next', good)
+  const { entries, asked } = await open('?release.account=2.0.0', good)
+  expect(entries).toEqual([ASKED, account.entry])
+  expect(asked.map(({ version }) => version).sort()).toEqual(['1.0.0-next', '2.0.0'])
+  expect(JSON.parse(tabStorage.getItem(ASKED_KEY))).toEqual({ social: '1.0.0-next', account: '2.0.0' })
+})

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Manifest } from './manifest-schema'
 import { acceptManifest, isVerified } from './trust'
-import { integrityOf } from './trusted-scripts'
+import { integrityOf, trustedScriptUrl } from './trusted-scripts'
 
 const ADDRESS = 'https://social.example/mf-manifest.json'
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
@@ -73,4 +73,26 @@ test('where signatures cannot be checked it runs unverified, and that is said', 
   expect(isVerified('social')).toBe(false)
   expect(warned).toHaveBeenCalledTimes(2)
   expect(warned).toHaveBeenCalledWith('[trust] social is not verified: this page cannot check signatures.')
+})
+
+test('a manifest of a build that says nothing of itself is refused', async () => {
+  const { key } = await signed()
+  await expect(accept({ keys: [key] }, { name: 'social' })).rejects.toMatchObject({
+    kind: 'untrusted',
+    entry: ADDRESS,
+    message: `Failed to load the remote "social" from ${ADDRESS}: its manifest has no hashes of its files`,
+  })
+})
+
+test('in development a host may serve files without hashes; what has them is checked all the same', async () => {
+  vi.stubGlobal('__DEVELOPMENT__', true)
+  const file = 'http://localhost:3109/a.js'
+  const { key, manifest } = await signed(({ ementa }) => void Object.assign(ementa, { files: { 'a.js': 'BB=' } }))
+  await expect(accept({ keys: [key] }, manifest, 'http://localhost:3109/mf-manifest.json')).rejects.toMatchObject({
+    kind: 'untrusted',
+  })
+  expect(() => trustedScriptUrl(file)).toThrow(TypeError)
+  await accept({ keys: [key] }, { name: 'social', ementa: {} }, 'http://localhost:3109/mf-manifest.json')
+  expect(trustedScriptUrl(file)).toBe(file)
+  expect(integrityOf(file)).toBeUndefined()
 })

@@ -1,14 +1,131 @@
-import { expect, test } from 'vitest'
-import { acceptFiles, trust } from './trusted-scripts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  acceptFiles,
+  acceptOrigin,
+  addressOf,
+  avoidCaches,
+  integrityOf,
+  trust,
+  trustedScriptUrl,
+} from './trusted-scripts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const HASHES = { 'static/later.js': 'YWJj', 'static/later.css': 'ZGVm' }
+/** The folder of a remote whose manifest was accepted. Each test has one of its own: what is accepted stays accepted. */
+function accepted(host: string) {
+  const folder = `https://${host}.example/apps/`
+  acceptFiles(`${folder}mf-manifest.json`, HASHES)
+  return folder
+}
+const refusal = (url: string) => new TypeError(`Refused a script: no manifest of a remote names ${url}.`)
 
 test('a chunk that nothing preloads carries the hash of its manifest, and one that no manifest names is refused', () => {
-  acceptFiles('https://social.example/mf-manifest.json', { 'static/later.js': 'YWJj' })
+  const folder = accepted('social')
   const script = document.createElement('script')
-  trust(script, 'https://social.example/static/later.js')
+  trust(script, `${folder}static/later.js`)
   expect([script.src, script.integrity, script.crossOrigin]).toEqual([
-    'https://social.example/static/later.js',
+    `${folder}static/later.js`,
     'sha256-YWJj',
     'anonymous',
   ])
-  expect(() => trust(document.createElement('script'), 'https://social.example/static/stranger.js')).toThrow()
+  const strange = document.createElement('script')
+  const stranger = `${folder}static/stranger.js`
+  expect(() => trust(strange, stranger)).toThrow(refusal(stranger))
+  expect(strange.outerHTML).toBe('<script></script>')
+})
+
+test('a style sheet carries its hash as well', () => {
+  const folder = accepted('styles')
+  const link = document.createElement('link')
+  trust(link, `${folder}static/later.css`)
+  expect([link.href, link.integrity, link.crossOrigin]).toEqual([
+    `${folder}static/later.css`,
+    'sha256-ZGVm',
+    'anonymous',
+  ])
+  expect(link.hasAttribute('src')).toBe(false)
+})
+
+test('the hash of a file is that of its path, whatever it is asked with', () => {
+  const folder = accepted('hashes')
+  expect(integrityOf(`${folder}static/later.js?1`)).toBe('sha256-YWJj')
+  expect(integrityOf(`${folder}static/other.js`)).toBeUndefined()
+  expect(integrityOf('https://hashes.example/static/later.js')).toBeUndefined()
+  acceptFiles('https://localhost.example/mf-manifest.json', {})
+  acceptFiles(`${location.origin}/apps/own/mf-manifest.json`, { 'a.js': 'b3du' })
+  expect(integrityOf('/apps/own/a.js'), 'of this origin, by its path').toBe('sha256-b3du')
+})
+
+test('once a file of a remote was refused, its files are asked for past every cache, those of others as before', () => {
+  const folder = accepted('repaired')
+  const other = accepted('untouched')
+  const file = `${folder}static/later.js`
+  expect(addressOf(file)).toBe(file)
+  vi.spyOn(Date, 'now').mockReturnValue(1234)
+  expect(avoidCaches(`${folder}mf-manifest.json`)).toBeUndefined()
+  expect(addressOf(file)).toBe(`${file}?1234`)
+  expect(addressOf(`${other}static/later.js`)).toBe(`${other}static/later.js`)
+  const script = document.createElement('script')
+  const link = document.createElement('link')
+  trust(script, file)
+  trust(link, `${folder}static/later.css`)
+  expect([script.src, script.integrity]).toEqual([`${file}?1234`, 'sha256-YWJj'])
+  expect([link.href, link.integrity]).toEqual([`${folder}static/later.css?1234`, 'sha256-ZGVm'])
+  vi.spyOn(Date, 'now').mockReturnValue(5678)
+  avoidCaches(`${folder}mf-manifest.json`)
+  expect(addressOf(file), 'refused once more').toBe(`${file}?5678`)
+})
+
+test('the folder of a remote whose address is relative lies on this origin', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(9)
+  avoidCaches('/apps/relative/mf-manifest.json')
+  const file = `${location.origin}/apps/relative/a.js`
+  expect(addressOf(file)).toBe(`${file}?9`)
+})
+
+describe('a script of this page', () => {
+  test('is one of its own origin, or one that an accepted manifest names', () => {
+    const folder = accepted('made')
+    for (const url of [`${folder}static/later.js?1`, `${location.origin}/static/9.js`, '/static/9.js', 'static/9.js'])
+      expect(trustedScriptUrl(url)).toBe(url)
+  })
+
+  test.each(['https://made.example/static/later.js', 'https://strange.example/a.js', 'data:text/javascript,alert(1)'])(
+    'is not %s',
+    (url) => {
+      expect(() => trustedScriptUrl(url)).toThrow(refusal(url))
+    },
+  )
+
+  test('of its own origin is still no file of a remote', () => {
+    const url = `${location.origin}/static/9.js`
+    expect(() => trust(document.createElement('script'), url)).toThrow(refusal(url))
+  })
+})
+
+describe('a host of a remote in development', () => {
+  test('may serve whatever it has, without hashes', () => {
+    vi.stubGlobal('__DEVELOPMENT__', true)
+    acceptOrigin('http://localhost:3101/mf-manifest.json')
+    const url = 'http://localhost:3101/static/a.js'
+    const script = document.createElement('script')
+    trust(script, url)
+    expect([script.src, script.hasAttribute('integrity'), script.crossOrigin]).toEqual([url, false, 'anonymous'])
+    expect(trustedScriptUrl(url)).toBe(url)
+    const other = 'http://localhost:3102/static/a.js'
+    expect(() => trust(document.createElement('script'), other)).toThrow(refusal(other))
+  })
+
+  test('is named by nothing in a build for everybody', () => {
+    acceptOrigin('http://localhost:3103/mf-manifest.json')
+    const url = 'http://localhost:3103/static/a.js'
+    expect(() => trustedScriptUrl(url)).toThrow(refusal(url))
+  })
+})
+
+test('the runtime of every container finds it', () => {
+  expect(Reflect.get(globalThis, 'ementaTrust')).toBe(trust)
 })

@@ -1,10 +1,13 @@
-import { renderWithServices } from '@ementa/testing'
+import { stateRecordKey } from '@ementa/contracts/storage-keys'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { createResponseCache, memoryStorage } from '@ementa/ui/host'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Header } from './header'
 
+/** Who was here last, as the session keeps it. */
+const KEPT_SESSION = stateRecordKey('client-session', 'current')
 const cache = createResponseCache({ storage: memoryStorage() })
 const header = <Header isMobile={false} cache={cache} ref={createRef<HTMLElement>()} />
 
@@ -23,18 +26,51 @@ test('links to the contract-analysis partner in a new tab [SHL-029]', async () =
   const link = screen.getByRole('link', { name: /JurisScan.*abre em nova aba/ })
   expect(link.getAttribute('href')).toBe('https://jurisscan.example/')
   expect(link.getAttribute('target')).toBe('_blank')
-  expect(link.getAttribute('rel')).toContain('noopener')
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(link).toHaveAccessibleName('JurisScan, análise de contratos (abre em nova aba)')
 })
 
 test('`Alternar tema` works on the stored choice: system → light → dark → light, and is announced [SHL-046] [SHL-047] [SHL-048]', async () => {
   const { services } = await renderWithServices(header)
   const toggle = screen.getByRole('button', { name: 'Alternar tema' })
   expect(services.theme.state.choice).toBe('system')
+  expect(toggle).toHaveAttribute('title', 'Alternar tema (agora: do sistema)')
   const seen: string[] = []
-  for (let press = 0; press < 3; press++) {
+  for (const name of ['claro', 'escuro', 'claro']) {
     act(() => toggle.click())
     seen.push(services.theme.state.choice)
+    await waitFor(() => expect(toggle).toHaveAttribute('title', `Alternar tema (agora: ${name})`))
   }
   expect(seen).toEqual(['light', 'dark', 'light'])
   await waitFor(() => expect(screen.getByText('Tema claro')).toBeInTheDocument())
+})
+
+test('until it is known who is here, a device without a user keeps the place of `Entrar`, one with a user does not', async () => {
+  const first = await renderWithServices(header)
+  const signIn = () => screen.queryByText('Entrar')
+  expect(signIn()?.style.visibility).toBe('')
+  act(() => {
+    first.services.session.state.status = 'loading'
+  })
+  await waitFor(() => expect(signIn()?.style.visibility).toBe('hidden'))
+  cleanup()
+  const { services } = await createTestWorld({ as: 'anapaula' })
+  localStorage.setItem(KEPT_SESSION, JSON.stringify(await services.api.auth.getCurrentUser()))
+  const second = await renderWithServices(header)
+  act(() => {
+    second.services.session.state.status = 'loading'
+  })
+  await waitFor(() => expect(signIn()).toBeNull())
+})
+
+test('the menu is for phones; the brand leads home, and from home to its top', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300)
+  const view = await renderWithServices(header)
+  expect(screen.queryByRole('button', { name: 'Abrir menu' })).toBeNull()
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Ementa, página inicial' }))).toBe(false)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
+  view.unmount()
+  await renderWithServices(<Header isMobile cache={cache} ref={createRef<HTMLElement>()} />)
+  expect(screen.getByRole('button', { name: 'Abrir menu' })).toBeInTheDocument()
 })

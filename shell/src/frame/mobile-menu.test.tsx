@@ -1,7 +1,7 @@
 import { paths } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { Link } from '@ementa/ui/router'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MobileMenu } from './mobile-menu'
 
@@ -29,5 +29,29 @@ test('the drawer closes when the page changes', async () => {
   fireEvent.click(await menu())
   await screen.findByRole('dialog')
   fireEvent.click(screen.getByText('Outra página'))
+  await isClosed()
+})
+
+test('the drawer has the navigation and who is here, under the name of the product', async () => {
+  await view()
+  fireEvent.click(await menu())
+  const drawer = await screen.findByRole('dialog', { name: 'Ementa' })
+  expect(within(drawer).getByRole('link', { name: 'Favoritos' })).toHaveAttribute('href', paths.bookmarks.href())
+  expect(within(drawer).getByRole('note')).toHaveTextContent('Os dados ficam neste aparelho.')
+  expect(within(drawer).getByRole('button', { name: 'Sair' })).toBeInTheDocument()
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Fechar menu' }))
+  await isClosed()
+})
+
+test('a press on the place one is in already closes the drawer, any other press does not', async () => {
+  await view()
+  fireEvent.click(await menu())
+  const drawer = await screen.findByRole('dialog')
+  fireEvent.click(within(drawer).getByRole('note'))
+  fireEvent.click(within(drawer).getByText('Explorar'))
+  expect(screen.getByLabelText('Abrir menu')).toHaveAttribute('aria-expanded', 'true')
+  const home = within(drawer).getByRole('link', { name: 'Home' })
+  home.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(within(home).getByText('Home'))
   await isClosed()
 })

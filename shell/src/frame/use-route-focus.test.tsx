@@ -1,9 +1,11 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { Link, useLocation } from '@ementa/ui/router'
-import { act, screen } from '@testing-library/react'
-import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { Link, useLocation, useNavigate } from '@ementa/ui/router'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useRouteFocus } from './use-route-focus'
+
+afterEach(() => vi.useRealTimers())
 
 let arrive: (page: 'outline' | 'page' | 'field') => void
 
@@ -30,9 +32,13 @@ function Product() {
 }
 
 async function leave() {
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  await renderWithServices(<Product />, { at: '/', pattern: '*' })
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  const view = await renderWithServices(<Product />, { at: '/', pattern: '*' })
+  expect(document.body).toHaveFocus()
+  expect(scrollTo).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('link', { name: 'Buscar' }))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  return view
 }
 const show = (stage: Parameters<typeof arrive>[0]) => act(async () => arrive(stage))
 
@@ -47,6 +53,8 @@ test('a heading of the outline hands the focus on to that of the page', async ()
   await leave()
   await show('outline')
   expect(screen.getByRole('heading', { name: 'Carregando' })).toHaveFocus()
+  // Something else of the outline comes first.
+  await act(async () => screen.getByRole('main').append(document.createElement('p')))
   await show('page')
   expect(screen.getByRole('heading', { name: 'Buscar posts' })).toHaveFocus()
 })
@@ -58,4 +66,157 @@ test('what the page or the person focuses is left alone', async () => {
   act(() => screen.getByRole('heading').blur())
   await show('field')
   expect(document.body).toHaveFocus()
+})
+
+test.each([
+  ['a press', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body)],
+])("after %s the focus is the person's", async (_name, take) => {
+  await leave()
+  take()
+  await show('page')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('a heading may take eight seconds to come, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  await renderWithServices(<Product />, { at: '/', pattern: '*' })
+  fireEvent.click(screen.getByRole('link', { name: 'Buscar' }))
+  await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  await act(() => vi.advanceTimersByTimeAsync(7000))
+  await show('outline')
+  expect(screen.getByRole('heading')).toHaveFocus()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await show('page')
+  expect(screen.getByRole('heading', { name: 'Buscar posts' })).not.toHaveFocus()
+})
+
+test('what the page focuses itself while it loads keeps the focus', async () => {
+  await leave()
+  await act(async () => {
+    screen.getByRole('main').insertAdjacentHTML('beforeend', '<button type="button">Da página</button>')
+    screen.getByRole('button').focus()
+  })
+  await show('page')
+  expect(screen.getByRole('button', { name: 'Da página' })).toHaveFocus()
+})
+
+/** A frame whose pages are there at once. */
+function Pages({ pages, hasContent = true }: { pages: Record<string, ReactNode>; hasContent?: boolean }) {
+  useRouteFocus()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Link to="/search">Buscar</Link>
+      <Link to="/search?q=lei">Buscar lei</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Voltar
+      </button>
+      {hasContent && (
+        <main key={pathname} id="conteudo" tabIndex={-1}>
+          {pages[pathname]}
+        </main>
+      )}
+    </>
+  )
+}
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
+async function visit(search: ReactNode, hasContent?: boolean) {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  await renderWithServices(<Pages pages={{ '/': <h1>Feed</h1>, '/search': search }} hasContent={hasContent} />, {
+    pattern: '*',
+  })
+  return scrollTo
+}
+
+test('a heading that is there takes the focus at once, without moving the page', async () => {
+  await visit(<h1>Buscar posts</h1>)
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  await press('Buscar')
+  expect(screen.getByRole('heading', { name: 'Buscar posts' })).toHaveFocus()
+  expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '-1')
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+})
+
+test('a heading that can be reached by keys stays so', async () => {
+  await visit(<h1 ref={(heading) => heading?.setAttribute('tabindex', '0')}>Buscar posts</h1>)
+  await press('Buscar')
+  expect(screen.getByRole('heading')).toHaveFocus()
+  expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '0')
+})
+
+test('the field that a page is for keeps the focus, another field does not', async () => {
+  const focusOn = (data?: string) => (
+    <>
+      <h1>Buscar posts</h1>
+      <input ref={(field) => field?.focus()} data-page-field={data} />
+    </>
+  )
+  const scrollTo = await visit(focusOn(''))
+  await press('Buscar')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(scrollTo, 'the page begins at its top all the same').toHaveBeenCalledExactlyOnceWith(0, 0)
+  cleanup()
+  await visit(focusOn())
+  await press('Buscar')
+  expect(screen.getByRole('heading')).toHaveFocus()
+})
+
+test('another search of the same page moves neither the focus nor the page', async () => {
+  const scrollTo = await visit(<h1>Buscar posts</h1>)
+  await press('Buscar')
+  screen.getByRole('button').focus()
+  await press('Buscar lei')
+  expect(screen.getByRole('button')).toHaveFocus()
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+test('on the way back the place on the page is kept, and what has the focus elsewhere keeps it', async () => {
+  const scrollTo = await visit(<h1>Buscar posts</h1>)
+  await press('Buscar')
+  scrollTo.mockClear()
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  await press('Voltar')
+  expect(await screen.findByRole('heading', { name: 'Feed' })).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+  await press('Buscar')
+  screen.getByRole('button').focus()
+  scrollTo.mockClear()
+  await press('Voltar')
+  expect(await screen.findByRole('heading', { name: 'Feed' })).toBeInTheDocument()
+  expect(screen.getByRole('button')).toHaveFocus()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('without a place for the content the focus stays', async () => {
+  const scrollTo = await visit(<h1>Buscar posts</h1>, false)
+  screen.getByRole('button').focus()
+  await press('Buscar')
+  expect(screen.getByRole('button')).toHaveFocus()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a frame that goes hears no heading any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  const { unmount } = await renderWithServices(<Product />, { at: '/', pattern: '*' })
+  const listening = new Set<string>()
+  const { addEventListener, removeEventListener } = window
+  vi.spyOn(window, 'addEventListener').mockImplementation((...on: Parameters<typeof addEventListener>) => {
+    if (on[2] === true) listening.add(on[0])
+    addEventListener.apply(window, on)
+  })
+  vi.spyOn(window, 'removeEventListener').mockImplementation((...on: Parameters<typeof removeEventListener>) => {
+    if (on[2] === true) listening.delete(on[0])
+    removeEventListener.apply(window, on)
+  })
+  const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect')
+  fireEvent.click(screen.getByRole('link', { name: 'Buscar' }))
+  await vi.waitFor(() => expect([...listening]).toEqual(['pointerdown', 'keydown']))
+  unmount()
+  expect([...listening]).toEqual([])
+  expect(disconnect).toHaveBeenCalled()
 })

@@ -122,3 +122,20 @@ test('without a connection says what is missing', async () => {
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('Você está offline'))
   expect(within(dialog).queryByText('Usuário não encontrado')).toBeNull()
 })
+
+test('another failure is said as any failure, beside no field, and can be tried again', async () => {
+  const { submit, type, toasts, session, dialog } = await open()
+  const signIn = vi.spyOn(session, 'signIn').mockRejectedValue(new Error('500'))
+  await type(' anapaula ')
+  fireEvent.click(submit)
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({
+      title: 'Erro',
+      description: 'Não foi possível completar a ação. Tente novamente.',
+    }),
+  )
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('anapaula')
+  expect(within(dialog).queryByText('Usuário não encontrado')).toBeNull()
+  expect(loginState.isOpen).toBe(true)
+  await waitFor(() => expect(submit.disabled).toBe(false))
+})

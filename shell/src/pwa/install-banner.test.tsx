@@ -1,11 +1,11 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
+import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
 import { simulationSchema } from '@ementa/mock-backend'
 import { renderWithServices } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { InstallBanner } from './install-banner'
-import { catchInstallPrompt, installState, thisVisit } from './install-state'
+import { catchInstallPrompt, installState, isFirstOffer, rememberDismissal, thisVisit } from './install-state'
 
 async function visit(simulation = {}) {
   cleanup()
@@ -14,6 +14,7 @@ async function visit(simulation = {}) {
 }
 afterEach(() => {
   installState.prompt = null
+  thisVisit.offers = undefined
 })
 const banner = () => screen.queryByRole('region', { name: 'Instalar o aplicativo' })
 
@@ -105,4 +106,37 @@ test('without a rate of its own, one installation in ten fails [SHL-056]', async
   for (let attempt = 0; attempt < 400; attempt++) await services.api.device.install().catch(() => failed++)
   expect(failed).toBeGreaterThan(20)
   expect(failed).toBeLessThan(65)
+})
+
+test('another event of that name is held back too, but is no offer that could be made', () => {
+  catchInstallPrompt()
+  for (const parts of [{ prompt: async () => undefined }, { userChoice: Promise.resolve() }]) {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts)
+    expect(window.dispatchEvent(event)).toBe(false)
+    expect(installState.prompt).toBeNull()
+  }
+})
+
+test('an app that is installed offers itself to nobody', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
+  thisVisit.offers = undefined
+  expect(isFirstOffer()).toBe(false)
+  expect(localStorage.getItem(STORAGE_KEYS.installShown)).toBeNull()
+})
+
+test('a visit keeps its answer; where it cannot be remembered, nothing is offered and a dismissal is no failure', () => {
+  thisVisit.offers = undefined
+  expect([isFirstOffer(), isFirstOffer()]).toEqual([true, true])
+  expect(localStorage.getItem(STORAGE_KEYS.installShown)).toBe('true')
+  localStorage.clear()
+  const full = vi.spyOn(deviceStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  thisVisit.offers = undefined
+  expect(isFirstOffer()).toBe(false)
+  rememberDismissal()
+  expect(full.mock.calls).toEqual([
+    [STORAGE_KEYS.installShown, 'true'],
+    [STORAGE_KEYS.installDismissed, 'true'],
+  ])
 })

@@ -185,3 +185,48 @@ test('a field that never comes does not keep the keys for ever', () => {
   expect(leave).toHaveBeenCalledOnce()
   end()
 })
+
+test('a key that is part of a letter, or that somebody else has used already, does nothing', () => {
+  const { shortcuts, end } = start()
+  const run = vi.fn()
+  shortcuts.register({ l: run })
+  press('l', document.body, { isComposing: true })
+  const use = (event: Event) => event.preventDefault()
+  document.body.addEventListener('keydown', use)
+  press('l')
+  document.body.removeEventListener('keydown', use)
+  expect(run).not.toHaveBeenCalled()
+  expect(press('l')).toBe(false)
+  expect(run).toHaveBeenCalledOnce()
+  expect(press('x'), 'what means nothing is left to the browser').toBe(true)
+  end()
+})
+
+test('the focus of the document itself has not arrived anywhere', () => {
+  const { shortcuts, clock, end } = start()
+  const run = vi.fn()
+  shortcuts.register({ l: run })
+  shortcuts.awaitField()
+  clock.now += 1100
+  document.dispatchEvent(new Event('focusin'))
+  press('l')
+  expect(run).not.toHaveBeenCalled()
+  document.body.dispatchEvent(new Event('focusin', { bubbles: true }))
+  press('l')
+  expect(run).toHaveBeenCalledOnce()
+  end()
+})
+
+test('where a browser keeps nothing, keys work, and can be switched off until the window closes', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  const storage = { ...memoryStorage(), getItem: refuse, setItem: refuse, removeItem: refuse }
+  const { shortcuts, end } = start(storage)
+  expect(shortcuts.state.isOn).toBe(true)
+  shortcuts.turn(false)
+  expect(shortcuts.state.isOn).toBe(false)
+  shortcuts.turn(true)
+  expect(shortcuts.state.isOn).toBe(true)
+  end()
+})

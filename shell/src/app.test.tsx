@@ -1,0 +1,249 @@
+import type { RemoteEntry, RemoteModule } from '@ementa/contracts'
+import { required } from '@ementa/testing'
+import { Link, lazyPage } from '@ementa/ui/router'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { start } from './app'
+import { RemoteError } from './errors/remote-error'
+import * as sections from './federation/load-section'
+import * as outlet from './federation/section-outlet'
+import * as header from './frame/header'
+import { installState } from './pwa/install-state'
+import type { RegistryResult } from './registry/registry'
+import { loadedRemotes } from './telemetry/loaded-remotes'
+
+const loaded = vi.hoisted(() => ({ failureCards: 0 }))
+/** What the product has put into the document, so that each test can take it out again. */
+const roots = vi.hoisted((): { unmount(): void }[] => [])
+vi.mock('react-dom/client', async (importOriginal) => {
+  const { createRoot, ...others } = await importOriginal<typeof import('react-dom/client')>()
+  const noted = (...of: Parameters<typeof createRoot>) => {
+    const root = createRoot(...of)
+    roots.push(root)
+    return root
+  }
+  return { ...others, createRoot: noted }
+})
+vi.mock('./failures/remote-failure', () => {
+  loaded.failureCards += 1
+  return { default: () => null }
+})
+
+const ENTRY = 'https://social.example/m.json'
+const SOCIAL: RemoteEntry = { name: 'social', title: 'Publicações', entry: ENTRY, routes: ['/p/:id'] }
+const ACCOUNT: RemoteEntry = { ...SOCIAL, name: 'account', routes: ['/settings/*'], enabled: false }
+
+const resultOf = (result: Partial<RegistryResult> = {}, registry: Partial<RegistryResult['registry']> = {}) => ({
+  registry: { contract: 1, remotes: [SOCIAL, ACCOUNT], api: 'https://api.example/api', ...registry },
+  source: 'network' as const,
+  ...result,
+})
+
+/** What a page of the product shows in these tests; its own link leads to a page of a remote. */
+function showPage(Page: () => React.ReactNode = () => <h1>Página</h1>) {
+  return vi.spyOn(outlet, 'SectionOutlet').mockImplementation(() => (
+    <>
+      <Page />
+      <Link to="/p/post-001">Um post</Link>
+    </>
+  ))
+}
+
+/** The browser's side of a service worker. */
+let active: { postMessage: ReturnType<typeof vi.fn> }
+let container: { register: ReturnType<typeof vi.fn>; getRegistrations: ReturnType<typeof vi.fn> }
+
+// The tree is rendered by the product, not by the tests' own `render`.
+beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false))
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"><p>Esqueleto</p></div>'
+  document.documentElement.dataset.arriving = ''
+  active = { postMessage: vi.fn() }
+  container = Object.assign(new EventTarget(), {
+    controller: null,
+    ready: Promise.resolve({ active }),
+    register: vi.fn(async () => Object.assign(new EventTarget(), { waiting: null, installing: null })),
+    getRegistrations: vi.fn(async () => []),
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  const fetch = vi.fn(async () => Response.json(null))
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  delete document.documentElement.dataset.arriving
+  loadedRemotes.clear()
+  installState.prompt = null
+})
+
+// These two stand first: what rests of an earlier test's product would begin its own worker in between.
+
+/** Begins the product with a clock that the test moves, and lets its first page rest. */
+async function rest(registry: Partial<RegistryResult['registry']> = {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
+  const observe = vi.fn()
+  class Observer {
+    static supportedEntryTypes = ['long-animation-frame']
+    observe = observe
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  showPage()
+  await start(resultOf({}, registry))
+  expect(document.documentElement.dataset.arriving).toBe('')
+  expect(observe).not.toHaveBeenCalled()
+  expect([container.register.mock.calls.length, container.getRegistrations.mock.calls.length]).toEqual([0, 0])
+  await vi.advanceTimersByTimeAsync(20_000)
+  return observe
+}
+
+test('once the first page rests, the measurements and the worker begin, and the card of failures is there', async () => {
+  const observe = await rest()
+  expect(document.documentElement.dataset.arriving).toBeUndefined()
+  await vi.waitFor(() => expect(observe).toHaveBeenCalledWith({ type: 'long-animation-frame', buffered: true }))
+  await vi.waitFor(() => expect(loaded.failureCards).toBe(1))
+  expect(String(container.register.mock.calls[0]?.[0])).toBe('/sw.js')
+  const warm = { type: 'warm', remotes: [{ name: 'social', entry: ENTRY }] }
+  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledWith(warm))
+  expect(container.getRegistrations).not.toHaveBeenCalled()
+})
+
+test('where the registry switches the worker off, it goes, and none is registered', async () => {
+  await rest({ worker: false })
+  await vi.waitFor(() => expect(container.getRegistrations).toHaveBeenCalledOnce())
+  expect(container.register).not.toHaveBeenCalled()
+})
+
+test('the frame takes the place of the skeleton with the page in it, which is given what the registry answered', async () => {
+  const page = showPage()
+  const result = resultOf()
+  await start(result)
+  const heading = await screen.findByRole('heading', { name: 'Página' })
+  expect(screen.getByRole('main')).toContainElement(heading)
+  expect(screen.queryByText('Esqueleto')).toBeNull()
+  expect(page.mock.calls[0]?.[0]).toEqual({ result })
+  expect(screen.queryByText(/^Você está vendo outra versão/)).toBeNull()
+  const request = required(vi.mocked(fetch).mock.calls[0])[0]
+  expect(request instanceof Request && request.url).toMatch(/^https:\/\/api\.example\/api\//)
+})
+
+test('a document without a place for the product is said by name', async () => {
+  document.body.innerHTML = ''
+  await expect(start(resultOf())).rejects.toThrow('index.html has no #root')
+})
+
+test('a release that the address asked for is told on the page', async () => {
+  showPage()
+  const asked = [{ title: 'Publicações', version: '1.0.0-1a2b3c4d', problem: null }]
+  await start(resultOf({ asked }))
+  const note = await screen.findByText(/^Você está vendo outra versão de Publicações \(1\.0\.0-1a2b3c4d\)/)
+  expect(screen.getByRole('main')).toContainElement(note)
+  expect(await screen.findByRole('heading', { name: 'Página' })).toBeInTheDocument()
+})
+
+test('the offer of the browser to install is kept from the start on', async () => {
+  showPage()
+  await start(resultOf())
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: async () => undefined,
+    userChoice: Promise.resolve({ outcome: 'accepted' }),
+  })
+  window.dispatchEvent(offer)
+  expect(offer.defaultPrevented).toBe(true)
+  expect(installState.prompt).toBe(offer)
+})
+
+/** A part of a page that keeps the browser busy for a moment. */
+function Piece({ name, order }: { name: string; order: string[] }) {
+  for (const since = performance.now(); performance.now() - since < 20; );
+  order.push(name)
+  return <p>{name}</p>
+}
+
+/** Renders a page of two slow pieces, and says whether the browser had a moment for anything else between them. */
+async function isFreeBetween(section?: Promise<RemoteModule>) {
+  const order: string[] = []
+  showPage(() => (
+    <>
+      <Piece name="primeira" order={order} />
+      <Piece name="segunda" order={order} />
+    </>
+  ))
+  await start(resultOf(), section)
+  const beat = () => {
+    order.push('free')
+    if (!order.includes('segunda')) setTimeout(beat)
+  }
+  setTimeout(beat)
+  await screen.findByText('segunda')
+  return order.slice(order.indexOf('primeira'), order.indexOf('segunda')).includes('free')
+}
+
+test('a page that is loaded in time is rendered with the frame, in pieces; one that is not, at once', async () => {
+  history.replaceState(null, '', '/p/post-001')
+  const load = vi.fn(async () => ({ default: () => <p>Post</p> }))
+  const Page = lazyPage(load)
+  const section: RemoteModule = { routes: [{ path: 'p/:id', element: <Page /> }] }
+  expect(await isFreeBetween(Promise.resolve(section))).toBe(true)
+  expect(load).toHaveBeenCalledOnce()
+  document.body.innerHTML = '<div id="root"></div>'
+  expect(await isFreeBetween(Promise.reject(new Error('gone')))).toBe(false)
+  document.body.innerHTML = '<div id="root"></div>'
+  expect(await isFreeBetween()).toBe(false)
+})
+
+test('the next page of a remote is loaded before it is shown', async () => {
+  showPage()
+  const begin = vi.spyOn(sections, 'beginSection').mockRejectedValue(new Error('gone'))
+  await start(resultOf())
+  fireEvent.click(await screen.findByRole('link', { name: 'Um post' }))
+  await waitFor(() => expect(location.pathname).toBe('/p/post-001'))
+  expect(begin).toHaveBeenCalledExactlyOnceWith(SOCIAL)
+})
+
+test('a page that fails is told in its place and in the log; the frame stays', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const failure = new Error('kaputt')
+  showPage(() => {
+    throw failure
+  })
+  await start(resultOf())
+  const told = await screen.findByText('kaputt')
+  expect(screen.getByRole('main')).toContainElement(told)
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+  await waitFor(() => expect(logged).toHaveBeenCalledWith(failure, expect.stringContaining('PageBoundary')))
+})
+
+test('a failure of a remote is left to the log of its section', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const failure = new RemoteError('social', 'timeout', SOCIAL.entry, 'slow')
+  showPage(() => {
+    throw failure
+  })
+  await start(resultOf())
+  expect(await screen.findByText(failure.message)).toBeInTheDocument()
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('[EM-201] uncaught error', failure))
+  expect(logged).not.toHaveBeenCalledWith(failure, expect.anything())
+})
+
+test('a frame that fails is told in place of everything', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  showPage()
+  vi.spyOn(header, 'Header').mockImplementation(() => {
+    throw new Error('no header')
+  })
+  await start(resultOf())
+  expect(await screen.findByText('no header')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Página' })).toBeNull()
+})
+
+test('an error behind a press is told by the name of its area', async () => {
+  showPage()
+  await start(resultOf())
+  await screen.findByRole('heading', { name: 'Página' })
+  loadedRemotes.set('social', { version: '1.0.0-aa', base: 'https://social.example/' })
+  const error = Object.assign(new Error('x'), { stack: 'Error: x\n    at f (https://social.example/a.js:1:2)' })
+  window.dispatchEvent(Object.assign(new Event('error'), { error, message: 'x' }))
+  await waitFor(() => expect(screen.getByText('Ocorreu um erro')).toBeInTheDocument())
+  await waitFor(() => expect(screen.getByText(/^A última ação em Publicações/)).toBeInTheDocument())
+})

@@ -1,0 +1,111 @@
+import { renderWithServices, userEvent } from '@ementa/testing'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as trust from '../federation/trust'
+import { RemoteRow } from './remote-row'
+
+const ENTRY = 'https://social.example/mf-manifest.json'
+const KEPT = 'ementa-dev-remote.social'
+
+let answer: () => Response | Promise<Response>
+let asked: string[]
+let reload: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  asked = []
+  answer = () => Response.json({ metaData: { buildInfo: { buildVersion: '1.0.0-1a2b3c4d' } } })
+  vi.stubGlobal('fetch', async (address: URL) => {
+    asked.push(address.href)
+    return answer()
+  })
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const row = (entry = ENTRY) => renderWithServices(<RemoteRow remote={{ name: 'social', entry, routes: ['/'] }} />)
+const field = () => screen.getByRole('textbox', { name: 'Porta ou endereço de social' })
+const swap = () => userEvent.click(screen.getByRole('button', { name: 'Trocar' }))
+
+test.each([
+  [true, 'social 1.0.0-1a2b3c4d · assinado'],
+  [false, 'social 1.0.0-1a2b3c4d · não verificado'],
+  [undefined, 'social 1.0.0-1a2b3c4d'],
+])('says which build runs from where, and whether its signature was verified: %s', async (isVerified, text) => {
+  const verified = vi.spyOn(trust, 'isVerified').mockReturnValue(isVerified)
+  await row('/social/mf-manifest.json')
+  const version = await screen.findByText('1.0.0-1a2b3c4d')
+  expect(version.parentElement).toHaveTextContent(text, { normalizeWhitespace: true })
+  expect(version.parentElement?.textContent?.trim()).toBe(text)
+  expect(verified).toHaveBeenCalledWith('social')
+  expect(screen.getByText('/social/mf-manifest.json')).toBeInTheDocument()
+  expect(asked).toEqual(['http://localhost:3000/social/mf-manifest.json'])
+})
+
+test.each([
+  ['sem versão', () => Response.json({ metaData: {} })],
+  ['sem versão', () => Response.json(null)],
+  ['fora do ar', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['fora do ar', () => new Response('<html>')],
+])('a build that does not say its version is %s', async (text, given) => {
+  answer = given
+  await row()
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
+test('until the manifest is there, the version is open', async () => {
+  answer = () => new Promise(() => undefined)
+  await row()
+  expect(screen.getByText('…')).toBeInTheDocument()
+})
+
+test.each([
+  ['3101', 'http://localhost:3101/mf-manifest.json'],
+  ['80', 'http://localhost:80/mf-manifest.json'],
+  ['http://127.0.0.1:3101/r/mf-manifest.json', 'http://127.0.0.1:3101/r/mf-manifest.json'],
+])('%s swaps the remote for the one at that address, and loads the page again', async (typed, address) => {
+  await row()
+  await userEvent.type(field(), typed)
+  await swap()
+  expect(localStorage.getItem(KEPT)).toBe(address)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each(['7', '310100', '3101a', 'https://evil.example/mf-manifest.json'])(
+  '%s is neither a port nor an address of this computer, and is refused until another is typed',
+  async (typed) => {
+    await row()
+    await userEvent.type(field(), typed)
+    await swap()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Só são aceitos endereços deste computador, como http://localhost:3101/mf-manifest.json.',
+    )
+    expect(field()).toHaveValue(typed)
+    expect(field()).toBeInvalid()
+    expect([localStorage.getItem(KEPT), reload.mock.calls.length]).toEqual([null, 0])
+    await userEvent.type(field(), '1')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(field()).toBeValid()
+  },
+)
+
+test('nothing typed swaps nothing, and takes nothing back', async () => {
+  localStorage.setItem(KEPT, 'http://localhost:3101/mf-manifest.json')
+  await row()
+  await swap()
+  expect(localStorage.getItem(KEPT)).not.toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a remote that is swapped can be taken back', async () => {
+  localStorage.setItem(KEPT, 'http://localhost:3101/mf-manifest.json')
+  await row()
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+  expect(localStorage.getItem(KEPT)).toBeNull()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('one that is not has nothing to be taken back', async () => {
+  await row()
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+})

@@ -1,0 +1,92 @@
+import { renderWithServices } from '@ementa/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RemoteError } from '../errors/remote-error'
+import * as telemetry from '../telemetry/watch'
+import { asRemoteError, RemoteBoundary } from './remote-boundary'
+
+const remote = { name: 'social', title: 'Publicações', entry: 'https://social.example/mf-manifest.json', routes: ['/'] }
+const chunkError = () =>
+  Object.assign(new Error('Loading chunk 1 failed.\n(error: https://a.example/x.js)'), { name: 'ChunkLoadError' })
+
+function Failing({ error }: { error: unknown }): never {
+  throw error
+}
+
+/** A section that fails, with the better reason for it. */
+async function fail(error: unknown, reason: () => Promise<RemoteError | null> = async () => null) {
+  const explain = vi.fn((_detail: string) => reason())
+  await renderWithServices(
+    <RemoteBoundary remote={remote} onRetry={() => undefined} explain={explain} pending="Carregando…">
+      <Failing error={error} />
+    </RemoteBoundary>,
+  )
+  await screen.findByRole('alert')
+  return explain
+}
+const logged = () => vi.mocked(console.error).mock.calls.filter(([first]) => String(first).startsWith('[EM-'))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(telemetry, 'report').mockImplementation(() => undefined)
+})
+
+test('a section that works is shown as it is, and nothing is said of it', async () => {
+  const explain = vi.fn(async () => null)
+  await renderWithServices(
+    <RemoteBoundary remote={remote} onRetry={() => undefined} explain={explain} pending="Carregando…">
+      <p>Página</p>
+    </RemoteBoundary>,
+  )
+  expect(screen.getByText('Página')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(telemetry.report).not.toHaveBeenCalled()
+  expect(explain).not.toHaveBeenCalled()
+})
+
+test('a file that did not arrive is asked about, and a better reason takes the place of the first', async () => {
+  const better = new RemoteError('social', 'untrusted', remote.entry, 'x.js is not what its manifest says')
+  const error = chunkError()
+  const explain = await fail(error, async () => better)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Esta área foi bloqueada por segurança.' }),
+  ).toBeInTheDocument()
+  expect(screen.getByText(better.message)).toBeInTheDocument()
+  expect(explain).toHaveBeenCalledExactlyOnceWith(asRemoteError(error, remote).message)
+  expect(logged(), 'what happened first').toEqual([['[EM-101]', error]])
+  expect(telemetry.report).toHaveBeenCalledExactlyOnceWith({ kind: 'render', error, remote: 'social' })
+})
+
+test.each([
+  ['there is no better reason', async () => null],
+  ['nobody can say why', () => Promise.reject(new Error('offline'))],
+])('the first reason stays where %s', async (_, reason) => {
+  const explain = await fail(chunkError(), reason)
+  await waitFor(() => expect(explain).toHaveBeenCalledOnce())
+  // A rejection that nobody handles would fail this run.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.getByText('EM-101')).toBeInTheDocument()
+})
+
+test.each([
+  ['crashed', new Error('kaputt'), 'EM-105', 'render'],
+  [
+    'could not be loaded',
+    new RemoteError('social', 'unreachable', remote.entry, 'HTTP 404'),
+    'EM-101',
+    'load',
+  ] as const,
+])('an area that %s is not asked about', async (_, error, code, kind) => {
+  const explain = await fail(error)
+  expect(screen.getByText(code)).toBeInTheDocument()
+  expect(logged()).toEqual([[`[${code}]`, error]])
+  expect(telemetry.report).toHaveBeenCalledExactlyOnceWith({ kind, error, remote: 'social' })
+  expect(explain).not.toHaveBeenCalled()
+})
+
+test('what is thrown need not be an error', () => {
+  const error = asRemoteError('torn down', remote)
+  expect(error).toMatchObject({ kind: 'crashed', remote: 'social', entry: remote.entry, cause: 'torn down' })
+  expect(error.message).toBe(`Error in the remote "social" from ${remote.entry}: torn down`)
+  expect(asRemoteError(error, { name: 'account', entry: '/a' }), 'it has its words already').toBe(error)
+})

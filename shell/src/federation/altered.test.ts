@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { alteredError } from './altered'
+import { acceptFiles, addressOf } from './trusted-scripts'
+
+beforeEach(() => void vi.stubGlobal('location', { href: 'https://shell.example/', origin: 'https://shell.example' }))
+afterEach(() => vi.unstubAllGlobals())
+
+/** A remote with two files of known content. Each test has a host of its own: what is avoided once stays so. */
+function remoteAt(host: string) {
+  const folder = `https://${host}.example/`
+  acceptFiles(`${folder}mf-manifest.json`, { 'a.js': 'YWJj', 'b.css': 'ZGVm' })
+  const remote = { name: 'social', entry: `${folder}mf-manifest.json`, routes: ['/'] }
+  return { remote, script: `${folder}a.js`, sheet: `${folder}b.css`, stranger: `${folder}stranger.js` }
+}
+
+type Answer = () => Promise<Response> | Response
+const there: Answer = () => new Response()
+const refused: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** What a host answers to the question with the hash of the file, and to the one without. */
+function hostThat(intact: Answer, plain: Answer) {
+  const fetched = vi.fn(async (_url: string, { integrity }: RequestInit) => (integrity ? intact() : plain()))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const isAvoided = (file: string) => addressOf(file) !== file
+
+test('a file that comes with another content is altered, and the next try asks past every cache', async () => {
+  const { remote, script } = remoteAt('altered-one')
+  const signal = vi.spyOn(AbortSignal, 'timeout')
+  const fetched = hostThat(refused, there)
+  const error = await alteredError(remote, `Loading chunk 1 failed.\n(error: ${script})`)
+  expect(error).toMatchObject({
+    kind: 'untrusted',
+    remote: 'social',
+    entry: remote.entry,
+    message: `Failed to load the remote "social" from ${remote.entry}: ${script} is not what its manifest says`,
+  })
+  const common = { credentials: 'omit', signal: expect.any(AbortSignal) }
+  expect(fetched.mock.calls).toEqual([
+    [script, { ...common, cache: 'reload', integrity: 'sha256-YWJj' }],
+    [script, { ...common, cache: 'no-store' }],
+  ])
+  expect(signal.mock.calls).toEqual([[3000], [3000]])
+  expect(isAvoided(script)).toBe(true)
+})
+
+test.each<[string, string, Answer, Answer, boolean]>([
+  ['that is there as it should be, now', 'repaired-by-now', there, there, true],
+  ['that the browser alone has', 'only-kept', there, refused, true],
+  ['that does not arrive at all', 'unreachable', refused, refused, false],
+  ['that is gone', 'gone', () => new Response('', { status: 404 }), () => new Response('', { status: 404 }), false],
+])('a file %s was not altered', async (_, host, intact, plain, avoids) => {
+  const { remote, script } = remoteAt(host)
+  const fetched = hostThat(intact, plain)
+  expect(await alteredError(remote, `(error: ${script})`)).toBeNull()
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(isAvoided(script)).toBe(avoids)
+})
+
+test('of several files each is asked for, until one was altered', async () => {
+  const { remote, script, sheet } = remoteAt('several')
+  const fetched = vi.fn(async (url: string, { integrity }: RequestInit) =>
+    integrity && url === sheet ? refused() : there(),
+  )
+  vi.stubGlobal('fetch', fetched)
+  const message = `Failed to load "${script}" and '${sheet}' (${script})`
+  expect((await alteredError(remote, message))?.message).toContain(`: ${sheet} is not what its manifest says`)
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([script, script, sheet, sheet])
+})
+
+test('a file that no manifest names is not asked for, the others are', async () => {
+  const { remote, script, stranger } = remoteAt('with-stranger')
+  const fetched = hostThat(refused, there)
+  expect(await alteredError(remote, `(error: ${stranger})`)).toBeNull()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(await alteredError(remote, `(error: ${stranger}) (error: ${script})`)).toMatchObject({ kind: 'untrusted' })
+})
+
+test('an error that names no file asks for nothing', async () => {
+  const fetched = hostThat(refused, there)
+  expect(await alteredError(remoteAt('nameless').remote, 'kaputt')).toBeNull()
+  expect(fetched).not.toHaveBeenCalled()
+})

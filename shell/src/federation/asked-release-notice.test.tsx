@@ -1,0 +1,28 @@
+import { tabStorage } from '@ementa/contracts/device-storage'
+import { renderWithServices, userEvent } from '@ementa/testing'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import AskedReleaseNotice from './asked-release-notice'
+import { ASKED_KEY } from './asks-for-release'
+
+const social = { title: 'Publicações', version: '1.0.0-next', problem: null }
+const account = { title: 'Conta', version: '2.0.0-next', problem: 'its signature could not be verified' }
+
+test('each release that was asked for is said to be shown, or not to be confirmed', async () => {
+  await renderWithServices(<AskedReleaseNotice asked={[social, account]} />)
+  const sentences = [...screen.getByRole('note').querySelectorAll('p')].map((line) => line.textContent)
+  expect(sentences).toEqual([
+    'Você está vendo outra versão de Publicações (1.0.0-next), assinada por quem a publica. Ela vale só nesta aba.',
+    'A versão de Conta que este link pede (2.0.0-next) não pôde ser confirmada como de quem a publica. Está aberta a versão publicada.',
+  ])
+})
+
+test('its way back gives up what the tab asked for and loads the page again', async () => {
+  tabStorage.setItem(ASKED_KEY, '{"social":"1.0.0-next"}')
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  await renderWithServices(<AskedReleaseNotice asked={[social]} />)
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar ao que está publicado' }))
+  expect(tabStorage.getItem(ASKED_KEY)).toBeNull()
+  expect(reload).toHaveBeenCalledOnce()
+})

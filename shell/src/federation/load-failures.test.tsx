@@ -1,0 +1,195 @@
+import { CONTRACT } from '@ementa/contracts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RemoteError } from '../errors/remote-error'
+import * as telemetry from '../telemetry/watch'
+import { forget, loadedSection, loadSection, loadWidget, whyMissing } from './load-section'
+import { answers, askedParts, face, fetched, openPage, serve, serveAt } from './test/hosts'
+
+const addresses = () => fetched.mock.calls.map(([address]) => address)
+const gone = () => Promise.reject(new Error('Failed to fetch'))
+
+/** A part that arrives when the test says so. */
+function later() {
+  let settle = { arrive: (_module: unknown) => {}, fail: (_error: unknown) => {} }
+  const module = new Promise<unknown>((arrive, fail) => {
+    settle = { arrive, fail }
+  })
+  return { load: () => module, ...settle }
+}
+
+beforeEach(openPage)
+
+const SPARE = 'https://spare.example/mf-manifest.json'
+/** A remote with a second address. */
+function serveTwice(name: string, first: () => unknown, second: () => unknown) {
+  const fallback = SPARE.replace('spare', `${name}-spare`)
+  serveAt(fallback, name, { './remote': second })
+  return serve(name, { './remote': first }, { fallback }).remote
+}
+
+test('a remote whose address fails is loaded from its second one, which is said and reported', async () => {
+  const report = vi.spyOn(telemetry, 'report')
+  const remote = serveTwice('moved-away', gone, () => ({ default: face }))
+  expect(await loadSection(remote)).toBe(face)
+  expect(loadedSection(remote)).toBe(face)
+  expect(addresses().filter((one) => one.endsWith('.json'))).toEqual([remote.entry, remote.fallback])
+  expect(askedParts.at(-1)).toBe('https://moved-away-spare.example/r/remoteEntry.js ./remote')
+  const [error] = report.mock.calls.map(([happening]) => 'error' in happening && happening.error)
+  expect(error).toMatchObject({ kind: 'unreachable', entry: remote.entry })
+  expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'load', error, remote: 'moved-away' })
+  expect(console.warn).toHaveBeenCalledWith(`[registry] moved-away is loaded from ${remote.fallback}`, error)
+  await loadSection(remote)
+  expect(askedParts, 'what is there is not asked for again').toHaveLength(2)
+})
+
+test('when both addresses fail the first one is named, and the next try begins with it', async () => {
+  let first: () => unknown = gone
+  const remote = serveTwice('both-gone', () => first(), gone)
+  await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'unreachable', entry: remote.entry })
+  expect(loadedSection(remote)).toBeUndefined()
+  first = () => ({ default: face })
+  expect(await loadSection(remote)).toBe(face)
+  expect(askedParts).toEqual([
+    'https://both-gone.example/r/remoteEntry.js ./remote',
+    'https://both-gone-spare.example/r/remoteEntry.js ./remote',
+    'https://both-gone.example/r/remoteEntry.js ./remote',
+  ])
+})
+
+test.each([
+  ['without a second address', 'single', undefined],
+  ['whose second address is the first', 'same', 'https://same.example/mf-manifest.json'],
+])('a remote %s is asked for once', async (_, name, fallback) => {
+  const report = vi.spyOn(telemetry, 'report')
+  const { remote } = serve(name, { './remote': gone }, { fallback })
+  await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(askedParts).toHaveLength(1)
+  expect(report).not.toHaveBeenCalled()
+  expect(console.warn).not.toHaveBeenCalled()
+})
+
+test('what hangs is given up after twelve seconds', async () => {
+  vi.useFakeTimers()
+  const { remote } = serve('hanging', { './remote': () => new Promise(() => undefined) })
+  const failed = vi.fn()
+  loadSection(remote).catch(failed)
+  await vi.advanceTimersByTimeAsync(11_999)
+  expect(askedParts).toHaveLength(1)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  const [[error] = []] = failed.mock.calls
+  expect(error).toBeInstanceOf(RemoteError)
+  expect(error).toMatchObject({
+    kind: 'timeout',
+    remote: 'hanging',
+    entry: remote.entry,
+    message: `Failed to load the remote "hanging" from ${remote.entry}: no answer within 12000 ms`,
+  })
+})
+
+test.each([
+  ['arrived', 'prompt', () => ({ default: face })],
+  ['failed', 'prompt-failure', gone],
+])('what has %s is waited for no longer', async (_, name, load) => {
+  vi.useFakeTimers()
+  await loadSection(serve(name, { './remote': load }).remote).catch(() => undefined)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([
+  ['words', 'cause-words', new Error('Loading chunk 7 failed.'), 'unreachable', 'Loading chunk 7 failed.'],
+  ['no error', 'cause-text', 'torn down', 'unreachable', 'torn down'],
+  ['a server that took too long', 'cause-late', new Error('it timed out'), 'timeout', 'it timed out'],
+])('a failure of the runtime with %s is told with its cause', async (_, name, cause, kind, detail) => {
+  const { remote } = serve(name, { './remote': () => Promise.reject(cause) })
+  const error: unknown = await loadSection(remote).catch((given: unknown) => given)
+  expect(error).toBeInstanceOf(RemoteError)
+  expect(error).toMatchObject({
+    kind,
+    remote: name,
+    entry: remote.entry,
+    message: `Failed to load the remote "${name}" from ${remote.entry}: ${detail}`,
+    cause,
+  })
+})
+
+test('a failure that has its words already keeps them', async () => {
+  const { remote } = serve('own-words')
+  answers.clear()
+  await expect(loadSection(remote)).rejects.toMatchObject({
+    message: `Failed to load the remote "own-words" from ${remote.entry}: HTTP 404 for ${remote.entry}`,
+  })
+})
+
+const FILE = 'static/p.js'
+/** A remote of which one file fails as one does that did not arrive. */
+const serveWithout = (name: string, why = 'error') => {
+  const error = new Error(`Loading chunk 1 failed. (${why}: https://${name}.example/${FILE})`)
+  return serve(name, { './remote': () => Promise.reject(error) }).remote
+}
+/** Browsers refuse a content that does not fit the hash, as if it had not arrived. */
+const refusedWithHash = ({ integrity }: RequestInit) =>
+  integrity ? Promise.reject(new TypeError('Failed to fetch')) : new Response()
+
+test('a file whose content was altered is named as that', async () => {
+  const remote = serveWithout('altered')
+  const file = `https://altered.example/${FILE}`
+  answers.set(file, refusedWithHash)
+  await expect(loadSection(remote)).rejects.toMatchObject({
+    kind: 'untrusted',
+    remote: 'altered',
+    message: `Failed to load the remote "altered" from ${remote.entry}: ${file} is not what its manifest says`,
+  })
+  expect(addresses()).toEqual([remote.entry, file, file])
+})
+
+test('a host that took too long is not asked as well whether a file was altered', async () => {
+  const remote = serveWithout('too-late', 'timeout')
+  answers.set(`https://too-late.example/${FILE}`, refusedWithHash)
+  await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'timeout' })
+  expect(addresses()).toEqual([remote.entry])
+})
+
+test('where the reason cannot be found out, the failure is told without it', async () => {
+  const remote = { name: 'altered', entry: 'http://', routes: ['/'] }
+  const file = `https://altered.example/${FILE}`
+  answers.set(file, refusedWithHash)
+  expect(await whyMissing(remote, file)).toBeNull()
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(await whyMissing({ ...remote, entry: 'https://altered.example/' }, file)).toMatchObject({ kind: 'untrusted' })
+})
+
+test('a load that fails after a retry began leaves the newer one alone', async () => {
+  const older = later()
+  const newer = later()
+  const loads = [older.load, newer.load]
+  const { remote } = serve('overtaken', { './remote': () => loads[askedParts.length - 1]?.() })
+  const failed = loadSection(remote).catch((error: unknown) => error)
+  await vi.waitFor(() => expect(askedParts).toHaveLength(1))
+  answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [] }))
+  expect(await forget(remote), 'that the registry names no more').toBe(remote)
+  const loading = loadSection(remote)
+  await vi.waitFor(() => expect(askedParts).toHaveLength(2))
+  older.fail(new Error('too late'))
+  await failed
+  const joined = loadSection(remote)
+  newer.arrive({ default: face })
+  expect(await Promise.all([loading, joined])).toEqual([face, face])
+  expect(askedParts).toHaveLength(2)
+})
+
+test('a manifest that fails after a retry began leaves the newer one alone', async () => {
+  const parts = { './remote': () => ({ default: face }), './post-card': () => ({ default: () => null }) }
+  const { remote } = serve('manifest-overtaken', parts)
+  const older = later()
+  answers.set(remote.entry, () => older.load().then(() => new Response()))
+  const failed = loadSection(remote).catch((error: unknown) => error)
+  answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [] }))
+  await forget(remote)
+  serveAt(remote.entry, remote.name, parts)
+  await loadSection(remote)
+  older.fail(new Error('too late'))
+  await failed
+  await loadWidget(remote, 'social/post-card', 'post-card')
+  expect(addresses().filter((address) => address === remote.entry)).toHaveLength(2)
+})

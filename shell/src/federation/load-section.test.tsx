@@ -1,0 +1,129 @@
+import { CONTRACT } from '@ementa/contracts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadedRemotes } from '../telemetry/loaded-remotes'
+import { beginSection, forget, loadedSection, loadSection, loadWidget, takeSection } from './load-section'
+import { answers, askedParts, face, fetched, globalNames, hints, openPage, serve, serveAt } from './test/hosts'
+
+const manifests = () => fetched.mock.calls.map(([address]) => address)
+
+beforeEach(openPage)
+
+test('the container that the manifest names is registered, its page requested beside it, and its face is there', async () => {
+  history.replaceState(null, '', '/p/1')
+  const { remote, script } = serve('registered')
+  expect(loadedSection(remote)).toBeUndefined()
+  expect(await loadSection(remote)).toBe(face)
+  expect(loadedSection(remote)).toBe(face)
+  expect(askedParts).toEqual([`${script} ./remote`])
+  expect(globalNames).toEqual(['the_registered'])
+  expect(hints().map(({ href }) => href)).toEqual([script, 'https://registered.example/static/p.js'])
+  expect(loadedRemotes.get('registered')).toEqual({
+    version: '1.0.0-registered',
+    base: 'https://registered.example/r/',
+  })
+})
+
+test('a part is asked for once, by whoever wants it, and all parts come from one container', async () => {
+  const card = { default: () => null }
+  const { remote, script } = serve('shared', { './remote': () => ({ default: face }), './post-card': () => card })
+  expect(await Promise.all([loadSection(remote), loadSection(remote)])).toEqual([face, face])
+  expect(await loadSection(remote)).toBe(face)
+  expect(await loadWidget(remote, 'social/post-card', 'post-card')).toBe(card)
+  expect(await loadWidget(remote, 'social/post-card', 'post-card')).toBe(card)
+  expect(askedParts).toEqual([`${script} ./remote`, `${script} ./post-card`])
+  expect(manifests()).toEqual([remote.entry])
+  expect(hints()).toHaveLength(1)
+})
+
+test('a component is no face: it is not there as a section', async () => {
+  const { remote } = serve('widget', { './post-card': () => ({ default: () => null }) })
+  await loadWidget(remote, 'social/post-card', 'post-card')
+  expect(loadedSection(remote)).toBeUndefined()
+})
+
+test('a part that is not what it should be is refused, and asked for again by the next try', async () => {
+  let module: unknown = {}
+  const { remote, script } = serve('incomplete', { './remote': () => module, './post-card': () => module })
+  const broken = { kind: 'broken', remote: 'incomplete', entry: remote.entry }
+  await expect(loadSection(remote)).rejects.toMatchObject(broken)
+  await expect(loadWidget(remote, 'social/post-card', 'post-card')).rejects.toMatchObject(broken)
+  expect(loadedSection(remote)).toBeUndefined()
+  module = { default: face }
+  expect(await loadSection(remote)).toBe(face)
+  expect(askedParts).toEqual([`${script} ./remote`, `${script} ./post-card`, `${script} ./remote`])
+  expect(manifests(), 'the container was good').toEqual([remote.entry])
+})
+
+test('a failure is forgotten: the next try asks the host again', async () => {
+  const { remote } = serve('back')
+  const answer = answers.get(remote.entry)
+  answers.clear()
+  await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'unreachable' })
+  if (answer) answers.set(remote.entry, answer)
+  expect(await loadSection(remote)).toBe(face)
+  expect(manifests()).toEqual([remote.entry, remote.entry])
+})
+
+test('a remote that is switched off is not asked for', async () => {
+  const { remote } = serve('off', undefined, { enabled: false })
+  await expect(loadSection(remote)).rejects.toMatchObject({
+    kind: 'disabled',
+    remote: 'off',
+    message: `Failed to load the remote "off" from ${remote.entry}: the registry switched it off`,
+  })
+  expect(fetched).not.toHaveBeenCalled()
+  const { remote: on } = serve('on', undefined, { enabled: true })
+  expect(await loadSection(on)).toBe(face)
+})
+
+test('what was begun is handed to the section that takes it, once', async () => {
+  const { remote } = serve('begun')
+  const begun = beginSection(remote)
+  expect(takeSection(remote)).toBe(begun)
+  expect(await begun).toBe(face)
+  expect(loadedSection(remote)).toBe(face)
+  const own = takeSection(remote)
+  expect(own).not.toBe(begun)
+  expect(await own).toBe(face)
+})
+
+test('a failure of what was begun is kept for the section, which does not try a second time by itself', async () => {
+  const { remote } = serve('begun-in-vain', { './remote': () => ({}) })
+  beginSection(remote)
+  // In vain, and nobody has asked yet: that is no error of the page.
+  await vi.waitFor(() => expect(askedParts).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve))
+  await expect(takeSection(remote)).rejects.toMatchObject({ kind: 'broken' })
+  expect(askedParts).toHaveLength(1)
+  await expect(takeSection(remote)).rejects.toMatchObject({ kind: 'broken' })
+  expect(askedParts).toHaveLength(2)
+})
+
+test('only the section that was begun last is kept', async () => {
+  const { remote } = serve('left', { './remote': () => ({}) })
+  const { remote: next } = serve('entered')
+  await beginSection(remote).catch(() => undefined)
+  const begun = beginSection(next)
+  await expect(takeSection(remote)).rejects.toMatchObject({ kind: 'broken' })
+  expect(askedParts.filter((one) => one.includes('left.example'))).toHaveLength(2)
+  expect(takeSection(next)).toBe(begun)
+  await begun
+})
+
+test('after a retry the remote is loaded anew, from the address that the registry names by then', async () => {
+  const { remote } = serve('moved')
+  const { remote: neighbour, script } = serve('moved-not')
+  await Promise.all([beginSection(remote), loadSection(neighbour)])
+  const moved = { ...remote, entry: 'https://elsewhere.example/mf-manifest.json' }
+  const other = { routes: [] }
+  serveAt(moved.entry, 'moved', { './remote': () => ({ default: other }) })
+  answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [neighbour, moved] }))
+  const found = await forget(remote)
+  expect(found).toEqual(moved)
+  expect(loadedSection(remote)).toBeUndefined()
+  expect(await takeSection(found)).toBe(other)
+  expect(askedParts.at(-1)).toBe('https://elsewhere.example/r/remoteEntry.js ./remote')
+  expect(loadedRemotes.get('moved')?.base).toBe('https://elsewhere.example/r/')
+  expect(await loadSection(neighbour)).toBe(face)
+  expect(askedParts.filter((one) => one.startsWith(script))).toHaveLength(1)
+})

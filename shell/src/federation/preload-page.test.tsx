@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { preloadPage } from './preload-page'
+import { acceptFiles, avoidCaches } from './trusted-scripts'
+
+/** The facades of the shell that were imported: what a page asks for is their code, which no test here runs. */
+const { imported, fails } = vi.hoisted(() => ({ imported: new Set<string>(), fails: vi.fn() }))
+vi.mock('@ementa/ui', () => ({ imported: imported.add('@ementa/ui') }))
+vi.mock('@ementa/ui/forms', () => ({ imported: imported.add('@ementa/ui/forms') }))
+vi.mock('@ementa/ui/overlays', () => {
+  fails()
+  throw new Error('Loading chunk overlays failed.')
+})
+
+const HOST = 'https://ahead.example/'
+const entry = `${HOST}remoteEntry.js`
+const container = {
+  entry,
+  globalName: 'ahead',
+  version: '1.0.0',
+  pages: {
+    '/': [`${HOST}feed.js`, `${HOST}feed.css`],
+    '/p/:id': [`${HOST}post.js`],
+    '/plain': [],
+  },
+  facades: { '/p/:id': ['@ementa/ui', '@ementa/ui/later', '@ementa/ui/forms'], '/plain': ['@ementa/ui/overlays'] },
+}
+const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+
+beforeEach(() => {
+  acceptFiles(`${HOST}mf-manifest.json`, { 'feed.js': 'YWJj' })
+})
+afterEach(() => {
+  for (const hint of hints()) hint.remove()
+  imported.clear()
+})
+
+test('the files of the page are requested with the container, as the requests that follow ask for them', () => {
+  preloadPage(container, '/')
+  const parts = hints().map(({ href, as, crossOrigin, integrity }) => [href, as, crossOrigin, integrity])
+  expect(parts).toEqual([
+    [entry, 'script', 'anonymous', ''],
+    [`${HOST}feed.js`, 'script', 'anonymous', 'sha256-YWJj'],
+    [`${HOST}feed.css`, 'style', 'anonymous', ''],
+  ])
+})
+
+test('of a page that the remote does not name the container alone is requested', () => {
+  preloadPage(container, '/elsewhere')
+  expect(hints().map(({ href }) => href)).toEqual([entry])
+})
+
+test('the parts of the shell that a page needs are loaded beside its files, one by one', async () => {
+  preloadPage(container, '/p/1')
+  expect(hints().map(({ href }) => href)).toEqual([entry, `${HOST}post.js`])
+  await vi.waitFor(() => expect([...imported].sort()).toEqual(['@ementa/ui', '@ementa/ui/forms']))
+  expect(fails).not.toHaveBeenCalled()
+})
+
+test('a part of the shell that does not arrive is left to the page that asks for it', async () => {
+  preloadPage(container, '/plain')
+  await vi.waitFor(() => expect(fails).toHaveBeenCalledOnce())
+  // Nothing is said of it: a rejection that nobody handles would fail this run.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(imported.size).toBe(0)
+})
+
+test('once a file beside them was refused, the files are requested under the address that is asked for later', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(7)
+  avoidCaches(`${HOST}mf-manifest.json`)
+  preloadPage(container, '/p/1')
+  expect(hints().map(({ href }) => href)).toEqual([`${entry}?7`, `${HOST}post.js?7`])
+})

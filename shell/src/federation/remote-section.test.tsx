@@ -1,0 +1,115 @@
+import { CONTRACT } from '@ementa/contracts'
+import { renderWithServices, required, userEvent } from '@ementa/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { beginSection, loadSection } from './load-section'
+import { RemoteSection } from './remote-section'
+import { answers, askedParts, openPage, serve, serveAt } from './test/hosts'
+
+const sectionOf = (name: string) => document.querySelector(`[data-remote="${name}"]`)
+const outline = () => document.querySelector('[aria-busy="true"]')
+
+/** A face with one page, at `/p/:id`. */
+const faceWith = (Page: () => React.ReactNode) => ({
+  './remote': () => ({ default: { routes: [{ path: '/p/:id', element: <Page /> }] } }),
+})
+const pageSaying = (text: string) => faceWith(() => <h1>{text}</h1>)
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+beforeEach(() => {
+  openPage()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+test('the outline of the page stands where the remote will, until it has arrived', async () => {
+  const { remote } = serve('arriving', pageSaying('Publicação'))
+  await renderWithServices(<RemoteSection remote={remote} />, { at: '/p/1', pattern: '*' })
+  expect(required(outline()).className).toBe('outlines')
+  expect(await heading()).toHaveTextContent('Publicação')
+  expect(required(sectionOf('arriving'))).toHaveTextContent(/^Publicação$/)
+  expect(outline()).toBeNull()
+})
+
+test('a remote that is there is shown at once', async () => {
+  const { remote } = serve('there', pageSaying('Publicação'))
+  await loadSection(remote)
+  await renderWithServices(<RemoteSection remote={remote} />, { at: '/p/1', pattern: '*' })
+  expect(required(sectionOf('there'))).toHaveTextContent(/^Publicação$/)
+})
+
+test('what was begun for it is waited for, and not loaded once more when it fails', async () => {
+  const { remote } = serve('begun-for-it', { './remote': () => ({}) })
+  beginSection(remote)
+  await renderWithServices(<RemoteSection remote={remote} />, { at: '/p/1', pattern: '*' })
+  expect(await heading()).toHaveTextContent('Não foi possível carregar esta área.')
+  expect(screen.getByText('EM-104')).toBeInTheDocument()
+  expect(askedParts).toHaveLength(1)
+})
+
+test('a path that the remote has no page for is not found, inside of its section', async () => {
+  const { remote } = serve('without-page', pageSaying('Publicação'))
+  await renderWithServices(<RemoteSection remote={remote} />, { at: '/q/1', pattern: '*' })
+  expect(await heading()).toHaveTextContent('Oops! Page not found')
+  expect(required(sectionOf('without-page'))).toContainElement(await heading())
+})
+
+test('a retry asks for the address that the registry names by then, with the outline meanwhile', async () => {
+  const { remote } = serve('retried', pageSaying('Publicação'))
+  answers.clear()
+  await renderWithServices(<RemoteSection remote={remote} />, { at: '/p/1', pattern: '*' })
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
+  expect(screen.getByText('EM-101')).toBeInTheDocument()
+  expect(sectionOf('retried')).toBeNull()
+
+  const moved = { ...remote, entry: 'https://retried-elsewhere.example/mf-manifest.json' }
+  serveAt(moved.entry, 'retried', pageSaying('Mudou de endereço'))
+  let answerRegistry = () => {}
+  const registry = Response.json({ contract: CONTRACT, remotes: [moved] })
+  answers.set(
+    '/remotes.json',
+    () =>
+      new Promise((resolve) => {
+        answerRegistry = () => resolve(registry)
+      }),
+  )
+  await userEvent.click(retry)
+  await waitFor(() => expect(outline()).not.toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  answerRegistry()
+  expect(await heading()).toHaveTextContent('Mudou de endereço')
+})
+
+test('each retry is a new one, and a page that crashed is not shown from what is there', async () => {
+  const { remote } = serve(
+    'crashing',
+    faceWith(() => {
+      throw new Error('kaputt')
+    }),
+  )
+  await loadSection(remote)
+  answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [remote] }))
+  await renderWithServices(<RemoteSection remote={remote} />, { at: '/p/1', pattern: '*' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+  await waitFor(() => expect(askedParts).toHaveLength(2))
+  expect(await screen.findByText('EM-105')).toBeInTheDocument()
+  serveAt(remote.entry, 'crashing', pageSaying('Recuperada'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recuperada' })).toBeInTheDocument()
+  expect(askedParts).toHaveLength(3)
+})
+
+test('a file of a page whose content was altered is named as that', async () => {
+  const file = 'https://tampered.example/static/p.js'
+  const { remote } = serve(
+    'tampered',
+    faceWith(() => {
+      throw Object.assign(new Error(`Loading chunk 1 failed.\n(error: ${file})`), { name: 'ChunkLoadError' })
+    }),
+  )
+  answers.set(file, ({ integrity }) => (integrity ? Promise.reject(new TypeError('Failed to fetch')) : new Response()))
+  await renderWithServices(<RemoteSection remote={remote} />, { at: '/p/1', pattern: '*' })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Esta área foi bloqueada por segurança.' }),
+  ).toBeInTheDocument()
+  expect(screen.getByText('EM-106')).toBeInTheDocument()
+})

@@ -1,0 +1,91 @@
+import { paths } from '@ementa/contracts'
+import { renderWithServices, required, windowOf } from '@ementa/testing'
+import { expect, test } from 'vitest'
+import { SectionSkeleton } from './section-skeleton'
+
+const PHONE = 390
+const DESKTOP = 1600
+
+async function outlineAt(path: string, width = DESKTOP) {
+  windowOf(width)
+  const { container } = await renderWithServices(<SectionSkeleton />, { at: path })
+  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
+  return {
+    width: required(container.querySelector('.column')).getAttribute('data-width'),
+    all,
+    count: (selector: string) => all(selector).length,
+    /** Sizes and form of the boxes below an element. */
+    boxes: (selector: string) =>
+      all(`${selector} .outline`).map(({ style, dataset }) =>
+        [style.width, style.height, style.marginTop, dataset.round && 'round'].filter(Boolean).join(' '),
+      ),
+  }
+}
+
+/** What a page is made of, by the class of its outlines. */
+const PARTS = {
+  post: '.outline-post',
+  row: '.outline-row',
+  // The title of the page is one as well, with a bar in it.
+  part: '.outline-title:not(:has(.outline-bar))',
+  reader: '.outline-reader',
+  field: '.outline-field',
+  person: '.outline-person',
+  title: '.outline-title .outline-bar',
+  tabs: '.outline-tabs',
+  topics: '.outline-topics',
+}
+
+test.each([
+  ['the feed', paths.home.href(), 'feed', { title: 1, tabs: 1, topics: 1, post: 4 }],
+  ['posts', paths.bookmarks.href(), 'feed', { title: 1, post: 4 }],
+  ['rows', paths.notifications.href(), 'reader', { title: 1, row: 7 }],
+  ['a table', paths.moderationUsers.href(), 'wide', { title: 1, row: 9 }],
+  ['parts', paths.privacySettings.href(), 'reader', { title: 1, part: 4 }],
+  ['a text', '/newsletters/lgpd-em-foco', 'reader', { title: 1, reader: 1 }],
+  ['a form', paths.compose.href(), 'feed', { title: 1, field: 3 }],
+  ['a profile', '/u/renata', 'reader', { person: 1, post: 4 }],
+])('the outline of %s has its parts, its width, and nothing of other pages', async (_, path, width, parts) => {
+  const outline = await outlineAt(path)
+  expect(outline.width).toBe(width)
+  const counts = Object.entries(PARTS).map(([name, selector]) => [name, outline.count(selector)])
+  expect(Object.fromEntries(counts.filter(([, count]) => count !== 0))).toEqual(parts)
+})
+
+test('on a phone the feed has tabs in place of a title, other pages keep theirs', async () => {
+  const feed = await outlineAt(paths.home.href(), PHONE)
+  expect([feed.count('.outline-title'), feed.count('.outline-tabs'), feed.count('.outline-post')]).toEqual([0, 1, 4])
+  const rows = await outlineAt(paths.notifications.href(), PHONE)
+  expect([rows.count('.outline-title'), rows.count('.outline-tabs')]).toEqual([1, 0])
+})
+
+test('beside the outline there is room, and nothing in it', async () => {
+  const { all } = await outlineAt(paths.notifications.href())
+  expect(all('.column-beside').map((beside) => beside.childElementCount)).toEqual([0])
+})
+
+test('screen readers are told that a page is loading, and nothing of its outline', async () => {
+  const { all } = await outlineAt(paths.home.href())
+  expect(all('[aria-busy="true"]')).toHaveLength(1)
+  expect(all('.outline-spoken').map((one) => one.textContent)).toEqual(['Carregando…'])
+  expect(all('.outline').filter((one) => !one.closest('[aria-hidden="true"]'))).toEqual([])
+})
+
+test('title, tabs and topics have the size of what takes their place', async () => {
+  const { boxes } = await outlineAt(paths.home.href())
+  expect(boxes('.outline-bar')).toEqual(['40% 26px'])
+  expect(boxes('.outline-tabs')).toEqual(Array(3).fill('72px 16px'))
+  expect(boxes('.outline-topics')).toEqual(Array(5).fill('92px 32px round'))
+})
+
+test('each field of a form has a label, and the second one has room for a text', async () => {
+  const { boxes } = await outlineAt(paths.compose.href())
+  const label = '120px 14px'
+  expect(boxes('.outline-field')).toEqual([label, '44px 8px', label, '132px 8px', label, '44px 8px'])
+})
+
+test('a profile begins with a picture and two lines', async () => {
+  const { boxes } = await outlineAt('/u/renata')
+  expect(boxes('.outline-person')).toEqual(['72px 72px round', '60% 24px', '35% 14px 12px'])
+  expect(boxes('.outline-person .outline-fill')).toEqual(['60% 24px', '35% 14px 12px'])
+})

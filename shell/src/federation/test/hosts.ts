@@ -1,0 +1,89 @@
+import { CONTRACT, STORAGE } from '@ementa/contracts'
+import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { init } from '@module-federation/runtime'
+import { vi } from 'vitest'
+
+export type Exposed = Record<string, () => unknown>
+
+/** What hosts answer, by address; every other address is not found. */
+export const answers = new Map<string, (options: RequestInit) => Promise<Response> | Response>()
+/** What was asked of containers: the address of the script and the name of the part. */
+export const askedParts: string[] = []
+/** Under which variables of the page the runtime looks for the containers. */
+export const globalNames: (string | undefined)[] = []
+/** In place of `fetch`. */
+export const fetched = vi.fn((address: string, options: RequestInit = {}) =>
+  Promise.resolve(answers.get(address)?.(options) ?? new Response('', { status: 404 })),
+)
+
+const containers = new Map<string, Exposed>()
+
+// The real runtime, with containers that need no script.
+init({
+  name: 'shell',
+  remotes: [],
+  plugins: [
+    {
+      name: 'hosts-of-tests',
+      loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
+        globalNames.push(entryGlobalName)
+        return {
+          init: () => undefined,
+          get: (part: string) => {
+            askedParts.push(`${entry} ${part}`)
+            return async () => containers.get(entry)?.[part]?.()
+          },
+        }
+      },
+    },
+  ],
+})
+
+/** What the page requests ahead. */
+export const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+
+/** The page of a test, in which nothing was asked yet. */
+export function openPage() {
+  for (const hint of hints()) hint.remove()
+  askedParts.length = 0
+  globalNames.length = 0
+  answers.clear()
+  fetched.mockClear()
+  vi.stubGlobal('fetch', fetched)
+  // The runtime says that a container takes the place of another one.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+}
+
+export const face = { routes: [] }
+
+/** A remote whose host answers. Each test needs a name of its own: what is loaded stays loaded. */
+export function serve(name: string, exposed: Exposed = withFace(), over: Partial<RemoteEntry> = {}) {
+  const remote: RemoteEntry = {
+    name,
+    entry: `https://${name}.example/mf-manifest.json`,
+    routes: ['/'],
+    unsigned: true,
+    ...over,
+  }
+  serveAt(remote.entry, name, exposed)
+  return { remote, script: scriptAt(remote.entry) }
+}
+
+/** The manifest and the container of a remote at that address. */
+export function serveAt(address: string, name: string, exposed: Exposed = withFace()) {
+  const ementa = {
+    contract: CONTRACT,
+    storage: STORAGE,
+    surface: __SHELL_SURFACE__,
+    needs: {},
+    version: `1.0.0-${name}`,
+    files: { 'r/remoteEntry.js': 'Y29udGFpbmVy', 'static/p.js': 'cGFnZQ==' },
+    pages: { '/p/:id': ['static/p.js'] },
+  }
+  const metaData = { globalName: `the_${name}`, remoteEntry: { path: 'r/', name: 'remoteEntry.js' } }
+  answers.set(address, () => Response.json({ name, metaData, ementa }))
+  containers.set(scriptAt(address), exposed)
+}
+
+const withFace = (): Exposed => ({ './remote': () => ({ default: face }) })
+const scriptAt = (address: string) => new URL('r/remoteEntry.js', address).href

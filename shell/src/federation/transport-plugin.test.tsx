@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import transportPlugin from './transport-plugin'
+import { acceptFiles } from './trusted-scripts'
+
+acceptFiles('https://transported.example/mf-manifest.json', { 'a.js': 'YWJj', 'a.css': 'ZGVm' })
+const JS = 'https://transported.example/a.js'
+const CSS = 'https://transported.example/a.css'
+
+const { name, createScript, createLink } = transportPlugin()
+
+/** The element that a hook of the runtime hands over beside its time. */
+function made<Made>(created: unknown, kind: new () => Made): Made {
+  for (const part of Object.values(Object(created))) if (part instanceof kind) return part
+  throw new Error('Failed to find an element.')
+}
+
+/** What a request is made with; happy-dom writes not all of it into the markup. */
+const requestOf = (element: HTMLScriptElement | HTMLLinkElement) => [element.integrity, element.crossOrigin]
+
+test('a script of a remote is asked for with its hash and without cookies, for eight seconds', () => {
+  const created = createScript?.({ url: JS })
+  const script = made(created, HTMLScriptElement)
+  expect(created).toEqual({ script, timeout: 8000 })
+  expect([script.localName, script.src, ...requestOf(script)]).toEqual(['script', JS, 'sha256-YWJj', 'anonymous'])
+})
+
+test('a style sheet is asked for in the same way, and keeps what the runtime wants of it', () => {
+  const created = createLink?.({ url: CSS, attrs: { rel: 'stylesheet', 'data-order': 1 } })
+  const link = made(created, HTMLLinkElement)
+  expect(created).toEqual({ link, timeout: 8000 })
+  expect([link.localName, link.href, ...requestOf(link)]).toEqual(['link', CSS, 'sha256-ZGVm', 'anonymous'])
+  expect([link.rel, link.dataset.order]).toEqual(['stylesheet', '1'])
+})
+
+test('a style sheet of which nothing else is wanted has its address alone', () => {
+  const link = made(createLink?.({ url: CSS }), HTMLLinkElement)
+  expect([link.href, link.rel, ...requestOf(link)]).toEqual([CSS, '', 'sha256-ZGVm', 'anonymous'])
+})
+
+test('what no manifest names is not asked for at all', () => {
+  const url = 'https://transported.example/stranger'
+  expect(() => createScript?.({ url: `${url}.js` })).toThrow(`no manifest of a remote names ${url}.js`)
+  expect(() => createLink?.({ url: `${url}.css` })).toThrow(`no manifest of a remote names ${url}.css`)
+})
+
+test('the runtime knows it by its name', () => {
+  expect(name).toBe('ementa-transport')
+})

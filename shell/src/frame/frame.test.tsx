@@ -1,0 +1,171 @@
+import { paths } from '@ementa/contracts'
+import { renderWithServices, required, userEvent, windowOf } from '@ementa/testing'
+import { BesidePageContext } from '@ementa/ui/data'
+import { UNSAVED_TEXTS, UnsavedPageContext } from '@ementa/ui/host'
+import { Link, useLocation } from '@ementa/ui/router'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { use } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loginState } from '../login/login-state'
+import { pendingState } from '../offline/pending-state'
+import { pushState } from '../push/push-state'
+import { createShellServices, type ShellServices } from '../services/create-services'
+import { helpState } from '../shortcuts/help-state'
+import { Frame } from './frame'
+
+vi.mock('./late-notices', () => ({
+  default: ({ isMobile }: { isMobile: boolean }) => (
+    <p>
+      Avisos {isMobile ? 'do celular' : 'da tela larga'}, {use(BesidePageContext) ? 'ao lado' : 'na página'}
+    </p>
+  ),
+}))
+
+function Page() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <h1>Página {pathname}</h1>
+      <p>
+        {use(BesidePageContext) ? 'ao lado' : 'na página'}, {use(UnsavedPageContext) ? 'nunca salva' : 'salva'}
+      </p>
+      <Link to="/search">Outra página</Link>
+    </>
+  )
+}
+
+let services: ShellServices
+let work: () => void
+const observe = vi.fn()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(null))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = observe
+      unobserve = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  services = createShellServices({ contract: 1, remotes: [], api: 'https://api.example/api' })
+  vi.spyOn(services.quiet, 'run').mockImplementation((run) => {
+    work = run
+  })
+})
+afterEach(() => {
+  observe.mockClear()
+  for (const state of [helpState, loginState, pendingState, pushState]) state.close()
+})
+
+async function show(width: number) {
+  windowOf(width)
+  return renderWithServices(
+    <Frame services={services}>
+      <Page />
+    </Frame>,
+    { pattern: '*' },
+  )
+}
+const bottomBar = () => screen.queryByRole('navigation', { name: 'Atalhos' })
+const sidebar = () => screen.queryByRole('complementary', { name: 'Dados e conta' })
+const menu = () => screen.queryByRole('button', { name: 'Abrir menu' })
+
+test('a wide window has the navigation beside the page', async () => {
+  await show(1280)
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Página /' })).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'conteudo')
+  expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
+  expect(screen.getByRole('main')).not.toContainElement(sidebar())
+  expect(screen.getByRole('navigation', { name: 'Principal' })).toBeInTheDocument()
+  expect([bottomBar(), menu()]).toEqual([null, null])
+  expect(observe).toHaveBeenCalledWith(screen.getByRole('banner'), { box: 'border-box' })
+  await act(async () => work())
+  expect(await screen.findByText('Avisos da tela larga, ao lado')).toBeInTheDocument()
+})
+
+test('a phone has it below the page and behind a button', async () => {
+  await show(390)
+  expect(bottomBar()).toBeInTheDocument()
+  expect(menu()).toBeInTheDocument()
+  expect([sidebar(), screen.queryByRole('navigation', { name: 'Principal' })]).toEqual([null, null])
+  expect(screen.queryByText(/^Avisos/)).toBeNull()
+  await act(async () => work())
+  expect(await screen.findByText('Avisos do celular, ao lado')).toBeInTheDocument()
+})
+
+/** What is on the device of this page; null: nothing. */
+function keep(savedAt: number | null) {
+  const page = { url: '/', title: 'Feed — Ementa', content: [], beside: [], timestamp: 1 }
+  vi.spyOn(services.cache, 'pages').mockReturnValue([page])
+  vi.spyOn(services.cache, 'savedAt').mockReturnValue(savedAt ?? undefined)
+}
+
+test('offline a page that was never saved says so, once for all its parts', async () => {
+  keep(null)
+  const world = await show(1280)
+  expect(screen.getByText('na página, salva')).toBeInTheDocument()
+  expect(screen.queryByText(UNSAVED_TEXTS.page)).toBeNull()
+  act(() => {
+    world.services.offline.state.online = false
+  })
+  expect(await screen.findByText('na página, nunca salva')).toBeInTheDocument()
+  expect(within(screen.getByRole('main')).getByText(UNSAVED_TEXTS.page)).toBeInTheDocument()
+})
+
+test('offline a page that is saved is shown as it is, with its age in the header', async () => {
+  keep(Date.now() - 3_600_000)
+  const world = await show(1280)
+  act(() => {
+    world.services.offline.state.online = false
+  })
+  expect(await within(screen.getByRole('banner')).findByText(/^salvo/)).toHaveTextContent('salvo há 1 h')
+  expect(screen.getByText('na página, salva')).toBeInTheDocument()
+  expect(screen.queryByText(UNSAVED_TEXTS.page)).toBeNull()
+})
+
+test('the first link leads past the navigation to the content', async () => {
+  await show(1280)
+  const link = required(screen.getAllByRole('link')[0])
+  expect(link).toHaveTextContent('Ir para o conteúdo')
+  expect(link).toHaveAttribute('href', '#conteudo')
+  expect(fireEvent.click(link), 'the address stays as it is').toBe(false)
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('after a change of page its heading has the focus', async () => {
+  await show(1280)
+  await userEvent.click(screen.getByRole('link', { name: 'Outra página' }))
+  expect(await screen.findByRole('heading', { name: 'Página /search' })).toHaveFocus()
+})
+
+test('the keys of every page work, and the field of the composer is waited for', async () => {
+  const { press } = await show(1280)
+  const awaitField = vi.spyOn(services.shortcuts, 'awaitField')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => press('?'))
+  expect(await screen.findByRole('dialog', { name: 'Atalhos de teclado' })).toBeInTheDocument()
+  act(() => helpState.close())
+  const composer = required(document.querySelector<HTMLElement>(`.navigation a[href="${paths.compose.href()}"]`))
+  fireEvent.click(composer)
+  expect(awaitField).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['the login', loginState, () => screen.findByRole('dialog', { name: 'Entrar' })],
+  ['what waits to be sent', pendingState, () => screen.findByRole('dialog', { name: 'Pendências' })],
+  ['the help', helpState, () => screen.findByRole('dialog', { name: 'Atalhos de teclado' })],
+])('%s opens over the page', async (_name, state, find) => {
+  await show(1280)
+  act(() => state.open())
+  expect(await find()).toBeInTheDocument()
+  act(() => state.close())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the preview of a message opens over the page', async () => {
+  await show(1280)
+  act(() => services.push.show({ title: 'Novo seguidor', body: 'Renata segue você', href: '/notifications' }))
+  expect(await screen.findByRole('status', { name: 'Prévia de notificação' })).toHaveTextContent('Novo seguidor')
+})

@@ -1,0 +1,85 @@
+import { renderWithServices, windowOf } from '@ementa/testing'
+import { Link } from '@ementa/ui/router'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { thisVisit } from '../pwa/install-state'
+import { updateState } from '../pwa/update-state'
+import type { Quiet } from '../services/quiet'
+import LateNotices from './late-notices'
+import { setOnPaper } from './paper'
+import { useLateNotices } from './use-late-notices'
+
+beforeEach(() => {
+  thisVisit.offers = true
+})
+afterEach(() => {
+  thisVisit.offers = undefined
+  updateState.waiting = null
+})
+
+const quiet: Quiet = { answered: vi.fn(), watch: vi.fn(), run: vi.fn() }
+
+function Frame({ isMobile = true }) {
+  const Notices = useLateNotices(quiet)
+  return (
+    <>
+      <p>Página</p>
+      {Notices && <Notices isMobile={isMobile} />}
+    </>
+  )
+}
+const offer = { name: 'Instalar o aplicativo' }
+const worker = Object.assign(new EventTarget(), { postMessage: vi.fn() })
+
+test('the notices come once the page is quiet, asked for once', async () => {
+  windowOf(390)
+  const run = vi.spyOn(quiet, 'run').mockImplementation(() => undefined)
+  await renderWithServices(<Frame />)
+  expect(screen.getByText('Página')).toBeInTheDocument()
+  expect(screen.queryByRole('region', offer)).toBeNull()
+  expect(run).toHaveBeenCalledOnce()
+  await act(async () => run.mock.calls[0]?.[0]())
+  expect(await screen.findByRole('region', offer)).toBeInTheDocument()
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('the offer to install is for phones, that of a new version for everybody', async () => {
+  Object.assign(updateState, { waiting: worker })
+  const { unmount } = await renderWithServices(<LateNotices isMobile={false} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Nova versão disponível')
+  expect(screen.queryByRole('region', offer)).toBeNull()
+  unmount()
+  updateState.waiting = null
+  await renderWithServices(<LateNotices isMobile />)
+  expect(screen.getByRole('region', offer)).toBeInTheDocument()
+  expect(screen.queryByText('Nova versão disponível')).toBeNull()
+})
+
+test('with them another page comes in', async () => {
+  const animate = vi.fn()
+  await renderWithServices(
+    <>
+      <main id="conteudo" ref={(element) => void (element && Object.assign(element, { animate }))} />
+      <Link to="/search">Buscar</Link>
+      <LateNotices isMobile={false} />
+    </>,
+    { pattern: '*' },
+  )
+  fireEvent.click(screen.getByRole('link', { name: 'Buscar' }))
+  await vi.waitFor(() => expect(animate).toHaveBeenCalledOnce())
+})
+
+test('a page on paper is black and without what can be pressed, beside the sheets that are there', () => {
+  const before = document.adoptedStyleSheets
+  expect(before.length, 'the notices have brought theirs').toBeGreaterThan(0)
+  setOnPaper()
+  expect(document.adoptedStyleSheets.slice(0, -1)).toEqual(before)
+  const text = [...(document.adoptedStyleSheets.at(-1)?.cssRules ?? [])].map(({ cssText }) => cssText).join()
+  document.adoptedStyleSheets = before
+  expect(text).toMatch(/@media print/)
+  expect(text).toMatch(/\.skip-link[^}]*display: none !important/)
+  expect(text).toMatch(/#conteudo \*[^}]*color: #000 !important/)
+  expect(text).toMatch(
+    /@media \(forced-colors: active\)[^}]*outline-style: double !important; outline-width: 4px !important/,
+  )
+})

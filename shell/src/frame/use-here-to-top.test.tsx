@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { goToTopOf, useHereToTop } from './use-here-to-top'
+
+let scrollTo: ReturnType<typeof vi.spyOn>
+const place = (address: string, scrolled: number) => {
+  history.replaceState(null, '', address)
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrolled)
+}
+beforeEach(() => {
+  scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+
+test('only a place that one is in and has scrolled down goes back to its top', () => {
+  place('/bookmarks', 0)
+  expect(goToTopOf('/bookmarks')).toBe(false)
+  place('/bookmarks', 400)
+  expect(goToTopOf('/search')).toBe(false)
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(goToTopOf('/bookmarks')).toBe(true)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
+})
+
+function Press() {
+  return (
+    <button type="button" onClick={useHereToTop('/bookmarks')}>
+      Favoritos
+    </button>
+  )
+}
+/** Presses the link of the bookmarks; returns whether it is left to lead there. */
+function leads(init = {}) {
+  const { unmount } = render(<Press />)
+  const isLeft = fireEvent.click(screen.getByRole('button'), init)
+  unmount()
+  return isLeft
+}
+
+test.each([
+  ['elsewhere the link leads on', '/search', 400, true, 0],
+  ['at the top of the very place nothing happens', '/bookmarks', 0, false, 0],
+  ['at the top of a tab of it the link opens the bare address', '/bookmarks?aba=2', 0, true, 0],
+  ['further down it goes to the top', '/bookmarks', 400, false, 1],
+  ['further down in a tab of it, too, and the tab is kept', '/bookmarks?aba=2', 400, false, 1],
+])('%s', (_name, address, scrolled, isLeft, scrolls) => {
+  place(address, scrolled)
+  expect(leads()).toBe(isLeft)
+  expect(scrollTo).toHaveBeenCalledTimes(scrolls)
+})
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s the browser opens the link as it does', (key) => {
+  place('/bookmarks', 400)
+  expect(leads({ [key]: true })).toBe(true)
+  expect(scrollTo).not.toHaveBeenCalled()
+})

@@ -1,0 +1,126 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const file = { asked: 0, isMissing: false }
+
+// What was wanted once stays wanted as long as its page.
+beforeEach(() => {
+  vi.resetModules()
+  Object.assign(file, { asked: 0, isMissing: false })
+  vi.doMock('./overlays', () => {
+    file.asked += 1
+    if (file.isMissing) throw new Error('Loading chunk 7 failed.')
+    return { default: ({ services }: { services: { name: string } }) => <p>Diálogos de {services.name}</p> }
+  })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+})
+
+/** What the frame hands on; the stand-in above says only its name. */
+const services = JSON.parse('{"name":"teste"}')
+
+/** A frame with what opens over the page, from modules that are new in each test. */
+function Frame({ useOverlays }: Pick<typeof import('./use-overlays'), 'useOverlays'>) {
+  const Overlays = useOverlays()
+  return Overlays && <Overlays services={services} />
+}
+const show = async () => render(<Frame useOverlays={(await import('./use-overlays')).useOverlays} />)
+const shown = () => screen.queryByText('Diálogos de teste')
+
+const push = { title: 'Novo seguidor', body: 'Renata segue você', href: '/notifications' }
+
+test('a page that nobody has touched has nothing that opens over it', async () => {
+  await show()
+  await act(async () => window.dispatchEvent(new Event('scroll')))
+  expect([shown(), file.asked]).toEqual([null, 0])
+})
+
+test.each(['pointerdown', 'keydown', 'focusin'])(
+  'it comes with the first %s, and is listened for no longer',
+  async (type) => {
+    const removed = vi.spyOn(window, 'removeEventListener')
+    await show()
+    await act(async () => window.dispatchEvent(new Event(type)))
+    expect(await screen.findByText('Diálogos de teste')).toBeInTheDocument()
+    const types = removed.mock.calls.map(([one]) => one)
+    expect(types.filter((one) => ['pointerdown', 'keydown', 'focusin'].includes(one))).toEqual([
+      'pointerdown',
+      'keydown',
+      'focusin',
+    ])
+  },
+)
+
+test.each([
+  ['the login dialog', async () => (await import('../login/login-state')).loginState.open()],
+  ['the sheet of what waits', async () => (await import('../offline/pending-state')).pendingState.open()],
+  ['the help', async () => (await import('../shortcuts/help-state')).helpState.open()],
+  ['a preview of a message', async () => (await import('../push/push-state')).createPushPreview().show(push)],
+  ['a toast', async () => (await import('@ementa/ui/host')).needOverlays()],
+])('%s needs it, untouched', async (_name, want) => {
+  await show()
+  expect(shown()).toBeNull()
+  await act(want)
+  expect(await screen.findByText('Diálogos de teste')).toBeInTheDocument()
+})
+
+test('what opened it may close again: what follows it still finds it there', async () => {
+  await show()
+  const { helpState } = await import('../shortcuts/help-state')
+  await act(async () => helpState.open())
+  await screen.findByText('Diálogos de teste')
+  await act(async () => helpState.close())
+  expect(shown()).toBeInTheDocument()
+  expect(file.asked).toBe(1)
+})
+
+test('a file that does not arrive is asked for again after three seconds, as long as the frame is there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  file.isMissing = true
+  const { unmount } = await show()
+  await act(async () => window.dispatchEvent(new Event('keydown')))
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  const before = file.asked
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(file.asked).toBe(before)
+  file.isMissing = false
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await vi.waitFor(() => expect(shown()).toBeInTheDocument())
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a frame that goes meanwhile asks no more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  file.isMissing = true
+  const { unmount } = await show()
+  await act(async () => window.dispatchEvent(new Event('keydown')))
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  const second = await show()
+  second.unmount()
+  await vi.dynamicImportSettled()
+  expect(vi.getTimerCount(), 'of a file that is missing after the frame is gone').toBe(0)
+})
+
+test('offline a worker that keeps the files is as good as the connection; without one it is waited for', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const container = { controller: null as object | null }
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  try {
+    const { unmount } = await show()
+    await act(async () => window.dispatchEvent(new Event('keydown')))
+    expect([shown(), file.asked]).toEqual([null, 0])
+    unmount()
+    onLine.mockReturnValue(true)
+    await act(async () => window.dispatchEvent(new Event('online')))
+    await vi.dynamicImportSettled()
+    expect(file.asked, 'of a frame that is gone').toBe(0)
+    onLine.mockReturnValue(false)
+    container.controller = {}
+    await show()
+    expect(await screen.findByText('Diálogos de teste')).toBeInTheDocument()
+  } finally {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  }
+})

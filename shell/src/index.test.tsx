@@ -1,0 +1,114 @@
+import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RegistryResult } from './registry/registry'
+
+const parts = vi.hoisted(() => ({
+  start: vi.fn(),
+  loadRegistry: vi.fn(),
+  beginSection: vi.fn(),
+  withAskedReleases: vi.fn(),
+  showBootFailure: vi.fn(),
+  reloadOnce: vi.fn(),
+  importMock: vi.fn(),
+}))
+vi.mock('./app', () => ({ start: parts.start }))
+vi.mock('./registry/registry', () => ({ loadRegistry: parts.loadRegistry }))
+vi.mock('./federation/load-section', () => ({ beginSection: parts.beginSection }))
+vi.mock('./federation/asked-release', () => ({ withAskedReleases: parts.withAskedReleases }))
+vi.mock('./failures/boot-failure', () => ({ showBootFailure: parts.showBootFailure }))
+vi.mock('./failures/guarded-reload', () => ({ reloadOnce: parts.reloadOnce }))
+vi.mock('@ementa/mock-backend', () => {
+  parts.importMock()
+  return {}
+})
+
+const remote = (name: string, route: string): RemoteEntry => ({
+  name,
+  entry: `https://${name}.example/m.json`,
+  routes: [route],
+})
+const SOCIAL = remote('social', '/p/:id')
+const ACCOUNT = remote('account', '/settings/*')
+const RESULT: RegistryResult = {
+  registry: { contract: 1, remotes: [ACCOUNT, SOCIAL], api: 'https://api.example/api' },
+  source: 'network',
+}
+const SECTION = Promise.resolve({ routes: [] })
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('__webpack_public_path__', 'unset')
+  parts.loadRegistry.mockResolvedValue(RESULT)
+  parts.beginSection.mockReturnValue(SECTION)
+})
+afterEach(() => {
+  for (const part of Object.values(parts)) part.mockReset()
+  document.head.querySelector('link[rel=manifest]')?.remove()
+})
+
+/** The boot file, on a page of the product. */
+async function boot(at: string) {
+  history.replaceState(null, '', at)
+  await import('./index')
+}
+
+test('the face of the remote that owns the address begins to load, and the frame is given it with the registry', async () => {
+  await boot('/p/post-001')
+  expect(parts.beginSection).toHaveBeenCalledExactlyOnceWith(SOCIAL)
+  expect(parts.start).toHaveBeenCalledExactlyOnceWith(RESULT, SECTION)
+  expect(parts.withAskedReleases).not.toHaveBeenCalled()
+  expect(parts.importMock).not.toHaveBeenCalled()
+  expect(parts.showBootFailure).not.toHaveBeenCalled()
+  expect(parts.reloadOnce).not.toHaveBeenCalled()
+})
+
+test('an address that nobody owns starts the frame alone', async () => {
+  await boot('/nowhere')
+  expect(parts.beginSection).not.toHaveBeenCalled()
+  expect(parts.start).toHaveBeenCalledExactlyOnceWith(RESULT, undefined)
+})
+
+test('files and addresses are those of the folder in which the product lies', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/ementa/manifest.webmanifest">')
+  await boot('/ementa/settings/privacy')
+  expect(Reflect.get(globalThis, '__webpack_public_path__')).toBe('/ementa/')
+  expect(parts.beginSection).toHaveBeenCalledExactlyOnceWith(ACCOUNT)
+})
+
+test('releases that the address asks for take the place of the published ones', async () => {
+  const asked: RegistryResult = {
+    ...RESULT,
+    registry: { ...RESULT.registry, remotes: [{ ...SOCIAL, entry: 'https://social.example/r/m.json' }] },
+    asked: [{ title: 'social', version: '1', problem: null }],
+  }
+  parts.withAskedReleases.mockResolvedValue(asked)
+  await boot('/p/post-001?release.social=1')
+  expect(parts.withAskedReleases).toHaveBeenCalledExactlyOnceWith(RESULT)
+  expect(parts.beginSection).toHaveBeenCalledExactlyOnceWith(asked.registry.remotes[0])
+  expect(parts.start).toHaveBeenCalledExactlyOnceWith(asked, SECTION)
+})
+
+test('without a server the mock is loaded beside the frame, and its failure is not the one of the start', async () => {
+  const result = { ...RESULT, registry: { ...RESULT.registry, api: undefined } }
+  parts.loadRegistry.mockResolvedValue(result)
+  parts.importMock.mockImplementation(() => {
+    throw new Error('gone')
+  })
+  await boot('/p/post-001')
+  await vi.waitFor(() => expect(parts.importMock).toHaveBeenCalledOnce())
+  expect(parts.start).toHaveBeenCalledExactlyOnceWith(result, SECTION)
+  expect(parts.showBootFailure).not.toHaveBeenCalled()
+})
+
+test('a start that fails is told where a reload is no way out, and only there', async () => {
+  const failure = new Error('Loading chunk 7 failed.')
+  parts.start.mockRejectedValue(failure)
+  parts.reloadOnce.mockResolvedValue(true)
+  await boot('/')
+  expect(parts.reloadOnce).toHaveBeenCalledOnce()
+  expect(parts.showBootFailure).not.toHaveBeenCalled()
+  parts.reloadOnce.mockResolvedValue(false)
+  vi.resetModules()
+  await boot('/')
+  expect(parts.showBootFailure).toHaveBeenCalledExactlyOnceWith(failure)
+})

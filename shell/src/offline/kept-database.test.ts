@@ -1,0 +1,28 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const upload = { name: 'a.png', type: 'image/png', data: btoa('prazos') }
+
+// A database that could be opened stays open as long as its page.
+beforeEach(() => vi.resetModules())
+
+test('a database that could not be opened is opened by the next image', async () => {
+  const { keepImage, keptBlob } = await import('./kept-images')
+  const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('busy', 'UnknownError')
+  })
+  await expect(keepImage(upload)).rejects.toThrow('busy')
+  refused.mockRestore()
+  const address = await keepImage(upload)
+  const blob = await keptBlob(address)
+  expect(blob?.type).toBe('image/png')
+  expect(await blob?.text()).toBe('prazos')
+  expect(await keptBlob(`${address}x`)).toBeUndefined()
+})
+
+test('a database that is open is opened once', async () => {
+  const { keepImage, keptBlob } = await import('./kept-images')
+  const open = vi.spyOn(indexedDB, 'open')
+  await keptBlob(await keepImage(upload))
+  expect(open).toHaveBeenCalledExactlyOnceWith('ementa-kept-images', 1)
+})

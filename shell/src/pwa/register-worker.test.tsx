@@ -1,0 +1,138 @@
+import { required } from '@ementa/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropWorker } from './drop-worker'
+import { registerWorker, takeUpdate } from './register-worker'
+import { updateState } from './update-state'
+
+const HOUR = 60 * 60_000
+const SOCIAL = { name: 'social', entry: '/social.json', routes: ['/'] }
+
+let registration: Registration
+let container: Container
+let active: { postMessage: ReturnType<typeof vi.fn> } | null
+
+class Registration extends EventTarget {
+  waiting = null
+  installing: EventTarget | null = null
+  updates = 0
+  // No mock: one would take a refusal that nobody catches for its own.
+  async update() {
+    this.updates += 1
+    throw new TypeError('offline')
+  }
+}
+class Container extends EventTarget {
+  controller = {}
+  register = vi.fn(async (_url: string) => registration)
+  get ready() {
+    return Promise.resolve({ active })
+  }
+}
+/** What the browser says about the connection. */
+const connect = (connection?: { saveData?: boolean }) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+
+beforeEach(() => {
+  registration = new Registration()
+  container = new Container()
+  active = { postMessage: vi.fn() }
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  updateState.waiting = null
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(navigator, 'connection')
+  document.head.querySelector('link[rel=manifest]')?.remove()
+  vi.useRealTimers()
+})
+
+test('the worker lies in the folder of the product', async () => {
+  await registerWorker([])
+  expect(String(container.register.mock.calls[0]?.[0])).toBe('/sw.js')
+  document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/ementa/manifest.webmanifest">')
+  await registerWorker([])
+  expect(String(container.register.mock.calls[1]?.[0])).toBe('/ementa/sw.js')
+})
+
+test('a browser without workers is asked for nothing', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  await registerWorker([SOCIAL])
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test('a window that refuses workers costs only a note', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refusal = new DOMException('private window', 'SecurityError')
+  container.register.mockRejectedValue(refusal)
+  await registerWorker([SOCIAL])
+  expect(warned).toHaveBeenCalledExactlyOnceWith('[pwa] no service worker', refusal)
+})
+
+test.each([
+  ['a browser that does not say', undefined, 1],
+  ['one that may load', { saveData: false }, 1],
+  ['one that says nothing of it', {}, 1],
+  ['one that saves data', { saveData: true }, 0],
+])('ahead of a visit the files are kept by %s: %o', async (_name, connection, times) => {
+  connect(connection)
+  await registerWorker([SOCIAL])
+  expect(required(active).postMessage).toHaveBeenCalledTimes(times)
+})
+
+test('where no worker is active yet, none is told anything', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  active = null
+  await registerWorker([SOCIAL])
+  expect(container.register).toHaveBeenCalledOnce()
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test('only a version that is installed is offered', async () => {
+  await registerWorker([])
+  registration.dispatchEvent(new Event('updatefound'))
+  for (const state of ['installing', 'activated', 'redundant']) {
+    const worker = Object.assign(new EventTarget(), { state })
+    registration.installing = worker
+    registration.dispatchEvent(new Event('updatefound'))
+    worker.dispatchEvent(new Event('statechange'))
+    expect(updateState.waiting, state).toBeNull()
+  }
+  const worker = Object.assign(new EventTarget(), { state: 'installed' })
+  registration.installing = worker
+  registration.dispatchEvent(new Event('updatefound'))
+  expect(updateState.waiting).toBeNull()
+  worker.dispatchEvent(new Event('statechange'))
+  expect(updateState.waiting).toBe(worker)
+})
+
+test('without a version that waits nothing is taken', () => {
+  const listened = vi.spyOn(container, 'addEventListener')
+  takeUpdate()
+  expect(listened).not.toHaveBeenCalled()
+})
+
+test('a tab that is looked at again asks for a newer version, once an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: HOUR })
+  await registerWorker([])
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const become = (state: DocumentVisibilityState, now: number) => {
+    vi.setSystemTime(now)
+    visibility.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+    return registration.updates
+  }
+  expect(become('visible', 2 * HOUR - 1)).toBe(0)
+  expect(become('hidden', 2 * HOUR)).toBe(0)
+  expect(become('visible', 2 * HOUR)).toBe(1)
+  expect(become('visible', 3 * HOUR - 1)).toBe(1)
+  expect(become('visible', 3 * HOUR)).toBe(2)
+})
+
+test('a browser without workers has caches to be dropped all the same', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  const remove = vi.fn(async (_name: string) => true)
+  vi.stubGlobal('caches', { keys: async () => ['ementa-files', 'another'], delete: remove })
+  await dropWorker()
+  expect(remove.mock.calls).toEqual([['ementa-files']])
+})

@@ -1,0 +1,170 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  APP,
+  beginWorker,
+  CHUNK,
+  ExtendableEvent,
+  FetchEvent,
+  keep,
+  kept,
+  load,
+  network,
+  SCOPE,
+  send,
+  textIn,
+  worker,
+} from '../test/worker-scope'
+import { CACHES } from './cache-rules'
+
+const warmRemotes = vi.hoisted(() => vi.fn())
+vi.mock('./warm-remotes', () => ({ warmRemotes }))
+
+beforeAll(async () => {
+  beginWorker()
+  await import('./service-worker')
+})
+beforeEach(() => {
+  beginWorker()
+  warmRemotes.mockReset().mockResolvedValue({ warmed: ['social'], failed: ['account'] })
+})
+afterEach(() => vi.useRealTimers())
+
+const visit = (path: string) => load(SCOPE + path, { isPage: true })
+const DOCUMENT = '<div id="skeleton"></div>'
+
+test("the build's own files are kept when the worker is installed, older ones go, and it takes the pages over", async () => {
+  network.answers[APP] = () => new Response('app')
+  await send(new ExtendableEvent('install'))
+  expect(network.asked).toEqual([APP])
+  await keep(`workbox-precache-${SCOPE}`, APP, 'older')
+  await send(new ExtendableEvent('activate'))
+  expect([...kept.keys()]).toEqual([`workbox-precache-v2-${SCOPE}`])
+  expect(worker.clients.claim).toHaveBeenCalledOnce()
+  network.answers = {}
+  expect(await load(APP)).toBe('app')
+})
+
+test('all pages have one document: the newest, or without a server the last one', async () => {
+  network.answers[`${SCOPE}search`] = () => new Response(`${DOCUMENT}1`)
+  expect(await visit('search')).toBe(`${DOCUMENT}1`)
+  expect([...(kept.get(CACHES.documents)?.keys() ?? [])]).toEqual([SCOPE])
+  expect(await visit('p/post-001')).toBe(`${DOCUMENT}1`)
+  network.answers[`${SCOPE}search`] = () => new Response(`${DOCUMENT}2`)
+  expect(await visit('search')).toBe(`${DOCUMENT}2`)
+  expect(await textIn(CACHES.documents, SCOPE)).toBe(`${DOCUMENT}2`)
+})
+
+test.each([
+  ['the page of a remote by itself', new Response('<div id="root"></div>')],
+  ['a page that fails', new Response(DOCUMENT, { status: 500 })],
+])('%s does not become the document of every page', async (_name, response) => {
+  network.answers[`${SCOPE}search`] = () => response.clone()
+  expect(await visit('search')).toBe(await response.text())
+  expect(await textIn(CACHES.documents, SCOPE)).toBeUndefined()
+  network.answers = {}
+  expect(await visit('search')).toBe('error')
+})
+
+test.each(['foto.png', 'edital.PDF'])('%s is no page, and is left to the browser', async (file) => {
+  expect(await visit(file)).toBeNull()
+  expect(network.asked).toEqual([])
+})
+
+test.each([
+  ['a page', SCOPE, CACHES.documents, { isPage: true }],
+  ['the registry', `${SCOPE}remotes.json`, CACHES.pointers, {}],
+])('%s that does not come within three seconds is that of before', async (_name, address, cache, how) => {
+  await keep(cache, address, `${DOCUMENT}before`)
+  network.answers[address] = () => new Promise(() => undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const shown = vi.fn()
+  const event = new FetchEvent(new Request(address))
+  if ('isPage' in how) Object.defineProperty(event.request, 'mode', { value: 'navigate' })
+  worker.dispatchEvent(event)
+  void event.answer?.then(async (response) => shown(await response.text()))
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(shown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledExactlyOnceWith(`${DOCUMENT}before`))
+})
+
+test.each([`${SCOPE}remotes.json`, 'https://social.example/mf-manifest.json', 'https://social.example/remoteEntry.js'])(
+  '%s is the newest, and without a server the last good one',
+  async (address) => {
+    network.answers[address] = () => new Response('1')
+    expect(await load(address)).toBe('1')
+    network.answers[address] = () => new Response('2')
+    expect(await load(address)).toBe('2')
+    network.answers[address] = () => new Response('no', { status: 503 })
+    expect(await load(address)).toBe('no')
+    network.answers = {}
+    expect(await load(address)).toBe('2')
+    expect(await textIn(CACHES.pointers, address)).toBe('2')
+  },
+)
+
+test.each(['theme.js', 'manifest.webmanifest', 'icons/ementa.svg'])(
+  '%s is there at once, and a newer one the next time',
+  async (file) => {
+    const address = SCOPE + file
+    network.answers[address] = () => new Response('1')
+    expect(await load(address)).toBe('1')
+    network.answers[address] = () => new Response('2')
+    expect(await load(address)).toBe('1')
+    expect(await textIn(CACHES.files, address)).toBe('2')
+    network.answers[address] = () => new Response('no', { status: 500 })
+    expect(await load(address)).toBe('2')
+    expect(await textIn(CACHES.files, address)).toBe('2')
+  },
+)
+
+/** What a server of another origin answers without its consent: nobody can say whether it is an error. */
+const opaque = (): Response =>
+  Object.defineProperties(new Response('opaque'), { status: { value: 0 }, clone: { value: opaque } })
+
+test.each([
+  [`${SCOPE}remotes.json`, CACHES.pointers, 'default'],
+  [CHUNK, CACHES.files, 'reload'],
+  [CHUNK, CACHES.files, 'default'],
+  [`${SCOPE}theme.js`, CACHES.files, 'default'],
+] as const)('of %s an answer that may be an error is not kept (%s, %s)', async (address, name, cache) => {
+  network.answers[address] = opaque
+  expect(await load(address, { cache })).toBe('opaque')
+  expect(await textIn(name, address)).toBeUndefined()
+})
+
+test.each(['https://shell.example/theme.js', 'https://shell.example/icons/a.svg', `${SCOPE}api/posts`])(
+  '%s is left to the browser',
+  async (address) => {
+    expect(await load(address)).toBeNull()
+  },
+)
+
+/** A message of a page. */
+async function tell(
+  data: unknown,
+  source: { postMessage: (message: unknown) => void } | null = { postMessage: vi.fn() },
+) {
+  await send(Object.assign(new ExtendableEvent('message'), { data, source }))
+  return source
+}
+
+test('the worker takes over when it is told to, and only then', async () => {
+  await tell(undefined)
+  await tell({ type: 'warm', remotes: [] }, null)
+  expect(worker.skipWaiting).not.toHaveBeenCalled()
+  await tell({ type: 'take-over' })
+  expect(worker.skipWaiting).toHaveBeenCalledOnce()
+})
+
+test('the files of the remotes are kept when a page asks for it, which is told what became of it', async () => {
+  const remotes = [{ name: 'social', entry: 'https://social.example/mf-manifest.json' }]
+  const page = await tell({ type: 'warm', remotes })
+  expect(warmRemotes).toHaveBeenCalledExactlyOnceWith(SCOPE, remotes)
+  expect(page?.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'warmed', warmed: ['social'], failed: ['account'] })
+  await tell({ type: 'warm' }, null)
+  expect(warmRemotes).toHaveBeenLastCalledWith(SCOPE, [])
+  await tell({ type: 'take-over' })
+  expect(warmRemotes).toHaveBeenCalledTimes(2)
+})

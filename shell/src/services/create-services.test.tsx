@@ -1,0 +1,215 @@
+import 'fake-indexeddb/auto'
+import { IMAGE, noteRefusedPlace, type Registry, STORAGE_KEYS } from '@ementa/contracts'
+import type { Toast, Writes } from '@ementa/ui/host'
+import * as host from '@ementa/ui/host'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { loginState } from '../login/login-state'
+import { pendingState } from '../offline/pending-state'
+import { pushState } from '../push/push-state'
+import * as backend from './backend'
+import { createShellServices } from './create-services'
+import * as device from './device-data'
+import * as quiet from './quiet'
+
+// For modules of its own: what is noted of a browser's places stays in them.
+vi.mock(import('./backend'), async (load) => ({ ...(await load()) }))
+
+const API = 'https://api.example/v1'
+const registry = (over: Partial<Registry> = {}): Registry => ({ contract: 1, remotes: [], ...over })
+
+/** Services are made once for each page, and listen to it for as long as it is there: here until the test ends. */
+function make(over: Partial<Registry>) {
+  const listen = vi.spyOn(window, 'addEventListener')
+  const services = createShellServices(registry(over))
+  const listeners = [...listen.mock.calls]
+  listen.mockRestore()
+  onTestFinished(() => {
+    for (const [type, listener] of listeners) window.removeEventListener(type, listener)
+    services.session.dispose()
+    services.cache.dispose()
+  })
+  return services
+}
+
+/** The services of a page, with what it shows and what becomes stale. */
+function open(over: Partial<Registry> = {}) {
+  const services = make(over)
+  const toasts: Toast[] = []
+  services.toast.attach({ show: (toast) => void toasts.push(toast), close: () => undefined })
+  const stale: Parameters<Parameters<Writes['subscribe']>[0]>[0][] = []
+  services.writes.subscribe((one) => void stale.push(one))
+  return { services, toasts, stale, titles: () => toasts.map(({ title }) => title) }
+}
+
+/** The server of a registry, on which nobody is signed in. */
+function serve() {
+  const fetched = vi.fn(async (_request: Request) => Response.json(null))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const simulate = (settings: object) =>
+  localStorage.setItem(STORAGE_KEYS.simulation, JSON.stringify({ latency: [0, 0], failureRate: 0, ...settings }))
+
+beforeEach(() => simulate({ retryBase: 7 }))
+
+describe('the services of a page with a server', () => {
+  test('ask it who is signed in, and leave the backend of the page alone', async () => {
+    const fetched = serve()
+    const mock = vi.spyOn(backend, 'mockBackend')
+    const { services } = open({ api: API })
+    await vi.waitFor(() => expect(services.session.state.status).toBe('signed-out'))
+    expect(fetched.mock.calls.map(([request]) => request.url)).toEqual([`${API}/auth/getCurrentUser`])
+    expect(mock).not.toHaveBeenCalled()
+  })
+
+  test('have the images of that server, and erase nothing but this device', async () => {
+    serve()
+    const createDevice = vi.spyOn(device, 'createDeviceData')
+    const { services } = open({ api: API })
+    expect(await services.images.resolve(`${IMAGE.localScheme}a`)).toBe(`${API}/images/a`)
+    expect(createDevice).toHaveBeenCalledExactlyOnceWith({ hasMock: false })
+    expect(services.device).toBe(createDevice.mock.results[0]?.value)
+  })
+
+  test('notice which calls are on their way', async () => {
+    serve()
+    const watched = vi.fn()
+    const make = vi.spyOn(quiet, 'createQuiet').mockImplementation(() => ({
+      answered: () => undefined,
+      run: () => undefined,
+      watch: (inner) => (request) => {
+        watched(request.url)
+        return inner(request)
+      },
+    }))
+    const { services } = open({ api: API })
+    expect(services.quiet).toBe(make.mock.results[0]?.value)
+    await vi.waitFor(() => expect(services.session.state.status).toBe('signed-out'))
+    expect(watched).toHaveBeenCalledExactlyOnceWith(`${API}/auth/getCurrentUser`)
+  })
+
+  test('open what the frame shows', () => {
+    serve()
+    loginState.close()
+    pendingState.close()
+    const { services } = open({ api: API })
+    services.session.openLogin()
+    expect([loginState.isOpen, pendingState.isOpen]).toEqual([true, false])
+    services.offline.showPending()
+    expect(pendingState.isOpen).toBe(true)
+    services.push.show({ title: 'Prazos', body: 'Novo artigo', href: '/p/1' })
+    expect(pushState.current).toMatchObject({ title: 'Prazos', href: '/p/1' })
+    services.shortcuts.turn(false)
+    expect(localStorage.getItem(STORAGE_KEYS.shortcuts)).toBe('off')
+    loginState.close()
+    pendingState.close()
+    pushState.close()
+  })
+
+  test('load components from the remotes of the registry, and wait before a retry as the device says', async () => {
+    serve()
+    const entry = 'https://social.example/mf-manifest.json'
+    const { services } = open({ api: API, remotes: [{ name: 'social', entry, routes: [], enabled: false }] })
+    await expect(services.widgets.load('social/post-card')).rejects.toMatchObject({ kind: 'disabled', entry })
+    expect(services.retryBase).toBe(7)
+  })
+
+  test.each([STORAGE_KEYS.queue, STORAGE_KEYS.cache])('say that %s cannot be read', async (key) => {
+    serve()
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    localStorage.setItem(key, '{{')
+    const { services, titles } = open({ api: API })
+    services.cache.pages()
+    await vi.waitFor(() => expect(titles()).toEqual(['Dados corrompidos foram guardados à parte']))
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(`[storage] corrupt: ${key}`)
+  })
+
+  test('tell other tabs what became stale, once', async () => {
+    serve()
+    const { services } = open({ api: API })
+    services.writes.announce(['feed'], { isShared: true })
+    expect(localStorage.getItem(STORAGE_KEYS.staleReads)).toMatch(/^\d+ feed$/)
+  })
+})
+
+describe('the services of a page without a server', () => {
+  test('say what the backend of the page could not store or read, and read again what it did by itself', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const mock = await backend.mockBackend()
+    const onProblem = vi.spyOn(mock, 'onProblem')
+    const onCarriedOut = vi.spyOn(mock, 'onCarriedOut')
+    const createDevice = vi.spyOn(device, 'createDeviceData')
+    const { titles, stale } = open()
+    expect(createDevice).toHaveBeenCalledExactlyOnceWith({ hasMock: true })
+    await vi.waitFor(() => expect(onCarriedOut).toHaveBeenCalledOnce())
+    const [[tell] = []] = onProblem.mock.calls
+    const before = titles().length
+    tell?.({ kind: 'storage-full', key: 'a' })
+    tell?.({ kind: 'old-version', key: 'b' })
+    expect(titles().slice(before)).toEqual(['Armazenamento cheio', 'Dados corrompidos foram guardados à parte'])
+    expect(vi.mocked(console.warn).mock.calls).toEqual(
+      expect.arrayContaining([['[storage] full: a'], ['[storage] corrupt: b']]),
+    )
+    const [[carriedOut] = []] = onCarriedOut.mock.calls
+    carriedOut?.()
+    const resources = ['issues', 'issue', 'schedules', 'notifications', 'unreadCount']
+    expect(stale).toEqual([{ resources, forOtherTabs: resources }])
+  })
+
+  test('are there where the backend of the page does not arrive', async () => {
+    const mock = vi.spyOn(backend, 'mockBackend').mockRejectedValue(new Error('Loading chunk mock failed.'))
+    const { titles } = open()
+    await vi.waitFor(() => expect(mock).toHaveBeenCalledOnce())
+    // A rejection that nobody handles would fail this run.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(titles()).not.toContain('Dados corrompidos foram guardados à parte')
+  })
+
+  test.each([
+    [0, 'Ações sincronizadas', undefined],
+    [1, 'Algumas ações falharam', 'Ver pendências'],
+  ])(
+    'send what was queued past the queue, by the chance of the simulation (%i), as one change',
+    async (syncFailureRate, said, label) => {
+      simulate({ syncFailureRate })
+      const { services, titles, toasts, stale } = open()
+      await services.session.signIn('anapaula')
+      const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      window.dispatchEvent(new Event('offline'))
+      const { posts } = await services.api.posts.listFeed({}).catch(() => ({ posts: [] }))
+      expect(posts, 'offline nothing is read').toEqual([])
+      for (const body of ['Um.', 'Dois.'])
+        await services.api.comments.create({ postId: 'post-001', body }).catch(() => undefined)
+      expect(services.offline.state.pending).toHaveLength(2)
+      stale.length = 0
+      isOnline.mockReturnValue(true)
+      window.dispatchEvent(new Event('online'))
+      await vi.waitFor(() => expect(titles()).toContain(said), { timeout: 10_000 })
+      await vi.waitFor(() => expect(services.offline.state.syncing).toBe(false))
+      const action = toasts.find(({ title }) => title === said)?.action
+      expect(action?.label).toBe(label)
+      expect(services.offline.state.pending).toHaveLength(syncFailureRate ? 2 : 0)
+      if (syncFailureRate) return
+      await vi.waitFor(() => expect(stale).toHaveLength(1))
+      // Nobody waits for the answer to bring the comments up to date: they are read again here as well.
+      expect(stale[0]?.resources).toEqual(expect.arrayContaining(['comments', 'post', 'law']))
+    },
+  )
+})
+
+// The last one: what is noted of a browser's places stays in its module.
+test('a browser that keeps nothing is said once, for which the overlays are loaded', () => {
+  serve()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const need = vi.spyOn(host, 'needOverlays')
+  const services = make({ api: API })
+  expect(need).not.toHaveBeenCalled()
+  noteRefusedPlace('sessionStorage')
+  expect(need).toHaveBeenCalledOnce()
+  const show = vi.fn()
+  services.toast.attach({ show, close: () => undefined })
+  expect(show).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Este navegador não guarda os dados da Ementa', status: 'error' }),
+  )
+  expect(console.warn).toHaveBeenCalledWith('[storage] refused: sessionStorage')
+})

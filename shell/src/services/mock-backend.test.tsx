@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto'
+import { IMAGE, STORAGE_KEYS } from '@ementa/contracts'
+import { createBackend } from '@ementa/mock-backend'
+import { memoryStorage } from '@ementa/ui/host'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+// The real one, of which this test sees how it is made.
+vi.mock(import('@ementa/mock-backend'), async (load) => {
+  const real = await load()
+  return { ...real, createBackend: vi.fn(real.createBackend) }
+})
+
+/** One pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** The module as a page has it in which nothing was called yet. */
+async function open() {
+  vi.resetModules()
+  return import('./backend')
+}
+const simulate = (settings: object) =>
+  localStorage.setItem(STORAGE_KEYS.simulation, JSON.stringify({ latency: [0, 0], failureRate: 0, ...settings }))
+const currentUser = (url: string) => new Request(`${url}/auth/getCurrentUser`, { method: 'POST', body: '{}' })
+
+beforeEach(() => {
+  vi.mocked(createBackend).mockClear()
+  simulate({})
+})
+
+test('without a server the backend of this page answers, which begins to load at once and is made once', async () => {
+  const { connect } = await open()
+  const { url, transport } = connect(undefined, memoryStorage())
+  expect(url).toBe('http://backend.ementa/api')
+  await vi.waitFor(() => expect(createBackend).toHaveBeenCalledExactlyOnceWith({ portraits: '/icons/portraits.svg' }))
+  const answer = await transport(currentUser(url))
+  expect([answer.status, await answer.json()]).toEqual([200, null])
+  await transport(currentUser(url))
+  expect(createBackend).toHaveBeenCalledOnce()
+})
+
+test('the portraits lie in the folder of the product', async () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: '/ementa/manifest.webmanifest' })
+  document.head.append(link)
+  const { mockBackend } = await open()
+  await mockBackend()
+  link.remove()
+  expect(createBackend).toHaveBeenCalledExactlyOnceWith({ portraits: '/ementa/icons/portraits.svg' })
+})
+
+test('a backend that does not arrive fails the call, and the next call loads it again', async () => {
+  const gone = new Error('Loading chunk mock failed.')
+  vi.mocked(createBackend).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone)
+  const { connect } = await open()
+  const { url, transport } = connect(undefined, memoryStorage())
+  // Nobody has called: that is no error of the page, which would fail this run.
+  await vi.waitFor(() => expect(createBackend).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  await expect(transport(currentUser(url))).rejects.toBe(gone)
+  expect((await transport(currentUser(url))).ok).toBe(true)
+})
+
+test.each([
+  [0, false],
+  [1, true],
+])('a sync fails as often as the simulation says: %i', async (syncFailureRate, fails) => {
+  simulate({ syncFailureRate })
+  const { connect } = await open()
+  expect(await connect(undefined, memoryStorage()).syncFailsByChance()).toBe(fails)
+})
+
+test('an uploaded image is shown from the backend of this page, and one that is gone is named', async () => {
+  const { createImages, mockBackend } = await open()
+  const { images } = await mockBackend()
+  const blob = vi.spyOn(images, 'blob').mockResolvedValueOnce(new Blob(['imagem']))
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  const { resolve } = createImages(undefined)
+  const uploaded = `${IMAGE.localScheme}1`
+  expect(await resolve(uploaded)).toBe('blob:1')
+  expect(blob).toHaveBeenCalledExactlyOnceWith(uploaded)
+  const lost = `${IMAGE.localScheme}lost`
+  await expect(resolve(lost)).rejects.toThrow(`Failed to show ${lost}: its blob is gone.`)
+})
+
+test('an image that was chosen offline is uploaded before the post that names it', async () => {
+  const { connect, createImages } = await open()
+  const kept = await createImages(undefined).keep({ name: 'a.png', type: 'image/png', data: PNG })
+  const { url, transport } = connect(undefined, memoryStorage())
+  const call = (name: string, input: object) =>
+    transport(
+      new Request(`${url}/${name}`, {
+        method: 'POST',
+        body: JSON.stringify(input),
+        headers: { 'content-type': 'application/json' },
+      }),
+    )
+  await call('auth/signIn', { username: 'anapaula' })
+  const answer = await call('posts/create', { body: 'Com imagem.', imageUrl: kept })
+  const post = await answer.text()
+  expect(post).toContain(IMAGE.localScheme)
+  expect(post).not.toContain(kept)
+})

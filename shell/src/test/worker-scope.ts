@@ -1,0 +1,103 @@
+import { vi } from 'vitest'
+
+/** The address of the worker's folder. */
+export const SCOPE = 'https://shell.example/ementa/'
+/** A file of the build. */
+export const APP = `${SCOPE}static/app.0123abcd.js`
+/** A file of a remote. */
+export const CHUNK = 'https://social.example/static/a.0123abcd.js'
+
+// For tests only: the browser's side of a worker. The events that it sends, what it keeps, and what the worker may ask it for.
+
+export class ExtendableEvent extends Event {
+  readonly work: Promise<unknown>[] = []
+  waitUntil = (promise: Promise<unknown>) => void this.work.push(promise)
+}
+export class FetchEvent extends ExtendableEvent {
+  answer: Promise<Response> | undefined
+  constructor(readonly request: Request) {
+    super('fetch')
+  }
+  respondWith = (answer: Promise<Response>) => {
+    this.answer = answer
+  }
+}
+/** Caches by name, with what they keep by address. */
+export const kept = new Map<string, Map<string, Response>>()
+const addressOf = (request: Request | string) => (typeof request === 'string' ? request : request.url)
+const caches = {
+  open: async (name: string) => {
+    const cache = kept.get(name) ?? new Map<string, Response>()
+    kept.set(name, cache)
+    return {
+      match: async (request: Request | string) => cache.get(addressOf(request))?.clone(),
+      put: async (request: Request | string, response: Response) => {
+        cache.set(addressOf(request), response)
+      },
+      delete: async (request: Request | string) => cache.delete(addressOf(request)),
+      keys: async () => [...cache.keys()].map((address) => new Request(address)),
+    }
+  },
+  match: async (request: Request | string, { cacheName }: { cacheName: string }) =>
+    kept.get(cacheName)?.get(addressOf(request))?.clone(),
+  keys: async () => [...kept.keys()],
+  delete: async (name: string) => kept.delete(name),
+}
+export const worker = Object.assign(new EventTarget(), {
+  registration: { scope: SCOPE },
+  location: new URL(`${SCOPE}sw.js`),
+  caches,
+  clients: { claim: vi.fn() },
+  skipWaiting: vi.fn(),
+  __WB_MANIFEST: [{ url: 'static/app.0123abcd.js', revision: null }],
+})
+
+export async function keep(cache: string, address: string, text: string, headers = {}) {
+  await (await caches.open(cache)).put(address, new Response(text, { headers }))
+}
+export const textIn = async (cache: string, address: string) =>
+  (await (await caches.open(cache)).match(address))?.text()
+
+/** Sends an event, and waits for what the worker does about it. */
+export function send(event: ExtendableEvent) {
+  worker.dispatchEvent(event)
+  return Promise.all(event.work)
+}
+
+/** What the network answers, by address, and what it was asked for; without an answer it is down. */
+export const network = {
+  answers: {} as Record<string, () => Response | Promise<Response>>,
+  asked: [] as string[],
+}
+
+/** Puts this scope in place of the test's own until its end; nothing is kept, and the network is down. */
+export function beginWorker() {
+  kept.clear()
+  worker.clients.claim.mockClear()
+  worker.skipWaiting.mockClear()
+  Object.assign(network, { answers: {}, asked: [] })
+  // As it is built: its parts log what they do otherwise.
+  vi.stubEnv('NODE_ENV', 'production')
+  const { location, registration } = worker
+  const names = { self: worker, location, registration, caches, FetchEvent, ExtendableEvent }
+  for (const [name, value] of Object.entries(names)) vi.stubGlobal(name, value)
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    const address = addressOf(request)
+    network.asked.push(address)
+    const answer = network.answers[address]?.()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer
+  })
+}
+
+/** What the worker answers; null: it leaves the request to the browser. */
+export async function load(address: string, { isPage = false, ...init }: RequestInit & { isPage?: boolean } = {}) {
+  const request = new Request(address, init)
+  if (isPage) Object.defineProperty(request, 'mode', { value: 'navigate' })
+  const event = new FetchEvent(request)
+  worker.dispatchEvent(event)
+  if (!event.answer) return null
+  const response = await event.answer
+  await Promise.all(event.work)
+  return response.type === 'error' ? 'error' : response.text()
+}
