@@ -117,13 +117,6 @@ test('another event of that name is held back too, but is no offer that could be
   }
 })
 
-test('an app that is installed offers itself to nobody', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
-  thisVisit.offers = undefined
-  expect(isFirstOffer()).toBe(false)
-  expect(localStorage.getItem(STORAGE_KEYS.installShown)).toBeNull()
-})
-
 test('a visit keeps its answer; where it cannot be remembered, nothing is offered and a dismissal is no failure', () => {
   thisVisit.offers = undefined
   expect([isFirstOffer(), isFirstOffer()]).toEqual([true, true])

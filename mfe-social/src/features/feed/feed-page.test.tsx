@@ -7,7 +7,7 @@ import FeedPage from './feed-page'
 beforeEach(() => {
   // happy-dom has no layout: without this everything counts as scrolled past, and pages load by themselves.
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
-  window.scrollTo = vi.fn()
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 async function feed(options: TestOptions = {}) {
   const view = await renderWithServices(<FeedPage />, { pattern: '/', ...options })
