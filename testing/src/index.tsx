@@ -32,7 +32,7 @@ import '@testing-library/jest-dom/vitest'
 export { default as userEvent } from '@testing-library/user-event'
 export { PlainSheet } from './plain-sheet'
 export { required } from './required'
-export { windowOf } from './window-of'
+export { windowOf, withLessMotion } from './window-of'
 export { withCalls } from './with-calls'
 
 // happy-dom rejects the animations that a test's end cancels.

@@ -21,7 +21,11 @@ Object.assign(elements, { search: elements.section })
 
 declare global {
   interface Window {
-    readonly happyDOM: { setURL(url: string): void; setViewport(viewport: { width: number }): void }
+    readonly happyDOM: {
+      setURL(url: string): void
+      setViewport(viewport: { width: number }): void
+      readonly settings: { readonly device: { prefersReducedMotion: 'reduce' | 'no-preference' } }
+    }
   }
 }
 

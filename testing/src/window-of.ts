@@ -9,3 +9,12 @@ export function windowOf(width: number): void {
   happyDOM.setViewport({ width })
   onTestFinished(() => happyDOM.setViewport({ width: widthBefore }))
 }
+
+/** Somebody who wants less motion, until the end of the test. A query that the product asked before keeps its answer. */
+export function withLessMotion(): void {
+  const { device } = window.happyDOM.settings
+  device.prefersReducedMotion = 'reduce'
+  onTestFinished(() => {
+    device.prefersReducedMotion = 'no-preference'
+  })
+}

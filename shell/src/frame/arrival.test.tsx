@@ -1,7 +1,7 @@
-import { renderWithServices, userEvent } from '@ementa/testing'
+import { renderWithServices, userEvent, withLessMotion } from '@ementa/testing'
 import { Link } from '@ementa/ui/router'
 import { screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useArrival } from './arrival'
 
 const animate = vi.fn()
@@ -41,11 +41,7 @@ test('another page comes in, the first one of a visit and another search of the 
 
 test('where motion is not wanted, the page is there at once', async () => {
   await visit()
-  const { device } = window.happyDOM.settings
-  device.prefersReducedMotion = 'reduce'
-  onTestFinished(() => {
-    device.prefersReducedMotion = 'no-preference'
-  })
+  withLessMotion()
   await press('Buscar')
   expect(animate).not.toHaveBeenCalled()
 })
