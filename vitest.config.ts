@@ -53,6 +53,7 @@ export default defineConfig({
     // Views on the real backend take a while on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['testing/src/patience.ts'],
     restoreMocks: true,
     // Modules are applied, under the names that stand in them: a view test sees what is shown.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },

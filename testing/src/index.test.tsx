@@ -1,7 +1,7 @@
 import { useServices, useSession } from '@ementa/ui'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderWithServices } from '.'
 
 function View() {
@@ -23,4 +23,12 @@ test('renders a view for the person who is signed in on a backend of its own', a
 test('renders a view for a visitor', async () => {
   await renderWithServices(<View />)
   expect(screen.getByRole('button', { name: 'visitante' })).toBeVisible()
+})
+
+test('what a busy machine takes longer than a second for is waited for', async () => {
+  let hasCome = false
+  setTimeout(() => {
+    hasCome = true
+  }, 1100)
+  await Promise.all([vi.waitFor(() => expect(hasCome).toBe(true)), vi.waitUntil(() => hasCome)])
 })
