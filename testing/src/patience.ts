@@ -1,10 +1,11 @@
 /**
  * Runs before every test file. `vi.waitFor` and `vi.waitUntil` give up after a second, which a busy machine needs for one
- * rendering: they wait as long as testing-library does (`setup.ts`). What never comes still fails.
+ * rendering: they wait as long as testing-library does here (`setup.ts`). What never comes still fails.
  */
 import { vi } from 'vitest'
 
-const PATIENCE = 15_000
+/** ms that a test waits for what a busy machine takes its time over. */
+export const PATIENCE = 15_000
 
 const patient = (options?: number | { timeout?: number; interval?: number }) =>
   typeof options === 'number' ? options : { timeout: PATIENCE, ...options }

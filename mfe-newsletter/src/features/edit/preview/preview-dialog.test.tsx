@@ -2,24 +2,17 @@ import type { Newsletter } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { timeOfDay } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MailInput } from '../../../shared/mail/prepare-mail'
 import { LazyPreview } from './lazy-preview'
 import { MailFiles } from './mail-files'
 import { mailOf } from './mail-of'
 import { PreviewDialog } from './preview-dialog'
+import { loadFrames } from './test/load-frames'
 
 const ISSUE = 'issue-clausula-01'
 
-// happy-dom loads no frames unless asked to, not even an empty one.
-const loadFrames = (isWanted: boolean) => {
-  Object.assign(Reflect.get(window, 'happyDOM').settings, {
-    enableIframePageLoading: isWanted,
-    disableIframePageLoading: !isWanted,
-  })
-}
-beforeAll(() => loadFrames(true))
-afterAll(() => loadFrames(false))
+loadFrames()
 
 async function ownedIssue(options: TestOptions = {}) {
   const world = await createTestWorld({ as: 'anapaula', ...options })

@@ -1,19 +1,12 @@
 import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PreparedMail } from '../../../shared/mail/prepare-mail'
 import { PreviewFrame } from './preview-frame'
+import { loadFrames } from './test/load-frames'
 
-// happy-dom loads no frames unless asked to, not even an empty one.
-const loadFrames = (isWanted: boolean) => {
-  Object.assign(Reflect.get(window, 'happyDOM').settings, {
-    enableIframePageLoading: isWanted,
-    disableIframePageLoading: !isWanted,
-  })
-}
-beforeAll(() => loadFrames(true))
-afterAll(() => loadFrames(false))
+loadFrames()
 
 const mailWith = (show: PreparedMail['show']): PreparedMail => ({
   ...{ html: '', bytes: 0, missingImages: [], plainText: () => '', file: () => '', show },
