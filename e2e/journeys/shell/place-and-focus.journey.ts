@@ -105,7 +105,7 @@ test('the place one is in goes to its top, and back finds the place again', asyn
     // A press brings into sight what is above or below it.
     await comments.scrollIntoViewIfNeeded()
     const before = await scrollY(page)
-    await comments.click()
+    await comments.click({ scroll: 'none' })
     await expect(page).toHaveURL(/\/p\/.+\/comments/)
     await main(page).getByRole('link', { name: 'Voltar', exact: true }).click()
     await expect(page).toHaveURL('/?tab=topics')
@@ -242,7 +242,7 @@ test('on a phone a toast does not lie on what was just pressed', async ({ app, p
     .getByRole('button', { name: /^Curtir/ })
   // Just above the bar at the bottom, where toasts are otherwise.
   await like.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - 740))
-  await like.click()
+  await like.click({ scroll: 'none' })
   const toast = app.shell.toast('Erro')
   await expect(toast).toBeVisible()
   const [pressed, said, header] = [
