@@ -10,6 +10,7 @@ import * as outlet from './federation/section-outlet'
 import * as header from './frame/header'
 import { installState } from './pwa/install-state'
 import type { RegistryResult } from './registry/registry'
+import * as quiet from './services/quiet'
 import { loadedRemotes } from './telemetry/loaded-remotes'
 
 const loaded = vi.hoisted(() => ({ failureCards: 0 }))
@@ -68,6 +69,12 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
   const fetch = vi.fn(async () => Response.json(null))
   vi.stubGlobal('fetch', fetch)
+  // A page that comes to rest after its test, or after all of them, would begin its worker where there is no browser left.
+  vi.spyOn(quiet, 'createQuiet').mockReturnValue({
+    answered: () => undefined,
+    run: () => undefined,
+    watch: (transport) => transport,
+  })
 })
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount()
@@ -77,10 +84,9 @@ afterEach(() => {
   installState.prompt = null
 })
 
-// These two stand first: what rests of an earlier test's product would begin its own worker in between.
-
 /** Begins the product with a clock that the test moves, and lets its first page rest. */
 async function rest(registry: Partial<RegistryResult['registry']> = {}) {
+  vi.mocked(quiet.createQuiet).mockRestore()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
   const observe = vi.fn()
   class Observer {

@@ -100,7 +100,10 @@ test('the place one is in goes to its top, and back finds the place again', asyn
   })
   await test.step('the arrow of a thread goes back to the card', async () => {
     await scrollDown(page)
-    const card = page.getByRole('article').filter({ visible: true }).nth(2)
+    const third = page.getByRole('article').filter({ visible: true }).nth(2)
+    // By its address: which card is the third one changes while the list moves.
+    const post = await third.getAttribute('data-post')
+    const card = page.locator(`article[data-post="${post}"]`)
     const comments = card.getByRole('link', { name: /^Comentar|comentário/ }).first()
     // A press brings into sight what is above or below it.
     await comments.scrollIntoViewIfNeeded()
@@ -242,7 +245,7 @@ test('on a phone a toast does not lie on what was just pressed', async ({ app, p
     .getByRole('button', { name: /^Curtir/ })
   // Just above the bar at the bottom, where toasts are otherwise.
   await like.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - 740))
-  await like.click({ scroll: 'none' })
+  await like.click()
   const toast = app.shell.toast('Erro')
   await expect(toast).toBeVisible()
   const [pressed, said, header] = [
