@@ -242,7 +242,7 @@ describe('the data of this device', () => {
   })
 
   test('is erased only after a yes', async () => {
-    const erase = vi.fn(async () => undefined)
+    const erase = vi.fn(() => new Promise<undefined>(() => undefined))
     await open({ services: { device: { erase } } })
     fireEvent.click(await screen.findByRole('button', { name: 'Apagar dados deste aparelho' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }))

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { isOutOfQuestion } from './quick-matches'
+
+const PAGE = `
+  <main class="page wide">
+    <h1 id="title">Título</h1>
+    <p class="note" data-state="open">Um <a class="link" href="/">elo</a></p>
+    <ul class="list"><li class="row first" aria-selected="true">1</li><li class="row">2</li></ul>
+    <svg class="mark"><rect class="part" /></svg>
+    <button class="chakra-button css-1a" data-theme="dark" disabled>Ir</button>
+  </main>`
+const SELECTORS = [
+  ...[
+    'main',
+    'MAIN',
+    '.page',
+    '.page.wide',
+    '.wide.page',
+    '.pag',
+    '.page.narrow',
+    'main.page',
+    'p.page',
+    '#title',
+    '*',
+  ],
+  ...[
+    '.list > .row',
+    '.list > li:not(:last-of-type)',
+    '.list>.row.first',
+    '.row + .row',
+    '.row ~ .link',
+    '.note .link',
+  ],
+  ...['.row[aria-selected="true"]', '[data-state="open"]', '.note[data-state="a b"]', 'a:hover', '.link:not([href])'],
+  ...['.css-1a:hover:not([data-theme]),.css-1a[data-theme=dark]', '.css-1a:disabled, .row:first-child', '.row,\n.link'],
+  ...[
+    ':is(.row, .link)',
+    '.note :is(a, b)',
+    '.list :nth-child(2n + 1)',
+    '[title="a,b"].row',
+    'svg rect',
+    '.mark .part',
+  ],
+  ...['.chakra-button__group[data-attached]>.css-1a:not(:last-of-type)', '.row::before', '.css-1', ':root', 'ul *'],
+]
+
+test('no element that a selector matches is out of the question', () => {
+  document.body.innerHTML = PAGE
+  let spared = 0
+  for (const selector of SELECTORS)
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!isOutOfQuestion(element, selector)) continue
+      spared += 1
+      // This way around nothing is spared.
+      expect(element.matches(selector), `${selector} ${element.outerHTML}`).toBe(false)
+    }
+  expect(spared).toBeGreaterThan(150)
+})
+
+test('a style that is computed is the one of the rules that match', () => {
+  document.body.innerHTML = `<style>
+    .page .link { color: red }
+    .row, .link { display: none }
+    .list > .row.first:not(:last-of-type) { display: flex }
+    h1 { display: inline }
+  </style>${PAGE}`
+  const styleOf = (selector: string) => {
+    const found = document.querySelector(selector)
+    if (!found) throw new Error(selector)
+    return getComputedStyle(found)
+  }
+  expect(styleOf('.link').color).toBe('red')
+  expect(styleOf('.link').display).toBe('none')
+  expect(styleOf('.row.first').display).toBe('flex')
+  expect(styleOf('.row:not(.first)').display).toBe('none')
+  expect(styleOf('h1').display).toBe('inline')
+  expect(styleOf('.note').display).toBe('block')
+})
