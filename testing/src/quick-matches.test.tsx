@@ -58,21 +58,27 @@ test('no element that a selector matches is out of the question', () => {
 })
 
 test('a style that is computed is the one of the rules that match', () => {
+  // Names of their own: sheets of other files are in the document too.
   document.body.innerHTML = `<style>
-    .page .link { color: red }
-    .row, .link { display: none }
-    .list > .row.first:not(:last-of-type) { display: flex }
-    h1 { display: inline }
-  </style>${PAGE}`
+    .quick-page .quick-link { color: red }
+    .quick-row, .quick-link { display: none }
+    .quick-list > .quick-row.quick-first:not(:last-of-type) { display: flex }
+    .quick-page h1 { display: inline }
+  </style>
+  <main class="quick-page">
+    <h1>Título</h1>
+    <p class="quick-note"><a class="quick-link" href="/">elo</a></p>
+    <ul class="quick-list"><li class="quick-row quick-first">1</li><li class="quick-row quick-last">2</li></ul>
+  </main>`
   const styleOf = (selector: string) => {
     const found = document.querySelector(selector)
     if (!found) throw new Error(selector)
     return getComputedStyle(found)
   }
-  expect(styleOf('.link').color).toBe('red')
-  expect(styleOf('.link').display).toBe('none')
-  expect(styleOf('.row.first').display).toBe('flex')
-  expect(styleOf('.row:not(.first)').display).toBe('none')
-  expect(styleOf('h1').display).toBe('inline')
-  expect(styleOf('.note').display).toBe('block')
+  expect(styleOf('.quick-link').color).toBe('red')
+  expect(styleOf('.quick-link').display).toBe('none')
+  expect(styleOf('.quick-first').display).toBe('flex')
+  expect(styleOf('.quick-last').display).toBe('none')
+  expect(styleOf('.quick-page h1').display).toBe('inline')
+  expect(styleOf('.quick-note').display).toBe('block')
 })
