@@ -45,7 +45,8 @@ export default defineConfig<object, WorkerFixtures>({
     },
   ],
   webServer: {
-    command: `node ../tooling/scripts/serve.mjs --port-base ${TEST_BASE}`,
+    // In place of the shell that starts it: its parent is this process, and it ends with it even where that is killed.
+    command: `exec node ../tooling/scripts/serve.mjs --with-parent --port-base ${TEST_BASE}`,
     url: addressOf(shell(), TEST_BASE),
     // `npm test` must not meet the server of another checkout.
     reuseExistingServer: !onCI && !process.env.EMENTA_JSON,

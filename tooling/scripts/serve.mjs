@@ -1,6 +1,7 @@
 /**
- * npm run serve [-- --only shell,social] [--port-base 3000] [--one-origin] [--base /ementa/]
+ * npm run serve [-- --only shell,social] [--port-base 3000] [--one-origin] [--base /ementa/] [--with-parent]
  * Serves what was built as a static host would: one server for each package, with the headers of lib/headers.mjs.
+ * `--with-parent` ends it with the process that started it.
  */
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util'
 import compression from 'compression'
 import { addressOf, choose, distOf, packages, portBase, remotes } from '../lib/packages.mjs'
 import { folderIn } from '../lib/product-folder.mjs'
+import { endWithParent } from './lib/end-with-parent.mjs'
 import { folderOfRemote, folderOfShell, handler, outside, within } from './lib/static-host.mjs'
 
 const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
@@ -117,8 +119,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       api: { type: 'string' },
       'one-origin': { type: 'boolean' },
       base: { type: 'string' },
+      'with-parent': { type: 'boolean' },
     },
   })
+  if (values['with-parent']) endWithParent()
   const at = values.base === undefined ? undefined : folderIn(values.base)
   if (at === null) {
     console.error(`Failed to serve: "${values.base}" is no folder of an origin. Please name one like /ementa/.`)
