@@ -13,11 +13,12 @@ import { cleanup, configure } from '@testing-library/react'
 import elements from 'happy-dom/lib/config/HTMLElementConfig.js'
 import * as React from 'react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEffects } from './after-effects'
 import { PATIENCE } from './patience'
 
 // A busy machine takes its time over a chunk that a view loads when it is opened; what never comes still fails. Here and
 // nowhere else: a module that all files share is evaluated for the first of them only.
-configure({ defaultHidden: false, asyncUtilTimeout: PATIENCE })
+configure({ defaultHidden: false, asyncUtilTimeout: PATIENCE, asyncWrapper: afterEffects })
 
 // happy-dom 21.0 does not know `<search>` yet: React would say, once in a process, that browsers do not.
 Object.assign(elements, { search: elements.section })

@@ -160,10 +160,10 @@ test('a begun citation goes on without a choice made, and keeps what follows it'
   const { text, write, chosen, options } = await field()
   await write('Conforme a súmula 479 do s')
   await screen.findByRole('option', { name: 'Súmula 479 do STJ' }).catch(() => undefined)
-  expect(options().length).toBeGreaterThan(0)
   expect(chosen()).toBeNull()
-  const first = options()[0]?.textContent ?? ''
-  await user.keyboard('{ArrowDown}{Tab}')
+  const first = required(options()[0]).textContent
+  // At once: what is debated may arrive in between, and change the order.
+  for (const key of ['ArrowDown', 'Tab']) fireEvent.keyDown(text, { key })
   expect(text.value).toBe(`Conforme a ${first}`)
 })
 

@@ -116,7 +116,7 @@ test.each([
     await userEvent.click(button)
     await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(times))
     expect(error).toHaveBeenLastCalledWith('Não foi possível abrir', 'Verifique a conexão e tente novamente.')
-    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
     expect(button).toHaveFocus()
   }
   await userEvent.click(button)

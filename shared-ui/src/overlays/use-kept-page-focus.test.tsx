@@ -81,6 +81,7 @@ test('a card takes the focus as a whole', async () => {
 })
 
 test('a row that was scrolled out of sight takes nothing along', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
   render(<List />)
   remove('Dois').focus()
   window.dispatchEvent(new Event('scroll'))

@@ -42,4 +42,4 @@ test('a sync fails about 10 percent of the actions, each with the error of its t
   }
   const { posts } = await window.api.posts.listDrafts()
   expect(posts.filter(({ body }) => body.startsWith('Fila '))).toHaveLength(ACTIONS - failed.length)
-}, 30_000)
+})

@@ -184,7 +184,7 @@ describe('the services of a page without a server', () => {
       stale.length = 0
       isOnline.mockReturnValue(true)
       window.dispatchEvent(new Event('online'))
-      await vi.waitFor(() => expect(titles()).toContain(said), { timeout: 10_000 })
+      await vi.waitFor(() => expect(titles()).toContain(said))
       await vi.waitFor(() => expect(services.offline.state.syncing).toBe(false))
       const action = toasts.find(({ title }) => title === said)?.action
       expect(action?.label).toBe(label)

@@ -28,8 +28,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const chosenForm = () =>
   screen.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked, value }) => (checked ? [value] : []))
 const conflict = () => screen.findByRole('dialog', { name: 'Este perfil foi alterado em outra aba' })
-const isConflictGone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: /outra aba/ })).not.toBeInTheDocument())
+const isConflictGone = async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /outra aba/ })).not.toBeInTheDocument())
+  // Until the question has gone for good, what is below is hidden from readers of screens.
+  await screen.findByRole('dialog', { name: 'Editar perfil' })
+}
 const refusedFor = (profile: Profile) =>
   Object.assign(new Error('changed'), { code: 'PROFILE_CONFLICT', data: { profile } })
 /** An answer that is given when the test says so. */

@@ -39,7 +39,7 @@ test('each opens, and one that holds is taken back there', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Advertência · Perfil de @ana' })
   fireEvent.click(within(dialog).getByText('Fechar'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  click('Restaurar: Remoção · Publicação de @ana')
+  fireEvent.click(await screen.findByRole('button', { name: 'Restaurar: Remoção · Publicação de @ana' }))
   await screen.findByRole('dialog', { name: 'Remoção · Publicação de @ana' })
   await ready()
   fireEvent.click(button('Restaurar'))

@@ -42,7 +42,7 @@ test('a declaration that failed says so, and looks what became of the test elsew
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro ao finalizar teste', status: 'error' }))
   // At once, not when the numbers are read again anyway.
   await waitFor(() => expect(reads()).toBeGreaterThan(before), { timeout: 10_000 })
-  expect(history.getByRole('button', { name: /^Declarar B vencedor/ })).toBeInTheDocument()
+  expect(await history.findByRole('button', { name: /^Declarar B vencedor/ })).toBeInTheDocument()
   expect(tests.some(({ status }) => status === 'running')).toBe(true)
   expect(editing.state.issue.subject).toBe('Primeiro')
 })

@@ -97,8 +97,9 @@ test('a failed load leads to the newsletter, copy or not [NWS-057] [NWS-012]', a
 })
 
 test('asks for the issue beside the newsletter, not after it', async () => {
-  // Longer than the test: no answer comes.
-  world.simulate({ latency: [60_000, 60_000] })
+  // No answer comes, in this test or in a later one.
+  world.hold('newsletters.get')
+  world.hold('newsletters.getIssue')
   const { calls } = await enter()
   const asked = () => calls.map(({ name }) => name)
   await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['newsletters.get', 'newsletters.getIssue'])))
@@ -128,8 +129,9 @@ test('who is signed out reads no issue, and is sent away once', async () => {
 test('an issue that was handed over is open before any answer comes', async () => {
   const { issue } = await world.services.api.newsletters.getIssue({ issueId: ISSUE })
   announceHandover(ISSUE, { ...issue, subject: 'Entregue' })
-  // Longer than the test: no answer comes.
-  world.simulate({ latency: [60_000, 60_000] })
+  // No answer comes, in this test or in a later one.
+  world.hold('newsletters.get')
+  world.hold('newsletters.getIssue')
   await enter()
   expect(screen.getByText('Entregue, do servidor')).toBeInTheDocument()
   announceHandover(ISSUE, null)

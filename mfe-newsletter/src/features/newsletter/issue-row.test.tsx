@@ -117,16 +117,21 @@ test.each([
 
 test('a copy is said; what fails is said too', async () => {
   const { press, toasts, simulate, calls } = await openActions()
+  // What is pressed while the last call is still on its way does nothing.
+  const isReady = (name: RegExp) =>
+    waitFor(() => expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBeNull())
   press(/^Duplicar/)
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Cópia criada como rascunho', status: 'success' }]))
   expect(calls.at(-1)?.input).toMatchObject({ issueId: 'issue-clausula-05', requestId: expect.any(String) })
   simulate({ fail: ['newsletters.duplicateIssue', 'newsletters.deleteIssue', 'newsletters.restoreIssue'] })
+  await isReady(/^Duplicar/)
   press(/^Duplicar/)
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro ao duplicar', status: 'error' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Apagar/ }).getAttribute('aria-disabled')).toBeNull())
+  await isReady(/^Apagar/)
   press(/^Apagar/)
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro ao apagar', status: 'error' }))
   simulate({})
+  await isReady(/^Apagar/)
   press(/^Apagar/)
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('Rascunho apagado'))
   simulate({ fail: ['newsletters.restoreIssue'] })

@@ -73,9 +73,10 @@ test('a failed load says so and is tried again with the filters kept [EXP-34]', 
 
 test('the page says what it is, loads under a name, and leads to creating one', async () => {
   await list({ as: 'beatriz' })
+  // At once: a wait could see the end of loading.
+  expect(screen.getByText('Carregando newsletters…')).toBeInTheDocument()
   await waitFor(() => expect(document.title).toContain('Newsletters'))
   expect(screen.getByText('Julgados, cláusulas e prática, por quem trabalha com isso todos os dias.')).toBeVisible()
-  expect(screen.getByText('Carregando newsletters…')).toBeInTheDocument()
   await featured()
   expect(screen.getByRole('group', { name: 'Filtrar por preço' })).toBeInTheDocument()
   expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Título, tema ou quem escreve')

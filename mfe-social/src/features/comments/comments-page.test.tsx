@@ -517,6 +517,7 @@ describe('the own comment', () => {
     await waitFor(() => expect(screen.queryByText('vai embora')).toBeNull())
     expect(screen.queryByText('vai junto')).toBeNull()
     expect(screen.getByText('fica')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(heading()).toBe('1 comentário')
     expect(titles()).toEqual(['Comentário removido.'])
     expect((await field()).value, 'there is nothing to answer any more').toBe('')
@@ -525,6 +526,7 @@ describe('the own comment', () => {
     expect((await dialog()).textContent).toContain('Isso não pode ser desfeito.')
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Excluir' }))
     expect(await screen.findByText('Ninguém comentou ainda')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(heading()).toBe('0 comentários')
   })
 
@@ -538,11 +540,14 @@ describe('the own comment', () => {
     await choose('resposta', 'Excluir')
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Excluir' }))
     await waitFor(() => expect(screen.queryByText('resposta')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(heading()).toBe('2 comentários')
     // The question closes before the answer is there, as in a browser.
-    world.simulate({ latency: [100, 100] })
+    const answerDelete = world.hold('comments.delete')
     await choose('mais nova', 'Excluir')
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Excluir' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    answerDelete()
     await waitFor(() => expect(screen.queryByText('mais nova')).toBeNull())
     await waitFor(() => expect(article('raiz')).toHaveFocus())
   })
@@ -625,12 +630,20 @@ describe('the comment of someone else', () => {
     await screen.findByText('de outra pessoa')
     const like = () => within(article('de outra pessoa')).getByRole('button', { name: /^Curtir/ })
     expect([foreign.like_count, like().textContent]).toEqual([0, ''])
+    // What is still on its way is taken together with the next press: each of them has arrived before that.
+    const arrives = (isLiked: boolean) =>
+      waitFor(async () => {
+        const liked = (await api().auth.getCurrentUser())?.memberships.likedComments ?? []
+        expect(liked.includes(foreign.id)).toBe(isLiked)
+      })
     fireEvent.click(like())
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 1 curtida'))
     expect(like().textContent).toBe('1')
     expect(like().getAttribute('aria-pressed')).toBe('true')
+    await arrives(true)
     fireEvent.click(like())
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
+    await arrives(false)
     // Before the backend has answered, the like stands; its refusal takes it back.
     world.simulate({ fail: ['comments.like'] })
     const answerLike = world.hold('comments.like')
@@ -643,9 +656,7 @@ describe('the comment of someone else', () => {
     world.simulate({})
     fireEvent.click(like())
     await waitFor(() => expect(world.services.relations.has('likedComments', foreign.id)).toBe(true))
-    await waitFor(async () =>
-      expect((await api().auth.getCurrentUser())?.memberships.likedComments).toContain(foreign.id),
-    )
+    await arrives(true)
     world.simulate({ fail: ['comments.unlike'] })
     const answerUnlike = world.hold('comments.unlike')
     await act(async () => void fireEvent.click(like()))

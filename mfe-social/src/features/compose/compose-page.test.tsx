@@ -613,6 +613,9 @@ describe('scheduling', () => {
   })
 
   test('asks for a date, and for one in the future [SOC-092] [SOC-093] [EXP-08]', async () => {
+    // Not just before or after midnight.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 13, 12) })
+    onTestFinished(() => void vi.useRealTimers())
     await openPanel()
     fireEvent.click(button('Confirmar data'))
     expect(await screen.findByText('Selecione uma data')).toBeInTheDocument()

@@ -338,7 +338,7 @@ test('blocking explains itself first, unblocking does not [SOC-051] [SOC-055] [S
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' })))
   await waitFor(() => expect(titles()).toEqual(['@renata foi bloqueado']))
   // Nobody follows whom they block: the card offers the way back instead.
-  expect(button(/^Desbloquear Renata/)).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: /^Desbloquear Renata/ })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Segui/ })).toBeNull()
   await choose('Desbloquear')
   await waitFor(() => expect(titles().at(-1)).toBe('@renata foi desbloqueado'))
@@ -392,7 +392,7 @@ test('a deletion that fails keeps the card and says so [SOC-048]', async () => {
   await waitFor(() =>
     expect(toasts[0]).toMatchObject({ title: 'Erro ao remover post', description: 'Tente novamente.' }),
   )
-  expect(article()).toBeInTheDocument()
+  expect(await screen.findByRole('article')).toBeInTheDocument()
 })
 
 test('a draft is stamped and can be edited and published [SOC-057]', async () => {
@@ -484,7 +484,7 @@ test('Reportar flags at once, then offers to mute and to block [SOC-067]', async
   const { toasts } = await card({}, { as: 'lexcorp' })
   await choose('Reportar')
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Reporte enviado', status: 'success' }]))
-  expect(button('Silenciar @renata')).toBeInTheDocument()
+  expect(await appears('Silenciar @renata')).toBeInTheDocument()
   expect(button('Bloquear @renata')).toBeInTheDocument()
   fireEvent.click(button('Silenciar @renata'))
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi silenciado'))

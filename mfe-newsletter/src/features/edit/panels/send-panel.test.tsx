@@ -333,7 +333,8 @@ test('a schedule is taken back here: the issue is a draft again, with another fo
   fireEvent.click(await screen.findByRole('button', { name: 'Cancelar agendamento' }))
   await answer('Cancelar agendamento')
   await waitFor(() => expect(screen.queryByText('Envio agendado')).toBeNull())
-  expect(screen.getByRole('button', { name: 'Agendar envio' })).toBeInTheDocument()
+  // The rest of the page is hidden from readers of screens until the question has gone.
+  expect(await screen.findByRole('button', { name: 'Agendar envio' })).toBeInTheDocument()
   expect(await stored()).toMatchObject({ status: 'draft', scheduled_at: null })
 })
 

@@ -39,6 +39,8 @@ test('offers three templates and fills an empty text without asking [NWS-069] [N
     ['Magazine', '<h1>Nesta edição</h1>'],
     ['Destaques', '<h1>Destaques da semana</h1>'],
   ] as const) {
+    // While one is on its way the others cannot be used.
+    await waitFor(() => expect(screen.getByRole('button', { name: `Usar modelo ${name}` })).toBeEnabled())
     use(name)
     await waitFor(() => expect(onApply.mock.lastCall?.[0]).toContain(heading))
   }
