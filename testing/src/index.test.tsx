@@ -1,5 +1,5 @@
-import { useServices, useSession } from '@ementa/ui'
-import { screen } from '@testing-library/react'
+import { announce, useServices, useSession } from '@ementa/ui'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithServices } from '.'
@@ -31,4 +31,15 @@ test('what a busy machine takes longer than a second for is waited for', async (
     hasCome = true
   }, 1100)
   await Promise.all([vi.waitFor(() => expect(hasCome).toBe(true)), vi.waitUntil(() => hasCome)])
+})
+
+// Two tests, as what is proven is what the first leaves to the second.
+test('what is said to readers of screens is in the page', async () => {
+  await renderWithServices(<View />)
+  act(() => announce('Dito uma vez'))
+  expect(screen.getByText('Dito uma vez')).toBeInTheDocument()
+})
+test('and not in the page of the next test', async () => {
+  await renderWithServices(<View />)
+  expect(screen.queryByText('Dito uma vez')).toBeNull()
 })

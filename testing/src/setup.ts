@@ -13,6 +13,7 @@ import { cleanup, configure } from '@testing-library/react'
 import elements from 'happy-dom/lib/config/HTMLElementConfig.js'
 import * as React from 'react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { announce } from '../../shared-ui/src/components/announcer'
 import { afterEffects } from './after-effects'
 import { PATIENCE } from './patience'
 
@@ -52,6 +53,8 @@ beforeEach(() => {
 })
 // First of all `afterEach` (`sequence.hooks`): views unmount before a file removes what they depend on.
 afterEach(cleanup)
+// The product keeps what it said last to readers of screens, and would have it in the next page as well.
+afterEach(() => announce(''))
 
 /*
  * `[object HTMLDivElement]`, as a browser says. happy-dom answers with the element's HTML, and Popper.js asks each element
