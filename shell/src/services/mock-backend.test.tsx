@@ -18,8 +18,10 @@ async function open() {
   vi.resetModules()
   return import('./backend')
 }
+/** Uploads fail by a chance of their own. */
+const CALM = { latency: [0, 0], failureRate: 0, uploadFailureRate: 0 }
 const simulate = (settings: object) =>
-  localStorage.setItem(STORAGE_KEYS.simulation, JSON.stringify({ latency: [0, 0], failureRate: 0, ...settings }))
+  localStorage.setItem(STORAGE_KEYS.simulation, JSON.stringify({ ...CALM, ...settings }))
 const currentUser = (url: string) => new Request(`${url}/auth/getCurrentUser`, { method: 'POST', body: '{}' })
 
 beforeEach(() => {
