@@ -1,5 +1,5 @@
 import { announce, useServices, useSession } from '@ementa/ui'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithServices } from '.'
@@ -31,6 +31,23 @@ test('what a busy machine takes longer than a second for is waited for', async (
     hasCome = true
   }, 1100)
   await Promise.all([vi.waitFor(() => expect(hasCome).toBe(true)), vi.waitUntil(() => hasCome)])
+})
+
+test('a wait ends after the effects of what it waited for', async () => {
+  // Between two immediates: what comes as the next one waits for all timers that the busy second one makes due.
+  await new Promise((resolve) => {
+    setImmediate(resolve)
+    setImmediate(() => {
+      for (const since = performance.now(); performance.now() - since < 20; );
+    })
+  })
+  let hasRun = false
+  await waitFor(() => {
+    setImmediate(() => {
+      hasRun = true
+    })
+  })
+  expect(hasRun).toBe(true)
 })
 
 // Two tests, as what is proven is what the first leaves to the second.

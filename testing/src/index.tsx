@@ -25,6 +25,7 @@ import { type RenderResult, render } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
+import { CALM } from './calm'
 
 // Views on the real backend, in memory, without latency and without failures.
 import '@testing-library/jest-dom/vitest'
@@ -151,7 +152,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
 }
 
 function calm(settings: SimulationInput) {
-  const values = { latency: [0, 0], failureRate: 0, uploadFailureRate: 0, seed: 1, retryBase: 1, ...settings }
+  const values = { ...CALM, seed: 1, retryBase: 1, ...settings }
   const result = simulationSchema['~standard'].validate(values)
   if (result instanceof Promise || result.issues) throw new Error('Failed to simulate: these settings are not valid.')
   return result.value

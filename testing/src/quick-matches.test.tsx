@@ -9,40 +9,18 @@ const PAGE = `
     <svg class="mark"><rect class="part" /></svg>
     <button class="chakra-button css-1a" data-theme="dark" disabled>Ir</button>
   </main>`
-const SELECTORS = [
-  ...[
-    'main',
-    'MAIN',
-    '.page',
-    '.page.wide',
-    '.wide.page',
-    '.pag',
-    '.page.narrow',
-    'main.page',
-    'p.page',
-    '#title',
-    '*',
-  ],
-  ...[
-    '.list > .row',
-    '.list > li:not(:last-of-type)',
-    '.list>.row.first',
-    '.row + .row',
-    '.row ~ .link',
-    '.note .link',
-  ],
-  ...['.row[aria-selected="true"]', '[data-state="open"]', '.note[data-state="a b"]', 'a:hover', '.link:not([href])'],
-  ...['.css-1a:hover:not([data-theme]),.css-1a[data-theme=dark]', '.css-1a:disabled, .row:first-child', '.row,\n.link'],
-  ...[
-    ':is(.row, .link)',
-    '.note :is(a, b)',
-    '.list :nth-child(2n + 1)',
-    '[title="a,b"].row',
-    'svg rect',
-    '.mark .part',
-  ],
-  ...['.chakra-button__group[data-attached]>.css-1a:not(:last-of-type)', '.row::before', '.css-1', ':root', 'ul *'],
-]
+const SELECTORS = `
+  main | MAIN | .page | .page.wide | .wide.page | .pag | .page.narrow | main.page | p.page | #title | * | :root | ul *
+  .list > .row | .list>.row.first | .list > li:not(:last-of-type) | .row + .row | .row ~ .link | .note .link | svg rect
+  .row[aria-selected="true"] | [data-state="open"] | .note[data-state="a b"] | [title="a,b"].row | .link:not([href])
+  .css-1a:hover:not([data-theme]),.css-1a[data-theme=dark] | .css-1a:disabled, .row:first-child | .css-1 | a:hover
+  :is(.row, .link) | .note :is(a, b) | .list :nth-child(2n + 1) | .mark .part | .row::before
+  .chakra-button__group[data-attached]>.css-1a:not(:last-of-type)
+`
+  .split(/\||\n/)
+  .map((selector) => selector.trim())
+  .filter(Boolean)
+  .concat('.row,\n.link')
 
 test('no element that a selector matches is out of the question', () => {
   document.body.innerHTML = PAGE
@@ -51,7 +29,7 @@ test('no element that a selector matches is out of the question', () => {
     for (const element of document.body.querySelectorAll('*')) {
       if (!isOutOfQuestion(element, selector)) continue
       spared += 1
-      // This way around nothing is spared.
+      // A look-up by itself is not spared.
       expect(element.matches(selector), `${selector} ${element.outerHTML}`).toBe(false)
     }
   expect(spared).toBeGreaterThan(150)

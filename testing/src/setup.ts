@@ -12,7 +12,7 @@ import './quick-matches'
 import { cleanup, configure } from '@testing-library/react'
 import elements from 'happy-dom/lib/config/HTMLElementConfig.js'
 import * as React from 'react'
-import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { announce } from '../../shared-ui/src/components/announcer'
 import { afterEffects } from './after-effects'
 import { PATIENCE } from './patience'
@@ -50,6 +50,8 @@ beforeEach(() => {
   window.happyDOM.setURL(ADDRESS)
   localStorage.clear()
   sessionStorage.clear()
+  // happy-dom has no layout: without this each list counts as scrolled to its end, and loads its next page by itself.
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
 })
 // First of all `afterEach` (`sequence.hooks`): views unmount before a file removes what they depend on.
 afterEach(cleanup)

@@ -25,7 +25,6 @@ function Screens() {
 
 /** With a feed in the cache. */
 async function openFeed() {
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   const view = await renderWithServices(<Screens />, { as: 'anapaula', at: '/', pattern: '*' })
   await screen.findAllByRole('article')

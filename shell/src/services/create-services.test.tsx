@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IMAGE, noteRefusedPlace, type Registry, STORAGE_KEYS } from '@ementa/contracts'
+import { CALM } from '@ementa/testing/calm'
 import type { Toast, Writes } from '@ementa/ui/host'
 import * as host from '@ementa/ui/host'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -48,7 +49,7 @@ function serve() {
   return fetched
 }
 const simulate = (settings: object) =>
-  localStorage.setItem(STORAGE_KEYS.simulation, JSON.stringify({ latency: [0, 0], failureRate: 0, ...settings }))
+  localStorage.setItem(STORAGE_KEYS.simulation, JSON.stringify({ ...CALM, ...settings }))
 
 beforeEach(() => simulate({ retryBase: 7 }))
 

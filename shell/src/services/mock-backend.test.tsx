@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IMAGE, STORAGE_KEYS } from '@ementa/contracts'
 import { createBackend } from '@ementa/mock-backend'
+import { CALM } from '@ementa/testing/calm'
 import { memoryStorage } from '@ementa/ui/host'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -18,8 +19,6 @@ async function open() {
   vi.resetModules()
   return import('./backend')
 }
-/** Uploads fail by a chance of their own. */
-const CALM = { latency: [0, 0], failureRate: 0, uploadFailureRate: 0 }
 const simulate = (settings: object) =>
   localStorage.setItem(STORAGE_KEYS.simulation, JSON.stringify({ ...CALM, ...settings }))
 const currentUser = (url: string) => new Request(`${url}/auth/getCurrentUser`, { method: 'POST', body: '{}' })

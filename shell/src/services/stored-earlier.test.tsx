@@ -1,5 +1,6 @@
 import { crashBufferKey, isSetAside, STORAGE_KEYS } from '@ementa/contracts'
 import { createBackend, memoryBlobs, simulationSchema } from '@ementa/mock-backend'
+import { CALM } from '@ementa/testing/calm'
 import { createServices, memoryStorage, partsAlone, type StorageProblem } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,7 +9,7 @@ import { registrySchema } from '../registry/schema'
 // What the version of that day left on a device, taken by `npm run skew` (decision 042). It is never brought up to date.
 import stored from './stored-2026-11-21.json'
 
-const CALM = v.parse(simulationSchema, { latency: [0, 0], failureRate: 0 })
+const simulation = v.parse(simulationSchema, CALM)
 const texts = Object.fromEntries(
   Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
 )
@@ -17,7 +18,7 @@ test('what an earlier version stored is read, and nothing of it is set aside', a
   const storage = memoryStorage(texts)
   const problems: StorageProblem[] = []
   const onProblem = (problem: StorageProblem) => void problems.push(problem)
-  const backend = await createBackend({ storage, blobs: memoryBlobs(), simulation: () => CALM, tabs: null })
+  const backend = await createBackend({ storage, blobs: memoryBlobs(), simulation: () => simulation, tabs: null })
   const services = createServices({
     parts: partsAlone({ erase: () => backend.reset() }),
     url: 'http://backend.ementa/api',

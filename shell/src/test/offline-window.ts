@@ -1,6 +1,7 @@
 import type { ToastInput } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { type Backend, createBackend, memoryBlobs, memoryStorage, simulationSchema } from '@ementa/mock-backend'
+import { CALM } from '@ementa/testing/calm'
 import type { KeyValueStorage } from '@ementa/ui'
 import { createServices, createToaster, partsAlone, type ReportProblem, type Toast } from '@ementa/ui/host'
 import * as v from 'valibot'
@@ -15,8 +16,7 @@ export async function createBrowser({ quota }: { quota?: number } = {}) {
     storage: memoryStorage(),
     blobs: memoryBlobs(),
     tabs: null,
-    simulation: () =>
-      v.parse(simulationSchema, { latency: [0, 0], failureRate: 0, uploadFailureRate: 0, ...simulation }),
+    simulation: () => v.parse(simulationSchema, { ...CALM, ...simulation }),
   })
   const connection = { isUp: true }
   const locks = oneByOne()

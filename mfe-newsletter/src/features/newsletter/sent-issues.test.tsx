@@ -25,8 +25,6 @@ interface Page {
 }
 
 async function open(first: Page) {
-  // happy-dom has no layout: without this everything counts as scrolled past, and the next page loads by itself.
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
   const world = await createTestWorld({ as: 'anapaula' })
   const { newsletter } = await world.services.api.newsletters.get({ handle: 'jornada' })
   const asked: (string | null | undefined)[] = []

@@ -14,11 +14,7 @@ import { forgetRemoved } from '../../shared/post-actions/removed-posts'
 import FeedPage from './feed-page'
 import { useFeed } from './use-feed'
 
-beforeEach(() => {
-  forgetRemoved()
-  // happy-dom has no layout: without this everything counts as scrolled past, and pages load by themselves.
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
-})
+beforeEach(forgetRemoved)
 
 const law = (number: number): CitedLaw => ({
   ...{ key: `l${number}`, path: `/leis/lei-${number}`, kind: 'statute', url: null },

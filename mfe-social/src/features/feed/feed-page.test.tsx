@@ -5,8 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import FeedPage from './feed-page'
 
 beforeEach(() => {
-  // happy-dom has no layout: without this everything counts as scrolled past, and pages load by themselves.
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 async function feed(options: TestOptions = {}) {

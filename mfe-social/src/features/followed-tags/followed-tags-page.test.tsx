@@ -1,12 +1,9 @@
 import { tagName } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import FollowedTagsPage from './followed-tags-page'
 
-beforeEach(() => {
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
-})
 async function page(options: TestOptions = {}) {
   const view = await renderWithServices(<FollowedTagsPage />, { at: '/tags/following', as: 'anapaula', ...options })
   return { ...view, slugs: () => view.services.relations.ids('followedTags') }

@@ -1,12 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import LawPage from './law-page'
-
-beforeEach(() => {
-  // happy-dom has no layout: without this everything counts as scrolled past, and pages load by themselves.
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
-})
 
 const open = (at: string, as?: string) => renderWithServices(<LawPage />, { at, ...(as && { as }) })
 
