@@ -85,8 +85,12 @@ test('on a phone a comment just written is in sight, under neither the toast nor
     const row = page.getByRole('article').filter({ hasText: text })
     await expect(async () => {
       const [written, said, below] = [await row.boundingBox(), await toast.boundingBox(), await bar.boundingBox()]
-      expect(written?.y).toBeGreaterThanOrEqual((said?.y ?? 999) + (said?.height ?? 0))
-      expect((written?.y ?? 999) + (written?.height ?? 999)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
+      if (!written || !said || !below) throw new Error('The comment, the toast or the bar is not in the page.')
+      // It is below the header where the button had the focus, and above the bar where the focus had gone on already.
+      const isClearOfToast = written.y >= said.y + said.height || written.y + written.height <= said.y
+      expect(isClearOfToast, JSON.stringify({ written, said })).toBe(true)
+      expect(written.y).toBeGreaterThanOrEqual(0)
+      expect(written.y + written.height).toBeLessThanOrEqual(below.y + 1)
     }).toPass({ timeout: 20_000 })
     await expect(page.getByRole('textbox', { name: 'Comentário' })).toHaveValue('')
   }
