@@ -252,6 +252,16 @@ describe('on a phone a toast keeps clear of what was just pressed or written', (
     expect(showAt(380, 40)).toBe(true)
     expect(showAt(360, 40)).toBe(false)
   })
+
+  test('the first one too, which is said before there is a place for toasts', async () => {
+    vi.useRealTimers()
+    field.getBoundingClientRect = () => ({ top: 700, height: 40, bottom: 740 }) as DOMRect
+    const toast = createToaster()
+    toast.info('Salvo')
+    host(toast)
+    expect(screen.getByText('Salvo')).toBeVisible()
+    await waitFor(() => expect(isAbove()).toBe(true))
+  })
 })
 
 test('other parts know how high the toasts are, once they are measured', async () => {

@@ -162,6 +162,8 @@ export function ToastHost() {
       const regions = document.querySelectorAll<HTMLElement>('[id^="chakra-toast-manager-"]')
       // Its portal fills itself only after this effect.
       if (regions.length === 0) frame = requestAnimationFrame(rename)
+      // What was said before there was a host is in them already.
+      else keepClearOfFocus()
       for (const region of regions) {
         if (region.id === REGION) region.setAttribute('aria-label', 'Avisos')
         else for (const name of ['role', 'aria-label', 'aria-live']) region.removeAttribute(name)
