@@ -86,7 +86,7 @@ test('on a phone a comment just written is in sight, under neither the toast nor
     await expect(async () => {
       const [written, said, below] = [await row.boundingBox(), await toast.boundingBox(), await bar.boundingBox()]
       if (!written || !said || !below) throw new Error('The comment, the toast or the bar is not in the page.')
-      // It is below the header where the button had the focus, and above the bar where the focus had gone on already.
+      // Below the header where the button has the focus; above the bar where the code of toasts came after the focus had left.
       const isClearOfToast = written.y >= said.y + said.height || written.y + written.height <= said.y
       expect(isClearOfToast, JSON.stringify({ written, said })).toBe(true)
       expect(written.y).toBeGreaterThanOrEqual(0)

@@ -14,7 +14,8 @@ const hook = {
 }
 vi.stubGlobal('__REACT_DEVTOOLS_GLOBAL_HOOK__', hook)
 watchRoots(hook)
-// React looks for the hook once, as it is loaded: another file of the same process may have done so before.
+// React looks for the hook once, as it is loaded, and another file of the same process may have loaded it before: the
+// configuration gives a file with this call a process of its own.
 vi.resetModules()
 const { act, Component, createElement, memo, useState } = await import('react')
 const { createRoot } = await import('react-dom/client')
