@@ -262,6 +262,29 @@ describe('on a phone a toast keeps clear of what was just pressed or written', (
     expect(screen.getByText('Salvo')).toBeVisible()
     await waitFor(() => expect(isAbove()).toBe(true))
   })
+
+  test('where the button that was pressed has lost the focus before there are toasts, its place counts', async () => {
+    vi.useRealTimers()
+    field.getBoundingClientRect = () => ({ top: 700, height: 40, bottom: 740 }) as DOMRect
+    const toast = createToaster()
+    toast.success('Comentário publicado!')
+    field.blur()
+    host(toast)
+    await waitFor(() => expect(isAbove()).toBe(true))
+  })
+
+  test('but not where the focus has gone to another control meanwhile', async () => {
+    vi.useRealTimers()
+    field.getBoundingClientRect = () => ({ top: 700, height: 40, bottom: 740 }) as DOMRect
+    const toast = createToaster()
+    toast.success('Comentário publicado!')
+    const next = document.body.appendChild(document.createElement('button'))
+    next.focus()
+    document.documentElement.setAttribute('data-toasts-above', '')
+    host(toast)
+    await waitFor(() => expect(isAbove()).toBe(false))
+    next.remove()
+  })
 })
 
 test('other parts know how high the toasts are, once they are measured', async () => {

@@ -12,7 +12,8 @@ const notify = createToastFn('ltr', { position: 'bottom-right' })
 
 /** Renders what the toaster decided: it owns the queue of three, durations and texts. */
 const sink: ToastSink = {
-  show: ({ id, title, description, status, action, duration, onClosed }) => {
+  show: ({ id, title, description, status, action, duration, source = null, onClosed }) => {
+    lastSource = source
     keepClearOfFocus()
     notify({
       id,
@@ -132,13 +133,18 @@ const TOAST_MARGIN = 32
 /** Height of a toast of two lines with an action, and the room around it, in px. */
 const TOAST_ROOM = 130
 
+/** What had the focus when the last toast was said. */
+let lastSource: Element | null = null
+
 /**
  * On a phone a toast is as wide as the page: where it would lie on what was just pressed or written, it appears below
- * the header instead (the styles below read the attribute).
+ * the header instead (the styles below read the attribute). The code of toasts may come when a button that was pressed
+ * has lost the focus: then its place counts.
  */
 function keepClearOfFocus() {
   const region = document.getElementById(REGION)
-  const focused = document.activeElement
+  const { activeElement } = document
+  const focused = activeElement === document.body ? (lastSource ?? activeElement) : activeElement
   if (!region || !focused) return
   const { top, bottom, height } = focused.getBoundingClientRect()
   const edge = window.innerHeight - (Number.parseFloat(getComputedStyle(region).bottom) || 0)

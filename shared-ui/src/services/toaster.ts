@@ -6,6 +6,8 @@ export interface Toast extends ToastInput {
   status: 'success' | 'error' | 'info' | 'warning'
   /** ms */
   duration: number
+  /** What had the focus when it was said: where that was pressed or written. It may have lost it by the time this is shown. */
+  source?: Element | null
   /** The host calls it when the toast left by itself or by the user's hand. */
   onClosed: () => void
 }
@@ -43,6 +45,7 @@ export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): O
       id,
       status,
       duration: input.duration ?? durationOf(input),
+      source: globalThis.document?.activeElement,
       onClosed: () => forget(id),
     }
     const repeated = open.find((earlier) => repeats(toast, earlier))
