@@ -17,7 +17,8 @@ export default defineConfig<object, WorkerFixtures>({
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   forbidOnly: onCI,
-  retries: onCI ? 2 : 0,
+  // A second try would hide what happens once in a while.
+  retries: 0,
   workers: Number(process.env.EMENTA_WORKERS ?? 2),
   // A busy machine is no reason for a red journey.
   timeout: 120_000,
@@ -30,7 +31,6 @@ export default defineConfig<object, WorkerFixtures>({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    trace: onCI ? 'on-first-retry' : 'off',
     // A worker would answer in place of the network that a journey intercepts; the PWA journeys allow it again.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findJourneyBrowser(), args: JOURNEY_ARGS },

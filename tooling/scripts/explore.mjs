@@ -44,11 +44,10 @@ if (!values['no-browser']) {
     console.error(missing ?? 'Failed to explore in the browser: the build failed.')
     process.exit(1)
   }
-  const pages = await run(
-    bin('playwright'),
-    ['test', '-c', 'e2e/playwright.config.ts', 'journeys/platform/explore', '--retries=0'],
-    { env: envFor(1 - share), show: true },
-  )
+  const pages = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', 'journeys/platform/explore'], {
+    env: envFor(1 - share),
+    show: true,
+  })
   code ||= pages.code
 }
 console.log(code === 0 ? `Nothing found from seed ${seed}.` : `Found something: walk again with --seed ${seed}.`)

@@ -144,5 +144,5 @@ async function runJourneys(playwright, specs, report) {
   if (built.code !== 0) return built
   // Ports of its own, and a server of its own even beside a running one: it must serve this copy.
   const env = { EMENTA_JSON: report, EMENTA_TEST_PORT_BASE: process.env.EMENTA_TEST_PORT_BASE ?? '3500', CI: '1' }
-  return run(playwright, ['test', '-c', 'e2e/playwright.config.ts', '--retries=0', ...specs], { cwd: place, env })
+  return run(playwright, ['test', '-c', 'e2e/playwright.config.ts', ...specs], { cwd: place, env })
 }

@@ -13,7 +13,7 @@ import { ensureInstalled } from './lib/install.mjs'
 
 const { values } = parseArgs({ options: { 'no-browser': { type: 'boolean' } } })
 
-/** @typedef {{ name: string, passed: number, failed: number, again?: number, ms: number, output: string, retried?: string[] }} Check `again`: passed at a second try, which CI gives; `retried`: their names, and what the first try stumbled over */
+/** @typedef {{ name: string, passed: number, failed: number, ms: number, output: string }} Check */
 
 await ensureInstalled()
 const { bin, run, seconds } = await import('./lib/run.mjs')
@@ -38,11 +38,9 @@ async function check(name, command, args) {
 
 /** @param {Check} done */
 function report(done) {
-  const again = done.again ? `, ${done.again} at a second try` : ''
   console.log(
-    `${done.failed === 0 ? '✓' : '✗'} ${done.name}: ${done.passed} passed, ${done.failed} failed${again} (${seconds(done.ms)})`,
+    `${done.failed === 0 ? '✓' : '✗'} ${done.name}: ${done.passed} passed, ${done.failed} failed (${seconds(done.ms)})`,
   )
-  for (const name of done.retried ?? []) console.log(`  not at the first try: ${name}`)
   if (done.failed > 0) console.log(done.output)
   return done
 }
@@ -54,67 +52,20 @@ const readReport = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(f
 const failures = (/** @type {number} */ code, /** @type {number} */ named) => (code === 0 ? named : Math.max(1, named))
 
 const unitReport = path.join(reports, 'unit.json')
-const unitRun = (/** @type {string[]} */ ...files) =>
-  run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, ...files])
-
-/**
- * On CI the files with a failed test get a second try, counted and said, in a process of their own: view tests share
- * modules, so a second try in the same process would meet what made the first one fail.
- */
 async function unit() {
-  const first = await unitRun()
-  const counts = readReport(unitReport)
-  const { numPassedTests: passed = 0, numFailedTests: named = 0 } = counts ?? {}
-  const failed = failures(first.code, named)
-  if (!process.env.CI || named === 0) {
-    return report({ name: 'unit', passed, failed, ms: first.ms, output: first.output })
-  }
-  fs.rmSync(unitReport)
-  const second = await unitRun(
-    ...counts.testResults.flatMap((/** @type {any} */ file) => (file.status === 'failed' ? [file.name] : [])),
-  )
-  const left = failures(second.code, readReport(unitReport)?.numFailedTests ?? 0)
-  return report({
-    name: 'unit',
-    passed: passed + failed - left,
-    failed: left,
-    again: failed - left,
-    retried: counts.testResults.flatMap((/** @type {any} */ file) =>
-      file.assertionResults.flatMap((/** @type {any} */ one) =>
-        one.status === 'failed' ? [`${one.fullName}\n${one.failureMessages[0] ?? ''}`] : [],
-      ),
-    ),
-    ms: first.ms + second.ms,
-    output: first.output + second.output,
-  })
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+  const { code, output, ms } = await run(bin('vitest'), args)
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(unitReport) ?? {}
+  return report({ name: 'unit', passed, failed: failures(code, failed), ms, output })
 }
 
 const journeyReport = path.join(reports, 'journeys.json')
 async function journeys() {
   const args = ['test', '-c', 'e2e/playwright.config.ts']
   const { code, output, ms } = await run(bin('playwright'), args, { env: { EMENTA_JSON: journeyReport } })
-  const counts = readReport(journeyReport)
-  const { expected = 0, flaky = 0, unexpected = 0 } = counts?.stats ?? {}
-  return report({
-    name: 'journeys',
-    passed: expected + flaky,
-    failed: failures(code, unexpected),
-    again: flaky,
-    retried: flakyTitles(counts),
-    ms,
-    output,
-  })
+  const { expected = 0, unexpected = 0 } = readReport(journeyReport)?.stats ?? {}
+  return report({ name: 'journeys', passed: expected, failed: failures(code, unexpected), ms, output })
 }
-
-/** Each with what its first try stumbled over. @param {any} suite of Playwright's report, or the report @returns {string[]} */
-const flakyTitles = (suite) => [
-  ...(suite?.specs ?? []).flatMap((/** @type {any} */ spec) =>
-    spec.tests.flatMap((/** @type {any} */ one) =>
-      one.status === 'flaky' ? [`${spec.title}\n${one.results[0]?.error?.message ?? ''}`] : [],
-    ),
-  ),
-  ...(suite?.suites ?? []).flatMap(flakyTitles),
-]
 
 async function buildCheck() {
   const began = performance.now()
