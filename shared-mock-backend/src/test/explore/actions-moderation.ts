@@ -53,7 +53,8 @@ export const MODERATION_ACTIONS: Record<string, (walk: Walk, step: Step) => Prom
     expect(entries[0], 'a decision is on the record').toMatchObject({ item_id: item.item_id, action_type, reason })
     const post = walk.model.posts.get(item.item_id)
     const wasRemoved = post?.isRemoved ?? false
-    if (post && action_type !== 'temp_ban') post.isRemoved = action_type === 'remove'
+    // A ban because of a post removes that too.
+    if (post) post.isRemoved = action_type !== 'approve'
     if (!step.on) return
     await persist(() => moderation.restore({ id: decided.decision_id, reopen: true }))
     expect(await waiting(), 'what was taken back waits again').toContain(item.id)
