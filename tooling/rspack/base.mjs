@@ -65,7 +65,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
       // In the name so that a retry after a re-deploy cannot pick up chunks that the old version left in memory.
       uniqueName,
       crossOriginLoading: 'anonymous',
-      // Else the second load after a failed shared module hands out a half-evaluated one.
+      // Else what failed when it was evaluated is handed out half-evaluated the next time.
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
       trustedTypes: { policyName: 'rspack', onPolicyCreationFailure: 'continue' },
@@ -90,6 +90,10 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         { test: /\.tsx?$/, exclude: /node_modules/, use: [swcLoader()] },
         ...(isDevelopment ? [{ include: liveFacades, enforce: /** @type {const} */ ('post'), use: [liveFacade] }] : []),
         { test: /react-router.+\.mjs$/, use: [path.join(import.meta.dirname, 'pure-components.mjs')] },
+        {
+          test: /webpack-bundler-runtime[\\/]dist[\\/]consumes\.js$/,
+          use: [path.join(import.meta.dirname, 'failed-consumes.mjs')],
+        },
         // `import styles from './card.module.css'`.
         { test: /\.css$/, type: 'css/auto', parser: { namedExports: false } },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },

@@ -132,4 +132,31 @@ export default [
     drop: "'Cross-Origin-Opener-Policy': 'same-origin'",
     turnsRed: ['a document is closed to pages of other sites, asks for no device, and makes each script policy once'],
   },
+  {
+    id: 'a-lost-shared-module-is-lost-for-good',
+    in: 'shell failedShares',
+    change: ['shared.loading = null', 'void pkgName'],
+    turnsRed: ['a shared module that did not arrive is asked for again'],
+  },
+  {
+    id: 'a-lost-shared-module-counts-as-loaded',
+    in: 'tooling failedConsumes',
+    change: ["'.catch((error) => { onError(error); throw error })'", "'.catch(onError)'"],
+    turnsRed: ['a shared module that does not arrive fails the chunk'],
+  },
+  {
+    id: 'a-page-with-dots-in-its-query-is-a-file',
+    in: 'shell isFile',
+    change: [
+      '({ pathname }: URL) => /\\.[a-z0-9]+$/i.test(pathname)',
+      '({ href }: URL) => /\\.[a-z0-9]+$/i.test(href)',
+    ],
+    turnsRed: ['only the end of a path says that an address is a file'],
+  },
+  {
+    id: 'a-late-keeper-leaves-the-focus-nowhere',
+    in: 'shared-ui useKeptPageFocus',
+    drop: 'last = goneBefore.focused',
+    turnsRed: ['the focus is near what is gone'],
+  },
 ]

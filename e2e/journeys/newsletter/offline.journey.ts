@@ -22,14 +22,8 @@ test('without a connection letters are read and answered, the audience waits, an
   app.errors.allowOutage()
   const editor = new EditorPage(page)
   const notice = page.getByRole('region', { name: 'Você está sem conexão' })
-  await page.addInitScript(() => {
-    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-      if (data?.type === 'warmed') document.documentElement.dataset.warmed = 'yes'
-    })
-  })
-  await app.open(EDITOR, { as: 'anapaula' })
+  await app.openAndKeep(EDITOR, { as: 'anapaula' })
   await editor.ready()
-  await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 90_000 })
 
   await test.step('Given a letter and the audience that were opened before', async () => {
     await page.goto(LETTER)

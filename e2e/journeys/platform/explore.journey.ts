@@ -1,24 +1,46 @@
+import type { BrowserContext } from '@playwright/test'
+import type { App } from '../../fixtures/app'
 import { expect, test } from '../../fixtures/test'
-import { walk } from '../../fixtures/walker'
+import { type WalkOptions, walk } from '../../fixtures/walker'
 
 /** The suite walks a few steps, always the same; `npm run explore` walks for minutes from another seed. */
 const SEED = Number(process.env.EMENTA_EXPLORE_SEED ?? 3)
 const MINUTES = Number(process.env.EMENTA_EXPLORE_MINUTES ?? 0)
-const STEPS = MINUTES > 0 ? Number.POSITIVE_INFINITY : 20
 
 test('a random walk through all remotes in two tabs, with failures and outages, finds every page whole', async ({
   app,
-  page,
   context,
 }) => {
-  test.setTimeout(120_000 + MINUTES * 60_000)
+  await explore(app, context, { steps: 20, hasWorker: false })
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a random walk opens and reloads any page without a line, and finds it whole', async ({ app, context }) => {
+    await explore(app, context, { steps: 12, hasWorker: true })
+  })
+})
+
+async function explore(
+  app: App,
+  context: BrowserContext,
+  { steps, hasWorker }: Pick<WalkOptions, 'steps' | 'hasWorker'>,
+) {
+  const ms = MINUTES > 0 ? (MINUTES / 2) * 60_000 : 20_000
+  test.setTimeout(240_000 + ms)
   // The walk takes the line and remotes away on purpose.
   app.errors.allowOutage()
-  app.errors.allow(/ChunkLoadError/)
+  app.errors.allow(/ChunkLoadError/, /^Failed to load a part of the page/)
   await app.simulate({ failureRate: 0.3, seed: SEED })
-  await app.open('/', { as: 'anapaula' })
-  const until = Date.now() + (MINUTES > 0 ? MINUTES * 60_000 : 20_000)
-  const steps = await walk(app, context, { seed: SEED, steps: STEPS, until })
-  expect(steps).toBeGreaterThan(0)
-  expect(page.isClosed()).toBe(false)
-})
+  if (hasWorker) await app.openAndKeep('/', { as: 'anapaula' })
+  else await app.open('/', { as: 'anapaula' })
+  const walked = await walk(app, context, {
+    seed: SEED,
+    steps: MINUTES > 0 ? Number.POSITIVE_INFINITY : steps,
+    until: Date.now() + ms,
+    hasWorker,
+  })
+  expect(walked).toBeGreaterThan(0)
+  expect(app.page.isClosed()).toBe(false)
+}

@@ -1,6 +1,7 @@
 import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'
+import { expectRemotesKept, noteKeptRemotes } from '../../fixtures/worker'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -31,11 +32,7 @@ test('shell and remotes as folders below one path, each remote also by itself in
   const heading = page.getByRole('heading', { level: 1 })
   try {
     await test.step('a person signs in and opens a page of each remote: nothing is asked for outside of the folder', async () => {
-      await page.addInitScript(() => {
-        navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-          if (data?.type === 'warmed') document.documentElement.dataset.warmed = data.warmed.join(' ')
-        })
-      })
+      await noteKeptRemotes(page)
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       await app.open(shell)
@@ -46,9 +43,7 @@ test('shell and remotes as folders below one path, each remote also by itself in
         await expect(page).toHaveURL(shell + path)
       }
       expect(asked.filter((url) => url.startsWith('http') && !url.startsWith(`${shell}/`) && url !== shell)).toEqual([])
-      await expect(page.locator('html')).toHaveAttribute('data-warmed', 'social newsletter moderation account', {
-        timeout: 90_000,
-      })
+      await expectRemotesKept(page)
     })
     await test.step('a deep link is reloaded where it is, and what is handed on leads back to it', async () => {
       await page.goto(`${shell}/p/post-001/comments`)

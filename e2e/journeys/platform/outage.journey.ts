@@ -9,7 +9,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test.beforeEach(({ app }) => {
   // Refused connections and the shell's own report of them are what these journeys are about.
   app.errors.allowOutage()
-  app.errors.allow(/EM-10\d/, /RemoteError/, /\[ Federation Runtime \]/)
+  app.errors.allow(/EM-10\d/, /RemoteError/, /\[ Federation Runtime \]/, /ChunkLoadError/)
 })
 
 test('one remote is down: only its section fails, and a retry recovers without a reload [PLT-016]', async ({
@@ -112,6 +112,79 @@ test('a registry that is malformed or gone: the last good copy is used [PLT-022]
     await page.route('**/remotes.json', (route) => route.fulfill({ status: 500, body: 'erro' }))
     await page.goto('/newsletters')
     await expect(heading(page, 'Newsletters')).toBeVisible()
+  })
+})
+
+/** The shell's scripts with that text do not arrive, whatever they are named; `end` lets them. */
+async function loseScripts(page: Page, shell: string | undefined, text: string) {
+  let isLost = true
+  let lost = 0
+  await page.route(
+    ({ origin, pathname }) => origin === shell && pathname.endsWith('.js'),
+    async (route) => {
+      const response = await route.fetch()
+      if (!isLost || !(await response.text()).includes(text)) return route.fulfill({ response })
+      lost += 1
+      await route.abort()
+    },
+  )
+  return {
+    lost: () => lost,
+    end: () => {
+      isLost = false
+    },
+  }
+}
+
+/** A code of shared modules: the engine of styles, and what shows toasts. */
+const STYLES = 'data-emotion'
+const TOASTS = 'chakra-toast-manager'
+
+test('code that the remotes share and that did not arrive is asked for again by a retry [PLT-016]', async ({
+  app,
+  page,
+  servers,
+}) => {
+  const { shell } = servers.addresses
+  const styles = await loseScripts(page, shell, STYLES)
+  await app.open(`${shell}/`, { as: 'anapaula' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await app.shell.goTo('Tags Seguidas')
+  await expect(failureCard(page)).toBeVisible()
+  await expect.poll(styles.lost).toBeGreaterThan(0)
+  styles.end()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await failureCard(page).getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(heading(page, 'Tags Seguidas')).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('so is that of dialogs, menus and toasts, by itself and by the next press [PLT-016]', async ({
+  app,
+  page,
+  servers,
+}) => {
+  const { shell } = servers.addresses
+  const toasts = await loseScripts(page, shell, TOASTS)
+  await app.open(`${shell}/`, { as: 'anapaula' })
+  const more = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Mais ações/ })
+  await more.click()
+  await expect.poll(toasts.lost).toBeGreaterThan(0)
+  toasts.end()
+  await test.step('the part of the shell comes by itself', async () => {
+    await expect(page.getByRole('region', { name: 'Avisos' })).toBeAttached()
+  })
+  await test.step('a menu of a remote with the next press', async () => {
+    await more.click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('and a dialog of the shell', async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 })
 

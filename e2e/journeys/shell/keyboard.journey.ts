@@ -1,4 +1,4 @@
-import { builtScripts } from '../../fixtures/built-scripts'
+import { holdScripts } from '../../fixtures/built-scripts'
 import { Keys } from '../../fixtures/keys'
 import { expect, test } from '../../fixtures/test'
 
@@ -83,20 +83,7 @@ test('`r` leads to the field of a quoted post, whose list of quotes is loaded ab
   app,
   page,
 }) => {
-  let letGo = () => {}
-  const isAllowed = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  let isHeld = false
-  const scripts = builtScripts('mfe-social', 'Citada em')
-  await page.route(
-    ({ pathname }) => scripts.some((name) => pathname.endsWith(name)),
-    async (route) => {
-      isHeld = true
-      await isAllowed
-      await route.continue()
-    },
-  )
+  const quotes = await holdScripts(page, 'mfe-social', 'Citada em')
   await app.open('/?tag=direito-digital', { as: 'renata' })
   const card = page.locator('article[data-post="post-018"]')
   await expect(card).toBeVisible()
@@ -105,9 +92,9 @@ test('`r` leads to the field of a quoted post, whose list of quotes is loaded ab
   await page.keyboard.press('r')
   const field = page.getByRole('textbox', { name: 'Comentário' })
   await expect(page.locator('[data-action-bar] textarea')).toBeAttached()
-  await expect.poll(() => isHeld).toBe(true)
+  await expect.poll(quotes.isAsked).toBe(true)
   await expect(field).toHaveCount(0)
-  letGo()
+  quotes.letGo()
   await expect(field).toBeFocused()
   await page.keyboard.type('Concordo.')
   await expect(field).toHaveValue('Concordo.')

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../../fixtures/built-scripts'
 import { expect, test } from '../../fixtures/test'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -60,6 +61,21 @@ test('keys and links that lead to writing put the focus into the field', async (
     await page.goto('/compose')
     await expect(text).toBeFocused()
   })
+})
+
+test('what the first press removes leaves the focus beside it, also where the code that keeps it comes later', async ({
+  app,
+  page,
+}) => {
+  const overlays = await holdScripts(page, 'shell', 'chakra-toast-manager')
+  await app.open('/tags/following', { as: 'anapaula' })
+  const unfollow = (tag: string) => page.getByRole('button', { name: `Deixar de seguir ${tag}` })
+  await unfollow('LGPD').click()
+  await expect(unfollow('LGPD')).toBeHidden()
+  await expect.poll(overlays.isAsked).toBe(true)
+  await expect(page.locator('body')).toBeFocused()
+  overlays.letGo()
+  await expect(unfollow('Contratos')).toBeFocused()
 })
 
 test('the place one is in goes to its top, and back finds the place again', async ({ app, page }) => {

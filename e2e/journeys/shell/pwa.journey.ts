@@ -31,16 +31,8 @@ test('after one visit everything opens with all servers stopped [PLT-029] [SHL-0
   test.slow()
   app.errors.allowOutage()
   const { shell } = servers.addresses
-  await page.addInitScript(() => {
-    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-      if (data?.type === 'warmed') document.documentElement.dataset.warmed = data.warmed.join(' ')
-    })
-  })
-  await app.open(`${shell}/`, { as: 'moderacao' })
+  await app.openAndKeep(`${shell}/`, { as: 'moderacao' })
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-warmed', 'social newsletter moderation account', {
-    timeout: 90_000,
-  })
 
   await test.step('its manifest makes it installable', async () => {
     const manifest = await (await page.request.get(`${shell}/manifest.webmanifest`)).json()
@@ -90,15 +82,9 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
 }) => {
   test.slow()
   app.errors.allowOutage()
-  await page.addInitScript(() => {
-    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-      if (data?.type === 'warmed') document.documentElement.dataset.warmed = 'yes'
-    })
-  })
-  await app.open(`${servers.addresses.shell}/`, { as: 'anapaula' })
+  await app.openAndKeep(`${servers.addresses.shell}/`, { as: 'anapaula' })
   const card = page.getByRole('article').first()
   await expect(card).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 90_000 })
   const debated = page.getByRole('region', { name: 'Em debate na lei' })
   await expect(debated).toBeVisible()
   await app.goOffline()
@@ -122,6 +108,10 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
     expect([Math.round(left), Math.round(right)]).toEqual([16, 584])
   })
   const unsaved = page.getByRole('main').getByText('ainda não foi salva neste aparelho')
+  await test.step('so does a search for a number, whose dots are no end of a file name', async () => {
+    await page.goto(`${servers.addresses.shell}/search?q=1.234.567`)
+    await expect(heading(page)).toHaveText(/Buscar/)
+  })
   await test.step('in one sentence on every page, without an error and without an offer to try in vain', async () => {
     for (const path of UNSEEN) {
       await page.goto(servers.addresses.shell + path)

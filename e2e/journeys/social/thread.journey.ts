@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { App } from '../../fixtures/app'
-import { builtScripts } from '../../fixtures/built-scripts'
+import { holdScripts } from '../../fixtures/built-scripts'
 import { expect, test } from '../../fixtures/test'
 
 const POST = '/p/post-001/comments'
@@ -82,23 +82,14 @@ test.describe('on a phone a comment just written is in sight, under neither the 
   }
 
   test('where the code of toasts comes after the comment', async ({ app, page }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    for (const script of builtScripts('shell', 'chakra-toast-manager')) {
-      await page.route(`**/static/${script}`, async (route) => {
-        await held
-        await route.continue()
-      })
-    }
+    const toasts = await holdScripts(page, 'shell', 'chakra-toast-manager')
     const row = await write(app, page, { order: '', end: 'last' })
     await expect(row).toBeInViewport()
     await expect(fieldOf(page)).toHaveValue('')
     // The button that was pressed has nothing to send any more, and has lost the focus with that.
     await expect(page.locator('body')).toBeFocused()
     await expect(app.shell.toast('Comentário publicado!')).toBeHidden()
-    letGo()
+    toasts.letGo()
     await expectClear(app, page, row)
   })
 

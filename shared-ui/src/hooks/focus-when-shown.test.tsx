@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { focusWhenShown } from './focus-when-shown'
+import { focusWhenShown, isFocusAwaited } from './focus-when-shown'
 
 const FRAME = 16
 
@@ -52,6 +52,29 @@ describe('the focus', () => {
     vi.advanceTimersByTime(FRAME)
     expect(there).toHaveFocus()
     expect(onOver).toHaveBeenCalledOnce()
+  })
+
+  test('is awaited until it arrives, is given up or is not wanted any more', () => {
+    const here = button('aqui')
+    here.focus()
+    expect(isFocusAwaited()).toBe(false)
+    let there: HTMLElement | undefined
+    focusWhenShown(() => there)
+    const stop = focusWhenShown(() => undefined)
+    expect(isFocusAwaited()).toBe(true)
+    stop()
+    stop()
+    expect(isFocusAwaited(), 'by the other one').toBe(true)
+    there = button('lá')
+    vi.advanceTimersByTime(FRAME)
+    expect(isFocusAwaited()).toBe(false)
+    const stopLate = focusWhenShown(() => undefined)
+    vi.advanceTimersByTime(301 * FRAME)
+    expect(isFocusAwaited()).toBe(false)
+    stopLate()
+    focusWhenShown(() => undefined)
+    expect(isFocusAwaited()).toBe(true)
+    vi.advanceTimersByTime(301 * FRAME)
   })
 
   test('stays with whoever moves it meanwhile', () => {

@@ -3,6 +3,11 @@ const GIVE_UP = 300
 /** What has the focus while nothing in particular has it: the frame puts it there for a page that is still loading. */
 const UNCLAIMED = 'body, #conteudo, h1'
 
+let waiting = 0
+
+/** Whether anything waits for an element to give it the focus. A lost focus is placed only after that. */
+export const isFocusAwaited = (): boolean => waiting > 0
+
 /**
  * Gives an element the focus as soon as it can take it: a row of a virtual list is hidden until it is measured, and what is
  * hidden takes none. A focus that moves to something else meanwhile is left there.
@@ -15,13 +20,24 @@ export function focusWhenShown(find: () => HTMLElement | null | undefined, onOve
   const isFree = (active: Element | null) => active === origin || !active || active.matches(UNCLAIMED)
   let frames = 0
   let frame = 0
+  let isOver = false
+  waiting += 1
+  const end = () => {
+    if (!isOver) waiting -= 1
+    isOver = true
+  }
   const look = () => {
     const element = isFree(document.activeElement) ? find() : undefined
     element?.focus({ preventScroll: true })
     const hasMoved = document.activeElement === element || !isFree(document.activeElement)
-    if (hasMoved || ++frames >= GIVE_UP) onOver?.()
-    else frame = requestAnimationFrame(look)
+    if (hasMoved || ++frames >= GIVE_UP) {
+      end()
+      onOver?.()
+    } else frame = requestAnimationFrame(look)
   }
   look()
-  return () => cancelAnimationFrame(frame)
+  return () => {
+    cancelAnimationFrame(frame)
+    end()
+  }
 }

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { focusWhenShown } from '../hooks/focus-when-shown'
+import { needOverlays } from '../services/overlays-need'
 import { useKeptPageFocus } from './use-kept-page-focus'
 
 afterEach(() => {
@@ -51,6 +53,65 @@ test('the same control of the next row, of the previous one, and at last the hea
   await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Lista' })))
 })
 
+function Late() {
+  useKeptPageFocus()
+  return null
+}
+
+describe('where this comes after what the first touch did', () => {
+  const touch = (row: string) => {
+    document.body.innerHTML =
+      '<main><h1>Lista</h1><ul><li><button>Um</button></li><li><button>Dois</button></li></ul></main>'
+    const button = screen.getByRole('button', { name: row })
+    window.addEventListener('focusin', needOverlays, { once: true })
+    button.focus()
+    return button
+  }
+  afterEach(() => {
+    document.body.innerHTML = ''
+  })
+
+  test('the focus is near what is gone', async () => {
+    touch('Dois').closest('li')?.remove()
+    expect(focused()).toBe(document.body)
+    const { unmount } = render(<Late />)
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Um' })))
+    unmount()
+    // It was taken into account once.
+    screen.getByRole('button', { name: 'Um' }).blur()
+    render(<Late />)
+    await settled()
+    expect(focused()).toBe(document.body)
+  })
+
+  test('and where it has gone on by itself, it stays there', async () => {
+    touch('Dois').closest('li')?.remove()
+    const heading = screen.getByRole('heading', { name: 'Lista' })
+    heading.tabIndex = -1
+    heading.focus()
+    render(<Late />)
+    await settled()
+    expect(focused()).toBe(heading)
+  })
+
+  test('a list that moves it in that moment is left alone', async () => {
+    touch('Dois').closest('li')?.remove()
+    render(<Late />)
+    const heading = screen.getByRole('heading', { name: 'Lista' })
+    heading.tabIndex = -1
+    heading.focus()
+    await settled()
+    expect(focused()).toBe(heading)
+  })
+
+  test('what was there all the time is not sought', async () => {
+    touch('Dois').blur()
+    render(<Late />)
+    await settled()
+    expect(focused()).toBe(document.body)
+  })
+})
+
 function FailedSection() {
   useKeptPageFocus()
   const [isLoading, setLoading] = useState(false)
@@ -99,6 +160,19 @@ test('a list that moves the focus itself is left alone', async () => {
   })
   await settled()
   expect(focused()).toBe(screen.getByRole('link', { name: 'Três' }))
+})
+
+test('what waits for a row that is shown later comes first, and where it waits in vain, the neighbour follows', async () => {
+  render(<List />)
+  vi.useFakeTimers()
+  remove('Um').focus()
+  fireEvent.click(remove('Um'))
+  const stop = focusWhenShown(() => undefined)
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(focused()).toBe(document.body)
+  stop()
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  expect(focused()).toBe(remove('Dois'))
 })
 
 function Page({ children, onLeave }: { children?: React.ReactNode; onLeave?: () => void }) {

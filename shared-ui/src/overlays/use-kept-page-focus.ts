@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
-import { focusNear, type Gone, placeOf } from './near-focus'
+import { isFocusAwaited } from '../hooks/focus-when-shown'
+import { takeTouched } from '../services/overlays-need'
+import { focusNear, type Gone, goneFrom, placeOf } from './near-focus'
 
 /** A row that leaves the page this soon after a scroll was only scrolled out of sight, in ms. */
 const SCROLLED_AWAY = 300
+/** Between two checks of whether a focus that is waited for has arrived, in ms. */
+const CHECK_EVERY = 50
 const ACTIONS = ['keydown', 'click'] as const
 /** Menus and dialogs are elsewhere in the document; what they were opened from is remembered meanwhile. */
 const PAGE = 'main, nav, aside, header'
@@ -27,6 +31,10 @@ export function useKeptPageFocus(): void {
     }
     const settle = () => {
       if (!removed || document.activeElement !== document.body) return
+      if (isFocusAwaited()) {
+        timer = setTimeout(settle, CHECK_EVERY)
+        return
+      }
       const place = removed
       forget()
       // After a change of page the frame places the focus.
@@ -56,6 +64,13 @@ export function useKeptPageFocus(): void {
     // What is done after a scroll is what removes the row.
     const onAction = () => {
       scrolledAt = Number.NEGATIVE_INFINITY
+    }
+    // This code comes with the first touch, and may come after what that did.
+    const goneBefore = goneFrom(takeTouched())
+    if (goneBefore && document.activeElement === document.body) {
+      last = goneBefore.focused
+      removed = goneBefore
+      timer = setTimeout(settle)
     }
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', onFocusIn)

@@ -1,4 +1,5 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import { type ModuleFederationRuntimePlugin, registerGlobalPlugins } from '@module-federation/runtime'
+import { failedShares } from './failed-shares'
 import { trust } from './trusted-scripts'
 
 const TIMEOUT_MS = 8000
@@ -8,6 +9,8 @@ const TIMEOUT_MS = 8000
  * time-outs, and scripts only of files that a checked manifest names.
  */
 export default function transportPlugin(): ModuleFederationRuntimePlugin {
+  // Remotes load shared modules too, each with an instance of the runtime of its own.
+  registerGlobalPlugins([failedShares])
   return {
     name: 'ementa-transport',
     createScript({ url }) {

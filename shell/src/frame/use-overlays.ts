@@ -10,8 +10,11 @@ import { helpState } from '../shortcuts/help-state'
 
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** Whether anything wants what opens over the page: from the first touch on, or a dialog, card or toast. */
-function useWanted(): boolean {
+/**
+ * Whether anything wants what opens over the page: from the first touch on, or a dialog, card or toast. Until it is there,
+ * each touch is remembered for it.
+ */
+function useWanted(isThere: boolean): boolean {
   const isNeeded = useOverlaysNeeded()
   const login = useSnapshot(loginState).isOpen
   const pending = useSnapshot(pendingState).isOpen
@@ -20,12 +23,15 @@ function useWanted(): boolean {
   const isWanted = isNeeded || login || pending || help || push
 
   useEffect(() => {
-    if (isWanted) return needOverlays()
+    if (isWanted) needOverlays()
+  }, [isWanted])
+  useEffect(() => {
+    if (isThere) return
     for (const type of FIRST_TOUCH) window.addEventListener(type, needOverlays, { passive: true })
     return () => {
       for (const type of FIRST_TOUCH) window.removeEventListener(type, needOverlays)
     }
-  }, [isWanted])
+  }, [isThere])
   return isWanted
 }
 
@@ -39,14 +45,14 @@ const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.contr
  * along; it is asked for again.
  */
 export function useOverlays(): ComponentType<{ services: ShellServices }> | null {
-  const isWanted = useWanted()
   const [Overlays, setOverlays] = useState<ComponentType<{ services: ShellServices }> | null>(null)
+  const isWanted = useWanted(Overlays !== null)
   useEffect(() => {
     if (!isWanted || Overlays) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const load = () => {
-      // The federation runtime never retries a shared module that failed: no attempt that cannot succeed.
+      // No attempt that cannot succeed.
       if (!canLoad()) {
         window.addEventListener('online', load, { once: true })
         return

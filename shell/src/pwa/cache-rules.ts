@@ -6,6 +6,9 @@ export const CACHES = {
   images: 'ementa-images',
 }
 
+/** Every other address is a page of the product. Of the path alone: `/search?q=1.234.567` is a page. */
+export const isFile = ({ pathname }: URL) => /\.[a-z0-9]+$/i.test(pathname)
+
 /** A hashed name never changes its content: looked for in the cache first. A released container has one too. */
 export const isHashedFile = ({ pathname }: URL) => /\.[0-9a-f]{8}\.(js|css|woff2|svg|png|json)$/.test(pathname)
 

@@ -66,7 +66,15 @@ test.each([
   expect(await visit('search')).toBe('error')
 })
 
-test.each(['foto.png', 'edital.PDF'])('%s is no page, and is left to the browser', async (file) => {
+test.each(['search?q=REsp+1.234.567', 'tag/lgpd?de=art.5', 'p/post-001?para=ana.paula/comments'])(
+  '%s is a page: only the end of a path says that an address is a file',
+  async (address) => {
+    await keep(CACHES.documents, SCOPE, DOCUMENT)
+    expect(await visit(address)).toBe(DOCUMENT)
+  },
+)
+
+test.each(['foto.png', 'edital.PDF', 'foto.png?v=2'])('%s is no page, and is left to the browser', async (file) => {
   expect(await visit(file)).toBeNull()
   expect(network.asked).toEqual([])
 })

@@ -3,9 +3,9 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { CACHES, isHashedFile, isPointer } from './cache-rules'
+import { CACHES, isFile, isHashedFile, isPointer } from './cache-rules'
 import type { WorkerMessage } from './messages'
 import { warmRemotes } from './warm-remotes'
 
@@ -34,15 +34,14 @@ const lastDocument = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     (await response.clone().text()).includes('id="skeleton"') ? response : null,
 }
+// Not Workbox's own route for pages: what that is told to leave out, it looks for in the query too.
 registerRoute(
-  new NavigationRoute(
-    new NetworkFirst({
-      cacheName: CACHES.documents,
-      networkTimeoutSeconds: PATIENCE_S,
-      plugins: [lastDocument, only200],
-    }),
-    { denylist: [/\.[a-z0-9]+$/i] },
-  ),
+  ({ url, request }) => request.mode === 'navigate' && !isFile(url),
+  new NetworkFirst({
+    cacheName: CACHES.documents,
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [lastDocument, only200],
+  }),
 )
 
 registerRoute(
