@@ -134,8 +134,8 @@ export default [
   },
   {
     id: 'a-lost-shared-module-is-lost-for-good',
-    in: 'shell failedShares',
-    change: ['shared.loading = null', 'void pkgName'],
+    in: 'shell beforeRegisterShare',
+    drop: 'entry.loading = null',
     turnsRed: ['a shared module that did not arrive is asked for again'],
   },
   {
@@ -156,7 +156,7 @@ export default [
   {
     id: 'a-late-keeper-leaves-the-focus-nowhere',
     in: 'shared-ui useKeptPageFocus',
-    drop: 'last = goneBefore.focused',
+    drop: 'removed = goneBefore',
     turnsRed: ['the focus is near what is gone'],
   },
 ]

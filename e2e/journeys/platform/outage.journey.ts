@@ -117,22 +117,19 @@ test('a registry that is malformed or gone: the last good copy is used [PLT-022]
 
 /** The shell's scripts with that text do not arrive, whatever they are named; `end` lets them. */
 async function loseScripts(page: Page, shell: string | undefined, text: string) {
-  let isLost = true
   let lost = 0
   await page.route(
     ({ origin, pathname }) => origin === shell && pathname.endsWith('.js'),
     async (route) => {
       const response = await route.fetch()
-      if (!isLost || !(await response.text()).includes(text)) return route.fulfill({ response })
+      if (!(await response.text()).includes(text)) return route.fulfill({ response })
       lost += 1
       await route.abort()
     },
   )
   return {
     lost: () => lost,
-    end: () => {
-      isLost = false
-    },
+    end: () => page.unrouteAll({ behavior: 'wait' }),
   }
 }
 
@@ -152,7 +149,7 @@ test('code that the remotes share and that did not arrive is asked for again by 
   await app.shell.goTo('Tags Seguidas')
   await expect(failureCard(page)).toBeVisible()
   await expect.poll(styles.lost).toBeGreaterThan(0)
-  styles.end()
+  await styles.end()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await failureCard(page).getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(heading(page, 'Tags Seguidas')).toBeVisible()
@@ -173,7 +170,7 @@ test('so is that of dialogs, menus and toasts, by itself and by the next press [
     .getByRole('button', { name: /^Mais ações/ })
   await more.click()
   await expect.poll(toasts.lost).toBeGreaterThan(0)
-  toasts.end()
+  await toasts.end()
   await test.step('the part of the shell comes by itself', async () => {
     await expect(page.getByRole('region', { name: 'Avisos' })).toBeAttached()
   })

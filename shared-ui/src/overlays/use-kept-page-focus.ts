@@ -68,7 +68,6 @@ export function useKeptPageFocus(): void {
     // This code comes with the first touch, and may come after what that did.
     const goneBefore = goneFrom(takeTouched())
     if (goneBefore && document.activeElement === document.body) {
-      last = goneBefore.focused
       removed = goneBefore
       timer = setTimeout(settle)
     }

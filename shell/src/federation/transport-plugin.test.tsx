@@ -1,6 +1,4 @@
-import { createInstance } from '@module-federation/runtime'
 import { expect, test } from 'vitest'
-import { failedShares } from './failed-shares'
 import transportPlugin from './transport-plugin'
 import { acceptFiles } from './trusted-scripts'
 
@@ -43,10 +41,6 @@ test('what no manifest names is not asked for at all', () => {
   const url = 'https://transported.example/stranger'
   expect(() => createScript?.({ url: `${url}.js` })).toThrow(`no manifest of a remote names ${url}.js`)
   expect(() => createLink?.({ url: `${url}.css` })).toThrow(`no manifest of a remote names ${url}.css`)
-})
-
-test('what it knows of failed shared modules holds for every instance of the runtime', () => {
-  expect(createInstance({ name: 'any', remotes: [] }).options.plugins).toContain(failedShares)
 })
 
 test('the runtime knows it by its name', () => {

@@ -1,18 +1,17 @@
-import { type ModuleFederationRuntimePlugin, registerGlobalPlugins } from '@module-federation/runtime'
-import { failedShares } from './failed-shares'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import { beforeRegisterShare } from './lost-shares'
 import { trust } from './trusted-scripts'
 
 const TIMEOUT_MS = 8000
 
 /**
  * The transport rules in one place: CORS mode (so that the service worker never sees an opaque response),
- * time-outs, and scripts only of files that a checked manifest names.
+ * time-outs, scripts only of files that a checked manifest names, and another attempt for shared modules that were lost.
  */
 export default function transportPlugin(): ModuleFederationRuntimePlugin {
-  // Remotes load shared modules too, each with an instance of the runtime of its own.
-  registerGlobalPlugins([failedShares])
   return {
     name: 'ementa-transport',
+    beforeRegisterShare,
     createScript({ url }) {
       const script = document.createElement('script')
       trust(script, url)

@@ -1,8 +1,6 @@
-import { createInstance, registerGlobalPlugins } from '@module-federation/runtime'
+import { createInstance } from '@module-federation/runtime'
 import { expect, test, vi } from 'vitest'
-import { failedShares } from './failed-shares'
-
-registerGlobalPlugins([failedShares])
+import transportPlugin from './transport-plugin'
 
 type Get = () => Promise<() => unknown>
 
@@ -10,7 +8,12 @@ type Get = () => Promise<() => unknown>
 function page(modules: Record<string, Get>) {
   const options = { version: '1.0.0', scope: 'default', shareConfig: { singleton: true, requiredVersion: '^1.0.0' } }
   const shared = Object.fromEntries(Object.entries(modules).map(([name, get]) => [name, { ...options, get }]))
-  const runtime = createInstance({ name: `page-of-${Object.keys(modules)}`, remotes: [], shared })
+  const runtime = createInstance({
+    name: `page-of-${Object.keys(modules)}`,
+    remotes: [],
+    shared,
+    plugins: [transportPlugin()],
+  })
   return async (name: string) => {
     const factory = await runtime.loadShare<string>(name)
     return factory ? factory() : undefined
