@@ -17,6 +17,7 @@ import {
   type ResponseCache,
   type Toast,
   type TreeServices,
+  useKeptPageFocus,
   type Writes,
 } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
@@ -196,6 +197,7 @@ export async function renderWithServices(
         <RouterProvider router={router}>
           <Routes routes={routes} />
         </RouterProvider>
+        <KeptFocus />
         <OverlayHost />
       </StyleProvider>
     </AppTree>,
@@ -205,6 +207,11 @@ export async function renderWithServices(
 
 function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes)
+}
+
+function KeptFocus() {
+  useKeptPageFocus()
+  return null
 }
 
 function Elsewhere() {

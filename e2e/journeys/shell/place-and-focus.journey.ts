@@ -67,14 +67,14 @@ test('what the first press removes leaves the focus beside it, also where the co
   app,
   page,
 }) => {
-  const overlays = await holdScripts(page, 'shell', 'chakra-toast-manager')
+  const keeper = await holdScripts(page, 'shell', 'Nova versão disponível')
   await app.open('/tags/following', { as: 'anapaula' })
   const unfollow = (tag: string) => page.getByRole('button', { name: `Deixar de seguir ${tag}` })
   await unfollow('LGPD').click()
   await expect(unfollow('LGPD')).toBeHidden()
-  await expect.poll(overlays.isAsked).toBe(true)
+  await expect.poll(keeper.isAsked).toBe(true)
   await expect(page.locator('body')).toBeFocused()
-  overlays.letGo()
+  keeper.letGo()
   await expect(unfollow('Contratos')).toBeFocused()
 })
 

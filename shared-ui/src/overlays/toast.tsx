@@ -3,9 +3,9 @@ import { LAYOUT, type Toaster } from '@ementa/contracts'
 import { Global } from '@emotion/react'
 import { motion, useIsPresent } from 'framer-motion'
 import { type ComponentProps, type FC, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { focusPage } from '../hooks/focus-page'
 import { useServices } from '../services/context'
 import type { OwnedToaster, ToastSink } from '../services/toaster'
-import { focusPage } from './near-focus'
 import { ToastCard } from './toast-card'
 
 const notify = createToastFn('ltr', { position: 'bottom-right' })

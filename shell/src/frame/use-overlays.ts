@@ -2,6 +2,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { needOverlays, useOverlaysNeeded } from '@ementa/ui/host'
 import { withStyles } from '@ementa/ui/plain'
 import { type ComponentType, useEffect, useState } from 'react'
+import { untilLoaded } from '../loading/until-loaded'
 import { loginState } from '../login/login-state'
 import { pendingState } from '../offline/pending-state'
 import { pushState } from '../push/push-state'
@@ -10,11 +11,8 @@ import { helpState } from '../shortcuts/help-state'
 
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin'] as const
 
-/**
- * Whether anything wants what opens over the page: from the first touch on, or a dialog, card or toast. Until it is there,
- * each touch is remembered for it.
- */
-function useWanted(isThere: boolean): boolean {
+/** Whether anything wants what opens over the page: from the first touch on, or a dialog, card or toast. */
+function useWanted(): boolean {
   const isNeeded = useOverlaysNeeded()
   const login = useSnapshot(loginState).isOpen
   const pending = useSnapshot(pendingState).isOpen
@@ -23,53 +21,27 @@ function useWanted(isThere: boolean): boolean {
   const isWanted = isNeeded || login || pending || help || push
 
   useEffect(() => {
-    if (isWanted) needOverlays()
-  }, [isWanted])
-  useEffect(() => {
-    if (isThere) return
+    if (isWanted) return needOverlays()
     for (const type of FIRST_TOUCH) window.addEventListener(type, needOverlays, { passive: true })
     return () => {
       for (const type of FIRST_TOUCH) window.removeEventListener(type, needOverlays)
     }
-  }, [isThere])
+  }, [isWanted])
   return isWanted
 }
 
-const TRY_AGAIN = 3000
-
-/** Online, or with a worker that keeps the files. */
-const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
-
 /**
- * What opens over the page, once it is wanted. No `lazy`: a file that does not arrive must not take the whole frame
- * along; it is asked for again.
+ * What opens over the page, once it is wanted. No `lazy`: a file that does not arrive must not take the whole frame along.
  */
 export function useOverlays(): ComponentType<{ services: ShellServices }> | null {
+  const isWanted = useWanted()
   const [Overlays, setOverlays] = useState<ComponentType<{ services: ShellServices }> | null>(null)
-  const isWanted = useWanted(Overlays !== null)
   useEffect(() => {
     if (!isWanted || Overlays) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
-    const load = () => {
-      // No attempt that cannot succeed.
-      if (!canLoad()) {
-        window.addEventListener('online', load, { once: true })
-        return
-      }
-      import('./overlays').then(
-        (module) => setOverlays(() => withStyles(module.default)),
-        () => {
-          if (!isOver) timer = setTimeout(load, TRY_AGAIN)
-        },
-      )
-    }
-    load()
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-      window.removeEventListener('online', load)
-    }
+    return untilLoaded(
+      () => import('./overlays'),
+      (module) => setOverlays(() => withStyles(module.default)),
+    )
   }, [isWanted, Overlays])
   return Overlays
 }

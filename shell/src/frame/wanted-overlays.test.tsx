@@ -50,24 +50,6 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
   },
 )
 
-test('until it is there, what was touched last is remembered, with all that it was in', async () => {
-  const { takeTouched } = await import('../../../shared-ui/src/services/overlays-need')
-  file.isMissing = true
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await show()
-  const [first, second] = [document.createElement('button'), document.createElement('button')]
-  document.body.append(first, second)
-  first.focus()
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
-  second.focus()
-  expect(takeTouched().slice(0, 2)).toEqual([second, document.body])
-  file.isMissing = false
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  await vi.waitFor(() => expect(shown()).toBeInTheDocument())
-  first.focus()
-  expect(takeTouched()).toEqual([])
-})
-
 test.each([
   ['the login dialog', async () => (await import('../login/login-state')).loginState.open()],
   ['the sheet of what waits', async () => (await import('../offline/pending-state')).pendingState.open()],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isFocusAwaited } from '../hooks/focus-when-shown'
-import { takeTouched } from '../services/overlays-need'
+import { takeTouched } from '../services/last-touch'
+import { isFocusAwaited } from './focus-when-shown'
 import { focusNear, type Gone, goneFrom, placeOf } from './near-focus'
 
 /** A row that leaves the page this soon after a scroll was only scrolled out of sight, in ms. */
@@ -65,7 +65,7 @@ export function useKeptPageFocus(): void {
     const onAction = () => {
       scrolledAt = Number.NEGATIVE_INFINITY
     }
-    // This code comes with the first touch, and may come after what that did.
+    // This code is not there from the beginning, and may come after what a press has done.
     const goneBefore = goneFrom(takeTouched())
     if (goneBefore && document.activeElement === document.body) {
       removed = goneBefore

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { focusWhenShown } from '../hooks/focus-when-shown'
-import { needOverlays } from '../services/overlays-need'
+import { noteTouch } from '../services/last-touch'
+import { focusWhenShown } from './focus-when-shown'
 import { useKeptPageFocus } from './use-kept-page-focus'
 
 afterEach(() => {
@@ -58,12 +58,12 @@ function Late() {
   return null
 }
 
-describe('where this comes after what the first touch did', () => {
+describe('where this comes after what a touch did', () => {
   const touch = (row: string) => {
     document.body.innerHTML =
       '<main><h1>Lista</h1><ul><li><button>Um</button></li><li><button>Dois</button></li></ul></main>'
     const button = screen.getByRole('button', { name: row })
-    window.addEventListener('focusin', needOverlays, { once: true })
+    window.addEventListener('focusin', noteTouch, { once: true })
     button.focus()
     return button
   }

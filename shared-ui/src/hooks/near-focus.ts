@@ -1,3 +1,5 @@
+import { focusPage } from './focus-page'
+
 /** Where something was removed from the page, and what had the focus in it. */
 export interface Gone {
   focused: Element
@@ -50,13 +52,6 @@ export function focusNear({ focused, removed, next, previous }: Gone): void {
   for (const row of rows) if (takesFocus(cardIn(row) ?? sameControl(row, focused) ?? firstControl(row))) return
   for (const one of next) if (one.isConnected && takesFocus(firstControl(one))) return
   focusPage()
-}
-
-/** Focuses the page's heading, or the content of a page that has none yet. */
-export function focusPage(): void {
-  const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
-  place?.focus({ preventScroll: true })
 }
 
 function takesFocus(target: HTMLElement | null): boolean {

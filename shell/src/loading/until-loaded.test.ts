@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { untilLoaded } from './until-loaded'
+
+let line: { mockReturnValue(isOnline: boolean): unknown }
+beforeEach(() => {
+  vi.useFakeTimers()
+  line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+})
+afterEach(() => void vi.useRealTimers())
+
+const comesBack = () => {
+  line.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+}
+const lost = () => Promise.reject(new Error('Loading chunk 7 failed.'))
+
+test('what arrives is handed on, and asked for once', async () => {
+  const load = vi.fn(async () => 'part')
+  const onLoaded = vi.fn()
+  untilLoaded(load, onLoaded)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(onLoaded).toHaveBeenCalledExactlyOnceWith('part')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('what does not arrive is asked for again after three seconds, until it does', async () => {
+  const load = vi
+    .fn(async () => 'part')
+    .mockImplementationOnce(lost)
+    .mockImplementationOnce(lost)
+  const onLoaded = vi.fn()
+  untilLoaded(load, onLoaded)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(load).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(onLoaded).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(onLoaded).toHaveBeenCalledExactlyOnceWith('part')
+})
+
+test('without a line nothing is asked for until it is back', async () => {
+  line.mockReturnValue(false)
+  const load = vi.fn(async () => 'part')
+  untilLoaded(load, vi.fn())
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(load).not.toHaveBeenCalled()
+  comesBack()
+  expect(load).toHaveBeenCalledOnce()
+  comesBack()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('what was stopped asks no more, and what arrives late is left', async () => {
+  const load = vi.fn(async () => 'part')
+  const onLoaded = vi.fn()
+  untilLoaded(load, onLoaded)()
+  load.mockImplementation(lost)
+  const stop = untilLoaded(load, onLoaded)
+  stop()
+  line.mockReturnValue(false)
+  untilLoaded(load, onLoaded)()
+  comesBack()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(onLoaded).not.toHaveBeenCalled()
+  const waiting = untilLoaded(load, onLoaded)
+  await vi.advanceTimersByTimeAsync(1000)
+  waiting()
+  expect(vi.getTimerCount()).toBe(0)
+})
