@@ -7,6 +7,7 @@ import { root } from './packages.mjs'
 
 const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
 const localeMatch = path.join(root, 'shared-ui/shims/date-locale-match.mjs')
+const errorDescriptions = path.join(root, 'tooling/rspack/error-descriptions.mjs')
 const isPropValid = path.join(root, 'shared-ui/shims/is-prop-valid.mjs')
 
 /** react-router's `exports` lead to its development build, with its warnings, whatever the mode (decision 012). */
@@ -109,6 +110,13 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
       new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].+[\\/]index\.cjs$/, (resource) => {
         resource.request = resource.request.replace(/\.cjs$/, '.js')
       }),
+      ...(isDevelopment
+        ? []
+        : [
+            new rspack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (resource) => {
+              if (/@module-federation[\\/]error-codes/.test(resource.context ?? '')) resource.request = errorDescriptions
+            }),
+          ]),
       new rspack.NormalModuleReplacementPlugin(/data:text\/javascript,/, (resource) => {
         resource.request = resource.request.replaceAll(encodeURIComponent(root), ROOT_ALIAS)
       }),

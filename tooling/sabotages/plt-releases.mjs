@@ -154,9 +154,22 @@ export default [
     turnsRed: ['only the end of a path says that an address is a file'],
   },
   {
-    id: 'a-late-keeper-leaves-the-focus-nowhere',
-    in: 'shared-ui useKeptPageFocus',
-    drop: 'removed = goneBefore',
-    turnsRed: ['the focus is near what is gone'],
+    id: 'focus-of-what-is-removed-is-lost',
+    in: 'shell Frame',
+    drop: 'useKeptPageFocus()',
+    by: 'journey',
+    turnsRed: ['what the first press removes leaves the focus beside it'],
+  },
+  {
+    id: 'one-page-that-fails-takes-its-remote-along',
+    in: 'shell RemoteSection',
+    drop: 'if (failedAt !== null && failedAt !== pathname) tryAgain(!renewPage(remote, failedAt))',
+    turnsRed: ['a page that fails leaves the other pages of its remote alone'],
+  },
+  {
+    id: 'a-lost-page-stays-lost',
+    in: 'shared-ui renew',
+    drop: 'if (isLost) Late = lazy(loadOnce)',
+    turnsRed: ['a page of which a file was lost is asked for again by the next visit'],
   },
 ]

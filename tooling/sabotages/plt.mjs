@@ -68,7 +68,7 @@ export default [
   {
     id: 'retry-keeps-the-failure',
     in: 'shell RemoteSection',
-    drop: 'key={attempt}',
+    drop: 'key={attempt.count}',
     by: 'journey',
     turnsRed: ['PLT-016'],
   },

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { App } from '../../fixtures/app'
+import { LOST_CHUNK } from '../../fixtures/console-errors'
 import { expect, test } from '../../fixtures/test'
 import { type WalkOptions, walk } from '../../fixtures/walker'
 
@@ -27,20 +28,22 @@ async function explore(
   context: BrowserContext,
   { steps, hasWorker }: Pick<WalkOptions, 'steps' | 'hasWorker'>,
 ) {
-  const ms = MINUTES > 0 ? (MINUTES / 2) * 60_000 : 20_000
+  const ms = MINUTES > 0 ? (MINUTES / 2) * 60_000 : 120_000
   test.setTimeout(240_000 + ms)
   // The walk takes the line and remotes away on purpose.
   app.errors.allowOutage()
-  app.errors.allow(/ChunkLoadError/, /^Failed to load a part of the page/)
+  app.errors.allow(LOST_CHUNK, /^Failed to load a part of the page/)
   await app.simulate({ failureRate: 0.3, seed: SEED })
   if (hasWorker) await app.openAndKeep('/', { as: 'anapaula' })
   else await app.open('/', { as: 'anapaula' })
-  const walked = await walk(app, context, {
+  const { steps: walked, loadedOffline } = await walk(app, context, {
     seed: SEED,
     steps: MINUTES > 0 ? Number.POSITIVE_INFINITY : steps,
     until: Date.now() + ms,
     hasWorker,
   })
+  if (MINUTES === 0) expect(walked).toBe(steps)
   expect(walked).toBeGreaterThan(0)
+  if (hasWorker) expect(loadedOffline, 'documents loaded without a line').toBeGreaterThan(0)
   expect(app.page.isClosed()).toBe(false)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { LOST_CHUNK } from '../../fixtures/console-errors'
 import { expect, test } from '../../fixtures/test'
 
 const failureCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta área.' })
@@ -9,7 +10,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test.beforeEach(({ app }) => {
   // Refused connections and the shell's own report of them are what these journeys are about.
   app.errors.allowOutage()
-  app.errors.allow(/EM-10\d/, /RemoteError/, /\[ Federation Runtime \]/, /ChunkLoadError/)
+  app.errors.allow(/EM-10\d/, /RemoteError/, /\[ Federation Runtime \]/)
 })
 
 test('one remote is down: only its section fails, and a retry recovers without a reload [PLT-016]', async ({
@@ -133,7 +134,7 @@ async function loseScripts(page: Page, shell: string | undefined, text: string) 
   }
 }
 
-/** A code of shared modules: the engine of styles, and what shows toasts. */
+/** A text in the code of shared modules: the engine of styles, and what shows toasts. */
 const STYLES = 'data-emotion'
 const TOASTS = 'chakra-toast-manager'
 
@@ -143,6 +144,7 @@ test('code that the remotes share and that did not arrive is asked for again by 
   servers,
 }) => {
   const { shell } = servers.addresses
+  app.errors.allow(LOST_CHUNK)
   const styles = await loseScripts(page, shell, STYLES)
   await app.open(`${shell}/`, { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -162,12 +164,14 @@ test('so is that of dialogs, menus and toasts, by itself and by the next press [
   servers,
 }) => {
   const { shell } = servers.addresses
+  app.errors.allow(LOST_CHUNK)
   const toasts = await loseScripts(page, shell, TOASTS)
   await app.open(`${shell}/`, { as: 'anapaula' })
   const more = page
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Mais ações/ })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await more.click()
   await expect.poll(toasts.lost).toBeGreaterThan(0)
   await toasts.end()
@@ -182,6 +186,7 @@ test('so is that of dialogs, menus and toasts, by itself and by the next press [
   await test.step('and a dialog of the shell', async () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 })
 

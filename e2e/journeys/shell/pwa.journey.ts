@@ -108,7 +108,7 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
     expect([Math.round(left), Math.round(right)]).toEqual([16, 584])
   })
   const unsaved = page.getByRole('main').getByText('ainda não foi salva neste aparelho')
-  await test.step('so does a search for a number, whose dots are no end of a file name', async () => {
+  await test.step('a search for a number is a page too: its dots are no end of a file name', async () => {
     await page.goto(`${servers.addresses.shell}/search?q=1.234.567`)
     await expect(heading(page)).toHaveText(/Buscar/)
   })

@@ -23,6 +23,9 @@ export class LawLoader {
 
   /** The world was loaded again. */
   clear(): void {
-    void this.#loading?.then((index) => index.clear())
+    this.#loading?.then(
+      (index) => index.clear(),
+      () => undefined,
+    )
   }
 }

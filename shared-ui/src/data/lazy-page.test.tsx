@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { lazyPage, pageAt } from './lazy-page'
 
 afterEach(cleanup)
@@ -28,6 +28,28 @@ test('a page that was not shows the fallback until it is there', async () => {
   )
   expect(document.body.textContent).toBe('Carregando')
   expect(await screen.findByText('Página')).toBeInTheDocument()
+})
+
+test('a chunk that did not arrive is asked for again once the page is renewed, and one that arrived is not', async () => {
+  const lost = vi.fn(loads).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+  const Page = lazyPage(lost)
+  await expect(Page.preload()).rejects.toThrow('Loading chunk 7 failed.')
+  // What React has not tried yet has not failed for it: the same chunk is asked for once.
+  const show = () =>
+    render(
+      <Suspense fallback="Carregando">
+        <Page />
+      </Suspense>,
+    )
+  Page.renew()
+  show()
+  expect(await screen.findByText('Página')).toBeInTheDocument()
+  expect(lost).toHaveBeenCalledTimes(2)
+  Page.renew()
+  cleanup()
+  show()
+  expect(document.body.textContent).toBe('Página')
+  expect(lost).toHaveBeenCalledTimes(2)
 })
 
 test('finds the page of a path among routes, and none where the element is another', () => {

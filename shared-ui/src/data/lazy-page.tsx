@@ -17,6 +17,8 @@ export interface LazyPage {
   (): ReactElement
   /** Loads it, after which it renders at once. Rejects when its chunk cannot be loaded. */
   readonly preload: () => Promise<unknown>
+  /** After a chunk that did not arrive: the next time it is shown, it asks for that again. */
+  readonly renew: () => void
   /** Whether it would render at once. */
   readonly isLoaded: () => boolean
   readonly firstReads?: FirstReads
@@ -35,14 +37,23 @@ export function lazyPage(
   widgets: readonly WidgetId[] = [],
 ): LazyPage {
   let loaded: ComponentType | undefined
+  let isLost = false
   const loadOnce = async () => {
-    const { default: component } = await load()
+    const { default: component } = await load().catch((cause: unknown) => {
+      isLost = true
+      throw cause
+    })
     loaded = withStyles(component)
     return { default: loaded }
   }
-  const Late = lazy(loadOnce)
+  let Late = lazy(loadOnce)
+  const renew = () => {
+    // React remembers the failure of an old one forever.
+    if (isLost) Late = lazy(loadOnce)
+    isLost = false
+  }
   const page = () => <Chosen choose={() => loaded ?? Late} />
-  return Object.assign(page, { preload: loadOnce, isLoaded: () => loaded !== undefined, firstReads, widgets })
+  return Object.assign(page, { preload: loadOnce, renew, isLoaded: () => loaded !== undefined, firstReads, widgets })
 }
 
 /** Keeps to the component that it began with: another one would lose what the page holds. */

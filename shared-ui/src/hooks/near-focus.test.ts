@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { required } from '@ementa/testing'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { focusNear, goneFrom, placeOf } from './near-focus'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { focusNear, placeOf } from './near-focus'
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const one = (selector: string) => required(document.querySelector<HTMLElement>(selector), selector)
@@ -94,49 +94,4 @@ test('at last the heading takes it, or the content; both only by program, and no
   focusNear(removeFrom('<div id="r"><button>r</button></div>', '#r button', '#r'))
   expect(document.body).toHaveFocus()
   expect(all('main')).toEqual([])
-})
-
-describe('of what was removed before anything watched', () => {
-  const pathOf = (element: Element): EventTarget[] => {
-    const parents = [document, window]
-    for (let one: Element | null = element; one; one = one.parentElement)
-      parents.splice(parents.length - 2, 0, one as never)
-    return parents
-  }
-
-  test('all that is left in what it was in counts as its neighbours', () => {
-    document.body.innerHTML = ROWS
-    const path = pathOf(one('#b .x'))
-    const row = one('#b')
-    row.remove()
-    const gone = required(goneFrom(path))
-    expect(gone).toMatchObject({ focused: path[0], removed: row, previous: [] })
-    expect(gone.next.map(({ id }) => id)).toEqual(['a', 'c', 'd'])
-    focusNear(gone)
-    expect(document.activeElement).toBe(one('#a .x'))
-  })
-
-  test('what was touched in a control counts as the control', () => {
-    document.body.innerHTML = ROWS
-    one('#c .x').innerHTML = '<svg><path></path></svg>'
-    const control = one('#c .x')
-    const path = pathOf(one('#c path'))
-    control.remove()
-    expect(goneFrom(path)).toMatchObject({ focused: control, removed: control })
-  })
-
-  test('what is still there, or takes no focus, is nothing gone', () => {
-    document.body.innerHTML = ROWS
-    expect(goneFrom([])).toBeNull()
-    expect(goneFrom(pathOf(one('#a .x')))).toBeNull()
-    const text = pathOf(one('h1'))
-    one('h1').remove()
-    expect(goneFrom(text)).toBeNull()
-    // A card is gone, and what was pressed in it has moved elsewhere.
-    const moved = pathOf(one('#d .x'))
-    const button = one('#d .x')
-    one('#d').remove()
-    one('main').append(button)
-    expect(goneFrom(moved)).toBeNull()
-  })
 })

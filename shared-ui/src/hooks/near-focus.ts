@@ -22,20 +22,6 @@ export function placeOf(focused: Element, records: readonly MutationRecord[]): G
   return null
 }
 
-/**
- * Finds what was removed before anything watched: of its place, only what it was in is left.
- * @param path what was touched, and all that it was in then, the nearest first
- * @returns null if nothing that takes the focus was touched, or if it is still there
- */
-export function goneFrom(path: readonly EventTarget[]): Gone | null {
-  const elements = path.filter((one) => one instanceof Element)
-  const focused = elements.find((one) => one.matches(CONTROL))
-  const placeAt = elements.findIndex((one) => one.isConnected)
-  const removed = elements[placeAt - 1]
-  if (!removed || !focused || focused.isConnected) return null
-  return { focused, removed, next: [...(elements[placeAt]?.children ?? [])], previous: [] }
-}
-
 function siblings(first: Node | null, direction: 'next' | 'previous'): Element[] {
   const found: Element[] = []
   for (let node = first; node; node = direction === 'next' ? node.nextSibling : node.previousSibling)

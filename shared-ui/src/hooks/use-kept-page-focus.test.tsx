@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { noteTouch } from '../services/last-touch'
+import { afterEach, expect, test, vi } from 'vitest'
 import { focusWhenShown } from './focus-when-shown'
 import { useKeptPageFocus } from './use-kept-page-focus'
 
@@ -51,65 +50,6 @@ test('the same control of the next row, of the previous one, and at last the hea
   await waitFor(() => expect(focused()).toBe(remove('Um')))
   press('Um')
   await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Lista' })))
-})
-
-function Late() {
-  useKeptPageFocus()
-  return null
-}
-
-describe('where this comes after what a touch did', () => {
-  const touch = (row: string) => {
-    document.body.innerHTML =
-      '<main><h1>Lista</h1><ul><li><button>Um</button></li><li><button>Dois</button></li></ul></main>'
-    const button = screen.getByRole('button', { name: row })
-    window.addEventListener('focusin', noteTouch, { once: true })
-    button.focus()
-    return button
-  }
-  afterEach(() => {
-    document.body.innerHTML = ''
-  })
-
-  test('the focus is near what is gone', async () => {
-    touch('Dois').closest('li')?.remove()
-    expect(focused()).toBe(document.body)
-    const { unmount } = render(<Late />)
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Um' })))
-    unmount()
-    // It was taken into account once.
-    screen.getByRole('button', { name: 'Um' }).blur()
-    render(<Late />)
-    await settled()
-    expect(focused()).toBe(document.body)
-  })
-
-  test('and where it has gone on by itself, it stays there', async () => {
-    touch('Dois').closest('li')?.remove()
-    const heading = screen.getByRole('heading', { name: 'Lista' })
-    heading.tabIndex = -1
-    heading.focus()
-    render(<Late />)
-    await settled()
-    expect(focused()).toBe(heading)
-  })
-
-  test('a list that moves it in that moment is left alone', async () => {
-    touch('Dois').closest('li')?.remove()
-    render(<Late />)
-    const heading = screen.getByRole('heading', { name: 'Lista' })
-    heading.tabIndex = -1
-    heading.focus()
-    await settled()
-    expect(focused()).toBe(heading)
-  })
-
-  test('what was there all the time is not sought', async () => {
-    touch('Dois').blur()
-    render(<Late />)
-    await settled()
-    expect(focused()).toBe(document.body)
-  })
 })
 
 function FailedSection() {
@@ -173,6 +113,15 @@ test('what waits for a row that is shown later comes first, and where it waits i
   stop()
   await act(() => vi.advanceTimersByTimeAsync(50))
   expect(focused()).toBe(remove('Dois'))
+  fireEvent.click(remove('Dois'))
+  const never = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const stopLate = focusWhenShown(() => undefined)
+  await act(() => vi.advanceTimersByTimeAsync(4900))
+  expect(focused()).toBe(document.body)
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(focused(), 'where it waits for ever').toBe(remove('Três'))
+  never.mockRestore()
+  stopLate()
 })
 
 function Page({ children, onLeave }: { children?: React.ReactNode; onLeave?: () => void }) {

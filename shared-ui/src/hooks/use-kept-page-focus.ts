@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { takeTouched } from '../services/last-touch'
 import { isFocusAwaited } from './focus-when-shown'
-import { focusNear, type Gone, goneFrom, placeOf } from './near-focus'
+import { focusNear, type Gone, placeOf } from './near-focus'
 
 /** A row that leaves the page this soon after a scroll was only scrolled out of sight, in ms. */
 const SCROLLED_AWAY = 300
 /** Between two checks of whether a focus that is waited for has arrived, in ms. */
 const CHECK_EVERY = 50
+/** A focus that has not arrived after so many of them is not waited for. */
+const CHECKS = 100
 const ACTIONS = ['keydown', 'click'] as const
 /** Menus and dialogs are elsewhere in the document; what they were opened from is remembered meanwhile. */
 const PAGE = 'main, nav, aside, header'
@@ -22,6 +23,7 @@ export function useKeptPageFocus(): void {
     let last = inPage(document.activeElement)
     let path = location.pathname
     let removed: Gone | null = null
+    let checks = 0
     let scrolledAt = Number.NEGATIVE_INFINITY
     let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -31,7 +33,8 @@ export function useKeptPageFocus(): void {
     }
     const settle = () => {
       if (!removed || document.activeElement !== document.body) return
-      if (isFocusAwaited()) {
+      if (isFocusAwaited() && checks < CHECKS) {
+        checks += 1
         timer = setTimeout(settle, CHECK_EVERY)
         return
       }
@@ -45,6 +48,7 @@ export function useKeptPageFocus(): void {
       if (!removed && performance.now() - scrolledAt < SCROLLED_AWAY) return forget()
       removed ??= placeOf(last, records)
       clearTimeout(timer)
+      checks = 0
       timer = setTimeout(settle)
     })
     const onFocusIn = ({ target }: FocusEvent) => {
@@ -64,12 +68,6 @@ export function useKeptPageFocus(): void {
     // What is done after a scroll is what removes the row.
     const onAction = () => {
       scrolledAt = Number.NEGATIVE_INFINITY
-    }
-    // This code is not there from the beginning, and may come after what a press has done.
-    const goneBefore = goneFrom(takeTouched())
-    if (goneBefore && document.activeElement === document.body) {
-      removed = goneBefore
-      timer = setTimeout(settle)
     }
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', onFocusIn)

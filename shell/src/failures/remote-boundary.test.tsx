@@ -17,7 +17,13 @@ function Failing({ error }: { error: unknown }): never {
 async function fail(error: unknown, reason: () => Promise<RemoteError | null> = async () => null) {
   const explain = vi.fn((_detail: string) => reason())
   await renderWithServices(
-    <RemoteBoundary remote={remote} onRetry={() => undefined} explain={explain} pending="Carregando…">
+    <RemoteBoundary
+      remote={remote}
+      onError={() => undefined}
+      onRetry={() => undefined}
+      explain={explain}
+      pending="Carregando…"
+    >
       <Failing error={error} />
     </RemoteBoundary>,
   )
@@ -34,7 +40,13 @@ beforeEach(() => {
 test('a section that works is shown as it is, and nothing is said of it', async () => {
   const explain = vi.fn(async () => null)
   await renderWithServices(
-    <RemoteBoundary remote={remote} onRetry={() => undefined} explain={explain} pending="Carregando…">
+    <RemoteBoundary
+      remote={remote}
+      onError={() => undefined}
+      onRetry={() => undefined}
+      explain={explain}
+      pending="Carregando…"
+    >
       <p>Página</p>
     </RemoteBoundary>,
   )

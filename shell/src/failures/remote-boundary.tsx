@@ -10,6 +10,7 @@ const RemoteFailure = lazyPart(() => import('./remote-failure'), MissingFailure)
 
 interface Props {
   remote: RemoteEntry
+  onError: () => void
   onRetry: () => void
   /** While the card itself is on its way. */
   pending: ReactNode
@@ -27,7 +28,8 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
   }
 
   override componentDidCatch(error: unknown) {
-    const { remote } = this.props
+    const { remote, onError } = this.props
+    onError()
     const remoteError = asRemoteError(error, remote)
     // Switched off on purpose is no error.
     if (remoteError.kind !== 'disabled') console.error(`[${FAILURE_CODES[remoteError.kind]}]`, error)

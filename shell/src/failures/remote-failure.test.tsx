@@ -34,7 +34,13 @@ test('EM-107: what was switched off on purpose is no failure, and nothing is log
   const off = new RemoteError(remote.name, 'disabled', remote.entry, 'the registry switched it off')
   const explain = async () => null
   await renderWithServices(
-    <RemoteBoundary remote={remote} onRetry={() => undefined} explain={explain} pending="Carregando…">
+    <RemoteBoundary
+      remote={remote}
+      onError={() => undefined}
+      onRetry={() => undefined}
+      explain={explain}
+      pending="Carregando…"
+    >
       <Failing error={off} />
     </RemoteBoundary>,
   )
@@ -49,7 +55,13 @@ test.each([
   ['a file that never comes', 'timeout', chunkError('(timeout: https://a.example/x.js)'), 'EM-102', /^Failed to load/],
 ])('the boundary names %s as %s, on the card and in the log', async (_, _kind, error, code, message) => {
   await renderWithServices(
-    <RemoteBoundary remote={remote} onRetry={() => undefined} explain={async () => null} pending="Carregando…">
+    <RemoteBoundary
+      remote={remote}
+      onError={() => undefined}
+      onRetry={() => undefined}
+      explain={async () => null}
+      pending="Carregando…"
+    >
       <Failing error={error} />
     </RemoteBoundary>,
   )

@@ -7,6 +7,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 export const beforeRegisterShare: ModuleFederationRuntimePlugin['beforeRegisterShare'] = (args) => {
   const { origin, pkgName, shared } = args
   const { get, version } = shared
+  // Always a promise: no shared module is eager.
   shared.get = () =>
     Promise.resolve(get()).catch((error) => {
       // The entry of the scope is a copy of `shared`.

@@ -1,6 +1,8 @@
 import { CONTRACT } from '@ementa/contracts'
 import { renderWithServices, required, userEvent } from '@ementa/testing'
+import { Link, lazyPage } from '@ementa/ui/router'
 import { screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { beginSection, loadSection } from './load-section'
 import { RemoteSection } from './remote-section'
@@ -96,6 +98,64 @@ test('each retry is a new one, and a page that crashed is not shown from what is
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Recuperada' })).toBeInTheDocument()
   expect(askedParts).toHaveLength(3)
+})
+
+/** A remote with a page that fails and one that does not, and links to both. */
+function failing(name: string, Failing: ComponentType) {
+  const routes = [
+    { path: '/falha', element: <Failing /> },
+    { path: '/p/:id', element: <h1>Publicação</h1> },
+  ]
+  return serve(name, { './remote': () => ({ default: { routes } }) })
+}
+const withLinks = (section: React.ReactNode) => (
+  <>
+    <Link to="/falha">A que falha</Link>
+    <Link to="/p/1">A outra</Link>
+    {section}
+  </>
+)
+const go = (link: string) => userEvent.click(screen.getByRole('link', { name: link }))
+
+test('a page that fails leaves the other pages of its remote alone, which is not loaded again for them', async () => {
+  const { remote } = failing('one-fails', () => {
+    throw new Error('kaputt')
+  })
+  await renderWithServices(withLinks(<RemoteSection remote={remote} />), { at: '/falha', pattern: '*' })
+  expect(await screen.findByText('EM-105')).toBeInTheDocument()
+  await go('A outra')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Publicação' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(askedParts).toHaveLength(1)
+})
+
+test('a page of which a file was lost is asked for again by the next visit', async () => {
+  const Lost = lazyPage(
+    vi
+      .fn()
+      .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' }))
+      .mockResolvedValue({ default: () => <h1>Chegou</h1> }),
+  )
+  const { remote } = failing('one-lost', Lost)
+  await renderWithServices(withLinks(<RemoteSection remote={remote} />), { at: '/falha', pattern: '*' })
+  expect(await screen.findByText('EM-101')).toBeInTheDocument()
+  await go('A outra')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Publicação' })).toBeInTheDocument()
+  await go('A que falha')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chegou' })).toBeInTheDocument()
+  expect(askedParts).toHaveLength(1)
+})
+
+test('a remote that did not arrive is asked for again by another of its pages', async () => {
+  const { remote } = failing('late', () => <h1>Aqui</h1>)
+  const manifest = required(answers.get(remote.entry))
+  answers.delete(remote.entry)
+  answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [remote] }))
+  await renderWithServices(withLinks(<RemoteSection remote={remote} />), { at: '/falha', pattern: '*' })
+  expect(await screen.findByText('EM-101')).toBeInTheDocument()
+  answers.set(remote.entry, manifest)
+  await go('A outra')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Publicação' })).toBeInTheDocument()
 })
 
 test('a file of a page whose content was altered is named as that', async () => {

@@ -1,25 +1,43 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { pageAt } from '@ementa/ui/host'
 import { withStyles } from '@ementa/ui/plain'
-import { PageRoutes, type RouteObject } from '@ementa/ui/router'
+import { PageRoutes, type RouteObject, useLocation } from '@ementa/ui/router'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
 import { RemoteBoundary } from '../failures/remote-boundary'
 import { forget, loadedSection, loadSection, takeSection, whyMissing } from './load-section'
 import { SectionSkeleton } from './section-skeleton'
 
-/** One remote as a section of the page: loading, failing and retrying all stay inside. */
+interface Attempt {
+  count: number
+  /** Drops what is known of the remote, since that failed. */
+  isRetry: boolean
+}
+
+/**
+ * One remote as a section of the page: loading, failing and retrying all stay inside. Another address is another attempt:
+ * what fails on one page leaves the others of the remote alone.
+ */
 export function RemoteSection({ remote }: { remote: RemoteEntry }) {
-  const [attempt, setAttempt] = useState(0)
+  const { pathname } = useLocation()
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, isRetry: false })
+  const [failedAt, setFailedAt] = useState<string | null>(null)
+  const tryAgain = (isRetry: boolean) => {
+    setFailedAt(null)
+    setAttempt(({ count }) => ({ count: count + 1, isRetry }))
+  }
+  if (failedAt !== null && failedAt !== pathname) tryAgain(!renewPage(remote, failedAt))
   // A new lazy for each attempt: React remembers the failure of an old one forever.
   const Section = useMemo(
-    () => (attempt === 0 && sectionNow(remote)) || lazySection(remote, attempt > 0),
+    () => (!attempt.isRetry && sectionNow(remote)) || lazySection(remote, attempt.isRetry),
     [remote, attempt],
   )
   return (
     <RemoteBoundary
-      key={attempt}
+      key={attempt.count}
       remote={remote}
-      onRetry={() => setAttempt(attempt + 1)}
+      onError={() => setFailedAt(pathname)}
+      onRetry={() => tryAgain(true)}
       pending={<SectionSkeleton />}
       explain={(detail) => whyMissing(remote, detail)}
     >
@@ -30,6 +48,13 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
       </Suspense>
     </RemoteBoundary>
   )
+}
+
+/** Whether the remote itself is there. The page that failed may be shown once more. */
+function renewPage(remote: RemoteEntry, pathname: string): boolean {
+  const section = loadedSection(remote)
+  if (section) pageAt(section.routes, pathname)?.renew()
+  return section !== undefined
 }
 
 /** Without a fallback in between, which `lazy` renders even where the code is there (decision 053). */

@@ -1,5 +1,5 @@
 import { BesidePageContext } from '@ementa/ui/data'
-import { UnsavedPageContext } from '@ementa/ui/host'
+import { UnsavedPageContext, useKeptPageFocus } from '@ementa/ui/host'
 import { lazyPart, useMediaQuery } from '@ementa/ui/plain'
 import { type ReactNode, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'
@@ -39,6 +39,7 @@ export function Frame({ services, children }: { services: ShellServices; childre
   const LateNotices = useLateNotices(services.quiet)
   const header = useHeaderHeight()
   useRouteFocus()
+  useKeptPageFocus()
   useGlobalShortcuts(services.shortcuts)
   return (
     <BesidePageContext value>

@@ -1,7 +1,6 @@
 import { renderWithServices, windowOf } from '@ementa/testing'
-import { AppTree, createMemoryRouter } from '@ementa/ui/host'
-import { Link, RouterProvider } from '@ementa/ui/router'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Link } from '@ementa/ui/router'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { thisVisit } from '../pwa/install-state'
 import { updateState } from '../pwa/update-state'
@@ -62,33 +61,6 @@ test('a file of theirs that does not arrive is asked for again, and a frame that
   run.mock.lastCall?.[0]()
   expect(added.mock.calls.filter(([type]) => type === 'online')).toEqual([])
   vi.useRealTimers()
-})
-
-test('until they are there, what is touched is remembered; with them the focus stays beside what is gone', async () => {
-  const run = vi.spyOn(quiet, 'run').mockImplementation(() => undefined)
-  const removed = vi.spyOn(window, 'removeEventListener')
-  const world = await renderWithServices(<p>Serviços</p>)
-  world.unmount()
-  render(
-    <AppTree services={{ ...world.services, cache: world.cache }}>
-      <RouterProvider router={createMemoryRouter(['/'])}>
-        <main>
-          <button type="button">Um</button>
-          <button type="button">Dois</button>
-          <Frame isMobile={false} />
-        </main>
-      </RouterProvider>
-    </AppTree>,
-  )
-  const [one, two] = ['Um', 'Dois'].map((name) => screen.getByRole('button', { name }))
-  const touches = () => removed.mock.calls.map(([type]) => type).filter((type) => /^(pointer|key|focusin)/.test(type))
-  expect(touches()).toEqual([])
-  act(() => one?.focus())
-  one?.remove()
-  expect(document.body).toHaveFocus()
-  await act(async () => run.mock.lastCall?.[0]())
-  await vi.waitFor(() => expect(two).toHaveFocus())
-  expect(touches()).toEqual(['pointerdown', 'keydown', 'focusin'])
 })
 
 test('the offer to install is for phones, that of a new version for everybody', async () => {

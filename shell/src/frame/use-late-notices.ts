@@ -1,13 +1,10 @@
-import { noteTouch } from '@ementa/ui/host'
 import { type ComponentType, useEffect, useState } from 'react'
 import { untilLoaded } from '../loading/until-loaded'
 import type { Quiet } from '../services/quiet'
 
-const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const
-
 /**
  * The notices that nobody waits for, once the page is quiet. No `lazy`: a file that does not arrive must not take the
- * whole frame along. Until they are there, what is touched is remembered: they keep the focus of what is removed.
+ * whole frame along.
  */
 export function useLateNotices(quiet: Quiet): ComponentType<{ isMobile: boolean }> | null {
   const [Notices, setNotices] = useState<ComponentType<{ isMobile: boolean }> | null>(null)
@@ -26,12 +23,5 @@ export function useLateNotices(quiet: Quiet): ComponentType<{ isMobile: boolean 
       stop()
     }
   }, [quiet])
-  useEffect(() => {
-    if (Notices) return
-    for (const type of TOUCHES) window.addEventListener(type, noteTouch, { passive: true })
-    return () => {
-      for (const type of TOUCHES) window.removeEventListener(type, noteTouch)
-    }
-  }, [Notices])
   return Notices
 }

@@ -1,17 +1,17 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TableMenu } from './table-menu'
 import { notedTools } from './test/text-surface'
 
 async function open(cell: unknown, label: string) {
   const tools = notedTools()
-  const { container } = await renderWithServices(<TableMenu tools={tools} cell={cell} />)
+  const { container, toasts } = await renderWithServices(<TableMenu tools={tools} cell={cell} />)
   await userEvent.click(await screen.findByRole('button', { name: label }))
   await screen.findAllByRole('menuitem')
   const items = () => screen.getAllByRole('menuitem')
   const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }))
-  return { tools, items, choose, menu: container.querySelector('[data-tool="common"]') }
+  return { toasts, tools, items, choose, menu: container.querySelector('[data-tool="common"]') }
 }
 
 test.each([2, 3, 4])('outside of a table it makes one of three rows and %i columns', async (columns) => {
@@ -45,4 +45,15 @@ test.each([
   await choose(label)
   expect(tools.editTable).toHaveBeenCalledExactlyOnceWith(edit)
   expect(tools.insertTable).not.toHaveBeenCalled()
+})
+
+test('a change whose code does not arrive is told', async () => {
+  const { tools, toasts, choose } = await open(undefined, 'Inserir tabela')
+  tools.insertTable.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+  await choose('Tabela de 2 colunas')
+  await waitFor(() =>
+    expect(toasts).toContainEqual(
+      expect.objectContaining({ status: 'error', title: 'Não foi possível mudar a tabela' }),
+    ),
+  )
 })

@@ -1,4 +1,4 @@
-import { Box } from '@ementa/ui'
+import { Box, useServices } from '@ementa/ui'
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { Table } from 'lucide-react'
 import styles from './table-menu.module.css'
@@ -22,7 +22,11 @@ const EDITS: readonly (readonly [edit: TableEdit, label: string])[] = [
 
 /** Outside a table it makes one; inside it changes the one that the caret is in. */
 export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) {
+  const { toast } = useServices()
   const isInside = typeof cell === 'string'
+  // The code that changes tables is loaded with the first change.
+  const change = (changing: Promise<void>) =>
+    void changing.catch(() => toast.error('Não foi possível mudar a tabela', 'Verifique a conexão e tente novamente.'))
   return (
     <Box
       className={styles.menu}
@@ -34,21 +38,23 @@ export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) 
       <ActionMenu
         label={isInside ? 'Editar tabela' : 'Inserir tabela'}
         icon={<Table size={17} aria-hidden />}
-        items={isInside ? editItems(tools) : newItems(tools)}
+        items={isInside ? editItems(tools, change) : newItems(tools, change)}
       />
     </Box>
   )
 }
 
-const newItems = (tools: TextTools): ActionMenuItem[] =>
+type Change = (changing: Promise<void>) => void
+
+const newItems = (tools: TextTools, change: Change): ActionMenuItem[] =>
   NEW_TABLES.map((columns) => ({
     label: `Tabela de ${columns} colunas`,
-    onSelect: () => void tools.insertTable(ROWS, columns),
+    onSelect: () => change(tools.insertTable(ROWS, columns)),
   }))
 
-const editItems = (tools: TextTools): ActionMenuItem[] =>
+const editItems = (tools: TextTools, change: Change): ActionMenuItem[] =>
   EDITS.map(([edit, label]) => ({
     label,
     danger: edit.startsWith('delete'),
-    onSelect: () => void tools.editTable(edit),
+    onSelect: () => change(tools.editTable(edit)),
   }))
