@@ -7,7 +7,7 @@ import { root } from './packages.mjs'
 
 const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
 const localeMatch = path.join(root, 'shared-ui/shims/date-locale-match.mjs')
-const errorDescriptions = path.join(root, 'tooling/rspack/error-descriptions.mjs')
+const errorDescriptions = path.join(root, 'shared-ui/shims/error-descriptions.mjs')
 const isPropValid = path.join(root, 'shared-ui/shims/is-prop-valid.mjs')
 
 /** react-router's `exports` lead to its development build, with its warnings, whatever the mode (decision 012). */
@@ -114,7 +114,8 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         ? []
         : [
             new rspack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (resource) => {
-              if (/@module-federation[\\/]error-codes/.test(resource.context ?? '')) resource.request = errorDescriptions
+              if (/@module-federation[\\/]error-codes/.test(resource.context ?? ''))
+                resource.request = errorDescriptions
             }),
           ]),
       new rspack.NormalModuleReplacementPlugin(/data:text\/javascript,/, (resource) => {
