@@ -18,7 +18,7 @@ export const BUDGETS = {
   /** The backend in the browser, with its first data. */
   backend: 38.4 * KB,
   /** The container of a remote. */
-  container: 7.2 * KB,
+  container: 7.25 * KB,
   /** The face of a remote and one of its pages, by the largest that is allowed. */
   page: 25 * KB,
   /** Pages that have a budget of their own. */
