@@ -163,7 +163,7 @@ export default [
   {
     id: 'one-page-that-fails-takes-its-remote-along',
     in: 'shell RemoteSection',
-    drop: 'if (failedAt !== null && failedAt !== pathname) tryAgain(!renewPage(remote, failedAt))',
+    drop: 'if (failedAt !== null && failedAt !== pathname) tryAgain(!loadedSection(remote))',
     turnsRed: ['a page that fails leaves the other pages of its remote alone'],
   },
   {

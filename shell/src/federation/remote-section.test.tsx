@@ -1,6 +1,7 @@
 import { CONTRACT } from '@ementa/contracts'
+import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { renderWithServices, required, userEvent } from '@ementa/testing'
-import { Link, lazyPage } from '@ementa/ui/router'
+import { Link, lazyPage, useLocation } from '@ementa/ui/router'
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -129,14 +130,17 @@ test('a page that fails leaves the other pages of its remote alone, which is not
   expect(askedParts).toHaveLength(1)
 })
 
-test('a page of which a file was lost is asked for again by the next visit', async () => {
-  const Lost = lazyPage(
+/** A page whose file does not arrive the first time. */
+const lostOnce = () =>
+  lazyPage(
     vi
       .fn()
       .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' }))
       .mockResolvedValue({ default: () => <h1>Chegou</h1> }),
   )
-  const { remote } = failing('one-lost', Lost)
+
+test('a page of which a file was lost is asked for again by the next visit', async () => {
+  const { remote } = failing('one-lost', lostOnce())
   await renderWithServices(withLinks(<RemoteSection remote={remote} />), { at: '/falha', pattern: '*' })
   expect(await screen.findByText('EM-101')).toBeInTheDocument()
   await go('A outra')
@@ -144,6 +148,21 @@ test('a page of which a file was lost is asked for again by the next visit', asy
   await go('A que falha')
   expect(await screen.findByRole('heading', { level: 1, name: 'Chegou' })).toBeInTheDocument()
   expect(askedParts).toHaveLength(1)
+})
+
+function Areas({ remote }: { remote: RemoteEntry }) {
+  const { pathname } = useLocation()
+  return pathname === '/p/1' ? <h1>De outra área</h1> : <RemoteSection remote={remote} />
+}
+
+test('also where a page of another remote was shown in between', async () => {
+  const { remote } = failing('left-and-found', lostOnce())
+  await renderWithServices(withLinks(<Areas remote={remote} />), { at: '/falha', pattern: '*' })
+  expect(await screen.findByText('EM-101')).toBeInTheDocument()
+  await go('A outra')
+  expect(await screen.findByRole('heading', { level: 1, name: 'De outra área' })).toBeInTheDocument()
+  await go('A que falha')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chegou' })).toBeInTheDocument()
 })
 
 test('a remote that did not arrive is asked for again by another of its pages', async () => {

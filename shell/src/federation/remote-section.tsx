@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { pageAt } from '@ementa/ui/host'
 import { withStyles } from '@ementa/ui/plain'
 import { PageRoutes, type RouteObject, useLocation } from '@ementa/ui/router'
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
 import { RemoteBoundary } from '../failures/remote-boundary'
 import { forget, loadedSection, loadSection, takeSection, whyMissing } from './load-section'
@@ -26,7 +26,12 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
     setFailedAt(null)
     setAttempt(({ count }) => ({ count: count + 1, isRetry }))
   }
-  if (failedAt !== null && failedAt !== pathname) tryAgain(!renewPage(remote, failedAt))
+  if (failedAt !== null && failedAt !== pathname) tryAgain(!loadedSection(remote))
+  // The page that failed may be shown once more, here or after a page of another remote.
+  useEffect(() => {
+    if (failedAt === null) return
+    return () => renewPage(remote, failedAt)
+  }, [remote, failedAt])
   // A new lazy for each attempt: React remembers the failure of an old one forever.
   const Section = useMemo(
     () => (!attempt.isRetry && sectionNow(remote)) || lazySection(remote, attempt.isRetry),
@@ -50,11 +55,9 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
   )
 }
 
-/** Whether the remote itself is there. The page that failed may be shown once more. */
-function renewPage(remote: RemoteEntry, pathname: string): boolean {
+function renewPage(remote: RemoteEntry, pathname: string): void {
   const section = loadedSection(remote)
   if (section) pageAt(section.routes, pathname)?.renew()
-  return section !== undefined
 }
 
 /** Without a fallback in between, which `lazy` renders even where the code is there (decision 053). */

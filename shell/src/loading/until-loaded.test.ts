@@ -24,7 +24,7 @@ test('what arrives is handed on, and asked for once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what does not arrive is asked for again after three seconds, until it does', async () => {
+test('what does not arrive is asked for again after three seconds, then six, until it does', async () => {
   const load = vi
     .fn(async () => 'part')
     .mockImplementationOnce(lost)
@@ -36,8 +36,20 @@ test('what does not arrive is asked for again after three seconds, until it does
   await vi.advanceTimersByTimeAsync(1)
   expect(load).toHaveBeenCalledTimes(2)
   expect(onLoaded).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(3000)
+  await vi.advanceTimersByTimeAsync(5999)
+  expect(load).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
   expect(onLoaded).toHaveBeenCalledExactlyOnceWith('part')
+})
+
+test('but never more seldom than once a minute', async () => {
+  const load = vi.fn(lost)
+  untilLoaded(load, vi.fn())
+  // 3 + 6 + 12 + 24 + 48 s, then a minute each.
+  await vi.advanceTimersByTimeAsync(93_000)
+  expect(load).toHaveBeenCalledTimes(6)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(load).toHaveBeenCalledTimes(8)
 })
 
 test('without a line nothing is asked for until it is back', async () => {

@@ -1,5 +1,6 @@
-/** Between a file that did not arrive and the next attempt, in ms. */
-const TRY_AGAIN = 3000
+/** Between a file that did not arrive and the next attempt, in ms; twice as long each time, a minute at most. */
+const PAUSE = 3000
+const LONGEST_PAUSE = 60_000
 
 /** Online, or with a worker that keeps the files. */
 const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
@@ -12,6 +13,7 @@ const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.contr
 export function untilLoaded<Module>(load: () => Promise<Module>, onLoaded: (module: Module) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
+  let pause = PAUSE
   const attempt = () => {
     if (!canLoad()) {
       window.addEventListener('online', attempt, { once: true })
@@ -22,7 +24,9 @@ export function untilLoaded<Module>(load: () => Promise<Module>, onLoaded: (modu
         if (!isOver) onLoaded(module)
       },
       () => {
-        if (!isOver) timer = setTimeout(attempt, TRY_AGAIN)
+        if (isOver) return
+        timer = setTimeout(attempt, pause)
+        pause = Math.min(2 * pause, LONGEST_PAUSE)
       },
     )
   }
