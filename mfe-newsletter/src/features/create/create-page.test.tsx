@@ -80,6 +80,17 @@ test('a failed creation is reported and keeps what was written [NWS-040]', async
   expect(screen.getByRole('button', { name: 'Criar newsletter' })).toHaveProperty('disabled', false)
 })
 
+test('pressed by a mouse, a creation that fails leaves the focus on its button', async () => {
+  const { toasts } = await page({ simulation: { fail: ['newsletters.create'] } })
+  await fill()
+  await userEvent.click(document.body)
+  const button = screen.getByRole('button', { name: 'Criar newsletter' })
+  await userEvent.click(button)
+  expect(button).toHaveFocus()
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  expect(button).toHaveFocus()
+})
+
 test('a handle taken meanwhile is told at its field, not as a failure [NWS-035]', async () => {
   const world = await createTestWorld({ as: 'beatriz' })
   const { services } = world
