@@ -45,4 +45,10 @@ export default [
     change: ['`tags ${asker}`', "'tags'"],
     turnsRed: ['for a text and for the picker beside it are asked for by themselves'],
   },
+  {
+    id: 'disabled-under-the-finger-loses-the-focus',
+    in: 'shared-ui useHeldFocus',
+    change: ['isDisabled === true && hasFocus', 'false && hasFocus'],
+    turnsRed: ['that becomes disabled by its press keeps the focus'],
+  },
 ]

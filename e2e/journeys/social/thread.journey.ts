@@ -86,8 +86,10 @@ test.describe('on a phone a comment just written is in sight, under neither the 
     const row = await write(app, page, { order: '', end: 'last' })
     await expect(row).toBeInViewport()
     await expect(fieldOf(page)).toHaveValue('')
-    // The button that was pressed has nothing to send any more, and has lost the focus with that.
-    await expect(page.locator('body')).toBeFocused()
+    // The button that was pressed has nothing to send any more, and keeps the focus for all that.
+    const button = barOf(page).getByRole('button', { name: 'Comentar' })
+    await expect(button).toBeDisabled()
+    await expect(button).toBeFocused()
     await expect(app.shell.toast('Comentário publicado!')).toBeHidden()
     toasts.letGo()
     await expectClear(app, page, row)

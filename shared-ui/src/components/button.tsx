@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { useHeldFocus } from '../hooks/use-held-focus'
 
 export interface ButtonLook {
   variant?: 'solid' | 'outline' | 'ghost' | 'danger' | 'link'
@@ -42,6 +43,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = buttonLook({ variant, size })
+  const { isHeld, handlers } = useHeldFocus(isDisabled, rest)
   const label = (
     <>
       {leftIcon && <span className="button-icon">{leftIcon}</span>}
@@ -51,11 +53,12 @@ export function Button({
   return (
     <button
       type="button"
-      disabled={isDisabled}
+      disabled={isDisabled && !isHeld}
       {...look}
       className={className ? `${look.className} ${className}` : look.className}
       {...rest}
-      {...(isLoading && !isDisabled ? { 'aria-disabled': true, onClick: ignore } : undefined)}
+      {...handlers}
+      {...(isHeld || (isLoading && !isDisabled) ? { 'aria-disabled': true, onClick: ignore } : undefined)}
     >
       {isLoading ? <Busy text={loadingText}>{label}</Busy> : label}
     </button>

@@ -10,6 +10,7 @@ import {
   type SpinnerProps,
 } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
+import { useHeldFocus } from '../hooks/use-held-focus'
 
 // Chakra parts that carry hard-coded English for screen readers ("Loading...", "Close"), said in Portuguese.
 
@@ -28,18 +29,26 @@ function ignore(event: MouseEvent) {
 
 /**
  * A busy button takes no click and submits no form, but is not `disabled`: browsers take the focus from what is, and who
- * works with the keyboard would go on from the top of the page.
+ * works with the keyboard would go on from the top of the page. Nor is one that becomes disabled while it has the focus.
  */
-const whileBusy = ({ isLoading, isDisabled }: ButtonProps) =>
-  isLoading && !isDisabled ? { disabled: false, 'aria-disabled': true, onClick: ignore } : undefined
+function useHeld(props: ButtonProps) {
+  const { isLoading, isDisabled } = props
+  const { isHeld, handlers } = useHeldFocus(isDisabled, props)
+  const isBusy = isLoading && !isDisabled
+  return {
+    ...handlers,
+    ...(isHeld ? { isDisabled: false } : {}),
+    ...(isHeld || isBusy ? { disabled: false, 'aria-disabled': true, onClick: ignore } : {}),
+  }
+}
 
 export const Button = forwardRef<ButtonProps, 'button'>(function Button(props, ref) {
-  return <ChakraButton ref={ref} spinner={props.loadingText ? silent : busy} {...props} {...whileBusy(props)} />
+  return <ChakraButton ref={ref} spinner={props.loadingText ? silent : busy} {...props} {...useHeld(props)} />
 })
 
 /** Always 44 px tall and wide under a coarse pointer; `aria-label` is required by its type. */
 export const IconButton = forwardRef<IconButtonProps, 'button'>(function IconButton(props, ref) {
-  return <ChakraIconButton ref={ref} spinner={busy} variant="ghost" {...props} {...whileBusy(props)} />
+  return <ChakraIconButton ref={ref} spinner={busy} variant="ghost" {...props} {...useHeld(props)} />
 })
 
 export const CloseButton = forwardRef<CloseButtonProps, 'button'>(function CloseButton(props, ref) {
