@@ -182,6 +182,8 @@ test('so is that of dialogs, menus and toasts, by itself and by the next press [
     await more.click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('menuitem').first()).toBeHidden()
+    await expect(more).toBeFocused()
   })
   await test.step('and a dialog of the shell', async () => {
     await page.keyboard.press('?')

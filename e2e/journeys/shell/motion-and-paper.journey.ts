@@ -28,8 +28,23 @@ async function watchMotion(page: Page) {
       keep(animation)
       return animation
     }
-    const onStart = ({ target }: Event) => {
-      if (target instanceof Element) for (const animation of target.getAnimations()) keep(animation)
+    /** What a busy page has played before its start was told: the sheets say what it was. */
+    const keepPlayed = (target: Element, name: string) => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+      const steps = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === name)
+      if (!(steps instanceof CSSKeyframesRule)) return
+      const properties = [...steps].flatMap((step) => (step instanceof CSSKeyframeRule ? [...step.style] : []))
+      const { animationDuration, animationIterationCount } = getComputedStyle(target)
+      if (animationIterationCount === 'infinite') return
+      const duration = Number.parseFloat(animationDuration) * 1000
+      seen.push({ duration, properties: [...new Set(properties)] })
+    }
+    const onStart = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof Element)) return
+      const running = target.getAnimations()
+      for (const animation of running) keep(animation)
+      if (event instanceof AnimationEvent && running.length === 0) keepPlayed(target, event.animationName)
     }
     document.addEventListener('animationstart', onStart, true)
     document.addEventListener('transitionrun', onStart, true)
