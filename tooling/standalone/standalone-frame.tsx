@@ -1,6 +1,6 @@
 import { Box, BrandGlyph, Button, Flex, Text, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import type { HostServices } from '@ementa/ui/host'
+import { type HostServices, useKeptPageFocus } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
 import { recommendedQuery } from '@ementa/ui/queries'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 /** Theme switch, a select of the demo people, and the remote by itself (decision 006). */
 export function StandaloneFrame({ services, children }: { services: HostServices; children: ReactNode }) {
   const { theme } = services
+  useKeptPageFocus()
   return (
     <>
       <Flex as="header" align="center" gap={3} px={4} h="bar" borderBottomWidth="1px" borderColor="border">
