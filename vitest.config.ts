@@ -1,11 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findJourneyBrowser, JOURNEY_ARGS } from './tooling/lib/chromium.mjs'
 
 const root = import.meta.dirname
 
 const FOLDERS = /^(shell|mfe-[^/]+|shared-[^/]+|testing|tooling|e2e)$/
-const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
+/** Tests whose subject is the DOM, the caret or real key presses run in Chromium. */
+const IN_BROWSER = '{shell,mfe-*,shared-*}/**/*.browser.test.{ts,tsx}'
+
+const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/*.browser.test.*']
 
 /** Tests that replace modules or load them again: they need modules of their own. */
 const replacingModules = fs
@@ -20,7 +25,7 @@ function testsIn(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) return /^(node_modules|dist|\.cache)$/.test(entry.name) ? [] : testsIn(file)
-    return /\.test\.(tsx?|mjs)$/.test(entry.name) ? [file] : []
+    return /(?<!\.browser)\.test\.(tsx?|mjs)$/.test(entry.name) ? [file] : []
   })
 }
 
@@ -92,6 +97,26 @@ export default defineConfig({
           name: 'rules with modules of their own',
           environment: 'node',
           include: replacingModules.filter((file) => !isView(file)),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['testing/src/browser-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath: findJourneyBrowser(), args: JOURNEY_ARGS },
+              contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

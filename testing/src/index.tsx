@@ -32,7 +32,6 @@ import { CALM } from './calm'
 import '@testing-library/jest-dom/vitest'
 
 export { default as userEvent } from '@testing-library/user-event'
-export { PlainSheet } from './plain-sheet'
 export { required } from './required'
 export { windowOf, withLessMotion } from './window-of'
 export { withCalls } from './with-calls'

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { PlainSheet, required } from '@ementa/testing'
+import { required } from '@ementa/testing'
+import { PlainSheet } from '@ementa/testing/plain-sheet'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Announcer, announce } from './announcer'

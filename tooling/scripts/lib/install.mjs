@@ -28,10 +28,8 @@ function isInstalled() {
 /** Installs the dependencies when they are missing or the lock file has changed since. Needs nothing but Node itself. */
 export async function ensureInstalled() {
   if (!isInstalled()) {
-    // Not `npm ci`: the lock file names only the platforms that its registry had, which `npm ci` takes for a fault.
-    // What it does name is installed as it says, and `--no-save` leaves it as it is.
-    console.log('Installing dependencies (npm install) …')
-    const { code } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { show: true })
+    console.log('Installing dependencies (npm ci) …')
+    const { code } = await run('npm', ['ci', '--no-audit', '--no-fund'], { show: true })
     if (code !== 0) {
       console.error('Failed to install the dependencies: npm ended with an error. Please read its message above.')
       process.exit(1)

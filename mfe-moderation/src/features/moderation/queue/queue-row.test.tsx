@@ -1,5 +1,6 @@
 import type { ModerationReport } from '@ementa/contracts'
-import { createTestWorld, PlainSheet, renderWithServices, userEvent, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, userEvent, withCalls } from '@ementa/testing'
+import { PlainSheet } from '@ementa/testing/plain-sheet'
 import { longDate } from '@ementa/ui'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { addDays, subDays } from 'date-fns'

@@ -1,0 +1,16 @@
+/**
+ * Runs before every test file in Chromium (`*.browser.test.tsx`): matchers such as `toBeVisible()`, the product's style
+ * sheet, an empty storage at the beginning of each test and an empty page after it.
+ */
+import '@testing-library/jest-dom/vitest'
+import '@ementa/ui/document.css'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+
+configure({ defaultHidden: false, asyncUtilTimeout: 15_000 })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(cleanup)
