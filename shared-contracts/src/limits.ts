@@ -82,6 +82,7 @@ export const PAGE_SIZE = {
   comments: 20,
   issues: 20,
   notifications: 20,
+  people: 20,
   queue: 20,
   users: 50,
   auditLog: 50,

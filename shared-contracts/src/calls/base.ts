@@ -1,8 +1,10 @@
 import { oc } from '@orpc/contract'
 import * as v from 'valibot'
-import { idSchema, timeSchema } from '../entities/fields'
+import { countSchema, idSchema, timeSchema } from '../entities/fields'
+import { nextCursorSchema } from '../entities/page'
+import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
-import { LARGEST_PAGE } from '../limits'
+import { LARGEST_PAGE, PAGE_SIZE } from '../limits'
 
 const base = oc.errors({ MOCK_NETWORK_ERROR: ERRORS.MOCK_NETWORK_ERROR, UNAUTHORIZED: ERRORS.UNAUTHORIZED })
 
@@ -30,3 +32,16 @@ export function limitSchema(byDefault: number) {
 
 /** Where to go on: the `nextCursor` of the page before, absent or null for the first page. */
 export const cursorSchema = v.optional(v.nullable(idSchema))
+
+/** Input of calls that list the people who have to do with one thing. */
+export const peopleOfSchema = v.object({ id: idSchema, cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.people) })
+
+/**
+ * People who have to do with one thing, latest first. `sampleCount` is the part of the number shown elsewhere that belongs
+ * to the sample data: nobody on this device is behind it, so no page ever names them.
+ */
+export const peoplePageSchema = v.object({
+  profiles: v.array(profileSchema),
+  sampleCount: countSchema,
+  nextCursor: nextCursorSchema,
+})

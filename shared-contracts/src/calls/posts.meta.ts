@@ -31,6 +31,7 @@ export const postsMeta = {
   listDrafts: read('drafts'),
   saveDraft: queued('create', 'Salvar rascunho', { stale: ['drafts'] }),
   publishDraft: queued('action', 'Publicar rascunho', { stale: [...WITH_NEW_POSTS, 'post', 'quoted'] }),
+  listLikers: read('profiles'),
   like: adds('liked', 'id', 'Curtir publicação'),
   unlike: removes('liked', 'id', 'Retirar curtida da publicação'),
 } satisfies CallsOf<'posts'>

@@ -17,7 +17,16 @@ import { quotedRefSchema, quotedSchema } from '../entities/quoted'
 import { ERRORS } from '../errors'
 import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
 import { THREAD_PARTS } from '../thread-limits'
-import { byIdSchema, call, cursorSchema, doneSchema, expectedUpdatedAtSchema, limitSchema } from './base'
+import {
+  byIdSchema,
+  call,
+  cursorSchema,
+  doneSchema,
+  expectedUpdatedAtSchema,
+  limitSchema,
+  peopleOfSchema,
+  peoplePageSchema,
+} from './base'
 
 const bodySchema = requiredTextSchema(LENGTH.postBody)
 const tagsSchema = v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost)), () => [])
@@ -152,6 +161,11 @@ export const posts = {
   listQuotes: call('/posts/listQuotes')
     .input(v.object({ ...quotedRefSchema.entries, cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.feed) }))
     .output(v.object({ ...postsWithAuthors, nextCursor: nextCursorSchema })),
+  /** Extension: who likes a post, the viewer's blocked people left out. */
+  listLikers: call('/posts/listLikers')
+    .input(peopleOfSchema)
+    .output(peoplePageSchema)
+    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
   like: call('/posts/like').input(byIdSchema).output(doneSchema),
   unlike: call('/posts/unlike').input(byIdSchema).output(doneSchema),
 }

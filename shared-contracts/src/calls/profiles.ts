@@ -3,7 +3,15 @@ import { requiredTextSchema, textSchema, uploadedImageSchema } from '../entities
 import { authorityFormSchema, authoritySchema, profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { ANSWER_LIMIT, LENGTH } from '../limits'
-import { byIdSchema, call, doneSchema, expectedUpdatedAtSchema, limitSchema } from './base'
+import {
+  byIdSchema,
+  call,
+  doneSchema,
+  expectedUpdatedAtSchema,
+  limitSchema,
+  peopleOfSchema,
+  peoplePageSchema,
+} from './base'
 
 /** Spec §7 Profiles. `follow` and `unfollow` change nothing in the mock: who is followed is client state (P-7). */
 export const profiles = {
@@ -15,6 +23,16 @@ export const profiles = {
   listRecommended: call('/profiles/listRecommended')
     .input(v.optional(v.object({ limit: limitSchema(ANSWER_LIMIT.recommended) }), {}))
     .output(v.object({ profiles: v.array(profileSchema) })),
+  /** Extension: who follows a person, the viewer's blocked people left out. */
+  listFollowers: call('/profiles/listFollowers')
+    .input(peopleOfSchema)
+    .output(peoplePageSchema)
+    .errors({ PROFILE_NOT_FOUND: ERRORS.PROFILE_NOT_FOUND }),
+  /** Extension: whom a person follows, the viewer's blocked people left out. */
+  listFollowing: call('/profiles/listFollowing')
+    .input(peopleOfSchema)
+    .output(peoplePageSchema)
+    .errors({ PROFILE_NOT_FOUND: ERRORS.PROFILE_NOT_FOUND }),
   /** Refused while one of the two blocks the other (spec §4). */
   follow: call('/profiles/follow').input(byIdSchema).output(doneSchema).errors({ BLOCKED: ERRORS.BLOCKED }),
   unfollow: call('/profiles/unfollow').input(byIdSchema).output(doneSchema),

@@ -9,6 +9,8 @@ export interface Visibility {
   /** Moreover not by someone the viewer muted or blocked (NS-25): may be in feed, search and followed tags. */
   inLists(post: Post): boolean
   comment(comment: Comment): boolean
+  /** Not blocked by the viewer, nor shadow-banned: may be named in lists of people. */
+  person(id: string): boolean
 }
 
 /** Makes the rules of P-8, NS-25 and NS-64 for a viewer, null for a visitor. */
@@ -21,9 +23,10 @@ export function visibilityFor(db: Collections, relations: Relations, viewerId: s
       .by('item', itemKey({ item_type, item_id }))
       .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)?.action_type
   /** Removed content is gone for everyone, shadow-banned content for all but its author; so is all of a shadow-banned profile. */
+  const isShadowBanned = (authorId: string) => authorId !== viewerId && inForce('profile', authorId) === 'shadow_ban'
   const standing = (type: 'post' | 'comment', id: string, authorId: string) => {
     if (db.moderationActions.size === 0) return true
-    if (authorId !== viewerId && inForce('profile', authorId) === 'shadow_ban') return false
+    if (isShadowBanned(authorId)) return false
     const last = inForce(type, id)
     return last !== 'remove' && (last !== 'shadow_ban' || authorId === viewerId)
   }
@@ -35,5 +38,6 @@ export function visibilityFor(db: Collections, relations: Relations, viewerId: s
       !hidden?.has(candidate.author_id) &&
       standing('post', candidate.id, candidate.author_id),
     comment: (comment) => standing('comment', comment.id, comment.author_id),
+    person: (id) => !(viewerId && relations.has(viewerId, 'blocked', id)) && !isShadowBanned(id),
   }
 }

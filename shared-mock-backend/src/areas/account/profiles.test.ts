@@ -71,3 +71,44 @@ test('nobody follows, mutes or blocks themselves', async () => {
   const { following, muted, blocked } = (await api.auth.getCurrentUser())?.memberships ?? {}
   expect([following?.includes(id), muted, blocked]).toEqual([false, [], []])
 })
+
+describe('the people of a profile and of a post', () => {
+  const usernames = ({ profiles }: { profiles: readonly { username: string }[] }) =>
+    profiles.map(({ username }) => username)
+
+  test('are those who exist here, the latest first; of the number shown the rest is sample data', async () => {
+    const { api } = await signedIn('anapaula')
+    const { profile } = await api.profiles.getByUsername({ username: 'joaopedro' })
+    const before = await api.profiles.listFollowers({ id: profile.id })
+    expect(before.profiles.length + before.sampleCount).toBeGreaterThanOrEqual(profile.followers)
+    await api.profiles.unfollow({ id: profile.id })
+    await api.profiles.follow({ id: profile.id })
+    const followers = await api.profiles.listFollowers({ id: profile.id })
+    expect(usernames(followers)[0]).toBe('anapaula')
+    expect(followers.profiles.length + followers.sampleCount).toBe(profile.followers + 1)
+    expect(usernames(await api.profiles.listFollowing({ id: 'user-anapaula' }))[0]).toBe('joaopedro')
+    expect(await codeOf(api.profiles.listFollowers({ id: 'nobody' }))).toBe('PROFILE_NOT_FOUND')
+  })
+
+  test('come page by page', async () => {
+    const { api } = await signedIn('anapaula')
+    const all = await api.profiles.listFollowing({ id: 'user-anapaula' })
+    const first = await api.profiles.listFollowing({ id: 'user-anapaula', limit: 2 })
+    const second = await api.profiles.listFollowing({ id: 'user-anapaula', limit: 2, cursor: first.nextCursor })
+    expect([...usernames(first), ...usernames(second)]).toEqual(usernames(all).slice(0, 4))
+  })
+
+  test('are without those whom the reader blocked', async () => {
+    const { api } = await signedIn('anapaula')
+    const { id } = await api.posts.create({ body: 'Um' })
+    for (const username of ['renata', 'beatriz']) {
+      await api.auth.signIn({ username })
+      await api.posts.like({ id })
+    }
+    await api.auth.signIn({ username: 'anapaula' })
+    expect(usernames(await api.posts.listLikers({ id })).sort()).toEqual(['beatriz', 'renata'])
+    await api.users.blockUser({ id: 'user-renata' })
+    expect(usernames(await api.posts.listLikers({ id }))).toEqual(['beatriz'])
+    expect(await codeOf(api.posts.listLikers({ id: 'unknown' }))).toBe('POST_NOT_FOUND')
+  })
+})

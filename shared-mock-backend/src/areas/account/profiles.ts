@@ -1,8 +1,10 @@
 import { isPublic, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
 import { os, signedIn } from '../../context'
+import { membersOf } from '../../rules/members'
 import { moderationStatus } from '../moderation/status'
 import { declared } from '../shared/declared'
 import { DONE } from '../shared/done'
+import { peoplePage } from '../shared/people'
 
 /** Whom nobody is recommended to follow. */
 const BANNED: readonly UserStatus[] = ['banned', 'temp_banned']
@@ -29,6 +31,23 @@ export const profiles = {
       if (!hidden.has(profile.id) && !isBanned(profile)) profiles.push(profile)
     }
     return { profiles }
+  }),
+
+  listFollowers: os.profiles.listFollowers.handler(({ input, context, errors }) => {
+    const { db, relations, viewer } = context
+    const profile = db.profiles.get(input.id)
+    if (!profile) throw errors.PROFILE_NOT_FOUND()
+    const ids = membersOf(db, 'following', profile.id).map(({ user_id }) => user_id)
+    const isFollowing = viewer !== null && relations.has(viewer.id, 'following', profile.id)
+    return peoplePage(context, ids, profile.followers + (isFollowing ? 1 : 0), input)
+  }),
+
+  listFollowing: os.profiles.listFollowing.handler(({ input, context, errors }) => {
+    const { db, relations, viewer } = context
+    const profile = db.profiles.get(input.id)
+    if (!profile) throw errors.PROFILE_NOT_FOUND()
+    const ids = relations.ids(profile.id, 'following')
+    return peoplePage(context, ids, viewer?.id === profile.id ? ids.length : profile.following, input)
   }),
 
   // The follow calls touch neither counts nor profiles: whom one follows is a membership (P-7).

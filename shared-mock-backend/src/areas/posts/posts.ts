@@ -18,6 +18,7 @@ import { type Context, os, signedIn } from '../../context'
 import { fetched } from '../../fetched'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
+import { membersOf } from '../../rules/members'
 import { itemKey, quotedKey } from '../../store/collections'
 import { forgetImages } from '../images/forget-image'
 import { newImages, withChangedImages } from '../images/stored-images'
@@ -26,6 +27,7 @@ import { authorsOf } from '../shared/authors'
 import { declared } from '../shared/declared'
 import { DONE } from '../shared/done'
 import { once } from '../shared/once'
+import { peoplePage } from '../shared/people'
 import { listFeed } from './feed'
 import type { QuotedAuthor } from './quotes'
 import { asThread, leadsThread, threadFor } from './thread-parts'
@@ -201,6 +203,15 @@ export const posts = {
   listQuotes: os.posts.listQuotes.handler(async ({ input, context }) =>
     (await quotesArea()).listQuotes(context, input),
   ),
+
+  listLikers: os.posts.listLikers.handler(({ input, context, errors }) => {
+    const { db, relations, viewer, visible } = context
+    const post = db.posts.get(input.id)
+    if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
+    const ids = membersOf(db, 'liked', post.id).map(({ user_id }) => user_id)
+    const isLiked = viewer !== null && relations.has(viewer.id, 'liked', post.id)
+    return peoplePage(context, ids, post.like_count + (isLiked ? 1 : 0), input)
+  }),
 
   like: os.posts.like.use(signedIn).handler(({ input, context }) => {
     context.relations.set(context.viewer.id, 'liked', input.id, true)

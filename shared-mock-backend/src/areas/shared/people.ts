@@ -1,0 +1,25 @@
+import type { Context } from '../../context'
+import { pageOf } from '../../paging'
+import { profilesOf } from './authors'
+
+interface PageInput {
+  cursor?: string | null | undefined
+  limit: number
+}
+
+/**
+ * A page of people, those left out whom the viewer may not find in lists.
+ * @param ids all who exist on this device
+ * @param shownCount the number that stands beside the thing; what exceeds `ids` is sample data
+ */
+export function peoplePage(
+  { db, visible }: Context,
+  ids: readonly string[],
+  shownCount: number,
+  { cursor, limit }: PageInput,
+) {
+  const people = profilesOf(db, ids)
+  const shown = people.filter(({ id }) => visible.person(id))
+  const { items, nextCursor } = pageOf(shown, cursor, limit, ({ id }) => id)
+  return { profiles: items, sampleCount: Math.max(0, shownCount - people.length), nextCursor }
+}
