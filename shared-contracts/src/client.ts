@@ -18,6 +18,12 @@ export type Outputs = InferContractRouterOutputs<Contract>
 /** Names the session's user, by id or username, to a backend behind HTTP, which serves many people from one store. */
 export const SESSION_HEADER = 'x-ementa-user'
 
+/**
+ * Header of an answer: after so many ms the backend would answer something else although nobody wrote anything, because an
+ * issue, a post or the end of a measure falls due. Absent: nothing is due.
+ */
+export const VALID_FOR_HEADER = 'x-ementa-valid-for'
+
 export interface ClientOptions {
   /** Address of the backend, absolute: `https://api.example`. With a `fetch` of your own any origin will do. */
   url: string

@@ -1,5 +1,5 @@
 import { type CallName, callNameOf, crashBufferKey, deviceStorage, ERRORS, IMAGE, isErrorCode } from '@ementa/contracts'
-import { SESSION_HEADER } from '@ementa/contracts/client'
+import { SESSION_HEADER, VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import { type BlobStore, indexedBlobs } from './blobs'
@@ -15,6 +15,7 @@ import { Relations } from './relations'
 import { LocalReports } from './reporting'
 import { preloadArea, router } from './router'
 import type { HasUnsavedText } from './rules/due-schedules'
+import { nextChange } from './rules/next-change'
 import { visibilityFor } from './rules/visibility'
 import { SearchIndexes } from './search/search-indexes'
 import { seedDrawing } from './seed/images'
@@ -203,6 +204,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       ...(prefix.startsWith('/') ? { prefix: `/${prefix.slice(1)}` as const } : {}),
     }
     const { matched, response } = await handler.handle(request, options)
+    // Looked up after the call: what it wrote may fall due soon.
+    const change = nextChange(store.db, store.nextDue(), options.context.now)
+    if (change !== null) response?.headers.set(VALID_FOR_HEADER, String(change))
     store.flush()
     dueTimer.arm()
     if (store.newsletterWork.isThere) loadDueRules().catch(() => undefined)

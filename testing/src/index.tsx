@@ -187,7 +187,7 @@ export async function renderWithServices(
     { path: options.pattern ?? at.split(/[?#]/)[0], element: ui },
     { path: '*', element: <Elsewhere /> },
   ]
-  const cache = createResponseCache({ storage: memoryStorage() })
+  const cache = createResponseCache({ storage: memoryStorage(), validity: world.services.cache.validity })
   // A write that waits would outlive the test's window.
   onTestFinished(() => cache.dispose())
   const view = render(

@@ -1,8 +1,12 @@
+import { createValidity, type Validity } from './validity'
+
 /** What SWR's own entry cannot hold: when its data was fetched, and whether a write made it stale since. */
 export interface Mark {
   /** ms epoch */
   savedAt: number
   invalid?: boolean
+  /** ms epoch: from then on the backend would answer something else, although nobody wrote anything. */
+  validUntil?: number
   /** How often it was made stale in this page: tells an answer that was asked for before from one asked for after. */
   turn?: number
 }
@@ -12,6 +16,8 @@ export interface Freshness {
   get(key: string): Mark | undefined
   set(key: string, mark: Mark): void
   keys(): IterableIterator<string>
+  /** Until when the answers of the backend hold. */
+  readonly validity: Validity
   /**
    * A mounted read uses this entry; returns the release. An entry in use is never thrown away.
    * @param isBeside it is no part of the page on screen (`BesidePageContext`)
@@ -35,6 +41,7 @@ export function freshnessOf(cache: object): Freshness {
     get: (key) => marks.get(key),
     set: (key, mark) => marks.set(key, mark),
     keys: () => marks.keys(),
+    validity: createValidity(),
     hold: () => () => undefined,
   }
   byCache.set(cache, created)
@@ -49,7 +56,12 @@ export function markFetch(freshness: Freshness, key: string): () => void {
   const previousTurn = freshness.get(key)?.turn ?? 0
   return () => {
     const turn = freshness.get(key)?.turn ?? 0
-    freshness.set(key, { savedAt: Date.now(), turn, ...(turn === previousTurn ? {} : { invalid: true }) })
+    const validUntil = freshness.validity.current()
+    freshness.set(key, {
+      ...{ savedAt: Date.now(), turn },
+      ...(turn === previousTurn ? {} : { invalid: true }),
+      ...(validUntil === undefined ? {} : { validUntil }),
+    })
   }
 }
 
@@ -61,7 +73,12 @@ export function makeStale(freshness: Freshness, key: string): void {
 
 /** Whether data marked so needs no new call at `now` (both in ms epoch, `stale` in ms). */
 export function isFresh(mark: Mark | undefined, stale: number, now: number): boolean {
-  return mark !== undefined && !mark.invalid && now - mark.savedAt < stale
+  return mark !== undefined && !mark.invalid && now - mark.savedAt < stale && !isOver(mark, now)
+}
+
+/** Whether the time has come at which the backend answers something else. */
+export function isOver({ validUntil }: Mark, now: number): boolean {
+  return validUntil !== undefined && validUntil <= now
 }
 
 /** The key SWR keeps inside an entry (`['feed', {…}]`), which its types hide. */

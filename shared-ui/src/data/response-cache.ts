@@ -11,6 +11,7 @@ import type { Cache, State } from 'swr'
 import * as v from 'valibot'
 import { isFresh, keyOfState, type Mark, registerFreshness } from './freshness'
 import { staleTimeOf } from './query'
+import { createValidity, type Validity } from './validity'
 
 /** Spec §3 Cached page. `content` names the cache entries the page showed: data, never HTML (decision P-21). */
 export interface CachedPage {
@@ -38,6 +39,8 @@ export interface ResponseCache extends Cache<unknown> {
    * again for the new person, and is never stored.
    */
   clear(): void
+  /** Until when the answers hold that it keeps. */
+  readonly validity: Validity
   /** Ends the timers, after a last write. */
   dispose(): void
 }
@@ -52,6 +55,8 @@ export interface ResponseCacheOptions {
   onProblem?: ReportProblem
   /** Whether what is read here belongs to the person who uses this device now: nothing else may be stored. */
   mayStore?: () => boolean
+  /** Until when the answers hold that arrive now; absent: for their stale time. */
+  validity?: Validity
 }
 
 const entrySchema = v.object({
@@ -62,6 +67,8 @@ const entrySchema = v.object({
   usedAt: v.number(),
   /** A write made it stale. */
   invalid: v.optional(v.boolean()),
+  /** Then it changes by itself. */
+  validUntil: v.optional(v.number()),
 })
 type StoredEntry = v.InferOutput<typeof entrySchema>
 
@@ -89,6 +96,7 @@ const SAVE_DELAY = 1000
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { storage, clock = Date.now, isOnline = () => true, page = pageOnScreen, onProblem = () => undefined } = options
   const mayStore = options.mayStore ?? (() => true)
+  const validity = options.validity ?? createValidity()
   const states = new Map<string, State>()
   const marks = new Map<string, Mark>()
   const usedAt = new Map<string, number>()
@@ -149,13 +157,18 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const kept = storedCache.read()
     // The other tab may have waited before it wrote.
     const since = lastSync - 2 * SAVE_DELAY
-    for (const { key, input, data, savedAt, invalid, usedAt: used } of kept?.entries ?? []) {
+    for (const { key, input, data, savedAt, invalid, validUntil, usedAt: used } of kept?.entries ?? []) {
       const mark = marks.get(key)
       if (savedAt <= since || isHeld(key) || (mark && mark.savedAt >= savedAt)) continue
       const state: State & { _k: unknown } = { data, _k: input }
       states.set(key, state)
       // It may have been asked for before a write of this tab: it is shown, but never hides that write by counting as fresh.
-      marks.set(key, { savedAt, invalid: isStart ? invalid : true, turn: mark?.turn })
+      marks.set(key, {
+        savedAt,
+        invalid: isStart ? invalid : true,
+        turn: mark?.turn,
+        ...(validUntil && { validUntil }),
+      })
       usedAt.set(key, used)
     }
     const ownUrls = new Set(pages.map(({ url }) => url))
@@ -173,10 +186,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const onScreen = page()
     // When the reads began, the page had not set its title yet.
     pages = pages.map((cached) => (cached.url === onScreen.url ? { ...cached, title: onScreen.title } : cached))
-    const entries = [...marks].flatMap<StoredEntry>(([key, { savedAt, invalid }]) => {
+    const entries = [...marks].flatMap<StoredEntry>(([key, { savedAt, invalid, validUntil }]) => {
       const state = states.get(key)
       if (state?.data === undefined || foreign.has(key)) return []
-      return [{ key, input: keyOfState(state), data: state.data, savedAt, usedAt: usedAt.get(key) ?? 0, invalid }]
+      const { data } = state
+      return [{ key, input: keyOfState(state), data, savedAt, usedAt: usedAt.get(key) ?? 0, invalid, validUntil }]
     })
     storedCache.write({ version: 1, entries, pages })
   }
@@ -226,6 +240,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       saveSoon()
     },
     pages: () => pages,
+    validity,
     savedAt(url) {
       const content = pages.find((page) => page.url === url)?.content ?? []
       const times = content.flatMap((key) =>
@@ -264,6 +279,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       saveSoon()
     },
     keys: () => marks.keys(),
+    validity,
     hold(key, isBeside = false) {
       count(holders, key, 1)
       if (isBeside) count(holdersBeside, key, 1)

@@ -1,4 +1,5 @@
 import { type Services, STALE, STORAGE_KEYS, TIMING } from '@ementa/contracts'
+import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { proxy } from 'valtio'
@@ -62,6 +63,33 @@ function Reader({ call, readKey = ['post', 'p1'] }: { call: () => Promise<string
 
 const shown = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+test('an answer that the backend says to change by itself is read again then, and not kept longer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const storage = memoryStorage()
+  const cache = newCache(storage)
+  let version = 1
+  const answer = (ms: number) => async () => new Response(null, { headers: { [VALID_FOR_HEADER]: String(ms) } })
+  const call = vi.fn(async () => {
+    await cache.validity.watch(answer(30_000))(new Request('http://backend/feed'))
+    return `v${version}`
+  })
+  const view = render(wrap(cache, <Reader call={call} />))
+  await shown('v1')
+  version = 2
+  await act(() => vi.advanceTimersByTimeAsync(29_000))
+  expect(call).toHaveBeenCalledTimes(1)
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await shown('v2')
+  view.unmount()
+  cache.flush()
+
+  // A reload after the next such moment: the stored answer does not count as fresh.
+  version = 3
+  await vi.advanceTimersByTimeAsync(31_000)
+  render(wrap(newCache(storage), <Reader call={call} />))
+  await shown('v3')
+})
 
 test('a fresh answer is shown again without a call, a stale one is shown and read again', async () => {
   const cache = newCache()

@@ -1,11 +1,11 @@
 import { TIMING } from '@ementa/contracts'
-import { useCallback, useContext, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useReconnect } from '../hooks/use-reconnect'
 import { useApi, useOnline } from '../services/context'
 import { BesidePageContext } from './beside-page'
 import { fetchRead, isReadNeeded } from './fetch-read'
-import { freshnessOf, isFresh } from './freshness'
+import { freshnessOf, isFresh, isOver } from './freshness'
 import { type ReadRequest, staleTimeOf } from './query'
 import { changeEntry } from './use-cache-edits'
 
@@ -66,6 +66,12 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
     const failed = swr.error !== undefined || !isFresh(freshness.get(serialized), staleTime, Date.now())
     if (serialized && failed) void refresh()
   })
+
+  const onChange = useEffectEvent(() => {
+    const mark = freshness.get(serialized)
+    if (serialized && online && whenStale !== 'keep' && mark && isOver(mark, Date.now())) void refresh()
+  })
+  useEffect(() => freshness.validity.subscribe(() => onChange()), [freshness])
 
   return {
     data: swr.data,

@@ -8,6 +8,7 @@ import {
 } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createResponseCache, type ResponseCache } from '../data/response-cache'
+import { createValidity } from '../data/validity'
 import type { Transport, Writes } from '../data/writes'
 import { createRelations, type OwnedRelations } from '../services/relations'
 import { createSession, deviceUserId, type OwnedSession } from '../services/session'
@@ -52,13 +53,15 @@ export type HostServices<Parts extends HostParts = HostParts> = Parts & {
 export function createServices<Parts extends HostParts>(options: HostOptions<Parts>): HostServices<Parts> {
   const { parts, url, transport, storage, events = window, onOpenLogin, onProblem, retryBase = RETRY.base } = options
   const { toast, writes, offline } = parts
-  const api = createClient({ url, fetch: offline.transport(writes.watch(transport)) })
+  const validity = createValidity()
+  const api = createClient({ url, fetch: offline.transport(writes.watch(validity.watch(transport))) })
   const relations = createRelations({ api })
   const session = createSession({ api, relations, storage, events, toast, onOpenLogin, onProblem, retryBase })
   const cache = createResponseCache({
     storage,
     isOnline: () => offline.state.online,
     onProblem,
+    validity,
     mayStore: () => deviceUserId(storage) === (session.state.user?.id ?? null),
   })
 

@@ -1,7 +1,7 @@
 import { excerpt, htmlToText } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newsletterReads } from './first-reads'
 import NewsletterPage from './newsletter-page'
 
@@ -21,6 +21,26 @@ test('shows header, subscription and the sent issues, newest first [NWS-003] [NW
     'Edição nº 2',
     'Edição nº 1',
   ])
+})
+
+test('a reader who opens the page right after a sending sees the issue when it is out, without a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { id } = await world.otherTab.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Nova carta.' })
+  const html = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
+  const draft = await world.otherTab.newsletters.createIssue({
+    newsletterId: id,
+    title: 'Um',
+    subject: 'Carta um',
+    html,
+  })
+  await world.otherTab.newsletters.sendIssueNow({ issueId: draft.id })
+  await world.otherTab.auth.signIn({ username: 'renata' })
+  await detail('nova', { world })
+  expect(await screen.findByText('Nenhuma edição publicada ainda')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  expect(await screen.findByRole('link', { name: 'Carta um' })).toBeInTheDocument()
 })
 
 test('previews are plain text, cut at 120 characters [NWS-026]', async () => {
