@@ -7,6 +7,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import '@testing-library/jest-dom/vitest'
+import './edit-commands'
 import './sanitizing'
 import './quick-matches'
 import { cleanup, configure } from '@testing-library/react'

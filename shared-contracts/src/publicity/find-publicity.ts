@@ -9,8 +9,11 @@ export interface PublicityAdvice {
   end: number
   text: string
   rule: Omit<PublicityRule, 'certain' | 'patterns' | 'except'>
-  /** What to put in the place of what; an empty text takes the sentence away. */
-  rewriting: { start: number; end: number; text: string }
+  /**
+   * What to put in the place of what. An empty text takes a sentence away. `ofSentence` is true
+   * where more goes than the words themselves.
+   */
+  rewriting: { start: number; end: number; text: string; ofSentence: boolean }
 }
 
 interface Range {
@@ -18,7 +21,13 @@ interface Range {
   end: number
 }
 
-const SENTENCE = /[^.!?\s][^.!?\n]*(?:[.!?](?=\d)[^.!?\n]+)*[.!?…]*/g
+/** Folded abbreviations, and single letters, whose full stop ends no sentence. */
+const ABBREVIATION =
+  'arts?|incs?|nn?|drs?|dras?|sr|sra|srs|sras|pp|pags?|fls?|exm[oa]s?|al|ed|eds|vol|cap|cf|op|cit|ob|des|desa|min|profa?|advs?|procs?|rel|rela|resp|par|sum|ac|jul|vs|ltda|obs|ex|trib|cam|[a-z]'
+const SENTENCE = new RegExp(
+  String.raw`[^.!?\s][^.!?\n]*(?:(?:[.!?](?=[a-z\d,;:)])|(?<=(?<![a-z])(?:${ABBREVIATION}))\.)[^.!?\n]*)*[.!?…]*`,
+  'g',
+)
 /** So far before the words a `não` turns them round. */
 const NEGATION = /(?:^|[^a-z])(?:nao|nunca|jamais|nem|sem|em vez de|longe de|ninguem) (?:[a-z]+ ){0,2}$/
 
@@ -82,13 +91,21 @@ function adviceOf(text: string, sentence: Range, { start, end }: Range, rule: Pu
   const words = text.slice(start, end)
   const rewriting =
     rule.rewriting.of === 'words'
-      ? { start, end, text: rewordedSpecialty(words) }
-      : { ...sentence, text: rule.rewriting.text }
+      ? { start, end, text: rewordedSpecialty(words), ofSentence: false }
+      : { ...sentence, text: rule.rewriting.text, ofSentence: !isWhole(text, sentence, { start, end }) }
   return { start, end, text: words, rule: publicRule, rewriting }
 }
 
+/** Whether nothing but marks and blanks surrounds the words in their sentence. */
+function isWhole(text: string, sentence: Range, words: Range): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(sentence.start, words.start) + text.slice(words.end, sentence.end))
+}
+
 /** The text with a rewriting in its place, without a double space where a sentence was taken away. */
-export function applyRewriting(text: string, { start, end, text: rewritten }: PublicityAdvice['rewriting']): string {
+export function applyRewriting(
+  text: string,
+  { start, end, text: rewritten }: Pick<PublicityAdvice['rewriting'], 'start' | 'end' | 'text'>,
+): string {
   const [textBefore, after] = [text.slice(0, start), text.slice(end)]
   if (rewritten !== '') return textBefore + rewritten + after
   const kept = textBefore.trimEnd()

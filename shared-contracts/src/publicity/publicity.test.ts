@@ -170,3 +170,20 @@ test.each([
   const [advice] = findPublicityAdvice(text)
   expect(advice && applyRewriting(text, advice.rewriting)).toBe(expected)
 })
+
+test.each([
+  ['Somos o melhor escritório e debatemos o art. 421-A do Código Civil. Até.', ' Até.'],
+  ['O Dr. Lima cita a p. 10, o inc. IV, fls. 3, o REsp n. 1.234 e garantimos a vitória ao Sr. Souza! Até.', ' Até.'],
+  ['Em www.exemplo.com.br garantimos a vitória a todos, etc., no prazo. Até.', ' Até.'],
+])('a sentence does not end at an abbreviation: "%s"', (text, kept) => {
+  const [advice] = findPublicityAdvice(text)
+  expect(advice && applyRewriting(text, { ...advice.rewriting, text: '…' })).toBe(`…${kept}`)
+})
+
+test.each([
+  ['Garantimos a vitória!', false],
+  ['No caso de ontem, garantimos a vitória de quem não assinou.', true],
+  ['Sou especialista em família.', false],
+])('says whether more goes than the words it quotes: "%s"', (text, ofSentence) => {
+  expect(findPublicityAdvice(text)[0]?.rewriting.ofSentence).toBe(ofSentence)
+})

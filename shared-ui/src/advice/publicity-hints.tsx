@@ -55,7 +55,7 @@ function Hint({ advice: { text, rule, rewriting }, onRewrite }: HintProps) {
         <Flex wrap="wrap" align="center" columnGap={4} rowGap={1} mt={2}>
           {onRewrite && (
             <Button size="sm" h="auto" minH="36px" py={1.5} whiteSpace="normal" textAlign="start" onClick={onRewrite}>
-              {rewriting.text === '' ? 'Retirar a frase' : `Trocar por “${rewriting.text}”`}
+              {rewritingLabel(rewriting)}
             </Button>
           )}
           <Button
@@ -78,4 +78,10 @@ function Hint({ advice: { text, rule, rewriting }, onRewrite }: HintProps) {
       </Box>
     </Flex>
   )
+}
+
+/** Says where more goes than the words that are quoted. */
+function rewritingLabel({ text, ofSentence }: PublicityAdvice['rewriting']): string {
+  if (text === '') return ofSentence ? 'Retirar a frase inteira' : 'Retirar a frase'
+  return ofSentence ? `Trocar a frase inteira por “${text}”` : `Trocar por “${text}”`
 }

@@ -1,3 +1,4 @@
+import { fold, tagSlug } from '@ementa/contracts'
 import type { BegunCitation } from '@ementa/contracts/citations'
 
 /** What is being completed before the caret: `Olá, @ana|` → `{ mark: '@', query: 'ana', start: 5 }`. */
@@ -32,8 +33,15 @@ export function openWordBefore(text: string, caret: number): OpenWord | null {
   return { mark: '§', query: phrase, start: caret - phrase.length, citation: { kind, number, of } }
 }
 
-/** What takes the place of the open word. A citation may be followed by a comma, so no space comes with it. */
-export function completion({ mark, query }: OpenWord, word: string): string {
+/** Whether a suggested name or tag is what is typed, whatever its capitals and accents. */
+export function isWrittenOut({ mark, query }: OpenWord, word: string): boolean {
+  return mark === '#' ? tagSlug(query) === word : fold(query) === fold(word)
+}
+
+/** What takes the place of the open word. A tag that is written out stays as it is written: `#LGPD`. A citation may be followed by a comma, so no space comes with it. */
+export function completion(open: OpenWord, word: string): string {
+  const { mark, query } = open
+  if (mark === '#' && isWrittenOut(open, word)) return `#${query} `
   if (mark !== '§') return `${mark}${word} `
   // A sentence may begin with it.
   return /^A/.test(query) ? word.replace(/^a/, 'A') : word

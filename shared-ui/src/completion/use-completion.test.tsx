@@ -13,7 +13,7 @@ const user = userEvent.setup()
 function Field({ onEnter }: { onEnter?: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  const completion = useCompletion({ field, onText: setText })
+  const completion = useCompletion(field)
   const { onKeyDown, ...props } = completion.fieldProps
   return (
     <>

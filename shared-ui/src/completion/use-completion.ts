@@ -1,8 +1,9 @@
 import { announce } from '@ementa/ui/plain'
-import { type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react'
-import { completion, type OpenWord, openWordBefore, replaceBefore } from './completions'
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { completion, isWrittenOut, type OpenWord, openWordBefore, replaceBefore } from './completions'
 import { suggestionId } from './suggestion-id'
 import { type Suggested, useSuggested } from './use-suggested'
+import { writeIntoField } from './write-into-field'
 
 interface WordState {
   open: OpenWord | null
@@ -33,8 +34,10 @@ const LABELS = { '@': 'Pessoas para mencionar', '#': 'Temas sugeridos', '§': 'C
 export function useCompletionOf({ before, replace }: CompletedText) {
   const listId = useId()
   const [{ open, dismissed }, setWord] = useState<WordState>({ open: null, dismissed: null })
-  const [active, setActive] = useState(-1)
+  /** Null until the arrows choose one. */
+  const [chosen, setChosen] = useState<number | null>(null)
   const items = useSuggested(open)
+  const active = chosen ?? firstActive(open, items)
   const isOpen = items.length > 0
   useCountSpoken(items.length)
 
@@ -44,8 +47,7 @@ export function useCompletionOf({ before, replace }: CompletedText) {
     const next = text === null ? null : openWordBefore(text, text.length)
     if (isSame(open ?? dismissed, next)) return
     setWord({ open: next, dismissed: null })
-    // Behind a bare mark, and in a citation that may be meant as it is, Enter still ends the line.
-    setActive(next?.query && next.mark !== '§' ? 0 : -1)
+    setChosen(null)
   }
   const close = () => setWord({ open: null, dismissed: null })
 
@@ -60,8 +62,8 @@ export function useCompletionOf({ before, replace }: CompletedText) {
     if (!isOpen || event.isComposing || event.nativeEvent?.isComposing) return
     const item = items[active]
     const isPlain = !event.ctrlKey && !event.metaKey
-    if (event.key === 'ArrowDown') setActive((active + 1) % items.length)
-    else if (event.key === 'ArrowUp') setActive((Math.max(active, 0) + items.length - 1) % items.length)
+    if (event.key === 'ArrowDown') setChosen((active + 1) % items.length)
+    else if (event.key === 'ArrowUp') setChosen((Math.max(active, 0) + items.length - 1) % items.length)
     else if ((event.key === 'Enter' || event.key === 'Tab') && isPlain && item) choose(item)
     else if (event.key === 'Escape') setWord({ open: null, dismissed: open })
     else return
@@ -83,28 +85,17 @@ export function useCompletionOf({ before, replace }: CompletedText) {
   } as const
 }
 
-interface FieldOptions {
-  field: RefObject<HTMLTextAreaElement | null>
-  /** Takes over the completed text. */
-  onText: (text: string) => void
-}
-
-/** The same for a text area: spread `fieldProps` on it. */
-export function useCompletion({ field, onText }: FieldOptions) {
-  const [placed, setPlaced] = useState({ caret: -1 })
+/** The same for a text area: spread `fieldProps` on it. A suggestion arrives as `input` event, as typing does. */
+export function useCompletion(field: RefObject<HTMLTextAreaElement | null>) {
   const { aria, close, onKeyDown, ...rest } = useCompletionOf({
     before: () => field.current?.value.slice(0, field.current.selectionEnd) ?? null,
     replace(length, whole) {
       const area = field.current
       if (!area) return
       const completed = replaceBefore(area.value, area.selectionEnd, length, whole)
-      onText(completed.text)
-      setPlaced({ caret: completed.caret })
+      writeIntoField(area, completed.text, completed.caret)
     },
   })
-  useLayoutEffect(() => {
-    if (placed.caret >= 0) field.current?.setSelectionRange(placed.caret, placed.caret)
-  }, [placed, field])
   return { ...rest, fieldProps: { ...aria, onSelect: rest.look, onBlur: close, onKeyDown } } as const
 }
 
@@ -112,6 +103,15 @@ export type Completion = Pick<ReturnType<typeof useCompletionOf>, 'list' | 'isOp
 
 const isSame = (a: OpenWord | null, b: OpenWord | null | undefined) =>
   a?.mark === b?.mark && a?.query === b?.query && a?.start === b?.start
+
+/**
+ * Which suggestion Enter takes unasked. None behind a bare mark, in a citation that may be meant as it is, or where the
+ * word is written to its end: there Enter still ends the line.
+ */
+function firstActive(open: OpenWord | null, items: readonly Suggested[]): number {
+  if (!open?.query || open.mark === '§' || items.some(({ word }) => isWrittenOut(open, word))) return -1
+  return 0
+}
 
 /** Announces how many there are to choose from, once for each list. */
 function useCountSpoken(count: number) {

@@ -4,7 +4,7 @@ import { useRead } from '@ementa/ui/data'
 import { useDebouncedValue } from '@ementa/ui/plain'
 import { debatedLawQuery } from '@ementa/ui/queries'
 import { useEffect, useState } from 'react'
-import type { OpenWord } from './completions'
+import { isWrittenOut, type OpenWord } from './completions'
 import { mentionsQuery } from './queries'
 import { useSuggestedTags } from './use-suggested-tags'
 
@@ -24,7 +24,7 @@ export function useSuggested(open: OpenWord | null): Suggested[] {
   const citations = useSuggestedCitations(open)
   if (open?.citation) return citations.map((text) => ({ kind: 'citation', id: text, word: text }))
   // A tag that is typed to its end, and the beginning of no other, needs no suggestion.
-  if (mark === '#' && slugs.length === 1 && slugs[0] === query) return []
+  if (mark === '#' && open && slugs.length === 1 && slugs[0] !== undefined && isWrittenOut(open, slugs[0])) return []
   // The answer may be about fewer letters than are typed by now: what does not fit any more is not offered.
   const typed = fold(open?.query ?? '')
   const fits = (...names: string[]) => names.some((name) => fold(name).includes(typed))

@@ -1,6 +1,6 @@
 import { LENGTH } from '@ementa/contracts'
 import { useFieldFocus, useShortcuts, VisuallyHidden } from '@ementa/ui'
-import { CompletionList, useCompletion } from '@ementa/ui/completion'
+import { CompletionList, useCompletion, writeIntoField } from '@ementa/ui/completion'
 import { subscribe } from '@ementa/ui/data'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { memo, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
@@ -9,9 +9,15 @@ import { type ComposerState, tooLongText } from './composer-state'
 import { setTextAt, textAt } from './thread-texts'
 import { useComposerValue } from './use-composer-value'
 
+export interface BodyFieldHandle {
+  focus: () => void
+  /** Puts advised words in place, so that Ctrl+Z takes them back. */
+  rewrite: (rewritten: (text: string) => string | null) => void
+}
+
 interface BodyFieldProps {
   state: ComposerState
-  handle?: Ref<{ focus: () => void }>
+  handle?: Ref<BodyFieldHandle>
   /** Which part of a thread, from 0. */
   index?: number
   hasFocus?: boolean
@@ -24,16 +30,17 @@ interface BodyFieldProps {
 export const BodyField = memo(function BodyField({ state, handle, index = 0, hasFocus = index === 0 }: BodyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const ids = useId()
-  const completion = useCompletion({
-    field,
-    onText: (text) => {
-      setTextAt(state.content, index, text)
-    },
-  })
+  const completion = useCompletion(field)
   const isTooLong = useComposerValue(state, ({ content }) => tooLongText(textAt(content, index)) !== null)
   const isSending = useComposerValue(state, ({ sending }) => sending !== null)
   useText(state, field, index)
-  useImperativeHandle(handle, () => ({ focus: () => field.current?.focus() }))
+  useImperativeHandle(handle, () => ({
+    focus: () => field.current?.focus(),
+    rewrite(rewritten) {
+      const area = field.current
+      if (area) writeIntoField(area, rewritten(area.value) ?? area.value)
+    },
+  }))
   // Last, so that the caret goes behind the text the field was given.
   useFieldFocus(field, hasFocus)
   useShortcuts(index === 0 ? { c: () => field.current?.focus() } : {})

@@ -16,7 +16,7 @@ import {
   useState,
 } from 'react'
 import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'
-import { BodyField } from './body-field'
+import { BodyField, type BodyFieldHandle } from './body-field'
 import { ChosenTags } from './chosen-tags'
 import styles from './composer.module.css'
 import { ComposerActions } from './composer-actions'
@@ -57,7 +57,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
   const [original, setOriginal] = useState(() => (editing ? contentOf(editing) : { ...EMPTY_CONTENT, quoted }))
   const { state, isChanged, isRecovered, discard, forget, isFailing } = useRecovery(slot, original)
   const { content, panel, sending, uploads: pendingUploads, isUploading, conflict } = useSnapshot(state, { sync: true })
-  const field = useRef<{ focus: () => void }>(null)
+  const field = useRef<BodyFieldHandle>(null)
   const uploads = useImageUploads(state)
   const leave = useLeaveComposer(isChanged, forget)
   const { publish, saveDraft, publishDraft, keepMine, takeOther } = useSendPost({ state, editing, onDone: leave })
@@ -73,12 +73,6 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
   )
 
   const focusText = useCallback(() => field.current?.focus(), [])
-
-  /** Puts advised words in place; the button that was pressed goes with its hint, so the text takes the focus. */
-  function rewrite(rewritten: (text: string) => string | null) {
-    state.content.body = rewritten(state.content.body) ?? state.content.body
-    field.current?.focus()
-  }
 
   /** A screenshot that is pasted, files that are dropped. Text beside them is pasted as text. */
   function takeFiles(event: ClipboardEvent | DragEvent) {
@@ -143,7 +137,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
         <PartHead state={state} index={0} count={content.rest.length + 1} onRemoved={focusText} />
         <BodyField state={state} handle={field} />
         <PostHints text={deferredContent.body} />
-        <PublicityHints text={deferredContent.body} onRewrite={rewrite} />
+        <PublicityHints text={deferredContent.body} onRewrite={(rewritten) => field.current?.rewrite(rewritten)} />
         <ComposerImages
           state={state}
           images={content.images}

@@ -3,10 +3,10 @@ import { announce, Box, Button, confirm, Flex, IconButton, Text } from '@ementa/
 import { PublicityHints } from '@ementa/ui/advice'
 import { ArrowDown, ArrowUp, ListPlus, X } from 'lucide-react'
 import { memo, useCallback, useRef, useState } from 'react'
-import { BodyField } from './body-field'
+import { BodyField, type BodyFieldHandle } from './body-field'
 import type { ComposerState } from './composer-state'
 import { PostHints } from './post-hints-list'
-import { addPart, hasRoomForPart, removePart, setTextAt, swapWithNext, textAt } from './thread-texts'
+import { addPart, hasRoomForPart, removePart, swapWithNext, textAt } from './thread-texts'
 
 interface PartProps {
   state: ComposerState
@@ -77,15 +77,7 @@ export const ThreadFields = memo(function ThreadFields({
         return (
           <Box key={index} mt={4} pt={3} borderTop="1px solid" borderColor="border">
             <PartHead state={state} index={index} count={rest.length + 1} onRemoved={focusMore} />
-            <BodyField state={state} index={index} hasFocus={added === index} />
-            <PostHints text={text} />
-            <PublicityHints
-              text={text}
-              onRewrite={(rewritten) => {
-                const current = textAt(state.content, index)
-                setTextAt(state.content, index, rewritten(current) ?? current)
-              }}
-            />
+            <PartField state={state} index={index} text={text} hasFocus={added === index} />
           </Box>
         )
       })}
@@ -108,3 +100,21 @@ export const ThreadFields = memo(function ThreadFields({
     </>
   )
 })
+
+interface PartFieldProps {
+  state: ComposerState
+  index: number
+  text: string
+  hasFocus: boolean
+}
+
+function PartField({ state, index, text, hasFocus }: PartFieldProps) {
+  const field = useRef<BodyFieldHandle>(null)
+  return (
+    <>
+      <BodyField state={state} handle={field} index={index} hasFocus={hasFocus} />
+      <PostHints text={text} />
+      <PublicityHints text={text} onRewrite={(rewritten) => field.current?.rewrite(rewritten)} />
+    </>
+  )
+}

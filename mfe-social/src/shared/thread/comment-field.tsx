@@ -1,5 +1,5 @@
 import { LENGTH, remaining } from '@ementa/contracts'
-import { CompletionList, useCompletion } from '@ementa/ui/completion'
+import { CompletionList, useCompletion, writeIntoField } from '@ementa/ui/completion'
 import { CharCounter } from '@ementa/ui/field'
 import { lazyPart, useFieldFocus } from '@ementa/ui/plain'
 import {
@@ -43,7 +43,7 @@ export function CommentField(props: CommentFieldProps) {
   const counter = `${id}-counter`
   const charactersLeft = remaining(text, LENGTH.comment)
   const deferredText = useDeferredValue(text)
-  const completion = useCompletion({ field, onText: onChange })
+  const completion = useCompletion(field)
   useImperativeHandle(handle, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
@@ -56,9 +56,9 @@ export function CommentField(props: CommentFieldProps) {
   useFieldFocus(field, Boolean(autoFocus))
 
   function rewrite(rewritten: (text: string) => string | null) {
-    onChange(rewritten(text) ?? text)
-    // The button that was pressed goes with its hint.
-    field.current?.focus({ preventScroll: true })
+    const area = field.current
+    // The button that was pressed goes with its hint, so the field takes the focus.
+    if (area) writeIntoField(area, rewritten(area.value) ?? area.value)
   }
 
   function onKeyDown(event: KeyboardEvent) {
