@@ -3,7 +3,6 @@ import './theme/overlays-theme'
 import './theme/style-provider'
 
 export {
-  Drawer,
   DrawerBody,
   DrawerContent,
   DrawerHeader,
@@ -12,7 +11,6 @@ export {
   MenuButton,
   MenuItemOption,
   MenuOptionGroup,
-  Modal,
   ModalBody,
   ModalContent,
   ModalHeader,
@@ -23,7 +21,9 @@ export { AppTooltip } from './overlays/app-tooltip'
 export { DrawerCloseButton, ModalCloseButton } from './overlays/close-buttons'
 export { closeGap } from './overlays/close-gap'
 export { type ConfirmOptions, confirm } from './overlays/confirm'
+export { Drawer, Modal } from './overlays/layers'
 export { MenuList } from './overlays/menu-list'
 export { OverlayHost } from './overlays/overlay-host'
 export { Sheet } from './overlays/sheet'
+export { useCloseOnBack } from './overlays/use-close-on-back'
 export { VersionConflict } from './overlays/version-conflict'

@@ -1,5 +1,4 @@
 import {
-  AlertDialog,
   AlertDialogBody,
   AlertDialogContent,
   AlertDialogFooter,
@@ -12,6 +11,7 @@ import { Button } from '../components/portuguese-chakra'
 import { usePressGuard } from '../hooks/use-press-guard'
 import { needOverlays } from '../services/overlays-need'
 import { closeGap } from './close-gap'
+import { AlertDialog } from './layers'
 
 export interface ConfirmOptions {
   /** A question: `Apagar o rascunho?` */

@@ -1,4 +1,5 @@
 import { MenuList as ChakraMenuList, chakra, type MenuListProps, Portal, useMenuState } from '@chakra-ui/react'
+import { useCloseOnBack } from './use-close-on-back'
 
 /** Until it has its place it is at the top of the window, some way from its button; hidden it could not take the focus. */
 const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, pointerEvents: 'none' } }
@@ -8,7 +9,8 @@ const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, p
  * expects. While it is open it is a landmark itself: everything in sight is in one (axe `region`).
  */
 export function MenuList(props: MenuListProps) {
-  const { isOpen } = useMenuState()
+  const { isOpen, onClose } = useMenuState()
+  useCloseOnBack(isOpen, onClose)
   return (
     <Portal>
       <chakra.div sx={ONLY_IN_ITS_PLACE} {...(isOpen && { role: 'region', 'aria-label': 'Menu' })}>

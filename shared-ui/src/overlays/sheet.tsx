@@ -1,6 +1,7 @@
-import { Modal, ModalBody, ModalContent, ModalFooter, ModalHeader, ModalOverlay } from '@chakra-ui/react'
+import { ModalBody, ModalContent, ModalFooter, ModalHeader, ModalOverlay } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
 import { ModalCloseButton } from './close-buttons'
+import { Modal } from './layers'
 import { useKeptFocus } from './use-kept-focus'
 
 export interface SheetProps {

@@ -20,8 +20,9 @@ export type NavigateFunction = (to: To | number, options?: NavigateOptions) => v
 
 /** Holds navigations back, e.g. because something would be lost. */
 export interface Blocker {
-  blocks: (from: Location, to: Location) => boolean
-  /** Each time one is held back; `proceed` makes it happen after all. */
+  /** `isBrowserStep`: Back or Forward of the browser, rather than a link or a step that the program takes. */
+  blocks: (from: Location, to: Location, isBrowserStep: boolean) => boolean
+  /** Each time one is held back, once the address is the page's again; `proceed` makes it happen after all. */
   onBlocked: (proceed: () => void) => void
 }
 
@@ -55,34 +56,47 @@ function createRouter(history: ReturnType<typeof browserHistory>, base: string):
   const listeners = new Set<() => void>()
   const blockers = new Set<Blocker>()
   let state: AppRouter['state'] = { location: inside(history.location), action: history.action }
-  /** What the next step of the history is: a refused one being undone, one that was agreed to, or any other. */
-  let expected: 'undo' | 'agreed' | null = null
-  let undone = () => {}
+  /** What the next step of the history is: a refused one being undone, one that was agreed to, the program's, or the browser's. */
+  let expected: 'undo' | 'agreed' | 'own' | null = null
+  /** How far refused steps have led away from the page that is shown. */
+  let away = 0
+  let onUndone = () => {}
 
   function arrive(action: NavigationType) {
     state = { location: inside(history.location), action }
     for (const listener of listeners) listener()
   }
 
-  const blockerOf = (to: Location) => [...blockers].findLast((one) => one.blocks(state.location, to))
+  const blockerOf = (to: Location, isBrowserStep: boolean) =>
+    [...blockers].findLast((one) => one.blocks(state.location, to, isBrowserStep))
+
+  function undo(delta: number, then: () => void) {
+    away += delta
+    onUndone = then
+    expected = 'undo'
+    history.go(-away)
+  }
 
   history.listen(({ action, location, delta }) => {
     const step = expected
     expected = null
-    if (step === 'undo') return undone()
-    const blocker = step === 'agreed' ? undefined : blockerOf(inside(location))
+    if (step === 'undo') {
+      if (location.key === state.location.key) {
+        away = 0
+        return onUndone()
+      }
+      // A second press of Back came in between.
+      if (delta) return undo(delta, onUndone)
+    }
+    const blocker = step === 'agreed' ? undefined : blockerOf(inside(location), step === null)
     // Without a delta the entry is not the router's own, and nothing says where to go back to.
     if (!blocker || !delta) return arrive(action)
-    const isUndone = new Promise<void>((resolve) => {
-      undone = resolve
-    })
-    expected = 'undo'
-    history.go(-delta)
-    blocker.onBlocked(async () => {
-      await isUndone
-      expected = 'agreed'
-      history.go(delta)
-    })
+    undo(delta, () =>
+      blocker.onBlocked(() => {
+        expected = 'agreed'
+        history.go(delta)
+      }),
+    )
   })
 
   function move(to: To, { replace = false, state: kept = null }: NavigateOptions) {
@@ -93,9 +107,12 @@ function createRouter(history: ReturnType<typeof browserHistory>, base: string):
   }
 
   function navigate(to: To | number, options: NavigateOptions = {}) {
-    if (typeof to === 'number') return history.go(to)
+    if (typeof to === 'number') {
+      expected = 'own'
+      return history.go(to)
+    }
     const path = resolvePath(to, state.location.pathname)
-    const blocker = blockerOf({ ...path, state: options.state ?? null, key: '' } as Location)
+    const blocker = blockerOf({ ...path, state: options.state ?? null, key: '' } as Location, false)
     if (blocker) blocker.onBlocked(() => move(path, options))
     else move(path, options)
   }
@@ -117,7 +134,7 @@ function createRouter(history: ReturnType<typeof browserHistory>, base: string):
     navigator: {
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
-      go: history.go,
+      go: (delta) => navigate(delta),
       push: (to, kept) => navigate(to, { state: kept }),
       replace: (to, kept) => navigate(to, { replace: true, state: kept }),
     },

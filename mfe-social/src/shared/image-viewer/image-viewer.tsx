@@ -1,4 +1,5 @@
 import { hostOf } from '@ementa/contracts'
+import { useCloseOnBack } from '@ementa/ui/overlays'
 import { useServices } from '@ementa/ui/plain'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -27,6 +28,7 @@ interface ImageViewerProps {
  */
 export default function ImageViewer({ images, start, onClose }: ImageViewerProps) {
   const slides = useSlides(images, start)
+  useCloseOnBack(true, onClose)
   if (!slides) return null
   return (
     <Lightbox

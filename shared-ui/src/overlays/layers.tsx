@@ -1,0 +1,27 @@
+import {
+  type AlertDialogProps,
+  AlertDialog as ChakraAlertDialog,
+  Drawer as ChakraDrawer,
+  Modal as ChakraModal,
+  type DrawerProps,
+  type ModalProps,
+} from '@chakra-ui/react'
+import { useCloseOnBack } from './use-close-on-back'
+
+/** Chakra's, closed by Back before the page is left. */
+export function Modal(props: ModalProps) {
+  useCloseOnBack(props.isOpen, props.onClose)
+  return <ChakraModal {...props} />
+}
+
+/** Chakra's, closed by Back before the page is left. */
+export function Drawer(props: DrawerProps) {
+  useCloseOnBack(props.isOpen, props.onClose)
+  return <ChakraDrawer {...props} />
+}
+
+/** Chakra's, closed by Back before the page is left. */
+export function AlertDialog(props: AlertDialogProps) {
+  useCloseOnBack(props.isOpen, props.onClose)
+  return <ChakraAlertDialog {...props} />
+}

@@ -1,0 +1,75 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { useAppRouter } from '../routing/router-provider'
+
+declare global {
+  /** Not in the DOM types of TypeScript yet. */
+  interface CloseWatcher extends EventTarget {
+    requestClose(): void
+    destroy(): void
+  }
+  var CloseWatcher: { new (): CloseWatcher }
+}
+
+/** What closes each layer that is open over the page, the topmost one last. */
+const layers: (() => void)[] = []
+let watcher: CloseWatcher | null = null
+let isEscape = false
+
+/**
+ * Watches for the system's Back (Android) while a layer is open. One watcher serves all of them: watchers that are made
+ * without a touch are one group, and one Back closes a whole group.
+ */
+function watch() {
+  if (layers.length === 0) {
+    unwatch()
+    window.removeEventListener('keydown', passEscape, true)
+  } else if (!watcher && !isEscape && typeof CloseWatcher !== 'undefined') {
+    watcher = new CloseWatcher()
+    watcher.addEventListener('close', () => {
+      watcher = null
+      layers.at(-1)?.()
+      // The layer may ask before it closes, and others may lie below it.
+      watch()
+    })
+    window.addEventListener('keydown', passEscape, true)
+  }
+}
+
+function unwatch() {
+  watcher?.destroy()
+  watcher = null
+}
+
+/** Each layer answers Escape itself; a watcher would hear the same press and close the layer below too. */
+function passEscape({ key }: KeyboardEvent) {
+  if (key !== 'Escape') return
+  isEscape = true
+  unwatch()
+  setTimeout(() => {
+    isEscape = false
+    watch()
+  })
+}
+
+/**
+ * Closes what is open over the page when Back is pressed, in place of leaving the page; of several layers the topmost one
+ * (decision 087). Dialogs, drawers and menus of `@ementa/ui/overlays` have it.
+ * @param onClose as for Escape: it may ask first
+ */
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
+  const router = useAppRouter()
+  const close = useEffectEvent(onClose)
+  // Ends in the commit that closes it: a step of the program that follows must pass.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const layer = () => close()
+    layers.push(layer)
+    watch()
+    const unblock = router?.block({ blocks: (_from, _to, isBrowserStep) => isBrowserStep, onBlocked: layer })
+    return () => {
+      layers.splice(layers.indexOf(layer), 1)
+      watch()
+      unblock?.()
+    }
+  }, [isOpen, router])
+}
