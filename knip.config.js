@@ -64,12 +64,10 @@ export default {
       // An alias of development builds (`rspack/base.mjs`).
       ignoreUnresolved: ['#refresh-runtime'],
       entry: [
-        'workshop/{index.tsx,rspack.config.mjs}',
         'scripts/*.mjs',
         // A loader, named by its path.
         'rspack/pure-components.mjs',
         'bench/**/*.mjs',
-        'sabotages/*.mjs',
         'mutate/vitest.config.ts',
       ],
       project: ['**/*.{mjs,ts,tsx}'],

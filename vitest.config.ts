@@ -10,7 +10,12 @@ const FOLDERS = /^(shell|mfe-[^/]+|shared-[^/]+|testing|tooling|e2e)$/
 /** Tests whose subject is the DOM, the caret or real key presses run in Chromium. */
 const IN_BROWSER = '{shell,mfe-*,shared-*}/**/*.browser.test.{ts,tsx}'
 
-const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/*.browser.test.*']
+/** `npm run test:slow` runs the long drills (`*.slow.test.*`), `npm test` everything else. */
+const isSlowRun = Boolean(process.env.EMENTA_SLOW)
+const isOfThisRun = (file: string) => file.includes('.slow.test.') === isSlowRun
+const OF_OTHER_RUN = isSlowRun ? '**/!(*.slow).test.*' : '**/*.slow.test.*'
+
+const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/*.browser.test.*', OF_OTHER_RUN]
 
 /** Tests that replace modules or load them again: they need modules of their own. */
 const replacingModules = fs
@@ -19,6 +24,7 @@ const replacingModules = fs
   .flatMap((folder) => testsIn(path.join(root, folder)))
   .filter((file) => /vi\.(?:mock|doMock|resetModules)\(/.test(fs.readFileSync(file, 'utf8')))
   .map((file) => path.relative(root, file))
+  .filter(isOfThisRun)
 const isView = (file: string) => file.endsWith('.tsx')
 
 function testsIn(folder: string): string[] {
@@ -104,7 +110,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [IN_BROWSER],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', OF_OTHER_RUN],
           setupFiles: ['testing/src/browser-setup.ts'],
           browser: {
             enabled: true,

@@ -6,9 +6,14 @@ import type { WorkerFixtures } from './fixtures/test'
 
 const onCI = Boolean(process.env.CI)
 
+/** `npm run test:slow` runs the long drills (`*.slow.journey.ts`), `npm test` everything else; by name, both are found. */
+const isNamed = process.argv.some((argument) => argument.startsWith('journeys/'))
+const OF_OTHER_RUN = process.env.EMENTA_SLOW ? [/(?<!\.slow)\.journey\.ts$/] : [/\.slow\.journey\.ts$/]
+const LEFT_OUT = isNamed ? [] : OF_OTHER_RUN
+
 /** Journeys of federation on the layout that static hosts serve: what they find there is what is deployed. */
 const OF_RELEASES = ['asked-release', 'faults', 'federation', 'outage', 'registry', 'trust'].map(
-  (name) => `**/platform/${name}.journey.ts`,
+  (name) => `**/platform/${name}*.journey.ts`,
 )
 
 export default defineConfig<object, WorkerFixtures>({
@@ -36,11 +41,12 @@ export default defineConfig<object, WorkerFixtures>({
     launchOptions: { executablePath: findJourneyBrowser(), args: JOURNEY_ARGS },
   },
   projects: [
-    { name: 'built', testIgnore: OF_RELEASES },
+    { name: 'built', testIgnore: [...OF_RELEASES, ...LEFT_OUT] },
     {
       name: 'released',
       use: { layout: 'released' },
-      testMatch: [...OF_RELEASES, '**/pwa.journey.ts', '**/matrix.journey.ts'],
+      testMatch: [...OF_RELEASES, '**/pwa.journey.ts', '**/matrix*.journey.ts'],
+      testIgnore: LEFT_OUT,
       grepInvert: /a reload without any connection/,
     },
   ],

@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { build } from '../scripts/build.mjs'
 import { startServers } from '../scripts/serve.mjs'
-import { buildFloor } from './lib/floor.mjs'
-import { buildLeastPages } from './lib/least-pages.mjs'
 import { median } from './lib/served.mjs'
 
 const BASE = 3700
@@ -33,7 +31,7 @@ async function load() {
 
 /** @type {import('../scripts/bench.mjs').Bench} */
 export default {
-  what: `Lighthouse ${VERSION}, mobile, defaults: medians, beside the least page in the frame, and the least without one (its floor)`,
+  what: `Lighthouse ${VERSION}, mobile, defaults: medians`,
   async run() {
     const { values } = parseArgs({ strict: false, options: { runs: { type: 'string', default: '3' } } })
     const tools = await load()
@@ -44,17 +42,7 @@ export default {
     const { ok } = await build({ ifChanged: true })
     if (!ok) throw new Error('Failed to measure: the build failed.')
     const product = await startServers({ base: BASE })
-    const floor = await startServers({
-      base: BASE + 10,
-      packages: ['shell'],
-      dists: { shell: await buildFloor() },
-      hints: false,
-    })
-    const least = await startServers({ base: BASE + 20, dists: await buildLeastPages() })
-    const sets = { '': product, 'least page in the frame, ': least, 'floor, ': floor }
-    const pages = PAGES.flatMap((page) =>
-      Object.entries(sets).map(([what, { addresses }]) => ({ name: what + page, address: addresses.shell + page })),
-    )
+    const pages = PAGES.map((page) => ({ name: page, address: product.addresses.shell + page }))
     /** @type {Map<string, Record<string, number>[]>} */
     const found = new Map(pages.map(({ name }) => [name, []]))
     try {
@@ -62,7 +50,7 @@ export default {
       for (let run = 0; run < Number(values.runs); run++)
         for (const { name, address } of pages) found.get(name)?.push(await look(tools, address))
     } finally {
-      for (const set of Object.values(sets)) await set.close()
+      await product.close()
     }
     return [...found].flatMap(([name, runs]) =>
       Object.keys(runs[0] ?? {}).map((key) => ({

@@ -5,10 +5,7 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { root } from '../lib/packages.mjs'
 import { build } from '../scripts/build.mjs'
-import { versionOf } from '../scripts/lib/skew-versions.mjs'
 import { startServers } from '../scripts/serve.mjs'
-import { buildFloor } from './lib/floor.mjs'
-import { buildLeastPages } from './lib/least-pages.mjs'
 import { buildOneBundle } from './lib/one-bundle.mjs'
 import { median, SLOW_4G, slowDown } from './lib/served.mjs'
 
@@ -102,27 +99,16 @@ const MEASURES = /** @type {const} */ ([
 
 /** @type {import('../scripts/bench.mjs').Bench} */
 export default {
-  what: 'Visit of the feed: slow 4G, processor 4 times slower, calls at 400 ms; beside it the same sources as one bundle (`--floor`: and the least that a feed can be, in the frame and without one)',
+  what: 'Visit of the feed: slow 4G, processor 4 times slower, calls at 400 ms; beside it the same sources as one bundle',
   async run() {
-    const { values } = parseArgs({
-      strict: false,
-      options: { against: { type: 'string' }, floor: { type: 'boolean' }, runs: { type: 'string', default: '3' } },
-    })
+    const { values } = parseArgs({ strict: false, options: { runs: { type: 'string', default: '3' } } })
     const folders = ['shell', 'mfe-social']
     const { ok } = await build({ names: folders, ifChanged: true })
     if (!ok) throw new Error('Failed to measure: the build failed.')
-    /** @type {Record<string, { dists: Record<string, string>, policy?: (origins: string[]) => string, hints: boolean }>} */
+    /** @type {Record<string, { dists: Record<string, string>, hints: boolean }>} */
     const variants = {
       federated: { dists: {}, hints: true },
       'one bundle': { dists: { shell: await buildOneBundle() }, hints: false },
-    }
-    if (typeof values.against === 'string') {
-      const { label, dists, policy } = await versionOf(values.against)
-      variants[label] = { dists, policy, hints: false }
-    }
-    if (values.floor) {
-      variants['least page'] = { dists: await buildLeastPages(), hints: true }
-      variants.floor = { dists: { shell: await buildFloor() }, hints: false }
     }
     const names = Object.keys(variants)
     const sets = await Promise.all(

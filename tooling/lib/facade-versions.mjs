@@ -1,6 +1,6 @@
 /**
  * The version of each shared facade (`tooling/lib/facades.json`). The minor number counts the changes of its public surface and
- * is raised by `npm run docs`; a test fails until that is done. The major number is raised by hand when a name keeps its
+ * is raised by `npm run generate`; a test fails until that is done. The major number is raised by hand when a name keeps its
  * spelling and changes its meaning: remotes of another major are refused (decision 034).
  */
 import fs from 'node:fs'

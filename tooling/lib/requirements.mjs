@@ -4,7 +4,6 @@ import { MOST_IDS } from './test-titles.mjs'
 
 const ID = /\[([A-Z]{3}-\d{2,3})\]/g
 const DEMAND = /^- <a id="([A-Z]{3}-\d{2,3})"><\/a>/
-const PROOF = /^ {2}- \[/
 
 /** The pages whose lines tests prove. */
 export const DEMANDING = ['docs/requirements.md', 'docs/experience.md']
@@ -18,25 +17,6 @@ export const requirementsOf = (page) =>
 
 /** The IDs that a title proves: the first few it names in brackets. @param {string} title */
 export const provenBy = (title) => [...title.matchAll(ID)].slice(0, MOST_IDS).map(([, id = '']) => id)
-
-/**
- * The page with the lines of proof below each demand taken from the titles.
- * @param {string} page one of `DEMANDING`
- * @param {TestTitle[]} titles
- */
-export function withProofs(page, titles) {
-  /** @type {Map<string, Set<string>>} */
-  const proofs = new Map()
-  for (const { file, title } of titles) {
-    const line = `  - [${file}](../${file}): ${title.replace(ID, '').replace(/\s+/g, ' ').trim()}`
-    for (const id of provenBy(title)) proofs.set(id, (proofs.get(id) ?? new Set()).add(line))
-  }
-  return page
-    .split('\n')
-    .filter((line) => !PROOF.test(line))
-    .flatMap((line) => [line, ...(proofs.get(DEMAND.exec(line)?.[1] ?? '') ?? [])])
-    .join('\n')
-}
 
 /**
  * What is wrong between demands and titles, one sentence each.

@@ -89,7 +89,7 @@ test('equal surfaces have equal fingerprints, others do not', () => {
 
 describe('the version of a facade', () => {
   test('follows its public surface', () => {
-    expect(followed(facadeVersions(), facadeSurfaces()), 'Please run: npm run docs').toEqual(facadeVersions())
+    expect(followed(facadeVersions(), facadeSurfaces()), 'Please run: npm run generate').toEqual(facadeVersions())
   })
 
   test('counts changes in its minor number, keeps the major one, and is 1.0.0 for a new facade', () => {

@@ -14,7 +14,6 @@ import { HASHED_FILE } from '../lib/headers.mjs'
 import { localKey } from '../lib/keys.mjs'
 import { CONTAINER, choose, distOf } from '../lib/packages.mjs'
 import { sealBuild } from '../lib/seal.mjs'
-import { overBudget } from '../lib/size-budget.mjs'
 import { withLock } from './lib/lock.mjs'
 import { keepMaps } from './lib/maps.mjs'
 import { bin, inTurns, run, seconds } from './lib/run.mjs'
@@ -86,11 +85,6 @@ async function buildOne(one, flavour, hash) {
   }
   if (flavour === 'production') keepMaps(one)
   const bytes = flavour === 'production' ? await compressAll(distOf(one), previous) : 0
-  const excess = flavour === 'production' ? overBudget(distOf(one)) : []
-  if (excess.length > 0) {
-    console.error(`${one.folder}: over its budget (tooling/lib/size-budget.mjs)\n  ${excess.join('\n  ')}`)
-    return { ...one, ok: false, ms: outcome.ms, bytes }
-  }
   markBuilt(one, flavour, hash)
   const size = bytes > 0 ? `, ${(bytes / 1024).toFixed(0)} KB of JavaScript (brotli)` : ''
   console.log(`${one.folder}: built in ${seconds(outcome.ms)}${size}`)

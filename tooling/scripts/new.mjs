@@ -1,6 +1,6 @@
 /**
  * npm run new -- remote contratos [--title "Contratos"]
- * A remote with a route, a page that reads through the contracts, test, journey, sabotage, Docker service and registry
+ * A remote with a route, a page that reads through the contracts, test, journey, Docker service and registry
  * entry. The shell stays as it is.
  */
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Empty where an earlier version, which did not have the list yet, stored the others (decision 042). */
+/** Empty where an earlier version, which did not have the list yet, stored the others. */
 const list = v.optional(v.array(v.string()), [])
 
 /**

@@ -8,7 +8,7 @@ import recorded from './demonstration-keys.data'
 import { keysIn } from './keys-in'
 
 test('what the record says is what the texts of the demonstration cite', async () => {
-  expect(await demonstrationKeys(), 'Was this meant? Then please run: npm run docs').toEqual(recorded)
+  expect(await demonstrationKeys(), 'Was this meant? Then please run: npm run generate').toEqual(recorded)
 })
 
 test('hardly a text of the demonstration has to be read, whatever the day', async () => {

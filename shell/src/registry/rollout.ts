@@ -1,6 +1,5 @@
 /**
- * Which version of a remote this device gets when the registry names several (decision 038). Imports nothing:
- * `npm run canary` runs this very file.
+ * Which version of a remote this device gets when the registry names several (decision 038).
  */
 
 interface Version {

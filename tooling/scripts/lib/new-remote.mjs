@@ -5,7 +5,7 @@ import { shell } from '../../lib/packages.mjs'
 const TEMPLATES = path.resolve(import.meta.dirname, '../../templates/remote')
 
 /**
- * Writes a new remote into a checkout: the package, its journey and sabotage, and its places in workspaces, type check and
+ * Writes a new remote into a checkout: the package, its journey, and its places in workspaces, type check and
  * Docker. The rules and the registry of Docker follow from its `remote.json` (`docker-config.mjs`).
  * @param {{ root: string, name: string, title: string }} remote `root`: the checkout
  * @returns {string[]} files that were written, from the root

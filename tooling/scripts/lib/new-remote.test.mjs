@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(place, { recursive: true }))
 
 /** What the command reads of a checkout. */
 const COPIED = [
-  ...['package.json', 'tsconfig.json', 'docker-compose.yml', 'docker-compose.dist.yml', 'tooling/sabotages'],
+  ...['package.json', 'tsconfig.json', 'docker-compose.yml', 'docker-compose.dist.yml'],
   ...packages().map(({ folder }) => `${folder}/package.json`),
   ...packages().flatMap(({ folder }) => (folder === 'shell' ? [] : [`${folder}/remote.json`])),
 ]
@@ -24,7 +24,6 @@ test.each([
   ['shell', 'shell is the name of the host. Please choose another name.'],
   ['social', 'mfe-social is there already.'],
   ['search', '/search belongs to social. Please choose another name.'],
-  ['guards', 'tooling/sabotages/guards.mjs is there already. Please choose another name.'],
 ])('a remote cannot be named %s: one sentence, and nothing is written', (name, sentence) => {
   const before = filesThere()
   expect(() => writeRemote({ root: place, name, title: 'Título' })).toThrow(sentence)

@@ -31,15 +31,7 @@ export async function buildVariant({ folders, ref, edits = [], prepare }) {
   for (const { name } of choose(folders)) localKey(name)
   fs.cpSync(path.join(root, '.keys'), path.join(place, '.keys'), { recursive: true })
   const { code, output } = await run('node', ['tooling/scripts/build.mjs', ...folders], { cwd: place })
-  if (code !== 0 && !isOnlyTooBig(output, folders))
+  if (code !== 0)
     throw new Error(`Failed to build ${folders.join(', ')} ${ref ? `of ${ref}` : 'otherwise'}.\n${output}`)
   return Object.fromEntries(folders.map((folder) => [folder, path.join(place, folder, 'dist')]))
 }
-
-/**
- * With the packages that are installed now, an earlier commit may be above the budget of its day; it is built all the same.
- * @param {string} output of a build
- * @param {string[]} folders
- */
-export const isOnlyTooBig = (output, folders) =>
-  folders.every((folder) => new RegExp(`^${folder}: (built in|over its budget)`, 'm').test(output))

@@ -6,7 +6,7 @@ import tested from './tested.json'
 
 const TITLE = 'Acessibilidade'
 
-/** `/acessibilidade`: what is promised and checked, taken from the tests themselves by `npm run docs`. */
+/** `/acessibilidade`: what is promised and checked, taken from the tests themselves by `npm run generate`. */
 export default function AccessibilityPage() {
   usePageTitle(TITLE)
   return (

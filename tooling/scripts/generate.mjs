@@ -1,8 +1,7 @@
 /**
- * npm run docs: writes what the documents take from the sources. Below each demand of docs/requirements.md
- * and docs/experience.md the tests that prove it; in docs/decisions/README.md the table of the records. And `tooling/lib/facades.json`, the
- * versions of the facades. And what the statement of accessibility rests on. And the fingerprints of the demonstration,
- * and what its texts cite.
+ * npm run generate: writes the files that are taken from the sources: the versions of the facades
+ * (`tooling/lib/facades.json`), the tests that the statement of accessibility rests on, and the fingerprints and
+ * citations of the demonstration.
  */
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'
@@ -12,23 +11,13 @@ import path from 'node:path'
 import { TESTED, testedAccessibility } from '../lib/accessibility.mjs'
 import { facadeVersions, followed } from '../lib/facade-versions.mjs'
 import { root } from '../lib/packages.mjs'
-import { readRecords, withIndex } from '../lib/records.mjs'
-import { DEMANDING, gapsOf, withProofs } from '../lib/requirements.mjs'
+import { DEMANDING } from '../lib/requirements.mjs'
 import { facadeSurfaces } from '../lib/surface.mjs'
 import { allTitles } from '../lib/test-titles.mjs'
 import { loadTypeScript } from './lib/load-typescript.mjs'
 
-/** @param {string} name @param {(page: string) => string} change */
-function rewrite(name, change) {
-  const file = path.join(root, name)
-  const page = fs.readFileSync(file, 'utf8')
-  fs.writeFileSync(file, change(page))
-  return page
-}
-
 const titles = allTitles(root)
-const demands = DEMANDING.map((name) => rewrite(name, (page) => withProofs(page, titles))).join('\n')
-rewrite('docs/decisions/README.md', (page) => withIndex(page, readRecords(path.join(root, 'docs/decisions'))))
+const demands = DEMANDING.map((name) => fs.readFileSync(path.join(root, name), 'utf8')).join('\n')
 
 fs.writeFileSync(
   path.join(root, 'tooling/lib/facades.json'),
@@ -51,7 +40,3 @@ fs.writeFileSync(
   path.join(root, 'shared-mock-backend/src/law/demonstration-keys.data.ts'),
   `export default ${JSON.stringify(await demonstrationKeys())}\n`,
 )
-
-const gaps = gapsOf(demands, titles)
-for (const gap of gaps) console.error(gap)
-process.exitCode = gaps.length === 0 ? 0 : 1
