@@ -1,4 +1,13 @@
-import { type CallName, callNameOf, crashBufferKey, deviceStorage, ERRORS, IMAGE, isErrorCode } from '@ementa/contracts'
+import {
+  type CallName,
+  callMeta,
+  callNameOf,
+  crashBufferKey,
+  deviceStorage,
+  ERRORS,
+  IMAGE,
+  isErrorCode,
+} from '@ementa/contracts'
 import { SESSION_HEADER, VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
@@ -69,8 +78,6 @@ export interface Backend {
   simulation(): Simulation
   /** True in `rate` of all cases, from the same source as all chance of the simulation. */
   chance(rate: number): boolean
-  /** Stores what a full disk refused so far; every call does so by itself. */
-  flush(): void
   /** Stops listening to other tabs and waiting for schedules. */
   close(): void
 }
@@ -81,11 +88,14 @@ const SIMULATES_ITSELF: ReadonlySet<CallName> = new Set<CallName>(['linkPreviews
 const isExpected = (error: unknown) =>
   error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))
 
-/** The shape in which an oRPC server sends a declared error, so that it arrives typed. */
-function networkError(): Response {
-  const { status, message } = ERRORS.MOCK_NETWORK_ERROR
-  return Response.json({ defined: true, code: 'MOCK_NETWORK_ERROR', status, message }, { status })
+/** A declared error of every call, in the shape in which an oRPC server sends it, so that it arrives typed. */
+function failure(code: 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL'): Response {
+  const { status, message } = ERRORS[code]
+  return Response.json({ defined: true, code, status, message }, { status })
 }
+
+/** They hold for this visit where the device takes nothing more: everybody can still get at their texts. */
+const NEED_NOT_LAST: ReadonlySet<CallName> = new Set<CallName>(['auth.signIn', 'auth.signOut'])
 
 /** What could not be fetched fails as an unreachable server does. */
 const refuse = () => {
@@ -103,6 +113,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const store = new Store({
     storage,
+    blobs,
     clock,
     generate: (seededAt, posts) => generateWorld(seededAt, posts, options.portraits),
     generateLater: generateLaterData,
@@ -146,8 +157,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (!isDue()) return false
     const [rules] = await Promise.all([loadDueRules(), store.later.need(), store.newsletterWork.need()]).catch(() => [])
     if (!rules) return false
-    store.readSchedulesAgain()
-    return rules.sendDueSchedules(store.db, clock(), hasUnsavedText)
+    const { result, isStored } = await store.change(async () => {
+      await store.readSchedulesAgain()
+      return rules.sendDueSchedules(store.db, clock(), hasUnsavedText)
+    }, Boolean)
+    return result && isStored
   }
 
   const carriedOutListeners = new Set<() => void>()
@@ -156,7 +170,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     next: () => store.nextDue(),
     run: async () => {
       const hasChanged = await carryOutDue()
-      store.flush()
       if (hasChanged) for (const listener of carriedOutListeners) listener()
     },
   })
@@ -182,6 +195,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       visible: visibilityFor(store.db, relations, viewer?.id ?? null, now),
       now,
       nowIso: now.toISOString(),
+      afterStored: (work) => store.afterStored(work),
       setCurrentUser: (id) => {
         if (!byHeader) store.currentUserId = id
       },
@@ -193,33 +207,37 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const name = callNameOf(pathname)
     // While the call takes its time, and not after it: what answers it is fetched.
     const data = hasData(store, name)
-    if (name) preloadArea(name)
-    if (name && !SIMULATES_ITSELF.has(name) && (await simulator.call(name))) return networkError()
-    if (!(await data)) return networkError()
+    if (name) void preloadArea(name)
+    if (name && !SIMULATES_ITSELF.has(name) && (await simulator.call(name))) return failure('MOCK_NETWORK_ERROR')
+    if (!(await data)) return failure('MOCK_NETWORK_ERROR')
+    await store.upToDate()
     await carryOutDue()
+    // Changes are made one after another: none of them waits for the code of one before it.
+    if (name) await preloadArea(name)
     // Whatever is before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')
-    const options = {
-      context: contextFor(request),
-      ...(prefix.startsWith('/') ? { prefix: `/${prefix.slice(1)}` as const } : {}),
-    }
-    const { matched, response } = await handler.handle(request, options)
+    const askedAt = clock()
+    const carryOut = () =>
+      handler.handle(request, {
+        context: contextFor(request),
+        ...(prefix.startsWith('/') ? { prefix: `/${prefix.slice(1)}` as const } : {}),
+      })
+    const isWrite = name !== null && callMeta(name).kind === 'write'
+    const { result, isStored } = isWrite
+      ? await store.change(carryOut, ({ response }) => response?.ok === true)
+      : { result: await carryOut(), isStored: true }
+    if (!isWrite) await store.keepChanges()
+    const { matched, response } = result
     // Looked up after the call: what it wrote may fall due soon.
-    const change = nextChange(store.db, store.nextDue(), options.context.now)
+    const change = nextChange(store.db, store.nextDue(), askedAt)
     if (change !== null) response?.headers.set(VALID_FOR_HEADER, String(change))
-    store.flush()
     dueTimer.arm()
+    if (!isStored && response?.ok && name && !NEED_NOT_LAST.has(name)) return failure('STORAGE_FULL')
     if (store.newsletterWork.isThere) loadDueRules().catch(() => undefined)
     return matched ? response : Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
   }
 
-  const unwatch = tabs
-    ? watchTabs(
-        tabs,
-        (key) => void store.take(key),
-        () => store.flush(),
-      )
-    : () => {}
+  const unwatch = tabs ? watchTabs(tabs, (key) => void store.take(key)) : () => {}
 
   return {
     fetch: answer,
@@ -244,7 +262,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     },
     simulation: () => simulator.settings(),
     chance: (rate) => simulator.chance(rate),
-    flush: () => store.flush(),
     close: () => {
       dueTimer.stop()
       unwatch()

@@ -8,6 +8,8 @@ export interface BlobStore {
   /** Fine when there is none. */
   delete(id: string): Promise<void>
   clear(): Promise<void>
+  /** Whether what is put here is still there at the next visit. */
+  lasts(): Promise<boolean>
 }
 
 interface ImageDatabase extends DBSchema {
@@ -33,6 +35,7 @@ export function indexedBlobs(name: string): BlobStore {
     get: async (id) => (await store()).get(id),
     delete: async (id) => (await store()).delete(id),
     clear: async () => (await store()).clear(),
+    lasts: async () => (await store()).lasts(),
   }
 }
 
@@ -46,6 +49,7 @@ async function open(name: string): Promise<BlobStore> {
     get: (id) => database.get('images', id),
     delete: (id) => database.delete('images', id),
     clear: () => database.clear('images'),
+    lasts: async () => true,
   }
 }
 
@@ -57,5 +61,6 @@ export function memoryBlobs(): BlobStore {
     get: async (id) => blobs.get(id),
     delete: async (id) => void blobs.delete(id),
     clear: async () => blobs.clear(),
+    lasts: async () => false,
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { start } from './test/start'
 
 /** Everything that a page asks whose calls do not wait for the later data, as each of these people. */
-async function firstPages({ api, backend }: Awaited<ReturnType<typeof start>>) {
+async function firstPages({ api }: Awaited<ReturnType<typeof start>>) {
   const pages = []
   for (const tab of ['forYou', 'topics'] as const) {
     let cursor: string | null = null
@@ -26,7 +26,6 @@ async function firstPages({ api, backend }: Awaited<ReturnType<typeof start>>) {
     pages.push(await api.newsletters.get({ handle }), issues)
     for (const issue of issues.issues) pages.push(await api.newsletters.getIssue({ issueId: issue.id }))
   }
-  backend.flush()
   expect([posts.length > 50, newsletters.length > 3]).toEqual([true, true])
   return [
     await api.auth.getCurrentUser(),

@@ -34,9 +34,9 @@ const lazyAreas = {
 const lazyAreaByName: Partial<Record<string, () => Promise<unknown>>> = lazyAreas
 
 /** Asks for the code that answers a call; the call itself, which needs it, asks again and says what failed. */
-export function preloadArea(name: CallName): void {
+export async function preloadArea(name: CallName): Promise<void> {
   const [area = ''] = name.split('.')
-  lazyAreaByName[area]?.().catch(() => undefined)
+  await lazyAreaByName[area]?.().catch(() => undefined)
 }
 
 /** Every call of the contract, implemented: a missing one does not compile. */

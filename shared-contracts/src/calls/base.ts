@@ -6,7 +6,11 @@ import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { LARGEST_PAGE, PAGE_SIZE } from '../limits'
 
-const base = oc.errors({ MOCK_NETWORK_ERROR: ERRORS.MOCK_NETWORK_ERROR, UNAUTHORIZED: ERRORS.UNAUTHORIZED })
+const base = oc.errors({
+  MOCK_NETWORK_ERROR: ERRORS.MOCK_NETWORK_ERROR,
+  UNAUTHORIZED: ERRORS.UNAUTHORIZED,
+  STORAGE_FULL: ERRORS.STORAGE_FULL,
+})
 
 /** Begins a call. Always POST with a JSON body: a query string would turn numbers into strings and fail validation. */
 export function call(path: `/${string}/${string}`) {

@@ -3,7 +3,7 @@ import type { SafeStorage } from './storage'
 
 /**
  * One value under one storage key, for the small things that have a key of their own (search history, reports …).
- * Read through to the storage each time, so that other tabs are seen; kept in memory when the disk is full.
+ * Read through to the storage each time, so that other tabs are seen, and so is a change that was not stored.
  */
 export class Document<Schema extends v.GenericSchema> {
   readonly #storage: SafeStorage
@@ -12,7 +12,6 @@ export class Document<Schema extends v.GenericSchema> {
   readonly #fallback: () => v.InferOutput<Schema>
   #text: string | null | undefined
   #value: v.InferOutput<Schema>
-  #unstored = false
 
   constructor(storage: SafeStorage, key: string, schema: Schema, fallback: () => v.InferOutput<Schema>) {
     this.#storage = storage
@@ -23,7 +22,6 @@ export class Document<Schema extends v.GenericSchema> {
   }
 
   get(): v.InferOutput<Schema> {
-    if (this.#unstored) return this.#value
     const text = this.#storage.raw(this.#key)
     if (text !== this.#text) {
       this.#value = this.#storage.read(this.#key, this.#schema) ?? this.#fallback()
@@ -32,16 +30,12 @@ export class Document<Schema extends v.GenericSchema> {
     return this.#value
   }
 
+  /** What finds no room is not kept: the storage ends the change that it belongs to as failed. */
   set(value: v.InferOutput<Schema>): void {
-    this.#value = value
-    this.#unstored = !this.#storage.write(this.#key, value)
-    this.#text = this.#storage.raw(this.#key)
+    this.#storage.write(this.#key, value)
   }
 
   clear(): void {
     this.#storage.remove(this.#key)
-    this.#value = this.#fallback()
-    this.#text = null
-    this.#unstored = false
   }
 }

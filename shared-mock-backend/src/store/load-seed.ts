@@ -39,5 +39,5 @@ export function loadNewsletterWork(collections: Collections, work: NewsletterWor
   collections.schedules.load(work.schedules)
   collections.abTests.load(work.abTests)
   collections.suggestions.load(work.suggestions)
-  return Object.keys(work)
+  return [...Object.keys(work), 'deletedIssues', 'templates']
 }

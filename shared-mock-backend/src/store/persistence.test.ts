@@ -1,6 +1,7 @@
 import { STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { memoryBlobs } from '../blobs'
 import { Collection } from './collection'
 import { Persistence } from './persistence'
 import { memoryStorage, SafeStorage } from './storage'
@@ -16,31 +17,31 @@ function tab(storage = memoryStorage()) {
   const notes = new Collection<Note>({ id: ({ id }) => id, schema })
   notes.load(SEED)
   const safe = new SafeStorage(storage)
-  const persistence = new Persistence(safe)
+  const persistence = new Persistence(safe, memoryBlobs())
   persistence.bind('notes', notes)
   persistence.readAll()
   const record = (id: string): unknown => JSON.parse(storage.getItem(key(id)) ?? '"none"')
   return { storage, safe, notes, persistence, record }
 }
 
-test('a changed entity is a record, a deleted generated one a tombstone, and one made and deleted leaves no trace', () => {
+test('a changed entity is a record, a deleted generated one a tombstone, and one made and deleted leaves no trace', async () => {
   const { notes, persistence, record } = tab()
   notes.put({ id: 'new', title: 'Nova' })
   notes.put({ id: 'gone', title: 'Some' })
-  persistence.flush()
+  await persistence.flush()
   notes.delete('gone')
   notes.delete('a')
-  persistence.flush()
+  await persistence.flush()
   expect([record('new'), record('gone'), record('a')]).toEqual([{ id: 'new', title: 'Nova' }, 'none', null])
 })
 
-test('nothing is written before a flush, nor again what has not changed since', () => {
+test('nothing is written before a flush, nor again what has not changed since', async () => {
   const { notes, persistence, storage, record } = tab()
   notes.put({ id: 'new', title: 'Nova' })
   expect(record('new')).toBe('none')
-  persistence.flush()
+  await persistence.flush()
   storage.removeItem(key('new'))
-  persistence.flush()
+  await persistence.flush()
   expect(record('new')).toBe('none')
 })
 
@@ -76,22 +77,23 @@ test('a record that is no entity is set aside and the generated one stays', () =
   expect(storage.getItem(key('a'))).toBeNull()
 })
 
-test('what waits here is merged with what another tab wrote, field by field, from what was generated', () => {
+test('what waits here is merged with what another tab wrote, field by field, from what was generated', async () => {
   const { persistence, storage, notes, record } = tab()
   storage.setItem(key('a'), JSON.stringify({ id: 'a', title: 'Gerada', text: 'De lá' }))
   notes.put({ id: 'a', title: 'Daqui' })
   expect(persistence.readKey(key('a'))).toBe(true)
+  await persistence.flush()
   expect(record('a')).toEqual({ id: 'a', title: 'Daqui', text: 'De lá' })
   expect(notes.get('a')).toEqual(record('a'))
 })
 
-test('the next merge begins from what was last written or read', () => {
+test('the next merge begins from what was last written or read', async () => {
   const { persistence, storage, notes, record } = tab()
   notes.put({ id: 'a', title: 'Um', text: 'Um' })
-  persistence.flush()
+  await persistence.flush()
   storage.setItem(key('a'), JSON.stringify({ id: 'a', title: 'Dois', text: 'Um' }))
   notes.put({ id: 'a', title: 'Um', text: 'Dois' })
-  persistence.flush()
+  await persistence.flush()
   expect(record('a')).toEqual({ id: 'a', title: 'Dois', text: 'Dois' })
 })
 
@@ -109,23 +111,23 @@ test('what waits to be written outlives a new load of what was generated, unless
   expect([notes.get('new'), notes.get('a')]).toEqual([undefined, SEED[0]])
 })
 
-test('clearing removes every record, or keeps it aside, and what waits is not written later', () => {
+test('clearing removes every record, or keeps it aside, and what waits is not written later', async () => {
   const { persistence, storage, notes, record, safe } = tab()
   notes.put({ id: 'b', title: 'Guardada' })
-  persistence.flush()
+  await persistence.flush()
   notes.put({ id: 'c', title: 'Espera' })
   storage.setItem('notes', 'de outro')
   persistence.clear(true)
-  persistence.flush()
+  await persistence.flush()
   expect([record('b'), record('c'), storage.getItem('notes')]).toEqual(['none', 'none', 'de outro'])
   expect(storage.getItem(`${key('b')}.corrupt`)).toContain('Guardada')
   expect(safe.problems).toEqual([{ kind: 'old-version', key: key('b') }])
 })
 
-test('records are put in place of all others', () => {
+test('records are put in place of all others', async () => {
   const { persistence, storage, notes, record } = tab()
   notes.put({ id: 'b', title: 'Antiga' })
-  persistence.flush()
+  await persistence.flush()
   expect([...persistence.records()]).toEqual([['notes:b', { id: 'b', title: 'Antiga' }]])
   expect(persistence.replaceAll(new Map([['notes:c', { id: 'c', title: 'Trazida' }]]))).toBe(true)
   expect([record('b'), record('c')]).toEqual(['none', { id: 'c', title: 'Trazida' }])

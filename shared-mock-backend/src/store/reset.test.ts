@@ -49,12 +49,24 @@ function makeOfEach(db: World) {
 test('a reset leaves nothing that anybody made, of whatever kind', async () => {
   const { store, storage } = await whole()
   const before = contentOf(store.db)
-  makeOfEach(store.db)
-  for (const name of ['posts', 'comments', 'issues', 'notifications', 'plans', 'suggestions', 'accounts'] as const) {
-    const [first] = store.db[name].all()
-    store.db[name].delete(first?.id ?? '')
-  }
-  store.flush()
+  await store.change(
+    async () => {
+      makeOfEach(store.db)
+      for (const name of [
+        'posts',
+        'comments',
+        'issues',
+        'notifications',
+        'plans',
+        'suggestions',
+        'accounts',
+      ] as const) {
+        const [first] = store.db[name].all()
+        store.db[name].delete(first?.id ?? '')
+      }
+    },
+    () => true,
+  )
   await store.reset()
   expect(contentOf(store.db)).toEqual(before)
   expect(storage.length).toBe(1)
@@ -62,14 +74,21 @@ test('a reset leaves nothing that anybody made, of whatever kind', async () => {
 
 test('what changed in any part of the world is there at the next start, once that part is', async () => {
   const { store, storage } = await whole()
-  makeOfEach(store.db)
+  await store.change(
+    async () => makeOfEach(store.db),
+    () => true,
+  )
   const sampled = Object.keys(createCollections()).filter((name) => contentOf(store.db)[name]?.length !== 0)
-  for (const collection of Object.values(store.db)) {
-    const [first] = collection.all()
-    const id = first && 'id' in first ? first.id : undefined
-    if (id !== undefined && collection.isSeeded(id)) collection.delete(id)
-  }
-  store.flush()
+  await store.change(
+    async () => {
+      for (const collection of Object.values(store.db)) {
+        const [first] = collection.all()
+        const id = first && 'id' in first ? first.id : undefined
+        if (id !== undefined && collection.isSeeded(id)) collection.delete(id)
+      }
+    },
+    () => true,
+  )
   const now = contentOf(store.db)
   const next = await whole(storage)
   expect(sampled.length).toBe(Object.keys(now).length)

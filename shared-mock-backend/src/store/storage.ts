@@ -1,4 +1,4 @@
-import { createMemoryStorage, type DeviceStorage, keysOf } from '@ementa/contracts'
+import { createMemoryStorage, type DeviceStorage, keysOf, STORAGE_KEYS } from '@ementa/contracts'
 import * as v from 'valibot'
 
 /** The part of `localStorage` that the backend uses. */
@@ -6,7 +6,7 @@ export type StorageLike = DeviceStorage
 
 /** What went wrong with stored data; the app tells its user and continues. */
 export interface StorageProblem {
-  /** `corrupt` and `old-version`: set aside under `<key>.corrupt`. `storage-full`: kept in memory only. */
+  /** `corrupt` and `old-version`: set aside under `<key>.corrupt`. `storage-full`: not kept. */
   kind: 'corrupt' | 'old-version' | 'storage-full'
   key: string
 }
@@ -20,6 +20,9 @@ export class SafeStorage {
   readonly #storage: StorageLike
   readonly #listeners = new Set<ProblemListener>()
   readonly problems: StorageProblem[] = []
+  /** What the keys held before the change under way wrote them; null while none is under way. */
+  #before: Map<string, string | null> | null = null
+  #hasRefused = false
 
   constructor(storage: StorageLike) {
     this.#storage = storage
@@ -62,11 +65,40 @@ export class SafeStorage {
 
   /** Returns whether the value is really stored. */
   write(key: string, value: unknown): boolean {
-    return this.#write(key, JSON.stringify(value))
+    return this.writeText(key, JSON.stringify(value))
+  }
+
+  /** The same for what is JSON already. */
+  writeText(key: string, text: string): boolean {
+    this.#noteBefore(key)
+    return this.#write(key, text)
   }
 
   remove(key: string): void {
+    this.#noteBefore(key)
     this.#storage.removeItem(key)
+  }
+
+  /** Begins a change: what is written until `end` is stored as a whole, or not at all. */
+  begin(): void {
+    this.#before = new Map()
+    this.#hasRefused = false
+  }
+
+  /** Ends the change. Returns whether it is stored: not when it is unwanted, nor when something of it found no room. */
+  end(isWanted: boolean): boolean {
+    const before = this.#before ?? new Map<string, string | null>()
+    const isStored = isWanted && !this.#hasRefused
+    this.#before = null
+    if (isStored) return true
+    // All removed first: what was there before fits into the room that it had.
+    for (const key of before.keys()) this.#storage.removeItem(key)
+    for (const [key, text] of before) if (text !== null) this.#write(key, text)
+    return false
+  }
+
+  #noteBefore(key: string): void {
+    if (this.#before && !this.#before.has(key)) this.#before.set(key, this.raw(key))
   }
 
   /** Keeps an unusable value under another key, so that nothing is lost silently. */
@@ -83,6 +115,12 @@ export class SafeStorage {
       this.#storage.setItem(key, text)
       return true
     } catch {
+      // What can be fetched again makes room for what cannot.
+      if (this.raw(STORAGE_KEYS.cache) !== null) {
+        this.#storage.removeItem(STORAGE_KEYS.cache)
+        return this.#write(key, text)
+      }
+      this.#hasRefused = true
       this.report({ kind: 'storage-full', key })
       return false
     }

@@ -190,34 +190,6 @@ describe('stored data that cannot be used', () => {
     const { api } = await start({ storage: undefined })
     expect((await api.posts.listFeed({})).posts).toHaveLength(10)
   })
-
-  test('a full disk is reported for each thing not kept, and everything continues from memory', async () => {
-    const { api, backend } = await start({ storage: memoryStorage(300) })
-    const seen = vi.fn()
-    backend.onProblem(seen)
-    await api.auth.signIn({ username: 'anapaula' })
-    const first = await api.posts.create({ body: 'Ainda aqui' })
-    await api.posts.create({ body: 'Também' })
-    expect((await api.posts.get({ id: first.id })).post).toEqual(first)
-    const kinds = seen.mock.calls.map(([{ kind }]) => kind)
-    expect(new Set(kinds)).toEqual(new Set(['storage-full']))
-    const keys = seen.mock.calls.map(([{ key }]) => key)
-    expect(keys.filter((key) => key.includes(':posts:')).length).toBeGreaterThanOrEqual(2)
-  })
-
-  test('what found no room is stored when the page ends, if there is room by then', async () => {
-    const storage = memoryStorage(4000)
-    const tabs = new EventTarget()
-    const { api } = await start({ storage, tabs })
-    await api.auth.signIn({ username: 'anapaula' })
-    const used = keysOf(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key) ?? '').length, 0)
-    storage.setItem('others', 'x'.repeat(4000 - used - 'others'.length))
-    const { id } = await api.posts.create({ body: 'Sem espaço' })
-    expect(storage.getItem(stateRecordKey('posts', id))).toBeNull()
-    storage.removeItem('others')
-    tabs.dispatchEvent(new Event('pagehide'))
-    expect(storage.getItem(stateRecordKey('posts', id))).toContain('Sem espaço')
-  })
 })
 
 describe('two tabs', () => {
@@ -272,34 +244,6 @@ describe('two tabs', () => {
     tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await vi.waitFor(async () => expect((await mine.api.posts.listFeed({})).posts[0]).toEqual(post))
     expect((await mine.api.auth.getCurrentUser())?.profile.username).toBe('anapaula')
-  })
-
-  test('a tab that comes back keeps what found no room in the storage', async () => {
-    const room = memoryStorage()
-    let isFull = false
-    const setItem = (key: string, value: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      room.setItem(key, value)
-    }
-    const storage = Object.assign(Object.create(room), { setItem, getItem: room.getItem })
-    const tabs = new EventTarget()
-    const mine = await start({ storage, tabs })
-    await mine.api.auth.signIn({ username: 'anapaula' })
-    const edited = await mine.api.posts.create({ body: 'Antes' })
-    isFull = true
-    const unsaved = await mine.api.posts.create({ body: 'Sem espaço' })
-    await mine.api.posts.update({ id: edited.id, body: 'Depois', image_url: null, tags: [] })
-    const other = await start({ storage: room })
-    await other.api.posts.create({ body: 'Da outra aba' })
-    tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    const bodies = async (tab: typeof mine) => (await tab.api.posts.listFeed({})).posts.map(({ body }) => body)
-    await vi.waitFor(async () => expect(await bodies(mine)).toContain('Da outra aba'))
-    expect(await bodies(mine)).toEqual(expect.arrayContaining(['Sem espaço', 'Depois']))
-
-    isFull = false
-    mine.backend.flush()
-    expect(room.getItem(stateRecordKey('posts', unsaved.id))).toContain('Sem espaço')
-    expect(await bodies(await start({ storage: room }))).toEqual(expect.arrayContaining(['Sem espaço', 'Depois']))
   })
 
   test('signing out here does not undo a reset there', async () => {

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { idSchema, timeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
+import { type BlobStore, memoryBlobs } from '../blobs'
 import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
 import { type Collections, createCollections } from './collections'
 import { loadLaterData, loadNewsletterWork, loadSeed } from './load-seed'
@@ -32,12 +33,17 @@ export type Generate = (seededAt: Date, posts: number) => Promise<FirstData & Pa
 
 export interface StoreOptions {
   storage: StorageLike
+  /** Where large texts go; absent: they stay in the storage. */
+  blobs?: BlobStore
   clock: () => Date
   generate: Generate
   /** The rest of it, each part once it is needed. */
   generateLater: (seededAt: Date) => Promise<LaterData>
   generateWork: (seededAt: Date) => Promise<NewsletterWork>
 }
+
+/** With the texts of issues in them. They are read with the newsletters' work, and no first page waits for them. */
+const LARGE: readonly string[] = ['issues', 'deletedIssues', 'templates']
 
 const isWhole = (seed: FirstData & Partial<LaterData>): seed is FirstData & LaterData => seed.comments !== undefined
 
@@ -54,10 +60,14 @@ export class Store {
   readonly newsletterWork: Stage<NewsletterWork>
   readonly #loadListeners = new Set<() => void>()
   #head: Head
+  /** The last change, and the last takeover from another tab, under way or done. */
+  readonly #afterStored: (() => Promise<unknown>)[] = []
+  #changing: Promise<unknown> = Promise.resolve()
+  #taking: Promise<unknown> = Promise.resolve()
 
-  constructor({ storage, clock, generate, generateLater, generateWork }: StoreOptions) {
+  constructor({ storage, blobs = memoryBlobs(), clock, generate, generateLater, generateWork }: StoreOptions) {
     this.storage = new SafeStorage(storage)
-    this.#persistence = new Persistence(this.storage)
+    this.#persistence = new Persistence(this.storage, blobs)
     this.#clock = clock
     this.#generate = generate
     const seededAt = () => this.#head.seededAt
@@ -68,11 +78,16 @@ export class Store {
     })
     this.newsletterWork = new Stage({
       seededAt,
-      generate: generateWork,
+      generate: async (seededAt) => {
+        const [work] = await Promise.all([generateWork(seededAt), this.#persistence.fetchTexts()])
+        return work
+      },
       load: (data) => this.#persistence.readCollections(loadNewsletterWork(this.db, data)),
     })
     this.#head = this.#newHead(0)
-    for (const [name, collection] of Object.entries(this.db)) this.#persistence.bind(name, collection)
+    for (const [name, collection] of Object.entries(this.db)) {
+      this.#persistence.bind(name, collection, { isLarge: LARGE.includes(name) })
+    }
   }
 
   get currentUserId(): string | null {
@@ -106,10 +121,61 @@ export class Store {
     await this.#fill()
   }
 
-  /** Stores what changed since the last time. */
-  flush(): void {
-    this.#persistence.flush()
-    this.#rememberNextDue()
+  /**
+   * Makes a change that is stored as a whole or not at all: what it put into the collections before it failed, or before
+   * the device was found to be full, is taken back. One change at a time, so that nothing else is taken back with it.
+   * @param isDone whether the result is a success
+   * @returns whether the change is stored, with the result
+   */
+  change<Result>(work: () => Promise<Result>, isDone: (result: Result) => boolean) {
+    const changing = this.#changing.then(async () => {
+      this.storage.begin()
+      let isWanted = false
+      try {
+        const result = await work()
+        isWanted = isDone(result) && (await this.#flush())
+        return { result, isStored: this.#end(isWanted) }
+      } catch (error) {
+        this.#end(false)
+        throw error
+      }
+    })
+    this.#changing = changing.catch(() => undefined)
+    return changing
+  }
+
+  /** Does what cannot be taken back, once the change under way is stored. */
+  afterStored(work: () => Promise<unknown>): void {
+    this.#afterStored.push(work)
+  }
+
+  /** Stores what a call changed that is not made to change anything. */
+  async keepChanges(): Promise<void> {
+    if (this.#persistence.hasChanges) await this.change(async () => true, Boolean)
+  }
+
+  /** Await it before reading: what other tabs stored has been taken over by then. */
+  upToDate(): Promise<unknown> {
+    return this.#taking
+  }
+
+  async #flush(): Promise<boolean> {
+    const isStored = await this.#persistence.flush()
+    if (isStored) this.#rememberNextDue()
+    return isStored
+  }
+
+  #end(isWanted: boolean): boolean {
+    const isStored = this.storage.end(isWanted)
+    if (isStored) this.#persistence.settle()
+    else {
+      this.#persistence.undo()
+      // Who is signed in stays so for this visit, whatever the device takes: nobody is kept from their texts.
+      this.#head = { ...this.#head, nextDue: this.#readHead()?.nextDue }
+    }
+    const works = this.#afterStored.splice(0)
+    if (isStored) for (const work of works) void work().catch(() => undefined)
+    return isStored
   }
 
   /** When the next schedule falls due, in ms epoch, null for never; before the schedules are loaded, not later than that. */
@@ -121,7 +187,8 @@ export class Store {
   }
 
   /** Reads issues and schedules again: another tab may have carried out what falls due while its events are under way. */
-  readSchedulesAgain(): void {
+  async readSchedulesAgain(): Promise<void> {
+    await this.#persistence.fetchTexts()
     this.#persistence.readCollections(['issues', 'schedules'])
   }
 
@@ -141,8 +208,18 @@ export class Store {
    * Takes over what another tab stored; null when anything may have changed (the storage was emptied, or this tab was
    * frozen). Returns whether it was about this store.
    */
-  async take(key: string | null): Promise<boolean> {
-    if (key !== null && key !== STORAGE_KEYS.state) return this.#persistence.readKey(key)
+  take(key: string | null): Promise<boolean> {
+    const taking = this.#taking.then(() => this.#take(key))
+    this.#taking = taking.catch(() => undefined)
+    return taking
+  }
+
+  async #take(key: string | null): Promise<boolean> {
+    if (key !== null && key !== STORAGE_KEYS.state) {
+      // Before the newsletters' work is there, nobody can read a large record, and all of them are fetched with it.
+      if (this.newsletterWork.isThere) await this.#persistence.fetchText(key)
+      return this.#persistence.readKey(key)
+    }
     const previousHead = this.#head
     const wasThere = this.storage.raw(STORAGE_KEYS.state) !== null
     const head = this.#readHead()

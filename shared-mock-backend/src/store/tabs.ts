@@ -3,11 +3,10 @@ export type TabEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListe
 
 /**
  * Calls `changed` with each key that another tab of the product wrote or removed, or null when anything may have changed:
- * the storage was emptied, or the page comes back from the browser's cache, where no event reaches it. Calls `leaves`
- * when this page ends, the last chance to store what found no room before.
- * Returns the function that stops it.
+ * the storage was emptied, or the page comes back from the browser's cache, where no event reaches it. Returns the
+ * function that stops it.
  */
-export function watchTabs(events: TabEvents, changed: (key: string | null) => void, leaves: () => void): () => void {
+export function watchTabs(events: TabEvents, changed: (key: string | null) => void): () => void {
   const listen = (event: Event) => {
     // Not `instanceof StorageEvent`: the class exists in browsers only.
     if ('key' in event && (event.key === null || typeof event.key === 'string')) changed(event.key)
@@ -17,10 +16,8 @@ export function watchTabs(events: TabEvents, changed: (key: string | null) => vo
   }
   events.addEventListener('storage', listen)
   events.addEventListener('pageshow', awake)
-  events.addEventListener('pagehide', leaves)
   return () => {
     events.removeEventListener('storage', listen)
     events.removeEventListener('pageshow', awake)
-    events.removeEventListener('pagehide', leaves)
   }
 }

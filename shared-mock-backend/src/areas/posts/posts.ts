@@ -155,7 +155,7 @@ export const posts = {
       updated_at: nextVersion(post, context.now),
     }
     context.db.posts.put(edited)
-    await forgetImages(context, post)
+    forgetImages(context, post)
     return edited
   }),
 
@@ -164,7 +164,7 @@ export const posts = {
     if (!post) throw errors.POST_NOT_FOUND()
     if (!canDeletePost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_DELETE()
     removePost(context, post)
-    await forgetImages(context, post)
+    forgetImages(context, post)
     return DONE
   }),
 
@@ -192,7 +192,6 @@ export const posts = {
     const publishable: Post = { ...draft, status: 'published', scheduled_at: null, created_at: context.nowIso }
     // What it quotes may be gone by now: its own words are published all the same, as they would stay later.
     const quoted = draft.quoted && (await (await quotesArea()).quotableBy(context, context.viewer, draft.quoted))
-    if (context.db.posts.get(draft.id) !== draft) throw errors.NOT_A_DRAFT()
     const published = publish(context, publishable, quoted ?? undefined)
     context.db.posts.put(published)
     return published
