@@ -119,6 +119,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditActionType, string> = {
   restore: 'Restauração',
   undo: 'Decisão desfeita',
   uphold: 'Decisão mantida',
+  close: 'Encerramento das denúncias',
 }
 
 export const QUEUE_STATUS_LABELS: Record<QueueStatus, string> = {

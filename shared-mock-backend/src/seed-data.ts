@@ -2,9 +2,9 @@ import type {
   ABTest,
   Comment,
   ContentSuggestion,
+  FiledReport,
   Follow,
   ModerationAction,
-  ModerationReport,
   Newsletter,
   NewsletterIssue,
   NewsletterMetrics,
@@ -56,7 +56,7 @@ export interface SeedData {
   suggestions: ContentSuggestion[]
   notifications: StoredNotification[]
   plans: Plan[]
-  reports: ModerationReport[]
+  reports: FiledReport[]
   moderationActions: ModerationAction[]
   queueItems: QueueItem[]
   moderationStatuses: StoredStatus[]

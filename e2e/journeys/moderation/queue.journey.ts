@@ -134,9 +134,12 @@ test('closing the page right after a decision loses nothing; the author reads wh
   await test.step('another moderator reads both and restores', async () => {
     await become('soniaribeiro')
     await page.goto('/admin/moderation?motivo=objection')
-    await opener(page, 'Abrir Publicação de @peticoesprontas').click()
-    const panel = page.getByRole('region', { name: 'Publicação de @peticoesprontas' })
+    // It waits alone: no bulk action has it.
+    await expect(page.getByRole('checkbox', { name: 'Selecionar Recurso de @peticoesprontas' })).toBeDisabled()
+    await opener(page, 'Abrir Recurso de @peticoesprontas').click()
+    const panel = page.getByRole('region', { name: 'Recurso de @peticoesprontas' })
     await expect(panel).toContainText('São modelos gratuitos.')
+    await expect(panel.getByRole('region', { name: 'Decisão recorrida' })).toContainText('CINCO MIL PETIÇÕES')
     await decision(page, 'Dar provimento e restaurar').click()
     await expect(app.shell.toast('Ação realizada com sucesso')).toBeVisible()
     await page.goto('/p/post-079/comments')

@@ -29,7 +29,9 @@ export const ANA: NonNullable<QueueRow['author']> = {
   bio: '',
 }
 
-export const CONTENT: DecidedContent = { body: 'Compre já.', image_url: null, created_at: AT, post_id: 'post-1' }
+export const CONTENT: DecidedContent = {
+  ...{ body: 'Compre já.', image_url: null, created_at: AT, post_id: 'post-1', version: 'first' },
+}
 
 /** A row of the queue: reported once, without an author, and its content is gone. */
 export const rowOf = (item: Partial<QueueItem> = {}, rest: Partial<Omit<QueueRow, 'item'>> = {}): QueueRow => ({
@@ -43,6 +45,7 @@ export const rowOf = (item: Partial<QueueItem> = {}, rest: Partial<Omit<QueueRow
   last_report_at: null,
   history: [],
   standing: null,
+  reported: null,
   objection: null,
   ...rest,
 })
@@ -59,8 +62,10 @@ export const recordOf = (change: Partial<AuditRecord> = {}): AuditRecord => ({
   created_at: AT,
   person: { id: 'user-ana', username: 'ana', display_name: 'Ana Ferraz' },
   content: CONTENT,
+  current: CONTENT,
   reported_for: [{ reason: 'spam', count: 2 }],
   reversal: null,
   is_reversible: true,
+  objection: null,
   ...change,
 })

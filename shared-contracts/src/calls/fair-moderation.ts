@@ -14,12 +14,15 @@ import { LENGTH } from '../limits'
 import { call } from './base'
 import {
   ALREADY_CLAIMED,
+  CONTENT_CHANGED,
   DECISION_NOT_FOUND,
   NOT_MODERATOR,
+  OWN_CAUSE,
+  OWN_DECISION,
   QUEUE_ITEM_NOT_FOUND,
   USER_NOT_FOUND,
 } from './moderation-errors'
-import { caseSchema } from './moderation-schemas'
+import { caseSchema, contentVersionSchema } from './moderation-schemas'
 
 /** What the product adds to spec §7 Moderation: reasons, objections, claims, cases and the report for everybody. */
 export const fairModeration = {
@@ -31,26 +34,32 @@ export const fairModeration = {
     .input(v.object({ id: idSchema }))
     .output(statementSchema)
     .errors(DECISION_NOT_FOUND),
-  /** Extension: objects to such a decision, once. The item waits in the queue again until a moderator decides again. */
+  /** Extension: objects to such a decision, once. It waits in the queue as an item of its own until somebody else answers. */
   objectToDecision: call('/moderation/objectToDecision')
     .input(v.object({ id: idSchema, text: requiredTextSchema(LENGTH.justification) }))
     .output(ownDecisionSchema)
     .errors({ ...DECISION_NOT_FOUND, ALREADY_OBJECTED: ERRORS.ALREADY_OBJECTED }),
-  /** Extension: answers an objection, by somebody else than who decided. `accept` lifts the measure, otherwise it holds; the person is notified either way. */
+  /**
+   * Extension: answers an objection, by somebody else than who decided. `accept` lifts the measure where it is still in
+   * force, otherwise it holds; the person is notified either way.
+   */
   answerObjection: call('/moderation/answerObjection')
     .input(
       v.object({
         id: idSchema,
         accept: v.boolean(),
         reason: v.optional(textSchema(LENGTH.justification), ''),
+        content_version: contentVersionSchema,
       }),
     )
     .output(auditRecordSchema)
     .errors({
       ...NOT_MODERATOR,
       ...DECISION_NOT_FOUND,
-      ALREADY_REVERSED: ERRORS.ALREADY_REVERSED,
-      OWN_DECISION: ERRORS.OWN_DECISION,
+      ...OWN_CAUSE,
+      ...OWN_DECISION,
+      ...ALREADY_CLAIMED,
+      ...CONTENT_CHANGED,
     }),
   /** Extension: who works on which item now. */
   listClaims: call('/moderation/listClaims').output(v.object({ claims: v.array(claimSchema) })),
@@ -61,7 +70,7 @@ export const fairModeration = {
   claim: call('/moderation/claim')
     .input(v.object({ id: v.nullable(idSchema), take_over: v.optional(v.boolean(), false) }))
     .output(v.object({ claims: v.array(claimSchema) }))
-    .errors({ ...NOT_MODERATOR, ...QUEUE_ITEM_NOT_FOUND, ...ALREADY_CLAIMED }),
+    .errors({ ...NOT_MODERATOR, ...QUEUE_ITEM_NOT_FOUND, ...ALREADY_CLAIMED, ...OWN_CAUSE, ...OWN_DECISION }),
   /** Extension: all that is known about a person. */
   getCase: call('/moderation/getCase')
     .input(v.object({ username: textSchema(LENGTH.username) }))

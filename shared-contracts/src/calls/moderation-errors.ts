@@ -11,6 +11,18 @@ export const USER_NOT_FOUND = { USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }
 /** Acting on the admin pages needs `is_moderator` (P-26); reading them does not. */
 export const NOT_MODERATOR = { NOT_MODERATOR: ERRORS.NOT_MODERATOR }
 export const DECISION_NOT_FOUND = { DECISION_NOT_FOUND: ERRORS.DECISION_NOT_FOUND }
+/** Nobody decides about themselves or what they wrote. */
+export const OWN_CAUSE = { OWN_CAUSE: ERRORS.OWN_CAUSE }
+/** Nobody answers an objection to their own decision, by whichever call. */
+export const OWN_DECISION = { OWN_DECISION: ERRORS.OWN_DECISION }
+/** The measure needs a content or a person that is no longer there. */
+export const CONTENT_NOT_FOUND = { CONTENT_NOT_FOUND: ERRORS.CONTENT_NOT_FOUND }
+/** The author changed the content since the moderator read it. */
+export const CONTENT_CHANGED = {
+  CONTENT_CHANGED: { ...ERRORS.CONTENT_CHANGED, data: v.object({ change: v.picklist(['edited', 'deleted']) }) },
+}
+/** Nobody who can act would be left. */
+export const LAST_MODERATOR = { LAST_MODERATOR: ERRORS.LAST_MODERATOR }
 /** Somebody else has opened the item and not let go of it. */
 export const ALREADY_CLAIMED = {
   ALREADY_CLAIMED: { ...ERRORS.ALREADY_CLAIMED, data: v.object({ claimedBy: v.string() }) },

@@ -51,16 +51,10 @@ export const queueEntrySchema = v.object({
   reporters: countSchema,
   first_report_at: v.nullable(timeSchema),
   last_report_at: v.nullable(timeSchema),
-  /** What the person concerned objected to an earlier decision; null when nobody objected or it was answered. */
-  objection: v.nullable(
-    v.object({
-      decision_id: idSchema,
-      /** Somebody else answers (`OWN_DECISION`). */
-      decided_by: idSchema,
-      text: v.string(),
-      created_at: timeSchema,
-    }),
-  ),
+  /** What the last report was about, when the content says something else now or is gone; null otherwise. */
+  reported: v.nullable(decidedContentSchema),
+  /** An objection is an item of its own (decision 083): what the person says, and the decision they object to. Null for reported content. */
+  objection: v.nullable(v.object({ text: v.string(), created_at: timeSchema, decision: auditRecordSchema })),
   /** Earlier decisions about this item and its author, newest first. */
   history: v.array(auditEntrySchema),
 })
@@ -109,8 +103,15 @@ export const decision = {
   duration_days: v.optional(v.nullable(daysSchema)),
 }
 
+/** `content.version` of what the moderator read, null where it was gone; a call that names none is about whatever is there. */
+export const contentVersionSchema = v.optional(v.nullable(v.string()))
+
 /** `version` is the `updated_at` the moderator saw; another one in the store means that someone else acted. */
-export const versionedItemSchema = v.object({ id: idSchema, version: v.optional(timeSchema) })
+export const versionedItemSchema = v.object({
+  id: idSchema,
+  version: v.optional(timeSchema),
+  content_version: contentVersionSchema,
+})
 
 /** The dialog `Denunciar` and the one-tap flag `Reportar` write different records (C-07); both reach the queue (P-11). */
 export const reportContentInputSchema = v.variant('kind', [

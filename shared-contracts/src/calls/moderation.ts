@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { countSchema, idSchema, querySchema, textSchema } from '../entities/fields'
 import {
   auditRecordSchema,
-  keptReportSchema,
+  bulkRefusalSchema,
+  filedReportSchema,
   moderatedItemTypeSchema,
   moderationReasonSchema,
   moderationReportSchema,
@@ -20,9 +21,14 @@ import { call, cursorSchema, limitSchema } from './base'
 import { fairModeration } from './fair-moderation'
 import {
   ALREADY_CLAIMED,
+  CONTENT_CHANGED,
+  CONTENT_NOT_FOUND,
   DECISION_NOT_FOUND,
   JUSTIFICATION_REQUIRED,
+  LAST_MODERATOR,
   NOT_MODERATOR,
+  OWN_CAUSE,
+  OWN_DECISION,
   QUEUE_ITEM_NOT_FOUND,
   STRONGER_MEASURE,
   USER_NOT_FOUND,
@@ -30,6 +36,7 @@ import {
 import {
   auditFiltersSchema,
   byUserSchema,
+  contentVersionSchema,
   daysSchema,
   decidedSchema,
   decision,
@@ -65,6 +72,11 @@ export const moderation = {
       ...JUSTIFICATION_REQUIRED,
       ...STRONGER_MEASURE,
       ...ALREADY_CLAIMED,
+      ...OWN_CAUSE,
+      ...CONTENT_CHANGED,
+      ...CONTENT_NOT_FOUND,
+      ...LAST_MODERATOR,
+      IS_OBJECTION: ERRORS.IS_OBJECTION,
       ALREADY_HANDLED: { ...ERRORS.ALREADY_HANDLED, data: v.object({ handledBy: v.nullable(v.string()) }) },
     }),
   /** Answers for each item whether it was done; a failed one keeps its row. */
@@ -80,17 +92,7 @@ export const moderation = {
         results: v.array(
           v.variant('ok', [
             v.object({ id: idSchema, ok: v.literal(true), action: decidedSchema }),
-            v.object({
-              id: idSchema,
-              ok: v.literal(false),
-              code: v.picklist([
-                'QUEUE_ITEM_NOT_FOUND',
-                'ALREADY_HANDLED',
-                'ALREADY_CLAIMED',
-                'STRONGER_MEASURE',
-                'MOCK_NETWORK_ERROR',
-              ]),
-            }),
+            v.object({ id: idSchema, ok: v.literal(false), code: bulkRefusalSchema }),
           ]),
         ),
       }),
@@ -106,14 +108,22 @@ export const moderation = {
         id: idSchema,
         reopen: v.optional(v.boolean(), false),
         reason: v.optional(textSchema(LENGTH.justification), ''),
+        content_version: contentVersionSchema,
       }),
     )
     .output(auditRecordSchema)
-    .errors({ ...NOT_MODERATOR, ...DECISION_NOT_FOUND, ALREADY_REVERSED: ERRORS.ALREADY_REVERSED }),
+    .errors({
+      ...NOT_MODERATOR,
+      ...DECISION_NOT_FOUND,
+      ...OWN_CAUSE,
+      ...OWN_DECISION,
+      ...CONTENT_CHANGED,
+      ALREADY_REVERSED: ERRORS.ALREADY_REVERSED,
+    }),
   ...fairModeration,
   getReports: call('/moderation/getReports')
     .input(v.optional(v.object({ item_type: v.optional(moderatedItemTypeSchema), item_id: v.optional(idSchema) }), {}))
-    .output(v.object({ reports: v.array(keptReportSchema) })),
+    .output(v.object({ reports: v.array(filedReportSchema) })),
   createReport: call('/moderation/createReport')
     .input(
       v.object({
@@ -144,7 +154,7 @@ export const moderation = {
       v.object({ user_id: idSchema, is_moderator: v.boolean(), reason: v.optional(textSchema(LENGTH.reason), '') }),
     )
     .output(measuredUserSchema)
-    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, LAST_MODERATOR: ERRORS.LAST_MODERATOR }),
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...LAST_MODERATOR, ...OWN_CAUSE }),
   /** Without `days` the ban is permanent. */
   banUser: call('/moderation/banUser')
     .input(
@@ -154,19 +164,26 @@ export const moderation = {
       }),
     )
     .output(measuredUserSchema)
-    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...JUSTIFICATION_REQUIRED, ...STRONGER_MEASURE }),
+    .errors({
+      ...NOT_MODERATOR,
+      ...USER_NOT_FOUND,
+      ...JUSTIFICATION_REQUIRED,
+      ...STRONGER_MEASURE,
+      ...LAST_MODERATOR,
+      ...OWN_CAUSE,
+    }),
   unbanUser: call('/moderation/unbanUser')
     .input(byUserSchema)
     .output(measuredUserSchema)
-    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND }),
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...OWN_CAUSE }),
   muteUser: call('/moderation/muteUser')
     .input(byUserSchema)
     .output(measuredUserSchema)
-    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...STRONGER_MEASURE }),
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...STRONGER_MEASURE, ...OWN_CAUSE }),
   warnUser: call('/moderation/warnUser')
     .input(byUserSchema)
     .output(measuredUserSchema)
-    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...JUSTIFICATION_REQUIRED }),
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...JUSTIFICATION_REQUIRED, ...OWN_CAUSE }),
   getStats: call('/moderation/getStats')
     .input(v.optional(v.object({ period: v.optional(statsPeriodSchema, '7d') }), {}))
     .output(moderationStatsSchema),
@@ -205,9 +222,9 @@ export const moderation = {
   moderateContent: call('/moderation/moderateContent')
     .input(v.object({ item_type: moderatedItemTypeSchema, item_id: idSchema, ...decision }))
     .output(decidedSchema)
-    .errors({ CONTENT_NOT_FOUND: ERRORS.CONTENT_NOT_FOUND, ...STRONGER_MEASURE }),
+    .errors({ ...CONTENT_NOT_FOUND, ...STRONGER_MEASURE, ...LAST_MODERATOR }),
   updateUserStatus: call('/moderation/updateUserStatus')
     .input(v.object({ user_id: idSchema, status: userStatusSchema, reason: v.optional(textSchema(LENGTH.reason), '') }))
     .output(userModerationStatusSchema)
-    .errors(USER_NOT_FOUND),
+    .errors({ ...USER_NOT_FOUND, ...LAST_MODERATOR }),
 }

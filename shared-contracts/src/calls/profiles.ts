@@ -50,5 +50,8 @@ export const profiles = {
       }),
     )
     .output(profileSchema)
-    .errors({ PROFILE_CONFLICT: { ...ERRORS.PROFILE_CONFLICT, data: v.object({ profile: profileSchema }) } }),
+    .errors({
+      PROFILE_CONFLICT: { ...ERRORS.PROFILE_CONFLICT, data: v.object({ profile: profileSchema }) },
+      NAME_RESERVED: ERRORS.NAME_RESERVED,
+    }),
 }

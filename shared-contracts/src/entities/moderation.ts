@@ -86,6 +86,7 @@ export const auditActionTypeSchema = v.picklist([
   'restore',
   'undo',
   'uphold',
+  'close',
 ])
 export type AuditActionType = v.InferOutput<typeof auditActionTypeSchema>
 
@@ -102,8 +103,18 @@ export const decidedContentSchema = v.object({
   post_id: v.nullable(idSchema),
   /** Where it is read, when that is on no post's thread: a comment on an issue. */
   href: v.optional(v.string()),
+  /** Changes with every edit: a decision names the version that it was made about. Missing in older records. */
+  version: v.optional(v.string()),
 })
 export type DecidedContent = v.InferOutput<typeof decidedContentSchema>
+
+/** Extension: a report with what it was about when it was made, and whose that was: neither an edit nor a deletion changes that. */
+export const filedReportSchema = v.object({
+  ...keptReportSchema.entries,
+  content: v.optional(decidedContentSchema),
+  person_id: v.optional(idSchema),
+})
+export type FiledReport = v.InferOutput<typeof filedReportSchema>
 
 /** Audit entry (spec §3). */
 export const auditEntrySchema = v.object({
@@ -118,6 +129,15 @@ export const auditEntrySchema = v.object({
 })
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>
 
+/** Extension: what the person concerned objected to a decision, and what came of it. */
+export const objectionSchema = v.object({
+  text: v.string(),
+  created_at: timeSchema,
+  /** What another moderator answered, if only by taking the decision back; null as long as nobody did. */
+  answer: v.nullable(v.object({ is_accepted: v.boolean(), reason: v.string(), created_at: timeSchema })),
+})
+export type Objection = v.InferOutput<typeof objectionSchema>
+
 /** Extension: an audit entry with everything needed to read and reverse the decision later (P-28). */
 export const auditRecordSchema = v.object({
   ...auditEntrySchema.entries,
@@ -125,12 +145,16 @@ export const auditRecordSchema = v.object({
   person: v.nullable(v.object({ id: idSchema, username: v.string(), display_name: v.string() })),
   /** Null for measures about a person, and where nothing was kept. */
   content: v.nullable(decidedContentSchema),
+  /** The same content as it is now; null when it is gone. */
+  current: v.nullable(decidedContentSchema),
   /** Why it had been reported; empty for measures about a person. */
   reported_for: reasonCountsSchema,
   /** The decision that took this one back; null while it holds. */
   reversal: v.nullable(v.object({ id: idSchema, moderator_name: v.string(), created_at: timeSchema })),
   /** `moderation.restore` accepts it: it holds and no later decision replaced it. */
   is_reversible: v.boolean(),
+  /** Null as long as the person concerned did not object. */
+  objection: v.nullable(objectionSchema),
 })
 export type AuditRecord = v.InferOutput<typeof auditRecordSchema>
 
@@ -147,15 +171,10 @@ export const ownDecisionSchema = v.object({
   reversed_at: v.nullable(timeSchema),
   /** When a temporary ban ends. */
   ends_at: v.nullable(timeSchema),
-  /** What the person objected; null as long as they did not. */
-  objection: v.nullable(
-    v.object({
-      text: v.string(),
-      created_at: timeSchema,
-      /** What another moderator answered; null as long as nobody did. */
-      answer: v.nullable(v.object({ is_accepted: v.boolean(), reason: v.string(), created_at: timeSchema })),
-    }),
-  ),
+  /** Null as long as the person did not object. */
+  objection: v.nullable(objectionSchema),
+  /** `moderation.objectToDecision` accepts it: nobody objected yet, and there is something to take back. */
+  can_object: v.boolean(),
 })
 export type OwnDecision = v.InferOutput<typeof ownDecisionSchema>
 
@@ -184,8 +203,8 @@ export const moderationNoteSchema = v.object({
 })
 export type ModerationNote = v.InferOutput<typeof moderationNoteSchema>
 
-/** What a person learns about the outcome of a report: `measures` does not say which. */
-export const reportOutcomeSchema = v.picklist(['kept', 'removed', 'measures', 'banned'])
+/** What a person learns about the outcome of a report: `measures` does not say which; `gone` was deleted by its author. */
+export const reportOutcomeSchema = v.picklist(['kept', 'removed', 'measures', 'banned', 'gone'])
 export type ReportOutcome = v.InferOutput<typeof reportOutcomeSchema>
 
 /** Extension: a report as the person reads it who made it. */
@@ -228,3 +247,17 @@ export type ModerationStats = v.InferOutput<typeof moderationStatsSchema>
 
 export const statsPeriodSchema = v.picklist(['1d', '7d', '30d'])
 export type StatsPeriod = v.InferOutput<typeof statsPeriodSchema>
+
+/** Why one item of several may stay undone while the others are done. */
+export const bulkRefusalSchema = v.picklist([
+  'QUEUE_ITEM_NOT_FOUND',
+  'ALREADY_HANDLED',
+  'ALREADY_CLAIMED',
+  'STRONGER_MEASURE',
+  'OWN_CAUSE',
+  'IS_OBJECTION',
+  'CONTENT_CHANGED',
+  'CONTENT_NOT_FOUND',
+  'LAST_MODERATOR',
+  'MOCK_NETWORK_ERROR',
+])

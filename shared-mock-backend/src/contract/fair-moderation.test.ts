@@ -37,7 +37,7 @@ describe.each(transports)('fair moderation, $transport', ({ open }) => {
 
     await world.as('moderacao')
     const { objection } = await itemOf(world, 'post-079')
-    expect(objection).toMatchObject({ decision_id: id, decided_by: 'user-moderacao' })
+    expect(objection?.decision).toMatchObject({ id, moderator_id: 'user-moderacao' })
     await expect(moderation.answerObjection({ id, accept: true })).rejects.toMatchObject({ code: 'OWN_DECISION' })
     await world.as('soniaribeiro')
     await moderation.answerObjection({ id, accept: false, reason: 'O preço está no texto.' })

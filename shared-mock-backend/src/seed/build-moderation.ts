@@ -25,7 +25,7 @@ export function buildModeration(
   const auditEntries = [...userEntries(clock), ...everyday.map(({ entry }) => entry)].sort((a, b) =>
     b.created_at.localeCompare(a.created_at),
   )
-  const authors = new Map([...posts, ...comments].map((item) => [item.id, item.author_id]))
+  const reported = contentsOf({ posts, comments })
   return {
     queueItems: queueRows.map((row, index) => ({
       id: `queue-${number(index)}`,
@@ -39,12 +39,30 @@ export function buildModeration(
       updated_at: clock.hoursAgo(row.reports === 1 ? row.hours : row.hours / row.reports),
     })),
     reports: [
-      ...queueRows.flatMap((row, index) => toReports(row, index, authors.get(row.item), clock)),
+      ...queueRows.flatMap((row, index) => toReports(row, index, reported.get(itemId(row)), clock)),
       ...everyday.map(({ report }) => report),
     ],
     auditEntries,
     moderationActions: auditEntries.flatMap((entry) => toAction(entry, clock)),
   }
+}
+
+type Reported = Pick<SeedData['reports'][number], 'content' | 'person_id'>
+
+/** What can be reported, and whose it is, by id. */
+function contentsOf({ posts, comments }: Pick<SeedData, 'posts' | 'comments'>): ReadonlyMap<string, Reported> {
+  const version = 'first'
+  return new Map<string, Reported>([
+    ...posts.map(({ id, author_id: person_id, body, image_url, image_description, more_images, created_at }) => {
+      const images = { image_url, ...(image_description && { image_description }), ...(more_images && { more_images }) }
+      return [id, { person_id, content: { body, ...images, created_at, post_id: id, version } }] as const
+    }),
+    ...comments.map(({ id, author_id: person_id, body, created_at, post_id, href }) => {
+      const place = href === undefined ? { post_id } : { post_id: null, href }
+      return [id, { person_id, content: { body, image_url: null, created_at, ...place, version } }] as const
+    }),
+    ...people.map(({ username }) => [userId(username), { person_id: userId(username) }] as const),
+  ])
 }
 
 function severityOf(priority: number): SeedData['reports'][number]['severity'] {
@@ -56,11 +74,12 @@ function severityOf(priority: number): SeedData['reports'][number]['severity'] {
 function toReports(
   row: QueueRow,
   queueIndex: number,
-  authorId: string | undefined,
+  reported: Reported | undefined,
   clock: SeedClock,
 ): SeedData['reports'] {
-  const about = authorId ?? itemId(row)
-  const reporters = people.filter(({ username, status }) => userId(username) !== about && status === undefined)
+  const reporters = people.filter(
+    ({ username, status }) => userId(username) !== reported?.person_id && status === undefined,
+  )
   const descriptions = reportDescriptions[row.reason]
   return Array.from({ length: row.reports }, (_, index) => {
     const reporter = reporters[(queueIndex * 3 + index) % reporters.length]
@@ -75,6 +94,7 @@ function toReports(
       status: 'pending',
       severity: severityOf(row.priority),
       created_at: clock.hoursAgo(row.hours / (index + 1)),
+      ...reported,
     }
   })
 }

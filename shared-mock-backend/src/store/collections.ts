@@ -3,8 +3,8 @@ import {
   abTestSchema,
   commentSchema,
   contentSuggestionSchema,
+  filedReportSchema,
   idSchema,
-  keptReportSchema,
   newsletterIssueSchema,
   newsletterMetricsSchema,
   newsletterSchema,
@@ -174,7 +174,7 @@ export function createCollections() {
     plans: new Collection({ id, schema: planSchema }),
     reports: new Collection({
       id,
-      schema: keptReportSchema,
+      schema: filedReportSchema,
       compare: newestFirst(createdAt),
       indexes: { item: itemKey },
     }),
@@ -198,6 +198,7 @@ export function createCollections() {
       indexes: {
         item: itemKey,
         person: ({ person_id, item_type, item_id }) => person_id ?? (item_type === 'profile' ? item_id : null),
+        objection: ({ objection }) => (objection ? 'all' : null),
       },
     }),
     claims: new Collection({ id, schema: storedClaimSchema }),

@@ -57,6 +57,8 @@ export type StoredStatus = v.InferOutput<typeof storedStatusSchema>
 export const storedActionSchema = v.object({
   ...moderationActionSchema.entries,
   reversed: v.optional(v.picklist(['undone', 'lifted'])),
+  /** Approved in name only: the content was gone, and its reports were closed. */
+  was_gone: v.optional(v.boolean()),
 })
 export type StoredAction = v.InferOutput<typeof storedActionSchema>
 
@@ -79,6 +81,9 @@ export const storedEntrySchema = v.object({
   /** When a temporary ban ends that no moderation action records. */
   ends_at: v.optional(timeSchema),
   reversed_by: v.optional(idSchema),
+  /** Made by somebody who is no moderator, through a call that checks no permission (spec §6). */
+  is_outside: v.optional(v.boolean()),
+  /** `answer` is missing where the decision was taken back: `reversed_by` answers then. */
   objection: v.optional(
     v.object({
       text: v.string(),

@@ -36,7 +36,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const bioField = useRef<HTMLTextAreaElement>(null)
-  const problems = profileProblems({ name, bio })
+  const problems = profileProblems({ name, bio }, profile.display_name)
   const hasChanges = name !== profile.display_name || bio !== profile.bio || form !== savedForm
 
   async function close() {

@@ -20,3 +20,14 @@ test('takes 50 user-perceived characters as a name and 160 as a bio [ACC-023] [A
     bio: 'A bio pode ter até 160 caracteres. Remova 1.',
   })
 })
+
+test('nobody takes the name of the moderation; whoever has it keeps it', () => {
+  const problem = { name: 'Este nome é o da moderação da Ementa. Escolha outro.' }
+  for (const name of ['Moderação da Ementa', ' MODERACAO  DA  EMENTA ', 'Equipe Ementa', 'Ementa Oficial']) {
+    expect(profileProblems({ name, bio: '' })).toEqual(problem)
+  }
+  for (const name of ['Ementa Ribeiro', 'Ana Moderação e Arbitragem', 'Equipe']) {
+    expect(profileProblems({ name, bio: '' })).toEqual({})
+  }
+  expect(profileProblems({ name: 'Moderação da Ementa', bio: '' }, 'Moderação da Ementa')).toEqual({})
+})

@@ -1,4 +1,4 @@
-import { graphemeCount, isBlank, LENGTH } from '@ementa/contracts'
+import { graphemeCount, isBlank, isReservedName, LENGTH } from '@ementa/contracts'
 
 export interface ProfileFields {
   name: string
@@ -7,13 +7,18 @@ export interface ProfileFields {
 
 export type ProfileProblems = Partial<Record<keyof ProfileFields, string>>
 
-/** What is wrong with the edit form, by field (spec §5). Lengths count user-perceived characters (P-10). */
-export function profileProblems({ name, bio }: ProfileFields): ProfileProblems {
+/**
+ * What is wrong with the edit form, by field (spec §5). Lengths count user-perceived characters (P-10).
+ * @param savedName whoever already has a name keeps it
+ */
+export function profileProblems({ name, bio }: ProfileFields, savedName = ''): ProfileProblems {
   const problems: ProfileProblems = {}
   const nameOver = graphemeCount(name.trim()) - LENGTH.displayName
   const bioOver = graphemeCount(bio) - LENGTH.bio
   if (isBlank(name)) problems.name = 'Informe o nome de exibição.'
   else if (nameOver > 0) problems.name = `O nome pode ter até ${LENGTH.displayName} caracteres. Remova ${nameOver}.`
+  else if (name.trim() !== savedName && isReservedName(name))
+    problems.name = 'Este nome é o da moderação da Ementa. Escolha outro.'
   if (bioOver > 0) problems.bio = `A bio pode ter até ${LENGTH.bio} caracteres. Remova ${bioOver}.`
   return problems
 }

@@ -53,9 +53,9 @@ function State({ account: { moderation, measures } }: { account: Account }) {
   )
 }
 
-function appealState({ objection, reversed_at }: OwnDecision): string {
+function appealState({ objection, reversed_at, can_object }: OwnDecision): string {
   if (reversed_at !== null) return 'não vale mais'
-  if (!objection) return 'cabe recurso'
+  if (!objection) return can_object ? 'cabe recurso' : 'não está mais em vigor'
   if (!objection.answer) return 'recurso em análise'
   return objection.answer.is_accepted ? 'recurso provido' : 'recurso não provido'
 }

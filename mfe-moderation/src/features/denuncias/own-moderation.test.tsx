@@ -20,6 +20,7 @@ const measure = (change: Partial<OwnDecision> = {}): OwnDecision => ({
   reversed_at: null,
   ends_at: null,
   objection: null,
+  can_object: true,
   ...change,
 })
 const OBJECTION = { text: 'Não.', created_at: AT, answer: null }
@@ -81,6 +82,7 @@ test.each([
 test('each measure says what became of it', async () => {
   const ways: [Partial<OwnDecision>, string][] = [
     [{}, 'cabe recurso'],
+    [{ can_object: false }, 'não está mais em vigor'],
     [{ objection: OBJECTION }, 'recurso em análise'],
     [{ objection: answered(false) }, 'recurso não provido'],
     [{ objection: answered(true) }, 'recurso provido'],

@@ -10,6 +10,7 @@ const RESULTS: Record<ReportOutcome, string> = {
   removed: 'Analisada: o conteúdo foi removido.',
   measures: 'Analisada: tomamos as medidas cabíveis.',
   banned: 'Analisada: a conta foi banida temporariamente.',
+  gone: 'Analisada: quem escreveu já tinha apagado o conteúdo.',
 }
 
 /** `Minhas denúncias`: what one reported, and what became of it. */
@@ -63,8 +64,8 @@ function Report({ report }: { report: OwnReport }) {
           </TextLink>
         </Text>
       ) : (
-        // What was removed is not said twice.
-        outcome?.result !== 'removed' && <Text>O conteúdo não está mais no ar.</Text>
+        // What was removed or deleted is not said twice.
+        outcome?.result !== 'removed' && outcome?.result !== 'gone' && <Text>O conteúdo não está mais no ar.</Text>
       )}
       {description && <Text color="fg.muted">Você escreveu: {description}</Text>}
       <Text fontSize="sm" color="fg.subtle">

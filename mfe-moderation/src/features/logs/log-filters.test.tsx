@@ -61,5 +61,5 @@ test('a known moderator is no second choice, and an action and a type are named'
   expect(optionsOf('Moderador')).toEqual(['Todos', 'Beatriz Nogueira'])
   expect(optionsOf('Tipo')).toEqual(['Todos', 'Publicação', 'Comentário', 'Perfil'])
   expect(optionsOf('Ação').slice(0, 3)).toEqual(['Todas', 'Aprovação', 'Remoção'])
-  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Motivo, moderador ou item')
+  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Texto, motivo, moderador ou pessoa')
 })

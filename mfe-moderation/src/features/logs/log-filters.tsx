@@ -35,7 +35,7 @@ export const LogFilterBar = memo(function LogFilterBar({ filters, moderators }: 
   const isFiltered = Boolean(query || action !== ANY || type !== ANY || moderator || from || to)
   return (
     <FilterBar
-      search={<UrlSearch label="Buscar no log" placeholder="Motivo, moderador ou item" />}
+      search={<UrlSearch label="Buscar no log" placeholder="Texto, motivo, moderador ou pessoa" />}
       choices={5}
       isTop
       isFiltered={isFiltered}

@@ -1,10 +1,10 @@
 import { type AuditRecord, excerpt, paths } from '@ementa/contracts'
-import { Box, Button, Flex, ReadView, Skeleton, Text, TextLink, TimeAgo } from '@ementa/ui'
+import { Box, Button, Flex, ReadView, Skeleton, Text, TextLink, TimeAgo, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
-import { decisionTitle } from '../../shared/decisions/decision-texts'
+import { canRestore, decisionTitle } from '../../shared/decisions/decision-texts'
 import { LINE_LINK } from '../../shared/decisions/line-link'
 import { Disclosure } from './disclosure'
 import { recentDecisionsQuery } from './queries'
@@ -36,6 +36,7 @@ function Decisions() {
 
 function DecisionList({ entries }: { entries: AuditRecord[] }) {
   const [chosen, setChosen] = useState<AuditRecord | null>(null)
+  const viewerId = useSession().user?.id
   return (
     <>
       <Box as="ul" listStyleType="none" fontSize="sm" aria-label="Últimas decisões">
@@ -52,10 +53,10 @@ function DecisionList({ entries }: { entries: AuditRecord[] }) {
             <Button
               size="sm"
               flexShrink={0}
-              aria-label={`${entry.is_reversible ? 'Restaurar' : 'Ver'}: ${decisionTitle(entry)}`}
+              aria-label={`${canRestore(entry, viewerId) ? 'Restaurar' : 'Ver'}: ${decisionTitle(entry)}`}
               onClick={() => setChosen(entry)}
             >
-              {entry.is_reversible ? 'Restaurar' : 'Ver'}
+              {canRestore(entry, viewerId) ? 'Restaurar' : 'Ver'}
             </Button>
           </Flex>
         ))}

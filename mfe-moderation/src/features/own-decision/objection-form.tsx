@@ -109,7 +109,12 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
             await api.moderation.objectToDecision({ id, text })
             toast.success('Recurso enviado', { description: 'Outra pessoa da moderação vai ler e responder.' })
           } catch (error) {
-            if (errorCode(error) !== 'ALREADY_OBJECTED') {
+            const code = errorCode(error)
+            if (code === 'DECISION_NOT_FOUND') {
+              toast.error('Não cabe mais recurso', 'A decisão não está mais em vigor: terminou ou foi substituída.')
+              return false
+            }
+            if (code !== 'ALREADY_OBJECTED') {
               toast.error('Erro ao enviar o recurso', isOfflineError(error) ? 'Você está offline.' : undefined)
               return false
             }

@@ -1,15 +1,13 @@
-import { AUDIT_ACTION_LABELS, namesNothing, paths, reasonWithMeaning, type Statement } from '@ementa/contracts'
+import { AUDIT_ACTION_LABELS, paths, reasonWithMeaning, type Statement } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
   Column,
-  EmptyState,
   IconButton,
   Loading,
   longDate,
   Outline,
   PageHeader,
-  ReadView,
   SignedIn,
   SignInPrompt,
   Stamp,
@@ -25,6 +23,7 @@ import { Fact } from '../../shared/decisions/fact'
 import { LINE_LINK } from '../../shared/decisions/line-link'
 import { ReportedContent } from '../../shared/decisions/reported-content'
 import { sentenceAbout, sentenceOf } from '../../shared/decisions/statement-texts'
+import { Found } from '../../shared/found/found'
 import { ObjectionForm, ObjectionState } from './objection-form'
 import styles from './own-decision.module.css'
 import { ownDecisionQuery } from './queries'
@@ -83,25 +82,20 @@ function DecisionSkeleton() {
 function Decision({ userId }: { userId: string }) {
   const { id = '' } = useParams()
   const read = useRead(ownDecisionQuery(id, userId))
-  if (!read.data && namesNothing(read.error, 'DECISION_NOT_FOUND')) {
-    return (
-      <EmptyState
-        illustration="folder"
-        titleAs="h1"
-        title="Decisão não encontrada"
-        description="O endereço está incompleto, ou a decisão é sobre outra conta."
-        action={{ label: 'Ver notificações', href: paths.notifications.href() }}
-      />
-    )
-  }
   return (
-    <ReadView
+    <Found
       read={read}
+      code="DECISION_NOT_FOUND"
+      missing={{
+        title: 'Decisão não encontrada',
+        description: 'O endereço está incompleto, ou a decisão é sobre outra conta.',
+        action: { label: 'Ver notificações', href: paths.notifications.href() },
+      }}
       skeleton={<DecisionSkeleton />}
-      failed={{ title: 'Erro ao carregar a decisão', titleAs: 'h1' }}
+      failed="Erro ao carregar a decisão"
     >
       {(decision) => <Details decision={decision} onChanged={() => void read.refresh()} />}
-    </ReadView>
+    </Found>
   )
 }
 
@@ -163,10 +157,16 @@ function Details({ decision, onChanged }: { decision: Statement; onChanged: () =
             </Box>
           </Fact>
         )}
-        {isOwn && reversed_at === null ? (
+        {isOwn && reversed_at === null && (decision.objection || decision.can_object) ? (
           <ObjectionForm decision={decision} onSent={onChanged} />
         ) : (
           <ObjectionState objection={decision.objection} isOwn={isOwn} />
+        )}
+        {isOwn && reversed_at === null && !decision.objection && !decision.can_object && (
+          <Text role="note" borderTop="1px solid" borderColor="border" pt={5} color="fg.muted">
+            Esta decisão não está mais em vigor: terminou, foi substituída por outra ou o conteúdo foi apagado. Não há o
+            que rever em recurso.
+          </Text>
         )}
         <Text fontSize="sm" color="fg.muted" mt={6} sx={ON_SCREEN_ONLY}>
           <TextLink as={Link} to={paths.transparency.href()} {...LINE_LINK}>

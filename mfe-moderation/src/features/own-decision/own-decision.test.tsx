@@ -18,6 +18,7 @@ const DECISION: Statement = {
   reversed_at: null,
   ends_at: null,
   objection: null,
+  can_object: true,
   person: OF_ANA,
 }
 const OBJECTION = { text: 'São modelos.', created_at: AT, answer: null }
@@ -70,6 +71,12 @@ test('says nothing of what is not known', async () => {
   const { page } = await show({ person: null, content: null, reason: '' }, 'moderacao')
   expect(page).toHaveTextContent('MotivoA moderação não escreveu uma justificativa.')
   expect(page).not.toHaveTextContent(/Conta|denúncias|O que foi escrito|termina em/)
+})
+
+test('offers no appeal that would be refused: a measure that is not in force says so', async () => {
+  const { page } = await show({ can_object: false })
+  expect(screen.queryByRole('heading', { name: 'Recorrer da decisão' })).toBeNull()
+  expect(page).toHaveTextContent('Esta decisão não está mais em vigor')
 })
 
 test('of another person speaks as of another, and offers no appeal', async () => {

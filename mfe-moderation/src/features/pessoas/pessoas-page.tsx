@@ -1,9 +1,8 @@
-import { namesNothing, type Outputs, paths, USER_STATUS_LABELS } from '@ementa/contracts'
+import { type Outputs, paths, USER_STATUS_LABELS } from '@ementa/contracts'
 import {
   AuthorityBadge,
   Avatar,
   Box,
-  EmptyState,
   Flex,
   Loading,
   longDate,
@@ -11,7 +10,6 @@ import {
   PageHeader,
   PartSkeleton,
   PlainBadge,
-  ReadView,
   StatTile,
   StatTiles,
   Text,
@@ -21,6 +19,7 @@ import {
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link, useParams } from '@ementa/ui/router'
+import { Found } from '../../shared/found/found'
 import { CaseDecisions } from './case-decisions'
 import { CaseMeasures } from './case-measures'
 import { CaseNotes } from './case-notes'
@@ -34,21 +33,20 @@ export default function CasePage() {
   const { username = '' } = useParams()
   usePageTitle(`Ficha de @${username}`)
   const read = useRead(caseQuery(username, useSession().user?.id))
-  if (!read.data && namesNothing(read.error, 'USER_NOT_FOUND')) {
-    return (
-      <EmptyState
-        illustration="folder"
-        titleAs="h1"
-        title="Pessoa não encontrada"
-        description="Ninguém tem este nome de usuário."
-        action={{ label: 'Ver usuários', href: paths.moderationUsers.href() }}
-      />
-    )
-  }
   return (
-    <ReadView read={read} skeleton={<CaseSkeleton />} failed={{ title: 'Erro ao carregar a ficha', titleAs: 'h1' }}>
+    <Found
+      read={read}
+      code="USER_NOT_FOUND"
+      missing={{
+        title: 'Pessoa não encontrada',
+        description: 'Ninguém tem este nome de usuário.',
+        action: { label: 'Ver usuários', href: paths.moderationUsers.href() },
+      }}
+      skeleton={<CaseSkeleton />}
+      failed="Erro ao carregar a ficha"
+    >
       {(found) => <Details found={found} />}
-    </ReadView>
+    </Found>
   )
 }
 

@@ -1,6 +1,6 @@
 import { LENGTH, TIMING } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pressBeside, ready, write } from '../../test/open'
 import { AT, CONTENT, recordOf } from '../../test/rows'
@@ -50,6 +50,30 @@ test('says nothing of what is not known, that there was no reason, and who took 
   expect(dialog).toHaveTextContent('SituaçãoNão vale mais: Beatriz a desfez, 20 de novembro de 2026 às 09:00')
 })
 
+test('nobody takes back a decision about themselves', async () => {
+  const { dialog } = await show({ person: { id: 'user-moderacao', username: 'moderacao', display_name: 'Moderação' } })
+  expect(dialog).toHaveTextContent('O caso é seu. Outra pessoa da moderação decide.')
+  expect(screen.queryByRole('button', { name: 'Restaurar' })).toBeNull()
+})
+
+test('says that an appeal waits, which the one who decided does not answer by taking the decision back', async () => {
+  const objection = { text: 'São modelos.', created_at: AT, answer: null }
+  const { dialog } = await show({ objection, moderator_id: 'user-beatriz' })
+  expect(dialog).toHaveTextContent('Recurso em análiseSão modelos.')
+  expect(screen.getByRole('button', { name: 'Restaurar' })).toBeEnabled()
+  cleanup()
+  await show({ objection, moderator_id: 'user-moderacao' })
+  expect(screen.queryByRole('button', { name: 'Restaurar' })).toBeNull()
+})
+
+test('shows what its author made of the text since, and sends which version was read', async () => {
+  const { dialog, restore } = await show({ current: { ...CONTENT, body: 'OFENSA NOVA', version: '2' } })
+  expect(dialog).toHaveTextContent('O texto mudou depois da decisão. Agora diz:OFENSA NOVA')
+  await ready()
+  fireEvent.click(screen.getByRole('button', { name: 'Restaurar' }))
+  await waitFor(() => expect(restore.mock.calls[0]?.[0]).toMatchObject({ content_version: '2' }))
+})
+
 describe('leads to the person, to the page they read and to the content as far as that can be opened:', () => {
   const reversal = { id: 'audit-2', moderator_name: 'Beatriz', created_at: AT }
   const THREAD = ['Ver na conversa', '/p/post-1/comments']
@@ -87,7 +111,9 @@ describe('is taken back', () => {
     await ready()
     fireEvent.click(button(label))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(restore).toHaveBeenCalledExactlyOnceWith({ id: 'audit-1', reopen, reason: 'Engano' })
+    expect(restore).toHaveBeenCalledExactlyOnceWith({
+      ...{ id: 'audit-1', reopen, reason: 'Engano', content_version: 'first' },
+    })
     expect(toasts).toMatchObject([{ status: 'success', title: 'Ação realizada com sucesso', description }])
   })
 

@@ -4,11 +4,13 @@ import { useKeptReason } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { decisionTitle, reopens, restoration } from './decision-texts'
+import { useState } from 'react'
+import { ChangedContent } from './changed-content'
+import { canRestore, decisionTitle, linkable, reopens, restoration } from './decision-texts'
+import { Fact } from './fact'
 import { JustificationField, justificationProblem, refuseJustification } from './justification'
 import { LINE_LINK } from './line-link'
-import { ACTING_NEEDS_MODERATOR, reversalRefusalOf } from './refusal'
+import { ACTING_NEEDS_MODERATOR, OWN_CAUSE, reversalRefusalOf } from './refusal'
 import { ReportedContent } from './reported-content'
 
 /** What the person concerned reads on a page of its own; a shadow ban is not among it. */
@@ -21,10 +23,11 @@ interface DecisionSheetProps {
 
 /** One decision of the log: what it was about, why it was reported and decided, and how it is taken back. */
 export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
-  const { isModerator } = useSession()
+  const { user, isModerator } = useSession()
   const restoring = useRestore(entry, onClose)
-  const { person, content, reported_for: reasons, reversal } = entry
-  const canRestore = entry.is_reversible && isModerator
+  const { person, content, reported_for: reasons, reversal, objection } = entry
+  const isOffered = canRestore(entry, user?.id)
+  const isOwnCause = entry.is_reversible && person?.id === user?.id
   const button = restoration(entry)
   return (
     <Sheet
@@ -36,7 +39,7 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
       footer={
         <>
           <Button onClick={onClose}>Fechar</Button>
-          {entry.is_reversible && (
+          {isOffered && (
             <Button
               {...restoring.guard.handlers}
               variant="solid"
@@ -54,50 +57,62 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
         </>
       }
     >
-      <Fact name="Decisão">
+      <Fact level="h3" name="Decisão">
         {AUDIT_ACTION_LABELS[entry.action_type]}, por {entry.moderator_name},{' '}
         <time dateTime={entry.created_at}>{absoluteTime(entry.created_at)}</time>
       </Fact>
       {person && (
-        <Fact name="Pessoa">
+        <Fact level="h3" name="Pessoa">
           <TextLink as={Link} to={paths.moderationCase.href({ username: person.username })} {...LINE_LINK}>
             {person.display_name} (@{person.username})
           </TextLink>
         </Fact>
       )}
       {content && (
-        <Fact name="Conteúdo no momento da decisão">
+        <Fact level="h3" name="Conteúdo no momento da decisão">
           <Box bg="bg.sunken" borderRadius="md" p={4} mt={1}>
             <ReportedContent row={{ content: linkable(entry), author: person, item: entry }} />
           </Box>
+          <ChangedContent entry={entry} />
         </Fact>
       )}
       {reasons.length > 0 && (
-        <Fact name="Motivos das denúncias">
+        <Fact level="h3" name="Motivos das denúncias">
           {reasons.map(({ reason, count }) => `${reasonWithMeaning(reason)} (${count})`).join(', ')}
         </Fact>
       )}
-      <Fact name="Justificativa">
-        {entry.reason || (
-          <Text as="span" color="fg.subtle">
-            Sem justificativa
-          </Text>
-        )}
+      <Fact level="h3" name="Justificativa">
+        <Text whiteSpace="pre-wrap" color={entry.reason ? undefined : 'fg.subtle'}>
+          {entry.reason || 'Sem justificativa'}
+        </Text>
       </Fact>
       {reversal && (
-        <Fact name="Situação">
+        <Fact level="h3" name="Situação">
           Não vale mais: {reversal.moderator_name} a desfez,{' '}
           <time dateTime={reversal.created_at}>{absoluteTime(reversal.created_at)}</time>
         </Fact>
       )}
+      {objection && (
+        <Fact level="h3" name={objection.answer ? 'Recurso respondido' : 'Recurso em análise'}>
+          <Text whiteSpace="pre-wrap">{objection.text}</Text>
+          {!objection.answer && isOffered && (
+            <Text color="fg.muted">Restaurar responde ao recurso, que sai da fila como provido.</Text>
+          )}
+        </Fact>
+      )}
+      {isOwnCause && (
+        <Text role="note" color="fg.muted" mb={5}>
+          {OWN_CAUSE}
+        </Text>
+      )}
       {HAS_STATEMENT.includes(entry.action_type) && (
-        <Fact name="Página da decisão">
+        <Fact level="h3" name="Página da decisão">
           <TextLink as={Link} to={paths.ownDecision.href({ id: entry.id })} {...LINE_LINK}>
             Abrir a página que a pessoa lê
           </TextLink>
         </Fact>
       )}
-      {canRestore && (
+      {isOffered && isModerator && (
         <Box mt={5} pt={4} borderTop="1px solid" borderColor="border">
           <Text color="fg.muted" mb={3}>
             {button.consequence}
@@ -115,25 +130,6 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
   )
 }
 
-/** A removed post cannot be opened; the thread of a removed comment can. */
-function linkable({ content, action_type, item_type, reversal }: AuditRecord) {
-  const isGone = item_type === 'post' && action_type === 'remove' && reversal === null
-  return content && isGone ? { ...content, post_id: null } : content
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box mb={4}>
-      <Text textStyle="smallCaps" color="fg.subtle">
-        {name}
-      </Text>
-      <Box overflowWrap="anywhere" whiteSpace="pre-wrap">
-        {children}
-      </Box>
-    </Box>
-  )
-}
-
 function useRestore(entry: AuditRecord, onDone: () => void) {
   const { api, toast } = useServices()
   const { reason, setReason, forget } = useKeptReason('restore', entry.id)
@@ -145,7 +141,11 @@ function useRestore(entry: AuditRecord, onDone: () => void) {
     if (problem) return refuseJustification(toast, problem)
     setSending(true)
     try {
-      await api.moderation.restore({ id: entry.id, reopen: reopens(entry), reason: reason.trim() })
+      await api.moderation.restore({
+        ...{ id: entry.id, reopen: reopens(entry), reason: reason.trim() },
+        // A text that was changed since it was read here does not come back unread.
+        ...(entry.content ? { content_version: entry.current?.version ?? null } : {}),
+      })
       forget()
       toast.success('Ação realizada com sucesso', { description: restoration(entry).done })
       onDone()

@@ -11,9 +11,9 @@ test('a decision is called by its action, its object and its person, if that is 
   )
 })
 
-test('only an approval is taken back by putting the item into the queue again', () => {
+test('only what took nothing away is taken back by putting the item into the queue again', () => {
   const actions = Object.keys(AUDIT_ACTION_LABELS) as AuditActionType[]
-  expect(actions.filter((action_type) => reopens({ action_type }))).toEqual(['approve'])
+  expect(actions.filter((action_type) => reopens({ action_type }))).toEqual(['approve', 'close'])
 })
 
 const ACCOUNT = [

@@ -8,8 +8,21 @@ export function decisionTitle({ action_type, item_type, person }: Titled): strin
   return `${AUDIT_ACTION_LABELS[action_type]} · ${ITEM_TYPE_LABELS[item_type]}${whose}`
 }
 
-/** Approving took nothing away: taking it back can only put the item into the queue again. */
-export const reopens = ({ action_type }: Pick<AuditRecord, 'action_type'>): boolean => action_type === 'approve'
+/** Approving and closing took nothing away: taking them back can only put the item into the queue again. */
+export const reopens = ({ action_type }: Pick<AuditRecord, 'action_type'>): boolean =>
+  action_type === 'approve' || action_type === 'close'
+
+/** Whether taking the decision back is offered: not to the person it is about, nor to who decided what is under appeal. */
+export function canRestore(entry: AuditRecord, viewerId: string | undefined): boolean {
+  const isAnswer = entry.objection?.answer === null && entry.moderator_id === viewerId
+  return entry.is_reversible && entry.person?.id !== viewerId && !isAnswer
+}
+
+/** A removed post cannot be opened; the thread of a removed comment can. */
+export function linkable({ content, action_type, item_type, reversal }: AuditRecord) {
+  const isGone = item_type === 'post' && action_type === 'remove' && reversal === null
+  return content && isGone ? { ...content, post_id: null } : content
+}
 
 interface Restoration {
   /** On the button. */
@@ -22,6 +35,7 @@ interface Restoration {
 export function restoration({ action_type, item_type }: Pick<AuditRecord, 'action_type' | 'item_type'>): Restoration {
   switch (action_type) {
     case 'approve':
+    case 'close':
       return {
         label: 'Reabrir na fila',
         consequence: 'O item volta à fila, com as denúncias que tinha.',

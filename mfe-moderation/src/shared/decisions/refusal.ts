@@ -20,13 +20,18 @@ export function strongerMeasure(status: string | null, until: string | null): st
 /** Said wherever somebody may look but not act (P-26). */
 export const ACTING_NEEDS_MODERATOR = 'Só quem faz parte da moderação decide. Você pode ler tudo desta seção.'
 
+/** Said where the decision is about the moderator, or what they wrote. */
+export const OWN_CAUSE = 'O caso é seu. Outra pessoa da moderação decide.'
+
 /** Why nothing is decided about an item that somebody else has open. */
 export const claimedBy = (name: string) => `${isolate(name)} está analisando este item. Assuma-o para decidir.`
 
 /** The toast for a decision that could not be taken back. */
 export function reversalRefusalOf(error: unknown): ToastInput {
   const code = errorCode(error)
-  if (code === 'NOT_MODERATOR') return refusalOf(error, '')
+  if (code === 'NOT_MODERATOR' || code === 'OWN_CAUSE' || code === 'CONTENT_CHANGED' || code === 'ALREADY_CLAIMED') {
+    return refusalOf(error, '')
+  }
   if (code === 'OWN_DECISION') {
     return {
       status: 'error',
@@ -78,6 +83,32 @@ export function refusalOf(error: unknown, title: string): ToastInput {
         status: 'error',
         title: 'Há uma medida mais forte em vigor',
         description: strongerMeasure(dataOf(error, 'status'), dataOf(error, 'until')),
+      }
+    case 'CONTENT_CHANGED':
+      return dataOf(error, 'change') === 'deleted'
+        ? {
+            status: 'error',
+            title: 'O conteúdo foi apagado desde que você o abriu',
+            description: 'Nada foi aplicado. Confira o item e decida de novo.',
+          }
+        : {
+            status: 'error',
+            title: 'O texto mudou desde que você o abriu',
+            description: 'Nada foi aplicado. Leia o novo texto e decida de novo.',
+          }
+    case 'CONTENT_NOT_FOUND':
+      return {
+        status: 'error',
+        title: 'O conteúdo não existe mais',
+        description: 'Nada foi aplicado. As denúncias podem ser encerradas.',
+      }
+    case 'OWN_CAUSE':
+      return { status: 'error', title: 'Ação indisponível', description: OWN_CAUSE }
+    case 'LAST_MODERATOR':
+      return {
+        status: 'error',
+        title: 'Não é possível remover o último moderador',
+        description: 'Promova outra pessoa antes.',
       }
     case 'NOT_MODERATOR':
       return { status: 'error', title: 'Ação indisponível', description: ACTING_NEEDS_MODERATOR }

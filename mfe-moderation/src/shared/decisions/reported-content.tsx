@@ -10,7 +10,7 @@ import { absoluteTime, Box, Button, Image, Text, TextLink, useServices } from '@
 import { Link } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 
-interface Reported {
+export interface Reported {
   content: DecidedContent | null
   author: Pick<Profile, 'username'> | null
   item: { item_type: ModeratedItemType; item_id: string }

@@ -73,7 +73,7 @@ test('an answer to an objection is there again after a reload, and gone when it 
   await world.api.moderation.objectToDecision({ id, text: 'São modelos.' })
   await world.services.session.signIn('soniaribeiro')
   const { items } = await world.api.moderation.getQueue({})
-  const item = items.find(({ objection }) => objection?.decision_id === id)
+  const item = items.find(({ objection }) => objection?.decision.id === id)
   const at = `/admin/moderation?item=${item?.item.id}`
   await open(at, { world })
   await userEvent.type(await field(/^Justificativa/), TEXT)

@@ -1,4 +1,4 @@
-import { errorCode, isOfflineError, TIMING } from '@ementa/contracts'
+import { type AnyErrorCode, errorCode, isOfflineError, TIMING } from '@ementa/contracts'
 import { Button, Text, useServices, useSession } from '@ementa/ui'
 import { useKeptReason } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
@@ -7,6 +7,9 @@ import { useRef, useState } from 'react'
 import { JustificationField, justificationProblem, refuseJustification } from '../decisions/justification'
 import { refusalOf, reversalRefusalOf } from '../decisions/refusal'
 import { type ManagedUser, MEASURES, type Measure, needsJustification, takeMeasure } from './user-measures'
+
+/** Refusals that say why, and that trying again changes nothing. */
+const EXPLAINED: readonly AnyErrorCode[] = ['STRONGER_MEASURE', 'NOT_MODERATOR', 'LAST_MODERATOR', 'OWN_CAUSE']
 
 interface MeasureDialogProps {
   user: ManagedUser
@@ -62,10 +65,8 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
       onClose()
     } catch (error) {
       const code = errorCode(error)
-      if (code === 'STRONGER_MEASURE' || code === 'NOT_MODERATOR') toast.show(refusalOf(error, ''))
-      else if (code === 'ALREADY_REVERSED') toast.show(reversalRefusalOf(error))
-      else if (code === 'LAST_MODERATOR')
-        toast.error('Não é possível remover o último moderador', 'Promova outra pessoa antes.')
+      if (EXPLAINED.includes(code)) toast.show(refusalOf(error, ''))
+      else if (code === 'ALREADY_REVERSED' || code === 'OWN_DECISION') toast.show(reversalRefusalOf(error))
       else toast.error('Erro ao executar ação', isOfflineError(error) ? 'Você está offline.' : undefined)
       setSending(false)
     }

@@ -48,11 +48,11 @@ test('warning, temporary and permanent ban need a justification', () => {
   expect(all.filter(needsJustification)).toEqual(['warn', 'temp_ban', 'ban'])
 })
 
-test('only the own role may be changed', () => {
+test('about oneself one may only leave the moderation', () => {
   const me = { id: 'me' }
   expect(isAgainstOneself('ban', me, 'me')).toBe(true)
   expect(isAgainstOneself('demote', me, 'me')).toBe(false)
-  expect(isAgainstOneself('promote', me, 'me')).toBe(false)
+  expect(isAgainstOneself('promote', me, 'me')).toBe(true)
   expect(isAgainstOneself('ban', me, 'other')).toBe(false)
 })
 

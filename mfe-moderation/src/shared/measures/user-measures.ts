@@ -90,9 +90,9 @@ export function measuresFor({
   return offered.flatMap(([measure, isOffered]) => (isOffered ? [measure] : []))
 }
 
-/** Only one's role may be changed by oneself: nobody warns or bans themselves. */
+/** The only measure about oneself is to leave the moderation: nobody warns, bans or pardons themselves. */
 export const isAgainstOneself = (measure: Measure, user: Pick<ManagedUser, 'id'>, viewerId: string | undefined) =>
-  user.id === viewerId && measure !== 'promote' && measure !== 'demote'
+  user.id === viewerId && measure !== 'demote'
 
 /** The user after the measure, where the call answers them, and the decision that can be taken back. */
 interface Taken {

@@ -1,4 +1,4 @@
-import { isPublic, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
+import { isPublic, isReservedName, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
 import { os, signedIn } from '../../context'
 import { membersOf } from '../../rules/members'
 import { moderationStatus } from '../moderation/status'
@@ -73,6 +73,8 @@ export const profiles = {
       throw errors.PROFILE_CONFLICT({ data: { profile: context.viewer } })
     }
     const { display_name, bio, authority_form, avatar_url } = input
+    // Whoever has the name keeps it: the moderation itself.
+    if (display_name !== context.viewer.display_name && isReservedName(display_name)) throw errors.NAME_RESERVED()
     const profile = {
       ...context.viewer,
       display_name,

@@ -2,11 +2,12 @@ import { adminOnly, type Context, os } from '../../context'
 import { newId } from '../../new-id'
 import { itemKey } from '../../store/collections'
 import { declared } from '../shared/declared'
-import { authorOf, contentOf, profileItem } from './items'
+import { contentOf, personBehind, profileItem } from './items'
 import { moderatorOnly } from './moderator-only'
 import { toRecord } from './record'
 import { moderationStatus } from './status'
 import { managed } from './users'
+import { queueItems } from './waiting'
 
 type Stored = Parameters<Context['db']['moderationNotes']['put']>[0]
 
@@ -20,8 +21,8 @@ export const cases = {
     const { db, viewer } = context
     const [profile] = db.profiles.by('username', input.username.toLowerCase())
     if (!profile) throw declared('USER_NOT_FOUND')
-    const isTheirs = (item: Parameters<typeof authorOf>[1]) => authorOf(context, item) === profile.id
-    const waiting = db.queueItems.all().filter((item) => item.status !== 'resolved' && isTheirs(item))
+    const isTheirs = (item: Parameters<typeof personBehind>[1]) => personBehind(context, item) === profile.id
+    const waiting = queueItems(db).filter((item) => item.status !== 'resolved' && isTheirs(item))
     const decisions = db.auditEntries.by('person', profile.id)
     // Of what was removed in the past only the log knows whose it was.
     const decided = new Set([itemKey(profileItem(profile.id)), ...decisions.map(itemKey)])

@@ -1,18 +1,19 @@
-import type { Claim, Profile } from '@ementa/contracts'
+import type { Claim } from '@ementa/contracts'
 import { adminOnly, type Context, os } from '../../context'
 import { declared } from '../shared/declared'
-import { moderatorOnly } from './moderator-only'
+import { personBehind } from './items'
+import { type Acting, moderatorOnly } from './moderator-only'
+import { assertMayReverse, assertNotOwnCause } from './own-cause'
+import { isWaiting, objectedDecision } from './waiting'
 
 /** An item that somebody opened and left is free again after this. In ms. */
 const CLAIM = 10 * 60_000
-
-export type Acting = Context & { viewer: Profile }
 
 /** The items that somebody works on now. A claim ends by itself, so that a closed window holds nothing back. */
 function liveClaims({ db, nowIso }: Context): Claim[] {
   return db.claims
     .all()
-    .filter(({ id, until }) => until > nowIso && db.queueItems.has(id))
+    .filter(({ id, until }) => until > nowIso && isWaiting(db, id))
     .map(({ id, moderator_id, until }) => ({
       item_id: id,
       moderator_id,
@@ -29,17 +30,27 @@ export function refuseClaimed(context: Acting, itemId: string): void {
   }
 }
 
+/** Nobody holds back from the others what they may not decide themselves. */
+function assertMayDecide(context: Acting, itemId: string): void {
+  const objected = objectedDecision(context.db, itemId)
+  const item = context.db.queueItems.get(itemId)
+  if (objected) assertMayReverse(context, objected)
+  else if (item) assertNotOwnCause(context, personBehind(context, item))
+}
+
 export const claims = {
   listClaims: os.moderation.listClaims.use(adminOnly).handler(({ context }) => ({ claims: liveClaims(context) })),
 
   claim: os.moderation.claim.use(moderatorOnly).handler(({ input, context }) => {
     const { db, viewer, now } = context
     const { id, take_over } = input
-    const item = id === null ? undefined : db.queueItems.get(id)
-    if (id !== null && (!item || item.status === 'resolved')) throw declared('QUEUE_ITEM_NOT_FOUND')
-    if (id !== null && !take_over) refuseClaimed(context, id)
+    if (id !== null) {
+      if (!isWaiting(db, id)) throw declared('QUEUE_ITEM_NOT_FOUND')
+      assertMayDecide(context, id)
+      if (!take_over) refuseClaimed(context, id)
+    }
     for (const { id: held, moderator_id } of [...db.claims.all()]) {
-      if (moderator_id === viewer.id || !db.queueItems.has(held)) db.claims.delete(held)
+      if (moderator_id === viewer.id || !isWaiting(db, held)) db.claims.delete(held)
     }
     const until = new Date(now.getTime() + CLAIM).toISOString()
     if (id !== null) db.claims.put({ id, moderator_id: viewer.id, until })

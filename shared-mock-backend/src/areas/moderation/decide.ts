@@ -6,9 +6,10 @@ import { daysFrom } from '../../rules/days'
 import { itemKey } from '../../store/collections'
 import type { StoredEntry } from '../../store/stored-entities'
 import { notify } from '../notifications/notify'
-import { authorOf, contentOf, contextOf, givenReason, type Item, LOCAL_TYPE, openReports } from './items'
+import { declared } from '../shared/declared'
+import { contentOf, contextOf, givenReason, type Item, LOCAL_TYPE, openReports, personBehind } from './items'
 import { audit } from './record'
-import { measureInForce, refuseWeaker, setStatus } from './status'
+import { measureInForce, refuseLeavingNobody, refuseWeaker, setStatus } from './status'
 import { toAuthor, toReporter } from './texts'
 
 export interface Decision {
@@ -16,6 +17,8 @@ export interface Decision {
   moderator_id: string
   reason: string
   duration_days?: number | null | undefined
+  /** Made by nobody of the moderation, through a call that checks no permission. */
+  isOutside?: boolean
 }
 
 /** An action, and the audit entry that records it. */
@@ -44,33 +47,46 @@ function toAction({ now, nowIso }: Context, item: Item, decision: Decision): Mod
  */
 export function decide(context: Context, item: Item, decision: Decision): Decided {
   const { db } = context
-  const author = authorOf(context, item)
-  const action = toAction(context, item, decision)
-  const isBan = action.action_type === 'temp_ban'
-  const ban = { status: 'temp_banned', banned_until: action.expires_at } as const
-  if (isBan && author !== undefined) refuseWeaker(context, author, ban)
-
   const answered = openReports(context, item)
-  const content = contentOf(context, item) ?? undefined
-  const reported_for = countBy(answered, givenReason).map(([reason, count]) => ({ reason, count }))
-  const kept = { content, reported_for, action_id: action.id }
-  const by = { moderatorId: action.moderator_id, reason: action.reason }
+  const author = personBehind(context, item)
+  const action = toAction(context, item, decision)
+  const content = contentOf(context, item)
+  const isGone = content === null
+  const needed = { approve: true, remove: content, shadow_ban: content, temp_ban: author }[action.action_type]
+  // Nothing is announced that cannot be done: what is gone cannot be removed, and a ban needs its person.
+  if (!needed) throw declared('CONTENT_NOT_FOUND')
+  const banned = action.action_type === 'temp_ban' ? author : undefined
+  const ban = { status: 'temp_banned', banned_until: action.expires_at } as const
+  if (banned !== undefined) {
+    refuseWeaker(context, banned, ban)
+    refuseLeavingNobody(context, banned)
+  }
+
   const entry = audit(
     context,
     item,
-    { ...by, action: action.action_type },
     {
-      ...kept,
+      action: isGone && action.action_type === 'approve' ? 'close' : action.action_type,
+      moderatorId: action.moderator_id,
+      reason: action.reason,
+      isOutside: decision.isOutside,
+    },
+    {
+      // Of what was deleted the reports have the text.
+      content: content ?? answered.find((report) => report.content)?.content,
+      person_id: author,
+      reported_for: countBy(answered, givenReason).map(([reason, count]) => ({ reason, count })),
+      action_id: action.id,
       queued: db.queueItems.by('item', itemKey(item)).find(({ status }) => status !== 'resolved'),
-      ...(isBan && author !== undefined ? { previous: measureInForce(context, author) } : {}),
+      ...(banned === undefined ? {} : { previous: measureInForce(context, banned) }),
     },
   )
-  db.moderationActions.put(action)
+  db.moderationActions.put(isGone ? { ...action, was_gone: true } : action)
   closeItem(context, item)
-  if (isBan && author !== undefined) setStatus(context, author, ban)
-  if (isBan && item.item_type !== 'profile') removeBeside(context, item, action, entry)
+  if (banned !== undefined) setStatus(context, banned, ban)
+  if (banned !== undefined && item.item_type !== 'profile' && !isGone) removeBeside(context, item, action, entry)
   if (action.action_type === 'remove') clearProfile(context, item)
-  tell(context, item, { action, entry, author, answered })
+  tell(context, item, { action, entry, author, answered, isGone })
   return { ...action, decision_id: entry.id }
 }
 
@@ -86,9 +102,9 @@ export function closeItem({ db, reports }: Context, item: Item): void {
 function removeBeside(context: Context, item: Item, ban: ModerationAction, entry: StoredEntry): void {
   const { moderator_id, reason } = ban
   const action = toAction(context, item, { action_type: 'remove', moderator_id, reason })
-  const { content, reported_for } = entry
+  const { content, reported_for, is_outside: isOutside } = entry
   const kept = { content, reported_for, action_id: action.id }
-  const removal = audit(context, item, { action: 'remove', moderatorId: moderator_id, reason }, kept)
+  const removal = audit(context, item, { action: 'remove', moderatorId: moderator_id, reason, isOutside }, kept)
   context.db.moderationActions.put(action)
   context.db.auditEntries.put({ ...entry, companion_id: removal.id })
 }
@@ -104,17 +120,19 @@ interface Told {
   entry: StoredEntry
   author: string | undefined
   answered: ReturnType<typeof openReports>
+  /** The content was deleted before. */
+  isGone: boolean
 }
 
 /** Notifies the author, and once each all whose reports this decision answers. */
-function tell(context: Context, item: Item, { action, entry, author, answered }: Told): void {
+function tell(context: Context, item: Item, { action, entry, author, answered, isGone }: Told): void {
   const isPublic = action.action_type === 'approve' || action.action_type === 'shadow_ban'
   const nowhere = { post_id: null }
   const news = { type: 'system', actor_id: null } as const
-  const text = toAuthor(action)
+  const text = toAuthor(action, isGone)
   if (author !== undefined && text !== null) {
     // Without a page of its own it still belongs to the decision: undoing that withdraws it.
-    const about = isPublic ? { outcome_of: entry.id } : { ...explainedBy(entry), ...excerptOf(entry) }
+    const about = { ...(isPublic ? { outcome_of: entry.id } : explainedBy(entry)), ...excerptOf(entry) }
     notify(context, author, { ...news, ...(isPublic ? contextOf(context, item) : nowhere), ...about, text })
   }
   // What became of all their reports, and of this one.
@@ -122,7 +140,7 @@ function tell(context: Context, item: Item, { action, entry, author, answered }:
   const reporters = new Set(answered.map(({ reporter_id }) => reporter_id))
   for (const reporter of reporters) {
     if (reporter !== author && context.db.profiles.has(reporter)) {
-      notify(context, reporter, { ...news, ...place, text: toReporter(action), outcome_of: entry.id })
+      notify(context, reporter, { ...news, ...place, text: toReporter(action, isGone), outcome_of: entry.id })
     }
   }
 }

@@ -1,8 +1,16 @@
-import type { DecidedContent, ModeratedItemType, ModerationReport, ReportTargetType } from '@ementa/contracts'
+import {
+  type DecidedContent,
+  type FiledReport,
+  type ModeratedItemType,
+  type ModerationReport,
+  type ReportTargetType,
+  versionOf,
+} from '@ementa/contracts'
 import type { Context } from '../../context'
 import { itemKey } from '../../store/collections'
 import { imageFieldsOf } from '../images/stored-images'
 import { placeOf } from '../shared/comment-place'
+import { declared } from '../shared/declared'
 
 export interface Item {
   item_type: ModeratedItemType
@@ -26,6 +34,10 @@ export function authorOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: It
   return db.profiles.get(item_id)?.id
 }
 
+/** The author, also of what was deleted since it was reported; undefined when nobody is known. */
+export const personBehind = (context: Pick<Context, 'db'>, item: Item): string | undefined =>
+  authorOf(context, item) ?? openReports(context, item).find(({ person_id }) => person_id !== undefined)?.person_id
+
 /** Where the item is read in its context: the post of its thread, or the page of the issue; neither for profiles. */
 export function contextOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: Item): ReturnType<typeof placeOf> {
   if (item_type === 'post') return { post_id: db.posts.has(item_id) ? item_id : null }
@@ -33,26 +45,42 @@ export function contextOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: I
   return comment ? placeOf(comment) : { post_id: null }
 }
 
+/** The version of what its author has not changed. */
+const FIRST_VERSION = 'first'
+
 /** What the item says now; null when it is gone. */
 export function contentOf({ db }: Pick<Context, 'db'>, item: Item): DecidedContent | null {
-  const place = contextOf({ db }, item)
+  const common = (entity: { updated_at?: string | undefined }) => ({
+    ...contextOf({ db }, item),
+    version: versionOf(entity) ?? FIRST_VERSION,
+  })
   if (item.item_type === 'post') {
     const post = db.posts.get(item.item_id)
-    return post ? { body: post.body, ...imageFieldsOf(post), created_at: post.created_at, ...place } : null
+    return post ? { body: post.body, ...imageFieldsOf(post), created_at: post.created_at, ...common(post) } : null
   }
   if (item.item_type === 'comment') {
     const comment = db.comments.get(item.item_id)
-    return comment ? { body: comment.body, image_url: null, created_at: comment.created_at, ...place } : null
+    return comment ? { body: comment.body, image_url: null, created_at: comment.created_at, ...common(comment) } : null
   }
   const profile = db.profiles.get(item.item_id)
-  return profile ? { body: profile.bio, image_url: profile.avatar_url, created_at: null, ...place } : null
+  return profile ? { body: profile.bio, image_url: profile.avatar_url, created_at: null, ...common(profile) } : null
+}
+
+/**
+ * Refuses a decision about another text than the one in force: its author edited or deleted it meanwhile.
+ * @param seen the version that was on the screen, null where there was none; undefined compares nothing
+ */
+export function refuseChanged(context: Pick<Context, 'db'>, item: Item, seen: string | null | undefined): void {
+  const content = contentOf(context, item)
+  if (seen === undefined || seen === (content?.version ?? null)) return
+  throw declared('CONTENT_CHANGED', { change: content ? 'edited' : 'deleted' })
 }
 
 /**
  * The reports that nobody has answered yet, newest first: a decision closes those before it, one that was undone closes
  * none. A ban of a profile's owner is about the person.
  */
-export function openReports({ db }: Pick<Context, 'db'>, item: Item): readonly ModerationReport[] {
+export function openReports({ db }: Pick<Context, 'db'>, item: Item): readonly FiledReport[] {
   const key = itemKey(item)
   const last = db.moderationActions
     .by('item', key)

@@ -22,7 +22,9 @@ type AuditFilters = NonNullable<NonNullable<Inputs['moderation']['exportReport']
 const folded = new WeakMap<StoredEntry, string>()
 
 function searchable(entry: StoredEntry): string {
-  const text = folded.get(entry) ?? [entry.moderator_name, entry.reason, entry.item_id].map(fold).join('\n')
+  const text =
+    folded.get(entry) ??
+    [entry.moderator_name, entry.reason, entry.item_id, entry.id, entry.content?.body ?? ''].map(fold).join('\n')
   folded.set(entry, text)
   return text
 }
@@ -61,7 +63,18 @@ function filtered(context: Context, filters: AuditFilters): StoredEntry[] {
   })
 }
 
-const HEAD = ['Data', 'Moderador', 'Ação', 'Tipo', 'Pessoa', 'Conteúdo', 'Denúncias', 'Justificativa']
+const HEAD = [
+  'Data',
+  'Moderador',
+  'Ação',
+  'Tipo',
+  'Pessoa',
+  'Conteúdo',
+  'Denúncias',
+  'Justificativa',
+  'Situação',
+  'Código',
+]
 
 /** Dates as the page shows them, in the zone of the person who exports. */
 function dateFormat(timeZone: string): Intl.DateTimeFormat {
@@ -74,9 +87,11 @@ function dateFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 function toRow({ db }: Context, entry: StoredEntry, dates: Intl.DateTimeFormat): string[] {
+  const reversal = db.auditEntries.get(entry.reversed_by ?? '')
   const person = db.profiles.get(personOf(entry) ?? '')
+  const dayAndTime = ({ created_at }: StoredEntry) => dates.format(new Date(created_at)).replace(',', '')
   return [
-    dates.format(new Date(entry.created_at)).replace(',', ''),
+    dayAndTime(entry),
     entry.moderator_name,
     AUDIT_ACTION_LABELS[entry.action_type],
     ITEM_TYPE_LABELS[entry.item_type],
@@ -84,6 +99,8 @@ function toRow({ db }: Context, entry: StoredEntry, dates: Intl.DateTimeFormat):
     entry.content?.body ?? '',
     (entry.reported_for ?? []).map(({ reason, count }) => `${reasonWithMeaning(reason)}: ${count}`).join(', '),
     entry.reason,
+    reversal ? `Desfeita por ${reversal.moderator_name} em ${dayAndTime(reversal)}` : '',
+    entry.id,
   ]
 }
 

@@ -8,7 +8,7 @@ import { moderatorOnly } from './moderator-only'
 import { objections } from './objections'
 import { ownReports } from './own-reports'
 import { queue } from './queue'
-import { toRecord } from './record'
+import { callerOf, toRecord } from './record'
 import { fileReport, reportItem } from './report-item'
 import { restore } from './restore'
 import { transparency } from './transparency'
@@ -36,6 +36,6 @@ export const moderation = {
   moderateContent: os.moderation.moderateContent.handler(({ input, context, errors }) => {
     const { item_type, item_id } = input
     if (authorOf(context, { item_type, item_id }) === undefined) throw errors.CONTENT_NOT_FOUND()
-    return decide(context, { item_type, item_id }, input)
+    return decide(context, { item_type, item_id }, { ...input, ...callerOf(context) })
   }),
 }

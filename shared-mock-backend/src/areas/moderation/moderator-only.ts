@@ -1,8 +1,11 @@
-import { ERRORS, passesAdminGuard } from '@ementa/contracts'
+import { ERRORS, type Profile, passesAdminGuard } from '@ementa/contracts'
 import { ORPCError } from '@orpc/server'
-import { os } from '../../context'
+import { type Context, os } from '../../context'
 import { declared } from '../shared/declared'
 import { moderationStatus } from './status'
+
+/** What a call of a moderator works with. */
+export type Acting = Context & { viewer: Profile }
 
 /** For acting on the admin pages (P-26): people who may open them and are `is_moderator`. */
 export const moderatorOnly = os.middleware(({ context, next }) => {

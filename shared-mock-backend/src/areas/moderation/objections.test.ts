@@ -1,5 +1,6 @@
+import { OBJECTION_REASON, stateRecordKey } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { codeOf, signedIn } from '../../test/start'
+import { codeOf, signedIn, start } from '../../test/start'
 
 const MODERATOR = 'user-moderacao'
 const OTAVIO = { user_id: 'user-otavioreis', reason: 'Insistência' } as const
@@ -104,7 +105,9 @@ describe('an objection', () => {
       await as('moderacao')
       const [byText, byPerson] = [await queued(post.id), await queued('user-otavioreis')]
       const [waiting, none] = place === 'post' ? [byText, byPerson] : [byPerson, byText]
-      expect(waiting).toMatchObject([{ objection: { decision_id }, item: { report_count: 0, status: 'pending' } }])
+      expect(waiting).toMatchObject([
+        { objection: { decision: { id: decision_id } }, item: { report_count: 0, status: 'pending' } },
+      ])
       expect(none).toEqual([])
     },
   )
@@ -119,23 +122,29 @@ describe('an objection', () => {
     expect((await queued('user-otavioreis')).map(({ objection }) => objection?.text)).toEqual(['Não fui eu.'])
   })
 
-  test('joins what waits already, which keeps its reports and becomes another version', async () => {
-    const { api, as, decide, object, post, queued } = await world()
+  test('that an older version wrote into the item of the reports is an item of its own after the next start', async () => {
+    const { api, as, at, decide, object, post, queued, storage } = await world()
     const decision_id = await decide('remove')
+    await object(decision_id)
+    at('2026-03-10T12:01:00.000Z')
     await as('joaopedro')
     await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'spam' })
     await as('moderacao')
-    const [before] = await queued(post.id)
-    await object(decision_id)
-    await as('moderacao')
-    const after = await queued(post.id)
-    expect(after).toMatchObject([
-      {
-        objection: { decision_id, decided_by: MODERATOR, text: 'Não fui eu.' },
-        item: { id: before?.item.id, report_count: 1, most_common_reason: 'objection' },
-      },
+    const reported = (await queued(post.id)).find(({ objection }) => !objection)?.item
+    const write = (item: object, id: string) =>
+      storage.setItem(stateRecordKey('queueItems', id), JSON.stringify({ ...reported, ...item, id }))
+    // One item that had both, and one that waited for the objection alone.
+    write({ most_common_reason: OBJECTION_REASON }, reported?.id ?? '')
+    write({ most_common_reason: OBJECTION_REASON, report_count: 0 }, 'queue-old')
+
+    const again = await start({ storage })
+    const { items } = await again.api.moderation.getQueue({ filters: { status: 'open' }, limit: 100 })
+    const rows = items.filter(({ item }) => item.item_id === post.id)
+    const told = rows.map(({ item, objection }) => [item.most_common_reason, item.report_count, objection?.text])
+    expect(told.sort()).toEqual([
+      ['objection', 0, 'Não fui eu.'],
+      ['spam', 1, undefined],
     ])
-    expect(after[0]?.item.updated_at).not.toBe(before?.item.updated_at)
   })
 
   test('is answered by neither who decided nor whom it concerns', async () => {
@@ -146,7 +155,7 @@ describe('an objection', () => {
     await as('moderacao')
     await api.moderation.objectToDecision({ id: decision_id, text: 'Não fui eu.' })
     const answer = (id = decision_id) => codeOf(api.moderation.answerObjection({ id, accept: false, reason: 'Sim' }))
-    expect(await answer()).toBe('OWN_DECISION')
+    expect(await answer()).toBe('OWN_CAUSE')
     await as('soniaribeiro')
     expect(await answer()).toBe('OWN_DECISION')
     await as('anapaula')

@@ -30,7 +30,9 @@ function outcomeOf({ db }: Context, report: ModerationReport): OwnReport['outcom
     ({ action_type, created_at }) => action_type === 'temp_ban' && created_at === first?.created_at,
   )
   const answer = ban ?? first
-  return answer ? { result: RESULTS[answer.action_type], created_at: answer.created_at } : null
+  if (!answer) return null
+  const isClosed = answer.action_type === 'approve' && answer.was_gone === true
+  return { result: isClosed ? 'gone' : RESULTS[answer.action_type], created_at: answer.created_at }
 }
 
 /** What was reported, as everybody can read it now. */

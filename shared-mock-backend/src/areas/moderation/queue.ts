@@ -1,16 +1,30 @@
-import { type AuditEntry, errorCode, fold, type Inputs, isBlank, type Outputs, type QueueItem } from '@ementa/contracts'
+import {
+  type AuditEntry,
+  errorCode,
+  type FiledReport,
+  fold,
+  type Inputs,
+  isBlank,
+  isSameText,
+  type Outputs,
+  type QueueItem,
+} from '@ementa/contracts'
+import { bulkRefusalSchema } from '@ementa/contracts/schemas'
 import { ORPCError } from '@orpc/server'
+import * as v from 'valibot'
 import { adminOnly, type Context, os } from '../../context'
 import { countBy } from '../../count-by'
 import { firstOf, takePage } from '../../paging'
 import { itemKey } from '../../store/collections'
 import { declared } from '../shared/declared'
-import { type Acting, refuseClaimed } from './claims'
+import { refuseClaimed } from './claims'
 import { type Decision, decide } from './decide'
-import { authorOf, contentOf, givenReason, openReports } from './items'
-import { moderatorOnly } from './moderator-only'
-import { openObjection } from './objections'
+import { contentOf, givenReason, openReports, personBehind, refuseChanged } from './items'
+import { type Acting, moderatorOnly } from './moderator-only'
+import { assertNotOwnCause } from './own-cause'
+import { objectionOf, toRecord } from './record'
 import { measureInForce } from './status'
+import { lastKnownItem, objectedDecision, queueItems } from './waiting'
 
 type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
 
@@ -24,37 +38,50 @@ function historyOf({ db }: Context, item: QueueItem, author: string | undefined)
   return earlier.slice(0, HISTORY)
 }
 
+/** The reports that a decision about the item answers, newest first. */
+function reportsOf(context: Context, item: QueueItem): readonly FiledReport[] {
+  if (objectedDecision(context.db, item.id)) return []
+  return item.status === 'resolved' ? context.db.reports.by('item', itemKey(item)) : openReports(context, item)
+}
+
 /** The row with all that a moderator must see to decide. */
 function entryOf(context: Context, item: QueueItem): QueueEntry {
   const { db } = context
-  const reports = item.status === 'resolved' ? db.reports.by('item', itemKey(item)) : openReports(context, item)
-  const author = authorOf(context, item)
+  const reports = reportsOf(context, item)
+  const author = personBehind(context, item)
+  const content = contentOf(context, item)
+  const reported = reports[0]?.content
   return {
     item,
-    content: contentOf(context, item),
+    content,
     author: db.profiles.get(author ?? '') ?? null,
     standing: author === undefined ? null : measureInForce(context, author),
     reasons: countBy(reports, givenReason).map(([reason, count]) => ({ reason, count })),
     reporters: new Set(reports.map(({ reporter_id }) => reporter_id)).size,
     first_report_at: reports.at(-1)?.created_at ?? null,
     last_report_at: reports[0]?.created_at ?? null,
-    objection: objectionOf(context, item),
+    reported: reported && !(content && isSameText(content, reported)) ? reported : null,
+    objection: objectionIn(context, item),
     history: historyOf(context, item, author),
   }
 }
 
-function objectionOf(context: Context, item: QueueItem): QueueEntry['objection'] {
-  const entry = openObjection(context, item)
-  if (!entry?.objection) return null
-  const { text, created_at } = entry.objection
-  return { decision_id: entry.id, decided_by: entry.moderator_id, text, created_at }
+function objectionIn(context: Context, item: QueueItem): QueueEntry['objection'] {
+  const entry = objectedDecision(context.db, item.id)
+  const objection = entry && objectionOf(context, entry)
+  return objection ? { ...objection, decision: toRecord(context, entry) } : null
 }
 
-/** The item in the queue as the moderator saw it; otherwise someone else was faster, or is working on it. */
-function itemToHandle(context: Acting, { id, version }: { id: string; version?: string | undefined }): QueueItem {
+type Versioned = Inputs['moderation']['bulkProcess']['items'][number]
+
+/** The item and its content as the moderator saw them; otherwise someone else was faster, or is working on it. */
+function itemToHandle(context: Acting, { id, version, content_version }: Versioned): QueueItem {
+  if (objectedDecision(context.db, id)) throw declared('IS_OBJECTION')
   const item = context.db.queueItems.get(id)
   if (item && (version === undefined || item.updated_at === version)) {
+    assertNotOwnCause(context, personBehind(context, item))
     refuseClaimed(context, id)
+    refuseChanged(context, item, content_version)
     return item
   }
   const lastVersion = context.db.queueItems.lastKnown(id)
@@ -103,8 +130,10 @@ function matching(context: Context, { id, item_type, status, reason, query = '' 
 }
 
 function textsOf(context: Context, item: QueueItem): string[] {
-  const author = context.db.profiles.get(authorOf(context, item) ?? '')
-  const texts = [contentOf(context, item)?.body, author?.display_name, author?.username]
+  const author = context.db.profiles.get(personBehind(context, item) ?? '')
+  const reported = reportsOf(context, item).flatMap(({ description, content }) => [description, content?.body])
+  const objection = objectedDecision(context.db, item.id)?.objection?.text
+  const texts = [contentOf(context, item)?.body, author?.display_name, author?.username, objection, ...reported]
   return texts.filter((text) => text !== undefined)
 }
 
@@ -112,12 +141,12 @@ const target = ({ item_type, item_id }: QueueItem) => ({ item_type, item_id })
 
 export const queue = {
   getQueue: os.moderation.getQueue.use(adminOnly).handler(({ input, context }) => {
-    const { queueItems } = context.db
-    const found = queueItems.all().filter(matching(context, input.filters))
+    const { db } = context
+    const found = queueItems(db).filter(matching(context, input.filters))
     if (input.sort === 'oldest') found.reverse()
     // The item a page ended with may have been handled since: its place is known all the same.
-    const last = input.cursor ? queueItems.lastKnown(input.cursor) : undefined
-    const compare = orderOf(input.sort, queueItems.compare)
+    const last = input.cursor ? lastKnownItem(db, input.cursor) : undefined
+    const compare = orderOf(input.sort, db.queueItems.compare)
     const rest = input.cursor ? found.filter((item) => last && compare(item, last) > 0) : found
     const byWeight = BY_WEIGHT[input.sort]
     // One more tells whether there is a next page.
@@ -151,14 +180,7 @@ export const queue = {
         return { id, ok: true as const, action: decide(context, target(itemToHandle(context, versioned)), input) }
       } catch (error) {
         const code = error instanceof ORPCError ? errorCode(error) : 'UNKNOWN'
-        if (
-          code === 'QUEUE_ITEM_NOT_FOUND' ||
-          code === 'ALREADY_HANDLED' ||
-          code === 'ALREADY_CLAIMED' ||
-          code === 'STRONGER_MEASURE'
-        ) {
-          return { id, ok: false as const, code }
-        }
+        if (v.is(bulkRefusalSchema, code)) return { id, ok: false as const, code }
         throw error
       }
     })

@@ -1,9 +1,9 @@
-import type { AuditActionType, AuditRecord } from '@ementa/contracts'
+import type { AuditActionType, AuditRecord, Objection } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { newId } from '../../new-id'
 import { itemKey } from '../../store/collections'
 import type { StoredEntry } from '../../store/stored-entities'
-import { authorOf, type Item } from './items'
+import { authorOf, contentOf, type Item } from './items'
 import { measureInForce, moderationStatus } from './status'
 
 type Kept = Partial<Omit<StoredEntry, 'id' | 'item_type' | 'item_id' | 'action_type' | 'moderator_id' | 'reason'>>
@@ -12,26 +12,41 @@ export interface NewEntry {
   action: AuditActionType
   moderatorId: string
   reason: string
+  /** By nobody of the moderation, through a call that checks no permission. */
+  isOutside?: boolean | undefined
+}
+
+/** Somebody who is not signed in. */
+export const VISITOR = 'visitor'
+
+/** Who makes one of the calls that check no permission (spec §6): recorded as themselves, never as whom they name. */
+export function callerOf(context: Context): { moderator_id: string; isOutside: boolean } {
+  const { viewer } = context
+  const isModerator = viewer !== null && moderationStatus(context, viewer.id).is_moderator
+  return { moderator_id: viewer?.id ?? VISITOR, isOutside: !isModerator }
 }
 
 /** Writes one line of the audit log (NS-63), with what is kept to show the decision later and to take it back. */
 export function audit(
   context: Context,
   item: Item,
-  { action, moderatorId, reason }: NewEntry,
+  { action, moderatorId, reason, isOutside = false }: NewEntry,
   kept: Kept,
 ): StoredEntry {
   const { db, now, nowIso } = context
+  const name = db.profiles.get(moderatorId)?.display_name ?? moderatorId
+  const outsider = moderatorId === VISITOR ? 'Visitante' : `${name} (fora da moderação)`
   const entry: StoredEntry = {
     item_type: item.item_type,
     item_id: item.item_id,
     id: newId('audit', now),
     action_type: action,
     moderator_id: moderatorId,
-    moderator_name: db.profiles.get(moderatorId)?.display_name ?? moderatorId,
+    moderator_name: isOutside ? outsider : name,
     reason,
     created_at: nowIso,
     person_id: authorOf(context, item),
+    ...(isOutside ? { is_outside: true } : {}),
     ...kept,
   }
   db.auditEntries.put(entry)
@@ -49,7 +64,7 @@ export function personIn({ db }: Pick<Context, 'db'>, entry: StoredEntry): Audit
 }
 
 /** Decisions about content; of these the last one that holds decides what is shown. */
-const CONTENT_ACTIONS: readonly AuditActionType[] = ['approve', 'remove', 'shadow_ban']
+const CONTENT_ACTIONS: readonly AuditActionType[] = ['approve', 'remove', 'shadow_ban', 'close']
 
 /** The status that each measure about a person gives them. */
 export const STATUS_GIVEN = {
@@ -72,9 +87,9 @@ export function isReversible(context: Context, entry: StoredEntry): boolean {
     const inForce = db.moderationActions
       .by('item', itemKey(entry))
       .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)
-    // Approving changes nothing by itself: only its queue item can come back.
-    const hasEffect = action !== 'approve' || entry.queued !== undefined
-    const exists = entry.is_archived === true || authorOf(context, entry) !== undefined
+    // Approving and closing change nothing by themselves: only their queue item can come back.
+    const hasEffect = (action !== 'approve' && action !== 'close') || entry.queued !== undefined
+    const exists = action === 'close' || entry.is_archived === true || authorOf(context, entry) !== undefined
     return inForce?.id === entry.action_id && hasEffect && exists
   }
   if (action === 'warn') return moderationStatus(context, person).warnings_count > 0
@@ -86,6 +101,19 @@ export function isReversible(context: Context, entry: StoredEntry): boolean {
   return last === entry.id && measureInForce(context, person).status === STATUS_GIVEN[action]
 }
 
+/** What the person objected, and what came of it: taking the decision back by any call is an answer too. */
+export function objectionOf({ db }: Pick<Context, 'db'>, { objection, reversed_by }: StoredEntry): Objection | null {
+  if (!objection) return null
+  const { text, created_at, answer } = objection
+  const reversal = db.auditEntries.get(reversed_by ?? '')
+  const byReversal = reversal ? { is_accepted: true, reason: reversal.reason, created_at: reversal.created_at } : null
+  return { text, created_at, answer: answer ?? byReversal }
+}
+
+/** Whether somebody still has to answer what the person objected. */
+export const isOpenObjection = ({ objection, reversed_by }: StoredEntry): boolean =>
+  objection?.is_answered === false && reversed_by === undefined
+
 /** The entry as the admin pages read it. */
 export function toRecord(context: Context, entry: StoredEntry): AuditRecord {
   const { db } = context
@@ -95,10 +123,12 @@ export function toRecord(context: Context, entry: StoredEntry): AuditRecord {
     ...{ id, item_type, item_id, action_type, moderator_id, moderator_name, reason, created_at },
     person: personIn(context, entry),
     content: entry.content ?? null,
+    current: entry.content ? contentOf(context, entry) : null,
     reported_for: entry.reported_for ?? [],
     reversal: reversal
       ? { id: reversal.id, moderator_name: reversal.moderator_name, created_at: reversal.created_at }
       : null,
     is_reversible: isReversible(context, entry),
+    objection: objectionOf(context, entry),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type FiledReport,
   type LocalQueueEntry,
   MODERATION,
   type ModerationReason,
@@ -17,27 +18,28 @@ import * as v from 'valibot'
 import type { Context } from '../../context'
 import { newId } from '../../new-id'
 import { itemKey } from '../../store/collections'
-import { givenReason, openReports } from './items'
+import { authorOf, contentOf, givenReason, openReports } from './items'
+import { VISITOR } from './record'
 
 type NewReport = Pick<ModerationReport, 'item_type' | 'item_id' | 'reason'> &
   Partial<Pick<ModerationReport, 'description' | 'severity'>>
-
-/** A reporter who is not signed in (spec §6: reporting checks no permission). */
-const ANONYMOUS = 'visitor'
 
 /**
  * A pending report, and its item in the moderation queue: a new item begins with count and priority 1, a queued one goes
  * up by one, its priority no higher than 5 (spec §4). Generated items above that stay where they are (C-02).
  */
 export function fileReport({ db, viewer, now, nowIso }: Context, report: NewReport, reason: string = report.reason) {
-  const filed: ModerationReport = {
+  const filed: FiledReport = {
     description: '',
     severity: 'medium',
     ...report,
     id: newId('report', now),
-    reporter_id: viewer?.id ?? ANONYMOUS,
+    // Reporting checks no permission (spec §6).
+    reporter_id: viewer?.id ?? VISITOR,
     status: 'pending',
     created_at: nowIso,
+    content: contentOf({ db }, report) ?? undefined,
+    person_id: authorOf({ db }, report),
     ...(reason === report.reason ? {} : { reported_as: reason }),
   }
   db.reports.put(filed)
@@ -109,7 +111,7 @@ export function reportItem(context: Context, input: DialogReport | Flag): Report
     entityType,
     entityId,
     reason,
-    reporterId: viewer?.id ?? ANONYMOUS,
+    reporterId: viewer?.id ?? VISITOR,
     createdAt: nowIso,
   }
   reports.addPostReport(report)

@@ -1,4 +1,3 @@
-import type { Profile } from '@ementa/contracts'
 import { nextVersion } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { itemKey } from '../../store/collections'
@@ -6,26 +5,30 @@ import type { StoredAction, StoredEntry } from '../../store/stored-entities'
 import { imageFieldsOf } from '../images/stored-images'
 import { notify } from '../notifications/notify'
 import { declared } from '../shared/declared'
-import { profileItem } from './items'
+import { profileItem, refuseChanged } from './items'
+import type { Acting } from './moderator-only'
+import { assertMayReverse } from './own-cause'
 import { audit, givesStatus, isReversible, personOf } from './record'
 import { moderationStatus, setStatus } from './status'
 import { aboutReversal } from './texts'
-
-type Acting = Context & { viewer: Profile }
 
 interface Reversal {
   id: string
   /** Undo exactly this decision and put its item back into the queue; otherwise lift the measure. */
   reopen: boolean
   reason: string
+  /** Of the content that would be public again. */
+  content_version?: string | null | undefined
 }
 
 /** Takes a decision back by one of its own (P-28), and answers the new entry. */
-export function restore(context: Acting, { id, reopen, reason }: Reversal): StoredEntry {
+export function restore(context: Acting, { id, reopen, reason, content_version }: Reversal): StoredEntry {
   const { db } = context
   const entry = db.auditEntries.get(id)
   if (!entry) throw declared('DECISION_NOT_FOUND')
+  assertMayReverse(context, entry)
   if (!isReversible(context, entry)) throw declared('ALREADY_REVERSED')
+  if (!reopen && entry.action_type === 'remove') refuseChanged(context, entry, content_version)
   const reversed = reopen ? withCompanion(context, entry) : withRepeated(context, entry)
   const record = audit(
     context,
@@ -58,7 +61,7 @@ function withRepeated({ db }: Context, entry: StoredEntry): StoredEntry[] {
   return db.auditEntries.by('item', itemKey(entry)).filter((one) => hides(one) && one.reversed_by === undefined)
 }
 
-function reverseAction({ db }: Context, { action_id }: StoredEntry, isUndone: boolean): void {
+export function reverseAction({ db }: Context, { action_id }: StoredEntry, isUndone: boolean): void {
   const action: StoredAction | undefined = db.moderationActions.get(action_id ?? '')
   if (action) db.moderationActions.put({ ...action, reversed: isUndone ? 'undone' : 'lifted' })
 }
@@ -130,7 +133,8 @@ function tell(context: Context, entry: StoredEntry, isUndone: boolean): void {
   const person = personOf(entry)
   const wasTold = about.some(({ decision_id }) => decision_id !== undefined)
   const isWithdrawn = unread.some(({ decision_id }) => decision_id !== undefined)
-  if (person === undefined || !wasTold || isWithdrawn) return
+  // Who objected gets an answer in any case.
+  if (person === undefined || (!entry.objection && (!wasTold || isWithdrawn))) return
   const { post_id = null, href } = entry.content ?? {}
   notify(context, person, {
     type: 'system',

@@ -5,6 +5,7 @@ import { countBy } from '../../count-by'
 import { dayOf, startOfDay } from '../../rules/days'
 import { type Collections, itemKey } from '../../store/collections'
 import { givenReason } from './items'
+import { queueItems } from './waiting'
 
 const HOUR = 60 * 60 * 1000
 const DAYS: Record<StatsPeriod, number> = { '1d': 1, '7d': 7, '30d': 30 }
@@ -24,7 +25,7 @@ export function statsFor(db: Collections, period: StatsPeriod, now: Date): Moder
 
   return {
     reports_today: reports.filter((report) => time(report) >= today).length,
-    pending_items: db.queueItems.all().filter(({ status }) => status !== 'resolved').length,
+    pending_items: queueItems(db).filter(({ status }) => status !== 'resolved').length,
     avg_response_time_hours: averageHours(db, actions),
     actions_taken_today: actions.filter((entry) => time(entry) >= today).length,
     top_reasons: countBy(reports, givenReason)
@@ -37,7 +38,7 @@ export function statsFor(db: Collections, period: StatsPeriod, now: Date): Moder
 /** In ms, from the first report that each decision answered to that decision; those that answered none are left out. */
 export function answerTimes(db: Collections, entries: readonly AuditEntry[]): number[] {
   return entries
-    .filter(({ action_type }) => v.is(moderationActionTypeSchema, action_type))
+    .filter(({ action_type }) => action_type === 'close' || v.is(moderationActionTypeSchema, action_type))
     .flatMap((entry) => {
       // Reports before an earlier decision about the same item were answered by that one.
       const earlier = db.auditEntries.by('item', itemKey(entry)).find((other) => time(other) < time(entry))

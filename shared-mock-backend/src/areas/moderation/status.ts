@@ -1,4 +1,4 @@
-import type { UserModerationStatus, UserStatus } from '@ementa/contracts'
+import { type Profile, passesAdminGuard, type UserModerationStatus, type UserStatus } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { declared } from '../shared/declared'
 
@@ -37,6 +37,18 @@ export function setStatus(
 ): void {
   const until = change.status === undefined ? context.db.moderationStatuses.get(userId)?.banned_until : null
   context.db.moderationStatuses.put({ ...moderationStatus(context, userId), banned_until: until, ...change })
+}
+
+/** Whether the person can open the admin pages and act there: the guard lets not every moderator in (P-4). */
+function canModerate(context: Reading, profile: Profile): boolean {
+  const { is_moderator, status } = moderationStatus(context, profile.id)
+  return is_moderator && passesAdminGuard(profile) && status !== 'banned' && status !== 'temp_banned'
+}
+
+/** Refuses to ban or demote the last person who can moderate: only erasing all data would help then. */
+export function refuseLeavingNobody(context: Reading, userId: string): void {
+  const able = context.db.profiles.all().filter((profile) => canModerate(context, profile))
+  if (able.length === 1 && able[0]?.id === userId) throw declared('LAST_MODERATOR')
 }
 
 const STRENGTH: Record<UserStatus, number> = { active: 0, warned: 1, muted: 2, temp_banned: 3, banned: 4 }

@@ -21,11 +21,11 @@ describe('the author reads', () => {
     ['post', 'shadow_ban', null],
     ['profile', 'shadow_ban', null],
   ])('of a %s after %s', (item, decision, text) => {
-    expect(toAuthor(action(item, decision, ' Spam '))).toBe(text)
+    expect(toAuthor(action(item, decision, ' Spam '), false)).toBe(text)
   })
 
   test('no empty reason', () => {
-    expect(toAuthor(action('post', 'remove', '  '))).toBe('Sua publicação foi removida pela moderação.')
+    expect(toAuthor(action('post', 'remove', '  '), false)).toBe('Sua publicação foi removida pela moderação.')
   })
 
   test.each([
@@ -68,7 +68,7 @@ test.each<[ModeratedItemType, ModerationActionType, string]>([
     'A publicação que você denunciou foi analisada: a conta foi banida temporariamente. Obrigado por ajudar.',
   ],
 ])('who reported a %s reads after %s: %s', (item, decision, text) => {
-  expect(toReporter(action(item, decision))).toBe(text)
+  expect(toReporter(action(item, decision), false)).toBe(text)
 })
 
 test.each([

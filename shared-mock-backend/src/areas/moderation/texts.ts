@@ -46,20 +46,28 @@ const OUTCOME: Record<ModerationActionType, string> = {
 
 const motive = (reason: string) => (reason.trim() ? ` Motivo: ${reason.trim()}` : '')
 
-/** What the author of moderated content reads; null when they are not to know: a shadow ban is not announced. */
-export function toAuthor({ item_type, action_type, duration_days, reason }: ModerationAction): string | null {
+/**
+ * What the author of moderated content reads; null when there is nothing to say (they had deleted it themselves), or when
+ * they are not to know: a shadow ban is not announced.
+ */
+export function toAuthor(
+  { item_type, action_type, duration_days, reason }: ModerationAction,
+  isGone: boolean,
+): string | null {
   const because = motive(reason)
-  if (action_type === 'approve') return KEPT[item_type]
+  if (action_type === 'approve') return isGone ? null : KEPT[item_type]
   if (action_type === 'remove') return REMOVED[item_type] + because
   if (action_type === 'temp_ban') {
-    return `Sua conta foi banida por ${duration_days} dias${REMOVED_BESIDE[item_type]}.${because}`
+    return `Sua conta foi banida por ${duration_days} dias${isGone ? '' : REMOVED_BESIDE[item_type]}.${because}`
   }
   return null
 }
 
 /** What those who reported the content read. */
-export function toReporter({ item_type, action_type }: ModerationAction): string {
-  return `${REPORTED[item_type]}: ${OUTCOME[action_type]}`
+export function toReporter({ item_type, action_type }: ModerationAction, isGone: boolean): string {
+  const outcome =
+    isGone && action_type === 'approve' ? 'quem escreveu já tinha apagado o conteúdo.' : OUTCOME[action_type]
+  return `${REPORTED[item_type]}: ${outcome}`
 }
 
 const ENDED: Partial<Record<AuditActionType, string>> = {
@@ -74,6 +82,10 @@ export function aboutReversal({ action_type, item_type }: AuditEntry, isUndone: 
   if (isUndone) return 'A moderação desfez uma decisão sobre você e vai analisar o caso de novo.'
   return `A moderação reviu a decisão: ${ENDED[action_type] ?? BACK[item_type]}`
 }
+
+/** What a person reads whose objection was accepted after the measure had ended by itself. */
+export const aboutAcceptedLate = (reason: string): string =>
+  `A moderação analisou seu recurso e deu razão a você. A medida já não estava em vigor.${motive(reason)}`
 
 /** What a person reads whose objection was not accepted. */
 export const aboutUpheld = (reason: string): string =>

@@ -2,7 +2,9 @@ import type { AuditActionType, Transparency } from '@ementa/contracts'
 import { type Context, os } from '../../context'
 import { countBy } from '../../count-by'
 import { dayOf, startOfDay } from '../../rules/days'
+import type { StoredEntry } from '../../store/stored-entities'
 import { givenReason } from './items'
+import { isOpenObjection, objectionOf } from './record'
 import { answerTimes } from './stats'
 
 /** What is no measure: the team's own affairs, and what takes a decision back. */
@@ -20,13 +22,12 @@ function median(values: readonly number[]): number | null {
 export function transparencyOf({ db, now }: Pick<Context, 'db' | 'now'>, days: number): Transparency {
   const since = startOfDay(now, 1 - days)
   const isInside = ({ created_at }: { created_at: string }) => Date.parse(created_at) >= since
-  const decisions = db.auditEntries.all().filter((one) => isInside(one) && !NOT_COUNTED.includes(one.action_type))
+  const isMeasure = ({ action_type, is_outside }: StoredEntry) => !NOT_COUNTED.includes(action_type) && !is_outside
+  const decisions = db.auditEntries.all().filter((one) => isInside(one) && isMeasure(one))
   const reports = db.reports.all().filter(isInside)
-  const objections = db.auditEntries
-    .all()
-    .flatMap(({ objection }) => (objection ? [objection] : []))
-    .filter(isInside)
-  const answered = (isAccepted: boolean) => objections.filter(({ answer }) => answer?.is_accepted === isAccepted).length
+  const objected = db.auditEntries.by('objection', 'all').filter(({ objection }) => objection && isInside(objection))
+  const answered = (isAccepted: boolean) =>
+    objected.filter((one) => objectionOf({ db }, one)?.answer?.is_accepted === isAccepted).length
   return {
     from: dayOf(since),
     to: dayOf(now),
@@ -40,10 +41,10 @@ export function transparencyOf({ db, now }: Pick<Context, 'db' | 'now'>, days: n
     })),
     reversed: decisions.filter(({ reversed_by }) => reversed_by !== undefined).length,
     objections: {
-      received: objections.length,
+      received: objected.length,
       accepted: answered(true),
       upheld: answered(false),
-      open: objections.filter(({ is_answered }) => !is_answered).length,
+      open: objected.filter(isOpenObjection).length,
     },
     median_hours: median(answerTimes(db, decisions)),
   }

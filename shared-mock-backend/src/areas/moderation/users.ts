@@ -6,10 +6,11 @@ import { notify } from '../notifications/notify'
 import { declared } from '../shared/declared'
 import { explainedBy } from './decide'
 import { profileItem } from './items'
-import { moderatorOnly } from './moderator-only'
-import { audit } from './record'
+import { type Acting, moderatorOnly } from './moderator-only'
+import { assertNotOwnCause } from './own-cause'
+import { audit, callerOf } from './record'
 import { shadowBanOf } from './restore'
-import { measureInForce, moderationStatus, refuseWeaker, setStatus } from './status'
+import { measureInForce, moderationStatus, refuseLeavingNobody, refuseWeaker, setStatus } from './status'
 import { aboutMeasure, type UserMeasure } from './texts'
 
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
@@ -57,15 +58,18 @@ const EXPLAINED: readonly UserMeasure[] = ['warn', 'mute', 'temp_ban', 'ban']
 
 /** Changes a user's status, writes the one line of the log that it deserves (NS-63) and notifies the person. */
 function change(
-  context: Context & { viewer: Profile },
+  context: Acting,
   { user_id, reason }: { user_id: string; reason: string },
   action: UserMeasure,
   status: Parameters<typeof setStatus>[2],
 ): ManagedUser & { decision_id: string } {
   const profile = profileOf(context, user_id)
+  // Leaving the moderation is nobody's judgement about themselves; every other change is.
+  if (action !== 'demote') assertNotOwnCause(context, user_id)
   const until = status.banned_until ?? null
   if (status.status && action !== 'unban')
     refuseWeaker(context, user_id, { status: status.status, banned_until: until })
+  if (action === 'ban' || action === 'temp_ban' || action === 'demote') refuseLeavingNobody(context, user_id)
   const previous = measureInForce(context, user_id)
   setStatus(context, user_id, status)
   const by = { action, moderatorId: context.viewer.id, reason }
@@ -95,13 +99,8 @@ export const moderatedUsers = {
     return { users: items.map((profile) => managed(context, profile)), nextCursor, total: found.length }
   }),
 
-  updateUserRole: os.moderation.updateUserRole.use(moderatorOnly).handler(({ input, context, errors }) => {
+  updateUserRole: os.moderation.updateUserRole.use(moderatorOnly).handler(({ input, context }) => {
     const { is_moderator } = input
-    const others = context.db.profiles
-      .all()
-      .some(({ id }) => id !== input.user_id && moderationStatus(context, id).is_moderator)
-    // Nobody would be left who sees the way to this page.
-    if (!is_moderator && !others) throw errors.LAST_MODERATOR()
     return change(context, input, is_moderator ? 'promote' : 'demote', { is_moderator })
   }),
 
@@ -134,10 +133,12 @@ export const moderatedUsers = {
 
   // Checks no permission (spec §6).
   updateUserStatus: os.moderation.updateUserStatus.handler(({ input, context }) => {
-    profileOf(context, input.user_id)
-    setStatus(context, input.user_id, { status: input.status })
-    const by = { action: 'update_status', moderatorId: context.viewer?.id ?? 'visitor', reason: input.reason } as const
-    audit(context, profileItem(input.user_id), by, {})
+    const { user_id, status, reason } = input
+    profileOf(context, user_id)
+    if (status === 'banned' || status === 'temp_banned') refuseLeavingNobody(context, user_id)
+    setStatus(context, user_id, { status })
+    const { moderator_id: moderatorId, isOutside } = callerOf(context)
+    audit(context, profileItem(user_id), { action: 'update_status', moderatorId, isOutside, reason }, {})
     return moderationStatus(context, input.user_id)
   }),
 }

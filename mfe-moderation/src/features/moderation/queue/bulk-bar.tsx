@@ -149,7 +149,11 @@ export function BulkDialog({ bulk }: { bulk: Bulk }) {
       }
     >
       <Text color="fg.muted">
-        {what}. {OUTCOMES[action]} Cada decisão pode ser desfeita depois, no log.
+        {what}. {OUTCOMES[action]}{' '}
+        {action === 'approve' &&
+          rows.some(({ content }) => !content) &&
+          'Do que foi apagado, só as denúncias se encerram. '}
+        Cada decisão pode ser desfeita depois, no log.
       </Text>
       <Box as="ul" listStyleType="none" my={4}>
         {rows.map((row) => (

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { createTestWorld, type TestOptions } from '@ementa/testing'
+import { createTestWorld, required, type TestOptions } from '@ementa/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Decision, DecisionDesk } from './decision-desk'
+import { toRow } from './queue-row-data'
 
 afterEach(() => localStorage.clear())
 
@@ -13,8 +14,7 @@ async function world(options: TestOptions = {}) {
   const desk = new DecisionDesk(made.services)
   const { items } = await api.moderation.getQueue({})
   const decision = (index: number, change: Partial<Decision> = {}): Decision => ({
-    id: items[index]?.item.id ?? '',
-    version: items[index]?.item.updated_at ?? '',
+    row: toRow(required(items[index])),
     action: 'remove',
     reason: 'Propaganda',
     moderatorId: 'user-moderacao',
@@ -25,13 +25,19 @@ async function world(options: TestOptions = {}) {
   return { ...made, api, desk, decision, settled, log }
 }
 
+/** The same decision about an item as it was long ago. */
+const outdated = (decision: Decision): Decision => {
+  const item = { ...decision.row.item, updated_at: '2020-01-01T00:00:00.000Z' }
+  return { ...decision, row: { ...decision.row, item } }
+}
+
 describe('a decision', () => {
   test('is carried out at once: closing the page right after loses nothing [MOD-020] [P-28]', async () => {
     const { desk, decision, log, toasts, settled, calls } = await world()
     const before = await log()
     const one = decision(0)
     const sent = desk.decide(one)
-    expect(desk.state.hidden).toEqual({ [one.id]: true })
+    expect(desk.state.hidden).toEqual({ [one.row.id]: one.row.item.updated_at })
     // The call is on its way in the same turn as the press: nothing waits for anybody to stay.
     await vi.waitFor(() => expect(calls.at(-1)?.name).toBe('moderation.processQueue'))
     await sent
@@ -46,7 +52,7 @@ describe('a decision', () => {
     const { desk, decision, toasts } = await world()
     await desk.whenDecided()
     void desk.decide(decision(0))
-    void desk.decide(decision(1, { version: '2020-01-01T00:00:00.000Z' }))
+    void desk.decide(outdated(decision(1)))
     expect(toasts).toEqual([])
     await desk.whenDecided()
     expect(toasts.map(({ status }) => status).sort()).toEqual(['error', 'success'])
@@ -61,7 +67,7 @@ describe('a decision', () => {
     expect(toasts.map(({ status }) => status)).toEqual(['success'])
     toasts[0]?.action?.onClick()
     toasts[0]?.action?.onClick()
-    await vi.waitFor(() => expect(desk.state.returned).toBe(one.id))
+    await vi.waitFor(() => expect(desk.state.returned).toBe(one.row.id))
     expect(sent('moderation.restore')).toHaveLength(1)
   })
 
@@ -73,12 +79,12 @@ describe('a decision', () => {
     await desk.decide(second)
     expect(toasts.map(({ action }) => action?.label)).toEqual(['Desfazer', 'Desfazer'])
     toasts[0]?.action?.onClick()
-    await vi.waitFor(() => expect(desk.state.hidden).toEqual({ [second.id]: true }))
-    expect(desk.state.returned).toBe(first.id)
+    await vi.waitFor(() => expect(desk.state.hidden).toEqual({ [second.row.id]: second.row.item.updated_at }))
+    expect(desk.state.returned).toBe(first.row.id)
     expect(await log()).toBe(before + 3)
     expect((await api.moderation.getAuditLog({})).entries.map(({ action_type }) => action_type)).toContain('undo')
     const ids = (await api.moderation.getQueue({ limit: 100 })).items.map(({ item }) => item.id)
-    expect([ids.includes(first.id), ids.includes(second.id)]).toEqual([true, false])
+    expect([ids.includes(first.row.id), ids.includes(second.row.id)]).toEqual([true, false])
   })
 
   test('is undone by the key too, the last one first', async () => {
@@ -86,7 +92,7 @@ describe('a decision', () => {
     await desk.decide(decision(0))
     await desk.decide(decision(1))
     desk.undoLast()
-    await vi.waitFor(() => expect(desk.state.returned).toBe(decision(1).id))
+    await vi.waitFor(() => expect(desk.state.returned).toBe(decision(1).row.id))
     desk.undoLast()
     await vi.waitFor(() => expect(desk.state.hidden).toEqual({}))
     expect(toasts.at(-1)?.title).toBe('Decisão desfeita')
@@ -98,7 +104,7 @@ describe('a decision', () => {
     simulate({ fail: ['moderation.restore'] })
     desk.undoLast()
     await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe('Erro ao desfazer'))
-    expect(desk.state.hidden).toEqual({ [decision(0).id]: true })
+    expect(desk.state.hidden).toEqual({ [decision(0).row.id]: decision(0).row.item.updated_at })
     simulate({})
     desk.undoLast()
     await vi.waitFor(() => expect(desk.state.hidden).toEqual({}))
@@ -109,13 +115,13 @@ describe('a decision', () => {
     const one = decision(0)
     await desk.decide(one)
     expect(toasts.at(-1)).toMatchObject({ status: 'error', title: 'Erro ao executar ação' })
-    expect([desk.state.hidden, desk.state.failed]).toEqual([{}, { [one.id]: true }])
+    expect([desk.state.hidden, desk.state.failed]).toEqual([{}, { [one.row.id]: true }])
   })
 
   test('that comes too late names who was faster', async () => {
     const { desk, decision, api, toasts } = await world()
     const one = decision(0)
-    await api.moderation.processQueue({ id: one.id, action_type: 'approve', moderator_id: 'user-moderacao' })
+    await api.moderation.processQueue({ id: one.row.id, action_type: 'approve', moderator_id: 'user-moderacao' })
     await desk.decide(one)
     expect(toasts.at(-1)).toMatchObject({
       title: 'Item já tratado',
@@ -126,9 +132,24 @@ describe('a decision', () => {
 
   test('about an item that was reported again since is not carried out', async () => {
     const { desk, decision, toasts } = await world()
-    await desk.decide(decision(0, { version: '2020-01-01T00:00:00.000Z' }))
+    await desk.decide(outdated(decision(0)))
     expect(toasts.at(-1)?.title).toBe('O item mudou enquanto você decidia')
     expect(desk.state.hidden).toEqual({})
+  })
+
+  test('about a text that was changed since it was read is not carried out, and is asked again', async () => {
+    const { desk, decision, services, toasts } = await world()
+    const one = decision(0)
+    const { username } = required((await services.api.moderation.getQueue({})).items[0]?.author)
+    await services.session.signIn(username)
+    await services.api.posts.update({ id: one.row.item.item_id, body: 'Texto inocente' })
+    await services.session.signIn('moderacao')
+    await desk.decide(one)
+    expect(toasts.at(-1)).toMatchObject({
+      title: 'O texto mudou desde que você o abriu',
+      description: 'Nada foi aplicado. Leia o novo texto e decida de novo.',
+    })
+    expect([desk.state.hidden, desk.state.returned]).toEqual([{}, one.row.id])
   })
 
   test('that would shorten a harder measure is refused in words', async () => {
@@ -162,11 +183,11 @@ describe('a decision', () => {
 
   test('about what left the queue marks no row, and one that succeeds at last unmarks it', async () => {
     const { desk, decision, toasts, simulate } = await world()
-    await desk.decide(decision(0, { id: 'queue-nenhum' }))
+    await desk.decide({ ...decision(0), row: { ...decision(0).row, id: 'queue-nenhum' } })
     expect([toasts.at(-1)?.title, desk.state.failed]).toEqual(['Item fora da fila', {}])
     simulate({ fail: ['moderation.processQueue'] })
     await desk.decide(decision(0))
-    expect(desk.state.failed).toEqual({ [decision(0).id]: true })
+    expect(desk.state.failed).toEqual({ [decision(0).row.id]: true })
     simulate({})
     await desk.decide(decision(0))
     expect(desk.state.failed).toEqual({})
@@ -176,7 +197,7 @@ describe('a decision', () => {
     const { desk, decision, toasts } = await world()
     await desk.decide(decision(0))
     desk.undoLast()
-    await vi.waitFor(() => expect(desk.state.returned).toBe(decision(0).id))
+    await vi.waitFor(() => expect(desk.state.returned).toBe(decision(0).row.id))
     expect(toasts.at(-1)).toMatchObject({
       status: 'info',
       description: `${decision(0).title}: não vale mais. O item voltou à fila.`,

@@ -1,12 +1,20 @@
 import { errorCode, MODERATION, type ModerationActionType, type Services, TIMING } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
+import type { QueueRow } from './queue-row-data'
+
+/** An item as the moderator saw it: with its version, and that of its content. */
+type Seen = Pick<QueueRow, 'id' | 'item' | 'content'>
+
+/** The item as a decision names it: another version of it or of its content is refused. */
+export const seenVersions = ({ id, item, content }: Seen) => ({
+  id,
+  version: item.updated_at,
+  content_version: content?.version ?? null,
+})
 
 export interface Decision {
-  /** Of the queue item. */
-  id: string
-  /** The `updated_at` that the moderator saw. */
-  version: string
+  row: Seen
   action: ModerationActionType
   reason: string
   moderatorId: string
@@ -28,11 +36,12 @@ interface Carried {
  */
 export class DecisionDesk {
   /**
-   * `hidden`: rows that are not in the list; `failed`: rows that came back. Both by item id. `returned`: the one
-   * whose decision was just taken back, until the page has led the moderator to it.
+   * By item id, `hidden`: the version that was decided about here and is not in the list (one that was put back into the
+   * queue is another version, whoever put it back); `failed`: rows that came back. `returned`: the one whose decision was
+   * just taken back or is asked again, until the page has led the moderator to it.
    */
   readonly state = proxy<{
-    hidden: Record<string, true>
+    hidden: Record<string, string>
     failed: Record<string, true>
     returned: string | null
   }>({ hidden: {}, failed: {}, returned: null })
@@ -47,9 +56,9 @@ export class DecisionDesk {
 
   /** Sends a decision. Never rejects: a failure brings the row back and says so. */
   async decide(decision: Decision): Promise<void> {
-    const { id } = decision
-    if (this.state.hidden[id]) return
-    this.state.hidden[id] = true
+    const { id, item } = decision.row
+    if (this.state.hidden[id] === item.updated_at) return
+    this.hide([decision.row])
     delete this.state.failed[id]
     this.state.returned = null
     const answered = this.#send(decision)
@@ -62,12 +71,12 @@ export class DecisionDesk {
     return this.#underWay
   }
 
-  async #send({ id, version, action, reason, moderatorId, title }: Decision): Promise<void> {
+  async #send({ row, action, reason, moderatorId, title }: Decision): Promise<void> {
     const { api, toast } = this.#services
+    const { id } = row
     try {
       const { decision_id: decisionId } = await api.moderation.processQueue({
-        id,
-        version,
+        ...seenVersions(row),
         action_type: action,
         moderator_id: moderatorId,
         reason: reason.trim(),
@@ -84,6 +93,8 @@ export class DecisionDesk {
       toast.show(refusalOf(error, title))
       const code = errorCode(error)
       if (code !== 'ALREADY_HANDLED' && code !== 'QUEUE_ITEM_NOT_FOUND') this.state.failed[id] = true
+      // The decision is asked again, with the new text in view.
+      if (code === 'CONTENT_CHANGED') this.state.returned = id
     }
   }
 
@@ -110,8 +121,8 @@ export class DecisionDesk {
   }
 
   /** The rows of these items were handled in another way. */
-  hide(ids: readonly string[]) {
-    for (const id of ids) this.state.hidden[id] = true
+  hide(rows: readonly Pick<Seen, 'id' | 'item'>[]) {
+    for (const { id, item } of rows) this.state.hidden[id] = item.updated_at
   }
 
   /** The rows of these items wait again. */

@@ -3,7 +3,8 @@ import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { button, write } from '../../../test/open'
-import { AnswerObjection } from './objection'
+import { CONTENT, recordOf } from '../../../test/rows'
+import { AnswerObjection, ObjectedDecision } from './objection'
 
 const HANDLERS = { onPointerDownCapture: vi.fn(), onKeyDownCapture: vi.fn() }
 const READY = { isReady: true, handlers: HANDLERS, isMeant: () => true, accepts: () => true }
@@ -12,7 +13,14 @@ const EARLY = { ...READY, isReady: false, accepts: () => false }
 async function show(change: Partial<Parameters<typeof AnswerObjection>[0]> = {}) {
   const answerObjection = vi.fn(async (_: { id: string; accept: boolean; reason: string }) => ({}))
   const onAnswered = vi.fn()
-  const props = { decisionId: 'audit-1', isDisabled: false, guard: READY, onAnswered, showsKeys: true, ...change }
+  const props = {
+    decision: recordOf({ content: null, current: null }),
+    isDisabled: false,
+    guard: READY,
+    onAnswered,
+    showsKeys: true,
+    ...change,
+  }
   const world = withCalls(await createTestWorld({ as: 'moderacao' }), 'moderation', { answerObjection })
   await renderWithServices(<AnswerObjection {...props} />, { world })
   await screen.findByRole('textbox')
@@ -87,4 +95,37 @@ test('a reason that is too long is said at once and not sent', async () => {
   fireEvent.click(button(UPHOLD))
   expect(toasts).toMatchObject([{ title: 'Justificativa longa demais' }])
   expect(answerObjection).not.toHaveBeenCalled()
+})
+
+test('the panel says against which decision it is, about which text, and that the text was changed since', async () => {
+  const current = { ...CONTENT, body: 'OFENSA NOVA', version: '2' }
+  await renderWithServices(<ObjectedDecision decision={recordOf({ current })} />)
+  const part = screen.getByRole('region', { name: 'Decisão recorrida' })
+  expect(part).toHaveTextContent('Remoção, por Moderação da Ementa')
+  expect(part).toHaveTextContent('Compre já.')
+  expect(part).toHaveTextContent('O texto mudou depois da decisão. Agora diz:OFENSA NOVA')
+  // A removed post cannot be opened.
+  expect(screen.queryByRole('link', { name: 'Ver na conversa' })).toBeNull()
+})
+
+test('where the measure is not in force, the answer promises nothing more', async () => {
+  const decision = recordOf({ is_reversible: false })
+  await show({ decision })
+  expect(button('Dar provimento')).toBeEnabled()
+  cleanup()
+  await renderWithServices(<ObjectedDecision decision={decision} />)
+  expect(screen.getByText(/^A medida não está mais em vigor/)).toBeInTheDocument()
+})
+
+test('the answer is about the text that was read: a changed one is asked again, and the reason stays', async () => {
+  const { answerObjection, onAnswered, toasts } = await show({ decision: recordOf() })
+  answerObjection.mockRejectedValueOnce(
+    Object.assign(new Error('changed'), { code: 'CONTENT_CHANGED', data: { change: 'edited' } }),
+  )
+  await write(field(), 'Relido.')
+  fireEvent.click(button(LIFT))
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('O texto mudou desde que você o abriu'))
+  expect(answerObjection.mock.calls[0]?.[0]).toMatchObject({ content_version: 'first' })
+  expect(onAnswered).not.toHaveBeenCalled()
+  expect(field()).toHaveValue('Relido.')
 })

@@ -1,3 +1,4 @@
+import { AUDIT_ACTION_LABELS, type AuditRecord, paths } from '@ementa/contracts'
 import {
   Box,
   Button,
@@ -5,16 +6,22 @@ import {
   Heading,
   Kbd,
   Text,
+  TextLink,
   TimeAgo,
   type usePressGuard,
   useServices,
   useShortcuts,
 } from '@ementa/ui'
 import { useKeptReason } from '@ementa/ui/forms'
+import { Link } from '@ementa/ui/router'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { ChangedContent } from '../../../shared/decisions/changed-content'
+import { linkable } from '../../../shared/decisions/decision-texts'
 import { JustificationField, justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { reversalRefusalOf } from '../../../shared/decisions/refusal'
+import { ReportedContent } from '../../../shared/decisions/reported-content'
+import { PanelPart } from './panel-part'
 import type { QueueEntry } from './queue-row-data'
 
 type Objection = NonNullable<QueueEntry['objection']>
@@ -36,8 +43,38 @@ export function ObjectionText({ objection }: { objection: Objection }) {
   )
 }
 
+/** The decision that is objected to: what, by whom and why, about which text, and whether it is in force at all. */
+export function ObjectedDecision({ decision }: { decision: AuditRecord }) {
+  const { action_type, moderator_name, created_at, reason, content, person, is_reversible } = decision
+  return (
+    <PanelPart title="Decisão recorrida">
+      <Text fontSize="sm">
+        <strong>{AUDIT_ACTION_LABELS[action_type]}</strong>, por {moderator_name}, <TimeAgo iso={created_at} /> ·{' '}
+        <TextLink as={Link} to={paths.moderationLogs.href({ entry: decision.id })}>
+          Ver no log
+        </TextLink>
+      </Text>
+      <Text fontSize="sm" color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {reason || 'Sem justificativa'}
+      </Text>
+      {content && (
+        <Box bg="bg.sunken" borderRadius="md" p={4} mt={3}>
+          <ReportedContent row={{ content: linkable(decision), author: person, item: decision }} />
+          <ChangedContent entry={decision} />
+        </Box>
+      )}
+      {!is_reversible && (
+        <Text role="note" fontSize="sm" mt={3} ps={3} borderInlineStart="3px solid" borderColor="border.control">
+          A medida não está mais em vigor: terminou, foi substituída ou o conteúdo foi apagado. A resposta chega à
+          pessoa e fica no log; nada mais muda.
+        </Text>
+      )}
+    </PanelPart>
+  )
+}
+
 interface AnswerObjectionProps {
-  decisionId: string
+  decision: AuditRecord
   isDisabled: boolean
   guard: ReturnType<typeof usePressGuard>
   onAnswered: () => void
@@ -46,9 +83,9 @@ interface AnswerObjectionProps {
 }
 
 /** Lifts the measure or upholds it. Either is a decision in the log, and the person is notified. */
-export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered, showsKeys }: AnswerObjectionProps) {
+export function AnswerObjection({ decision, isDisabled, guard, onAnswered, showsKeys }: AnswerObjectionProps) {
   const { api, toast } = useServices()
-  const { reason, setReason, forget } = useKeptReason('objection-answer', decisionId)
+  const { reason, setReason, forget } = useKeptReason('objection-answer', decision.id)
   const [isSending, setSending] = useState(false)
   const problem = justificationProblem(reason, false)
 
@@ -57,7 +94,10 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered, sho
     if (problem) return refuseJustification(toast, problem)
     setSending(true)
     try {
-      await api.moderation.answerObjection({ id: decisionId, accept, reason: reason.trim() })
+      await api.moderation.answerObjection({
+        ...{ id: decision.id, accept, reason: reason.trim() },
+        ...(decision.content ? { content_version: decision.current?.version ?? null } : {}),
+      })
       forget()
       toast.success('Ação realizada com sucesso', {
         description: accept ? 'Recurso provido: a medida não vale mais.' : 'A decisão foi mantida.',
@@ -107,7 +147,7 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered, sho
           leftIcon={<Undo2 size={18} aria-hidden />}
           onClick={answerByPress(true)}
         >
-          Dar provimento e restaurar
+          {decision.is_reversible ? 'Dar provimento e restaurar' : 'Dar provimento'}
         </Button>
         <Button
           {...button}

@@ -1,7 +1,7 @@
 import {
   AUDIT_ACTION_LABELS,
+  type FiledReport,
   ITEM_TYPE_LABELS,
-  type ModerationReport,
   reasonWithMeaning,
   SEVERITY_LABELS,
 } from '@ementa/contracts'
@@ -27,7 +27,7 @@ export function PanelReports({ row }: { row: QueueRow }) {
   )
 }
 
-function OpenReports({ reports, since }: { reports: ModerationReport[]; since: QueueRow['first_report_at'] }) {
+function OpenReports({ reports, since }: { reports: FiledReport[]; since: QueueRow['first_report_at'] }) {
   const [areAllShown, showAll] = useState(false)
   // Older reports were answered by an earlier decision.
   const open = reports.filter(({ created_at }) => !since || created_at >= since)

@@ -7,7 +7,7 @@ import type { RefObject } from 'react'
 import { JustificationField } from '../../../shared/decisions/justification'
 import { PanelKeys } from './panel-hint'
 import { PanelPart } from './panel-part'
-import { ACTIONS, actionName, CONSEQUENCES, type QueueRow } from './queue-row-data'
+import { ACTIONS, actionName, actionsFor, consequenceOf, type QueueRow } from './queue-row-data'
 import { RulePicker, StatementPreview } from './rule-picker'
 
 const ICONS = { approve: Check, remove: Trash2, shadow_ban: EyeOff, temp_ban: Ban }
@@ -34,8 +34,6 @@ export interface PanelDecisionProps {
 export function PanelDecision(props: PanelDecisionProps) {
   const { row, hindrance, actionHindrance, justification, justificationRef, rulesRef, opensNext, guard } = props
   const { onAct, onLeaveField, showsKeys } = props
-  // Of what is gone only the reports are left to be closed.
-  const actions = row.content ? ACTIONS : ACTIONS.filter((action) => action === 'approve')
   return (
     <PanelPart title="Decisão">
       {hindrance === null && (
@@ -58,11 +56,12 @@ export function PanelDecision(props: PanelDecisionProps) {
         </>
       )}
       <Flex direction="column" gap={2} mt={hindrance === null ? 4 : 0}>
-        {actions.map((action) => (
+        {actionsFor(row).map((action) => (
           <Action
             key={action}
             action={action}
-            name={row.content ? actionName(action, row) : 'Encerrar as denúncias'}
+            name={actionName(action, row)}
+            consequence={consequenceOf(action, row)}
             shortcut={showsKeys && hindrance === null ? String(ACTIONS.indexOf(action) + 1) : null}
             hindrance={actionHindrance(action)}
             isDisabled={hindrance !== null}
@@ -87,6 +86,7 @@ export function PanelDecision(props: PanelDecisionProps) {
 interface ActionProps {
   action: ModerationActionType
   name: string
+  consequence: string
   shortcut: string | null
   /** Why this decision cannot be made about the item. */
   hindrance: string | null
@@ -95,13 +95,11 @@ interface ActionProps {
   onAct: () => void
 }
 
-function Action({ action, name, shortcut, hindrance, isDisabled, isReady, onAct }: ActionProps) {
+function Action({ action, name, consequence, shortcut, hindrance, isDisabled, isReady, onAct }: ActionProps) {
   const Icon = ICONS[action]
-  const consequence =
-    action === 'temp_ban'
-      ? `${MODERATION_ACTION_LABELS.temp_ban}, até ${longDate(addDays(new Date(), MODERATION.temporaryBanDays))}. ${CONSEQUENCES.temp_ban}`
-      : CONSEQUENCES[action]
-  const note = hindrance ?? consequence
+  const end = longDate(addDays(new Date(), MODERATION.temporaryBanDays))
+  const what = action === 'temp_ban' ? `${MODERATION_ACTION_LABELS.temp_ban}, até ${end}. ${consequence}` : consequence
+  const note = hindrance ?? what
   return (
     <Box>
       <Button

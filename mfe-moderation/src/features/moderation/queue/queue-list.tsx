@@ -4,7 +4,7 @@ import { memo, type Ref } from 'react'
 import { shownOf } from '../../../shared/rows/shown-of'
 import { QueueListRow, type QueueRowProps } from './queue-row'
 import type { QueueRow } from './queue-row-data'
-import { decisionHindrance, type Viewer } from './use-decisions'
+import { bulkHindrance, type Viewer } from './use-decisions'
 
 const ROW_ESTIMATE = 190
 const keyOf = (row: QueueRow) => row.id
@@ -51,7 +51,7 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
           row={row}
           isSelected={row.id === openId}
           isChecked={checked.has(row.id)}
-          isDecidable={decisionHindrance(row, { id: viewerId, isModerator }) === null}
+          checkHindrance={bulkHindrance(row, { id: viewerId, isModerator })}
           isFailed={failed[row.id] === true}
           holder={holders.get(row.id) ?? null}
           wantsFocus={row.id === focusId}

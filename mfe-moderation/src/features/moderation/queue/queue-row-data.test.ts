@@ -1,12 +1,21 @@
 import type { ModerationActionType } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { ANA, rowOf } from '../../../test/rows'
-import { ACTIONS, actionName, announcement, CONSEQUENCES, JUSTIFIED, titleOf, toRow } from './queue-row-data'
+import { ANA, CONTENT, recordOf, rowOf } from '../../../test/rows'
+import {
+  ACTIONS,
+  actionName,
+  actionsFor,
+  announcement,
+  consequenceOf,
+  JUSTIFIED,
+  titleOf,
+  toRow,
+} from './queue-row-data'
 
 const TYPES = ['post', 'comment', 'profile'] as const
 /** What is said of a post, a comment and a profile of Ana. */
 const ofEach = (say: (row: ReturnType<typeof rowOf>) => string) =>
-  TYPES.map((item_type) => say(rowOf({ item_type }, { author: ANA })))
+  TYPES.map((item_type) => say(rowOf({ item_type }, { author: ANA, content: CONTENT })))
 
 test('a row is called by what it is and by its author, if that is known', () => {
   expect(ofEach(titleOf)).toEqual(['Publicação de @ana', 'Comentário de @ana', 'Perfil de @ana'])
@@ -76,9 +85,28 @@ test('a ban of somebody unknown is a ban of the account', () => {
 
 test('each decision says what it does, and the two that need a justification say that they do', () => {
   for (const action of ACTIONS) {
-    expect(CONSEQUENCES[action]).toMatch(/^[A-Z].{20,}\.$/)
-    expect(CONSEQUENCES[action].startsWith('Exige justificativa.')).toBe(JUSTIFIED.includes(action))
+    const consequence = consequenceOf(action, rowOf({}, { content: CONTENT }))
+    expect(consequence).toMatch(/^[A-Z].{20,}\.$/)
+    expect(consequence.startsWith('Exige justificativa.')).toBe(JUSTIFIED.includes(action))
   }
+})
+
+test('of what was deleted, the reports can be closed and the author banned, and no more is announced', () => {
+  const gone = rowOf({}, { author: ANA })
+  expect(actionsFor(gone).map((action) => actionName(action, gone))).toEqual([
+    'Encerrar as denúncias',
+    'Banir @ana por 30 dias',
+  ])
+  expect(actionsFor(gone).map((action) => announcement(action, gone))).toEqual([
+    'Denúncias sobre publicação de @ana foram encerradas',
+    'A conta de @ana foi banida por 30 dias',
+  ])
+  expect(actionsFor(rowOf())).toEqual(['approve'])
+})
+
+test('an objection is called by whose it is', () => {
+  const objection = { text: 'Não.', created_at: CONTENT.created_at ?? '', decision: recordOf() }
+  expect(titleOf(rowOf({}, { author: ANA, objection }))).toBe('Recurso de @ana')
 })
 
 test('a row has the id of its item', () => {

@@ -13,35 +13,41 @@ const NAMES: Record<ModeratedItemType, { noun: string; the: string; to: string; 
 }
 
 type Named = Pick<QueueEntry, 'item' | 'author'>
+type Decidable = Pick<QueueEntry, 'item' | 'author' | 'content'>
 
 const of = (author: Pick<Profile, 'username'> | null) => (author ? `de @${author.username}` : 'sem autor conhecido')
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
-/** `Publicação de @ana` */
-export const titleOf = ({ item, author }: Named): string => capital(`${NAMES[item.item_type].noun} ${of(author)}`)
+/** `Publicação de @ana`; `Recurso de @ana` */
+export const titleOf = ({ item, author, objection }: Named & Pick<Partial<QueueEntry>, 'objection'>): string =>
+  capital(`${objection ? 'recurso' : NAMES[item.item_type].noun} ${of(author)}`)
 
 /** The verb with its object, so that a button says what it will do and to whom. */
-export function actionName(action: ModerationActionType, { item, author }: Named): string {
-  const { noun, to } = NAMES[item.item_type]
+export function actionName(action: ModerationActionType, { item, author, content }: Decidable): string {
+  const { noun, to, the } = NAMES[item.item_type]
   const object = `${noun} ${of(author)}`
+  const isRemovedToo = item.item_type !== 'profile' && content !== null
   switch (action) {
     case 'approve':
-      return `Aprovar ${object}`
+      return content ? `Aprovar ${object}` : 'Encerrar as denúncias'
     case 'remove':
       return item.item_type === 'profile' ? `Remover texto e foto do ${object}` : `Remover ${object}`
     case 'shadow_ban':
       return `Aplicar shadow ban ${to} ${object}`
     case 'temp_ban':
-      return `Banir ${author ? `@${author.username}` : 'a conta'} por 30 dias${item.item_type === 'profile' ? '' : ` e remover ${NAMES[item.item_type].the}`}`
+      return `Banir ${author ? `@${author.username}` : 'a conta'} por 30 dias${isRemovedToo ? ` e remover ${the}` : ''}`
   }
 }
 
 /** What happened: `Publicação de @ana foi removida`. */
-export function announcement(action: ModerationActionType, named: Named): string {
-  const { end } = NAMES[named.item.item_type]
+export function announcement(action: ModerationActionType, named: Decidable): string {
+  const { end, the, noun } = NAMES[named.item.item_type]
+  const isRemovedToo = named.item.item_type !== 'profile' && named.content !== null
   switch (action) {
     case 'approve':
-      return `${titleOf(named)} foi mantid${end}`
+      return named.content
+        ? `${titleOf(named)} foi mantid${end}`
+        : `Denúncias sobre ${noun} ${of(named.author)} foram encerradas`
     case 'remove':
       return named.item.item_type === 'profile'
         ? `Texto e foto do ${NAMES.profile.noun} ${of(named.author)} foram removidos`
@@ -49,19 +55,30 @@ export function announcement(action: ModerationActionType, named: Named): string
     case 'shadow_ban':
       return `${titleOf(named)} recebeu shadow ban`
     case 'temp_ban':
-      return `A conta ${of(named.author)} foi banida por 30 dias${named.item.item_type === 'profile' ? '' : ` e ${NAMES[named.item.item_type].the} saiu do ar`}`
+      return `A conta ${of(named.author)} foi banida por 30 dias${isRemovedToo ? ` e ${the} saiu do ar` : ''}`
   }
 }
 
 export const ACTIONS = ['approve', 'remove', 'shadow_ban', 'temp_ban'] as const satisfies ModerationActionType[]
 
-/** What each decision does, in the panel below its button. */
-export const CONSEQUENCES: Record<ModerationActionType, string> = {
+/** The decisions that can be made about the row: of what is gone, the reports can be closed and the author banned. */
+export function actionsFor({ content, author }: Decidable): readonly ModerationActionType[] {
+  if (content) return ACTIONS
+  return author ? ['approve', 'temp_ban'] : ['approve']
+}
+
+const CONSEQUENCES: Record<ModerationActionType, string> = {
   approve: 'Continua no ar. Quem denunciou é avisado.',
   remove: 'Exige justificativa. Sai do ar para todos; quem escreveu a lê no aviso.',
   shadow_ban: 'Só quem escreveu continua vendo. Não há aviso.',
   temp_ban: 'Exige justificativa. A conta volta sozinha ao fim do prazo.',
 }
+
+/** What a decision does, in the panel below its button. */
+export const consequenceOf = (action: ModerationActionType, { content }: Decidable): string =>
+  content || action !== 'approve'
+    ? CONSEQUENCES[action]
+    : 'Quem denunciou fica sabendo que o conteúdo já tinha sido apagado.'
 
 /** These are refused without a justification; who is concerned reads it (spec §5). */
 export const JUSTIFIED: readonly ModerationActionType[] = ['remove', 'temp_ban']

@@ -13,7 +13,7 @@ import { QueueListRow, type QueueRowProps } from './queue-row'
 const idle = {
   isSelected: false,
   isChecked: false,
-  isDecidable: true,
+  checkHindrance: null,
   isFailed: false,
   holder: null,
   wantsFocus: false,
@@ -122,7 +122,7 @@ test('a row is opened, is chosen where it may be decided about, and takes the fo
   fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Publicação sem autor conhecido' }))
   expect(handlers.onCheck).toHaveBeenCalledExactlyOnceWith('queue-7', true)
   cleanup()
-  await show(rowOf(), { isDecidable: false, wantsFocus: true })
+  await show(rowOf(), { checkHindrance: 'Não.', wantsFocus: true })
   expect(screen.getByRole('checkbox')).toBeDisabled()
   expect(document.activeElement).toBe(screen.getByRole('button'))
   expect(handlers.onFocused).toHaveBeenCalledOnce()

@@ -1,4 +1,11 @@
-import { excerpt, ITEM_TYPE_LABELS, priorityTone, QUEUE_STATUS_LABELS, reasonWithMeaning } from '@ementa/contracts'
+import {
+  AUDIT_ACTION_LABELS,
+  excerpt,
+  ITEM_TYPE_LABELS,
+  priorityTone,
+  QUEUE_STATUS_LABELS,
+  reasonWithMeaning,
+} from '@ementa/contracts'
 import { Avatar, counted, focusWhenShown, PlainBadge, TimeAgo, timeSince } from '@ementa/ui'
 import { memo, useEffect, useRef } from 'react'
 import { PlainAuthority } from '../../../shared/rows/plain-parts'
@@ -13,8 +20,8 @@ export interface QueueRowProps {
   row: QueueRow
   isSelected: boolean
   isChecked: boolean
-  /** This person may decide about it; otherwise it cannot be checked either. */
-  isDecidable: boolean
+  /** Why it cannot be checked; null when it can. */
+  checkHindrance: string | null
   isFailed: boolean
   /** The other moderator who has it open; null when it is free. */
   holder: string | null
@@ -27,8 +34,9 @@ export interface QueueRowProps {
 
 /** One reported thing: what it says, whose it is, why and since when it was reported, and what happened before. */
 export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
-  const { row, isSelected, isChecked, isDecidable, isFailed, holder, wantsFocus, onFocused, onSelect, onCheck } = props
-  const { item, author, content, reasons, reporters, history } = row
+  const { row, isSelected, isChecked, checkHindrance, isFailed, holder, wantsFocus, onFocused, onSelect, onCheck } =
+    props
+  const { item, author, reasons, reporters, history, objection } = row
   const title = titleOf(row)
   const name = author?.display_name ?? 'Autor desconhecido'
   const button = useRef<HTMLButtonElement>(null)
@@ -44,14 +52,17 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
           type="checkbox"
           aria-label={`Selecionar ${title}`}
           checked={isChecked}
-          disabled={!isDecidable}
+          disabled={checkHindrance !== null}
+          title={checkHindrance ?? undefined}
           onChange={(event) => onCheck(row.id, event.target.checked)}
         />
       </label>
       <div className={styles.body}>
         <div className={styles.line}>
           <PlainBadge tone={TONES[priorityTone(item.priority)]}>Prioridade {item.priority}</PlainBadge>
-          <span className={`${rows.caps} ${rows.subtle}`}>{ITEM_TYPE_LABELS[item.item_type]}</span>
+          <span className={`${rows.caps} ${rows.subtle}`}>
+            {objection ? 'Recurso' : ITEM_TYPE_LABELS[item.item_type]}
+          </span>
           {item.status !== 'pending' && (
             <span className={styles.stamp} data-status={item.status}>
               {QUEUE_STATUS_LABELS[item.status]}
@@ -81,12 +92,9 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
             )}
           </div>
         </div>
-        <p className={styles.text} data-gone={content ? undefined : true}>
-          {content
-            ? excerpt(content.body, EXCERPT) || 'Perfil sem texto de apresentação.'
-            : 'Este conteúdo não existe mais.'}
-        </p>
+        <RowText row={row} />
         <p className={styles.why}>
+          {objection && `Contra ${AUDIT_ACTION_LABELS[objection.decision.action_type].toLocaleLowerCase('pt-BR')}: `}
           {item.report_count > 0 && `${counted(item.report_count, 'denúncia', 'denúncias')}: `}
           {reasons.length > 0
             ? reasons.map(({ reason, count }) => `${reasonWithMeaning(reason)} (${count})`).join(', ')
@@ -94,7 +102,13 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
           {reporters > 0 && `, de ${counted(reporters, 'pessoa', 'pessoas')}`}
         </p>
         <p className={styles.when}>
-          <ReportTimes first={row.first_report_at} last={row.last_report_at} />
+          {objection ? (
+            <>
+              enviado <TimeAgo iso={objection.created_at} />
+            </>
+          ) : (
+            <ReportTimes first={row.first_report_at} last={row.last_report_at} />
+          )}
           {' · '}
           {history.length > 0 ? counted(history.length, 'decisão anterior', 'decisões anteriores') : 'sem histórico'}
         </p>
@@ -102,6 +116,19 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
     </article>
   )
 })
+
+/** The first words of what waits: the objection, the content, or what it said before it was deleted. */
+function RowText({ row: { content, reported, objection } }: Pick<QueueRowProps, 'row'>) {
+  if (objection) return <p className={styles.text}>{excerpt(objection.text, EXCERPT)}</p>
+  if (content) {
+    return <p className={styles.text}>{excerpt(content.body, EXCERPT) || 'Perfil sem texto de apresentação.'}</p>
+  }
+  return (
+    <p className={styles.text} data-gone>
+      {reported ? `Apagado depois da denúncia: “${excerpt(reported.body, EXCERPT)}”` : 'Este conteúdo não existe mais.'}
+    </p>
+  )
+}
 
 function ReportTimes({ first, last }: { first: string | null; last: string | null }) {
   if (!first || !last) return <>sem data de denúncia</>

@@ -573,9 +573,7 @@ describe('one item', () => {
     await choose('Tipo', 'post')
     await eventually(async () => expect((await names())[0]).toBe('Publicação de @moderacao'))
     await openFirst()
-    expect(screen.getByRole('note').textContent).toBe(
-      'Este conteúdo é seu. Outra pessoa da moderação decide sobre ele.',
-    )
+    expect(screen.getByRole('note').textContent).toBe('O caso é seu. Outra pessoa da moderação decide.')
     expect(button(/^Aprovar publicação/).disabled).toBe(true)
     expect(screen.getByLabelText<HTMLInputElement>('Selecionar Publicação de @moderacao').disabled).toBe(true)
     await refused(() => press('2'), toasts)

@@ -49,7 +49,10 @@ export function QueueSection() {
   const queue = useQueue(filters)
   const desk = useDecisionDesk()
   const { hidden, failed, returned } = useSnapshot(desk.state)
-  const rows = useMemo(() => queue.items.filter(({ id }) => !hidden[id]), [queue.items, hidden])
+  const rows = useMemo(
+    () => queue.items.filter(({ id, item }) => hidden[id] !== item.updated_at),
+    [queue.items, hidden],
+  )
   const list = useRef<WindowListHandle>(null)
   const selection = useSelection(rows, list)
   const bulk = useBulk(desk, rows, selection.heading)
@@ -60,12 +63,13 @@ export function QueueSection() {
     useCallback(() => checkAll(true), [checkAll]),
   )
 
+  const linked = useLinkedRow(selection.selected || queue.isLoading ? null : selection.openId)
+  const isLinkedHidden = linked.data && hidden[linked.data.id] === linked.data.item.updated_at
+  const selected = selection.selected ?? (isLinkedHidden ? null : (linked.data ?? null))
   // What was just decided is no longer open, whatever the address still says.
-  const openId = selection.openId !== null && hidden[selection.openId] ? null : selection.openId
+  const openId = !selected && selection.openId !== null && hidden[selection.openId] ? null : selection.openId
   const { holders, takeOver } = useClaims(openId, desk, () => void queue.refresh())
   const decisions = useDecisions({ desk, selection, holders })
-  const linked = useLinkedRow(selection.selected || queue.isLoading ? null : openId)
-  const selected = selection.selected ?? (openId === null ? null : (linked.data ?? null))
   // `Agir e próximo` puts another item under the pointer: a press that was meant for the last one must not decide about it.
   const guard = usePressGuard(selected ? selected.id : null)
   // It is in the list as soon as that was read again.
@@ -110,7 +114,7 @@ export function QueueSection() {
       onAct={(action) => decisions.act(selected, action)}
       onAnswered={() => {
         decisions.continueAfter(selected)
-        desk.hide([selected.id])
+        desk.hide([selected])
       }}
       onLeaveField={hasSide ? () => selection.focusRow(openId) : undefined}
       showsKeys={hasSide}

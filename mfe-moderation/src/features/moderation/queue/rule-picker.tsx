@@ -35,7 +35,7 @@ export function RulePicker({ justification, onChange, boxRef, onEscape }: RulePi
   )
 }
 
-/** What a removal would say to the person concerned, before it is sent; nothing while there is no justification. */
+/** What a removal (or a ban, where there is nothing left to remove) would say to the person concerned, before it is sent; nothing while there is no justification. */
 export function StatementPreview({ row, justification }: { row: QueueRow; justification: string }) {
   const reason = justification.trim()
   if (reason === '') return null
@@ -52,7 +52,9 @@ export function StatementPreview({ row, justification }: { row: QueueRow; justif
       <Text textStyle="smallCaps" color="fg.subtle">
         Como a pessoa vai ler
       </Text>
-      <Text fontWeight={600}>{sentenceOf({ action_type: 'remove', item_type: row.item.item_type })}</Text>
+      <Text fontWeight={600}>
+        {sentenceOf({ action_type: row.content ? 'remove' : 'temp_ban', item_type: row.item.item_type })}
+      </Text>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
         Motivo: {reason}
       </Text>

@@ -87,8 +87,8 @@ test('sends what was shown, by its version, with the reason; nothing without a q
   await act(() => Promise.all(sent))
   expect(bulkProcess).toHaveBeenCalledExactlyOnceWith({
     items: [
-      { id: 'queue-1', version: AT },
-      { id: 'queue-2', version: AT },
+      { id: 'queue-1', version: AT, content_version: null },
+      { id: 'queue-2', version: AT, content_version: null },
     ],
     action_type: 'remove',
     moderator_id: 'user-moderacao',
@@ -115,7 +115,7 @@ test('given up, leads back to the button that asked, and to nothing where nothin
 
 const SUCCESS = 'Ação realizada com sucesso'
 const FAILED = 'sem sucesso: continuam selecionados na fila, tente novamente.'
-const LATE = 'sem efeito: alguém decidiu antes, está analisando ou há novas denúncias.'
+const LATE = 'sem efeito: alguém decidiu antes ou está analisando, o texto mudou ou foi apagado, ou há novas denúncias.'
 
 test.each<[string, Outcome[], string, string, number]>([
   ['one item', ['ok'], SUCCESS, '1 item fora da fila.', 1],
@@ -222,6 +222,6 @@ describe('the undo', () => {
   test('that fails for one puts the others back and says so', async () => {
     const { desk, toasts } = await undone(['ok', 'ok', 'ok'], [false, true, false])
     expect(toasts[1]).toMatchObject({ status: 'error', title: 'Erro ao desfazer' })
-    expect(desk.state.hidden).toEqual({ 'queue-2': true })
+    expect(desk.state.hidden).toEqual({ 'queue-2': AT })
   })
 })

@@ -3,10 +3,10 @@ import { counted, plural, useServices, useSession, useStableCallback } from '@em
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
-import type { DecisionDesk } from './decision-desk'
+import { type DecisionDesk, seenVersions } from './decision-desk'
 import { inParts } from './in-parts'
 import type { QueueRow } from './queue-row-data'
-import { decisionHindrance } from './use-decisions'
+import { bulkHindrance } from './use-decisions'
 
 export type BulkAction = 'approve' | 'remove'
 
@@ -20,7 +20,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const selectable = rows.filter((row) => decisionHindrance(row, { id: user?.id, isModerator }) === null)
+  const selectable = rows.filter((row) => bulkHindrance(row, { id: user?.id, isModerator }) === null)
   const chosen = selectable.filter(({ id }) => checked.has(id))
 
   // The same functions at every render: what receives them re-renders only when something else changed.
@@ -54,7 +54,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
     try {
       const results = await inParts(question.rows, async (part) => {
         const answer = await api.moderation.bulkProcess({
-          items: part.map(({ id, item }) => ({ id, version: item.updated_at })),
+          items: part.map(seenVersions),
           action_type: question.action,
           moderator_id: user.id,
           reason: reason.trim(),
@@ -64,7 +64,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
       const carried = results.flatMap((one) => (one.ok ? [{ id: one.id, decisionId: one.action.decision_id }] : []))
       const done = carried.map(({ id }) => id)
       const retryable = results.flatMap((one) => (!one.ok && one.code === 'MOCK_NETWORK_ERROR' ? [one.id] : []))
-      desk.hide(done)
+      desk.hide(question.rows.filter(({ id }) => done.includes(id)))
       desk.markFailed(retryable)
       // What failed stays chosen, ready to be tried again.
       setChecked(new Set(retryable))
@@ -135,7 +135,8 @@ function report(
   const parts = [
     failed > 0 &&
       `${items(failed)} sem sucesso: ${plural(failed, 'continua selecionado', 'continuam selecionados')} na fila, tente novamente.`,
-    late > 0 && `${items(late)} sem efeito: alguém decidiu antes, está analisando ou há novas denúncias.`,
+    late > 0 &&
+      `${items(late)} sem efeito: alguém decidiu antes ou está analisando, o texto mudou ou foi apagado, ou há novas denúncias.`,
   ]
   return toast.show({
     status: 'error',

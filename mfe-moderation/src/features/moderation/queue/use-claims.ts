@@ -5,13 +5,11 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { claimsQuery } from '../queries'
 import type { DecisionDesk } from './decision-desk'
 
-/** Others may work on another machine: nothing of this one tells when they open an item. In ms. */
-const LOOK_EVERY = 5_000
 /** Who walks past an item does not take it. In ms. */
 const SETTLES = 400
 
 /**
- * Who works on which item, as the others see it at once; the open one is taken by who opened it, and let go of when
+ * Who works on which item, read again whenever an item is opened and when the moderator comes back to the page; the open one is taken by who opened it, and let go of when
  * another is opened or the page is left. What is refused or lost here is refused again by the decision itself.
  * @param desk decides about the items
  * @param onFreed another moderator has decided about an item, or left it
@@ -24,12 +22,12 @@ export function useClaims(openId: string | null, desk: Pick<DecisionDesk, 'whenD
     if (document.visibilityState === 'visible' && !read.isOffline) void read.refresh()
   })
   useEffect(() => {
-    const timer = setInterval(look, LOOK_EVERY)
     const onSeen = () => look()
     document.addEventListener('visibilitychange', onSeen)
+    window.addEventListener('focus', onSeen)
     return () => {
-      clearInterval(timer)
       document.removeEventListener('visibilitychange', onSeen)
+      window.removeEventListener('focus', onSeen)
     }
   }, [])
 

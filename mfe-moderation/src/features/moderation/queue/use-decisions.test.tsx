@@ -3,12 +3,12 @@ import { act } from '@testing-library/react'
 import { addDays, subDays } from 'date-fns'
 import { describe, expect, test, vi } from 'vitest'
 import { hookOf } from '../../../test/hook'
-import { ANA, AT, CONTENT, rowOf } from '../../../test/rows'
+import { ANA, AT, CONTENT, recordOf, rowOf } from '../../../test/rows'
 import { DecisionDesk } from './decision-desk'
-import { actionHindrance, decisionHindrance, useDecisions } from './use-decisions'
+import { actionHindrance, bulkHindrance, decisionHindrance, useDecisions } from './use-decisions'
 import type { useSelection } from './use-selection'
 
-const objection = { decision_id: 'audit-1', decided_by: 'me', text: 'São modelos.', created_at: AT }
+const objection = { text: 'São modelos.', created_at: AT, decision: recordOf({ moderator_id: 'me' }) }
 
 describe('who may decide about an item', () => {
   const me = { id: 'me', isModerator: true }
@@ -19,11 +19,11 @@ describe('who may decide about an item', () => {
     ['a moderator, about what nobody known wrote', rowOf(), me, null],
     [
       'a moderator, about an objection to another’s decision',
-      rowOf({}, { objection: { ...objection, decided_by: 'x' } }),
+      rowOf({}, { objection: { ...objection, decision: recordOf({ moderator_id: 'x' }) } }),
       me,
       null,
     ],
-    ['nobody about their own content', rowOf({}, of('me')), me, /^Este conteúdo é seu\./],
+    ['nobody about their own content', rowOf({}, of('me')), me, /^O caso é seu\./],
     ['nobody about an objection to their own decision', rowOf({}, { objection }), me, /^A decisão recorrida é sua\./],
     ['nobody about what is resolved', rowOf({ status: 'resolved' }), me, /^Este item já foi resolvido\./],
     [
@@ -37,6 +37,12 @@ describe('who may decide about an item', () => {
     if (hindrance === null) expect(found).toBeNull()
     else expect(found).toMatch(hindrance)
   })
+})
+
+test('an objection is decided about alone, never with others', () => {
+  const me = { id: 'other', isModerator: true }
+  expect(bulkHindrance(rowOf({}, { objection }), me)).toBe('Recursos são respondidos um a um, no painel.')
+  expect(bulkHindrance(rowOf(), me)).toBeNull()
 })
 
 describe('a temporary ban', () => {
@@ -88,7 +94,8 @@ describe('a decision', () => {
     write('Propaganda')
     take('remove')
     expect(decide).toHaveBeenCalledExactlyOnceWith({
-      ...{ id: 'a', version: AT, action: 'remove', reason: 'Propaganda', moderatorId: 'user-moderacao' },
+      ...{ action: 'remove', reason: 'Propaganda', moderatorId: 'user-moderacao' },
+      row: expect.objectContaining({ id: 'a', content: CONTENT }),
       title: 'Publicação de @ana foi removida',
     })
     expect(selection.open).toHaveBeenCalledExactlyOnceWith('b')

@@ -6,9 +6,9 @@ import { closeGap } from '@ementa/ui/overlays'
 import { addDays } from 'date-fns'
 import { useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
-import { ACTING_NEEDS_MODERATOR, claimedBy, strongerMeasure } from '../../../shared/decisions/refusal'
+import { ACTING_NEEDS_MODERATOR, claimedBy, OWN_CAUSE, strongerMeasure } from '../../../shared/decisions/refusal'
 import type { DecisionDesk } from './decision-desk'
-import { announcement, JUSTIFIED, type QueueRow } from './queue-row-data'
+import { actionsFor, announcement, JUSTIFIED, type QueueRow } from './queue-row-data'
 import type { useSelection } from './use-selection'
 
 /** Who looks at the queue. */
@@ -20,13 +20,19 @@ export interface Viewer {
 /** Why this person may not decide about the row; null when nothing stands in the way. */
 export function decisionHindrance(row: QueueRow, viewer: Viewer): string | null {
   if (!viewer.isModerator) return ACTING_NEEDS_MODERATOR
-  if (row.objection?.decided_by === viewer.id)
+  if (row.objection?.decision.moderator_id === viewer.id)
     return 'A decisão recorrida é sua. Outra pessoa da moderação decide o recurso.'
   if (row.item.status === 'resolved') return 'Este item já foi resolvido. Novas denúncias abrem um novo item.'
   if (row.author && row.author.id === viewer.id) {
-    return 'Este conteúdo é seu. Outra pessoa da moderação decide sobre ele.'
+    return OWN_CAUSE
   }
   return null
+}
+
+/** Why the row cannot be decided about together with others; null when it can. */
+export function bulkHindrance(row: QueueRow, viewer: Viewer): string | null {
+  if (row.objection) return 'Recursos são respondidos um a um, no painel.'
+  return decisionHindrance(row, viewer)
 }
 
 /** Why one of the decisions cannot be made about the row; null when it can. */
@@ -72,7 +78,7 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
   const act = (row: QueueRow, action: ModerationActionType) => {
     const hindrance = decidingHindrance(row) ?? actionHindrance(row, action)
     if (hindrance) return toast.error('Ação indisponível', hindrance)
-    if (!user || (!row.content && action !== 'approve')) return
+    if (!user || !actionsFor(row).includes(action)) return
     const reason = textOf(row.id)
     const wrong = justificationProblem(reason, JUSTIFIED.includes(action))
     if (wrong) {
@@ -83,7 +89,7 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
     }
     continueAfter(row)
     const title = announcement(action, row)
-    void desk.decide({ id: row.id, version: row.item.updated_at, action, reason, moderatorId: user.id, title })
+    void desk.decide({ row, action, reason, moderatorId: user.id, title })
   }
 
   return {

@@ -1,0 +1,27 @@
+import { type ErrorCode, namesNothing } from '@ementa/contracts'
+import { EmptyState, ReadView } from '@ementa/ui'
+import type { Read } from '@ementa/ui/data'
+import type { ReactNode } from 'react'
+
+interface FoundProps<Data> {
+  read: Read<Data>
+  /** The error by which the backend says that the address names nothing. */
+  code: ErrorCode
+  /** What the page says then. */
+  missing: { title: string; description: string; action: { label: string; href: string } }
+  skeleton: ReactNode
+  failed: string
+  children: (data: Data) => ReactNode
+}
+
+/** A page about the one thing that its address names. */
+export function Found<Data>({ read, code, missing, skeleton, failed, children }: FoundProps<Data>) {
+  if (!read.data && namesNothing(read.error, code)) {
+    return <EmptyState illustration="folder" titleAs="h1" {...missing} />
+  }
+  return (
+    <ReadView read={read} skeleton={skeleton} failed={{ title: failed, titleAs: 'h1' }}>
+      {children}
+    </ReadView>
+  )
+}

@@ -1,0 +1,12 @@
+import { comparableWords } from './text'
+
+/** Words by which somebody would pass for the product or its moderation. */
+const OFFICIAL = new Set(['ementa', 'moderacao', 'moderador', 'moderadora', 'moderadores'])
+/** Words that leave such a name what it is. */
+const BESIDE = new Set(['a', 'o', 'da', 'de', 'do', 'equipe', 'time', 'oficial', 'suporte', 'atendimento', 'perfil'])
+
+/** Whether a display name would pass for the moderation of Ementa: `Moderação da Ementa`, `Equipe Ementa`. */
+export function isReservedName(name: string): boolean {
+  const words = comparableWords(name).trim().split(' ')
+  return words.some((word) => OFFICIAL.has(word)) && words.every((word) => OFFICIAL.has(word) || BESIDE.has(word))
+}

@@ -1,0 +1,74 @@
+import { MODERATION, OBJECTION_REASON, type QueueItem } from '@ementa/contracts'
+import { countBy } from '../../count-by'
+import type { Collections } from '../../store/collections'
+import type { StoredEntry } from '../../store/stored-entities'
+import { givenReason, type Item, openReports, profileItem } from './items'
+import { isOpenObjection, personOf } from './record'
+
+/*
+ * The queue: reported content, which is stored, and objections, which are read from the decisions that they are about. So an
+ * objection waits exactly as long as nobody answered it, and nothing that is decided about reports can lose it (decision 083).
+ */
+
+const OBJECTION_ID = 'objection-'
+
+/** What an objection is about: the removed content, or else the person. */
+export const objectedItem = (entry: StoredEntry): Item =>
+  entry.action_type === 'remove'
+    ? { item_type: entry.item_type, item_id: entry.item_id }
+    : profileItem(personOf(entry) ?? entry.item_id)
+
+function toQueueItem(entry: StoredEntry): QueueItem[] {
+  if (!entry.objection) return []
+  const { created_at } = entry.objection
+  return [
+    {
+      ...objectedItem(entry),
+      id: OBJECTION_ID + entry.id,
+      priority: MODERATION.priorityWarning,
+      report_count: 0,
+      most_common_reason: OBJECTION_REASON,
+      status: 'pending',
+      created_at,
+      updated_at: created_at,
+    },
+  ]
+}
+
+/** The decision that an item of the queue objects to; undefined for reported content. */
+export const objectedDecision = (db: Collections, itemId: string): StoredEntry | undefined => {
+  const entry = itemId.startsWith(OBJECTION_ID) ? db.auditEntries.get(itemId.slice(OBJECTION_ID.length)) : undefined
+  return entry?.objection ? entry : undefined
+}
+
+/** The item under which an objection to the decision waits. */
+export const objectionItemId = ({ id }: Pick<StoredEntry, 'id'>): string => OBJECTION_ID + id
+
+/** Older versions wrote an objection into an item of the content or the person: read as what it says of reports alone. */
+function withoutObjection(db: Collections, item: QueueItem): QueueItem[] {
+  if (item.most_common_reason !== OBJECTION_REASON) return [item]
+  if (item.report_count === 0) return []
+  const [common] = countBy(openReports({ db }, item), givenReason)
+  return [{ ...item, most_common_reason: common?.[0] ?? 'inappropriate' }]
+}
+
+/** All items of the queue, newest first, the resolved ones included. */
+export function queueItems(db: Collections): QueueItem[] {
+  const objections = db.auditEntries.by('objection', 'all').filter(isOpenObjection).flatMap(toQueueItem)
+  const reported = db.queueItems.all().flatMap((item) => withoutObjection(db, item))
+  return objections.length === 0 ? reported : [...reported, ...objections].sort(db.queueItems.compare)
+}
+
+/** Whether the item waits for a decision or an answer. */
+export function isWaiting(db: Collections, id: string): boolean {
+  const objected = objectedDecision(db, id)
+  if (objected) return isOpenObjection(objected)
+  const item = db.queueItems.get(id)
+  return item !== undefined && item.status !== 'resolved'
+}
+
+/** The item, or what it last was: the place where a page of the queue ended. */
+export function lastKnownItem(db: Collections, id: string): QueueItem | undefined {
+  const objected = objectedDecision(db, id)
+  return objected ? toQueueItem(objected)[0] : db.queueItems.lastKnown(id)
+}
