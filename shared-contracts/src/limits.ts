@@ -185,10 +185,8 @@ export const LAYOUT = {
   mobileBreakpoint: 768,
   installBannerBelow: 768,
   tapTargetMin: 44,
-  /** Estimates of the virtual list until rows are measured (P-20). */
-  virtualListHeight: 600,
+  /** Estimate of a row of a virtual list until it is measured (P-20). */
   feedItemHeight: 200,
-  feedContainerHeight: 800,
   /** Share of the scroll at which the next page is loaded. */
   loadMoreAt: 0.8,
   postImageMaxHeight: '24rem',

@@ -6,11 +6,7 @@ import type { ReactNode } from 'react'
 
 interface WholeListProps {
   data: readonly unknown[]
-  /** Rows of the first paint, before anything is measured. */
-  ssrCount: number
   children: (item: unknown, index: number) => ReactNode
 }
 
-export const WindowVirtualizer = ({ data, ssrCount, children }: WholeListProps) => (
-  <div data-first-rows={ssrCount}>{data.map(children)}</div>
-)
+export const WindowVirtualizer = ({ data, children }: WholeListProps) => <div>{data.map(children)}</div>

@@ -145,3 +145,31 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
   await expect(app.shell.toast('Ações sincronizadas')).toBeVisible()
   await expect(shown('Publicação de Ana Paula Ferraz')).toBeVisible()
 })
+
+test('a damaged file that the worker keeps locks nobody out, and what was written stays', async ({ app, page }) => {
+  app.errors.allowOutage()
+  // Of a script that was cut off.
+  app.errors.allow(/^uncaught: /)
+  await app.openAndKeep('/', { as: 'anapaula' })
+  const damaged = await page.evaluate(async () => {
+    localStorage.setItem('ementa-test-text', 'Minuta do parecer')
+    let count = 0
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) {
+        if (!request.url.startsWith(`${location.origin}/static/`) || !request.url.includes('.js')) continue
+        const cache = await caches.open(name)
+        const response = await cache.match(request)
+        if (!response) continue
+        const text = await response.text()
+        await cache.put(request, new Response(text.slice(0, text.length / 2), { headers: response.headers }))
+        count += 1
+      }
+    return count
+  })
+  expect(damaged).toBeGreaterThan(0)
+  await page.reload()
+  await expect(page.getByText(/EM-200/)).toBeVisible()
+  await page.getByRole('button', { name: 'Recarregar' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('ementa-test-text'))).toBe('Minuta do parecer')
+})

@@ -131,6 +131,20 @@ test('a list of posts stands still while its pictures arrive [EXP-32]', async ({
   expect(await shifted()).toBeLessThan(0.05)
 })
 
+for (const [width, height] of [
+  [1080, 1920],
+  [2560, 1300],
+] as const)
+  test(`a window of ${width} × ${height} is filled without scrolling [SOC-023]`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height })
+    await app.open('/', { as: 'anapaula' })
+    const lowest = () =>
+      page
+        .locator('[data-row]')
+        .evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().bottom)))
+    await expect.poll(lowest).toBeGreaterThan(height)
+  })
+
 test('tab and topic live in the address [EXP-35]', async ({ app, page }) => {
   await app.open('/?tab=topics&tag=lgpd', { as: 'anapaula' })
   await expect(page.getByRole('tab', { name: 'Tópicos' })).toHaveAttribute('aria-selected', 'true')

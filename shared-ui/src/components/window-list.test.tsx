@@ -12,7 +12,6 @@ function List(props: Partial<WindowListProps<string>>) {
   )
 }
 const rows = () => screen.getAllByRole('article')
-const firstRows = () => rows()[0]?.closest('[data-first-rows]')?.getAttribute('data-first-rows')
 
 test('each item is a row under its key, and the footer is below the last', () => {
   render(<List footer={<footer>Fim da lista</footer>} />)
@@ -21,16 +20,6 @@ test('each item is a row under its key, and the footer is below the last', () =>
   )
   expect(rows()[0]?.parentElement).toHaveStyle({ pointerEvents: 'auto' })
   expect(rows()[4]?.compareDocumentPosition(screen.getByText('Fim da lista'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
-test.each([
-  [{}, '3'],
-  [{ viewport: 800 }, '4'],
-  [{ estimate: 90, viewport: 200 }, '3'],
-  [{ estimate: 10 }, '5'],
-])('the first paint has the rows that fill the window: %j', (sizes, expected) => {
-  render(<List {...sizes} />)
-  expect(firstRows()).toBe(expected)
 })
 
 describe('near the end', () => {

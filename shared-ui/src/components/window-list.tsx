@@ -31,8 +31,6 @@ export interface WindowListProps<Item> {
   children: (item: Item, index: number) => ReactElement
   /** Estimate of a row in px until it is measured. */
   estimate?: number
-  /** Estimate of the visible height in px until the window is measured; decides how many rows the first paint has. */
-  viewport?: number
   /** Called when 80 % of the page are scrolled past; may be called again for the same length. */
   onNearEnd?: () => void
   /** Keeps measured heights under this name for the next time; a path with its filters is a good one. */
@@ -45,21 +43,10 @@ export interface WindowListProps<Item> {
 
 /**
  * A long list that scrolls with the window; only the rows in sight are in the page, and rows are measured.
- * The spec's 200, 800 and 600 px are first estimates: row, viewport of the feed, viewport of any list (decision P-20).
+ * The spec's 200 px is the first estimate of a row (decision P-20).
  */
 export function WindowList<Item>(props: WindowListProps<Item>) {
-  const {
-    items,
-    itemKey,
-    children,
-    estimate = LAYOUT.feedItemHeight,
-    viewport = LAYOUT.virtualListHeight,
-    onNearEnd,
-    memory,
-    place,
-    footer,
-    handle,
-  } = props
+  const { items, itemKey, children, estimate = LAYOUT.feedItemHeight, onNearEnd, memory, place, footer, handle } = props
   const list = useRef<WindowVirtualizerHandle>(null)
   const cachedSizes = memory ? measured.get(memory) : undefined
   const keepMeasured = useEffectEvent((name: string, { cache }: WindowVirtualizerHandle) => {
@@ -91,7 +78,6 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
         data={items}
         itemSize={estimate}
         bufferSize={buffer}
-        ssrCount={Math.min(items.length, Math.ceil(viewport / estimate))}
         // A snapshot of another length would place rows wrongly.
         cache={cachedSizes?.count === items.length ? cachedSizes.snapshot : undefined}
       >

@@ -1,8 +1,5 @@
-/** The frame itself did not arrive: the document has the words, as nothing that renders is there. `theme.js` does the same. */
+/** The frame itself did not arrive: `public/theme.js` shows what the document says then, as nothing that renders is there. */
 export function showBootFailure(error: unknown) {
   console.error('[EM-200] the application did not start', error)
-  document.getElementById('skeleton')?.remove()
-  const notice = document.getElementById('not-started')
-  notice?.removeAttribute('hidden')
-  notice?.querySelector('button')?.addEventListener('click', () => location.reload())
+  dispatchEvent(new Event('ementa-failed'))
 }

@@ -193,15 +193,26 @@ const shown = (page: Document) =>
 
 test('a frame that does not arrive says so in plain words', () => {
   document.body.innerHTML = body
+  new Function(themeCode)()
   expect(shown(document)).toEqual(['skeleton'])
   showBootFailure(new Error('x'))
   expect(shown(document)).toEqual(['not-started'])
   expect(screen.getByRole('alert').textContent).toMatch(/Não foi possível abrir a Ementa\.[\s\S]*\(EM-200\)/)
-  const reload = vi.fn()
-  vi.stubGlobal('location', { reload })
-  screen.getByRole('button', { name: 'Recarregar' }).click()
-  expect(reload).toHaveBeenCalledOnce()
   document.body.replaceChildren()
+})
+
+test('a boot file that was cut off says so too', () => {
+  const page = document.implementation.createHTMLDocument()
+  page.head.innerHTML = '<script defer src="http://a.example/static/main.js"></script>'
+  page.body.innerHTML = body
+  Object.defineProperty(page, 'readyState', { value: 'interactive' })
+  const listen = vi.fn()
+  new Function('document', 'addEventListener', themeCode)(page, listen)
+  const [, onError] = listen.mock.calls[0] ?? []
+  onError({ target: window, filename: 'http://a.example/static/other.js' })
+  expect(shown(page)).toEqual(['skeleton'])
+  onError({ target: window, filename: 'http://a.example/static/main.js' })
+  expect(shown(page)).toEqual(['not-started'])
 })
 
 test('a boot file that does not arrive says so too; another script that fails does not', () => {

@@ -17,6 +17,11 @@ test('each release that was asked for is said to be shown, or not to be confirme
   ])
 })
 
+test('what a link asks for and is no version is not printed', async () => {
+  await renderWithServices(<AskedReleaseNotice asked={[{ ...account, version: null }]} />)
+  expect(screen.getByRole('note')).toHaveTextContent('A versão de Conta que este link pede não pôde ser confirmada')
+})
+
 test('its way back gives up what the tab asked for and loads the page again', async () => {
   tabStorage.setItem(ASKED_KEY, '{"social":"1.0.0-next"}')
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)

@@ -18,7 +18,9 @@ export default function AskedReleaseNotice({ asked }: { asked: readonly AskedRel
   )
 }
 
-const sentence = ({ title, version, problem }: AskedRelease) =>
-  problem === null
-    ? `Você está vendo outra versão de ${title} (${version}), assinada por quem a publica. Ela vale só nesta aba.`
-    : `A versão de ${title} que este link pede (${version}) não pôde ser confirmada como de quem a publica. Está aberta a versão publicada.`
+function sentence({ title, version, problem }: AskedRelease) {
+  const named = version === null ? '' : ` (${version})`
+  return problem === null
+    ? `Você está vendo outra versão de ${title}${named}, assinada por quem a publica. Ela vale só nesta aba.`
+    : `A versão de ${title} que este link pede${named} não pôde ser confirmada como de quem a publica. Está aberta a versão publicada.`
+}

@@ -7,7 +7,7 @@ import { readContainer } from './manifest'
 import { isVerified } from './trust'
 
 const PARAMETER = 'release.'
-const VERSION = /^\w[\w.+-]*$/
+const VERSION = /^\w[\w.+-]{0,39}$/
 const askedSchema = v.record(v.string(), v.string())
 
 /**
@@ -22,7 +22,8 @@ export async function withAskedReleases(result: RegistryResult): Promise<Registr
       const version = wanted[remote.name]
       if (version === undefined) return remote
       const { problem, ...release } = await find(remote, version)
-      releases.push({ title: remote.title ?? remote.name, version, problem })
+      // Anybody can write a link: what is no version is not shown either.
+      releases.push({ title: remote.title ?? remote.name, version: VERSION.test(version) ? version : null, problem })
       return problem === null ? { ...remote, ...release } : remote
     }),
   )

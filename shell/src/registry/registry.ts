@@ -19,7 +19,8 @@ export interface RegistryResult {
 
 export interface AskedRelease {
   readonly title: string
-  readonly version: string
+  /** As the link writes it; null where that is no version. */
+  readonly version: string | null
   /** Why the published one is shown instead, or null. */
   readonly problem: string | null
 }

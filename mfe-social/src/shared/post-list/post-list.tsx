@@ -39,7 +39,6 @@ export function PostList(props: PostListProps) {
       items={posts}
       itemKey={idOf}
       estimate={LAYOUT.feedItemHeight}
-      viewport={LAYOUT.feedContainerHeight}
       memory={name}
       place={`${name}@${key}`}
       onNearEnd={onNearEnd}
