@@ -73,6 +73,8 @@ export interface TestWorld {
    * be looked at for as long as a busy machine takes. A latency of so many ms would be over too soon at times.
    */
   hold: (call: CallName) => () => void
+  /** Every image that was stored so far, oldest first. */
+  storedImages: Blob[]
   /** How often the login dialog was asked for. */
   logins: () => number
   /** Presses a key as the shell's shortcuts would hand it over. */
@@ -84,9 +86,17 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
   forgetPresses()
   let settings = calm(simulation)
   const storage = memoryStorage()
+  const blobs = memoryBlobs()
+  const storedImages: Blob[] = []
   const backend = await createBackend({
     storage,
-    blobs: memoryBlobs(),
+    blobs: {
+      ...blobs,
+      put: (id, blob) => {
+        storedImages.push(blob)
+        return blobs.put(id, blob)
+      },
+    },
     simulation: () => settings,
     tabs: null,
   })
@@ -135,6 +145,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
     writes: parts.writes,
     toasts,
     calls,
+    storedImages,
     simulate: (next) => {
       settings = calm(next)
     },

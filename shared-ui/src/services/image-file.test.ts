@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { IMAGE } from '@ementa/contracts'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { checkImage, fitted, ImageRefusal, prepareImage, uploadErrorText } from './image-file'
+import { describe, expect, test, vi } from 'vitest'
+import { checkImage, fitted, ImageRefusal, uploadErrorText } from './image-file'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const file = (type: string, bytes: number, head: number[] = PNG) => {
@@ -95,63 +95,4 @@ test.each([
 test('what is very long and thin keeps a pixel', () => {
   expect(fitted(10_000, 1)).toEqual({ width: 1600, height: 1 })
   expect(fitted(1, 10_000)).toEqual({ width: 1, height: 1600 })
-})
-
-describe('prepareImage', () => {
-  const bitmap = { width: 800, height: 600, close: vi.fn() }
-  const drawn = vi.fn()
-  const asked: unknown[] = []
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-
-  function decodes(width: number, height: number, blob: Blob | null = new Blob(['menor'], { type: 'image/png' })) {
-    Object.assign(bitmap, { width, height })
-    bitmap.close.mockClear()
-    drawn.mockClear()
-    asked.length = 0
-    vi.stubGlobal('createImageBitmap', async () => bitmap)
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: drawn } as never)
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, ...how) => {
-      asked.push(how)
-      done(blob)
-    })
-  }
-
-  test('a small one is sent byte by byte, however long', async () => {
-    decodes(1600, 900)
-    const chosen = file('image/png', 100_000)
-    const { name, type, data } = await prepareImage(chosen)
-    expect([name, type]).toEqual(['anexo', 'image/png'])
-    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
-    expect([...bytes.slice(0, 5)]).toEqual([...PNG, 0])
-    expect(bytes).toHaveLength(100_000)
-    expect(drawn).not.toHaveBeenCalled()
-    expect(bitmap.close).toHaveBeenCalledOnce()
-  })
-
-  test.each([
-    ['image/png', 3200, 1600, 'image/png', [1600, 800]],
-    ['image/jpeg', 100, 3200, 'image/jpeg', [50, 1600]],
-  ])('a large %s is drawn smaller', async (type, width, height, kept, [smallWidth, smallHeight]) => {
-    decodes(width, height)
-    const { data } = await prepareImage(file(type, 100, type === 'image/png' ? PNG : [0xff, 0xd8, 0xff]))
-    expect(atob(data)).toBe('menor')
-    expect(drawn).toHaveBeenCalledExactlyOnceWith(bitmap, 0, 0, smallWidth, smallHeight)
-    expect(asked).toEqual([[kept, 0.86]])
-  })
-
-  test('a moving one stays as it is', async () => {
-    decodes(3200, 1600)
-    expect((await prepareImage(file('image/gif', 100, [0x47, 0x49, 0x46, 0x38]))).type).toBe('image/gif')
-    expect(drawn).not.toHaveBeenCalled()
-  })
-
-  test('one that cannot be read, or drawn, is refused in words', async () => {
-    const text = 'Não foi possível ler a imagem. O arquivo pode estar corrompido.'
-    decodes(3200, 1600, null)
-    await expect(prepareImage(file('image/png', 100))).rejects.toThrow(text)
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
-    await expect(prepareImage(file('image/png', 100))).rejects.toThrow(text)
-  })
 })

@@ -1,4 +1,5 @@
 import { ERRORS, errorCode, IMAGE, isOfflineError } from '@ementa/contracts'
+import { dropGifMetadata } from './gif-metadata'
 
 /** What the upload call takes: base64 without a prefix. */
 export interface PreparedImage {
@@ -27,14 +28,14 @@ export async function checkImage(file: File): Promise<void> {
   if (!looksLikeImage(new Uint8Array(await file.slice(0, 4).arrayBuffer()))) throw new ImageRefusal(UNSUPPORTED_TEXT)
 }
 
-const MAGIC = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47],
-  [0x47, 0x49, 0x46, 0x38],
-]
+const MAGIC = {
+  jpeg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47],
+  gif: [0x47, 0x49, 0x46, 0x38],
+}
 
 function looksLikeImage(bytes: Uint8Array): boolean {
-  return MAGIC.some((magic) => magic.every((byte, index) => bytes[index] === byte))
+  return Object.values(MAGIC).some((magic) => magic.every((byte, index) => bytes[index] === byte))
 }
 
 /** Longest edge at most 1600 px, the ratio kept (P-9). */
@@ -43,29 +44,36 @@ export function fitted(width: number, height: number): { width: number; height: 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Checks, decodes and shrinks a chosen file. Rejects with `ImageRefusal`. */
+/**
+ * Checks, decodes and shrinks an image file, and keeps nothing of it but the picture: cameras write into a photo where it
+ * was taken. Every image that is uploaded comes through here. Rejects with `ImageRefusal`.
+ */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   await checkImage(file)
-  const bitmap = await createImageBitmap(file).catch(() => {
+  const picture = await readPicture(file).catch(() => {
     throw new ImageRefusal(UNREADABLE_TEXT)
   })
-  const size = fitted(bitmap.width, bitmap.height)
-  const isSmall = size.width === bitmap.width && size.height === bitmap.height
-  // A GIF drawn on a canvas would lose its movement: it stays as it is.
-  const blob = isSmall || file.type === 'image/gif' ? file : await redraw(bitmap, size, file.type)
-  bitmap.close()
-  return { name: file.name, type: blob.type, data: toBase64(new Uint8Array(await blob.arrayBuffer())) }
+  return { name: file.name, type: picture.type, data: toBase64(new Uint8Array(await picture.arrayBuffer())) }
 }
 
-async function redraw(bitmap: ImageBitmap, size: { width: number; height: number }, type: string): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  canvas.width = size.width
-  canvas.height = size.height
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, size.width, size.height)
-  const kept = type === 'image/png' ? 'image/png' : 'image/jpeg'
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kept, 0.86))
-  if (!blob) throw new ImageRefusal(UNREADABLE_TEXT)
-  return blob
+async function readPicture(file: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(file)
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const isGif = MAGIC.gif.every((byte, index) => bytes[index] === byte)
+    // A GIF drawn on a canvas would lose its movement.
+    return isGif ? new Blob([dropGifMetadata(bytes)], { type: 'image/gif' }) : await redraw(bitmap, file.type)
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** The picture alone, turned the way in which it is shown, at most as large as images may be. */
+async function redraw(bitmap: ImageBitmap, type: string): Promise<Blob> {
+  const { width, height } = fitted(bitmap.width, bitmap.height)
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
+  return canvas.convertToBlob({ type: type === 'image/png' ? 'image/png' : 'image/jpeg', quality: 0.92 })
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -1,5 +1,6 @@
 import { IMAGE, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestWorld, userEvent, withCalls } from '@ementa/testing'
+import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ImportSection } from './import-section'
@@ -143,6 +144,7 @@ test('an export with pages only has nothing to bring', async () => {
 })
 
 test('images inside the files are kept on this device, and those that cannot be leave the text', async () => {
+  stubImageDecoding()
   const { stored } = await open()
   const image = (src: string) => `<img src="${src}" alt="Foto">`
   const broken = 'data:image/png;base64,AAAA'

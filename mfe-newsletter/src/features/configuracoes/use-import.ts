@@ -1,5 +1,6 @@
 import { type Api, type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
+import { prepareImage } from '@ementa/ui/forms'
 import { useState } from 'react'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import { type Archive, type FoundIssue, placeOf } from './import/found'
@@ -33,15 +34,20 @@ const importedOf = ({ subject, title = subject, preheader, html, sentAt, errata 
   ...(errata && { errata }),
 })
 
+/** The file that a `data:` address holds. */
+function fileOf(address: string, name: string): File {
+  const [type = '', data = ''] = address.replace(/^data:/, '').split(';base64,')
+  return new File([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], name, { type })
+}
+
 /** Stores the images that came inside a text; `lost` are those that could not be, which leave the text. */
 async function withStoredImages(api: Api, issue: FoundIssue): Promise<{ issue: FoundIssue; lost: number }> {
   let { html } = issue
   let lost = 0
   for (const [number, image] of (issue.images ?? []).entries()) {
     const place = placeOf(number)
-    const [type = '', data = ''] = image.replace(/^data:/, '').split(';base64,')
     try {
-      const { image_url } = await api.images.upload({ name: place, type, data })
+      const { image_url } = await api.images.upload(await prepareImage(fileOf(image, place)))
       html = html.replaceAll(`"${place}"`, `"${image_url}"`)
     } catch {
       lost += 1

@@ -1,4 +1,5 @@
 import { createTestWorld, renderWithServices, userEvent, withCalls } from '@ementa/testing'
+import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -22,7 +23,7 @@ function Opened({ surface }: { surface: TextSurface }) {
 }
 
 async function open(upload = vi.fn(async (_: unknown) => ({ image_url: 'ementa-image:1' }))) {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: () => undefined }))
+  stubImageDecoding()
   const { surface, tools } = notedSurface()
   const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'images', { upload })
   const view = await renderWithServices(<Opened surface={surface} />, { world })

@@ -1,4 +1,5 @@
 import { createTestWorld, renderWithServices, required, type TestWorld, withCalls } from '@ementa/testing'
+import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { IssueTextPort, TextOp } from './issue-text'
@@ -117,7 +118,7 @@ const png = (name: string) =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])], name, { type: 'image/png' })
 
 test('files that are dropped go into the text in their order; of one that fails is told why', async () => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: () => undefined }))
+  stubImageDecoding()
   const upload = async ({ name }: { name: string }) => ({ image_url: `ementa-image:${name}` })
   const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'images', { upload })
   const { quill, port, toasts } = await open([{ insert: 'ab\n' }], world)

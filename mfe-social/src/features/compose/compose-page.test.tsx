@@ -9,6 +9,7 @@ import {
   QueuedError,
 } from '@ementa/contracts'
 import { renderWithServices, required, type TestOptions, userEvent, withCalls } from '@ementa/testing'
+import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { copyKeys } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -272,13 +273,9 @@ describe('an image', () => {
     // The list of types in the field is a hint: people can choose another file all the same.
     await userEvent.upload(screen.getByLabelText('Arquivo da imagem'), files, { applyAccept: false })
   }
-  /** The browser's decoder, which the simulated page does not have. */
-  const decode = (decoder: () => Promise<{ width: number; height: number; close: () => void }>) =>
-    vi.stubGlobal('createImageBitmap', decoder)
-  const small = () => decode(() => Promise.resolve({ width: 20, height: 10, close: () => undefined }))
 
   test('is uploaded, said so, previewed and published [SOC-086] [SOC-087] [SOC-070]', async () => {
-    small()
+    stubImageDecoding()
     const { toasts, services } = await open()
     await choose(png())
     await waitFor(() => expect(titles(toasts)).toEqual(['Imagem carregada.']))
@@ -318,14 +315,14 @@ describe('an image', () => {
   })
 
   test('that cannot be decoded is told apart from a wrong type [SOC-085]', async () => {
-    decode(() => Promise.reject(new Error('corrupt')))
+    stubImageDecoding(() => Promise.reject(new Error('corrupt')))
     const { toasts } = await open()
     await choose(png())
     await waitFor(() => expect(toasts[0]?.description).toMatch(/corrompido/))
   })
 
   test('fails now and then, and the next try works [SOC-084] [SOC-085]', async () => {
-    small()
+    stubImageDecoding()
     const { toasts, simulate } = await open({ simulation: { uploadFailureRate: 1 } })
     await choose(png())
     await waitFor(() => expect(toasts[0]?.description).toBe('Falha no upload. Tente novamente.'))
@@ -338,7 +335,7 @@ describe('an image', () => {
   })
 
   async function openOffline(keep: () => Promise<string>) {
-    small()
+    stubImageDecoding()
     const { createTestWorld } = await import('@ementa/testing')
     const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'images', {
       upload: () => Promise.reject(new OfflineError()),
@@ -380,7 +377,7 @@ describe('an image', () => {
   })
 
   test('that failed stays with its file, and is sent again without being chosen again', async () => {
-    small()
+    stubImageDecoding()
     const { toasts, simulate } = await open({ simulation: { uploadFailureRate: 1 } })
     await write('O texto fica')
     await choose(png('prazos.png'))
@@ -396,7 +393,7 @@ describe('an image', () => {
   })
 
   test('is one of up to four, in an order of one’s own, each with a description', async () => {
-    small()
+    stubImageDecoding()
     const { toasts, services } = await open()
     await write('Quatro imagens')
     await choose(...['a', 'b', 'c', 'd', 'e'].map((name) => png(`${name}.png`)))
@@ -431,7 +428,7 @@ describe('an image', () => {
   })
 
   test('is pasted from the clipboard, while pasted text stays text', async () => {
-    small()
+    stubImageDecoding()
     const { toasts } = await open()
     const paste = (types: string[]) =>
       fireEvent.paste(screen.getByRole('region', { name: 'Novo Post' }), { clipboardData: { files: [png()], types } })

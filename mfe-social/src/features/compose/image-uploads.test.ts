@@ -1,11 +1,12 @@
 import { OfflineError } from '@ementa/contracts'
+import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
 import { createComposer } from './composer-state'
 import { createImageUploads } from './image-uploads'
 
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 20, height: 10, close: () => undefined }))
+  stubImageDecoding()
 })
 
 const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' })

@@ -1,0 +1,26 @@
+import { vi } from 'vitest'
+
+interface DecodedImage {
+  width: number
+  height: number
+  close: () => void
+}
+
+const SMALL: DecodedImage = { width: 20, height: 10, close: () => undefined }
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** A canvas whose picture is always the beginning of a PNG. */
+class StubbedCanvas {
+  getContext() {
+    return { drawImage: () => undefined }
+  }
+  async convertToBlob({ type }: { type: string }) {
+    return new Blob([PNG], { type })
+  }
+}
+
+/** Stands in for the browser's decoder and canvas, which the simulated page does not have. */
+export function stubImageDecoding(decode: () => Promise<DecodedImage> = async () => SMALL): void {
+  vi.stubGlobal('createImageBitmap', decode)
+  vi.stubGlobal('OffscreenCanvas', StubbedCanvas)
+}
