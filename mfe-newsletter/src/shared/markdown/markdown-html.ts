@@ -3,7 +3,7 @@ import { Marked } from 'marked'
 
 const NOTE = /^\[\^([^\]\s]+)\]:[ \t]+(.+(?:\n(?: {2,}|\t).+)*)/gm
 /** The sign of a footnote in Markdown. */
-export const NOTE_MARK = /\[\^([^\]\s]+)\]/g
+const NOTE_MARK = /\[\^([^\]\s]+)\]/g
 
 const marked = new Marked({ gfm: true, breaks: false, async: false })
 

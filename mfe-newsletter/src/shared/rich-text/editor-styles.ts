@@ -1,5 +1,29 @@
 import { issueStyles } from '../issue-html/issue-styles'
 
+const DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const countersFrom = (depth: number) =>
+  DEPTHS.slice(depth)
+    .map((one) => `list-${one}`)
+    .join(' ')
+
+/**
+ * Quill counts on behind quotations, rules and bullets, and numbers the second level with letters. The stored lists, the
+ * mail and the reader do neither, and an author must see what they will show.
+ */
+const countAsStored = {
+  '& :is(blockquote, hr, .ql-code-block-container, table)': { counterSet: countersFrom(0) },
+  '& li[data-list=bullet]:not([class*=ql-indent])': { counterSet: countersFrom(0) },
+  ...Object.fromEntries(
+    DEPTHS.slice(1).flatMap((depth) => [
+      [`& li[data-list=bullet].ql-indent-${depth}`, { counterSet: countersFrom(depth) }],
+      [
+        `& li[data-list=ordered].ql-indent-${depth} > .ql-ui::before`,
+        { content: `counter(list-${depth}, decimal) '. '` },
+      ],
+    ]),
+  ),
+}
+
 /** Quill's surface set like the issue it becomes. Quill numbers and marks list items itself, all in an `ol`. */
 export const editorStyles = {
   '.ql-container': { height: 'auto', font: 'inherit' },
@@ -21,6 +45,7 @@ export const editorStyles = {
     '& > *': { contain: 'layout' },
     '& ol': { ps: 2, mb: 4 },
     '& li': { ps: '1.5em', mb: 1 },
+    ...countAsStored,
     // A contained list no longer lets the margin of its last item overlap its own.
     '& li:last-child': { mb: 0 },
     '& .ql-code-block-container': {

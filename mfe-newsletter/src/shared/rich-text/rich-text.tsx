@@ -7,7 +7,7 @@ import { ImageDialog } from './image-dialog'
 import type { Caret, IssueTextPort } from './issue-text'
 import { LinkDialog } from './link-dialog'
 import { NotesList } from './notes-list'
-import { PasteNote } from './paste/paste-note'
+import { NOTHING_TO_SAY, PasteNote, type PasteReport } from './paste/paste-note'
 import { QuillSurface } from './quill/quill-surface'
 import type { NotePlace, TextSurface } from './text-surface'
 import { Toolbar } from './toolbar'
@@ -33,7 +33,7 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
   const [surface, setSurface] = useState<TextSurface | null>(null)
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null)
   const [note, setNote] = useState<NotePlace | null>(null)
-  const [losses, setLosses] = useState<string[]>([])
+  const [pasted, setPasted] = useState<PasteReport>(NOTHING_TO_SAY)
   const notes = useNotes(surface)
 
   async function upload(index: number, files: File[]) {
@@ -53,11 +53,12 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
   async function readMarkdown(place: Caret, text: string) {
     const { markdownToHtml } = await import('./paste/pasted-markdown').catch(() => ({ markdownToHtml: () => null }))
     const html = markdownToHtml(text)
-    if (html) surface?.tools.replacePlain(place, text, html)
+    const read = html && surface?.tools.replacePlain(place, text, html, () => setPasted(NOTHING_TO_SAY))
+    if (read) setPasted(read)
   }
 
   function closePasteNote() {
-    setLosses([])
+    setPasted(NOTHING_TO_SAY)
     surface?.tools.focus()
   }
 
@@ -76,7 +77,7 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
           setSurface(ready)
           onReady(ready.port)
         }}
-        onPasted={setLosses}
+        onPasted={(losses) => setPasted({ losses })}
         onPlainText={(place, text) => void readMarkdown(place, text)}
         onLinkKey={openLink}
         onNoteKey={openNote}
@@ -89,7 +90,7 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
         </Suspense>
       )}
       <NotesList notes={notes} onEdit={(number) => setNote(surface?.tools.noteAt(number) ?? null)} />
-      <PasteNote losses={losses} onClose={closePasteNote} />
+      <PasteNote report={pasted} onClose={closePasteNote} />
       {surface && <LinkDialog tools={surface.tools} isOpen={dialog === 'link'} onClose={closeDialog} />}
       {surface && <ImageDialog surface={surface} isOpen={dialog === 'image'} onClose={closeDialog} />}
       {surface && note && (

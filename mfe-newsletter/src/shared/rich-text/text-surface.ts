@@ -33,6 +33,14 @@ export interface ImagePlace extends Required<PlacedImage> {
   address: string
 }
 
+/** A pasted text that was read as Markdown. */
+export interface ReadText {
+  /** What the editor could not keep of it. */
+  losses: string[]
+  /** Puts the plain text in its place again, wherever it has moved. */
+  keepText(): void
+}
+
 /** What the toolbar and the dialogs do with the text. Each change is one of the person's own: undoable. */
 export interface TextTools {
   focus(): void
@@ -69,8 +77,11 @@ export interface TextTools {
   insertTable(rows: number, columns: number): Promise<void>
   /** Changes the table that the caret is in. */
   editTable(edit: TableEdit): Promise<void>
-  /** Puts what a plain text says as Markdown in its place, as long as it is still there; undone, the text is back. */
-  replacePlain(place: Caret, text: string, html: string): void
+  /**
+   * Puts what a plain text says as Markdown in its place; undone, the text is back. Null when the text is not there any
+   * more. `onEdited` is called once what was read has been changed or undone.
+   */
+  replacePlain(place: Caret, text: string, html: string, onEdited: () => void): ReadText | null
   /** Puts `text` in the place of so many characters before the caret. */
   replaceBefore(length: number, text: string): void
   /** Calls `listener` after each change of the text or the selection. Returns what ends it. */

@@ -66,8 +66,8 @@ test.each([
   ],
   [
     'lists that count 1, 2, 3',
-    '<ol><li>a</li><li>b<ul><li>c</li></ul></li></ol><ol start="1"><li value="1">um</li><li value="2">dois</li></ol>',
-    '<ol><li>a</li><li>b<ul><li>c</li></ul></li></ol><ol start="1"><li value="1">um</li><li value="2">dois</li></ol>',
+    '<ol><li>a</li><li>b<ul><li>c</li></ul></li></ol><p>x</p><ol start="1"><li value="1">um</li><li value="2">dois</li></ol>',
+    '<ol><li>a</li><li>b<ul><li>c</li></ul></li></ol><p>x</p><ol start="1"><li value="1">um</li><li value="2">dois</li></ol>',
   ],
   [
     'tables for the page as what is in them',
@@ -101,7 +101,7 @@ test.each([
   [
     'a list of Word that begins right below another: it would go on counting',
     item('l0', 1, '1.', 'um') + item('l1', 1, '1.', 'um'),
-    '<ol><li>um</li></ol><p>1. um</p>',
+    '<p>1. um</p><p>1. um</p>',
     1,
   ],
   [
@@ -122,30 +122,143 @@ test.each([
     'Roman numbers',
     '<ol type="I" start="4"><li>a</li><li>b</li></ol><ol type="i"><li value="9">n</li><li>d</li><li value="40">q</li></ol><ol type="i" start="1994"><li>x</li></ol><ol type="i" start="449"><li>x</li></ol>',
     '<p>IV. a</p><p>V. b</p><p>ix. n</p><p>x. d</p><p>xl. q</p><p>mcmxciv. x</p><p>cdxlix. x</p>',
-    4,
+    1,
   ],
   [
     'what a style says',
     '<ol style="list-style-type:upper-alpha" start="26"><li>z</li><li>a</li></ol><ol><li style="list-style-type: lower-roman">i</li></ol><ol style="list-style:inside lower-latin"><li>a</li></ol><ol type="A" start="52"><li>x</li></ol><ol type="a" start="703"><li>x</li></ol>',
     '<p>Z) z</p><p>AA) a</p><p>i. i</p><p>a) a</p><p>AZ) x</p><p>aaa) x</p>',
-    5,
+    1,
   ],
   [
     'other beginnings and gaps',
     '<ol start="3"><li>três</li><li>quatro</li></ol><ol><li value="1">um</li><li value="5">cinco</li><li>seis</li></ol>',
     '<p>3. três</p><p>4. quatro</p><p>1. um</p><p>5. cinco</p><p>6. seis</p>',
-    2,
+    1,
   ],
   [
     'a list within that begins elsewhere',
     '<ul><li>a<ol start="2"><li>b</li></ol></li></ul><ol start="2"><li>um</li><ol><li>dentro</li></ol></ol>',
     '<p>• a</p><p class="ql-indent-1">2. b</p><p>2. um</p><p class="ql-indent-1">1. dentro</p>',
-    2,
+    1,
   ],
   ['the paragraphs of an item', '<ol start="2"><li><p>um</p><p>dois</p></li></ol>', '<p>2. um<br>dois</p>', 1],
+  [
+    'an item of two lines, each of which would get a number',
+    '<ol><li><p>um</p><p>mais</p></li><li>dois</li></ol><p>x</p><ol><li>um<br>mais</li><li>dois</li></ol>',
+    '<p>1. um<br>mais</p><p>2. dois</p><p>x</p><p>1. um<br>mais</p><p>2. dois</p>',
+    2,
+  ],
+  [
+    'a list of Word that goes on after its alíneas',
+    item('l0', 1, '1.', 'um') +
+      item('l0', 1, '2.', 'dois') +
+      item('l0', 2, 'a)', 'alfa') +
+      item('l0', 2, 'b)', 'beta') +
+      item('l0', 1, '3.', 'três') +
+      item('l0', 1, '4.', 'quatro'),
+    '<p>1. um</p><p>2. dois</p><p class="ql-indent-1">a) alfa</p><p class="ql-indent-1">b) beta</p><p>3. três</p><p>4. quatro</p>',
+    1,
+  ],
+  [
+    'names of provisions that Word counts',
+    item('l0', 1, 'Cláusula 1ª.', 'Objeto') + item('l0', 2, '§ 1º', 'Preço'),
+    '<p>Cláusula 1ª. Objeto</p><p class="ql-indent-1">§ 1º Preço</p>',
+    1,
+  ],
+  [
+    'a second list right below the first',
+    '<ol><li>a</li><li>b</li></ol>\n<ol><li>c</li></ol>',
+    '<p>1. a</p><p>2. b</p><p>1. c</p>\n',
+    1,
+  ],
 ])('the editor counts 1, 2, 3: as text stays %s', (_, html, kept, count) => {
   const loss = count === 1 ? `1 lista ${NUMBERING}` : `${count} listas ${NUMBERING}`
   expect(read(html)).toEqual({ html: kept, losses: [loss] })
+})
+
+const heading = (level: number, mark: string, words: string) =>
+  `<h${level} style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}<span>&nbsp; </span></span>${words}</h${level}>`
+
+test.each([
+  [
+    'of Word',
+    heading(1, '1.', 'Dos fatos') +
+      heading(1, '2.', 'Do direito') +
+      heading(2, '2.1.', 'Do dano') +
+      heading(1, '3.', 'Do pedido'),
+    '<h1>1. Dos fatos</h1><h1>2. Do direito</h1><h2>2.1. Do dano</h2><h1>3. Do pedido</h1>',
+  ],
+  [
+    'of Google Docs',
+    '<ol><li><h2>Dos fatos</h2></li></ol><p>x</p><ol start="2"><li><h2>Do direito</h2></li></ol>',
+    '<h2>1. Dos fatos</h2><p>x</p><h2>2. Do direito</h2>',
+  ],
+])('numbered headings %s stay headings with their numbers', (_, html, kept) => {
+  expect(read(html)).toEqual({ html: kept, losses: [] })
+})
+
+test.each([
+  [
+    'a blank and a line break of Word',
+    '<p>art.<span style="mso-spacerun:yes">&nbsp;\r\n</span>5º</p>',
+    'art.<span> </span>5º',
+  ],
+  ['a line break in bold', '<p>um<b>\r\n</b>dois</p>', 'um<b> </b>dois'],
+  ['a line break in an item', '<ul><li>um<i>\n</i><a href="https://a.br">dois</a></li></ul>', 'um<i> </i><a'],
+])('words on both sides of %s stay apart', (_, html, kept) => {
+  expect(read(html).html).toContain(kept)
+})
+
+test.each([
+  ['<p>a<span style="display:none;mso-hide:all">segredo</span>b</p>', '<p>ab</p>', ['texto oculto']],
+  [
+    '<p>a<span style="mso-hide: all">segredo</span><span style="DISPLAY: none"> </span>b</p>',
+    '<p>ab</p>',
+    ['texto oculto'],
+  ],
+  [
+    '<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style><!-- span.Oculto, p.Oculto {mso-style-name:Oculto; display:none; mso-hide:all;} p.B {margin:0} --></style></head><body><p class="B">a<span class="Oculto">segredo</span>b</p></body></html>',
+    '<p class="B">ab</p>',
+    ['texto oculto'],
+  ],
+  [
+    '<p>isso mudou<span class="MsoCommentReference"><span style="mso-special-character:comment">&nbsp;<a href="#_msocom_1" name="_msoanchor_1">[A1]</a></span></span>. Fim.</p>',
+    '<p>isso mudou<span class="MsoCommentReference"></span>. Fim.</p>',
+    ['1 comentário de revisão'],
+  ],
+  [
+    '<p>O prazo é de <del cite="mailto:Ana" datetime="2024-05-02T10:00">15</del><ins cite="mailto:Ana" datetime="2024-05-02T10:00">30</ins> dias</p>',
+    '<p>O prazo é de 30 dias</p>',
+    ['2 alterações controladas (ficou o texto já alterado)'],
+  ],
+  [
+    '<p class="MsoTitle">T</p><p class="MsoSubtitle">S</p><p class="MsoQuote">q</p><p class="MsoNormal" style="margin-left:4.0cm">c</p><p style="margin-left:1.0cm">d</p>',
+    '<h1 class="MsoTitle">T</h1><h2 class="MsoSubtitle">S</h2><blockquote class="MsoQuote">q</blockquote><blockquote class="MsoNormal">c</blockquote><p>d</p>',
+    [],
+  ],
+  [
+    '<img src="https://a.br/a.png"><h2>T</h2><details><summary>Resumo</summary>texto</details>',
+    '<img src="https://a.br/a.png"><br><h2>T</h2><div><div>Resumo</div>texto</div>',
+    [],
+  ],
+  [
+    '<p><a href="../x.html">a</a><a href="sobre">b</a></p>',
+    '<p>ab</p>',
+    ['2 links que só funcionam no documento de origem'],
+  ],
+  [
+    '<p>a<img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nX?key=1"></p>',
+    '<p>a</p>',
+    ['1 imagem (use Inserir imagem para enviar o arquivo)'],
+  ],
+  [
+    '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA" alt="checked"><p>um</p></li><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,AA"><p>dois</p></li></ul>',
+    '<ul><li role="checkbox" aria-checked="true"><p>☑ um</p></li><li role="checkbox" aria-checked="false"><p>☐ dois</p></li></ul>',
+    [],
+  ],
+])('%s is read as it is meant', (html, kept, losses) => {
+  expect(read(html)).toEqual({ html: kept, losses })
 })
 
 const ROWS = /data-cell="([^"]*)"/g
@@ -253,7 +366,7 @@ test.each([
   ],
   [
     '<p><a href="#sec">a</a><a href="FILE:///c">b</a><a href="https://a.br">c</a></p>',
-    ['2 links para dentro do documento'],
+    ['2 links que só funcionam no documento de origem'],
   ],
   ['<p><span style="color:red">a</span><span style="color: RED">b</span></p>', ['1 cor de texto']],
   [

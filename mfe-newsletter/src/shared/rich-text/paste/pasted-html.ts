@@ -1,11 +1,13 @@
+import { isSafeLink } from '@ementa/contracts'
 import { cleanIssueHtml, disarm, PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
 import { type Losses, type LossKind, lossTexts } from './paste-losses'
 import { makeCaptionLines } from './pasted-captions'
 import { countColours, countFonts } from './pasted-colours'
 import { liftFootnotes } from './pasted-footnotes'
 import { makeWordLists, spellOutLists } from './pasted-lists'
-import { applyStyle, renameMarks } from './pasted-marks'
+import { applyStyle, renameMarks, styleOf } from './pasted-marks'
 import { makeCellLines } from './pasted-tables'
+import { nameHiddenClasses, readWordRevisions, renameWordStyles } from './pasted-word'
 
 export interface PastedHtml {
   /** What the editor understands. */
@@ -27,17 +29,23 @@ export function readPaste(html: string, isImageKept: (address: string) => boolea
   countForeign(html, losses)
   // A document of its own: in the page's one, images would begin to load.
   const { body } = new DOMParser().parseFromString(disarm(html), 'text/html')
+  dropHidden(body, nameHiddenClasses(html), losses)
   dropWordComments(body, losses)
+  readWordRevisions(body, losses)
+  readCheckedItems(body)
   dropImages(body, isImageKept, losses)
   countFonts(body, losses)
   unwrapGoogleDocs(body)
+  keepSpaces(body)
+  separateBlocks(body)
+  renameWordStyles(body)
   countColours(body, losses)
   liftFootnotes(body, losses)
   unwrapDeadLinks(body, losses)
   dropNestedRules(body)
   makeCaptionLines(body)
   renameMarks(body)
-  makeWordLists(body, losses)
+  makeWordLists(body)
   spellOutLists(body, losses)
   makeCellLines(body, losses)
   for (const element of body.querySelectorAll<HTMLElement>(`[${PASTED_STYLE_ATTRIBUTE}]`)) applyStyle(element)
@@ -60,18 +68,76 @@ function countForeign(html: string, losses: Losses) {
   losses('field', count(/<(?:input|select|textarea)\b(?![^>]*type=["']?hidden)/gi))
 }
 
+const HIDDEN = /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/
+
+/** Word's hidden text (notes to oneself, for example) and what pages and mails hide. */
+function dropHidden(body: HTMLElement, hiddenClasses: readonly string[], losses: Losses) {
+  for (const element of body.querySelectorAll<HTMLElement>(`[hidden], [${PASTED_STYLE_ATTRIBUTE}], [class]`)) {
+    const isOfHiddenClass = hiddenClasses.some((name) => element.classList.contains(name))
+    if (!element.hidden && !isOfHiddenClass && !HIDDEN.test(styleOf(element))) continue
+    if ((element.textContent ?? '').trim() !== '') losses('hidden')
+    element.remove()
+  }
+}
+
 function dropWordComments(body: HTMLElement, losses: Losses) {
   const styled = (text: string) => body.querySelectorAll(`[${PASTED_STYLE_ATTRIBUTE}*="${text}" i]`)
   const marks = body.querySelectorAll('a[href^="#_msocom"], a[name^="_msoanchor"]')
   losses('comment', body.querySelectorAll('a[href^="#_msocom"]').length)
-  for (const element of [...marks, ...styled('mso-element:comment-list')]) element.remove()
+  // The mark of a comment stands behind a blank of its own.
+  const signs = styled('mso-special-character:comment')
+  for (const element of [...marks, ...signs, ...styled('mso-element:comment-list')]) element.remove()
 }
+
+/** Items that are ticked off in Google Docs: whether they are is an image there. */
+function readCheckedItems(body: HTMLElement) {
+  for (const item of body.querySelectorAll('li[role="checkbox"]')) {
+    for (const box of item.querySelectorAll('img')) box.remove()
+    const line = item.querySelector('p') ?? item
+    line.prepend(item.getAttribute('aria-checked') === 'true' ? '☑ ' : '☐ ')
+  }
+}
+
+const BLOCKS =
+  'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, td, th, caption, hr, figure, figcaption, section, article, header, footer, main, nav, address, dl, dt, dd'
+
+/** Word breaks its lines at spaces: `art.<span>&nbsp;\n</span>5º`. Quill drops an element that holds no more than that. */
+function keepSpaces(body: HTMLElement) {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement, nodeValue } = node
+    if (!nodeValue?.includes('\n') || nodeValue.trim() !== '' || !parentElement || parentElement.matches(BLOCKS))
+      continue
+    const block = parentElement.closest(BLOCKS) ?? body
+    if (parentElement !== body && !block.matches('pre') && !block.querySelector(BLOCKS)) node.nodeValue = ' '
+  }
+}
+
+/** Elements that begin a line everywhere but in Quill. */
+const OTHER_BLOCKS = 'summary, details, aside, center, legend, fieldset, hgroup, menu, dir'
+
+function separateBlocks(body: HTMLElement) {
+  for (const block of body.querySelectorAll(OTHER_BLOCKS)) {
+    const line = body.ownerDocument.createElement('div')
+    line.append(...block.childNodes)
+    block.replaceWith(line)
+  }
+  // Quill puts an image on the line of the block that follows it.
+  for (const image of body.querySelectorAll('img')) {
+    if (!image.nextElementSibling?.matches(BLOCKS) || (image.nextSibling?.nodeValue ?? '').trim() !== '') continue
+    image.after(body.ownerDocument.createElement('br'))
+  }
+}
+
+/** Addresses that lead nowhere after some hours: images of Google Docs, and those that are signed for a time. */
+const EXPIRING = /^https:\/\/[^/]*\.googleusercontent\.com\/|[?&](?:X-Amz-Expires|Expires)=/i
 
 /** Also the 1×1 images by which mails count their readers: they show nothing, so nothing is said. */
 function dropImages(body: HTMLElement, isKept: (address: string) => boolean, losses: Losses) {
   for (const image of body.querySelectorAll('img')) {
     const isTracker = ['width', 'height'].every((side) => Number(image.getAttribute(side) ?? 9) <= 1)
-    if (!isTracker && isKept(image.getAttribute('src') ?? '')) continue
+    const address = image.getAttribute('src') ?? ''
+    if (!isTracker && isKept(address) && !EXPIRING.test(address)) continue
     if (!isTracker) losses('image')
     image.remove()
   }
@@ -83,9 +149,11 @@ function unwrapGoogleDocs(body: HTMLElement) {
     wrapper.replaceWith(...wrapper.childNodes)
 }
 
-/** Contents lists and links to a disk: what they lead to does not come along. */
+/** Contents lists, links to a disk and relative ones: what they lead to does not come along. */
 function unwrapDeadLinks(body: HTMLElement, losses: Losses) {
-  for (const link of body.querySelectorAll('a[href^="#"], a[href^="file:" i]')) {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const address = link.getAttribute('href') ?? ''
+    if (!address.startsWith('#') && isSafeLink(address)) continue
     losses('link')
     link.replaceWith(...link.childNodes)
   }

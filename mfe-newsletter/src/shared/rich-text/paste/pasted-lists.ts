@@ -2,64 +2,48 @@ import { PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
 import type { Losses } from './paste-losses'
 import { styleOf } from './pasted-marks'
 
-const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d+)/
-/** `a)`, `(iv)`, `3.`, `2.1.`: the mark of an item that is counted. */
-const COUNTED = /^\(?(?:\d+(?:\.\d+)*[.)]?|(?:[a-z]{1,3}|[ivxlc]+)(?:[.)]|\s*[-–—]))\s*[-–—]?$/i
+const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/
+/** Word's bullets: a sign, or the letter that a font of signs shows as one. All other marks count or name (`§ 1º`). */
+const BULLET = /^(?:[^\p{L}\d]?|[ovqnüàØ§])$/u
 const MAX_INDENT = 8
+/** The mark of an item where it is not what its list counts. */
+const MARK_ATTRIBUTE = 'data-mark'
 
 const indent = (element: Element, level: number) => {
   if (level > 1) element.classList.add(`ql-indent-${Math.min(MAX_INDENT, level - 1)}`)
 }
 
-/** Word's list items are paragraphs that say so in their style, each with its mark as text. */
-export function makeWordLists(body: HTMLElement, losses: Losses): void {
-  let list: HTMLElement | null = null
-  let listId: string | undefined
-  let counts: number[] = []
-  let spelled: Element | null = null
-  for (const paragraph of body.querySelectorAll(`[${PASTED_STYLE_ATTRIBUTE}*="mso-list" i]`)) {
-    const [, id, depth] = WORD_LIST.exec(styleOf(paragraph)) ?? []
-    const level = Number(depth)
-    if (!level) continue
-    const markElement = [...paragraph.querySelectorAll('*')].find((element) =>
-      /mso-list:\s*ignore/.test(styleOf(element)),
-    )
+/** Word's numbered lines are paragraphs and headings that say so in their style: paragraphs become items of lists. */
+export function makeWordLists(body: HTMLElement): void {
+  for (const foreign of body.querySelectorAll(`[${MARK_ATTRIBUTE}]`)) foreign.removeAttribute(MARK_ATTRIBUTE)
+  let list: Element | null = null
+  for (const line of body.querySelectorAll(`[${PASTED_STYLE_ATTRIBUTE}*="mso-list" i]`)) {
+    const level = Number(WORD_LIST.exec(styleOf(line))?.[1])
+    if (!level || line.tagName === 'LI') continue
+    const markElement = [...line.querySelectorAll('*')].find((element) => /mso-list:\s*ignore/.test(styleOf(element)))
     const mark = (markElement?.textContent ?? '').replaceAll('\u00a0', ' ').trim()
     markElement?.remove()
-    const isCounted = COUNTED.test(mark)
-    const previousElement = paragraph.previousElementSibling
-    const isBelowSpelled = previousElement !== null && previousElement === spelled
-    const isBelowList = previousElement !== null && previousElement === list
-    // Below numbers the editor goes on counting, even when another list begins there.
-    const isSameList = id === listId || (isBelowList && list?.tagName === 'OL')
-    if (!isSameList || !(isBelowList || isBelowSpelled)) counts = []
-    listId = id
-    counts = counts.slice(0, level)
-    counts[level - 1] = (counts[level - 1] ?? 0) + 1
-    // The editor counts by itself, 1, 2, 3: `a)`, `IV` and a list that begins at 5 would become other provisions.
-    if (isCounted && mark.replace(/[.)]$/, '') !== String(counts[level - 1])) {
-      if (!isBelowSpelled) losses('numbering')
-      paragraph.prepend(`${mark} `)
-      indent(paragraph, level)
-      spelled = paragraph
-      list = null
+    const isBullet = BULLET.test(mark)
+    if (/^H[1-6]$/.test(line.tagName)) {
+      if (!isBullet) line.prepend(`${mark} `)
       continue
     }
-    const kind = isCounted ? 'OL' : 'UL'
+    const kind = isBullet ? 'UL' : 'OL'
     // Only neighbours of the same kind belong to one list.
-    if (!list || !isBelowList || list.tagName !== kind) {
+    if (!list || list !== line.previousElementSibling || list.tagName !== kind) {
       list = body.ownerDocument.createElement(kind)
-      paragraph.before(list)
+      line.before(list)
     }
     const item = body.ownerDocument.createElement('li')
+    if (!isBullet) item.setAttribute(MARK_ATTRIBUTE, mark)
     indent(item, level)
-    item.append(...paragraph.childNodes)
+    item.append(...line.childNodes)
     list.append(item)
-    paragraph.remove()
+    line.remove()
   }
 }
 
-const isList = (element: Element) => element.tagName === 'OL' || element.tagName === 'UL'
+const isList = (element: Element | null): element is HTMLElement => /^[OU]L$/.test(element?.tagName ?? '')
 
 type Style = 'decimal' | 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman'
 const TYPES: Readonly<Record<string, Style>> = {
@@ -70,11 +54,11 @@ const TYPES: Readonly<Record<string, Style>> = {
 }
 const STYLE = /list-style(?:-type)?:[^;]*\b(lower|upper)-(alpha|latin|roman)/
 
-function numberStyle(list: Element, item?: Element): Style {
+function numberStyle(list: Element, item: Element): Style {
   for (const element of [item, list]) {
-    const named = element && STYLE.exec(styleOf(element))
+    const named = STYLE.exec(styleOf(element))
     if (named) return `${named[1] as 'lower'}-${named[2] === 'roman' ? 'roman' : 'alpha'}`
-    const type = TYPES[element?.getAttribute('type') ?? '']
+    const type = TYPES[element.getAttribute('type') ?? '']
     if (type) return type
   }
   return 'decimal'
@@ -116,42 +100,99 @@ function markOf(style: Style, count: number): string {
   return style.startsWith('upper') ? mark.toUpperCase() : mark
 }
 
-/** Alíneas and lists that go on after an interruption: their marks become text, for the editor counts 1, 2, 3 only. */
+interface Item {
+  element: Element
+  level: number
+  /** Empty for a bullet. */
+  mark: string
+}
+
+/**
+ * The editor, the mail and the reader count 1, 2, 3 by themselves. Where lists that follow each other count otherwise
+ * (alíneas, a beginning at 5, a number after alíneas), or where an item has several lines, each of which would get a
+ * number, all their marks become text. The same for numbered headings, which stay headings.
+ */
 export function spellOutLists(body: HTMLElement, losses: Losses): void {
-  for (const list of body.querySelectorAll('ol, ul')) {
-    // Those within went with the list around them.
-    if (!body.contains(list) || list.parentElement?.closest('ol, ul')) continue
-    const lists = [list, ...list.querySelectorAll('ol')].filter((one) => one.tagName === 'OL')
-    const special = lists.filter(countsOtherwise)
-    if (special.length === 0) continue
-    losses('numbering')
-    list.replaceWith(...linesOf(list, 1))
+  for (const first of body.querySelectorAll('ol, ul')) {
+    // Those within, and those that follow, went with the first.
+    if (!body.contains(first) || first.parentElement?.closest('ol, ul') || isNeighbour(first.previousSibling)) continue
+    const lists = neighboursFrom(first)
+    const items = lists.flatMap((list) => itemsOf(list, 1))
+    if (isCountedAlike(items)) {
+      for (const { element } of items) element.removeAttribute(MARK_ATTRIBUTE)
+      continue
+    }
+    if (items.some(({ element }) => headingIn(element) === null)) losses('numbering')
+    first.before(...items.map(lineOf))
+    for (const list of lists) list.remove()
   }
 }
 
-function countsOtherwise(list: Element): boolean {
-  const items = [...list.children].filter((child) => child.tagName === 'LI')
-  if (numberStyle(list, items[0]) !== 'decimal') return true
-  if (Number(list.getAttribute('start') ?? 1) !== 1) return true
-  return items.some((item, index) => item.hasAttribute('value') && Number(item.getAttribute('value')) !== index + 1)
+const isBlankText = (node: Node | null) => node?.nodeType === 3 && node.nodeValue?.trim() === ''
+
+/** Whether a list ends there, blanks between the two left out. */
+function isNeighbour(node: Node | null): boolean {
+  const before = isBlankText(node) ? (node?.previousSibling ?? null) : node
+  return before instanceof Element && isList(before)
 }
 
-/** A line for each item, its mark as text. Lists within follow their item. */
-function linesOf(list: Element, level: number): Element[] {
+function neighboursFrom(first: Element): Element[] {
+  const lists = [first]
+  let next: Node | null = first.nextSibling
+  while (next && (isBlankText(next) || (next instanceof Element && isList(next)))) {
+    if (next instanceof Element) lists.push(next)
+    next = next.nextSibling
+  }
+  return lists
+}
+
+function itemsOf(list: Element, level: number): Item[] {
   let count = Number(list.getAttribute('start') ?? 1) || 1
-  return [...list.children].flatMap((item) => {
-    if (isList(item)) return linesOf(item, level + 1)
-    if (item.hasAttribute('value')) count = Number(item.getAttribute('value')) || count
-    const mark = list.tagName === 'UL' ? '•' : markOf(numberStyle(list, item), count++)
-    const nested = [...item.children].filter(isList)
-    for (const inner of nested) inner.remove()
-    const line = item.ownerDocument.createElement('p')
-    const blocks = [...item.querySelectorAll('p, div')]
-    for (const [index, block] of blocks.entries()) {
-      block.replaceWith(...(index > 0 ? [item.ownerDocument.createElement('br')] : []), ...block.childNodes)
-    }
-    line.append(`${mark} `, ...item.childNodes)
-    indent(line, level)
-    return [line, ...nested.flatMap((inner) => linesOf(inner, level + 1))]
+  return [...list.children].flatMap((element) => {
+    if (isList(element)) return itemsOf(element, level + 1)
+    if (element.hasAttribute('value')) count = Number(element.getAttribute('value')) || count
+    const counted = element.getAttribute(MARK_ATTRIBUTE) ?? markOf(numberStyle(list, element), count++)
+    const ownIndent = Number(/\bql-indent-(\d)/.exec(element.className)?.[1] ?? 0)
+    const within = [...element.children].filter(isList).flatMap((inner) => itemsOf(inner, level + 1))
+    return [{ element, level: level + ownIndent, mark: list.tagName === 'OL' ? counted : '' }, ...within]
   })
+}
+
+/** Whether the stored lists will show the same marks: a list counts on until an item further out or of another kind. */
+function isCountedAlike(items: readonly Item[]): boolean {
+  let counts: { isOrdered: boolean; count: number }[] = []
+  return items.every(({ element, level, mark }) => {
+    const isOrdered = mark !== ''
+    const last = counts[level - 1]
+    const count = last?.isOrdered === isOrdered ? last.count + 1 : 1
+    counts = [...counts.slice(0, level - 1), { isOrdered, count }]
+    if (headingIn(element)) return false
+    return !isOrdered || (mark.replace(/[.)]$/, '') === String(count) && !hasSeveralLines(element))
+  })
+}
+
+const headingIn = (item: Element) => item.querySelector(':scope > :is(h1, h2, h3, h4)')
+
+/** Marks where a line of an item ends; no character of any text. */
+const END = '\ue000'
+
+function hasSeveralLines(item: Element): boolean {
+  const copy = item.cloneNode(true) as Element
+  for (const inner of copy.querySelectorAll('ol, ul')) inner.remove()
+  for (const block of copy.querySelectorAll('p, div, br')) block.replaceWith(END, ...block.childNodes, END)
+  return (copy.textContent ?? '').split(END).filter((line) => line.trim() !== '').length > 1
+}
+
+/** The line of an item, its mark as text. The lists within have lines of their own. */
+function lineOf({ element, level, mark }: Item): Element {
+  for (const inner of [...element.children].filter(isList)) inner.remove()
+  const heading = headingIn(element)
+  const line = element.ownerDocument.createElement(heading?.tagName ?? 'p')
+  const blocks = [...element.querySelectorAll('p, div, h1, h2, h3, h4')]
+  for (const [index, block] of blocks.entries()) {
+    block.replaceWith(...(index > 0 ? [element.ownerDocument.createElement('br')] : []), ...block.childNodes)
+  }
+  line.append(...(mark || !heading ? [`${mark || '•'} `] : []), ...element.childNodes)
+  if (!heading) indent(line, level)
+  return line
 }

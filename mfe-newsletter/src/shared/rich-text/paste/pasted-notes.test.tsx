@@ -73,7 +73,9 @@ test.each([
 })
 
 test('a link to another part of the text is no note', () => {
-  expect(read('<p><a href="#sec">a</a></p><p id="sec">b</p>').losses).toEqual(['1 link para dentro do documento'])
+  expect(read('<p><a href="#sec">a</a></p><p id="sec">b</p>').losses).toEqual([
+    '1 link que só funciona no documento de origem',
+  ])
 })
 
 test.each([

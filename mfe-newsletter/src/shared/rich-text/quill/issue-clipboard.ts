@@ -1,3 +1,4 @@
+import type Quill from 'quill'
 import type { Range } from 'quill'
 import QuillClipboard from 'quill/modules/clipboard'
 import { isImageAddress } from '../image-address'
@@ -16,6 +17,15 @@ interface Pasted {
 export class IssueClipboard extends QuillClipboard {
   #losses: string[] = []
   #place: Range | null = null
+  /** Whether the keys of the next paste ask for plain text. */
+  #isPlainAsked = false
+
+  constructor(quill: Quill, options: ConstructorParameters<typeof QuillClipboard>[1]) {
+    super(quill, options)
+    quill.root.addEventListener('keydown', ({ code, shiftKey, ctrlKey, metaKey }) => {
+      this.#isPlainAsked = code === 'KeyV' && shiftKey && (ctrlKey || metaKey)
+    })
+  }
 
   override convertHTML(html: string) {
     const pasted = readPaste(html, isImageAddress)
@@ -31,8 +41,26 @@ export class IssueClipboard extends QuillClipboard {
     return delta
   }
 
-  /** What is pasted or dropped: an address over words links them; Markdown becomes what it says, a moment later. */
-  override onPaste(range: Range, pasted: Pasted) {
+  /** What is pasted, as it fits into that place, and what of it could not be kept. */
+  convertAt(place: Range, pasted: Pasted) {
+    this.#losses = []
+    this.#place = place
+    try {
+      const delta = this.convert(pasted, this.quill.getFormat(place.index))
+      return { delta, losses: this.#losses }
+    } finally {
+      this.#place = null
+    }
+  }
+
+  /**
+   * What is pasted or dropped: an address over words links them; Markdown becomes what it says, a moment later, unless the
+   * keys asked for plain text.
+   */
+  override onPaste(range: Range, content: Pasted) {
+    const isPlainAsked = this.#isPlainAsked
+    this.#isPlainAsked = false
+    const pasted = isPlainAsked && content.text ? { text: content.text } : content
     const address = soleAddress(pasted.text ?? '')
     const words = this.quill.getText(range)
     if (address && words.trim() !== '' && !words.includes('\n')) {
@@ -51,7 +79,7 @@ export class IssueClipboard extends QuillClipboard {
     }
     listenersOf(this.quill)?.onPasted(this.#losses)
     const { text } = pasted
-    if (pasted.html || !text || this.quill.getFormat(range.index)['code-block']) return
+    if (isPlainAsked || pasted.html || !text || this.quill.getFormat(range.index)['code-block']) return
     const place = { index: range.index, length: this.quill.getLength() - previousLength + range.length }
     listenersOf(this.quill)?.onPlainText(place, text)
   }

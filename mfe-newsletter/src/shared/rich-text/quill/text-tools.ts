@@ -3,6 +3,7 @@ import Delta from 'quill-delta'
 import type { Caret } from '../issue-text'
 import type { LinkPlace, TextTools } from '../text-surface'
 import { createEmbedTools } from './embed-tools'
+import { replacePlain } from './read-markdown'
 import { placeOf } from './table-keys'
 import { upToDate } from './up-to-date'
 
@@ -72,15 +73,7 @@ export function createTextTools(quill: Quill): TextTools {
       const edited = place && tableEdit(edit, place)
       if (edited) makeChange(edited.change, edited.caret)
     },
-    replacePlain({ index, length }, text, html) {
-      upToDate(quill)
-      if (quill.getText(index, length).trim() !== text.replace(/\r\n?/g, '\n').trim()) return
-      const content = quill.clipboard.convert({ html })
-      quill.history.cutoff()
-      quill.updateContents(at(index).concat(content).delete(length), 'user')
-      quill.history.cutoff()
-      quill.setSelection(index + content.length(), 0, 'silent')
-    },
+    replacePlain: (place, text, html, onEdited) => replacePlain(quill, place, text, html, onEdited),
     replaceBefore(length, text) {
       const { index } = upToDate(quill).getSelection(true)
       const start = index - length

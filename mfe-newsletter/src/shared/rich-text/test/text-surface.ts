@@ -26,7 +26,7 @@ export function notedTools(own: Partial<TextTools> = {}) {
     removeImage: vi.fn<TextTools['removeImage']>(),
     insertTable: vi.fn<TextTools['insertTable']>(async () => undefined),
     editTable: vi.fn<TextTools['editTable']>(async () => undefined),
-    replacePlain: vi.fn<TextTools['replacePlain']>(),
+    replacePlain: vi.fn<TextTools['replacePlain']>(() => null),
     replaceBefore: vi.fn<TextTools['replaceBefore']>(),
     onMove: vi.fn<TextTools['onMove']>(() => () => undefined),
   }
