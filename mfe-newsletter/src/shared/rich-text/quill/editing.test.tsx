@@ -168,10 +168,10 @@ test('an address pasted over words links them; anything else takes their place',
   expect(port.ops()[1]).toEqual({ insert: 'www.a.br', attributes: { link: 'https://www.a.br' } })
   expect(reports.onPasted).toHaveBeenLastCalledWith([])
   expect(reports.onPlainText).toHaveBeenLastCalledWith({ index: 3, length: 15 }, ' www.a.br e\n# x')
-  tools.replacePlain({ index: 3, length: 15 }, 'outro texto', '<p>y</p>')
+  tools.replacePlain({ index: 3, length: 15 }, 'outro texto', '<p>y</p>', () => undefined)
   expect(quill.getText()).toBe('Ver www.a.br e\n# x\n')
-  tools.replacePlain({ index: 3, length: 15 }, ' www.a.br e\r\n# x', '<h1>x</h1>')
-  expect(quill.getText().trim()).toBe('Verx')
+  tools.replacePlain({ index: 3, length: 15 }, ' www.a.br e\r\n# x', '<h1>x</h1>', () => undefined)
+  expect(quill.getText().trim()).toBe('Ver\nx')
 })
 
 test('what is pasted into a cell becomes lines of the cell; code stays as it is', () => {
