@@ -7,7 +7,14 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 /** Port of the shell unless `EMENTA_PORT_BASE` says otherwise; every other port is counted from it. */
 export const DEFAULT_BASE = 3000
 
-export const portBase = () => Number(process.env.EMENTA_PORT_BASE ?? DEFAULT_BASE)
+/** @throws {Error} one sentence, when `EMENTA_PORT_BASE` is no port that leaves room for the remotes and the tests */
+export function portBase() {
+  const base = Number(process.env.EMENTA_PORT_BASE ?? DEFAULT_BASE)
+  if (Number.isInteger(base) && base >= 1024 && base <= 65_000) return base
+  throw new Error(
+    `Failed to use EMENTA_PORT_BASE: "${process.env.EMENTA_PORT_BASE}" is no port from 1024 to 65000. Please name another number.`,
+  )
+}
 
 /** The file that a remote's manifest names. */
 export const CONTAINER = 'remoteEntry.js'
@@ -70,8 +77,9 @@ export function choose(names) {
 /**
  * @param {Package} one
  * @param {number} [base]
+ * @param {string} [hostname] by which the machine is reached
  */
-export const addressOf = (one, base = portBase()) => `http://localhost:${base + one.offset}`
+export const addressOf = (one, base = portBase(), hostname = 'localhost') => `http://${hostname}:${base + one.offset}`
 
 /**
  * Where a build is. One for development lies apart, so that it never replaces what is served as the product.

@@ -5,10 +5,18 @@
  */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { facadeVersions } from './facade-versions.mjs'
 import { root } from './packages.mjs'
+
+const require = createRequire(import.meta.url)
+
+/** Libraries that the shell shares as they are: a remote needs names of their major version. */
+const LIBRARIES = ['react', 'react-dom']
+const majorOfLibrary = (/** @type {string} */ name) => require(`${name}/package.json`).version.split('.')[0]
+const groupOfLibrary = (/** @type {string} */ name) => `${name}@${majorOfLibrary(name)}`
 
 /** Entry file of each shared facade. Federation shares exactly these (`tooling/rspack/shared.mjs`). */
 export const FACADES = {
@@ -78,7 +86,8 @@ export function provided(base = root) {
     withMajor(name, base),
     [...exportsOf(file, base)].sort(),
   ])
-  return { ...Object.fromEntries(facades), services: serviceNames(base), calls: callNames(base) }
+  const libraries = LIBRARIES.map((name) => [groupOfLibrary(name), Object.keys(require(name)).sort()])
+  return { ...Object.fromEntries([...facades, ...libraries]), services: serviceNames(base), calls: callNames(base) }
 }
 
 /** `@ementa/ui@1`: a facade of another major version is another facade. @param {string} name @param {string} base */
@@ -120,10 +129,10 @@ export function needsOf(folder, base = root) {
   for (const file of sourcesOf(path.join(base, folder, 'src'))) {
     const { program, module } = parse(file, fs.readFileSync(file, 'utf8'))
     for (const { moduleRequest, entries } of module.staticImports) {
-      if (!(moduleRequest.value in FACADES)) continue
+      const group = groupOf(moduleRequest.value, base)
+      if (!group) continue
       for (const { importName, isType } of entries) {
-        if (!isType && importName.kind === 'Name' && importName.name)
-          add(withMajor(moduleRequest.value, base), importName.name)
+        if (!isType && importName.kind === 'Name' && importName.name) add(group, importName.name)
       }
     }
     walk(program, (node) => {
@@ -135,6 +144,12 @@ export function needsOf(folder, base = root) {
   return Object.fromEntries(
     [...needs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, names]) => [key, [...names].sort()]),
   )
+}
+
+/** The group of the surface that a module belongs to. @param {string} module @param {string} base */
+function groupOf(module, base) {
+  if (module in FACADES) return withMajor(module, base)
+  return LIBRARIES.includes(module) ? groupOfLibrary(module) : undefined
 }
 
 /** Tests and the stand-alone start are not in the container. @param {string} folder */

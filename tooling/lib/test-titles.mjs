@@ -19,10 +19,16 @@ const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'describe', 'use', 'extend', '
  * @param {string} root
  * @param {string[]} patterns of git
  */
-export const trackedFiles = (root, ...patterns) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file && fs.existsSync(path.join(root, file)))
+export function trackedFiles(root, ...patterns) {
+  try {
+    const args = ['ls-files', '-co', '--exclude-standard', '--', ...patterns]
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+      .split('\n')
+      .filter((file) => file && fs.existsSync(path.join(root, file)))
+  } catch {
+    throw new Error(`Failed to list the files of ${root}: it is no checkout of git, or git is not installed.`)
+  }
+}
 
 /**
  * The titles of the tests and steps that a source runs: `test(…)`, `it(…)`, `test.each(…)(…)`, `test.step(…)`. Skipped

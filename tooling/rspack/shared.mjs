@@ -19,8 +19,8 @@ export function sharedModules({ provide }) {
   return Object.fromEntries(
     [...LIBRARIES, ...FACADES].map((name) => {
       const version = facades[name]?.version ?? versionOf(packageOf(name))
-      // Which names a facade has, the shell compares one by one, before a remote's code runs (decision 034).
-      const required = name in facades ? `^${version.split('.')[0]}.0.0` : `^${version}`
+      // Which names it has, the shell compares one by one before a remote's code runs (decision 034).
+      const required = `^${version.split('.')[0]}.0.0`
       return [
         name,
         {

@@ -76,7 +76,11 @@ async function buildOne(one, flavour, hash) {
   if (flavour === 'production') {
     fs.rmSync(previous, { recursive: true, force: true })
     // Not left to the bundler: a remote is two compilations into one folder, and one cleaned the page of the other away.
-    if (fs.existsSync(distOf(one))) fs.renameSync(distOf(one), previous)
+    // The folder itself stays: a container that has it mounted serves the new files at once.
+    fs.mkdirSync(previous, { recursive: true })
+    if (fs.existsSync(distOf(one)))
+      for (const name of fs.readdirSync(distOf(one)))
+        fs.renameSync(path.join(distOf(one), name), path.join(previous, name))
   }
   const outcome = await run(bin('rspack'), ['build'], { cwd: one.dir, env: { NODE_ENV: flavour } })
   if (outcome.code !== 0) {

@@ -6,11 +6,13 @@
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'
+import { isOwnKey, publicKeyOf, signingKey } from '../lib/keys.mjs'
 import { distOf } from '../lib/packages.mjs'
-import { LIVE_OPTIONS, releaseIn, setAround } from './lib/deployable.mjs'
+import { LIVE_OPTIONS, releaseIn, setAround, whyKeyIsRefused } from './lib/deployable.mjs'
 import { canDeploy, liveIn } from './lib/live-set.mjs'
 import { ReleaseError } from './lib/refusal.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'
+import { isBuilt, sourceHash } from './lib/sources.mjs'
 
 const { one, to, values } = releaseCommand(
   'npm run can-i-deploy -w mfe-social -- --to <folder> [--version <version>] [--live <folder>]',
@@ -24,6 +26,9 @@ await refusable(async () => {
         ? `${to} has no release ${values.version}.`
         : `${one.folder} is not built yet. Please run: npm run build -- ${one.folder}`,
     )
+  // What is in `dist` counts only while it is built from the sources as they are.
+  if (!values.version && !isBuilt(one, 'production', sourceHash(one, 'production')))
+    throw new ReleaseError(`${one.folder} has changed since it was built. Please run: npm run build -- ${one.folder}`)
   const own = liveIn(to)
   if (own && own.name !== one.name) throw new ReleaseError(`${to} belongs to ${own.name}.`)
   const set = setAround(to, values.live)
@@ -32,6 +37,10 @@ await refusable(async () => {
     return
   }
   const { problems, warnings, fits } = canDeploy({ name: one.name, candidate, own, set })
+  const refused = values.version
+    ? null
+    : whyKeyIsRefused({ name: one.name, key: publicKeyOf(signingKey(one.name)), isOwnKey: isOwnKey(), set })
+  if (refused) problems.push(refused)
   for (const fit of fits) console.log(`fits      ${fit}`)
   for (const warning of warnings) console.log(`cuts off  ${warning}`)
   for (const problem of problems) console.log(`clashes   ${problem}`)

@@ -9,12 +9,12 @@ import path from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
 
 await ensureInstalled()
-const { publicKeyOf, signingKey } = await import('../lib/keys.mjs')
+const { isOwnKey, publicKeyOf, signingKey } = await import('../lib/keys.mjs')
 const { distOf } = await import('../lib/packages.mjs')
 const { build } = await import('./build.mjs')
 const { folderIn } = await import('../lib/product-folder.mjs')
 const { expectOwn, publish } = await import('./lib/publishing.mjs')
-const { LIVE_OPTIONS, releaseCheck, setAround } = await import('./lib/deployable.mjs')
+const { LIVE_OPTIONS, releaseCheck, setAround, whyKeyIsRefused } = await import('./lib/deployable.mjs')
 const { refusable, releaseCommand } = await import('./lib/release-command.mjs')
 const { ReleaseError } = await import('./lib/refusal.mjs')
 const { smoke } = await import('./lib/smoke.mjs')
@@ -44,6 +44,13 @@ await refusable(async () => {
   const dryRun = Boolean(values['dry-run'])
   const key = signingKey(one.name)
   const { live } = values
+  const refused = whyKeyIsRefused({
+    name: one.name,
+    key: publicKeyOf(key),
+    isOwnKey: isOwnKey(),
+    set: setAround(to, live),
+  })
+  if (refused) throw new ReleaseError(`${one.folder} was not released: ${refused}.`)
   const { version, before, changed } = await publish({
     ...one,
     to,

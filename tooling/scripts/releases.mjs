@@ -34,9 +34,9 @@ await refusable(async () => {
     return
   }
   if (state.releases.length === 0) console.log(`No release of ${one.folder} in ${to} yet.`)
-  for (const { version, commit, at, usedUntil, isProven } of state.releases) {
-    const left = isProven ? 'used until' : 'failed its smoke run'
-    const past = usedUntil ? `${left} ${usedUntil}` : 'never in use'
+  for (const { version, commit, at, usedUntil, withdrawnBecause } of state.releases) {
+    const why = withdrawnBecause ? `, withdrawn: ${withdrawnBecause}` : ''
+    const past = usedUntil ? `used until ${usedUntil}${why}` : 'never in use'
     const [mark, use] = version === state.inUse ? ['*', 'in use'] : [' ', past]
     console.log(`${mark} ${version}  ${commit.padEnd(9)}  added ${at}  ${use}`)
   }

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -61,7 +62,7 @@ test('text without a compressed copy beside it is compressed as hosts do it', as
 test('a document names the manifest of the remote that owns its address, and no file that a release would replace', async () => {
   const owned = await fetch(`${shellAt}/?tab=1`)
   expect(owned.headers.get('link')).toBe(
-    `<http://localhost:${BASE + 1}/mf-manifest.json>; rel=preload; as=fetch; crossorigin=anonymous`,
+    `<http://127.0.0.1:${BASE + 1}/mf-manifest.json>; rel=preload; as=fetch; crossorigin=anonymous`,
   )
   expect((await fetch(`${shellAt}/nobody`)).headers.get('link')).toBeNull()
   expect((await fetch(`${remoteAt}/`)).headers.get('link')).toBeNull()
@@ -75,6 +76,25 @@ test('a deep link opens the shell, a missing file never does [PLT-024]', async (
   expect(missing.status).toBe(404)
   expect(missing.headers.get('cache-control')).toBe('no-store')
 })
+
+test.each([['//['], ['//%'], ['//:0'], ['//localhost:99999/x'], ['//%5b.js'], ['/%ff'], ['*'], ['/\\\\[']])(
+  'a target that is no address, %s, is refused and ends no server',
+  async (target) => {
+    for (const port of [BASE, BASE + 1]) expect(await statusOf(port, target)).toMatch(/^HTTP\/1\.1 [2-4]\d\d /)
+    expect((await fetch(`${shellAt}/`)).status).toBe(200)
+  },
+)
+
+/** Sends a request with a target as it is, which `fetch` would mend. @param {number} port @param {string} target */
+const statusOf = (port, target) =>
+  new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    })
+    socket.once('data', (data) => resolve(String(data)))
+    socket.once('error', reject)
+    socket.once('close', () => reject(new Error('closed without an answer')))
+  })
 
 test('a remote answers pages of another origin, and its own address shows it alone [PLT-026] [PLT-027]', async () => {
   const chunk = await fetch(`${remoteAt}/static/feed.0a1b2c3d.js`)
@@ -97,7 +117,7 @@ test('only hashed files are kept by browsers', async () => {
 
 test('the documents carry the policy with the remotes of the registry', async () => {
   const policy = (await fetch(`${shellAt}/search`)).headers.get('content-security-policy')
-  expect(policy).toContain(`script-src 'self' http://localhost:${BASE + 1};`)
+  expect(policy).toContain(`script-src 'self' http://127.0.0.1:${BASE + 1};`)
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toContain('unsafe')
 })
@@ -115,7 +135,7 @@ test('the registry is made when it is asked for and names where each remote is [
   const registry = await (await fetch(`${shellAt}/remotes.json`)).json()
   expect(registry).toMatchObject({
     contract: expect.any(Number),
-    remotes: [{ name: 'social', entry: `http://localhost:${BASE + 1}/mf-manifest.json`, routes: ['/'] }],
+    remotes: [{ name: 'social', entry: `http://127.0.0.1:${BASE + 1}/mf-manifest.json`, routes: ['/'] }],
   })
 })
 

@@ -6,31 +6,41 @@ import './lib/preflight.mjs'
 import { packages, portBase } from '../lib/packages.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { portProblem } from './lib/preflight.mjs'
+import { sentenceOf } from './lib/refusal.mjs'
 
 const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
-// Before the build, which takes longer than to read this.
-const taken = await portProblem(
-  packages().map((one) => portBase() + one.offset),
-  HOST,
-)
-if (taken) {
-  console.error(taken)
-  process.exit(1)
+
+/** Returns the sentence for a person, and fails with a stack only for a fault of these tools. */
+async function start() {
+  // Before the build, which takes longer than to read this.
+  const taken = await portProblem(
+    packages().map((one) => portBase() + one.offset),
+    HOST,
+  )
+  if (taken) return taken
+  await ensureInstalled()
+  // Only now: these files import packages that may just have been installed.
+  const { build } = await import('./build.mjs')
+  const { explainStart, printAddresses, startServers } = await import('./serve.mjs')
+  const { ok } = await build({ ifChanged: true })
+  if (!ok) return 'Failed to start: the build failed.'
+  try {
+    const { addresses } = await startServers()
+    console.log('\nEmenta is running:\n')
+    printAddresses(addresses)
+    console.log(`\nOpen ${addresses.shell} in a browser. Stop with Ctrl+C.`)
+    return null
+  } catch (error) {
+    return explainStart(error)
+  }
 }
-await ensureInstalled()
-// Only now: these files import packages that may just have been installed.
-const { build } = await import('./build.mjs')
-const { explainStart, printAddresses, startServers } = await import('./serve.mjs')
 
-const { ok } = await build({ ifChanged: true })
-if (!ok) process.exit(1)
-
-try {
-  const { addresses } = await startServers()
-  console.log('\nEmenta is running:\n')
-  printAddresses(addresses)
-  console.log(`\nOpen ${addresses.shell} in a browser. Stop with Ctrl+C.`)
-} catch (error) {
-  console.error(explainStart(error))
+const problem = await start().catch((error) => {
+  const sentence = sentenceOf(error)
+  if (sentence === null) throw error
+  return sentence
+})
+if (problem) {
+  console.error(problem)
   process.exit(1)
 }

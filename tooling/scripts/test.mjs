@@ -51,7 +51,8 @@ const countFailures = (/** @type {number} */ code, /** @type {number} */ named) 
 
 async function runUnitTests() {
   const file = path.join(reports, 'unit.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  console.log('… unit tests')
   const { code, output, ms } = await run(bin('vitest'), args, { env: values.slow ? { EMENTA_SLOW: '1' } : {} })
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(file) ?? {}
   return report({ name: 'unit', passed, failed: countFailures(code, failed), ms, output })
@@ -61,6 +62,7 @@ async function runJourneys() {
   const file = path.join(reports, 'journeys.json')
   const args = ['test', '-c', 'e2e/playwright.config.ts']
   const env = { EMENTA_JSON: file, ...(values.slow ? { EMENTA_SLOW: '1' } : {}) }
+  console.log('… journeys')
   const { code, output, ms } = await run(bin('playwright'), args, { env })
   const { expected = 0, unexpected = 0 } = readReport(file)?.stats ?? {}
   return report({ name: 'journeys', passed: expected, failed: countFailures(code, unexpected), ms, output })

@@ -1,9 +1,9 @@
 import { CACHE, DOCUMENT_HEADERS } from '../headers.mjs'
-import { answers } from './answers.mjs'
+import { answers, STANDALONE_AT } from './answers.mjs'
 
 /**
- * The rules in the `_headers` syntax that several static hosts read. Without a policy for the shell unless its origins
- * are given: a release does not know them, the place of the deployment does (docs/operations.md).
+ * Writes the rules in the `_headers` syntax that several static hosts read. Those of the shell need the origins of the
+ * remotes, which the place of the deployment knows and a release does not (docs/operations.md).
  * @param {Partial<import('./answers.mjs').Place> & { isRemote: boolean, at?: string }} place `at`: folder of its files on the origin
  */
 export function hostHeaders({ at = '/', ...place }) {
@@ -22,6 +22,7 @@ export function hostHeaders({ at = '/', ...place }) {
     ],
     [`${at}static/*`, immutable],
     [`${at}alone/*`, immutable],
+    ...(place.isRemote ? [/** @type {[string, Record<string, string>]} */ ([`${at}remoteEntry.*`, immutable])] : []),
     [`${at}mf-manifest.json`, revalidated],
     [`${at}index.html`, { 'Cache-Control': page['Cache-Control'] ?? '' }],
     [`${at}sw.js`, revalidated],
@@ -33,3 +34,13 @@ export function hostHeaders({ at = '/', ...place }) {
     )
     .join('\n')
 }
+
+/**
+ * Writes the deep links in the `_redirects` syntax of the same hosts, which serve a file that is there before they look
+ * here: a path of the shell opens its document, one of a remote its folder. A missing hashed file stays missing.
+ * @param {{ isRemote: boolean, at?: string }} place
+ */
+export const hostRedirects = ({ isRemote, at = '/' }) =>
+  isRemote
+    ? `${at}*  ${at}${STANDALONE_AT}/:splat  302\n`
+    : `${at}static/*  ${at}404.html  404\n${at}*  ${at}index.html  200\n`

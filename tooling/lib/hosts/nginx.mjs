@@ -51,14 +51,26 @@ const compressedCopies = (headers) =>
   )
 
 /**
+ * Returns the name and the port that nginx listens for. What ends TLS is before it, so `https` does not change the port.
+ * @param {string | undefined} site `social.example` or `http://localhost:3001`
+ */
+function siteOf(site) {
+  if (!site) return { hostname: '_', port: '80' }
+  const { hostname, port } = new URL(/^https?:/.test(site) ? site : `http://${site}`)
+  return { hostname, port: port || '80' }
+}
+
+/**
  * @typedef {{ routes: string[], entry: string }} Entry
  *
- * @param {import('./answers.mjs').Place & { root: string, registry?: string, entries?: Entry[], port?: number, at?: string }} place
+ * @param {import('./answers.mjs').Place & { root: string, registry?: string, entries?: Entry[], site?: string, at?: string }} place
  *   `root`: folder of the files; `registry`: folder of the shell's `remotes.json`, if it is not beside them; `entries`: of
- *   the registry, for the hints of the shell's documents; `at`: folder of the files on the origin, and within `root`
+ *   the registry, for the hints of the shell's documents; `site`: the address that people open, for its name and port; absent: any name on port 80; `at`: folder of the files on
+ *   the origin, and within `root`
  * @returns {string}
  */
-export function nginxConfig({ root, registry, entries = [], port = 80, at = '/', ...place }) {
+export function nginxConfig({ root, registry, entries = [], site, at = '/', ...place }) {
+  const { hostname, port } = siteOf(site)
   const { hashed, document, file, missing } = answers(place)
   const page = place.isRemote ? document : { ...document, Link: '$manifest_hint' }
   return [
@@ -70,6 +82,7 @@ export function nginxConfig({ root, registry, entries = [], port = 80, at = '/',
     '',
     'server {',
     `  listen ${port};`,
+    `  server_name ${hostname};`,
     `  root ${root};`,
     '  charset utf-8;',
     '  etag on;',

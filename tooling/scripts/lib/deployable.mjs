@@ -1,5 +1,6 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import { expectFolder } from './folders.mjs'
+import { expectFolder, readJson } from './folders.mjs'
 import { canDeploy, liveIn, liveSet } from './live-set.mjs'
 
 /** What the release commands share: what to compare with, and how the answer is said. */
@@ -41,6 +42,25 @@ export const releaseCheck = (release, open) => async (moment, version) => {
   const candidate = releaseIn(release.to, version)
   const clash = moment === 'candidate' ? whyNotDeployable({ ...release, candidate }) : null
   return clash ?? (await open?.(version)) ?? null
+}
+
+/**
+ * Why the shell that is live would block a release that is signed with this key, or null. A key of the checkout is
+ * refused as well where a registry is live that names none: it is another one in every clone.
+ * @param {{ name: string, key: string, isOwnKey: boolean, set: import('./live-set.mjs').Live[] | undefined }} question
+ *   `key` as the registry names it; `isOwnKey`: the checkout made it, nobody gave it
+ */
+export function whyKeyIsRefused({ name, key, isOwnKey, set }) {
+  const shell = set?.find((one) => one.name === 'shell' && one.inUse)
+  const file = shell && path.join(shell.folder, 'remotes.json')
+  if (!file || !fs.existsSync(file)) return null
+  /** @type {{ remotes?: { name: string, keys?: string[], unsigned?: boolean }[] }} */
+  const registry = readJson(file)
+  const entry = registry.remotes?.find((one) => one.name === name)
+  if (!entry || entry.unsigned) return null
+  if (entry.keys?.includes(key)) return null
+  const own = isOwnKey ? 'the key of this checkout, which every clone makes anew; set EMENTA_SIGNING_KEY' : key
+  return `${file} names other keys for ${name} than ${own}`
 }
 
 /** Folder of a release. @param {string} to @param {string} version */

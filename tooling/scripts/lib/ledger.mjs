@@ -18,12 +18,14 @@ import { makeFolder } from './folders.mjs'
  * @property {string} commit
  * @property {string} at when it was added (ISO UTC)
  * @property {string | undefined} usedUntil when another replaced it (ISO UTC); undefined while in use or never used
- * @property {boolean} isProven it was in use, and no smoke run took it back
+ * @property {string | undefined} withdrawnBecause `rollback` or `failed smoke run`: another one took its place for that
+ *   reason; undefined while in use, never used, or replaced by a newer release
  *
  * @typedef {object} LedgerState
  * @property {string | undefined} package federation name of the package that owns the folder
  * @property {KnownRelease[]} releases in the order in which they were added
  * @property {string | undefined} inUse
+ * @property {string[]} usedBefore versions that were in use before, oldest first, without those that were withdrawn
  * @property {Pointed | undefined} interrupted
  */
 
@@ -68,27 +70,24 @@ export function append(folder, event) {
  */
 export function stateOf(events) {
   /** @type {LedgerState} */
-  const state = { package: undefined, releases: [], inUse: undefined, interrupted: undefined }
+  const state = { package: undefined, releases: [], inUse: undefined, usedBefore: [], interrupted: undefined }
   const release = (/** @type {string | undefined} */ version) => state.releases.find((one) => one.version === version)
   for (const event of events) {
     if (event.event === 'added') {
       state.package = event.package
-      if (!release(event.version)) state.releases.push({ ...event, usedUntil: undefined, isProven: false })
+      if (!release(event.version)) state.releases.push({ ...event, usedUntil: undefined, withdrawnBecause: undefined })
     } else if (event.event === 'removed') {
       state.releases = state.releases.filter((one) => one.version !== event.version)
+      state.usedBefore = state.usedBefore.filter((version) => version !== event.version)
     } else if (event.event === 'pointing') {
       state.interrupted = event
     } else {
-      const previous = release(state.inUse)
-      if (previous && previous.version !== event.version) {
-        previous.usedUntil = event.at
-        previous.isProven = event.reason !== 'failed smoke run'
-      }
-      const next = release(event.version)
-      if (next) Object.assign(next, { usedUntil: undefined, isProven: true })
-      // What such a folder has was in use before there were ledgers.
-      if (event.reason === 'adopted') for (const one of state.releases) one.isProven = true
-      state.inUse = event.version
+      // A repair completes what was interrupted, for the same reason.
+      const reason = event.reason === 'repair' ? (state.interrupted?.reason ?? event.reason) : event.reason
+      replaceInUse(state, event, reason)
+      // A folder from before there were ledgers keeps its releases in the order of their use.
+      if (event.reason === 'adopted')
+        state.usedBefore = state.releases.map(({ version }) => version).filter((version) => version !== event.version)
       state.interrupted = undefined
     }
   }
@@ -96,11 +95,30 @@ export function stateOf(events) {
 }
 
 /**
- * What a plain rollback brings back: the last proven release that was added before the one in use.
+ * @param {LedgerState} state changed in place
+ * @param {Pointed} event
+ * @param {Reason} reason
+ */
+function replaceInUse(state, { version, at }, reason) {
+  const previous = state.releases.find((one) => one.version === state.inUse)
+  const isBack = reason === 'rollback' || reason === 'failed smoke run'
+  if (previous && previous.version !== version) {
+    previous.usedUntil = at
+    const place = state.usedBefore.lastIndexOf(version)
+    if (isBack && place >= 0) {
+      state.usedBefore = state.usedBefore.slice(0, place)
+      previous.withdrawnBecause = reason
+    } else state.usedBefore.push(previous.version)
+  }
+  const next = state.releases.find((one) => one.version === version)
+  if (next) Object.assign(next, { usedUntil: undefined, withdrawnBecause: undefined })
+  state.inUse = version
+}
+
+/**
+ * Returns what a plain rollback brings back: the release that was in use directly before, leaving out those that were
+ * withdrawn themselves.
  * @param {LedgerState} state
  * @returns {string | undefined} its version
  */
-export function releaseBefore({ releases, inUse }) {
-  const at = releases.findIndex(({ version }) => version === inUse)
-  return releases.slice(0, Math.max(0, at)).findLast(({ isProven }) => isProven)?.version
-}
+export const releaseBefore = ({ usedBefore }) => usedBefore.at(-1)

@@ -4,8 +4,12 @@
  */
 import net from 'node:net'
 
-/** The oldest Node that runs the tools; `engines` in package.json says the same, and a test compares them. */
-export const OLDEST_NODE = [20, 19]
+/** The oldest minor version of each major one that runs the tools; `engines` in package.json says the same, and a test compares them. */
+export const OLDEST_NODES = [
+  [20, 19],
+  [22, 13],
+  [24, 0],
+]
 
 /**
  * @param {string} version `20.19.1`
@@ -13,9 +17,11 @@ export const OLDEST_NODE = [20, 19]
  */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return null
-  return `Node ${version} is too old: Ementa needs Node ${OLDEST_NODE.join('.')} or later. Please install it and try again.`
+  const newestMajor = Math.max(...OLDEST_NODES.map(([one = 0]) => one))
+  const oldest = OLDEST_NODES.find(([one]) => one === major)
+  if (major > newestMajor || (oldest && minor >= (oldest[1] ?? 0))) return null
+  const known = OLDEST_NODES.map((one) => one.join('.'))
+  return `Node ${version} cannot run Ementa: it needs ${known.slice(0, -1).join(', ')} or a later version of these, or ${known.at(-1)} and later. Please install one and try again.`
 }
 
 /**

@@ -6,16 +6,18 @@ import path from 'node:path'
 import semver from 'semver'
 import { expect, test } from 'vitest'
 import { packages, root } from '../../lib/packages.mjs'
-import { nodeProblem, OLDEST_NODE, portProblem } from './preflight.mjs'
+import { nodeProblem, OLDEST_NODES, portProblem } from './preflight.mjs'
 
 test.each([
-  ['18.20.4', 'Node 18.20.4 is too old: Ementa needs Node 20.19 or later'],
-  ['20.18.9', 'too old'],
-])('says that Node %s is too old', (version, sentence) => {
+  ['18.20.4', 'Node 18.20.4 cannot run Ementa: it needs 20.19, 22.13 or a later version of these, or 24.0 and later'],
+  ['20.18.9', 'Node 20.18.9 cannot run Ementa'],
+  ['21.7.3', 'Node 21.7.3 cannot run Ementa'],
+  ['22.4.1', 'Node 22.4.1 cannot run Ementa'],
+])('says that Node %s is none that runs', (version, sentence) => {
   expect(nodeProblem(version)).toContain(sentence)
 })
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (version) => {
+test.each(['20.19.0', '20.20.2', '22.13.0', '24.1.0', '26.0.0'])('accepts Node %s', (version) => {
   expect(nodeProblem(version)).toBeNull()
 })
 
@@ -28,8 +30,9 @@ const toolingFiles = ['scripts', 'scripts/lib', 'lib'].flatMap((folder) =>
 const readJson = (/** @type {string} */ file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
 const { node: named } = readJson('package.json').engines
 
-test('package.json names the same oldest Node', () => {
-  expect(semver.minVersion(named)?.version).toBe(`${OLDEST_NODE.join('.')}.0`)
+test('package.json names the same versions of Node', () => {
+  const [first, second, third] = OLDEST_NODES.map((one) => `${one.join('.')}.0`)
+  expect(named).toBe(`^${first} || ^${second} || >=${third}`)
 })
 
 test('every package runs on every Node that package.json names, so that npm install warns of none', () => {

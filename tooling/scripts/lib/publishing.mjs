@@ -128,7 +128,9 @@ export function expectOwn(to, { name, folder }) {
 
 /** What the place has already, and what a first release may have left before it came into the ledger. @param {string} name */
 const isOfAFirstRelease = (name) =>
-  /^(releases|static|alone|remotes\.json|\.release-lock.*|remoteEntry\.[0-9a-f]{8}\.js(\.br)?|.*\.next)$/.test(name)
+  /^(releases|static|alone|remotes\.json|_headers|_redirects|\.release-lock.*|remoteEntry\.[0-9a-f]{8}\.js(\.br)?|.*\.next)$/.test(
+    name,
+  )
 
 /** The package by its ledger, or by its manifest where it was released before there were ledgers. @param {string} to */
 function ownerOf(to) {
@@ -175,7 +177,8 @@ function point(to, version, reason) {
 /** The commit that was built, with `+` when the working copy had changes. */
 function commitOf() {
   try {
-    const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+    const git = (/** @type {string[]} */ ...args) =>
+      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--untracked-files=no') ? '+' : ''}`
   } catch {
     return 'unknown'

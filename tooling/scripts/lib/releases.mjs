@@ -21,6 +21,8 @@ import { ReleaseError } from './refusal.mjs'
 
 /** In `releases/<version>/`: the hashed files of that release, so that retention knows what others still need. */
 const FILES = 'files.json'
+/** The rules of hosts that read such a file. Those of the shell name the origins of the remotes, which only the place knows. */
+const HOST_RULES = '_headers'
 /** Belongs to the place where the shell is deployed, not to its build. */
 const NOT_RELEASED = new Set(['remotes.json', 'mf-stats.json', `${CONTAINER}.br`, FILES])
 
@@ -82,7 +84,7 @@ export function addRelease({ dist, folder, packageVersion, isRemote, key, at = f
   const pointers = new Map(
     files.filter((one) => !isHashed(one) && one !== CONTAINER).map((one) => [one, contentOf(one)]),
   )
-  pointers.set('_headers', Buffer.from(hostHeaders({ isRemote, at: isRemote ? '/' : at })))
+  if (isRemote) pointers.set(HOST_RULES, Buffer.from(hostHeaders({ isRemote })))
   // The container's name is hashed here, so that the manifest is the only thing that decides what a page loads.
   if (files.includes(CONTAINER)) {
     const name = `remoteEntry.${shortHash(contentOf(CONTAINER))}.js`
@@ -169,7 +171,10 @@ export function sweep(folder) {
 export function pointTo(folder, version) {
   const kept = path.join(folder, 'releases', version)
   const rank = (/** @type {string} */ file) => DECIDES.indexOf(file)
-  for (const file of filesOf(kept).sort((a, b) => rank(a) - rank(b))) {
+  // A release of the shell from before its rules belonged to the place has some, without the policy.
+  const isShell = !fs.existsSync(path.join(kept, MANIFEST))
+  const pointers = filesOf(kept).filter((file) => !(isShell && file === HOST_RULES))
+  for (const file of pointers.sort((a, b) => rank(a) - rank(b))) {
     replace(path.join(folder, file), fs.readFileSync(path.join(kept, file)))
   }
   replace(path.join(folder, 'current.json'), `${JSON.stringify({ version }, null, 2)}\n`)

@@ -7,7 +7,6 @@ import { CHROMIUM_ARGS, findChromium } from '../../lib/chromium.mjs'
 import { publicKeyOf } from '../../lib/keys.mjs'
 import { packages } from '../../lib/packages.mjs'
 import { startServers } from '../serve.mjs'
-import { ensureBrowser } from './browser.mjs'
 import { servedBy } from './live-set.mjs'
 import { isBuilt, sourceHash } from './sources.mjs'
 
@@ -48,15 +47,17 @@ const isStatic = (/** @type {string} */ route) => !/[:*]/.test(route)
  * @returns {Promise<string | null>}
  */
 export async function smoke({ one, to, version, set, key }) {
-  const missing = await ensureBrowser()
-  if (missing) return `${missing.split('\n')[0]} (--no-smoke releases without opening it)`
+  // A release installs nothing on the machine that it runs on.
+  const executablePath = findChromium()
+  if (!executablePath)
+    return 'there is no Chromium to open it in (set EMENTA_CHROMIUM; --no-smoke releases without opening it)'
   const view = viewOf(to, version)
   const dists = { ...servedBy(set), [one.name]: view }
   const served = packages().filter((known) => known.name in dists || isCurrent(known))
   const names = served.map(({ name }) => name)
   if (!names.includes('shell')) return 'there is no shell to open it in: build it, or name the live set with --live'
   const { addresses, close } = await startOnFreePorts({ dists, packages: names })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
     const page = await browser.newPage({ locale: 'pt-BR', serviceWorkers: 'block' })
     await page.route('**/remotes.json', async (route) => {

@@ -9,6 +9,32 @@ import { addressOf, distOf, remotes } from '../../lib/packages.mjs'
 import { folderOf, placedIn } from '../../lib/product-folder.mjs'
 import { makeRegistry } from '../../lib/registry.mjs'
 
+/**
+ * Returns the address that a request names, or null for one that is none (`//[`, `//%`, `/%ff`): a request must not end
+ * the server, which serves everything. A path that begins with two slashes is a path, not another host.
+ * @param {http.IncomingMessage} req
+ */
+export function addressIn(req) {
+  try {
+    const url = new URL(`http://localhost${req.url?.startsWith('/') ? req.url : '/'}`)
+    decodeURIComponent(url.pathname)
+    return url
+  } catch {
+    return null
+  }
+}
+
+/** @param {http.IncomingMessage} req */
+function hostnameOf({ headers: { host } }) {
+  return host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : 'localhost'
+}
+
+/** @param {http.ServerResponse} res */
+function refuse(res) {
+  res.writeHead(400, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
+  res.end('Bad request\n')
+}
+
 /** Where a remote lies when all share one origin. @param {import('../../lib/packages.mjs').Package} one @param {string} at */
 export const folderOfRemote = (one, at) => `${at}apps/${one.name}`
 
@@ -39,26 +65,34 @@ export function folderOfShell(dist) {
 export function handler(one, { base, at, api, csp, policy, hints, oneOrigin, dist = distOf(one) }) {
   const isShell = one.name === 'shell'
   const folder = oneOrigin ? folderOfRemote(one, at) : ''
-  const address = (/** @type {typeof one} */ remote) =>
-    oneOrigin ? folderOfRemote(remote, at) : addressOf(remote, base)
-  const registry = () => makeRegistry({ api, address })
-  const origins = oneOrigin ? [] : remotes().map((remote) => addressOf(remote, base))
-  const { everywhere, hashed, document, file, missing } = answers({ isRemote: !isShell, origins, api })
-  if (isShell && policy) document['Content-Security-Policy'] = policy(origins)
-  if (!csp) delete document['Content-Security-Policy']
+  /** The remotes are where the page was asked for: on this machine, or by its name in the network. */
+  const addressFor = (/** @type {string} */ hostname) => (/** @type {typeof one} */ remote) =>
+    oneOrigin ? folderOfRemote(remote, at) : addressOf(remote, base, hostname)
+  const originsFor = (/** @type {string} */ hostname) => (oneOrigin ? [] : remotes().map(addressFor(hostname)))
+  const { everywhere, hashed, file, missing } = answers({ isRemote: !isShell, origins: [], api })
+  const documentFor = (/** @type {string} */ hostname) => {
+    const origins = originsFor(hostname)
+    const { document } = answers({ isRemote: !isShell, origins, api })
+    if (isShell && policy) document['Content-Security-Policy'] = policy(origins)
+    if (!csp) delete document['Content-Security-Policy']
+    return document
+  }
   // `dev` reads the folder on every request, so that a new build needs no restart.
   const files = sirv(dist, {
     dev: true,
     etag: true,
     brotli: true,
     setHeaders: (res, pathname) => {
-      const kept = HASHED_FILE.test(pathname) ? hashed : file
-      for (const [name, value] of Object.entries(pathname.endsWith('.html') ? document : kept))
-        res.setHeader(name, value)
+      if (pathname.endsWith('.html')) return
+      for (const [name, value] of Object.entries(HASHED_FILE.test(pathname) ? hashed : file)) res.setHeader(name, value)
     },
   })
   return (req, res) => {
-    const url = new URL(req.url ?? '/', 'http://localhost')
+    const url = addressIn(req)
+    if (!url) return refuse(res)
+    const hostname = hostnameOf(req)
+    const document = documentFor(hostname)
+    const registry = makeRegistry({ api, address: addressFor(hostname) })
     for (const [name, value] of Object.entries(everywhere)) res.setHeader(name, value)
     const notFound = () => {
       res.writeHead(404, { ...missing, 'Content-Type': 'text/plain; charset=utf-8' })
@@ -66,7 +100,7 @@ export function handler(one, { base, at, api, csp, policy, hints, oneOrigin, dis
     }
     if (isShell && url.pathname === '/remotes.json') {
       res.writeHead(200, { ...file, 'Content-Type': 'application/json' })
-      res.end(JSON.stringify(registry()))
+      res.end(JSON.stringify(registry))
       return
     }
     const isPage = url.pathname === '/' || url.pathname === '/index.html' || !HAS_EXTENSION.test(url.pathname)
@@ -77,12 +111,13 @@ export function handler(one, { base, at, api, csp, policy, hints, oneOrigin, dis
         res.writeHead(302, { ...file, Location: `${folder}/${STANDALONE_AT}${req.url}` })
         return void res.end()
       }
-      const owner = isShell && hints ? ownerOf(url.pathname, registry()) : undefined
+      const owner = isShell && hints ? ownerOf(url.pathname, registry) : undefined
       if (owner) res.setHeader('Link', manifestHint(owner.entry))
       if (isShell && at !== folderOfShell(dist)) {
         res.writeHead(200, { ...document, 'Content-Type': 'text/html; charset=utf-8' })
         return void res.end(placedIn(fs.readFileSync(page, 'utf8'), at))
       }
+      for (const [name, value] of Object.entries(document)) res.setHeader(name, value)
       req.url = '/index.html'
     }
     files(req, res, notFound)
@@ -104,7 +139,9 @@ export const within = (folder, inner) => (req, res) => {
 
 /** What lies in no folder of ours: the address of the product without its slash, or nothing. @param {string} at @returns {http.RequestListener} */
 export const outside = (at) => (req, res) => {
-  const { pathname, search } = new URL(req.url ?? '/', 'http://localhost')
+  const url = addressIn(req)
+  if (!url) return refuse(res)
+  const { pathname, search } = url
   if (`${pathname}/` === at) res.writeHead(302, { Location: at + search })
   else res.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
   res.end()
