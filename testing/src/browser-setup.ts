@@ -9,6 +9,9 @@ import { afterEach, beforeEach } from 'vitest'
 
 configure({ defaultHidden: false, asyncUtilTimeout: 15_000 })
 
+// No header stands above the view: a bar that sticks below one would cover what is tested.
+document.documentElement.style.setProperty('--ementa-header', '0px')
+
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
