@@ -100,9 +100,28 @@ export function mentionsIn(text: string): string[] {
 
 /**
  * Web addresses in a text: with their protocol, or beginning with `www.`. Read it with `matchAll`; the punctuation behind
- * an address is part of the match.
+ * an address is part of the match (`trimAddress`).
  */
 export const WEB_ADDRESS = /(?:\bhttps?:\/\/|(?<![\p{L}\d_@/.:-])www\.)[^\s<>"“”]+/giu
+
+const OPENING = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+])
+const count = (text: string, sign: string) => text.split(sign).length - 1
+
+/**
+ * A match of `WEB_ADDRESS` without what ends the sentence: punctuation, the signs of Markdown, a bracket that was opened
+ * before the address. `https://pt.wikipedia.org/wiki/Lei_(direito)` stays whole.
+ */
+export function trimAddress(match: string): string {
+  const address = match.replace(/[.,;:!?'’»…*_]+$/, '')
+  const last = address.slice(-1)
+  const opening = OPENING.get(last)
+  const isSentences = opening !== undefined && count(address, last) > count(address, opening)
+  return isSentences ? trimAddress(address.slice(0, -1)) : address
+}
 
 /**
  * `#hashtag` in a text: begins a word and has at least one letter. Group 1 is the tag as it was typed. Read it with

@@ -1,5 +1,5 @@
 import { ModalBody, ModalContent, ModalFooter, ModalHeader, ModalOverlay } from '@chakra-ui/react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
 import { ModalCloseButton } from './close-buttons'
 import { Modal } from './layers'
 import { useKeptFocus } from './use-kept-focus'
@@ -15,15 +15,19 @@ export interface SheetProps {
   /** `false` while something would be lost: only the buttons close it. */
   closeOnOverlayClick?: boolean
   initialFocusRef?: RefObject<HTMLElement | null>
-  /** Where the focus goes afterwards, instead of back to where it was. */
-  finalFocusRef?: RefObject<HTMLElement | null>
+  /** What takes the focus afterwards, instead of what had it: an element, or an editor that remembers its caret. */
+  finalFocusRef?: RefObject<{ focus(): void } | null>
 }
 
 /**
  * A bottom sheet on phones, a dialog from 768 px on. One tree styled for both, so that turning the phone or resizing
  * the window keeps what was typed into its children.
  */
-export function Sheet({ isOpen, onClose, title, children, footer, size = 'lg', initialFocusRef, ...rest }: SheetProps) {
+export function Sheet({ finalFocusRef, ...props }: SheetProps) {
+  const { isOpen, onClose, title, children, footer, size = 'lg', initialFocusRef, ...rest } = props
+  const giveFocus = useEffectEvent(() => finalFocusRef?.current?.focus())
+  // Not by Chakra's own property: it would focus while React renders, and React gives the focus back to the dialog then.
+  useEffect(() => (isOpen ? () => giveFocus() : undefined), [isOpen])
   const keptFocus = useKeptFocus()
   return (
     <Modal
@@ -33,6 +37,9 @@ export function Sheet({ isOpen, onClose, title, children, footer, size = 'lg', i
       scrollBehavior="inside"
       motionPreset="slideInBottom"
       initialFocusRef={initialFocusRef}
+      // While it fades away it holds the focus no longer: what is typed then is meant for the page.
+      trapFocus={isOpen}
+      returnFocusOnClose={finalFocusRef === undefined}
       {...rest}
     >
       <ModalOverlay />

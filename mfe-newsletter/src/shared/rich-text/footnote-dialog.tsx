@@ -3,6 +3,7 @@ import { askToLeave, type LeftFields, useKeptText, useTextSlot } from '@ementa/u
 import { Sheet } from '@ementa/ui/overlays'
 import { Bold, Italic, Quote } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { copiedCitation } from '../reader/copied-citation'
 import styles from './footnote-dialog.module.css'
 import { type NoteField, NoteFieldSurface } from './quill/note-field'
@@ -49,7 +50,7 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
   function save() {
     const html = field.current?.html() ?? ''
     if (html === '') return setError('Escreva o texto da nota.')
-    close()
+    flushSync(close)
     tools.setNote(place, html)
   }
 
@@ -60,9 +61,8 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
   }
 
   function remove() {
-    close()
+    flushSync(close)
     tools.removeNote(place)
-    tools.focus()
   }
 
   return (
@@ -71,6 +71,7 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
       onClose={() => void dismiss()}
       title={isNew ? 'Inserir nota de rodapé' : 'Editar nota de rodapé'}
       size="md"
+      finalFocusRef={{ current: tools }}
     >
       <Stack as="form" spacing={4} onSubmit={submit} noValidate>
         <Box>

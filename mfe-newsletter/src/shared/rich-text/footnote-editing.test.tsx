@@ -48,11 +48,10 @@ test('Enter saves a note', async () => {
   expect(tools.setNote).toHaveBeenCalledExactlyOnceWith(place, 'CPC')
 })
 
-test('a note of the text is removed, and the text has the focus', async () => {
+test('a note of the text is removed', async () => {
   const { press, place, tools, onClose } = await open('CPC')
   press('Remover nota')
   expect(tools.removeNote).toHaveBeenCalledExactlyOnceWith(place)
-  expect(tools.focus).toHaveBeenCalledOnce()
   expect(onClose).toHaveBeenCalledOnce()
   expect(tools.setNote).not.toHaveBeenCalled()
   expect(screen.queryByRole('alertdialog')).toBeNull()

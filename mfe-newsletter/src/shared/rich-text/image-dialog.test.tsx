@@ -131,12 +131,11 @@ test('of an image with a size of another kind the size is its own', async () => 
   expect(dialog.getByLabelText('Tamanho')).toHaveValue('own')
 })
 
-test('an image of the text is removed, and the text has the focus', async () => {
+test('an image of the text is removed', async () => {
   const { press, tools, onClose } = await open(EDITED)
   press('Remover imagem')
   expect(tools.removeImage).toHaveBeenCalledExactlyOnceWith(EDITED)
   expect(onClose).toHaveBeenCalledOnce()
-  expect(tools.focus).toHaveBeenCalledOnce()
 })
 
 test('a new image cannot be removed, and is given up without a change', async () => {

@@ -14,6 +14,7 @@ import {
 import { Sheet } from '@ementa/ui/overlays'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ImagePlace, TextSurface } from './text-surface'
 
 interface ImageDialogProps {
@@ -97,16 +98,15 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
       width: width === 'own' ? '' : width,
       caption: caption.trim(),
     }
+    flushSync(onClose)
     if (edited) tools.setImage(edited, details)
-    else tools.insertImage(index.current, source, details)
-    onClose()
-    port.focus({ index: (edited?.index ?? index.current) + 1, length: 0 })
+    const behind = edited ? edited.index + 1 : tools.insertImage(index.current, source, details)
+    port.focus({ index: behind, length: 0 })
   }
 
   function remove() {
+    flushSync(onClose)
     if (edited) tools.removeImage(edited)
-    onClose()
-    tools.focus()
   }
 
   return (
@@ -116,6 +116,7 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
       title={edited ? 'Editar imagem' : 'Inserir imagem'}
       size="md"
       initialFocusRef={first}
+      finalFocusRef={{ current: tools }}
     >
       <Stack as="form" spacing={4} onSubmit={insert} noValidate>
         <input

@@ -49,6 +49,10 @@ test.each([
       { start: 19, written: 'http://b.br/', address: 'http://b.br/' },
     ],
   ],
+  [
+    'www.a.br/Lei_(direito)',
+    [{ start: 0, written: 'www.a.br/Lei_(direito)', address: 'https://www.a.br/Lei_(direito)' }],
+  ],
   ['WWW.A.BR', [{ start: 0, written: 'WWW.A.BR', address: 'https://WWW.A.BR' }]],
   ['<www.a.br>', [{ start: 1, written: 'www.a.br', address: 'https://www.a.br' }]],
   ['“www.a.br”', [{ start: 1, written: 'www.a.br', address: 'https://www.a.br' }]],

@@ -1,4 +1,4 @@
-import { isSafeLink } from '@ementa/contracts'
+import { isSafeLink, trimAddress, WEB_ADDRESS } from '@ementa/contracts'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const ALLOWED = /^(?:https?:\/\/[^\s/?#]+\S*|mailto:[^\s@]+@[^\s@]+)$/i
@@ -13,12 +13,10 @@ export function linkAddress(typed: string): string | null {
   return /^https?:/i.test(full) && !/^https?:\/\/(?:[^/?#]+\.[^/?#.]|localhost)/i.test(full) ? null : full
 }
 
-/** A bare address in a sentence, without the punctuation that ends the sentence. */
-const BARE = /(?<![\p{L}\p{N}@/.])(?:https?:\/\/|www\.)[^\s<>"“”]*[^\s<>"“”.,;:!?)\]}'’]/giu
-
 /** The bare addresses of a text: where each begins, how it is written, and what a link to it leads to. */
 export function bareAddresses(text: string): { start: number; written: string; address: string }[] {
-  return [...text.matchAll(BARE)].flatMap(({ 0: written, index: start }) => {
+  return [...text.matchAll(WEB_ADDRESS)].flatMap(({ 0: match, index: start }) => {
+    const written = trimAddress(match)
     const address = linkAddress(written)
     return address ? [{ start, written, address }] : []
   })

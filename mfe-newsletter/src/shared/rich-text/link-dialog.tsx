@@ -2,6 +2,7 @@ import { Button, Spacer, Stack } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { linkAddress } from './link-address'
 import type { LinkPlace, TextTools } from './text-surface'
 
@@ -42,14 +43,14 @@ export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
     setChecked(true)
     if (textError) return textField.current?.focus()
     if (addressError || !href) return addressField.current?.focus()
-    onClose()
+    // First closed: an open dialog takes the focus back, and with it the caret.
+    flushSync(onClose)
     tools.setLink(place, text.trim(), href)
   }
 
   function removeLink() {
     tools.removeLink(place)
     onClose()
-    tools.focus()
   }
 
   return (
@@ -59,6 +60,7 @@ export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
       title={isLink ? 'Editar link' : 'Inserir link'}
       size="md"
       initialFocusRef={text ? addressField : textField}
+      finalFocusRef={{ current: tools }}
     >
       <Stack as="form" spacing={4} onSubmit={insert} noValidate>
         <FormControl isRequired isInvalid={isChecked && textError !== null}>

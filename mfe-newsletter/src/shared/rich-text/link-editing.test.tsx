@@ -36,12 +36,11 @@ test('a link of the text is opened as it is, at its address, and changed in its 
   expect(onOuterSubmit).not.toHaveBeenCalled()
 })
 
-test('a link is removed, and the text has the focus', async () => {
+test('a link is removed', async () => {
   const { tools, press, onClose } = await open(PLACE)
   press('Remover link')
   expect(tools.removeLink).toHaveBeenCalledExactlyOnceWith(PLACE)
   expect(onClose).toHaveBeenCalledOnce()
-  expect(tools.focus).toHaveBeenCalledOnce()
   expect(tools.setLink).not.toHaveBeenCalled()
 })
 

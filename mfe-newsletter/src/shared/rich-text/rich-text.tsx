@@ -41,8 +41,7 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
     for (const file of files) {
       try {
         const { image_url } = await api.images.upload(await prepareImage(file))
-        surface?.tools.insertImage(place, image_url)
-        place += 1
+        place = surface?.tools.insertImage(place, image_url) ?? place
       } catch (error) {
         toast.error('Erro no upload', uploadErrorText(error))
       }

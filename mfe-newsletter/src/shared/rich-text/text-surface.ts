@@ -69,8 +69,8 @@ export interface TextTools {
   imagePlace(): number
   /** The image at the caret; null where there is none. Takes the focus. */
   editedImage(): ImagePlace | null
-  /** The caret stays where it is: the image may come after an upload. */
-  insertImage(index: number, address: string, details?: PlacedImage): void
+  /** The caret stays where it is: the image may come after an upload. Returns the place behind the image and its caption. */
+  insertImage(index: number, address: string, details?: PlacedImage): number
   setImage(place: ImagePlace, details: PlacedImage): void
   removeImage(place: ImagePlace): void
   /** A new table at the caret, its first row a head. */

@@ -83,7 +83,7 @@ test.each([
   '[](https://a)',
   '[a]()',
   '[a](https://b c)',
-  '[a](https://b(c))',
+  '[a](https://b(c)',
   '[a]https://b)',
   'a](https://b)',
   '[a](https://b) ',

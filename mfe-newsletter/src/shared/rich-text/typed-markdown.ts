@@ -29,7 +29,7 @@ const MARK_SIGNS: readonly (readonly [RegExp, 'bold' | 'italic' | 'strike', numb
   [/(?<![_\p{L}\p{N}])_(?=[^\s_])([^_\n]*[^\s_])_$/u, 'italic', 1],
 ]
 
-const LINK = /\[([^\]\n]+)\]\(([^()\s]+)\)$/
+const LINK = /\[([^\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)$/
 
 /**
  * What Markdown asks for once its last sign is typed.

@@ -1,11 +1,202 @@
-import { expect, test } from 'vitest'
+import { required } from '@ementa/testing'
+import { describe, expect, test, vi } from 'vitest'
 import { openEditor } from './test/open-editor'
 
-test('what is typed in the middle of a text stands there, and the rest stays as it is', async () => {
-  const { html, placeCaret, press } = await openEditor('<p>Um.</p><p>Três.</p>')
-  placeCaret(3)
-  await press('{Enter}Dois.')
-  expect(html()).toBe('<p>Um.</p><p>Dois.</p><p>Três.</p>')
-  await press('{Control>}z{/Control}')
-  expect(html()).toBe('<p>Um.</p><p>Três.</p>')
+const UNDO = '{Control>}z{/Control}'
+
+describe('what is typed at the beginning of a line', () => {
+  const before = '<p>Um.</p><p>Dois.</p><p>Três.</p>'
+
+  test.each([
+    ['- ', '<ul><li></li></ul>'],
+    ['* ', '<ul><li></li></ul>'],
+    ['1. ', '<ol><li></li></ol>'],
+    ['1) ', '<ol><li></li></ol>'],
+    ['> ', '<blockquote></blockquote>'],
+    ['## ', '<h2></h2>'],
+    ['2. ', '<p>2. </p>'],
+    ['10. ', '<p>10. </p>'],
+    ['2026. ', '<p>2026. </p>'],
+    ['[[x] ', '<p>[x] </p>'],
+    ['[[ ] ', '<p>[ ] </p>'],
+  ])('makes of %j on a new line the line %j and nothing else; undo leads back', async (keys, line) => {
+    const { html, placeCaret, press } = await openEditor(before)
+    placeCaret(3)
+    await press(`{Enter}${keys}`)
+    expect(html()).toBe(`<p>Um.</p>${line}<p>Dois.</p><p>Três.</p>`)
+    for (let step = 0; step < 4; step++) await press(UNDO)
+    expect(html()).toBe(before)
+  })
+
+  test.each([
+    ['- ', '<ul><li>Dois.</li></ul>'],
+    ['1. ', '<ol><li>Dois.</li></ol>'],
+    ['> ', '<blockquote>Dois.</blockquote>'],
+    ['7. ', '<p>7. Dois.</p>'],
+  ])('before words turns %j into the line %j with all of them', async (keys, line) => {
+    const { html, placeCaret, press } = await openEditor(before)
+    placeCaret(4)
+    await press(keys)
+    expect(html()).toBe(`<p>Um.</p>${line}<p>Três.</p>`)
+    for (let step = 0; step < 3; step++) await press(UNDO)
+    expect(html()).toBe(before)
+  })
+
+  test('makes a list in an empty issue and at the end of a text', async () => {
+    const empty = await openEditor('')
+    await empty.press('- primeiro{Enter}segundo')
+    expect(empty.html()).toBe('<ul><li>primeiro</li><li>segundo</li></ul>')
+    empty.unmount()
+    const { html, press } = await openEditor('<p>Os pontos são:</p>')
+    await press('{Enter}1. primeiro ponto{Enter}segundo')
+    expect(html()).toBe('<p>Os pontos são:</p><ol><li>primeiro ponto</li><li>segundo</li></ol>')
+  })
+
+  test.each([
+    ['<h2>Título</h2>', '<h2>1. Título</h2>'],
+    ['<blockquote>Citação</blockquote>', '<blockquote>1. Citação</blockquote>'],
+    ['<ul><li>Item</li></ul>', '<ul><li>1. Item</li></ul>'],
+    [
+      '<table><tbody><tr><td>Célula</td></tr></tbody></table>',
+      '<table><tbody><tr><td>1. Célula</td></tr></tbody></table><p></p>',
+    ],
+  ])('stays text in %j', async (text, after) => {
+    const { html, placeCaret, press } = await openEditor(text)
+    placeCaret(0)
+    await press('1. ')
+    expect(html()).toBe(after)
+  })
+})
+
+describe('Enter', () => {
+  test('on an empty nested item leads one level out, and then out of the list', async () => {
+    const { html, press } = await openEditor('<ol><li>um<ol><li>dois</li></ol></li></ol>')
+    await press('{Enter}{Enter}três')
+    expect(html()).toBe('<ol><li>um<ol><li>dois</li></ol></li><li>três</li></ol>')
+    await press('{Enter}{Enter}quatro')
+    expect(html()).toBe('<ol><li>um<ol><li>dois</li></ol></li><li>três</li></ol><p>quatro</p>')
+  })
+
+  test.each([
+    ['at the end of a heading goes on as text', '<h2>Título</h2>', 6, '<h2>Título</h2><p>x</p>'],
+    ['in the middle of a heading makes two', '<h2>Título</h2>', 3, '<h2>Tít</h2><h2>xulo</h2>'],
+    [
+      'before bold words of a heading makes two',
+      '<h2>Um <strong>dois</strong></h2>',
+      3,
+      '<h2>Um </h2><h2><strong>xdois</strong></h2>',
+    ],
+    ['at the beginning of a heading puts a line above', '<h2>Título</h2>', 0, '<h2></h2><h2>xTítulo</h2>'],
+    [
+      'within a quotation makes two lines',
+      '<blockquote>Citação</blockquote>',
+      4,
+      '<blockquote>Cita</blockquote><blockquote>xção</blockquote>',
+    ],
+    ['within an item makes two', '<ul><li>abcd</li></ul>', 2, '<ul><li>ab</li><li>xcd</li></ul>'],
+  ])('%s', async (_, text, at, after) => {
+    const { html, placeCaret, press } = await openEditor(text)
+    placeCaret(at)
+    await press('{Enter}x')
+    expect(html()).toBe(after)
+    for (let step = 0; step < 2; step++) await press(UNDO)
+    expect(html()).toBe(text)
+  })
+
+  test.each([
+    ['of a quotation', '<blockquote>Citação</blockquote>', '<blockquote>Citação</blockquote><p>x</p>'],
+    ['of a list', '<ul><li>Item</li></ul>', '<ul><li>Item</li></ul><p>x</p>'],
+    [
+      'of a caption',
+      '<figure><img src="https://a.br/a.png" alt="a"><figcaption>Fonte</figcaption></figure>',
+      '<figure><img src="https://a.br/a.png" alt="a"><figcaption>Fonte</figcaption></figure><p></p><p>x</p>',
+    ],
+  ])('twice leads out %s', async (_, text, after) => {
+    const { html, press } = await openEditor(text)
+    await press('{Enter}{Enter}x')
+    expect(html()).toBe(after)
+  })
+
+  test('with Shift below a caption is text, too', async () => {
+    const { html, press } = await openEditor(
+      '<figure><img src="https://a.br/a.png" alt="a"><figcaption>Fonte</figcaption></figure>',
+    )
+    await press('{Shift>}{Enter}{/Shift}x')
+    expect(html()).toBe('<figure><img src="https://a.br/a.png" alt="a"><figcaption>Fonte</figcaption></figure><p>x</p>')
+  })
+})
+
+describe('Backspace and Delete', () => {
+  test.each([
+    ['{Backspace}', 'a heading to the text above', '<p>Um</p><h2>Dois</h2>', 3, '<p>UmDois</p>'],
+    ['{Backspace}', 'text to the heading above', '<h2>Um</h2><p>Dois</p>', 3, '<h2>UmDois</h2>'],
+    ['{Backspace}', 'an item out of its list', '<p>Um</p><ul><li>Dois</li></ul>', 3, '<p>Um</p><p>Dois</p>'],
+    ['{Backspace}', 'text to the line above, below a line', '<p>Um</p><hr><p>Dois</p>', 4, '<p>Um</p><p>Dois</p>'],
+    ['{Delete}', 'text below to a heading', '<h2>Um</h2><p>Dois</p>', 2, '<h2>UmDois</h2>'],
+    ['{Delete}', 'a heading below to a text', '<p>Um</p><h2>Dois</h2>', 2, '<p>UmDois</p>'],
+    ['{Delete}', 'an item below to a text', '<p>Um</p><ul><li>Dois</li></ul>', 2, '<p>UmDois</p>'],
+  ])('%s takes %s', async (key, _, text, at, after) => {
+    const { html, placeCaret, press } = await openEditor(text)
+    placeCaret(at)
+    await press(key)
+    expect(html()).toBe(after)
+    await press(UNDO)
+    expect(html()).toBe(text)
+  })
+
+  test('what is typed over words of two cells leaves the cells, as Delete does', async () => {
+    const table = '<table><tbody><tr><td>um</td><td>dois</td></tr></tbody></table><p></p>'
+    const { html, placeCaret, press } = await openEditor(table)
+    placeCaret(1, 4)
+    await press('x')
+    expect(html()).toBe('<table><tbody><tr><td>ux</td><td>is</td></tr></tbody></table><p></p>')
+    await press(UNDO)
+    await press(UNDO)
+    expect(html()).toBe(table)
+  })
+})
+
+test('Tab leaves a block of code, and changes nothing in it', async () => {
+  const { html, field, press } = await openEditor('<pre>código</pre>')
+  const before = html()
+  await press('{Tab}')
+  expect(html()).toBe(before)
+  expect(field).not.toHaveFocus()
+})
+
+test.each([
+  ['https://pt.wikipedia.org/wiki/Lei_(direito)', ''],
+  ['https://www.stf.jus.br/a', '.'],
+  ['www.stf.jus.br', ','],
+])('the address %s is linked once it ends, without the %j behind it', async (address, sign) => {
+  const { field, press } = await openEditor('')
+  await press(`Veja ${address}${sign} hoje`)
+  const link = required(field.querySelector('a'))
+  expect(link).toHaveTextContent(address)
+  expect(link.href).toContain(address)
+  expect(field).toHaveTextContent(`Veja ${address}${sign} hoje`)
+})
+
+test.each([
+  ['a.webp', 'image/webp'],
+  ['peticao.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+])('a pasted file that cannot be taken, %s, is refused with the reason', async (name, type) => {
+  const { field, html, toasts } = await openEditor('<p>a</p>')
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(new File(['x'], name, { type }))
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await vi.waitFor(() => expect(toasts).toHaveLength(1))
+  expect(toasts[0]).toMatchObject({ description: 'Formato não suportado. Use JPG, PNG ou GIF.' })
+  expect(html()).toBe('<p>a</p>')
+})
+
+test('several spaces are kept as they are seen, and read again as spaces', async () => {
+  const { html, press, unmount } = await openEditor('')
+  await press('   Nome:    CPF: x')
+  const stored = html()
+  expect(stored).toBe('<p>&nbsp;&nbsp; Nome:&nbsp;&nbsp;&nbsp; CPF: x</p>')
+  unmount()
+  const again = await openEditor(stored)
+  expect(again.field.textContent).toBe('   Nome:    CPF: x')
+  expect(again.html()).toBe(stored)
 })

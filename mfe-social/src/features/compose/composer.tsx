@@ -74,11 +74,14 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
 
   const focusText = useCallback(() => field.current?.focus(), [])
 
-  /** A screenshot that is pasted, files that are dropped. Text beside them is pasted as text. */
+  /**
+   * A screenshot that is pasted, files that are dropped. Words of a text editor, which puts a picture of them beside, are
+   * pasted as text; plain text alone is the name of the file.
+   */
   function takeFiles(event: ClipboardEvent | DragEvent) {
     const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
     const files = [...data.files]
-    if (files.length === 0 || data.types.includes('text/plain')) return
+    if (files.length === 0 || ['text/plain', 'text/html'].every((type) => data.types.includes(type))) return
     event.preventDefault()
     uploads.add(files)
   }

@@ -1,4 +1,4 @@
-import { HASHTAG, MENTION, paths, tagSlug, WEB_ADDRESS, webAddress } from '@ementa/contracts'
+import { HASHTAG, MENTION, paths, tagSlug, trimAddress, WEB_ADDRESS, webAddress } from '@ementa/contracts'
 import type { Citation } from '@ementa/contracts/citations'
 
 /** A piece of a post's text. Whatever is not recognised is `text`, HTML included: nothing is ever read as markup. */
@@ -77,7 +77,7 @@ function marksOf(text: string, found: readonly Citation[]): Mark[] {
 
 function addressMarks(text: string): { start: number; end: number; href: string }[] {
   return [...text.matchAll(WEB_ADDRESS)].flatMap((match) => {
-    const whole = withoutTail(match[0])
+    const whole = trimAddress(match[0])
     const href = hrefOf(whole)
     return href ? [{ start: match.index, end: match.index + whole.length, href }] : []
   })
@@ -91,15 +91,6 @@ function hrefOf(address: string): string | null {
   if (!/^www\./i.test(address)) return httpAddress(address)
   return /^www\.[^./]+\.[^./]/i.test(address) ? httpAddress(`https://${address}`) : null
 }
-
-/** The sentence's own punctuation is no part of the address, nor is a bracket that was opened before it. */
-function withoutTail(address: string): string {
-  let end = address.replace(/[.,;:!?'’»…]+$/, '')
-  while (end.endsWith(')') && count(end, ')') > count(end, '(')) end = end.slice(0, -1).replace(/[.,;:!?]+$/, '')
-  return end
-}
-
-const count = (text: string, character: string) => text.split(character).length - 1
 
 /** The address if it is one of the web, else null: `javascript:` and its like never become links. */
 export function httpAddress(text: string): string | null {

@@ -206,7 +206,7 @@ test('keys open the dialogs, a click on a note or an image too, and files are ha
   expect(reports.onEmbed).toHaveBeenCalledTimes(2)
   const files = [new File(['x'], 'a.png', { type: 'image/png' }), new File(['x'], 'a.pdf', { type: 'application/pdf' })]
   quill.uploader.upload({ index: 1, length: 0 }, files)
-  expect(reports.onFiles).toHaveBeenLastCalledWith(1, files.slice(0, 1))
+  expect(reports.onFiles).toHaveBeenLastCalledWith(1, files)
 })
 
 test('a text is appended behind another, and takes the place of an empty one', () => {

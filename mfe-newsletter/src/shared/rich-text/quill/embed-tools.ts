@@ -60,18 +60,26 @@ export function createEmbedTools(quill: Quill): EmbedTools {
       quill.focus()
       quill.setSelection(place.index + 1, 0, 'user')
     },
-    removeNote: ({ index }) => void quill.deleteText(index, 1, 'user'),
+    removeNote({ index }) {
+      quill.deleteText(index, 1, 'user')
+      quill.setSelection(index, 0, 'user')
+    },
 
     imagePlace: () => quill.getSelection(true).index,
     editedImage: () => imageAt(quill),
     insertImage(index, address, details = {}) {
       const { caption = '', ...attributes } = details
       const image = new Delta().insert({ image: address }, attributesOf(attributes))
-      if (caption === '') return void quill.updateContents(at(index).concat(image), 'user')
+      if (caption === '') {
+        quill.updateContents(at(index).concat(image), 'user')
+        return index + 1
+      }
       const [, offset] = quill.getLine(index)
       const line = offset > 0 ? new Delta().insert('\n') : new Delta()
       const below = new Delta().insert('\n').insert(caption).insert('\n', { caption: true })
-      quill.updateContents(at(index).concat(line).concat(image).concat(below), 'user')
+      const change = at(index).concat(line).concat(image).concat(below)
+      quill.updateContents(change, 'user')
+      return change.length()
     },
     setImage(place, { caption = '', ...attributes }) {
       quill.history.cutoff()
@@ -83,6 +91,7 @@ export function createEmbedTools(quill: Quill): EmbedTools {
       quill.history.cutoff()
       setCaption(quill, place, '')
       quill.deleteText(place.index, 1, 'user')
+      quill.setSelection(place.index, 0, 'user')
     },
   }
 }

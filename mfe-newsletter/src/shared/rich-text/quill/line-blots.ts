@@ -19,4 +19,9 @@ export class Divider extends BlockEmbed {
   static override value(): true {
     return true
   }
+
+  /** Those who ask a line for its formats get an answer from this one, too. */
+  static override formats(): Record<string, unknown> {
+    return {}
+  }
 }

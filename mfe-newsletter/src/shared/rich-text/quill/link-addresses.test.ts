@@ -18,7 +18,8 @@ test.each([
 test.each([
   ['Ver www.a.br', { start: 4, written: 'www.a.br', address: 'https://www.a.br' }],
   ['www.a.br e https://b.br/x', { start: 11, written: 'https://b.br/x', address: 'https://b.br/x' }],
-  ['Ver www.a.br.', null],
+  ['Ver www.a.br.', { start: 4, written: 'www.a.br', address: 'https://www.a.br' }],
+  ['www.a.br. E', null],
   ['www.a.br e', null],
   ['Ver', null],
   ['', null],

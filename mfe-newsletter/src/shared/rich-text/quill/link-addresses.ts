@@ -7,10 +7,10 @@ export function soleAddress(text: string): string | null {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(bare) ? linkAddress(bare) : null
 }
 
-/** The bare address that a text ends with: where it begins, and what it leads to. */
-export function addressAtEnd(text: string): { start: number; address: string } | null {
+/** The bare address that a text ends with, punctuation aside: where it begins, how it is written, what it leads to. */
+export function addressAtEnd(text: string): ReturnType<typeof bareAddresses>[number] | null {
   const last = bareAddresses(text).at(-1)
-  return last && last.start + last.written.length === text.length ? last : null
+  return last && !/\s/.test(text.slice(last.start)) ? last : null
 }
 
 /** The same text with its bare addresses as links; what is a link or code stays as it is. */

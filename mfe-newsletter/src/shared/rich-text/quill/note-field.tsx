@@ -46,7 +46,7 @@ export function NoteFieldSurface(props: NoteFieldProps) {
     if (!host) return
     const element = document.createElement('div')
     host.append(element)
-    const enter = { key: 'Enter', handler: () => void onEnter() }
+    const enter = { key: 'Enter', ctrlKey: null, metaKey: null, handler: () => void onEnter() }
     const { toolbar, history } = MODULES
     const { tab } = MODULES.keyboard.bindings
     const keyboard = { bindings: { tab, enter } }

@@ -1,17 +1,26 @@
-import { IMAGE } from '@ementa/contracts'
 import Quill, { type Range } from 'quill'
 import Delta from 'quill-delta'
 import { FootnoteMark } from './footnote-mark'
 import { IssueClipboard } from './issue-clipboard'
 import { IssueImage } from './issue-image'
+import { IssueInput } from './issue-input'
+import { IssueUploader } from './issue-uploader'
 import { CaptionLine, Divider } from './line-blots'
 import { listenersOf } from './listeners'
 import { TABLE_BLOTS } from './table-blots'
-import { TABLE_BINDINGS } from './table-keys'
+import { type KeyContext, TABLE_BINDINGS } from './table-keys'
 import { installTrustedHtml } from './trusted-html'
 
 installTrustedHtml()
-Quill.register({ 'formats/image': IssueImage, 'modules/clipboard': IssueClipboard }, true)
+Quill.register(
+  {
+    'formats/image': IssueImage,
+    'modules/clipboard': IssueClipboard,
+    'modules/input': IssueInput,
+    'modules/uploader': IssueUploader,
+  },
+  true,
+)
 for (const blot of [...TABLE_BLOTS, CaptionLine, Divider, FootnoteMark]) Quill.register(blot, true)
 
 /** Without `video` and `formula`, whose semantic HTML Quill 2.0.3 does not escape, and without colours and fonts. */
@@ -24,6 +33,15 @@ interface QuillModule {
   quill: Quill
 }
 
+/** What follows a heading or a caption is text again. */
+function goOnAsText(this: QuillModule, { index }: Range, { line }: KeyContext): boolean {
+  this.quill.updateContents(new Delta().retain(index).insert('\n', line.formats()), 'user')
+  this.quill.formatLine(index + 1, 1, { header: false, caption: false }, 'user')
+  this.quill.setSelection(index + 1, 0, 'silent')
+  this.quill.scrollSelectionIntoView()
+  return false
+}
+
 /** Lets the browser do what the key does elsewhere. */
 const pass = () => true
 
@@ -31,13 +49,6 @@ const pass = () => true
 export const MODULES = {
   toolbar: false,
   history: { userOnly: true, delay: 800, maxStack: 300 },
-  // Quill's own handler would write the file into the text as base64.
-  uploader: {
-    mimetypes: [...IMAGE.types],
-    handler(this: QuillModule, { index }: Range, files: File[]) {
-      listenersOf(this.quill)?.onFiles(index, files)
-    },
-  },
   keyboard: {
     bindings: {
       // Tab leaves the editor (WCAG 2.1.2); indents are on the toolbar.
@@ -45,17 +56,31 @@ export const MODULES = {
       indent: { key: 'Tab', format: ['blockquote', 'indent', 'list'], handler: pass },
       outdent: { key: 'Tab', shiftKey: true, format: ['blockquote', 'indent', 'list'], handler: pass },
       'remove tab': { key: 'Tab', shiftKey: true, collapsed: true, prefix: /\t$/, handler: pass },
-      ...TABLE_BINDINGS,
-      // What follows a caption is text again.
-      'caption enter': {
+      'indent code-block': null,
+      'outdent code-block': null,
+      // `applyTypedMarkdown` makes the lists: of two rules for one key the second deleted what the first had left.
+      'list autofill': null,
+      'list empty enter': {
         key: 'Enter',
         collapsed: true,
-        format: ['caption'],
-        handler(this: QuillModule, { index }: Range) {
-          this.quill.updateContents(new Delta().retain(index).insert('\n', { caption: true }), 'user')
-          this.quill.formatLine(index + 1, 1, 'caption', false, 'user')
-          this.quill.setSelection(index + 1, 0, 'silent')
+        format: ['list'],
+        empty: true,
+        handler(this: QuillModule, _range: Range, { format }: { format: Record<string, unknown> }) {
+          if (format.indent) this.quill.format('indent', '-1', 'user')
+          else this.quill.format('list', false, 'user')
           return false
+        },
+      },
+      ...TABLE_BINDINGS,
+      'caption enter': { key: 'Enter', shiftKey: null, collapsed: true, format: ['caption'], handler: goOnAsText },
+      // Within a heading it makes two of it: also before a mark, where Quill takes the heading from what follows.
+      'header enter': {
+        key: 'Enter',
+        collapsed: true,
+        format: ['header'],
+        suffix: /^$/,
+        handler(this: QuillModule, range: Range, context: KeyContext) {
+          return context.offset < context.line.length() - 1 || goOnAsText.call(this, range, context)
         },
       },
       'insert footnote': {

@@ -6,11 +6,27 @@ import { toStoredHtml } from '../stored-html'
 /** Only in the editor: where Trusted Types are enforced, its `default` policy answers for the string. */
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
+/** Code, which keeps its spaces as they are; else spaces and tabs, and the one that begins a line. */
+const SPACES = /<pre>[\s\S]*?<\/pre>|(<(?:p|h[1-6]|li|blockquote)\b[^>]*>)?((?:&nbsp;|\t)+)/g
+/** As wide as the editor shows a tab. */
+const TAB = '&nbsp;'.repeat(4)
+
 /**
- * The text of an editor, or a part of it, in the form in which issues are stored. Quill writes every space of its HTML as
- * `&nbsp;`; one that was typed is a character of its own and stays.
+ * Spaces as they are seen: of several the last one lets the line break, the others do not collapse. Quill writes every
+ * space of its HTML as `&nbsp;`, and reads it as a space again.
+ */
+const keepSpaces = (html: string) =>
+  html.replace(SPACES, (whole, lineStart: string | undefined, spaces: string | undefined) => {
+    if (spaces === undefined) return whole
+    const run = spaces.replaceAll('\t', TAB)
+    return run === '&nbsp;' && lineStart ? whole : (lineStart ?? '') + run.replace(/&nbsp;$/, ' ')
+  })
+
+/**
+ * The text of an editor, or a part of it, in the form in which issues are stored. A no-break space that was typed is a
+ * character of its own and stays.
  */
 export function storedHtmlOf(quill: Quill, part?: Range): string {
   const html = part ? quill.getSemanticHTML(part) : quill.getSemanticHTML()
-  return cleanIssueHtml(toStoredHtml(html.replaceAll('&nbsp;', ' '), parse))
+  return cleanIssueHtml(toStoredHtml(keepSpaces(html), parse))
 }

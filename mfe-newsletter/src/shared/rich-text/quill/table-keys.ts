@@ -1,6 +1,6 @@
 import type Quill from 'quill'
 import type { Range } from 'quill'
-import Delta from 'quill-delta'
+import Delta, { AttributeMap } from 'quill-delta'
 import { isTextOp } from '../issue-text'
 import { balancing, type CellPlace, cellAt, neighbourOf, tablesOf } from './table-model'
 import { upToDate } from './up-to-date'
@@ -11,6 +11,8 @@ export interface KeyboardModule {
 type Line = ReturnType<Quill['getLine']>[0]
 export interface KeyContext {
   line: NonNullable<Line>
+  /** Of the caret in its line. */
+  offset: number
   event: KeyboardEvent
 }
 
@@ -51,24 +53,44 @@ function stepIntoTable(quill: Quill, index: number, line: KeyContext['line'], ce
   return false
 }
 
-/** Over several cells: their words go, the cells stay. */
-function clearCells(this: KeyboardModule, range: Range): boolean {
-  const lines = this.quill.getLines(range)
+/** As Backspace does it: the line below becomes a part of this one, and only an empty line takes its kind from it. */
+function takeUpNextLine(quill: Quill, index: number, { line, offset }: KeyContext): boolean {
+  const next = quill.getLine(index + 1)[0]
+  if (offset < line.length() - 1 || line.length() <= 1 || !next || !next.children) return true
+  const formats = AttributeMap.diff(next.formats(), line.formats()) ?? {}
+  quill.updateContents(
+    new Delta()
+      .retain(index)
+      .delete(1)
+      .retain(next.length() - 1)
+      .retain(1, formats),
+    'user',
+  )
+  return false
+}
+
+/** Over several cells: their words go, the cells stay. Returns whether that was so. */
+export function clearCells(quill: Quill, range: Range): boolean {
+  const lines = quill.getLines(range)
   const cells = lines.map((line) => ('formats' in line ? cellOf(line as Line) : undefined))
-  if (new Set(cells).size < 2 || cells.includes(undefined)) return true
+  if (new Set(cells).size < 2 || cells.includes(undefined)) return false
   const change = new Delta()
   let done = 0
   for (const line of lines) {
-    const start = line.offset(this.quill.scroll)
+    const start = line.offset(quill.scroll)
     const from = Math.max(start, range.index)
     const to = Math.min(start + line.length() - 1, range.index + range.length)
     if (to <= from) continue
     change.retain(from - done).delete(to - from)
     done = to
   }
-  this.quill.updateContents(change, 'user')
-  this.quill.setSelection(range.index, 0, 'silent')
-  return false
+  quill.updateContents(change, 'user')
+  quill.setSelection(range.index, 0, 'silent')
+  return true
+}
+
+function deleteInCells(this: KeyboardModule, range: Range): boolean {
+  return !clearCells(this.quill, range)
 }
 
 /** Lets the browser do what the key does elsewhere. */
@@ -93,8 +115,8 @@ export const TABLE_BINDINGS = {
       return false
     },
   },
-  'cells backspace': { key: 'Backspace', collapsed: false, handler: clearCells },
-  'forward over cells': { key: 'Delete', collapsed: false, handler: clearCells },
+  'cells backspace': { key: 'Backspace', collapsed: false, handler: deleteInCells },
+  'forward over cells': { key: 'Delete', collapsed: false, handler: deleteInCells },
   'below table backspace': {
     key: 'Backspace',
     collapsed: true,
@@ -109,8 +131,8 @@ export const TABLE_BINDINGS = {
     collapsed: true,
     suffix: /^$/,
     format: { table: false },
-    handler(this: KeyboardModule, { index }: Range, { line }: KeyContext) {
-      return stepIntoTable(this.quill, index, line, index + 1)
+    handler(this: KeyboardModule, { index }: Range, context: KeyContext) {
+      return stepIntoTable(this.quill, index, context.line, index + 1) && takeUpNextLine(this.quill, index, context)
     },
   },
 }

@@ -47,10 +47,10 @@ test('below a table that ends a loaded text there is a line to write on', () => 
   expect(reports.onChange).not.toHaveBeenCalled()
 })
 
-test('the HTML of a text is in the form in which it is stored, its spaces as they are', () => {
+test('the HTML of a text is in the form in which it is stored, its spaces as they are seen', () => {
   begin([{ insert: 'O prazo' }, { insert: { footnote: 'CPC' } }, { insert: ' é  de\u00a0lei\n' }])
   expect(port.html()).toBe(
-    '<p>O prazo<sup><a id="chamada-1" href="#nota-1">1</a></sup> é  de&nbsp;lei</p><ol class="footnotes"><li id="nota-1">CPC</li></ol>',
+    '<p>O prazo<sup><a id="chamada-1" href="#nota-1">1</a></sup> é&nbsp; de&nbsp;lei</p><ol class="footnotes"><li id="nota-1">CPC</li></ol>',
   )
 })
 

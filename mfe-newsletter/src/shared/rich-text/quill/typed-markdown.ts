@@ -52,7 +52,7 @@ function linkBareAddress(quill: Quill, start: number, precedingText: string, for
   const found = formats.link || formats['code-block'] ? null : addressAtEnd(precedingText)
   if (!found) return
   const place = start + found.start
-  const length = precedingText.length - found.start
+  const { length } = found.written
   if (quill.getFormat(place, length).link) return
   quill.history.cutoff()
   quill.formatText(place, length, 'link', found.address, 'user')

@@ -21,7 +21,7 @@ export function notedTools(own: Partial<TextTools> = {}) {
     removeNote: vi.fn<TextTools['removeNote']>(),
     imagePlace: vi.fn<TextTools['imagePlace']>(() => 3),
     editedImage: vi.fn<TextTools['editedImage']>(() => null),
-    insertImage: vi.fn<TextTools['insertImage']>(),
+    insertImage: vi.fn<TextTools['insertImage']>((index) => index + 1),
     setImage: vi.fn<TextTools['setImage']>(),
     removeImage: vi.fn<TextTools['removeImage']>(),
     insertTable: vi.fn<TextTools['insertTable']>(async () => undefined),
