@@ -1,7 +1,7 @@
 import type { HoldReason, NewsletterIssue } from './entities/newsletter'
 import { htmlToText } from './html-text'
 import { LENGTH } from './limits'
-import { graphemeCount } from './text'
+import { graphemeCount, isBlank } from './text'
 
 /** More than enough characters to tell whether a text has 50: counting them all in a long one would be felt in the keys. */
 const ENOUGH = 512
@@ -44,3 +44,15 @@ export function sendProblem(
   if (previousHtml !== undefined && htmlToText(previousHtml) === htmlToText(html)) return 'same'
   return null
 }
+
+/** Whether an issue was sent elsewhere before it came here: then it can be deleted, and comes again from its file. */
+export const wasSentElsewhere = ({
+  imported,
+  status,
+  sent_at,
+  created_at,
+}: Pick<NewsletterIssue, 'imported' | 'status' | 'sent_at' | 'created_at'>): boolean =>
+  imported !== undefined && status === 'sent' && sent_at === created_at
+
+/** Whether there is anything to read in an issue's HTML: words or an image. */
+export const hasContent = (html: string): boolean => html.includes('<img') || !isBlank(htmlToText(html))

@@ -16,7 +16,7 @@ const broughtSchema = v.object({
 
 /** Who an owner writes to. For the owner alone; nobody is mailed. */
 export const newsletterAudience = {
-  /** Newest first; `total` are all that the query finds. Invented subscribers (NS-12) are numbers, not people, and not in it. */
+  /** Newest first; `total` are all that the query finds, `room` is for how many more there is place. Invented subscribers (NS-12) are numbers, not people, and not in it. */
   listAudience: call('/newsletters/listAudience')
     .input(
       v.object({
@@ -26,11 +26,18 @@ export const newsletterAudience = {
         cursor: cursorSchema,
       }),
     )
-    .output(v.object({ subscribers: v.array(subscriberSchema), total: countSchema, nextCursor: nextCursorSchema }))
+    .output(
+      v.object({
+        subscribers: v.array(subscriberSchema),
+        total: countSchema,
+        nextCursor: nextCursorSchema,
+        room: v.optional(countSchema),
+      }),
+    )
     .errors(ofNewsletter),
   /**
    * Takes over addresses with the owner's word on how their consent was given (`consent`). `skipped` are the places in the
-   * input of those that are here already, `refused` of those beyond the longest list.
+   * input of those that are here already, `refused` of those beyond the longest list, `removed` of those who left here.
    */
   importAudience: call('/newsletters/importAudience')
     .input(
@@ -40,11 +47,29 @@ export const newsletterAudience = {
         subscribers: v.pipe(v.array(broughtSchema), v.minLength(1), v.maxLength(NEWSLETTER_LIMITS.subscribersAtOnce)),
       }),
     )
-    .output(v.object({ added: countSchema, skipped: v.array(countSchema), refused: v.array(countSchema) }))
+    .output(
+      v.object({
+        added: countSchema,
+        skipped: v.array(countSchema),
+        refused: v.array(countSchema),
+        removed: v.optional(v.array(countSchema)),
+      }),
+    )
     .errors(ofNewsletter),
-  /** Deletes a person who was brought along; who subscribed here leaves by themselves. */
+  /** Deletes a person who was brought along, and no import brings them back; who subscribed here leaves by themselves. */
   removeSubscriber: call('/newsletters/removeSubscriber')
     .input(v.object({ newsletterId: idSchema, email: emailSchema }))
+    .output(doneSchema)
+    .errors(ofNewsletter),
+  /** Undoes `removeSubscriber`. */
+  restoreSubscriber: call('/newsletters/restoreSubscriber')
+    .input(
+      v.object({
+        newsletterId: idSchema,
+        consent: requiredTextSchema(NEWSLETTER_LIMITS.consent),
+        subscriber: broughtSchema,
+      }),
+    )
     .output(doneSchema)
     .errors(ofNewsletter),
 }

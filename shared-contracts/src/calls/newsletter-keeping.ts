@@ -13,7 +13,7 @@ import { ERRORS } from '../errors'
 import { LENGTH, PRICE_CENTS } from '../limits'
 import { NEWSLETTER_LIMITS } from '../newsletter-limits'
 import { byIdSchema, call, doneSchema } from './base'
-import { byIssueSchema, htmlSchema, ofIssue, ofNewsletter, ofUnsentIssue } from './newsletter-base'
+import { byIssueSchema, byNewsletterSchema, htmlSchema, ofIssue, ofNewsletter, ofUnsentIssue } from './newsletter-base'
 
 const updateInputSchema = v.object({
   newsletterId: idSchema,
@@ -41,6 +41,15 @@ const importedIssueSchema = v.object({
   ),
 })
 
+/** An import whose issues are still here. */
+const importSchema = v.object({
+  id: idSchema,
+  source: importSourceSchema,
+  at: timeSchema,
+  sent: countSchema,
+  drafts: countSchema,
+})
+
 /** What owners do with a newsletter and its issues besides writing and sending, and what readers note (P-23). */
 export const newsletterKeeping = {
   /** What an owner may change later (P-23); the address stays. What is absent stays as it is. */
@@ -50,7 +59,7 @@ export const newsletterKeeping = {
     .input(v.object({ issueId: idSchema, requestId: requestIdSchema }))
     .output(byIdSchema)
     .errors(ofIssue),
-  /** Takes an unsent issue away; `restoreIssue` brings it back as the draft that it was. */
+  /** Takes away an issue that is unsent, or was sent elsewhere and imported; `restoreIssue` brings it back as it was. */
   deleteIssue: call('/newsletters/deleteIssue').input(byIssueSchema).output(doneSchema).errors(ofUnsentIssue),
   restoreIssue: call('/newsletters/restoreIssue').input(byIssueSchema).output(newsletterIssueSchema).errors(ofIssue),
   /** Adds a dated correction to a sent issue and notifies those who read it. It can be neither changed nor removed. */
@@ -62,17 +71,29 @@ export const newsletterKeeping = {
     .errors({ ...ofIssue, ISSUE_NOT_SENT: ERRORS.ISSUE_NOT_SENT, ERRATA_FULL: ERRORS.ERRATA_FULL }),
   /**
    * Takes issues over from another tool: sent ones with their dates, and nobody is notified. One that is here already (the
-   * same subject, and sent at the same moment, or a draft with the same text) is left out; `skipped` are the places of those in the input.
+   * same subject, moment and text) is left out; `skipped` are the places of those in the input. One without a text, or with
+   * a date in the future, comes as a draft. Calls with the same `importId` are one import, which `undoImport` takes back.
    */
   importIssues: call('/newsletters/importIssues')
     .input(
       v.object({
         newsletterId: idSchema,
         source: importSourceSchema,
+        importId: v.optional(idSchema),
         issues: v.pipe(v.array(importedIssueSchema), v.minLength(1), v.maxLength(NEWSLETTER_LIMITS.importedAtOnce)),
       }),
     )
     .output(v.object({ ids: v.array(idSchema), skipped: v.array(countSchema) }))
+    .errors(ofNewsletter),
+  /** The imports of a newsletter, newest first. */
+  listImports: call('/newsletters/listImports')
+    .input(byNewsletterSchema)
+    .output(v.object({ imports: v.array(importSchema) }))
+    .errors(ofNewsletter),
+  /** Takes the issues of an import away, but for those that were changed or sent here since: they are `kept`. */
+  undoImport: call('/newsletters/undoImport')
+    .input(v.object({ newsletterId: idSchema, importId: idSchema }))
+    .output(v.object({ removed: countSchema, kept: countSchema }))
     .errors(ofNewsletter),
   /** Notes that the viewer has read a sent issue, and that they want to read it again. */
   markIssueRead: call('/newsletters/markIssueRead')

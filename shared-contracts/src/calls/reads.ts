@@ -34,6 +34,7 @@ export const READS = {
   newsletter: 'newsletters',
   issues: 'newsletters',
   issue: 'newsletters',
+  imports: 'newsletters',
   schedules: 'newsletters',
   abTests: 'newsletters',
   contentSuggestions: 'newsletters',

@@ -37,7 +37,8 @@ const erratumSchema = v.object({ id: idSchema, at: timeSchema, text: storedTextS
 
 /**
  * Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. Extensions: `errata`, oldest first;
- * `imported`, the tool that it was sent with before it came here; and, answered to the owner only: `visible_from`, when others
+ * `imported`, the tool that it was sent with before it came here, `import_id` and `imported_at`, with which import and when;
+ * `number`, which of its newsletter's issues it is, kept from the moment it came out; and, answered to the owner only: `visible_from`, when others
  * see it (decision 049; absent: from `sent_at` on); `held`, the sending that did not take place (P-22); `sent_late`, that it
  * went out after its time (P-13); `opened_by`, the occurrence before it and the outline it began with (P-12).
  */
@@ -59,6 +60,9 @@ export const newsletterIssueSchema = v.object({
   opened_by: v.optional(v.object({ issue_id: idSchema, outline: v.string() })),
   errata: v.optional(v.array(erratumSchema)),
   imported: v.optional(importSourceSchema),
+  import_id: v.optional(idSchema),
+  imported_at: v.optional(timeSchema),
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 export type NewsletterIssue = v.InferOutput<typeof newsletterIssueSchema>
 

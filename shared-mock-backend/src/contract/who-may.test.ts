@@ -143,6 +143,11 @@ const TABLE: Record<string, Row> = {
       issues: [{ title: 'T', subject: 'S', html: '<p>Texto</p>', sentAt: null }],
     }),
   },
+  'newsletters.listImports': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
+  'newsletters.undoImport': {
+    may: author,
+    input: ({ newsletter }) => ({ newsletterId: newsletter, importId: 'none' }),
+  },
   'newsletters.markIssueRead': { may: signedIn, input: ({ issue }) => ({ id: issue }) },
   'newsletters.markIssueUnread': { may: signedIn, input: ({ issue }) => ({ id: issue }) },
   'newsletters.listABTests': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
@@ -162,6 +167,14 @@ const TABLE: Record<string, Row> = {
       newsletterId: newsletter,
       consent: 'Formulário do site',
       subscribers: [{ email: 'leitora@escritorio.adv.br' }],
+    }),
+  },
+  'newsletters.restoreSubscriber': {
+    may: author,
+    input: ({ newsletter }) => ({
+      newsletterId: newsletter,
+      consent: 'Formulário do site',
+      subscriber: { email: 'leitora@escritorio.adv.br' },
     }),
   },
   'newsletters.removeSubscriber': {

@@ -1,6 +1,7 @@
 import { HOLD_LABELS, type HoldReason, type NewsletterIssue, nextVersion, paths, sendProblem } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
+import { nextNumber } from './issue-numbers'
 import { startTestOf } from './issue-test'
 import { noticeNewIssue } from './new-issue-notices'
 import { openNextIssue } from './next-issue'
@@ -58,6 +59,7 @@ function send(db: Collections, schedule: StoredSchedule, { held: _, ...issue }: 
     status: 'sent',
     sent_at: sentAt,
     scheduled_at: null,
+    number: nextNumber(db, issue.newsletter_id),
     updated_at: nextVersion(issue, new Date(sentAt)),
     ...(isLate && { sent_late: { due_at, seen: false } }),
   }

@@ -46,6 +46,12 @@ export const storedSubscriberSchema = v.object({
 })
 export type StoredSubscriber = v.InferOutput<typeof storedSubscriberSchema>
 
+/** That somebody left an audience: `id` is a keyed hash of their address, which is kept nowhere. */
+export const storedRemovalSchema = v.object({ id: idSchema, newsletter_id: idSchema })
+
+/** The key of those hashes, in hexadecimal; `id` is the newsletter's. */
+export const storedAudienceKeySchema = v.object({ id: idSchema, key: v.string() })
+
 /** A temporary ban ends by itself. */
 export const storedStatusSchema = v.object({
   ...userModerationStatusSchema.entries,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { csvRows, decodeText, readCsv, unguarded, writeCsv } from './csv'
+import { readCsv, readTable, unguarded, writeCsv } from './csv'
+import { decodeText } from './decode-text'
+
+const cellsIn = (text: string) => readCsv(text).map(({ cells }) => cells)
 
 test.each([
   ["'=1", '=1'],
@@ -15,16 +18,16 @@ test.each([
 ])('the field %j says %j', (written, field) => expect(unguarded(written)).toBe(field))
 
 test('blank rows are none, wherever they are, and the mark of UTF-8 is no letter', () => {
-  expect(csvRows('\uFEFFa;b\n\n ; \n1;2\n\n')).toEqual([
+  expect(cellsIn('\uFEFFa;b\n\n ; \n1;2\n\n')).toEqual([
     ['a', 'b'],
     ['1', '2'],
   ])
-  expect(csvRows('a;\uFEFFb')).toEqual([['a', '\uFEFFb']])
+  expect(cellsIn('a;\uFEFFb')).toEqual([['a', '\uFEFFb']])
 })
 
 test('records are named by the first row, without the blanks around its names', () => {
-  expect(readCsv(' a ;b\n 1 ;2;3')).toEqual([{ a: ' 1 ', b: '2' }])
-  expect(readCsv('')).toEqual([])
+  expect(readTable(' a ;b\n 1 ;2;3')).toEqual({ records: [{ a: ' 1 ', b: '2' }], isWhole: [false] })
+  expect(readTable('')).toEqual({ records: [], isWhole: [] })
 })
 
 test('a file begins with the mark by which Excel knows its letters, and ends with a line', () => {
@@ -40,4 +43,38 @@ test('two bytes of Windows that look like the beginning of UTF-16 are none by th
   expect(decodeText(Uint8Array.from([0xff, 0x41]))).toBe('ÿA')
   expect(decodeText(Uint8Array.from([0x41, 0xfe]))).toBe('Aþ')
   expect(decodeText(new Uint8Array())).toBe('')
+})
+
+test('a quote that is never closed keeps its line, and swallows none below it', () => {
+  const rows = Array.from({ length: 30 }, (_, index) => `Pessoa ${index};p${index}@x.com.br`)
+  rows[4] = '"Zé" da Silva;ze@x.com.br'
+  rows[9] = '"Ana;ana@x.com.br'
+  const read = readCsv(['Nome;E-mail', ...rows].join('\r\n'))
+  expect(read).toHaveLength(31)
+  expect(read[5]).toEqual({ line: 6, cells: ['"Zé" da Silva', 'ze@x.com.br'] })
+  expect(read[10]?.cells).toEqual(['"Ana', 'ana@x.com.br'])
+  expect(read[30]).toEqual({ line: 31, cells: ['Pessoa 29', 'p29@x.com.br'] })
+})
+
+test('a line break within quotes is no new line, and the line of each row is that of the file', () => {
+  expect(readCsv('sep=;\na;b\n\n"x\ny";1\nz;2')).toEqual([
+    { line: 2, cells: ['a', 'b'] },
+    { line: 4, cells: ['x\ny', '1'] },
+    { line: 6, cells: ['z', '2'] },
+  ])
+})
+
+test.each([
+  ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x63, 0xc3, 0xa7]],
+  ['UTF-16 without a mark', [0x63, 0, 0xe7, 0]],
+  ['UTF-16 of the other order', [0xfe, 0xff, 0, 0x63, 0, 0xe7]],
+  ['Windows in Brazil', [0x63, 0xe7]],
+])('accents are read in %s', (_, bytes) => expect(decodeText(Uint8Array.from(bytes))).toBe('cç'))
+
+test('a page is read in the charset that it declares', () => {
+  const page = (charset: string, byte: number) =>
+    decodeText(Uint8Array.from([...new TextEncoder().encode(`<meta charset="${charset}">`), byte]))
+  expect(page('macintosh', 0x8d).endsWith('ç')).toBe(true)
+  expect(page('utf-8', 0xe7).endsWith('ç')).toBe(true)
+  expect(page('unknown', 0xe7).endsWith('ç')).toBe(true)
 })

@@ -1,17 +1,71 @@
 import Papa from 'papaparse'
 
-/** The rows of a CSV file, without blank ones. The separator is found out: Excel in Portuguese writes semicolons. */
-export function csvRows(text: string): string[][] {
-  return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [';', ',', '\t'],
-  }).data
+/** A row of a CSV file. */
+export interface CsvRow {
+  /** The line of the file on which it begins, from 1. */
+  line: number
+  cells: string[]
 }
 
-/** The same as records by the first row. */
-export function readCsv(text: string): Record<string, string>[] {
-  const [head = [], ...body] = csvRows(text)
-  return body.map((row) => Object.fromEntries(head.map((name, index) => [name.trim(), row[index] ?? ''])))
+const SEPARATORS = [';', ',', '\t', '|']
+/** The line by which Excel is told the separator. */
+const SEPARATOR_LINE = /^sep=(.)\n/i
+
+/** Finds the separator out; where a quote that is never closed hides it, without regard to quotes. */
+function guessSeparator(text: string): string {
+  const guess = (sample: string) =>
+    Papa.parse(sample, { preview: 10, skipEmptyLines: 'greedy', delimitersToGuess: SEPARATORS })
+  const { errors, meta } = guess(text)
+  return errors.length === 0 ? meta.delimiter : guess(text.replaceAll('"', '')).meta.delimiter
+}
+
+const linesIn = (text: string) => text.split('\n').length - 1
+const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '')
+
+/**
+ * Reads the rows of a CSV file, without blank ones. The separator is found out: Excel in Portuguese writes semicolons. A
+ * line with a quote that is never closed (`"Zé" da Silva;…`) would swallow those below it: it is read without quotes.
+ */
+export function readCsv(text: string): CsvRow[] {
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const [told = '', separator] = SEPARATOR_LINE.exec(lines) ?? []
+  const body = lines.slice(told.length)
+  const delimiter = separator ?? guessSeparator(body)
+  const rows: CsvRow[] = []
+  let from = 0
+  let line = 1 + linesIn(told)
+  while (from < body.length) {
+    const rest = body.slice(from)
+    let end = 0
+    let isBroken = false
+    Papa.parse<string[]>(rest, {
+      ...{ delimiter, newline: '\n' },
+      step: ({ data, errors, meta }, parser) => {
+        isBroken = errors.some(({ type }) => type === 'Quotes')
+        if (isBroken) return parser.abort()
+        if (isFilled(data)) rows.push({ line, cells: data })
+        line += linesIn(rest.slice(end, meta.cursor))
+        end = meta.cursor
+      },
+    })
+    if (!isBroken) break
+    const [broken = ''] = rest.slice(end).split('\n', 1)
+    const cells = broken.split(delimiter)
+    if (isFilled(cells)) rows.push({ line, cells })
+    line += 1
+    from += end + broken.length + 1
+  }
+  return rows
+}
+
+/** Reads the same as records by the first row; `isWhole` says of each whether it has no more columns than that one. */
+export function readTable(text: string): { records: Record<string, string>[]; isWhole: boolean[] } {
+  const [head, ...rows] = readCsv(text)
+  const names = (head?.cells ?? []).map((name) => name.trim())
+  return {
+    records: rows.map(({ cells }) => Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']))),
+    isWhole: rows.map(({ cells }) => cells.length <= names.length),
+  }
 }
 
 /** A file that Excel opens in columns and with its accents; a field that a spreadsheet would calculate is set as text (`'`). */
@@ -23,13 +77,3 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string =>
 
 /** What `writeCsv`, or a spreadsheet's user, set as text. */
 export const unguarded = (field: string): string => field.trim().replace(/^'(?=[=+\-@\t\r])/, '')
-
-/** UTF-8, UTF-16 as Excel marks it, and else what Windows writes in Brazil. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}

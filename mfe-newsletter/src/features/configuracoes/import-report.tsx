@@ -1,59 +1,66 @@
 import { Box, counted, shortDate, Text } from '@ementa/ui'
+import type { ReactNode } from 'react'
 import type { Archive, ImportSource } from './import/found'
 
-const SOURCE_NAMES: Record<ImportSource, string> = {
+export const SOURCE_NAMES: Record<ImportSource, string> = {
   ghost: 'Exportação do Ghost',
   substack: 'Exportação do Substack',
   markdown: 'Textos em Markdown',
   html: 'Textos em HTML',
 }
 
-/** What the files hold, and everything that stays behind, issue by issue. */
+/** What the files hold, what comes as a draft and why, and everything that stays behind, issue by issue. */
 export function ImportReport({ archive: { source, issues, left } }: { archive: Archive }) {
-  const sent = issues.filter(({ sentAt }) => sentAt !== null).length
+  const drafts = issues.filter(({ sentAt }) => sentAt === null)
   const damaged = issues.filter(({ losses }) => losses.length > 0)
   return (
     <Box as="section" aria-label="Relatório" mt={4} p={4} bg="bg.sunken" borderRadius="md">
       <Text fontWeight={600}>
-        {SOURCE_NAMES[source]}: {counted(sent, 'edição enviada', 'edições enviadas')} e{' '}
-        {counted(issues.length - sent, 'rascunho', 'rascunhos')}
+        {SOURCE_NAMES[source]}: {counted(issues.length - drafts.length, 'edição enviada', 'edições enviadas')} e{' '}
+        {counted(drafts.length, 'rascunho', 'rascunhos')}
       </Text>
-      <Text fontSize="sm" color="fg.muted">
-        {damaged.length === 0
-          ? 'Tudo o que há nelas pode vir.'
-          : `De ${counted(damaged.length, 'edição', 'edições')} algo fica para trás:`}
-      </Text>
-      {damaged.length > 0 && (
-        <Box
-          as="ul"
-          mt={2}
-          ps={5}
-          fontSize="sm"
-          maxH="320px"
-          overflowY="auto"
-          tabIndex={0}
-          aria-label="O que fica para trás"
-        >
-          {[...damaged.entries()].map(([place, { subject, sentAt, losses }]) => (
-            <li key={place}>
+      <Lines
+        title={drafts.length === 1 ? 'Vem como rascunho:' : 'Vêm como rascunho:'}
+        label="O que vem como rascunho"
+        lines={drafts.map(({ subject, held }) => (
+          <>
+            <strong>{subject}</strong>: {held}
+          </>
+        ))}
+      />
+      {damaged.length === 0 ? (
+        <Text mt={3} fontSize="sm" color="fg.muted">
+          Tudo o que há nelas pode vir.
+        </Text>
+      ) : (
+        <Lines
+          title={`De ${counted(damaged.length, 'edição', 'edições')} algo fica para trás:`}
+          label="O que fica para trás"
+          lines={damaged.map(({ subject, sentAt, losses }) => (
+            <>
               <strong>{subject}</strong>
               {sentAt && ` (${shortDate(sentAt)})`}: {losses.join('; ')}
-            </li>
+            </>
           ))}
-        </Box>
+        />
       )}
-      {left.length > 0 && (
-        <>
-          <Text mt={3} fontSize="sm" fontWeight={600}>
-            Não {left.length === 1 ? 'vem' : 'vêm'}:
-          </Text>
-          <Box as="ul" ps={5} fontSize="sm" maxH="200px" overflowY="auto" tabIndex={0} aria-label="O que não vem">
-            {left.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </Box>
-        </>
-      )}
+      <Lines title={left.length === 1 ? 'Não vem:' : 'Não vêm:'} label="O que não vem" lines={left} />
     </Box>
+  )
+}
+
+function Lines({ title, label, lines }: { title: string; label: string; lines: readonly ReactNode[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <Text mt={3} fontSize="sm" fontWeight={600}>
+        {title}
+      </Text>
+      <Box as="ul" ps={5} fontSize="sm" maxH="240px" overflowY="auto" tabIndex={0} aria-label={label}>
+        {[...lines.entries()].map(([place, line]) => (
+          <li key={place}>{line}</li>
+        ))}
+      </Box>
+    </>
   )
 }

@@ -190,7 +190,7 @@ test('a long archive comes in parts; one that failed is named, and the rest come
   const said = await bring(`Trazer ${LIMIT * 2} edições`)
   const failed = drafts(LIMIT * 2).slice(LIMIT)
   expect(said).toHaveTextContent(
-    `${LIMIT} edições vieram.Não vieram: ${failed.map(({ title }) => title).join('; ')}. Tente novamente. Com o mesmo arquivo, o que já veio não se repete.`,
+    `${LIMIT} edições vieram.${LIMIT} edições não vieram: uma falha. Tente novamente. Com o mesmo arquivo, o que já veio não se repete. Ficaram de fora: ${failed.map(({ title }) => title).join('; ')}.`,
   )
   expect(parts.map((part) => [part.length, part[0]])).toEqual([
     [LIMIT, 'Nº 0'],

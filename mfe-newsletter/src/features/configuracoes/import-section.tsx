@@ -3,6 +3,7 @@ import { Box, Button, counted, Flex, Section, Text } from '@ementa/ui'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { ImportReport } from './import-report'
+import { Imports } from './imports'
 import { type ImportOutcome, useImport } from './use-import'
 
 const ACCEPTED = '.json,.zip,.md,.markdown,.html,.htm'
@@ -10,7 +11,7 @@ const ACCEPTED = '.json,.zip,.md,.markdown,.html,.htm'
 /** Issues that were written elsewhere: first what the files hold and what stays behind, then they come in. */
 export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
   const input = useRef<HTMLInputElement>(null)
-  const { state, choose, start, cancel } = useImport(newsletter.id)
+  const { state, choose, start, cancel } = useImport(newsletter)
   const isBusy = state.step === 'reading' || state.step === 'importing'
   return (
     <Section title="Trazer edições" id="trazer">
@@ -74,11 +75,12 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
         )}
         {state.step === 'done' && <Done {...state} />}
       </Box>
+      <Imports newsletterId={newsletter.id} />
     </Section>
   )
 }
 
-function Done({ came, alreadyHere, failed, advice, withLosses, lostImages }: ImportOutcome) {
+function Done({ came, alreadyHere, failed, cause, advice, withLosses, lostImages }: ImportOutcome) {
   return (
     <Box mt={4} role="status">
       <Text fontWeight={600}>
@@ -98,7 +100,8 @@ function Done({ came, alreadyHere, failed, advice, withLosses, lostImages }: Imp
       )}
       {failed.length > 0 && (
         <Text fontSize="sm" color="danger">
-          Não vieram: {failed.join('; ')}. {advice} Com o mesmo arquivo, o que já veio não se repete.
+          {counted(failed.length, 'edição não veio', 'edições não vieram')}: {cause}. {advice} Com o mesmo arquivo, o
+          que já veio não se repete. {failed.length === 1 ? 'Ficou' : 'Ficaram'} de fora: {failed.join('; ')}.
         </Text>
       )}
     </Box>

@@ -1,15 +1,16 @@
-import { type Api, type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
+import { type Api, type Inputs, NEWSLETTER_LIMITS, type Newsletter, randomId } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { prepareImage } from '@ementa/ui/forms'
 import { useState } from 'react'
-import { failureAdvice } from '../../shared/failures/failure-advice'
+import { failureAdvice, failureCause } from '../../shared/failures/failure-advice'
 import { type Archive, type FoundIssue, placeOf } from './import/found'
 
 export interface ImportOutcome {
   came: number
   alreadyHere: number
-  /** Subjects of what a failed call left behind, and what to do about it. */
+  /** Subjects of what a failed call left behind, why, and what to do about it. */
   failed: string[]
+  cause: string
   advice: string
   withLosses: number
   lostImages: number
@@ -40,6 +41,9 @@ function fileOf(address: string, name: string): File {
   return new File([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], name, { type })
 }
 
+/** Oldest first and drafts last: in this order sent issues get their numbers. */
+const byDate = (a: FoundIssue, b: FoundIssue) => (a.sentAt ?? '~').localeCompare(b.sentAt ?? '~')
+
 /** Stores the images that came inside a text; `lost` are those that could not be, which leave the text. */
 async function withStoredImages(api: Api, issue: FoundIssue): Promise<{ issue: FoundIssue; lost: number }> {
   let { html } = issue
@@ -58,7 +62,7 @@ async function withStoredImages(api: Api, issue: FoundIssue): Promise<{ issue: F
 }
 
 /** Reads files, and brings in what they hold, some issues with each call; a failed call is reported and the rest goes on. */
-export function useImport(newsletterId: string) {
+export function useImport({ id: newsletterId, is_paid: isPaid }: Newsletter) {
   const { api } = useServices()
   const [state, setState] = useState<ImportState>({ step: 'waiting' })
 
@@ -68,7 +72,7 @@ export function useImport(newsletterId: string) {
     try {
       const { readArchive } = await import('./import/read-archive')
       const chosen = files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))
-      const archive = readArchive(await Promise.all(chosen))
+      const archive = readArchive(await Promise.all(chosen), { now: new Date(), isPaid })
       setState(archive ? { step: 'ready', archive } : { step: 'unreadable', reason: UNKNOWN })
     } catch {
       setState({ step: 'unreadable', reason: BROKEN })
@@ -76,12 +80,15 @@ export function useImport(newsletterId: string) {
   }
 
   async function start(archive: Archive) {
-    const { issues, source } = archive
+    const { source } = archive
+    const importId = randomId()
+    const issues = archive.issues.toSorted(byDate)
     let came = 0
     let alreadyHere = 0
     let withLosses = 0
     let lostImages = 0
     const failed: string[] = []
+    let cause = ''
     let advice = ''
     for (let from = 0; from < issues.length; from += NEWSLETTER_LIMITS.importedAtOnce) {
       setState({ step: 'importing', archive, done: from, all: issues.length })
@@ -96,6 +103,7 @@ export function useImport(newsletterId: string) {
         const { ids, skipped } = await api.newsletters.importIssues({
           newsletterId,
           source,
+          importId,
           issues: stored.map(importedOf),
         })
         came += ids.length
@@ -103,11 +111,12 @@ export function useImport(newsletterId: string) {
         // What was here already lost nothing by coming again.
         withLosses += part.filter(({ losses }, place) => losses.length > 0 && !skipped.includes(place)).length
       } catch (error) {
+        cause = failureCause(error)
         advice = failureAdvice(error)
         failed.push(...part.map(({ subject }) => subject))
       }
     }
-    setState({ step: 'done', came, alreadyHere, failed, advice, withLosses, lostImages })
+    setState({ step: 'done', came, alreadyHere, failed, cause, advice, withLosses, lostImages })
   }
 
   return { state, choose, start, cancel: () => setState({ step: 'waiting' }) }

@@ -140,3 +140,16 @@ export function disarm(html: string): string {
 export function disarmedFragment(html: string): DocumentFragment {
   return purify.sanitize(withoutStyles(html), { ...PASTED, RETURN_DOM_FRAGMENT: true })
 }
+
+/** A whole page of another program, disarmed, with what its head says of it (`title`, `meta`). */
+export function disarmedPage(html: string): DocumentFragment {
+  return purify.sanitize(withoutStyles(html), {
+    ...PASTED,
+    WHOLE_DOCUMENT: true,
+    RETURN_DOM_FRAGMENT: true,
+    ADD_TAGS: ['meta', 'title'],
+    ADD_ATTR: ['target', 'content', 'property'],
+    // What is read of the head is words, and what is taken of the body is cleaned again.
+    SAFE_FOR_XML: false,
+  })
+}

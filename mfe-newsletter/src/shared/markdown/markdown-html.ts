@@ -1,7 +1,8 @@
-import { footnoteId, footnoteMarkId } from '@ementa/contracts'
+import { footnoteId, footnoteMarkId, htmlToText } from '@ementa/contracts'
 import { Marked } from 'marked'
 
-const NOTE = /^\[\^([^\]\s]+)\]:[ \t]+(.+(?:\n(?: {2,}|\t).+)*)/gm
+/** A note goes on in lines that are indented, also behind an empty one: then it has several paragraphs. */
+const NOTE = /^\[\^([^\]\s]+)\]:[ \t]+(.+(?:\n(?:[ \t]*\n)*(?: {2,}|\t)[ \t]*\S.*)*)/gm
 /** The sign of a footnote in Markdown. */
 const NOTE_MARK = /\[\^([^\]\s]+)\]/g
 
@@ -24,6 +25,19 @@ export function markdownHtml(text: string): string {
   if (notes.size === 0) return marks
   const list = [...notes.values()].map((words, index) => `<li id="${footnoteId(index + 1)}">${inline(words)}</li>`)
   return `${marks}<ol class="footnotes">${list.join('')}</ol>`
+}
+
+/**
+ * Takes the first heading of the first level out of a Markdown text, underlined or not; null when it has none. A `#` in
+ * code is no heading.
+ */
+export function takeTitle(text: string): { title: string; rest: string } | null {
+  const tokens = marked.lexer(text)
+  const place = tokens.findIndex((token) => token.type === 'heading' && token.depth === 1)
+  const heading = tokens[place]
+  if (heading?.type !== 'heading') return null
+  const rest = tokens.map(({ raw }, index) => (index === place ? '' : raw)).join('')
+  return { title: htmlToText(inline(heading.text)), rest }
 }
 
 const inline = (words: string) => marked.parseInline(words) as string

@@ -27,7 +27,7 @@ test('an audience is who subscribed here and who was brought along, each with da
     subscribedAt: '2023-05-02T12:00:00.000Z',
   }
   expect(await bring(brought, { email: 'futuro@x.br', subscribedAt: '2030-01-01T00:00:00.000Z' })).toEqual({
-    ...{ added: 2, skipped: [], refused: [] },
+    ...{ added: 2, skipped: [], refused: [], removed: [] },
   })
   const { subscribers, total } = await list()
   expect(total).toBe(3)
@@ -43,9 +43,48 @@ test('an audience is who subscribed here and who was brought along, each with da
 test('an address comes in once, in any case of letters, and leaves for good', async () => {
   const { newsletters, newsletterId, list, bring } = await ownNewsletter()
   await bring({ email: 'a@x.br' })
-  expect(await bring({ email: 'b@x.br' }, { email: 'A@X.br' })).toEqual({ added: 1, skipped: [1], refused: [] })
+  expect(await bring({ email: 'b@x.br' }, { email: 'A@X.br' })).toEqual({
+    added: 1,
+    skipped: [1],
+    refused: [],
+    removed: [],
+  })
   await newsletters.removeSubscriber({ newsletterId, email: 'A@x.br' })
   expect((await list()).subscribers.map(({ email }) => email)).toEqual(['b@x.br'])
+})
+
+test('who was deleted from a list does not come back with it, and no address is kept for that [P-23]', async () => {
+  const { newsletters, newsletterId, list, bring, storage } = await ownNewsletter()
+  await bring({ email: 'maria@x.br' })
+  await newsletters.removeSubscriber({ newsletterId, email: 'Maria@x.br' })
+  expect(await bring({ email: 'ana@x.br' }, { email: 'maria@x.br' })).toMatchObject({ added: 1, removed: [1] })
+  expect((await list()).subscribers.map(({ email }) => email)).toEqual(['ana@x.br'])
+  const kept = Array.from({ length: storage.length }, (_, place) => storage.getItem(storage.key(place) ?? ''))
+  expect(kept.join()).toContain('ana@x.br')
+  expect(kept.join()).not.toContain('maria')
+  const subscriber = { email: 'maria@x.br', name: 'Maria' }
+  await newsletters.restoreSubscriber({ newsletterId, consent: CONSENT, subscriber })
+  expect((await list()).total).toBe(2)
+  await newsletters.removeSubscriber({ newsletterId, email: 'ana@x.br' })
+  expect(await bring({ email: 'maria@x.br' })).toMatchObject({ skipped: [0], removed: [] })
+})
+
+test('who unsubscribed here as a member does not come in by their address, until they subscribe again', async () => {
+  const { api, newsletters, newsletterId, list, bring } = await ownNewsletter()
+  await api.auth.signIn({ username: 'joaopedro' })
+  const email = (await api.auth.getAccount()).email
+  await newsletters.subscribe({ id: newsletterId })
+  await api.auth.signIn({ username: 'anapaula' })
+  await bring({ email })
+  await api.auth.signIn({ username: 'joaopedro' })
+  await newsletters.unsubscribe({ id: newsletterId })
+  await api.auth.signIn({ username: 'anapaula' })
+  expect(await bring({ email })).toMatchObject({ added: 0, removed: [0] })
+  expect((await list()).total).toBe(0)
+  await api.auth.signIn({ username: 'joaopedro' })
+  await newsletters.subscribe({ id: newsletterId })
+  await api.auth.signIn({ username: 'anapaula' })
+  expect(await bring({ email })).toMatchObject({ added: 1 })
 })
 
 test('nobody agrees in the future: of the next millisecond there is no date, of this very moment there is', async () => {
@@ -107,6 +146,11 @@ test('what is beyond the longest list is named, not lost in silence', async () =
   const rows = Array.from({ length: step }, (_, index) => index)
   for (let from = 0; from < most; from += step)
     await bring(...rows.map((index) => ({ email: `p${from + index}@x.br` })))
-  expect(await bring({ email: 'p1@x.br' }, { email: 'demais@x.br' })).toEqual({ added: 0, skipped: [0], refused: [1] })
+  expect(await bring({ email: 'p1@x.br' }, { email: 'demais@x.br' })).toEqual({
+    added: 0,
+    skipped: [0],
+    refused: [1],
+    removed: [],
+  })
   expect((await list()).total).toBe(most)
 })

@@ -2,6 +2,7 @@ import { isSubscriberFound, NEWSLETTER_LIMITS, type Subscriber } from '@ementa/c
 import { type Context, os, signedIn } from '../../context'
 import { pageOf } from '../../paging'
 import { membersOf } from '../../rules/members'
+import { findRemoved, markRemoved, unmarkRemoved } from '../../rules/removal-marks'
 import type { StoredSubscriber } from '../../store/stored-entities'
 import { DONE } from '../shared/done'
 import { ownedNewsletter } from './owned'
@@ -23,6 +24,12 @@ const answered = ({ newsletter_id: _, ...subscriber }: StoredSubscriber): Subscr
   username: null,
 })
 
+/** Deletes an address from a list, and leaves the mark by which no import brings it back. */
+export async function removeFromAudience({ db }: Context, newsletterId: string, email: string): Promise<void> {
+  db.audience.delete(subscriberId(newsletterId, email))
+  await markRemoved(db, newsletterId, email)
+}
+
 const dateOf = ({ subscribed_at }: Subscriber) => subscribed_at ?? ''
 
 export const audience = {
@@ -33,18 +40,23 @@ export const audience = {
       .filter((subscriber) => isSubscriberFound(subscriber, input.query))
       .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
     const { items, nextCursor } = pageOf(found, input.cursor, input.limit, (subscriber) => subscriber.id)
-    return { subscribers: items, total: found.length, nextCursor }
+    const room = Math.max(0, NEWSLETTER_LIMITS.subscribersBrought - brought.length)
+    return { subscribers: items, total: found.length, nextCursor, room }
   }),
 
-  importAudience: os.newsletters.importAudience.use(signedIn).handler(({ input, context }) => {
+  importAudience: os.newsletters.importAudience.use(signedIn).handler(async ({ input, context }) => {
     const { db, now } = context
     const { id: newsletter_id } = ownedNewsletter(context, input.newsletterId)
+    const emails = input.subscribers.map(({ email }) => email)
+    const left = await findRemoved(db, newsletter_id, emails)
+    const removed: number[] = []
     const skipped: number[] = []
     const refused: number[] = []
     let count = db.audience.by('newsletter', newsletter_id).length
     for (const [place, { email, name, subscribedAt }] of input.subscribers.entries()) {
       const id = subscriberId(newsletter_id, email)
       if (db.audience.has(id)) skipped.push(place)
+      else if (left.has(place)) removed.push(place)
       else if (count >= NEWSLETTER_LIMITS.subscribersBrought) refused.push(place)
       else {
         // Nobody agrees in the future.
@@ -53,12 +65,22 @@ export const audience = {
         count += 1
       }
     }
-    return { added: input.subscribers.length - skipped.length - refused.length, skipped, refused }
+    const out = skipped.length + refused.length + removed.length
+    return { added: input.subscribers.length - out, skipped, refused, removed }
   }),
 
-  removeSubscriber: os.newsletters.removeSubscriber.use(signedIn).handler(({ input, context }) => {
+  removeSubscriber: os.newsletters.removeSubscriber.use(signedIn).handler(async ({ input, context }) => {
     const { id: newsletterId } = ownedNewsletter(context, input.newsletterId)
-    context.db.audience.delete(subscriberId(newsletterId, input.email))
+    await removeFromAudience(context, newsletterId, input.email)
+    return DONE
+  }),
+
+  restoreSubscriber: os.newsletters.restoreSubscriber.use(signedIn).handler(async ({ input, context }) => {
+    const { id: newsletter_id } = ownedNewsletter(context, input.newsletterId)
+    const { email, name, subscribedAt: subscribed_at } = input.subscriber
+    await unmarkRemoved(context.db, newsletter_id, email)
+    const id = subscriberId(newsletter_id, email)
+    context.db.audience.put({ id, newsletter_id, email, name, subscribed_at, consent: input.consent })
     return DONE
   }),
 }

@@ -1,6 +1,16 @@
-import { isReleased, NEWSLETTER_LIMITS, type NewsletterIssue, paths } from '@ementa/contracts'
+import {
+  hasContent,
+  htmlToText,
+  isReleased,
+  NEWSLETTER_LIMITS,
+  type NewsletterIssue,
+  type Outputs,
+  paths,
+  wasSentElsewhere,
+} from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
+import { keepNumbers, nextNumber } from '../../rules/issue-numbers'
 import { membersOf } from '../../rules/members'
 import { notify } from '../notifications/notify'
 import { declared } from '../shared/declared'
@@ -32,13 +42,27 @@ function forgetOldDeletions({ db, now }: Context): void {
   }
 }
 
-/** A draft that was written in since is another text. */
+/** The words of a text and the number of its images: its markup, and where its images are kept, may differ. */
+const textOf = (html: string) => `${htmlToText(html).replace(/\s+/g, '')}|${html.match(/<img\b/g)?.length ?? 0}`
+
+/** A draft that was written in since is another text; a sent issue that was corrected here is still the one of its file. */
 function sameIssue(issue: NewsletterIssue, other: { subject: string; sentAt: string | null; html: string }): boolean {
   if (issue.subject.trim() !== other.subject.trim()) return false
-  if (issue.sent_at === null || other.sentAt === null)
-    return issue.sent_at === other.sentAt && issue.html === other.html
-  return Date.parse(issue.sent_at) === Date.parse(other.sentAt)
+  const time = (date: string | null) => (date === null ? null : Date.parse(date))
+  if (time(issue.sent_at) !== time(other.sentAt)) return false
+  const isCorrected = wasSentElsewhere(issue) && issue.updated_at !== issue.created_at
+  return isCorrected || textOf(issue.html) === textOf(other.html)
 }
+
+/** Whether an imported issue is as it came: nobody wrote in it, corrected it or sent it here. */
+function isAsImported(issue: NewsletterIssue): boolean {
+  const { status, created_at, updated_at, errata = [], imported_at = created_at } = issue
+  const isUnchanged = updated_at === created_at && errata.every(({ at }) => at <= imported_at)
+  return isUnchanged && (status === 'draft' || wasSentElsewhere(issue))
+}
+
+const ofImport = ({ db }: Context, newsletterId: string, importId: string) =>
+  db.issues.by('newsletter', newsletterId).filter(({ import_id }) => import_id === importId)
 
 /** What owners do with issues besides writing and sending them, and what readers note of them. */
 export const issueKeeping = {
@@ -59,10 +83,16 @@ export const issueKeeping = {
 
   deleteIssue: os.newsletters.deleteIssue.use(signedIn).handler(({ input, context }) => {
     const { db, nowIso } = context
-    const issue = unsentIssue(context, input.issueId)
+    const owned = ownedPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    const isFromElsewhere = wasSentElsewhere(owned)
+    const issue = isFromElsewhere ? owned : unsentIssue(context, input.issueId)
+    if (isFromElsewhere) keepNumbers(db, issue.newsletter_id)
     cancelPending(context, issue.id)
     forgetOldDeletions(context)
-    db.deletedIssues.put({ ...issue, status: 'draft', scheduled_at: null, updated_at: nowIso })
+    const kept: NewsletterIssue = isFromElsewhere
+      ? (db.issues.get(issue.id) ?? issue)
+      : { ...issue, status: 'draft', scheduled_at: null }
+    db.deletedIssues.put({ ...kept, updated_at: nowIso })
     db.issues.delete(issue.id)
     return DONE
   }),
@@ -71,8 +101,9 @@ export const issueKeeping = {
     const { db } = context
     const deleted = ownedPart(context, db.deletedIssues, input.issueId, 'ISSUE_NOT_FOUND')
     db.deletedIssues.delete(deleted.id)
-    db.issues.put(deleted)
-    return deleted
+    const restored = wasSentElsewhere(deleted) ? { ...deleted, updated_at: deleted.created_at } : deleted
+    db.issues.put(restored)
+    return restored
   }),
 
   addErratum: os.newsletters.addErratum.use(signedIn).handler(({ input, context, errors }) => {
@@ -103,7 +134,7 @@ export const issueKeeping = {
     const isNow = (date: string | null) => date !== null && Date.parse(date) <= now.getTime()
     for (const [index, { sentAt: date, preheader = null, errata = [], ...fields }] of input.issues.entries()) {
       // What another tool has yet to send is a draft here.
-      const sentAt = isNow(date) ? date : null
+      const sentAt = isNow(date) && hasContent(fields.html) ? date : null
       const existing = db.issues.by('newsletter', newsletter_id)
       if (existing.some((issue) => sameIssue(issue, { ...fields, sentAt }))) {
         skipped.push(index)
@@ -112,7 +143,9 @@ export const issueKeeping = {
       const id = newId('issue', now)
       ids.push(id)
       db.issues.put({
-        ...{ id, newsletter_id, ...fields, preheader, imported: input.source },
+        ...{ id, newsletter_id, ...fields, preheader, imported: input.source, imported_at: nowIso },
+        ...(input.importId !== undefined && { import_id: input.importId }),
+        ...(sentAt !== null && { number: nextNumber(db, newsletter_id) }),
         ...{ status: sentAt === null ? 'draft' : 'sent', sent_at: sentAt, scheduled_at: null },
         ...(sentAt !== null &&
           errata.length > 0 && { errata: errata.map((one) => ({ ...one, id: newId('erratum', now) })) }),
@@ -120,6 +153,29 @@ export const issueKeeping = {
       })
     }
     return { ids, skipped }
+  }),
+
+  listImports: os.newsletters.listImports.use(signedIn).handler(({ input, context }) => {
+    const { id } = ownedNewsletter(context, input.newsletterId)
+    const imports = new Map<string, Outputs['newsletters']['listImports']['imports'][number]>()
+    for (const { import_id, imported, imported_at, status } of context.db.issues.by('newsletter', id)) {
+      if (!import_id || !imported || !imported_at) continue
+      const { at, sent, drafts } = imports.get(import_id) ?? { at: imported_at, sent: 0, drafts: 0 }
+      imports.set(import_id, {
+        ...{ id: import_id, source: imported, at },
+        ...(status === 'sent' ? { sent: sent + 1, drafts } : { sent, drafts: drafts + 1 }),
+      })
+    }
+    return { imports: [...imports.values()].toSorted((a, b) => b.at.localeCompare(a.at)) }
+  }),
+
+  undoImport: os.newsletters.undoImport.use(signedIn).handler(({ input, context }) => {
+    const { db } = context
+    const { id } = ownedNewsletter(context, input.newsletterId)
+    const all = ofImport(context, id, input.importId)
+    const going = all.filter(isAsImported)
+    for (const { id: issueId } of going) db.issues.delete(issueId)
+    return { removed: going.length, kept: all.length - going.length }
   }),
 
   markIssueRead: os.newsletters.markIssueRead.use(signedIn).handler(({ input, context }) => {

@@ -10,21 +10,14 @@ import {
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
+import { issueNumbers, nextNumber } from '../../rules/issue-numbers'
 import { startTestOf } from '../../rules/issue-test'
 import { noticeNewIssue } from '../../rules/new-issue-notices'
 import { openNextIssue } from '../../rules/next-issue'
-import { issueTime } from '../../store/collections'
 import { once } from '../shared/once'
 import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
 import { mayRead } from './readable-issue'
 import { cancelPending, heldOf, pendingOf } from './schedules'
-
-/** The numbers of a newsletter's sent issues, in the order in which they went out. */
-function issueNumbers({ db }: Context, newsletterId: string): Map<string, number> {
-  const sent = db.issues.by('newsletter', newsletterId).filter((issue) => issue.sent_at !== null)
-  const inOrder = sent.toSorted((a, b) => issueTime(a).localeCompare(issueTime(b)))
-  return new Map(inOrder.map(({ id }, index) => [id, index + 1]))
-}
 
 type Neighbour = { id: string; subject: string } | null
 
@@ -54,7 +47,7 @@ export const issues = {
       (isOwner || isReleased(issue, context.now.getTime())) && (!input.status || issue.status === input.status)
     const source = context.db.issues.after(input.cursor, 'newsletter', newsletter.id)
     const { items, nextCursor } = takePage(source, input.limit, answered, (issue) => issue.id)
-    const numbers = issueNumbers(context, newsletter.id)
+    const numbers = issueNumbers(context.db, newsletter.id)
     const numberOf = ({ id }: NewsletterIssue) => {
       const number = numbers.get(id)
       return number === undefined ? [] : [[id, number] as const]
@@ -76,7 +69,7 @@ export const issues = {
     // To a reader an unsent issue does not exist (NS-47).
     const isOwner = ownsNewsletter(context.viewer, newsletter)
     if (!isOwner && !isReleased(issue, context.now.getTime())) throw errors.ISSUE_NOT_FOUND()
-    const number = issueNumbers(context, newsletter.id).get(issue.id) ?? null
+    const number = issueNumbers(context.db, newsletter.id).get(issue.id) ?? null
     const shownIssue = shownTo(isOwner, issue)
     const read = mayRead(context, newsletter) ? { issue: shownIssue, contents: null } : withoutText(shownIssue)
     return {
@@ -133,6 +126,7 @@ export const issues = {
     const sent: NewsletterIssue = {
       ...{ ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nextVersion(issue, now) },
       visible_from: releaseTime(now),
+      number: nextNumber(db, issue.newsletter_id),
     }
     db.issues.put(sent)
     startTestOf(db, sent, nowIso)

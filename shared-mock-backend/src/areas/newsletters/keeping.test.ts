@@ -56,14 +56,16 @@ describe('issues', () => {
     expect(await latest()).toEqual({ subject: 'Dois', at: '2026-03-10T13:00:00.000Z' })
   })
 
-  test('come in again when they differ in what makes them one: subject and time, of drafts the text', async () => {
+  test('come in again when they differ in what makes them one: subject, time and text', async () => {
     const { newsletters, newsletterId } = await newsletter()
     const bring = async (subject: string, sentAt: string | null, text = '') => {
       const issues = [{ title: 'T', subject, html: html(text), sentAt }]
       return (await newsletters.importIssues({ newsletterId, source: 'ghost', issues })).skipped.length === 0
     }
     expect(await bring('Um', '2024-03-01T12:00:00.000Z')).toBe(true)
-    expect(await bring(' Um ', '2024-03-01T12:00:00Z', 'outro')).toBe(false)
+    expect(await bring(' Um ', '2024-03-01T12:00:00Z')).toBe(false)
+    expect(await bring('Um', '2024-03-01T12:00:00.000Z', 'outro')).toBe(true)
+    expect(await bring('Um', '2024-03-01T12:00:00.000Z', 'outro')).toBe(false)
     expect(await bring('Um', '2024-03-02T12:00:00.000Z')).toBe(true)
     expect(await bring('Dois', '2024-03-01T12:00:00.000Z')).toBe(true)
     expect(await bring('Um', null)).toBe(true)
@@ -82,6 +84,60 @@ describe('issues', () => {
     expect(now).toMatchObject({ status: 'sent', preheader: null, errata, created_at: '2026-03-10T12:00:00.000Z' })
     expect(next).toMatchObject({ status: 'draft', sent_at: null })
     expect(next).not.toHaveProperty('errata')
+  })
+
+  test('of which the text is missing are never public', async () => {
+    const { newsletters, newsletterId } = await newsletter()
+    const issues = ['', '<p> </p>', '<p><img src="https://x.br/a.png" alt=""></p>'].map((text, index) => ({
+      ...{ title: 'T', subject: `Nº ${index}`, html: text, sentAt: '2024-03-01T12:00:00.000Z' },
+    }))
+    const { ids } = await newsletters.importIssues({ newsletterId, source: 'ghost', issues })
+    const all = await Promise.all(ids.map(async (issueId) => (await newsletters.getIssue({ issueId })).issue.status))
+    expect(all).toEqual(['draft', 'draft', 'sent'])
+  })
+
+  test('keep their numbers when older ones come in, and when those go again [P-23]', async () => {
+    const { newsletters, newsletterId, sent } = await newsletter()
+    const [first, second] = [await sent('Um', 0), await sent('Dois', 1)]
+    const issues = ['Velha', 'Mais velha'].map((subject, index) => ({
+      ...{ title: subject, subject, html: html(subject), sentAt: `2024-03-0${2 - index}T12:00:00.000Z` },
+    }))
+    const [old = '', older = ''] = (
+      await newsletters.importIssues({ newsletterId, source: 'ghost', importId: 'i', issues })
+    ).ids
+    const third = await sent('Três', 2)
+    const numbers = async () => (await newsletters.listIssues({ newsletterId })).numbers
+    expect(await numbers()).toEqual({ [first]: 1, [second]: 2, [old]: 3, [older]: 4, [third]: 5 })
+    await newsletters.deleteIssue({ issueId: old })
+    expect(await numbers()).toEqual({ [first]: 1, [second]: 2, [older]: 4, [third]: 5 })
+    expect(await newsletters.restoreIssue({ issueId: old })).toMatchObject({ status: 'sent', number: 3 })
+    await newsletters.undoImport({ newsletterId, importId: 'i' })
+    expect(await numbers()).toEqual({ [first]: 1, [second]: 2, [third]: 5 })
+  })
+
+  test('go again with their import, but for those that were changed or sent here [P-23]', async () => {
+    const { newsletters, newsletterId, at, draft } = await newsletter()
+    const own = await draft('Minha')
+    const issue = (subject: string, sentAt: string | null) => ({ title: subject, subject, html: html(subject), sentAt })
+    const past = '2024-03-01T12:00:00.000Z'
+    const bring = (importId: string, ...issues: ReturnType<typeof issue>[]) =>
+      newsletters.importIssues({ newsletterId, source: 'ghost', importId, issues })
+    const { ids } = await bring('a', issue('Um', past), issue('Dois', null), issue('Três', null), issue('Quatro', null))
+    at('2026-03-10T13:00:00.000Z')
+    await bring('b', issue('Cinco', past), issue('Um', past))
+    const imports = async () => (await newsletters.listImports({ newsletterId })).imports
+    expect(await imports()).toMatchObject([
+      { id: 'b', source: 'ghost', at: '2026-03-10T13:00:00.000Z', sent: 1, drafts: 0 },
+      { id: 'a', sent: 1, drafts: 3 },
+    ])
+    await newsletters.updateIssue({ issueId: ids[1] ?? '', subject: 'Dois, outra' })
+    await newsletters.sendIssueNow({ issueId: ids[2] ?? '' })
+    expect(await newsletters.undoImport({ newsletterId, importId: 'a' })).toEqual({ removed: 2, kept: 2 })
+    const left = (await newsletters.listIssues({ newsletterId })).issues.map(({ id, subject }) => [id, subject])
+    expect(left.map(([, subject]) => subject).toSorted()).toEqual(['Cinco', 'Dois, outra', 'Minha', 'Três'])
+    expect(left.some(([id]) => id === own)).toBe(true)
+    // What was sent here is nobody's to delete, however it came.
+    expect(await codeOf(newsletters.deleteIssue({ issueId: ids[2] ?? '' }))).toBe('ISSUE_ALREADY_SENT')
   })
 
   test('that were deleted come back within a day, while others are deleted', async () => {

@@ -1,10 +1,11 @@
 import { isReleased, isReservedHandle } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
+import { unmarkRemoved } from '../../rules/removal-marks'
 import { profilesOf } from '../shared/authors'
 import { DONE } from '../shared/done'
 import { abTests } from './ab-tests'
-import { audience } from './audience'
+import { audience, removeFromAudience } from './audience'
 import { issueKeeping } from './issue-keeping'
 import { writing } from './issue-writing'
 import { issues } from './issues'
@@ -28,6 +29,10 @@ function latestOf({ db, now }: Context, id: string): [id: string, latest: { subj
   const latest = db.issues.by('newsletter', id).find((issue) => isReleased(issue, now.getTime()))
   return latest?.sent_at ? [[id, { subject: latest.subject, at: latest.sent_at }]] : []
 }
+
+/** The address of a person's account, as lists hold it. */
+const addressOf = ({ db }: Context, profileId: string): string | undefined =>
+  db.accounts.by('profile', profileId)[0]?.email.trim().toLowerCase()
 
 export const newsletters = {
   listAll: os.newsletters.listAll.handler(({ context }) => {
@@ -86,14 +91,20 @@ export const newsletters = {
     return updated
   }),
 
-  subscribe: os.newsletters.subscribe.use(signedIn).handler(({ input, context, errors }) => {
+  subscribe: os.newsletters.subscribe.use(signedIn).handler(async ({ input, context, errors }) => {
     if (!context.db.newsletters.has(input.id)) throw errors.NEWSLETTER_NOT_FOUND()
+    const email = addressOf(context, context.viewer.id)
+    if (email) await unmarkRemoved(context.db, input.id, email)
     context.relations.set(context.viewer.id, 'subscribed', input.id, true)
     return DONE
   }),
 
-  unsubscribe: os.newsletters.unsubscribe.use(signedIn).handler(({ input, context, errors }) => {
+  unsubscribe: os.newsletters.unsubscribe.use(signedIn).handler(async ({ input, context, errors }) => {
     if (!context.db.newsletters.has(input.id)) throw errors.NEWSLETTER_NOT_FOUND()
+    const email = addressOf(context, context.viewer.id)
+    // Who leaves as a member has left by their address too, which the owner may have, or bring, in a list.
+    if (email && context.relations.has(context.viewer.id, 'subscribed', input.id))
+      await removeFromAudience(context, input.id, email)
     context.relations.set(context.viewer.id, 'subscribed', input.id, false)
     return DONE
   }),

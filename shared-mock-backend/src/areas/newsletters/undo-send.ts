@@ -27,7 +27,7 @@ export const undoing = {
     closeNextIssue(context, issue)
     resetTestOf(db, issue)
     forgetNewIssue(db, issue.id)
-    const { visible_from: _, ...kept } = issue
+    const { visible_from: _, number: __, ...kept } = issue
     const updated_at = nextVersion(issue, now)
     const draft: NewsletterIssue = { ...kept, status: 'draft', sent_at: null, scheduled_at: null, updated_at }
     db.issues.put(draft)

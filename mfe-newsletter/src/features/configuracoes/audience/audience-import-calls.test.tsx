@@ -2,9 +2,11 @@ import { NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { csvRows } from '../csv'
+import { readCsv } from '../csv'
 import { keptFiles } from '../test/kept-files'
 import { AudienceImport } from './audience-import'
+
+const cellsIn = (text: string) => readCsv(text).map(({ cells }) => cells)
 
 const NEWSLETTER = 'newsletter-clausula'
 const SIZE = NEWSLETTER_LIMITS.subscribersAtOnce
@@ -70,9 +72,10 @@ test('who was refused is in the file of those who did not come, with name and ad
   answer({ added: 0, skipped: [0], refused: [2, 9] })
   expect(await screen.findByText('Ninguém novo veio.')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Baixar 2 linhas que não vieram' }))
-  expect(csvRows(await files.text())).toEqual([
+  expect(cellsIn(await files.text())).toEqual([
+    ['nome', 'e-mail', 'desde', 'motivo'],
     ['Pessoa 0', 'p0@x.br', '', 'já estava na lista'],
-    ['Pessoa 2', 'p2@x.br', '', 'acima do máximo de uma lista'],
+    ['Pessoa 2', 'p2@x.br', '', 'acima do máximo de 5.000 pessoas'],
   ])
 })
 
@@ -85,14 +88,14 @@ test('a part that failed is said, the rest comes, and the list and its declarati
   answer()
   expect(
     await screen.findByText(
-      '1 pessoa entrou na lista. 500 pessoas não vieram por uma falha. Tente novamente. Quem já veio não se repete.',
+      '1 pessoa entrou na lista. 500 pessoas não vieram: uma falha. Tente novamente. Quem já veio não se repete.',
     ),
   ).toBeInTheDocument()
   expect(screen.getByRole('textbox')).toHaveValue('Formulário')
   expect(screen.getByRole('checkbox')).toBeChecked()
   start()
   await called(3)
-  expect(screen.queryByText(/por uma falha/)).toBeNull()
+  expect(screen.queryByText(/uma falha/)).toBeNull()
   expect(sent[2]?.subscribers).toHaveLength(SIZE)
 })
 
@@ -102,6 +105,6 @@ test('one person who did not come for a failure is one, and nobody else is said 
   await called(1)
   fail()
   expect(
-    await screen.findByText('1 pessoa não veio por uma falha. Tente novamente. Quem já veio não se repete.'),
+    await screen.findByText('1 pessoa não veio: uma falha. Tente novamente. Quem já veio não se repete.'),
   ).toBeInTheDocument()
 })

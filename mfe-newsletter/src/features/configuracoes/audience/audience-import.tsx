@@ -1,5 +1,5 @@
 import { isBlank, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
-import { Box, Button, type CopySlot, counted, Flex, Text } from '@ementa/ui'
+import { Box, Button, type CopySlot, counted, Flex, formatNumber, Text } from '@ementa/ui'
 import {
   Checkbox,
   downloadFile,
@@ -14,7 +14,7 @@ import {
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AudienceFile } from './read-audience'
-import { useAudienceImport } from './use-audience-import'
+import { type Stopped as StoppedImport, useAudienceImport } from './use-audience-import'
 import { countsByReason, LEFT_REASONS, writeLeft } from './write-audience'
 
 const people = (count: number) => counted(count, 'pessoa', 'pessoas')
@@ -57,10 +57,11 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
       )}
       {(state.step === 'ready' || state.step === 'importing') && (
         <Box as="section" aria-label="Lista a trazer" mt={4} p={4} bg="bg.sunken" borderRadius="md">
-          <Report file={state.file} />
+          <Report file={state.file} room={state.room} />
           <Declaration
             newsletterId={id}
             count={state.file.subscribers.length}
+            room={state.room}
             progress={state.step === 'importing' ? `Trazendo… ${state.done}` : null}
             onStart={start}
             onCancel={cancel}
@@ -75,13 +76,18 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
               ? 'Ninguém novo veio.'
               : `${counted(state.added, 'pessoa entrou', 'pessoas entraram')} na lista. Nada foi enviado.`}
           </Text>
+          {countsByReason(state.notCome).map(([reason, count]) => (
+            <Text key={reason} fontSize="sm" color="fg.muted">
+              {counted(count, 'linha não veio', 'linhas não vieram')}: {LEFT_REASONS[reason]}.
+            </Text>
+          ))}
           {state.notCome.length > 0 && (
             <Button
               mt={2}
               size="sm"
               leftIcon={<Download size={16} aria-hidden />}
               onClick={() =>
-                downloadFile(`${handle}-nao-vieram.csv`, writeLeft(state.notCome), 'text/csv;charset=utf-8')
+                downloadFile(`${handle}-nao-vieram.csv`, writeLeft(state.head, state.notCome), 'text/csv;charset=utf-8')
               }
             >
               Baixar {counted(state.notCome.length, 'linha que não veio', 'linhas que não vieram')}
@@ -93,21 +99,40 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
   )
 }
 
-function Stopped({ added, failed, advice }: { added: number; failed: number; advice: string }) {
+function Stopped({ added, failed, cause, advice }: StoppedImport) {
   return (
     <Text mt={3} fontSize="sm" color="danger">
       {added > 0 && `${counted(added, 'pessoa entrou', 'pessoas entraram')} na lista. `}
-      {people(failed)} não {failed === 1 ? 'veio' : 'vieram'} por uma falha. {advice} Quem já veio não se repete.
+      {people(failed)} não {failed === 1 ? 'veio' : 'vieram'}: {cause}. {advice} Quem já veio não se repete.
     </Text>
   )
 }
 
-function Report({ file: { subscribers, left, undated, shortened } }: { file: AudienceFile }) {
+/** True where more people are in the file than the list has place for. */
+const isTooMany = (count: number, room: number | null): room is number => room !== null && count > room
+
+function Report({
+  file: { subscribers, left, undated, shortened },
+  room,
+}: {
+  file: AudienceFile
+  room: number | null
+}) {
   return (
     <>
       <Text fontWeight={600}>
         {people(subscribers.length)} {subscribers.length === 1 ? 'pode' : 'podem'} vir
       </Text>
+      <Text fontSize="sm" color="fg.muted">
+        De {counted(subscribers.length + left.length, 'linha', 'linhas')} do arquivo.
+      </Text>
+      {isTooMany(subscribers.length, room) && (
+        <Text fontSize="sm" color="warning">
+          Uma newsletter traz no máximo {people(NEWSLETTER_LIMITS.subscribersBrought)}, e há lugar para{' '}
+          {formatNumber(room)}. Vêm as primeiras do arquivo que ainda não estão aqui; as outras ficam de fora, e o
+          relatório do fim diz quais.
+        </Text>
+      )}
       {undated > 0 && (
         <Text fontSize="sm" color="fg.muted">
           {undated} sem data que se possa ler: {undated === 1 ? 'vem' : 'vêm'} sem ela.
@@ -135,9 +160,10 @@ function Report({ file: { subscribers, left, undated, shortened } }: { file: Aud
           tabIndex={0}
           aria-label="Linhas que ficam de fora"
         >
-          {left.slice(0, SHOWN).map(({ row, cells, reason }) => (
+          {left.slice(0, SHOWN).map(({ row, cells, reason, said }) => (
             <li key={row}>
-              Linha {row}, {LEFT_REASONS[reason]}: {cells.filter(Boolean).join(' · ').slice(0, 120)}
+              Linha {row}, {LEFT_REASONS[reason]}
+              {said && ` (“${said}”)`}: {cells.filter(Boolean).join(' · ').slice(0, 120)}
             </li>
           ))}
           {left.length > SHOWN && <li>… e mais {left.length - SHOWN}</li>}
@@ -150,6 +176,8 @@ function Report({ file: { subscribers, left, undated, shortened } }: { file: Aud
 interface DeclarationProps {
   newsletterId: string
   count: number
+  /** For how many the list has place; null where that is not known. */
+  room: number | null
   /** Null until it begins. */
   progress: string | null
   /** True once nothing is left to bring. */
@@ -163,11 +191,18 @@ function Declaration(props: DeclarationProps) {
   return slot && <Consent key={slot.key} slot={slot} {...props} />
 }
 
-function Consent({ slot, count, progress, onStart, onCancel }: DeclarationProps & { slot: CopySlot<LeftFields> }) {
+function Consent({
+  slot,
+  count,
+  room,
+  progress,
+  onStart,
+  onCancel,
+}: DeclarationProps & { slot: CopySlot<LeftFields> }) {
   const { text, change, forget } = useKeptText(slot, { consent: '' })
   const { consent } = text
   const [isDeclared, setDeclared] = useState(false)
-  const isReady = count > 0 && isDeclared && !isBlank(consent)
+  const isReady = count > 0 && room !== 0 && isDeclared && !isBlank(consent)
 
   async function start() {
     if (isReady && (await onStart(consent.trim()))) forget()
@@ -200,7 +235,7 @@ function Consent({ slot, count, progress, onStart, onCancel }: DeclarationProps 
           isLoading={progress !== null}
           loadingText={progress ?? undefined}
         >
-          Trazer {people(count)}
+          {isTooMany(count, room) ? `Trazer até ${people(room)}` : `Trazer ${people(count)}`}
         </Button>
         <Button
           variant="ghost"

@@ -89,8 +89,8 @@ function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newslett
   async function restore() {
     if (email === null || consent === null) return
     try {
-      const subscribers = [{ email, name, subscribedAt: subscribed_at }]
-      await api.newsletters.importAudience({ newsletterId, consent, subscribers })
+      const subscriber = { email, name, subscribedAt: subscribed_at }
+      await api.newsletters.restoreSubscriber({ newsletterId, consent, subscriber })
     } catch {
       toast.actionFailed()
     }
@@ -101,7 +101,10 @@ function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newslett
     setBusy(true)
     try {
       await api.newsletters.removeSubscriber({ newsletterId, email })
-      toast.success('Apagada da lista', { action: { label: 'Desfazer', onClick: () => void restore() } })
+      toast.success('Apagada da lista', {
+        description: 'Ela não volta se você trouxer a lista de novo.',
+        action: { label: 'Desfazer', onClick: () => void restore() },
+      })
     } catch {
       toast.actionFailed()
       setBusy(false)

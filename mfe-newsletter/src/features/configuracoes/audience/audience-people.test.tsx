@@ -82,7 +82,7 @@ test('an erasure that failed leaves the person, and so does an undoing that fail
   expect(world.toasts[0]).toMatchObject({ status: 'error' })
   await waitFor(async () => expect(await erase('Zé')).toBeEnabled())
   expect(await emails(world)).toEqual(['ze@x.br'])
-  world.simulate({ fail: ['newsletters.importAudience'] })
+  world.simulate({ fail: ['newsletters.restoreSubscriber'] })
   fireEvent.click(await erase('Zé'))
   await waitFor(() => expect(world.toasts).toHaveLength(2))
   required(world.toasts[1]).action?.onClick()

@@ -2,9 +2,11 @@ import { LARGEST_PAGE, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { csvRows } from '../csv'
+import { readCsv } from '../csv'
 import { keptFiles } from '../test/kept-files'
 import AudienceSection from './audience-section'
+
+const cellsIn = (text: string) => readCsv(text).map(({ cells }) => cells)
 
 const download = () => screen.getByRole('button', { name: 'Baixar lista (.csv)' })
 
@@ -28,7 +30,7 @@ test('the whole list leaves as a file, page by page', async () => {
   expect(screen.getByRole('button', { name: 'Reunindo…' })).toHaveAttribute('aria-disabled', 'true')
   await waitFor(() => expect(files.names).toEqual(['clausula-a-clausula-publico.csv']))
   expect(files.type()).toBe('text/csv;charset=utf-8')
-  const [head, ...rows] = csvRows(await files.text())
+  const [head, ...rows] = cellsIn(await files.text())
   expect(head).toEqual(['nome', 'e-mail', 'perfil', 'desde', 'consentimento'])
   expect(new Set(rows.map(([name]) => name))).toEqual(new Set([...here, ...all].map(({ name }) => name)))
   expect(rows).toHaveLength(here.length + all.length)

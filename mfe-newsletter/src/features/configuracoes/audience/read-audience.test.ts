@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { csvRows, decodeText, writeCsv } from '../csv'
-import { dateOf } from './audience-dates'
+import { readCsv, writeCsv } from '../csv'
+import { decodeText } from '../decode-text'
+import { readDate } from '../read-date'
 import { readAudience } from './read-audience'
 import { countsByReason, writeAudience, writeLeft } from './write-audience'
 
@@ -25,13 +26,15 @@ test('of a list from elsewhere come the addresses that may, and every other row 
     [6, 'unsubscribed'],
   ])
   expect(countsByReason(file?.left ?? [])).toEqual([
-    ['invalid', 1],
-    ['repeated', 1],
     ['unsubscribed', 2],
+    ['repeated', 1],
+    ['invalid', 1],
   ])
-  expect(csvRows(writeLeft(file?.left ?? []))[2]).toEqual([
-    ...['4', 'sem endereço', 'Carla', '', 'true', '', '', 'endereço inválido'],
+  const written = readCsv(writeLeft(file?.head ?? [], file?.left ?? []))
+  expect(written[0]?.cells).toEqual([
+    ...['id', 'email', 'name', 'note', 'subscribed_to_emails', 'created_at', 'deleted_at', 'motivo'],
   ])
+  expect(written[3]?.cells).toEqual([...['4', 'sem endereço', 'Carla', '', 'true', '', '', 'endereço inválido']])
 })
 
 test.each([
@@ -61,12 +64,12 @@ test('accents are read in UTF-8, in UTF-16 and as Windows writes them', () => {
 
 test('a date is one as Brazil, Ghost or Substack writes it, and none that no calendar has', () => {
   const local = (...at: [number, number, number, number, number]) => new Date(...at).toISOString()
-  expect(dateOf('02/05/2023')).toBe(local(2023, 4, 2, 12, 0))
-  expect(dateOf('2/5/2023 08:30')).toBe(local(2023, 4, 2, 8, 30))
-  expect(dateOf('2023-05-02')).toBe('2023-05-02T12:00:00.000Z')
-  expect(dateOf('2023-05-02 08:30:00')).toBe('2023-05-02T08:30:00.000Z')
+  expect(readDate('02/05/2023')).toBe(local(2023, 4, 2, 12, 0))
+  expect(readDate('2/5/2023 08:30')).toBe(local(2023, 4, 2, 8, 30))
+  expect(readDate('2023-05-02')).toBe('2023-05-02T12:00:00.000Z')
+  expect(readDate('2023-05-02 08:30:00')).toBe('2023-05-02T08:30:00.000Z')
   for (const none of ['31/02/2023', '13/13/2023', 'ontem', '', '2023-02-31T99:00', '01/01/0099']) {
-    expect(dateOf(none)).toBeNull()
+    expect(readDate(none)).toBeNull()
   }
 })
 
@@ -81,7 +84,7 @@ test.each([
   ['x 02/05/2023', null],
   ['02/05/2023 x', null],
   ['02/05/23', null],
-])('the date %j is %j', (written, date) => expect(dateOf(written)).toBe(date))
+])('the date %j is %j', (written, date) => expect(readDate(written)).toBe(date))
 
 test.each(['E-mail', 'email', 'Email Address', 'Endereço de e-mail', 'correio'])(
   'the column “%s” holds addresses, wherever it is',
@@ -138,12 +141,98 @@ test.each([
   expect(readAudience(`e-mail;${head}\nze@x.br;${value}`)?.subscribers).toHaveLength(count)
 })
 
+test.each([
+  ...[
+    ['status', 'inactive'],
+    ['subscriber_type', 'unsubscribed'],
+    ['Status', 'unreachable'],
+    ['STATUS', 'cleaned'],
+  ],
+  ...[
+    ['status', 'blocklisted'],
+    ['Situação', 'Descadastrado'],
+    ['Status', 'Cancelado'],
+    ['Descadastrado', 'sim'],
+  ],
+  ...[
+    ['Inscrito', 'não'],
+    ['opt_out', '1'],
+    ['Aceita receber e-mails', 'Não'],
+    ['deleted', 'true'],
+  ],
+  ...[
+    ['bounced', 'TRUE'],
+    ['Assinatura', 'cancelada'],
+    ['Unsubscribed At', '2024-01-01'],
+    ['Observação', 'Opted-out'],
+  ],
+])('who left elsewhere stays out: “%s” is %s [P-23]', (head, value) => {
+  const file = readAudience(`Nome;E-mail;${head}\nQuem saiu;saiu@x.com.br;${value}`)
+  expect(file?.subscribers).toEqual([])
+  expect(file?.left.map(({ reason }) => reason)).toEqual(['unsubscribed'])
+})
+
+test.each([
+  ...[
+    ['status', 'active'],
+    ['subscriber_type', 'regular'],
+    ['Status', 'Subscribed'],
+    ['Situação', 'Ativo'],
+  ],
+  ...[
+    ['active_subscription', 'false'],
+    ['Inscrito', 'sim'],
+    ['Inscrito', '02/05/2023'],
+    ['opt_out', 'não'],
+  ],
+  ...[
+    ['unsubscribe_url', 'https://x.br/u/1'],
+    ['consentimento', 'Formulário do site'],
+    ['Activity', '0'],
+  ],
+])('who receives comes: “%s” is %s', (head, value) => {
+  expect(readAudience(`Nome;E-mail;${head}\nZé;ze@x.br;${value}`)?.subscribers).toHaveLength(1)
+})
+
+test('whoever is unclear stays out and is named with what the file says', () => {
+  const file = readAudience('e-mail;Status\na@x.br;ativo\nb@x.br;em análise\nc@x.br;')
+  expect(file?.subscribers.map(({ email }) => email)).toEqual(['a@x.br'])
+  expect(file?.left.map(({ row, reason, said }) => [row, reason, said])).toEqual([
+    [3, 'unclear', 'Status: em análise'],
+    [4, 'unclear', 'Status: em branco'],
+  ])
+})
+
+test('who left in one row has left, whatever another row says', () => {
+  const file = readAudience('e-mail;status\na@x.br;active\nA@x.br;unsubscribed\nb@x.br;active')
+  expect(file?.subscribers.map(({ email }) => email)).toEqual(['b@x.br'])
+})
+
+test.each([
+  ['a separator line', 'sep=;\nNome;E-mail\nZé;ze@x.br'],
+  ['a title above', 'Lista de 2024;;\n;;\nNome;E-mail;Desde\nZé;ze@x.br;'],
+  ['Google’s columns', 'First Name,E-mail 1 - Label,E-mail 1 - Value\nZé,* Home,ze@x.br'],
+  ['a name with its address', 'E-mail\nZé <ze@x.br>'],
+])('a list of Brazil is read: %s', (_, text) => {
+  expect(readAudience(text)?.subscribers).toMatchObject([{ email: 'ze@x.br', name: 'Zé' }])
+})
+
+test.each(["o'neil@x.br", 'ze@advocacia-ação.com.br'])('%s is an address', (email) => {
+  expect(readAudience(`e-mail\n${email}`)?.subscribers).toMatchObject([{ email }])
+})
+
+test('an empty date gives way to the next column with one', () => {
+  expect(readAudience('e-mail,OPTIN_TIME,CONFIRM_TIME\nze@x.br,,2023-05-02 10:00:00')?.subscribers).toMatchObject([
+    { subscribedAt: '2023-05-02T10:00:00.000Z' },
+  ])
+})
+
 test('what leaves as a file is text in a spreadsheet, never a formula, and comes in again as it was', () => {
   const person = { id: '1', username: null, subscribed_at: '2023-05-02T12:00:00.000Z', consent: '@formulário' }
   const formula = { ...person, name: '=HYPERLINK("http://x")', email: '+a@x.br' }
   const file = writeAudience([formula, { ...person, username: 'joao', name: 'João; filho', email: null }])
   expect(file.startsWith('\uFEFFnome;e-mail;perfil;desde;consentimento\r\n')).toBe(true)
-  const cells = csvRows(file).flat()
+  const cells = readCsv(file).flatMap(({ cells }) => cells)
   expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
   expect(readAudience(file)?.subscribers).toEqual([
     { email: '+a@x.br', name: '=HYPERLINK("http://x")', subscribedAt: '2023-05-02T12:00:00.000Z' },

@@ -1,24 +1,31 @@
 import { fold, type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { emailSchema } from '@ementa/contracts/email'
 import * as v from 'valibot'
-import { csvRows, unguarded } from '../csv'
+import { type CsvRow, readCsv, unguarded } from '../csv'
 import { cut, isCut } from '../cut'
-import { dateOf } from './audience-dates'
+import { readDate } from '../read-date'
+import { standingReader } from './consent-columns'
 
 export type Brought = Inputs['newsletters']['importAudience']['subscribers'][number]
 
 /** Why a row does not come. */
-export type LeftReason = 'invalid' | 'repeated' | 'unsubscribed'
+export type LeftReason = 'invalid' | 'repeated' | 'unsubscribed' | 'unclear'
 
 export interface LeftRow {
-  /** Counted from 1, the head included. */
+  /** The line of the file on which it begins, from 1. */
   row: number
   cells: string[]
   reason: LeftReason
+  /** What of the row decided it, where that is one cell. */
+  said?: string
 }
 
 export interface AudienceFile {
+  /** The names of the columns; empty where the file does not name them. */
+  head: string[]
   subscribers: Brought[]
+  /** The rows of `subscribers` as they were, in the same order. */
+  rows: string[][]
   left: LeftRow[]
   /** How many of `subscribers` come without a date that can be read. */
   undated: number
@@ -26,66 +33,98 @@ export interface AudienceFile {
   shortened: number
 }
 
-/** How other tools and spreadsheets name their columns, without accents. */
+/** How other tools and spreadsheets name their columns, without accents and with blanks between words. */
 const COLUMNS = {
-  email: /^(?:endereco de )?e-?mail(?: address)?$|^correio$/,
-  name: /^(?:nome(?: completo)?|(?:full |first )?name|first_name)$/,
-  lastName: /^(?:last[ _]name|sobrenome)$/,
-  date: /^(?:desde|data(?: d[eo] (?:inscricao|consentimento))?|date|(?:created|subscribed)_at|(?:optin|confirm)_time|(?:inscrito|consentimento|assinou) em)$/,
-  /** Who left there must not come along (LGPD, art. 8, § 5). */
-  receives: /^subscribed_to_emails$/,
-  left: /^(?:(?:deleted|unsubscribed)_at|unsub_time|email_disabled|(?:descadastrado|cancelou) em)$/,
+  email:
+    /^(?:(?:endereco|primary|principal|subscriber|contact|contato|seu|your) (?:de |do )?)?(?:e ?mail|correio(?: eletronico)?)(?: \d+)?(?: (?:address|value|principal|do assinante|do contato))?$/,
+  name: /^(?:nome(?: completo)?|(?:full |first |given |subscriber )?name)$/,
+  lastName: /^(?:(?:last|family) name|sobrenome)$/,
+  date: /^(?:desde|data(?: d[eoa] (?:inscricao|consentimento|entrada|cadastro|assinatura))?|date|(?:start|sign ?up|subscription|opt ?in) date|(?:created|subscribed|joined|signed up)(?: at| on)?|(?:optin|confirm) time|(?:inscrit[oa]|consentimento|cadastrad[oa]|assinou) em)$/,
 } as const
 type Column = keyof typeof COLUMNS
 
-const plain = (text: string) => fold(text.trim())
-const isEmail = (text: string) => v.is(emailSchema, unguarded(text))
-const isNo = (text: string) => ['false', '0', 'no', 'nao', 'n'].includes(plain(text))
+/** A title may stand above the head. */
+const HEAD_WITHIN = 10
 
-/** Where each column is, by its head, −1 for nowhere; in a file without one, the address is found by its shape. */
-function columnsOf(head: readonly string[]): { at: Partial<Record<Column, number>>; hasHead: boolean } | null {
-  const names = head.map(plain)
-  const at: Partial<Record<Column, number>> = {}
-  for (const [column, shape] of Object.entries(COLUMNS) as [Column, RegExp][]) {
-    const place = names.findIndex((name) => shape.test(name))
-    if (place >= 0) at[column] = place
+const headOf = (text: string) => fold(text.trim()).replace(/[\s_-]+/g, ' ')
+const parseEmail = (text: string) => v.safeParse(emailSchema, text)
+
+/** `Maria <maria@x.br>`, as mail programs write a person, or the address alone. */
+function addressIn(cell: string): { email: string; name: string } {
+  const text = unguarded(cell)
+  const [, name = '', email = text] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? []
+  return { email: email.replace(/^mailto:/i, ''), name }
+}
+
+const isEmail = (cell: string) => parseEmail(addressIn(cell).email).success
+
+interface Columns {
+  places: Partial<Record<Exclude<Column, 'date'>, number>>
+  /** Several columns may hold a date; the first that can be read counts. */
+  dates: number[]
+  head: string[]
+  body: CsvRow[]
+}
+
+/** Finds the columns by their head; in a file without one, the address by its shape. Null where no column holds addresses. */
+function columnsOf(rows: readonly CsvRow[]): Columns | null {
+  const isHead = ({ cells }: CsvRow) => !cells.some(isEmail) && cells.some((cell) => COLUMNS.email.test(headOf(cell)))
+  const headAt = rows.slice(0, HEAD_WITHIN).findIndex(isHead)
+  const head = rows[headAt]?.cells ?? []
+  const names = head.map(headOf)
+  const placesOf = (column: Column) => names.flatMap((name, place) => (COLUMNS[column].test(name) ? [place] : []))
+  if (headAt >= 0) {
+    const places: Columns['places'] = {}
+    for (const column of ['email', 'name', 'lastName'] as const) {
+      const [place] = placesOf(column)
+      if (place !== undefined) places[column] = place
+    }
+    return { places, dates: placesOf('date'), head, body: rows.slice(headAt + 1) }
   }
-  if (at.email !== undefined) return { at, hasHead: true }
-  const email = head.findIndex(isEmail)
+  const first = rows.findIndex(({ cells }) => cells.some(isEmail))
+  const cells = rows[first]?.cells ?? []
+  const email = cells.findIndex(isEmail)
   if (email < 0) return null
-  return { at: { email, name: head.findIndex((_, place) => place !== email) }, hasHead: false }
+  const name = cells.findIndex((_, place) => place !== email)
+  return { places: { email, name }, dates: [], head: [], body: rows.slice(first) }
 }
 
 /** The people of a list from another tool, and every row that does not come with its reason; null where no column holds addresses. */
 export function readAudience(text: string): AudienceFile | null {
-  const rows = csvRows(text)
-  const columns = columnsOf(rows[0] ?? [])
+  const columns = columnsOf(readCsv(text))
   if (!columns) return null
-  const { at, hasHead } = columns
-  const file: AudienceFile = { subscribers: [], left: [], undated: 0, shortened: 0 }
+  const { places, dates, head, body } = columns
+  const standingOf = standingReader(
+    head,
+    body.map(({ cells }) => cells),
+  )
+  const judged = body.map(({ cells, line }) => {
+    const address = addressIn(cells[places.email ?? -1] ?? '')
+    const parsed = parseEmail(address.email)
+    return { cells, line, address, email: parsed.success ? parsed.output : null, ...standingOf(cells) }
+  })
+  // Who left in one row has left, whatever another row says.
+  const gone = new Set(judged.flatMap(({ email, standing }) => (standing === 'left' && email ? [email] : [])))
+  const file: AudienceFile = { head, subscribers: [], rows: [], left: [], undated: 0, shortened: 0 }
   const seen = new Set<string>()
-  for (const [index, cells] of rows.entries()) {
-    if (hasHead && index === 0) continue
-    const of = (column: Column) => unguarded(cells[at[column] ?? -1] ?? '')
-    const parsed = v.safeParse(emailSchema, of('email'))
-    const reason = reasonOf(parsed.success ? parsed.output : null, seen, of)
-    if (reason || !parsed.success) {
-      file.left.push({ row: index + 1, cells, reason: reason ?? 'invalid' })
-      continue
+  for (const { cells, line, address, email, standing, said } of judged) {
+    const leave = (reason: LeftReason) => file.left.push({ row: line, cells, reason, ...(said && { said }) })
+    if (email === null) leave('invalid')
+    else if (gone.has(email)) leave('unsubscribed')
+    else if (standing === 'unclear') leave('unclear')
+    else if (seen.has(email)) leave('repeated')
+    else {
+      seen.add(email)
+      const cellOf = (column: Exclude<Column, 'date'>) => unguarded(cells[places[column] ?? -1] ?? '')
+      const subscribedAt = dates.map((place) => readDate(unguarded(cells[place] ?? ''))).find((date) => date !== null)
+      const name = [cellOf('name'), cellOf('lastName')].filter(Boolean).join(' ') || address.name
+      if (!subscribedAt) file.undated += 1
+      if (isCut(name, NEWSLETTER_LIMITS.subscriberName)) file.shortened += 1
+      file.subscribers.push({
+        ...{ email, name: cut(name, NEWSLETTER_LIMITS.subscriberName), subscribedAt: subscribedAt ?? null },
+      })
+      file.rows.push(cells)
     }
-    seen.add(parsed.output)
-    const subscribedAt = dateOf(of('date'))
-    if (subscribedAt === null) file.undated += 1
-    const name = [of('name'), of('lastName')].filter(Boolean).join(' ')
-    if (isCut(name, NEWSLETTER_LIMITS.subscriberName)) file.shortened += 1
-    file.subscribers.push({ email: parsed.output, name: cut(name, NEWSLETTER_LIMITS.subscriberName), subscribedAt })
   }
   return file
-}
-
-function reasonOf(email: string | null, seen: ReadonlySet<string>, of: (column: Column) => string): LeftReason | null {
-  if (email === null) return 'invalid'
-  const hasLeft = of('left') !== '' && !isNo(of('left'))
-  if (hasLeft || (of('receives') !== '' && isNo(of('receives')))) return 'unsubscribed'
-  return seen.has(email) ? 'repeated' : null
 }

@@ -1,13 +1,19 @@
-import type { Subscriber } from '@ementa/contracts'
+import { NEWSLETTER_LIMITS, type Subscriber } from '@ementa/contracts'
+import { formatNumber } from '@ementa/ui'
 import { writeCsv } from '../csv'
-import type { LeftReason, LeftRow } from './read-audience'
+import type { LeftReason } from './read-audience'
 
-export const LEFT_REASONS: Readonly<Record<LeftReason | 'here' | 'refused', string>> = {
+/** Why a row of a list did not come: what the file says, or what is here already. */
+export type NotComeReason = LeftReason | 'here' | 'refused' | 'removed'
+
+export const LEFT_REASONS: Readonly<Record<NotComeReason, string>> = {
   invalid: 'endereço inválido',
   repeated: 'repetida no arquivo',
   unsubscribed: 'descadastrada na origem',
+  unclear: 'não está claro se ainda recebe',
   here: 'já estava na lista',
-  refused: 'acima do máximo de uma lista',
+  removed: 'saiu desta lista',
+  refused: `acima do máximo de ${formatNumber(NEWSLETTER_LIMITS.subscribersBrought)} pessoas`,
 }
 
 /** Column names that `readAudience` knows. */
@@ -26,14 +32,22 @@ export const writeAudience = (subscribers: readonly Subscriber[]): string =>
     ]),
   ])
 
-/** The rows that did not come, as they were, each with its reason: nothing is lost. */
-export const writeLeft = (rows: readonly { cells: readonly string[]; reason: keyof typeof LEFT_REASONS }[]): string =>
-  writeCsv(rows.map(({ cells, reason }) => [...cells, LEFT_REASONS[reason]]))
+interface NotCome {
+  cells: readonly string[]
+  reason: NotComeReason
+}
 
-/** How many rows stay behind for each reason, in words: `2 com endereço inválido`. */
-export function countsByReason(rows: readonly Pick<LeftRow, 'reason'>[]): [reason: LeftReason, count: number][] {
-  const reasons: readonly LeftReason[] = ['invalid', 'repeated', 'unsubscribed']
-  return reasons
-    .map((reason): [LeftReason, number] => [reason, rows.filter((row) => row.reason === reason).length])
-    .filter(([, count]) => count > 0)
+/** The rows that did not come, as they were below the head of their file, each with its reason: nothing is lost. */
+export function writeLeft(head: readonly string[], rows: readonly NotCome[]): string {
+  const width = Math.max(head.length, ...rows.map(({ cells }) => cells.length))
+  const filled = (cells: readonly string[]) => Array.from({ length: width }, (_, place) => cells[place] ?? '')
+  const names = head.length > 0 ? filled(head) : Array.from({ length: width }, (_, place) => `coluna ${place + 1}`)
+  return writeCsv([[...names, 'motivo'], ...rows.map(({ cells, reason }) => [...filled(cells), LEFT_REASONS[reason]])])
+}
+
+/** How many rows stay behind for each reason. */
+export function countsByReason(rows: readonly { reason: NotComeReason }[]): [reason: NotComeReason, count: number][] {
+  const counts = new Map<NotComeReason, number>()
+  for (const { reason } of rows) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return [...counts]
 }

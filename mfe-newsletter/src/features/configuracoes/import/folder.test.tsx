@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { readFolder } from './folder'
 
+/** A free newsletter, in the autumn of 2026. */
+const CIRCUMSTANCES = { now: new Date('2026-11-01T12:00:00.000Z'), isPaid: false }
+
 const file = (path: string, text = '') => ({ path, text: () => text })
-const only = (path: string, text: string) => readFolder([file(path, text)])?.issues[0]
+const only = (path: string, text: string) => readFolder([file(path, text)], CIRCUMSTANCES)?.issues[0]
 const withFront = (...lines: string[]) => `---\n${lines.join('\n')}\n---\nTexto`
 const ERRATUM = { at: '2024-05-03T12:00:00.000Z', text: 'Leia-se "5"' }
 
 test('a folder is of Markdown when one of its texts is, and its folders are no files that stay behind', () => {
-  expect(readFolder([file('a.html'), file('b.HTM')])?.source).toBe('html')
-  expect(readFolder([file('a.html'), file('b.md'), file('x/'), file('x/c.txt'), file('.x/d.md')])).toMatchObject({
-    ...{ source: 'markdown', issues: [{}, {}], left: ['x/c.txt: não é um texto', '.x/d.md: não é um texto'] },
+  expect(readFolder([file('a.html'), file('b.HTM')], CIRCUMSTANCES)?.source).toBe('html')
+  expect(
+    readFolder([file('a.html'), file('b.md'), file('x/'), file('x/c.txt'), file('.x/d.md')], CIRCUMSTANCES),
+  ).toMatchObject({
+    ...{ source: 'markdown', issues: [{}, {}], left: ['x/c.txt: não é um texto', '.x/d.md: arquivo oculto'] },
   })
-  expect(readFolder([file('a.txt'), file('_a.md'), file('x/.a.md'), file('amd')])).toBeNull()
+  expect(readFolder([file('a.txt'), file('x/.a.md'), file('amd')], CIRCUMSTANCES)).toBeNull()
 })
 
 test('our own lines before a text come back: the name of its author, and corrections', () => {

@@ -1,22 +1,46 @@
-import { htmlToText } from '@ementa/contracts'
 import * as v from 'valibot'
-import { joinElements, markdownHtml } from '../../../shared/markdown/markdown-html'
-import { type ArchivedErratum, FRONT, META, UNNAMED, unescapeMarkup } from '../archive-format'
-import { type Archive, type ArchiveFile, type FoundIssue, isoDate, lossesIn } from './found'
+import { disarmedPage } from '../../../shared/issue-html/clean-issue-html'
+import { joinElements, markdownHtml, takeTitle } from '../../../shared/markdown/markdown-html'
+import { type ArchivedErratum, FRONT, META, UNNAMED } from '../archive-format'
+import { type Archive, type ArchiveFile, type FoundIssue, lossesIn } from './found'
+import { readFrontMatter } from './front-matter'
+import { type Circumstances, type Publication, publicationOf } from './publication'
 
 const TEXT_FILE = /\.(md|markdown|html?)$/i
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/
+const HTML_FILE = /\.html?$/i
+const HIDDEN = /(^|\/)\./
+/** What Jekyll and Hugo keep beside the texts, and what they made of them. */
+const OF_THE_SITE = /(^|\/)(?:_site|_layouts|_includes|_sass|_data|layouts|themes|node_modules)\/|(^|\/)_index\./
+/** Where Jekyll keeps its texts; beside them are pages. */
+const OF_JEKYLL = /(^|\/)_(?:posts|drafts)\//
+const DRAFTS = /(^|\/)_?(?:drafts|rascunhos)\//i
+
+/** Why a file is no issue; null of a text. */
+function reasonToLeave(path: string, isJekyll: boolean): string | null {
+  if (HIDDEN.test(path)) return 'arquivo oculto'
+  if (!TEXT_FILE.test(path)) return 'não é um texto'
+  if (OF_THE_SITE.test(path)) return 'faz parte do site, não é uma edição'
+  return isJekyll && !OF_JEKYLL.test(path) ? 'está fora de _posts: é uma página do site' : null
+}
 
 /** A folder of Markdown or HTML files, each an issue; null when there is none in it. */
-export function readFolder(files: readonly ArchiveFile[]): Archive | null {
-  const texts = files.filter(({ path }) => TEXT_FILE.test(path) && !/(^|\/)[._]/.test(path))
+export function readFolder(files: readonly ArchiveFile[], circumstances: Circumstances): Archive | null {
+  const isJekyll = files.some(({ path }) => OF_JEKYLL.test(path) && TEXT_FILE.test(path))
+  const sorted = files
+    .filter(({ path }) => !path.endsWith('/'))
+    .map((file) => ({ file, reason: reasonToLeave(file.path, isJekyll) }))
+  const texts = sorted.flatMap(({ file, reason }) => (reason === null ? [file] : []))
   if (texts.length === 0) return null
-  const isMarkdown = texts.some(({ path }) => !/\.html?$/i.test(path))
-  const others = files.filter((file) => !texts.includes(file) && !file.path.endsWith('/'))
+  const read = (file: ArchiveFile) => {
+    const found = HTML_FILE.test(file.path) ? fromHtml(file, circumstances) : fromMarkdown(file, circumstances)
+    return DRAFTS.test(file.path) && found.sentAt !== null
+      ? { ...found, sentAt: null, held: 'está na pasta de rascunhos' }
+      : found
+  }
   return {
-    source: isMarkdown ? 'markdown' : 'html',
-    issues: texts.map((file) => (/\.html?$/i.test(file.path) ? fromHtml(file) : fromMarkdown(file))),
-    left: others.map(({ path }) => `${path}: não é um texto`),
+    source: texts.some(({ path }) => !HTML_FILE.test(path)) ? 'markdown' : 'html',
+    issues: texts.map(read),
+    left: sorted.flatMap(({ file, reason }) => (reason === null ? [] : [`${file.path}: ${reason}`])),
   }
 }
 
@@ -30,77 +54,63 @@ const dateIn = (path: string) => /(\d{4}-\d{2}-\d{2})[^/]*$/.exec(path)?.[1]
 
 const errataSchema = v.array(v.object({ at: v.string(), text: v.string() }))
 
-/** A value as our own exports write it, in JSON; undefined when it is none. */
-function jsonOf(value: string): unknown {
-  try {
-    return JSON.parse(value)
-  } catch {
-    return undefined
-  }
-}
-
-function errataOf(value: string | undefined): ArchivedErratum[] | undefined {
-  const parsed = v.safeParse(errataSchema, jsonOf(value ?? ''))
+function errataOf(value: unknown): ArchivedErratum[] | undefined {
+  const parsed = v.safeParse(errataSchema, value)
   return parsed.success ? parsed.output : undefined
 }
 
-function unquoted(written: string): string {
-  const value = written.startsWith('"') ? jsonOf(written) : undefined
-  return typeof value === 'string' ? value : written.replace(/^(["'])(.*)\1$/, '$2').trim()
-}
-
-/** The lines `name: value` before a text; quotes around a value are not part of it. */
-function frontOf(text: string): Record<string, string> {
-  const lines = FRONT_MATTER.exec(text)?.[1]?.split(/\r?\n/) ?? []
-  const pairs = lines.map((line) => /^(\w+)\s*:\s*(.*)$/.exec(line))
-  return Object.fromEntries(
-    pairs.flatMap((pair) => (pair ? [[pair[1]?.toLowerCase() ?? '', unquoted((pair[2] ?? '').trim())]] : [])),
+function fromMarkdown({ path, text }: ArchiveFile, circumstances: Circumstances): FoundIssue {
+  const { fields, unread, body } = readFrontMatter(text())
+  const words = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replace(/\n+$/, '')]] : [],
+    ),
   )
-}
-
-function fromMarkdown({ path, text }: ArchiveFile): FoundIssue {
-  const source = text()
-  const front = frontOf(source)
-  const { title, subtitle, description, date, published_at, draft } = front
-  const errata = errataOf(front[FRONT.errata])
-  const body = source.replace(FRONT_MATTER, '')
-  const heading = /^#\s+(.+)$/m.exec(body)
-  const html = joinElements(markdownHtml(title || !heading ? body : body.replace(heading[0], '')))
-  const sentAt = isoDate(date || published_at || dateIn(path))
+  const errata = errataOf(fields[FRONT.errata])
+  const heading = words.title ? null : takeTitle(body)
+  const html = joinElements(markdownHtml(heading?.rest ?? body))
+  const publication: Publication =
+    unread.length > 0
+      ? { sentAt: null, held: `o cabeçalho não pôde ser lido inteiro (${unread.join(', ')})` }
+      : publicationOf(words, circumstances, dateIn(path))
   return {
-    subject: title || heading?.[1]?.trim() || nameOf(path) || UNNAMED,
-    preheader: subtitle || description || '',
+    subject: words.title?.replace(/\s*\n\s*/g, ' ') || heading?.title || nameOf(path) || UNNAMED,
+    preheader: words.subtitle || words.description || '',
     html,
-    sentAt: draft === 'true' ? null : sentAt,
+    ...publication,
     losses: lossesIn(html),
-    ...(front[FRONT.title] && { title: front[FRONT.title] }),
+    ...(words[FRONT.title] && { title: words[FRONT.title] }),
     ...(errata && { errata }),
   }
 }
 
-const META_TAG = /<meta\s+name="([^"]*)"\s+content="([^"]*)"/gi
-
-/** What `<meta name content>` say, each name with all of its values. */
-function metaOf(source: string): (name: string) => string[] {
-  const found = Array.from(source.matchAll(META_TAG), ([, name = '', content = '']) => [name, unescapeMarkup(content)])
-  return (wanted) => found.flatMap(([name, content = '']) => (name === wanted ? [content] : []))
-}
-
-function fromHtml({ path, text }: ArchiveFile): FoundIssue {
+function fromHtml({ path, text }: ArchiveFile, circumstances: Circumstances): FoundIssue {
   const source = text()
-  const html = /<body\b[^>]*>([\s\S]*?)<\/body\s*>/i.exec(source)?.[1] ?? source
-  const subject = /<title\b[^>]*>([\s\S]*?)<\/title\s*>/i.exec(source)?.[1]
-  const all = metaOf(source)
+  const page = disarmedPage(source)
+  const all = (wanted: string) =>
+    [...page.querySelectorAll('meta[name]')].flatMap((meta) =>
+      meta.getAttribute('name') === wanted ? [meta.getAttribute('content') ?? ''] : [],
+    )
   const [title] = all(META.title)
+  // Our own page is taken to the letter; of others the body, wherever they begin and end it.
+  const own = title === undefined ? undefined : /<body\b[^>]*>([\s\S]*?)<\/body\s*>/i.exec(source)?.[1]
+  const html = own ?? page.querySelector('body')?.innerHTML ?? source
+  const subject = page.querySelector('title')?.textContent ?? ''
   const errata = all(META.erratum).map((written) => {
     const [at = ''] = written.split(' ', 1)
     return { at, text: written.slice(at.length + 1) }
   })
+  const fields = Object.fromEntries(
+    [...page.querySelectorAll('meta[name], meta[property]')].map((meta) => [
+      (meta.getAttribute('property') ?? meta.getAttribute('name') ?? '').replace('article:published_time', 'date'),
+      meta.getAttribute('content') ?? '',
+    ]),
+  )
   return {
-    subject: (subject && (title ? unescapeMarkup(subject) : htmlToText(subject))) || nameOf(path) || UNNAMED,
+    subject: (title ? subject : subject.replace(/\s+/g, ' ').trim()) || nameOf(path) || UNNAMED,
     preheader: all(META.preheader)[0] ?? '',
     html,
-    sentAt: isoDate(all(META.date)[0] ?? (title ? null : dateIn(path))),
+    ...publicationOf(fields, circumstances, title ? undefined : dateIn(path)),
     losses: lossesIn(html),
     ...(title && { title }),
     ...(errata.length > 0 && { errata }),

@@ -1,26 +1,96 @@
-import { footnoteId, footnoteMarkId } from '@ementa/contracts'
+import { footnoteId, footnoteMarkId, webAddress } from '@ementa/contracts'
 import { disarmedFragment } from '../../../shared/issue-html/clean-issue-html'
+import { INSIDE_IMAGE } from '../../../shared/issue-html/inside-image'
 import { gridOf } from '../../../shared/rich-text/paste/pasted-tables'
+import { makeBlocks } from './foreign-blocks'
 import { counted } from './found'
 
 /** Where a mark leads in a text of Substack, or of a Markdown program (Ghost's Markdown cards); never back to the mark. */
 const NOTE = /^#(?:footnote-\d|(?:user-content-)?fn(?!ref)[\w:-]*\d)/
-const HAS_NOTES = /\shref\s*=\s*["']#(?:footnote-\d|(?:user-content-)?fn)/i
-const HAS_MERGED_CELLS = /<t[dh]\b[^>]*\s(?:col|row)span\s*=\s*["']?(?:[2-9]|1\d)/i
+const KEPT_IMAGE = new RegExp(`^(?:https:|${INSIDE_IMAGE})`, 'i')
 
-/** Footnotes and merged cells of another tool in the form in which issues have them, and what could not be kept of them. */
+/** A text of another tool in the form in which issues have it, and what could not be kept of it. */
 export function adoptForeignText(html: string): { html: string; losses: string[] } {
-  if (!HAS_NOTES.test(html) && !HAS_MERGED_CELLS.test(html)) return { html, losses: [] }
   const page = document.createElement('div')
   page.append(disarmedFragment(html))
+  const invitations = dropInvitations(page)
+  adoptCards(page)
   let merged = 0
   for (const table of page.querySelectorAll('table')) merged += splitCells(table)
   const orphans = adoptNotes(page)
+  const deadLinks = unwrapDeadLinks(page)
+  dropCaptionsOfLostImages(page)
+  makeBlocks(page)
   const losses = [
+    invitations > 0 &&
+      counted(invitations, 'convite para assinar no site antigo', 'convites para assinar no site antigo'),
     merged > 0 && counted(merged, 'célula mesclada (vem separada)', 'células mescladas (vêm separadas)'),
     orphans > 0 && counted(orphans, 'nota de rodapé sem texto no arquivo', 'notas de rodapé sem texto no arquivo'),
+    deadLinks > 0 &&
+      counted(deadLinks, 'link sem endereço completo (fica o texto)', 'links sem endereço completo (ficam os textos)'),
   ]
   return { html: page.innerHTML, losses: losses.filter((loss) => loss !== false) }
+}
+
+/** What Substack puts into a text so that its readers subscribe there, and a label that only its editor shows. */
+function dropInvitations(page: HTMLElement): number {
+  for (const label of page.querySelectorAll('label.hide-text')) label.remove()
+  const buttons = [...page.querySelectorAll('.button-wrapper')].filter((wrapper) =>
+    /\/subscribe\b/.test(wrapper.querySelector('a')?.getAttribute('href') ?? ''),
+  )
+  const invitations = [
+    ...page.querySelectorAll('.subscription-widget-wrap, .subscription-widget-wrap-editor'),
+    ...buttons,
+  ]
+  const whole = invitations.filter((one) => !invitations.some((other) => other !== one && other.contains(one)))
+  for (const invitation of whole) invitation.remove()
+  return whole.length
+}
+
+/** Ghost's bookmark becomes a link, and its callout a quotation. */
+function adoptCards(page: HTMLElement): void {
+  for (const card of page.querySelectorAll('.kg-bookmark-card')) {
+    const address = card.querySelector('a')?.getAttribute('href') ?? ''
+    const link = document.createElement('a')
+    link.setAttribute('href', address)
+    link.textContent = card.querySelector('.kg-bookmark-title')?.textContent?.trim() || address
+    const paragraph = document.createElement('p')
+    paragraph.append(link)
+    const caption = card.querySelector('figcaption')?.textContent?.trim()
+    if (caption) paragraph.append(document.createElement('br'), caption)
+    card.replaceWith(paragraph)
+  }
+  for (const card of page.querySelectorAll('.kg-callout-card')) {
+    const quotation = document.createElement('blockquote')
+    const sign = card.querySelector('.kg-callout-emoji')
+    const words = card.querySelector('.kg-callout-text') ?? card
+    sign?.remove()
+    quotation.append(sign ? `${sign.textContent?.trim()} ` : '', ...words.childNodes)
+    card.replaceWith(quotation)
+  }
+}
+
+/** Links that only led somewhere on the site that they come from. Returns how many there were. */
+function unwrapDeadLinks(page: HTMLElement): number {
+  let dead = 0
+  for (const link of page.querySelectorAll('a')) {
+    const address = link.getAttribute('href')?.trim() ?? ''
+    const isOurNote = link.matches('sup > a[id]') && link.id.startsWith('chamada-')
+    if (isOurNote || /^mailto:/i.test(address) || webAddress(address) !== null) continue
+    // Those of Ghost are counted apart.
+    if (address !== '' && !address.startsWith('__GHOST_URL__')) dead += 1
+    link.replaceWith(...link.childNodes)
+  }
+  return dead
+}
+
+/** The caption of an image that does not come would name nothing. */
+function dropCaptionsOfLostImages(page: HTMLElement): void {
+  for (const figure of page.querySelectorAll('figure')) {
+    const images = [...figure.querySelectorAll('img')]
+    const isLost = images.length > 0 && images.every((image) => !KEPT_IMAGE.test(image.getAttribute('src') ?? ''))
+    if (isLost && !figure.querySelector('table, pre, blockquote')) figure.remove()
+  }
 }
 
 /** Gives each column its cell; the words of a merged one stay in the first. Returns how many there were. */

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDate, lossesIn } from './found'
-
-test.each([
-  ['2024-05-02', '2024-05-02T12:00:00.000Z'],
-  [' 2024-05-02 ', '2024-05-02T12:00:00.000Z'],
-  ['2024-05-02T08:30:00Z', '2024-05-02T08:30:00.000Z'],
-  ['2024-05-02T08:30:00-03:00', '2024-05-02T11:30:00.000Z'],
-  ['em maio', null],
-  ['', null],
-  [null, null],
-  [undefined, null],
-])('the date %j is %j', (written, date) => expect(isoDate(written)).toBe(date))
+import { lossesIn } from './found'
 
 const twice = (html: string) => html + html
 

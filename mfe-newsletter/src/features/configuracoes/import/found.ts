@@ -15,6 +15,8 @@ export interface FoundIssue {
   html: string
   /** When it went out there, ISO; null: a draft. */
   sentAt: string | null
+  /** Why it comes as a draft, in words; of a draft only. */
+  held?: string | undefined
   /** What of it stays behind, in words. */
   losses: string[]
 }
@@ -69,9 +71,3 @@ export function lossesIn(html: string): string[] {
 
 /** Where a text names the n-th of its images that came inside the file, until it is stored on this device. */
 export const placeOf = (number: number) => `${IMAGE.localScheme}arquivo-${number}`
-
-/** A date as other tools write it, in ISO; null when it is none. A day alone is its noon: midnight UTC is the day before here. */
-export function isoDate(text: string | null | undefined): string | null {
-  const time = Date.parse((text ?? '').trim().replace(/^\d{4}-\d\d-\d\d$/, '$&T12:00:00Z'))
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
-}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { GHOST_FIELD } from '../archive-format'
-import { type Archive, counted, type FoundIssue, isoDate, lossesIn } from './found'
+import { GHOST_FIELD, UNNAMED } from '../archive-format'
+import { type Archive, counted, type FoundIssue, lossesIn } from './found'
+import { type Circumstances, type Fields, isForMembers, publicationOf } from './publication'
 
 const text = v.fallback(v.nullish(v.string(), ''), '')
 
@@ -39,7 +40,7 @@ const exportSchema = v.union([
 ])
 
 /** The content export of Ghost (`Settings → Migration tools → Export`), one JSON file; null when it is none. */
-export function readGhost(json: string): Archive | null {
+export function readGhost(json: string, circumstances: Circumstances): Archive | null {
   const parsed = v.safeParse(exportSchema, asJson(json))
   if (!parsed.success || !parsed.output) return null
   const { posts: all, tags, users } = parsed.output
@@ -47,7 +48,7 @@ export function readGhost(json: string): Archive | null {
   const posts = all.filter(({ type }) => type !== 'page')
   return {
     source: 'ghost',
-    issues: posts.map(issueOf),
+    issues: posts.map((post) => issueOf(post, circumstances)),
     left: [
       ...pages.map(({ title }) => `Página “${title}”: aqui não há páginas fixas`),
       tags > 0 ? `${counted(tags, 'tag', 'tags')}: as edições daqui não têm tags` : '',
@@ -64,21 +65,26 @@ function asJson(text: string): unknown {
   }
 }
 
-function issueOf(post: v.InferOutput<typeof postSchema>): FoundIssue {
-  const isSent = post.status === 'published' || post.status === 'sent'
+function issueOf(post: v.InferOutput<typeof postSchema>, circumstances: Circumstances): FoundIssue {
+  const { status, visibility, published_at } = post
+  const said: Fields =
+    status === 'published' || status === 'sent'
+      ? { status, visibility, date: published_at }
+      : { status: status || 'draft' }
+  const publication = publicationOf(said, circumstances)
   const isEmpty = post.html === '' && (post.lexical !== '' || post.mobiledoc !== '')
   return {
-    subject: post.title || 'Sem assunto',
+    subject: post.title || UNNAMED,
     preheader: post.custom_excerpt,
     html: post.html,
-    sentAt: isSent ? isoDate(post.published_at) : null,
+    ...publication,
     ...post[GHOST_FIELD],
     losses: [
       ...lossesIn(post.html),
       isEmpty ? 'o texto: o arquivo não o traz em HTML' : '',
       post.feature_image ? 'a imagem de capa' : '',
-      post.status === 'scheduled' ? 'o agendamento: vem como rascunho' : '',
-      post.visibility && post.visibility !== 'public' ? 'a restrição a membros: vale a regra da newsletter' : '',
+      status === 'scheduled' ? 'o agendamento: vem como rascunho' : '',
+      isForMembers(visibility) ? 'a restrição a membros: vale a regra da newsletter' : '',
     ].filter(Boolean),
   }
 }

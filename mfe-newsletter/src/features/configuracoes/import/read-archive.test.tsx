@@ -2,8 +2,11 @@ import { LENGTH } from '@ementa/contracts'
 import { sampleGhost, sampleSubstack } from '@ementa/testing/archives'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readCsv } from '../csv'
+import { readTable } from '../csv'
 import { readArchive } from './read-archive'
+
+/** A free newsletter, in the autumn of 2026. */
+const CIRCUMSTANCES = { now: new Date('2026-11-01T12:00:00.000Z'), isPaid: false }
 
 const file = (name: string, content: string | Uint8Array) => ({
   name,
@@ -11,7 +14,7 @@ const file = (name: string, content: string | Uint8Array) => ({
 })
 
 test('a Ghost export of 50 posts comes in with dates and excerpts, and every loss is said', () => {
-  const archive = readArchive([file('ghost.json', sampleGhost(50))])
+  const archive = readArchive([file('ghost.json', sampleGhost(50))], CIRCUMSTANCES)
   expect([archive?.source, archive?.issues.length]).toEqual(['ghost', 50])
   const [first] = archive?.issues ?? []
   expect(first).toMatchObject({
@@ -49,7 +52,7 @@ test('a Ghost export of 50 posts comes in with dates and excerpts, and every los
 
 test('footnotes of Ghost and Substack come in as footnotes, and a merged cell leaves a whole table', () => {
   const htmlOf = (name: string, content: string | Uint8Array, number: number) =>
-    readArchive([file(name, content)])?.issues[number - 1]?.html ?? ''
+    readArchive([file(name, content)], CIRCUMSTANCES)?.issues[number - 1]?.html ?? ''
   const mark = '<sup><a id="chamada-1" href="#nota-1">1</a></sup>'
   const ghost = htmlOf('ghost.json', sampleGhost(50), 8)
   expect(ghost).toContain(`fatal${mark}, e a lei<sup>[2]</sup> o diz.</p>`)
@@ -64,7 +67,7 @@ test('footnotes of Ghost and Substack come in as footnotes, and a merged cell le
 })
 
 test('a Substack export of 50 posts comes in, the list of readers does not, and every loss is said', () => {
-  const archive = readArchive([file('export.zip', sampleSubstack(50))])
+  const archive = readArchive([file('export.zip', sampleSubstack(50))], CIRCUMSTANCES)
   expect([archive?.source, archive?.issues.length]).toEqual(['substack', 50])
   expect(archive?.issues[0]).toMatchObject({
     ...{
@@ -76,7 +79,7 @@ test('a Substack export of 50 posts comes in, the list of readers does not, and 
   })
   const lost = archive?.issues.filter(({ losses }) => losses.length > 0).map(({ losses }) => losses)
   expect(lost).toEqual([
-    ['1 botão (fica o link)'],
+    ['1 botão (fica o link)', '1 convite para assinar no site antigo'],
     ['o texto: não há arquivo dele'],
     ['o áudio do podcast'],
     ['as respostas da conversa'],
@@ -96,7 +99,7 @@ test('a zipped folder of Markdown comes in by its front matter, its heading or i
     'cartas/foto.png': new Uint8Array([1]),
     '__MACOSX/cartas/._outra.md': strToU8('x'),
   })
-  const archive = readArchive([file('cartas.zip', zip)])
+  const archive = readArchive([file('cartas.zip', zip)], CIRCUMSTANCES)
   expect(archive?.source).toBe('markdown')
   expect(archive?.issues).toMatchObject([
     { subject: 'prazo em dobro', sentAt: '2024-05-02T12:00:00.000Z', losses: [] },
@@ -109,7 +112,7 @@ test('a zipped folder of Markdown comes in by its front matter, its heading or i
 
 test('an HTML file gives its body and its title; scripts and images without a public address stay out', () => {
   const html = '<title>Carta</title><body onload="x()"><h1>Oi</h1><script>x()</script><img src="foto.png"></body>'
-  const archive = readArchive([file('2023-01-02-carta.html', html)])
+  const archive = readArchive([file('2023-01-02-carta.html', html)], CIRCUMSTANCES)
   expect(archive?.issues).toMatchObject([
     { subject: 'Carta', sentAt: '2023-01-02T12:00:00.000Z', losses: ['1 imagem sem endereço público'] },
   ])
@@ -118,19 +121,19 @@ test('an HTML file gives its body and its title; scripts and images without a pu
 
 test('an image that came over http is called what it is', () => {
   const html = '<p><img src="http://a.example/a.png"><img src="https://a.example/b.png"><img src="c.png"></p>'
-  expect(readArchive([file('carta.html', html)])?.issues[0]?.losses).toEqual([
+  expect(readArchive([file('carta.html', html)], CIRCUMSTANCES)?.issues[0]?.losses).toEqual([
     '1 imagem de endereço sem segurança (http)',
     '1 imagem sem endereço público',
   ])
 })
 
 test('footnotes written in Markdown come in as footnotes', () => {
-  const archive = readArchive([file('nota.md', 'x\n\nO prazo[^1] corre.\n\n[^1]: Lei nº 1.')])
+  const archive = readArchive([file('nota.md', 'x\n\nO prazo[^1] corre.\n\n[^1]: Lei nº 1.')], CIRCUMSTANCES)
   expect(archive?.issues[0]?.html).toMatch(/<a id="chamada-1"[^>]*>1<\/a>.*<li id="nota-1">Lei nº 1\.<\/li>/)
 })
 
 const ghostOf = (post: object, more: object = {}) =>
-  readArchive([file('g.json', JSON.stringify({ db: [{ data: { posts: [post], ...more } }] }))])
+  readArchive([file('g.json', JSON.stringify({ db: [{ data: { posts: [post], ...more } }] }))], CIRCUMSTANCES)
 
 test.each([
   [{ title: 'A', html: '<p>x</p>', status: 'sent', published_at: '2024-01-01' }, '2024-01-01T12:00:00.000Z', []],
@@ -148,9 +151,11 @@ test('one author and no tags are not missed, an export without a frame is one to
     '1 tag: as edições daqui não têm tags',
     'Os nomes de 2 autores: as edições daqui saem com um só remetente',
   ])
-  expect(readArchive([file('g.json', JSON.stringify({ data: { posts: [{ title: 'B' }] } }))])?.issues).toHaveLength(1)
-  expect(readArchive([file('g.json', '{"db":[]}')])).toBeNull()
-  expect(readArchive([file('g.json', '{')])).toBeNull()
+  expect(
+    readArchive([file('g.json', JSON.stringify({ data: { posts: [{ title: 'B' }] } }))], CIRCUMSTANCES)?.issues,
+  ).toHaveLength(1)
+  expect(readArchive([file('g.json', '{"db":[]}')], CIRCUMSTANCES)).toBeNull()
+  expect(readArchive([file('g.json', '{')], CIRCUMSTANCES)).toBeNull()
 })
 
 test('of Substack come date and text by what a row says, and what no row names is reported', () => {
@@ -168,7 +173,10 @@ test('of Substack come date and text by what a row says, and what no row names i
     'e/posts/9.z.html': text,
   }
   const lists = { 'e/subscribers.csv': strToU8('a'), 'e/posts/1.a.opens.csv': strToU8('a') }
-  const archive = readArchive([file('e.zip', zipSync({ 'e/posts.csv': strToU8(rows.join('\n')), ...posts, ...lists }))])
+  const archive = readArchive(
+    [file('e.zip', zipSync({ 'e/posts.csv': strToU8(rows.join('\n')), ...posts, ...lists }))],
+    CIRCUMSTANCES,
+  )
   expect(archive?.issues).toMatchObject([
     { subject: 'Sem assunto', preheader: '', sentAt: '2024-01-03T12:00:00.000Z', losses: [] },
     { subject: 'B', sentAt: '2024-01-02T12:00:00.000Z', losses: [] },
@@ -195,23 +203,24 @@ test.each([
   ['f.HTM', '<title>A &amp; B</title><p>x</p>', 'A & B', '', null],
   ['.md', 'x', 'Sem assunto', '', null],
 ])('the file %s comes in with what is in it', (name, content, subject, preheader, day) => {
-  expect(readArchive([file(name === '.md' ? 'pasta/-.md' : name, content)])?.issues).toMatchObject([
+  expect(readArchive([file(name === '.md' ? 'pasta/-.md' : name, content)], CIRCUMSTANCES)?.issues).toMatchObject([
     { subject, preheader, sentAt: day && `${day}T12:00:00.000Z`, losses: [] },
   ])
 })
 
 test('a text that is too long stays out, and hidden files are no texts', () => {
-  const long = readArchive([file('longo.html', `<p>${'a'.repeat(LENGTH.issueHtml)}</p>`)])
+  const long = readArchive([file('longo.html', `<p>${'a'.repeat(LENGTH.issueHtml)}</p>`)], CIRCUMSTANCES)
   expect(long?.issues).toMatchObject([{ html: '', losses: ['o texto: é longo demais'] }])
-  const archive = readArchive([file('a.html', '<p>x</p>'), file('_b.html', 'y'), file('.c.md', 'z')])
+  const archive = readArchive([file('a.html', '<p>x</p>'), file('_b.html', 'y'), file('.c.md', 'z')], CIRCUMSTANCES)
   expect(archive?.source).toBe('html')
-  expect(archive?.left).toEqual(['_b.html: não é um texto', '.c.md: não é um texto'])
+  expect(archive?.issues.map(({ subject }) => subject)).toEqual(['a', 'b'])
+  expect(archive?.left).toEqual(['.c.md: arquivo oculto'])
 })
 
 test('other files are none of them, and a broken archive is said to be one', () => {
-  expect(readArchive([file('dados.json', '{"a":1}')])).toBeNull()
-  expect(readArchive([file('planilha.xlsx', 'x')])).toBeNull()
-  expect(() => readArchive([file('meio.zip', sampleSubstack(3).slice(0, 200))])).toThrow()
+  expect(readArchive([file('dados.json', '{"a":1}')], CIRCUMSTANCES)).toBeNull()
+  expect(readArchive([file('planilha.xlsx', 'x')], CIRCUMSTANCES)).toBeNull()
+  expect(() => readArchive([file('meio.zip', sampleSubstack(3).slice(0, 200))], CIRCUMSTANCES)).toThrow()
 })
 
 test.each([
@@ -221,5 +230,5 @@ test.each([
   ['a,b\n1\n', [{ a: '1', b: '' }]],
   ['a,b\n,2\n', [{ a: '', b: '2' }]],
 ])('reads the rows of %j', (text, rows) => {
-  expect(readCsv(text)).toEqual(rows)
+  expect(readTable(text).records).toEqual(rows)
 })

@@ -1,21 +1,40 @@
-import { readCsv } from '../csv'
-import { type Archive, type ArchiveFile, counted, type FoundIssue, isoDate, lossesIn } from './found'
+import { UNNAMED } from '../archive-format'
+import { readTable } from '../csv'
+import { isYes } from '../yes-no'
+import { type Archive, type ArchiveFile, counted, type FoundIssue, lossesIn } from './found'
+import { type Circumstances, isForMembers, publicationOf } from './publication'
+
+/** What Substack publishes beside letters, and why it stays behind. */
+const NOT_ISSUES: Readonly<Record<string, [name: string, reason: string]>> = {
+  page: ['Página', 'aqui não há páginas fixas'],
+  note: ['Nota', 'não é uma edição'],
+  restack: ['Republicação', 'o texto é de outra pessoa'],
+}
+/** What comes as an issue; any other kind is a draft, for its owner to look at. */
+const ISSUES = /^(?:newsletter|podcast|thread|video|adhoc_email|)$/
+
+type Row = Readonly<Record<string, string>>
 
 /** The export of Substack (`Settings → Import / Export → New export`), an archive with `posts.csv`; null when it is none. */
-export function readSubstack(files: readonly ArchiveFile[]): Archive | null {
-  const list = files.find(({ path }) => /(^|\/)posts\.csv$/.test(path))
+export function readSubstack(files: readonly ArchiveFile[], circumstances: Circumstances): Archive | null {
+  const list = files.find(({ path }) => /(^|\/)posts\.csv$/i.test(path))
   if (!list) return null
-  const rows = readCsv(list.text())
+  const { records, isWhole } = readTable(list.text())
+  const rows = records.map((record, index) => ({ record, isWhole: isWhole[index] ?? true }))
   const texts = new Map(
-    files.flatMap((file) => (file.path.endsWith('.html') ? [[idOf(file.path), file] as const] : [])),
+    files.flatMap((file) => (/\.html?$/i.test(file.path) ? [[idOf(file.path), file] as const] : [])),
   )
-  const listedIds = new Set(rows.map(({ post_id = '' }) => shortId(post_id)))
+  const listedIds = new Set(records.map(({ post_id = '' }) => shortId(post_id)))
   const numbers = files.filter(({ path }) => /\.(?:opens|delivers)\.csv$/.test(path)).length
   const lists = files.filter(({ path }) => /email_list[^/]*\.csv$|subscribers[^/]*\.csv$/.test(path))
+  const isIssue = ({ type = '' }: Row) => NOT_ISSUES[type.toLowerCase()] === undefined
   return {
     source: 'substack',
-    issues: rows.map((row) => issueOf(row, texts.get(shortId(row.post_id ?? ''))?.text())),
+    issues: rows
+      .filter(({ record }) => isIssue(record))
+      .map((row) => issueOf(row, texts.get(shortId(row.record.post_id ?? ''))?.text(), circumstances)),
     left: [
+      ...records.filter((record) => !isIssue(record)).map(leftOf),
       ...[...texts].filter(([id]) => !listedIds.has(id)).map(([, { path }]) => `${path}: não está em posts.csv`),
       ...lists.map(
         ({ path }) =>
@@ -32,21 +51,38 @@ export function readSubstack(files: readonly ArchiveFile[]): Archive | null {
 const idOf = (path: string) => shortId(path.split('/').at(-1) ?? '')
 const shortId = (id: string) => id.split('.')[0] ?? ''
 
-function issueOf(row: Record<string, string>, html: string | undefined): FoundIssue {
-  const { title = '', subtitle = '', post_date, email_sent_at, is_published, type, audience, podcast_url } = row
-  const isSent = is_published === 'true'
+function leftOf({ type = '', title = '', post_id = '' }: Row): string {
+  const [name, reason] = NOT_ISSUES[type.toLowerCase()] ?? []
+  return `${name} “${title || post_id}”: ${reason}`
+}
+
+interface ListedPost {
+  record: Row
+  /** False of a row that has not the columns of the head: its words may be in the wrong place. */
+  isWhole: boolean
+}
+
+function issueOf({ record, isWhole }: ListedPost, html: string | undefined, circumstances: Circumstances): FoundIssue {
+  const { title = '', subtitle = '', is_published = '', type = '', audience = '', podcast_url } = record
+  const date = record.email_sent_at || record.post_date || ''
+  const publication = publicationOf(
+    { is_published: isYes(is_published) ? is_published : is_published || 'não', audience, date },
+    circumstances,
+  )
+  const doubt = isWhole ? `o tipo “${type}” não é conhecido` : 'a linha em posts.csv não tem as colunas das outras'
+  const isDoubtful = !isWhole || !ISSUES.test(type.toLowerCase())
   const losses = [
     ...lossesIn(html ?? ''),
     html === undefined ? 'o texto: não há arquivo dele' : '',
     podcast_url || type === 'podcast' ? 'o áudio do podcast' : '',
     type === 'thread' ? 'as respostas da conversa' : '',
-    audience && audience !== 'everyone' ? 'a restrição a pagantes: vale a regra da newsletter' : '',
+    isForMembers(audience) ? 'a restrição a pagantes: vale a regra da newsletter' : '',
   ]
   return {
-    subject: title || 'Sem assunto',
+    subject: title || UNNAMED,
     preheader: subtitle,
     html: html ?? '',
-    sentAt: isSent ? (isoDate(email_sent_at) ?? isoDate(post_date)) : null,
+    ...(isDoubtful && publication.sentAt !== null ? { sentAt: null, held: doubt } : publication),
     losses: losses.filter(Boolean),
   }
 }

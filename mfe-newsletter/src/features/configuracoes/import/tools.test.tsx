@@ -5,10 +5,13 @@ import { readGhost } from './ghost'
 import { readArchive } from './read-archive'
 import { readSubstack } from './substack'
 
+/** A free newsletter, in the autumn of 2026. */
+const CIRCUMSTANCES = { now: new Date('2026-11-01T12:00:00.000Z'), isPaid: false }
+
 const file = (name: string, text: string) => ({ name, bytes: strToU8(text) })
 const ghost = (...posts: object[]) => JSON.stringify({ db: [{ data: { posts } }] })
 const TEXT = '<p>x</p>'
-const ofGhost = (post: object) => readGhost(ghost(post))?.issues[0]
+const ofGhost = (post: object) => readGhost(ghost(post), CIRCUMSTANCES)?.issues[0]
 
 test.each([
   [{ visibility: '' }, []],
@@ -36,7 +39,14 @@ test.each([
 
 test('fields of another kind count as empty, and our own are taken when they are whole', () => {
   expect(ofGhost({ title: 1, html: 2, custom_excerpt: 3, type: 4, ementa: { title: 'T' } })).toEqual({
-    ...{ subject: 'Sem assunto', preheader: '', html: '', sentAt: null, losses: [] },
+    ...{
+      subject: 'Sem assunto',
+      preheader: '',
+      html: '',
+      sentAt: null,
+      held: 'o arquivo diz “status: draft”',
+      losses: [],
+    },
   })
   expect(ofGhost({ ementa: { title: 'T', errata: [{ at: 'x', text: 'y' }] } })).toMatchObject({
     ...{ title: 'T', errata: [{ at: 'x', text: 'y' }] },
@@ -45,11 +55,14 @@ test('fields of another kind count as empty, and our own are taken when they are
 
 test.each(['[]', '{}', 'null', '{"db":[{}]}', '{"db":[{"data":{}}]}', '{"data":{"posts":1}}', 'x'])(
   '%s is no export of Ghost',
-  (json) => expect(readGhost(json)).toBeNull(),
+  (json) => expect(readGhost(json, CIRCUMSTANCES)).toBeNull(),
 )
 
 test('pages of Ghost are named, and posts are what is not a page', () => {
-  const archive = readGhost(ghost({ title: 'Sobre', type: 'page' }, { title: 'A', type: 'post' }, { title: 'B' }))
+  const archive = readGhost(
+    ghost({ title: 'Sobre', type: 'page' }, { title: 'A', type: 'post' }, { title: 'B' }),
+    CIRCUMSTANCES,
+  )
   expect(archive?.issues.map(({ subject }) => subject)).toEqual(['A', 'B'])
   expect(archive?.left).toEqual(['Página “Sobre”: aqui não há páginas fixas'])
 })
@@ -57,6 +70,7 @@ test('pages of Ghost are named, and posts are what is not a page', () => {
 const substack = (rows: string[], files: Record<string, string> = {}, path = 'posts.csv') =>
   readSubstack(
     Object.entries({ [path]: rows.join('\n'), ...files }).map(([name, text]) => ({ path: name, text: () => text })),
+    CIRCUMSTANCES,
   )
 const row = (head: string, values: string) => substack([`post_id,${head}`, `1.a,${values}`], { 'posts/1.a.html': TEXT })
 
@@ -104,19 +118,24 @@ test('a post of Substack comes by its number, whatever its file is called', () =
 
 test('a text that only begins like an archive is a text', () => {
   for (const text of ['OK, um texto', 'Prazo', 'K'])
-    expect(readArchive([file('a.md', text)])).toMatchObject({ source: 'markdown', issues: [{ subject: 'a' }] })
+    expect(readArchive([file('a.md', text)], CIRCUMSTANCES)).toMatchObject({
+      source: 'markdown',
+      issues: [{ subject: 'a' }],
+    })
 })
 
 test('the export of Ghost is found among other files, zipped or not', () => {
-  expect(readArchive([file('a.json', '{}'), file('b.json', ghost({ title: 'A' }))])?.source).toBe('ghost')
+  expect(readArchive([file('a.json', '{}'), file('b.json', ghost({ title: 'A' }))], CIRCUMSTANCES)?.source).toBe(
+    'ghost',
+  )
   const zip = zipSync({ 'x/': new Uint8Array(), 'x/b.json': strToU8(ghost({ title: 'A' })) })
-  expect(readArchive([{ name: 'b.zip', bytes: zip }])?.source).toBe('ghost')
-  expect(readArchive([file('b.txt', ghost({ title: 'A' }))])).toBeNull()
-  expect(readArchive([])).toBeNull()
+  expect(readArchive([{ name: 'b.zip', bytes: zip }], CIRCUMSTANCES)?.source).toBe('ghost')
+  expect(readArchive([file('b.txt', ghost({ title: 'A' }))], CIRCUMSTANCES)).toBeNull()
+  expect(readArchive([], CIRCUMSTANCES)).toBeNull()
 })
 
 const long = (length: number) => 'é'.repeat(length)
-const fitted = (post: object) => readArchive([file('g.json', ghost({ html: TEXT, ...post }))])?.issues[0]
+const fitted = (post: object) => readArchive([file('g.json', ghost({ html: TEXT, ...post }))], CIRCUMSTANCES)?.issues[0]
 
 test.each([
   [{ title: long(300), custom_excerpt: long(300) }, 300, 300, []],

@@ -1,0 +1,46 @@
+/** What an HTML or XML file says of its own charset. */
+const DECLARED = /<meta\b[^>]*\bcharset\s*=\s*["']?\s*([\w-]+)|^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w-]+)/i
+
+/** The charset that the first bytes show: a byte order mark, or the zeros of UTF-16 without one; null when they show none. */
+function shownCharset([first, second, third, fourth]: Uint8Array): string | null {
+  if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && third === 0)) return 'utf-16be'
+  return null
+}
+
+function decodeAs(charset: string | undefined, bytes: Uint8Array): string | null {
+  if (charset === undefined) return null
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Decodes a file that was written elsewhere: by its byte order mark, as UTF-8, by the charset that it declares, else as
+ * Windows writes in Brazil. UTF-8 comes before the declaration: what is valid UTF-8 with accents is UTF-8 whatever it says.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const shown = shownCharset(bytes)
+  if (shown) return new TextDecoder(shown).decode(bytes)
+  const windows = () => new TextDecoder('windows-1252').decode(bytes)
+  const declared = () => DECLARED.exec(new TextDecoder('windows-1252').decode(bytes.subarray(0, 2048)))
+  const utf8 = decodeAs('utf-8', bytes)
+  if (utf8 !== null) return utf8
+  const [, html, xml] = declared() ?? []
+  const charset = (html ?? xml)?.toLowerCase()
+  return (charset === 'utf-8' ? null : decodeAs(charset, bytes)) ?? windows()
+}
+
+/** The upper half of code page 850, in which Windows in Brazil writes names of files in an archive. */
+const CODE_PAGE_850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
+
+/** Decodes the name of a file in an archive, given one character a byte: UTF-8, or what Windows writes there. */
+export function decodeName(name: string): string {
+  const bytes = Uint8Array.from(name, (character) => character.charCodeAt(0))
+  return (
+    decodeAs('utf-8', bytes) ?? name.replace(/[\u0080-\u00ff]/g, (one) => CODE_PAGE_850[one.charCodeAt(0) - 128] ?? one)
+  )
+}

@@ -1,0 +1,208 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readArchive } from './read-archive'
+
+const NOW = new Date('2026-11-01T12:00:00.000Z')
+const bytesOf = (content: string | Uint8Array) => (typeof content === 'string' ? strToU8(content) : content)
+const read = (files: Record<string, string | Uint8Array>, isPaid = false) =>
+  readArchive(
+    Object.entries(files).map(([name, content]) => ({ name, bytes: bytesOf(content) })),
+    { now: NOW, isPaid },
+  )
+const only = (name: string, content: string | Uint8Array, isPaid?: boolean) =>
+  read({ [name]: content }, isPaid)?.issues[0]
+const withHead = (...lines: string[]) =>
+  ['---', 'title: Um texto', 'date: 2024-05-02', ...lines, '---', 'Texto'].join('\n')
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+test.each([
+  ...['published: false', 'draft: True', 'draft: true # revisar', 'status: draft', 'private: true', 'publish: false'],
+  ...['visibility: paid', 'audience: only_paid', 'draft: talvez', 'rascunho: sim', 'publishDate: 2099-01-01'],
+  ...['layout: page', 'visibility: privado', 'expirydate: 2025-01-01', 'hidden: yes', 'published_at: em breve'],
+])('a text with “%s” is a draft, and the report says why [P-23]', (line) => {
+  const issue = only('a.md', withHead(line))
+  expect([issue?.subject, issue?.sentAt]).toEqual(['Um texto', null])
+  expect(issue?.held).toMatch(/^o arquivo diz “|^a data “/)
+})
+
+test.each([
+  'draft: false',
+  'published: true',
+  'status: published',
+  'visibility: public',
+  'private: no',
+  'audience: everyone',
+])('a text with “%s” was public', (line) =>
+  expect(only('a.md', withHead(line))).toMatchObject({ sentAt: '2024-05-02T12:00:00.000Z' }),
+)
+
+test('what was for members stays sent in a newsletter that is paid', () => {
+  expect(only('a.md', withHead('visibility: paid'), true)?.sentAt).toBe('2024-05-02T12:00:00.000Z')
+  expect(only('a.md', withHead('visibility: private'), true)?.sentAt).toBeNull()
+})
+
+test('the head of Hugo is read, and stands in no text', () => {
+  const head = '+++\ntitle = "Do prazo"\ndate = 2024-05-02T10:00:00-03:00\ndraft = true\n+++\nTexto'
+  expect(only('a.md', head)).toMatchObject({
+    ...{ subject: 'Do prazo', sentAt: null, held: 'o arquivo diz “draft: true”', html: '<p>Texto</p>' },
+  })
+  expect(only('a.md', head.replace('draft = true\n', ''))?.sentAt).toBe('2024-05-02T13:00:00.000Z')
+})
+
+test.each([
+  ['title: >-\n  Um título\n  em duas linhas', 'Um título em duas linhas'],
+  ['title: |\n  Um título', 'Um título'],
+  ["title: 'Pai d''água'", "Pai d'água"],
+  ['title: Direito: o que muda', 'Direito: o que muda'],
+])('the title written %j is “%s”', (line, title) => {
+  expect(only('a.md', `---\n${line}\n---\nx`)?.subject).toBe(title)
+})
+
+test.each([
+  ['02/05/2024', '2024-05-02'],
+  ['25/12/2023', '2023-12-25'],
+  ['2024-05-02 # nota', '2024-05-02'],
+  ['2 de maio de 2024', '2024-05-02'],
+  ['2024-05-02 10:00:00 -0300', '2024-05-02'],
+])('the date “%s” is the day %s', (date, day) => {
+  expect(only('a.md', `---\ndate: ${date}\n---\nx`)?.sentAt?.slice(0, 10)).toBe(day)
+})
+
+test('a head that cannot be read whole makes a draft', () => {
+  expect(only('a.md', '---\ntitle: A\ndate: 2024-05-02\ndraft: [x\n---\nx')).toMatchObject({
+    sentAt: null,
+    held: 'o cabeçalho não pôde ser lido inteiro (draft)',
+  })
+})
+
+test('accents are read in every charset, alone and in an archive, in names too', () => {
+  const page = latin(
+    '<html><head><meta charset="windows-1252"><title>A\xe7\xe3o</title></head><body><p>Cita\xe7\xe3o</p></body></html>',
+  )
+  const text = latin('# Peti\xe7\xe3o\n\nA\xe7\xe3o')
+  for (const files of [{ 'a.html': page, 'b.md': text }, { 'z.zip': zipSync({ 'a.html': page, 'b.md': text }) }])
+    expect(read(files)?.issues).toMatchObject([
+      { subject: 'Ação', html: '<p>Citação</p>' },
+      { subject: 'Petição', html: '<p>Ação</p>' },
+    ])
+  const utf16 = Uint8Array.from([0xff, 0xfe, ...[...'Ação'].flatMap((letter) => [letter.charCodeAt(0), 0])])
+  expect(only('a.md', utf16)?.html).toBe('<p>Ação</p>')
+  expect(read({ 'z.zip': zipSync({ 'petição.md': strToU8('x') }) })?.issues[0]?.subject).toBe('petição')
+  // As the archiver of Windows in Brazil writes `petição.md`.
+  const ofWindows = zipSync({ 'peti????.md': strToU8('x') })
+  const name = [0x87, 0xc6, 0x6f, 0x2e]
+  for (let place = 0; place < ofWindows.length - 4; place++)
+    if (ofWindows[place] === 0x3f && ofWindows[place + 3] === 0x3f && ofWindows[place - 1] === 0x69)
+      ofWindows.set(name.slice(0, 3), place)
+  expect(read({ 'z.zip': ofWindows })?.issues[0]?.subject).toBe('petição?')
+})
+
+test('the title of a page is read with its entities', () => {
+  expect(
+    only('a.html', '<title>A&ccedil;&atilde;o &amp; rea&ccedil;&atilde;o &#8212; 1</title><p>x</p>')?.subject,
+  ).toBe('Ação & reação — 1')
+})
+
+test('words of two blocks never run together', () => {
+  const html =
+    '<div>Primeiro.</div><div>Segundo <b>parágrafo</b>.</div>solto<section><h5>Terceiro</h5>Título</section><dl><dt>Termo</dt><dd>Definição</dd></dl><details><summary>Resumo</summary>Corpo</details><ul><li><div>item</div></li></ul><table><tr><td><div>a</div><div>b</div></td></tr></table>'
+  expect(only('a.html', html)?.html).toBe(
+    '<p>Primeiro.</p><p>Segundo <b>parágrafo</b>.</p><p>solto</p><h4>Terceiro</h4><p>Título</p><p>Termo</p><p>Definição</p><p>Resumo</p><p>Corpo</p><ul><li>item</li></ul><table><tbody><tr><td>a<br>b</td></tr></tbody></table>',
+  )
+})
+
+const ghost = (...posts: object[]) => JSON.stringify({ db: [{ data: { posts } }] })
+const published = { status: 'published', published_at: '2024-03-03T10:00:00.000Z' }
+
+test('of Ghost a bookmark becomes a link, a callout a quotation, and a post without a text a draft', () => {
+  const bookmark =
+    '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://stf.jus.br/a"><div class="kg-bookmark-content"><div class="kg-bookmark-title">STF</div><div class="kg-bookmark-description">Supremo</div><div class="kg-bookmark-metadata"><span>Autor</span><span>STF</span></div></div></a></figure>'
+  const callout =
+    '<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Atenção ao <b>prazo</b>.</div></div>'
+  const archive = read({
+    'ghost.json': ghost(
+      { ...published, title: 'A', html: `<p>Um</p>${bookmark}${callout}<p>Dois</p>` },
+      { ...published, title: 'Sem HTML', html: null, lexical: '{}' },
+    ),
+  })
+  expect(archive?.issues[0]?.html).toBe(
+    '<p>Um</p><p><a href="https://stf.jus.br/a" target="_blank" rel="noopener noreferrer">STF</a></p><blockquote>💡 Atenção ao <b>prazo</b>.</blockquote><p>Dois</p>',
+  )
+  expect(archive?.issues[1]).toMatchObject({ sentAt: null, held: 'não tem texto' })
+})
+
+test('links that led somewhere on the old site are named, and leave their words', () => {
+  const issue = only('a.md', '[sobre](/sobre) e [outro](../outro.md) e [fim](#fim) e [STF](https://stf.jus.br)')
+  expect(issue?.losses).toEqual(['3 links sem endereço completo (ficam os textos)'])
+  expect(issue?.html).toContain('<p>sobre e outro e fim e <a href="https://stf.jus.br"')
+})
+
+test('a Jekyll blog comes: its posts with their days, its drafts as drafts, and each other file with its reason', () => {
+  const archive = read({
+    'blog.zip': zipSync({
+      '_posts/2024-05-02-prazo.md': strToU8('---\nlayout: post\ntitle: Do prazo\n---\nTexto'),
+      '_drafts/ideia.md': strToU8('---\ndate: 2024-05-02\n---\nTexto'),
+      '_layouts/post.html': strToU8('<p>x</p>'),
+      'README.md': strToU8('# Blog'),
+      'about.md': strToU8('Sobre'),
+      '.github/a.md': strToU8('x'),
+    }),
+  })
+  expect(archive?.issues).toMatchObject([
+    { subject: 'Do prazo', sentAt: '2024-05-02T12:00:00.000Z' },
+    { subject: 'ideia', sentAt: null, held: 'está na pasta de rascunhos' },
+  ])
+  expect(archive?.left.toSorted()).toEqual([
+    '.github/a.md: arquivo oculto',
+    'README.md: está fora de _posts: é uma página do site',
+    '_layouts/post.html: faz parte do site, não é uma edição',
+    'about.md: está fora de _posts: é uma página do site',
+  ])
+})
+
+test('of Substack’s list TRUE and VERDADEIRO say published, and pages, notes and restacks stay behind', () => {
+  const rows = [
+    'post_id;post_date;is_published;type;audience;title',
+    '1.a;02/05/2024 10:00;VERDADEIRO;newsletter;everyone;Um',
+    '2.b;2024-05-03;TRUE;page;everyone;Sobre',
+    '3.c;2024-05-03;TRUE;restack;everyone;Outro',
+    '4.d;2024-05-03;TRUE;newsletter;only_paid;Pago',
+    '5.e;2024-05-03;TRUE;desconhecido;everyone;Novo',
+    '6.f;2024-05-03;FALSO;newsletter;everyone;Rascunho',
+  ]
+  const texts = Object.fromEntries(
+    'abcdef'.split('').map((letter, index) => [`posts/${index + 1}.${letter}.html`, strToU8('<p>x</p>')]),
+  )
+  const archive = read({ 'export.zip': zipSync({ 'posts.csv': strToU8(rows.join('\r\n')), ...texts }) })
+  expect(archive?.issues.map(({ subject, sentAt }) => [subject, sentAt !== null])).toEqual([
+    ...[
+      ['Um', true],
+      ['Pago', false],
+      ['Novo', false],
+      ['Rascunho', false],
+    ],
+  ])
+  expect(archive?.left).toEqual([
+    'Página “Sobre”: aqui não há páginas fixas',
+    'Republicação “Outro”: o texto é de outra pessoa',
+  ])
+})
+
+test('a note of two paragraphs, an underlined title and a sign in code are read as Markdown has them', () => {
+  const issue = only(
+    'a.md',
+    'O título\n===\n\n```\n# não é título\n```\n\nUm[^1] texto.\n\n[^1]: Primeiro parágrafo.\n\n    Segundo parágrafo.\n\nFim',
+  )
+  expect(issue?.subject).toBe('O título')
+  expect(issue?.html).toContain('# não é título')
+  expect(issue?.html).not.toContain('O título')
+  expect(issue?.html).toMatch(
+    /<p>Fim<\/p><ol class="footnotes"><li id="nota-1">Primeiro parágrafo\. Segundo parágrafo\.<\/li><\/ol>$/,
+  )
+})
+
+test('Substack’s invitations and labels, and the caption of a lost image, stay behind', () => {
+  const html =
+    '<p>Um</p><div class="subscription-widget-wrap"><div class="preamble"><p>Thanks for reading!</p></div><form><input></form></div><p class="button-wrapper"><a class="button primary" href="https://x.substack.com/subscribe?"><span>Subscribe now</span></a></p><div class="preformatted-block"><label class="hide-text">Text within this block will maintain its original spacing when published</label><pre class="text">verso</pre></div><figure><img src="foto.png"><figcaption>Legenda</figcaption></figure>'
+  expect(only('a.html', html)?.html).toBe('<p>Um</p><pre>verso</pre>')
+})
