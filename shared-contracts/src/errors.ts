@@ -34,6 +34,7 @@ export const ERRORS = {
   ISSUE_NOT_SENT: { status: 409, message: 'Issue is not sent yet' },
   TEMPLATE_NOT_FOUND: { status: 404, message: 'Template not found' },
   TEMPLATES_FULL: { status: 409, message: 'Newsletter has as many templates as it may have' },
+  NOTHING_CHANGED: { status: 422, message: 'The correction changes nothing' },
   ERRATA_FULL: { status: 409, message: 'Issue has as many errata as it may have' },
   ISSUE_CONFLICT: { status: 409, message: 'Issue was changed elsewhere' },
   ISSUE_NOT_READY: { status: 422, message: 'Issue has nothing to send' },

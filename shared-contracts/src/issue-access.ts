@@ -1,44 +1,93 @@
-import type { IssueContents, NewsletterIssue } from './entities/newsletter'
+import type { IssueContents, Newsletter, NewsletterIssue } from './entities/newsletter'
 import { htmlExcerpt, htmlToText } from './html-text'
 import { footnotesOf } from './issue-format'
-import { LENGTH } from './limits'
-import { countWords, graphemeCount } from './text'
+import { COUNT } from './limits'
+import { ownsNewsletter, type Viewer } from './permissions'
+import { countWords } from './text'
+
+/** What a person is to a newsletter, besides its owner. */
+export interface ReaderStanding {
+  isSubscribed: boolean
+  isModerator: boolean
+}
+
+/**
+ * Whether someone gets the whole text of a sent issue: of a paid newsletter its owner, its subscribers and moderators, and
+ * everybody where the owner opened the issue to all (NS-48).
+ */
+export function mayReadWhole(
+  viewer: Viewer,
+  newsletter: Pick<Newsletter, 'owner_id' | 'is_paid'>,
+  issue: Pick<NewsletterIssue, 'open_to_all'>,
+  { isSubscribed, isModerator }: ReaderStanding,
+): boolean {
+  if (!newsletter.is_paid || issue.open_to_all) return true
+  return ownsNewsletter(viewer, newsletter) || (viewer !== null && (isSubscribed || isModerator))
+}
 
 const HEADING = /<h([1-4])\b[^>]*>([\s\S]*?)<\/h\1\s*>/gi
-/** Of the text at most this part is shown for nothing, however short it is. */
-const EXCERPT_PART = 1 / 3
+/** Of a short text at most this part is shown for nothing. */
+const EXCERPT_PART = 1 / 2
+/** A sentence is cut only where the excerpt would otherwise end before so much of its length. */
+const LEAST_PART = 2 / 3
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** What an issue says in its paragraphs: headings are listed as contents. */
 const PARAGRAPH = /<(p|li|blockquote|pre)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi
+/** Between two sentences: a capital letter follows. `art. 5º` and `S.A.` go on. */
+const SENTENCE_END = /(?<=[.!?…]["”»)]?)\s+(?=["“«(]?\p{Lu})/u
 
-/** The first paragraphs of an issue, at most `limit` characters long, cut between two words. */
+/** The words with `…` in place of the sign that a cut leaves behind them. */
+const cutAfter = (words: readonly string[]) => `${words.join(' ').replace(/[\s.,;:…–—-]+$/u, '')}…`
+
+/** The first paragraphs of an issue as plain ones, at most `limit` words, ending with a sentence where one ends near. */
 function beginning(html: string, limit: number): string {
   const paragraphs = Array.from(html.matchAll(PARAGRAPH), ([paragraph]) => paragraph)
   const kept: string[] = []
   let remaining = limit
   for (const paragraph of paragraphs.length > 0 ? paragraphs : [html]) {
-    const text = htmlExcerpt(paragraph, remaining)
-    if (remaining <= 0 || text === '') continue
-    remaining -= graphemeCount(text)
-    if (remaining >= 0) kept.push(text)
-    // A paragraph of which there is room for a part of its first word adds nothing to what stands before it.
-    else if (kept.length === 0 || /\s/.test(text)) kept.push(text.replace(/\s+\S*…$/, '…'))
+    const text = htmlExcerpt(paragraph, Number.MAX_SAFE_INTEGER)
+    if (text === '') continue
+    const taken = takeWords(text, remaining, limit)
+    if (taken !== '') kept.push(taken)
+    remaining -= taken.split(' ').length
+    if (taken !== text || remaining <= 0) break
   }
   return kept.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 }
 
+/** Whole sentences of a paragraph for which there is room; a part of one if they are too few. */
+function takeWords(text: string, remaining: number, limit: number): string {
+  const words = text.split(' ')
+  if (words.length <= remaining) return text
+  let whole = ''
+  for (const sentence of text.split(SENTENCE_END)) {
+    const longer = whole === '' ? sentence : `${whole} ${sentence}`
+    if (longer.split(' ').length > remaining) break
+    whole = longer
+  }
+  const total = limit - remaining + (whole === '' ? 0 : whole.split(' ').length)
+  if (total >= limit * LEAST_PART) return whole
+  return remaining > 0 ? cutAfter(words.slice(0, remaining)) : ''
+}
+
+/** What everybody may read of a paid issue: about its first 120 words as plain paragraphs, of a short one the first half. */
+export function freeBeginning(html: string): string {
+  const limit = Math.min(COUNT.paidExcerptWords, Math.floor(countWords(htmlToText(html)) * EXCERPT_PART))
+  return beginning(footnotesOf(html).body, limit)
+}
+
 /**
- * A paid issue as those get it who do not subscribe: its `html` is the beginning only (plain paragraphs, at most
- * `LENGTH.paidExcerpt` characters and a third of the text), and `contents` says what the rest holds.
+ * A paid issue as those get it who do not subscribe: its `html` is the beginning only, `contents` says what the rest
+ * holds, and corrections do not say which words they changed.
  */
 export function withoutText(issue: NewsletterIssue): { issue: NewsletterIssue; contents: IssueContents } {
   const text = htmlToText(issue.html)
-  const limit = Math.min(LENGTH.paidExcerpt, Math.floor(graphemeCount(text) * EXCERPT_PART))
   const headings = Array.from(issue.html.matchAll(HEADING), ([, , heading = '']) => htmlToText(heading))
+  const errata = issue.errata?.map((erratum) => (erratum.changes ? { ...erratum, changes: [] } : erratum))
   return {
-    issue: { ...issue, html: beginning(footnotesOf(issue.html).body, limit) },
+    issue: { ...issue, html: freeBeginning(issue.html), ...(errata && { errata }) },
     contents: {
       words: countWords(text),
       headings: headings.filter((heading) => heading !== ''),

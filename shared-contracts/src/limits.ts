@@ -38,8 +38,8 @@ export const LENGTH = {
   issueContentMin: 50,
   /** Where the text preview of an issue is cut. Spec §2 */
   issueExcerpt: 120,
-  /** What everyone may read of a paid issue, at most. */
-  paidExcerpt: 280,
+  /** How much of an issue a post shows that quotes it. */
+  quotedExcerpt: 280,
 } as const
 
 /** How many of something. Spec §2, §5, §9 */
@@ -48,6 +48,8 @@ export const COUNT = {
   combiningMarks: 4,
   /** The longest lists that a call takes. */
   followed: 10_000,
+  /** Words of a paid issue that everyone may read, about. NS-48 */
+  paidExcerptWords: 120,
   filterTagsChosen: 50,
   bulkItems: 100,
   notificationsAtOnce: 10_000,

@@ -101,16 +101,12 @@ test.each(['', '-a', 'a-', 'a--b', 'A', 'ação', 'a b', 'a_b', 'a'.repeat(61)])
 })
 
 test.each([
-  ['<p>abcde</p><p>fghij klmno</p>', '<p>abcde</p>'],
-  ['<p></p><p>abcde</p><p>fghij klmno</p>', '<p>abcde</p>'],
-  ['<p>ab</p><p>cd</p><p>efgh ijk</p>', '<p>ab</p><p>cd</p>'],
-  ['<p>ab cd e</p><p>fghijklmnopqrstuvwxyza</p>', '<p>ab cd e</p>'],
-  ['<p>abcdefghijklmnopqrstuvwxyz</p>', '<p>abcdefgh…</p>'],
-  ['<p>a &amp; b &gt; c</p><blockquote>defgh ijklm nopqr</blockquote>', '<p>a &amp; b &gt; c</p>'],
-  // The first paragraph fills the place that there is.
-  ['<p>abcde</p><p>fghij</p><p>klm</p>', '<p>abcde</p>'],
-  ['<p>ab</p>', ''],
-  ['Um… dois, três, quatro, cinco e mais seis', '<p>Um… dois,…</p>'],
+  ['<p>um dois</p><p>três quatro</p>', '<p>um dois</p>'],
+  ['<p></p><p>um dois</p><p>três quatro cinco seis</p>', '<p>um dois</p>'],
+  ['<p>Um dois. Três quatro cinco seis</p>', '<p>Um dois.</p>'],
+  ['<p>Um. Dois três quatro cinco seis sete oito</p>', '<p>Um. Dois três quatro…</p>'],
+  ['<p>um &amp; dois</p><blockquote>três quatro</blockquote>', '<p>um &amp;…</p>'],
+  ['<p>palavra</p>', ''],
 ])('of %s only %s is shown for nothing', (html, shown) => {
   const issue = { html } as Parameters<typeof withoutText>[0]
   expect(withoutText(issue).issue.html).toBe(shown)

@@ -8,7 +8,7 @@ import {
   textSchema,
   timeSchema,
 } from '../entities/fields'
-import { importSourceSchema, newsletterIssueSchema, newsletterSchema } from '../entities/newsletter'
+import { holdReasonSchema, importSourceSchema, newsletterIssueSchema, newsletterSchema } from '../entities/newsletter'
 import { ERRORS } from '../errors'
 import { LENGTH, PRICE_CENTS } from '../limits'
 import { NEWSLETTER_LIMITS } from '../newsletter-limits'
@@ -69,6 +69,35 @@ export const newsletterKeeping = {
     )
     .output(newsletterIssueSchema)
     .errors({ ...ofIssue, ISSUE_NOT_SENT: ERRORS.ISSUE_NOT_SENT, ERRATA_FULL: ERRORS.ERRATA_FULL }),
+  /**
+   * Corrects the text of a sent issue on the page; the mail stays as it went out. `text` says what was wrong; it stands above
+   * the issue with the date and the changed paragraphs, and notifies those who read it (decision 079).
+   */
+  correctIssue: call('/newsletters/correctIssue')
+    .input(
+      v.object({
+        issueId: idSchema,
+        subject: requiredTextSchema(LENGTH.issueSubject),
+        html: htmlSchema,
+        text: requiredTextSchema(NEWSLETTER_LIMITS.erratum),
+        expectedUpdatedAt: v.optional(timeSchema),
+        requestId: requestIdSchema,
+      }),
+    )
+    .output(newsletterIssueSchema)
+    .errors({
+      ...ofIssue,
+      ISSUE_NOT_SENT: ERRORS.ISSUE_NOT_SENT,
+      ERRATA_FULL: ERRORS.ERRATA_FULL,
+      NOTHING_CHANGED: ERRORS.NOTHING_CHANGED,
+      ISSUE_NOT_READY: { ...ERRORS.ISSUE_NOT_READY, data: v.object({ reason: holdReasonSchema }) },
+      ISSUE_CONFLICT: { ...ERRORS.ISSUE_CONFLICT, data: v.object({ issue: newsletterIssueSchema }) },
+    }),
+  /** Opens an issue of a paid newsletter to everybody, or closes it again (NS-48). */
+  openIssue: call('/newsletters/openIssue')
+    .input(v.object({ issueId: idSchema, isOpen: v.boolean() }))
+    .output(newsletterIssueSchema)
+    .errors(ofIssue),
   /**
    * Takes issues over from another tool: sent ones with their dates, and nobody is notified. One that is here already (the
    * same subject, moment and text) is left out; `skipped` are the places of those in the input. One without a text, or with

@@ -3,6 +3,9 @@ import type { Resource } from './reads'
 
 const SENDING: readonly Resource[] = ['issues', 'issue', 'schedules', 'abTests', 'newsletters']
 
+/** Who read the issue is notified. */
+const CORRECTING: readonly Resource[] = ['issues', 'notifications', 'unreadCount']
+
 const AUDIENCE: readonly Resource[] = ['audience', 'newsletters', 'newsletter', 'metrics']
 
 const editorRead = <R extends Resource = never>(...reads: R[]) => readWith('newsletterEditor', ...reads)
@@ -17,7 +20,7 @@ export const newslettersMeta = {
   update: write({ stale: ['newsletters', 'newsletter', 'search', 'searchCounts', 'issue'] }),
   // What an issue shows depends on it: the button waits for the texts, and reads them itself.
   subscribe: adds('subscribed', 'id', 'Assinar newsletter', {
-    stale: ['newsletters', 'newsletter', 'audience'],
+    stale: ['newsletters', 'newsletter', 'audience', 'notifications', 'unreadCount'],
     byCaller: ['issues', 'issue'],
   }),
   unsubscribe: removes('subscribed', 'id', 'Cancelar assinatura', {
@@ -38,7 +41,9 @@ export const newslettersMeta = {
   duplicateIssue: editorWrite(['issues']),
   deleteIssue: editorWrite(['imports', 'issues', 'schedules', 'newsletters', 'search', 'searchCounts'], ['issue']),
   restoreIssue: editorWrite(['imports', 'issues', 'newsletters', 'search', 'searchCounts'], ['issue']),
-  addErratum: editorWrite(['issues', 'issue', 'notifications', 'unreadCount']),
+  addErratum: editorWrite([...CORRECTING, 'issue']),
+  correctIssue: editorWrite([...CORRECTING, 'issue', 'search', 'searchCounts', 'law']),
+  openIssue: editorWrite(['issues', 'issue', 'search', 'searchCounts']),
   importIssues: editorWrite(['imports', 'issues', 'issue', 'metrics', 'search', 'searchCounts', 'newsletters']),
   listImports: editorRead('imports'),
   undoImport: editorWrite(['imports', 'issues', 'issue', 'metrics', 'search', 'searchCounts', 'newsletters']),

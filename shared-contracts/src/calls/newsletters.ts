@@ -178,7 +178,10 @@ export const newsletters = {
       ...ofUnsentIssue,
       ISSUE_NOT_READY: { ...ERRORS.ISSUE_NOT_READY, data: v.object({ reason: holdReasonSchema }) },
     }),
-  /** Takes a sent issue back, which is a draft again, until others see it (decision 049). Of a draft it answers the draft. */
+  /**
+   * Takes a sent issue back, until others see it (decision 049): it is a draft again, or scheduled as before the sending.
+   * Of an unsent one it answers that one.
+   */
   undoSend: call('/newsletters/undoSend')
     .input(byIssueSchema)
     .output(newsletterIssueSchema)

@@ -32,13 +32,27 @@ export const importSourceSchema = v.picklist(['ghost', 'substack', 'markdown', '
 export const holdReasonSchema = v.picklist(['subject', 'text', 'same', 'unsaved'])
 export type HoldReason = v.InferOutput<typeof holdReasonSchema>
 
-/** A correction of what was sent, with its date: the text itself stays as it went out. */
-const erratumSchema = v.object({ id: idSchema, at: timeSchema, text: storedTextSchema })
+/** What a correction made of a paragraph, in plain words; null where one was added or taken out. */
+export const textChangeSchema = v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) })
+export type TextChange = v.InferOutput<typeof textChangeSchema>
+
+/**
+ * A dated note about what was sent. With `changes` the text on the page was corrected (decision 079); without, it is as it
+ * went out.
+ */
+const erratumSchema = v.object({
+  id: idSchema,
+  at: timeSchema,
+  text: storedTextSchema,
+  changes: v.optional(v.array(textChangeSchema)),
+})
+export type Erratum = v.InferOutput<typeof erratumSchema>
 
 /**
  * Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. Extensions: `errata`, oldest first;
  * `imported`, the tool that it was sent with before it came here, `import_id` and `imported_at`, with which import and when;
- * `number`, which of its newsletter's issues it is, kept from the moment it came out; and, answered to the owner only: `visible_from`, when others
+ * `number`, which of its newsletter's issues it is, kept from the moment it came out; `open_to_all`, that everybody reads
+ * it though the newsletter is paid (NS-48); and, answered to the owner only: `as_sent`, the mail of a corrected issue; `visible_from`, when others
  * see it (decision 049; absent: from `sent_at` on); `held`, the sending that did not take place (P-22); `sent_late`, that it
  * went out after its time (P-13); `opened_by`, the occurrence before it and the outline it began with (P-12).
  */
@@ -63,6 +77,8 @@ export const newsletterIssueSchema = v.object({
   import_id: v.optional(idSchema),
   imported_at: v.optional(timeSchema),
   number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  open_to_all: v.optional(v.boolean()),
+  as_sent: v.optional(v.object({ subject: storedTextSchema, html: v.string() })),
 })
 export type NewsletterIssue = v.InferOutput<typeof newsletterIssueSchema>
 

@@ -110,26 +110,41 @@ describe.each(transports)('taking back what was sent, $transport', ({ open }) =>
     expect((await newsletters.getIssue({ issueId: id })).issue.status).toBe('sent')
   })
 
-  test('a schedule that was replaced by sending is gone; what goes out at its hour is seen at once', async () => {
+  test('a schedule that was replaced by sending is there again, with its recurrence', async () => {
     const world = await open()
     const { newsletters } = world.api
     const { newsletterId } = await sent(world)
-    const make = async (subject: string) => {
-      const { id } = await newsletters.createIssue({ newsletterId, title: subject, subject, html: HTML })
-      await newsletters.scheduleIssue({ issueId: id, scheduledAt: moment(600_000) })
-      return id
-    }
-    const [replaced, scheduled] = [await make('Antes da hora'), await make('Na hora')]
-    await newsletters.sendIssueNow({ issueId: replaced })
-    await newsletters.undoSend({ issueId: replaced })
-    const { schedules } = await newsletters.listSchedules({ newsletterId })
-    expect(schedules.map(({ issue_id }) => issue_id)).toEqual([scheduled])
+    const { id } = await newsletters.createIssue({ newsletterId, title: 'Carta', subject: 'Antes da hora', html: HTML })
+    const scheduledAt = moment(600_000)
+    await newsletters.scheduleIssue({ issueId: id, scheduledAt, recurrence: 'weekly' })
+    await newsletters.sendIssueNow({ issueId: id })
+    expect((await newsletters.listSchedules({ newsletterId })).schedules).toEqual([])
+    expect(await newsletters.undoSend({ issueId: id })).toMatchObject({
+      status: 'scheduled',
+      scheduled_at: scheduledAt,
+    })
+    expect((await newsletters.listSchedules({ newsletterId })).schedules).toMatchObject([
+      { issue_id: id, recurrence: 'weekly', scheduled_at: scheduledAt },
+    ])
     world.at(moment(600_000))
+    expect((await newsletters.listSchedules({ newsletterId })).schedules).toMatchObject([{ recurrence: 'weekly' }])
     await world.as('renata')
     const { issues } = await newsletters.listIssues({ newsletterId, status: 'sent' })
-    expect(issues.map(({ subject }) => subject)).toEqual(['Na hora', 'Assunto'])
+    expect(issues.map(({ subject }) => subject)).toEqual(['Antes da hora', 'Assunto'])
+    // What goes out at its hour is seen at once.
     await world.as('anapaula')
-    await expect(newsletters.undoSend({ issueId: scheduled })).rejects.toMatchObject(RELEASED)
+    await expect(newsletters.undoSend({ issueId: id })).rejects.toMatchObject(RELEASED)
+  })
+
+  test('a schedule whose moment passed before the sending was undone is not carried out late', async () => {
+    const world = await open()
+    const { newsletters } = world.api
+    const { newsletterId } = await sent(world)
+    const { id } = await newsletters.createIssue({ newsletterId, title: 'Carta', subject: 'Um', html: HTML })
+    await newsletters.scheduleIssue({ issueId: id, scheduledAt: moment(10_000) })
+    await newsletters.sendIssueNow({ issueId: id })
+    world.at(moment(11_000))
+    expect(await newsletters.undoSend({ issueId: id })).toMatchObject({ status: 'draft', scheduled_at: null })
   })
 
   test('what an earlier version sent, and what was imported, is seen at once and stays', async () => {

@@ -131,6 +131,11 @@ const TABLE: Record<string, Row> = {
   'newsletters.cancelSchedule': { may: author, input: ({ schedule }) => ({ scheduleId: schedule }) },
   'newsletters.update': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter, title: 'Outro' }) },
   'newsletters.duplicateIssue': { may: author, input: ({ issue }) => ({ issueId: issue }) },
+  'newsletters.correctIssue': {
+    may: author,
+    input: ({ issue }) => ({ issueId: issue, subject: 'Outro', html: '', text: 'Errei.' }),
+  },
+  'newsletters.openIssue': { may: author, input: ({ issue }) => ({ issueId: issue, isOpen: true }) },
   'newsletters.deleteIssue': { may: author, input: ({ issue }) => ({ issueId: issue }) },
   // What is not deleted cannot be brought back, whoever asks.
   'newsletters.restoreIssue': { may: signedIn, input: () => ({ issueId: 'unknown' }) },

@@ -2,7 +2,7 @@ import { type NewsletterIssue, outlineOf } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
 import { nextSubject } from './next-subject'
-import { nextOccurrence } from './recurrence'
+import { clockTime, nextOccurrence } from './recurrence'
 
 /** Between the first id of a recurrence and the time of an occurrence: two tabs that open one make the same. */
 const AT = '~'
@@ -14,8 +14,9 @@ const dayText = (time: Date) => time.toLocaleDateString('pt-BR', { day: '2-digit
 /** The first occurrence still to come: what was missed while the app was closed is caught up once at most (P-12). */
 export function nextTime(schedule: StoredSchedule, now: Date): Date | null {
   const anchorDay = schedule.anchor_day ?? new Date(schedule.scheduled_at).getDate()
-  let time = nextOccurrence(new Date(schedule.scheduled_at), schedule.recurrence, anchorDay)
-  while (time && time <= now) time = nextOccurrence(time, schedule.recurrence, anchorDay)
+  const after = (time: Date) => nextOccurrence(time, schedule.recurrence, anchorDay, schedule.anchor_time)
+  let time = after(new Date(schedule.scheduled_at))
+  while (time && time <= now) time = after(time)
   return time
 }
 
@@ -63,5 +64,6 @@ export function openNextIssue(
     status: 'pending',
     created_at: at,
     anchor_day: schedule.anchor_day ?? from.getDate(),
+    anchor_time: schedule.anchor_time ?? clockTime(from),
   })
 }

@@ -52,3 +52,14 @@ test.each(['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Ri
     expect(startOfDay('2026-12-31', 1) - startOfDay('2026-12-31')).toBe(24 * 60 * 60 * 1000)
   },
 )
+
+test('after a time that a clock change skipped, the time is the one that was chosen again', () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  const skipped = nextOccurrence(at(2027, 3, 7, 2, 30), 'weekly', 7, '02:30')
+  expect(skipped).toEqual(at(2027, 3, 14, 3, 30))
+  expect(nextOccurrence(skipped ?? at(2027, 3, 14), 'weekly', 7, '02:30')).toEqual(at(2027, 3, 21, 2, 30))
+})
+
+test('on a device that moved to another zone the time goes on by its clock', () => {
+  expect(nextOccurrence(at(2027, 3, 7, 13), 'daily', 7, '09:00')).toEqual(at(2027, 3, 8, 13))
+})

@@ -6,9 +6,37 @@ const DAYS: Partial<Record<Recurrence, number>> = { daily: 1, weekly: 7 }
  * The occurrence after `time`, at the same wall-clock time of the device's zone; null when it does not recur.
  * A month too short for `anchorDay` gets its last day, and the next longer month the anchor's day again (decision P-12).
  * Where `time` is not on the anchor's day, the device has moved to a zone of another date, and its day counts from now on.
+ * @param anchorTime `02:30`: after a day on which the clock skips that time and `time` was moved, it is 02:30 again
  */
-export function nextOccurrence(time: Date, recurrence: Recurrence, anchorDay: number): Date | null {
+export function nextOccurrence(
+  time: Date,
+  recurrence: Recurrence,
+  anchorDay: number,
+  anchorTime?: string,
+): Date | null {
   if (recurrence === 'none') return null
+  const next = nextDay(time, recurrence, anchorDay)
+  if (anchorTime && isAt(time, anchorTime)) setClock(next, anchorTime)
+  return next
+}
+
+/** `09:30`, on the clock of this device. */
+export const clockTime = (time: Date) =>
+  [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+
+function setClock(date: Date, clock: string): void {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  date.setHours(hours, minutes)
+}
+
+/** Whether a moment is what that time of its day is here; a time that is skipped is the one after it. */
+function isAt(time: Date, clock: string): boolean {
+  const meant = new Date(time)
+  setClock(meant, clock)
+  return meant.getTime() === time.getTime()
+}
+
+function nextDay(time: Date, recurrence: Recurrence, anchorDay: number): Date {
   const next = new Date(time)
   const days = DAYS[recurrence]
   if (days !== undefined) {

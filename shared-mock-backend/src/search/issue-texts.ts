@@ -1,9 +1,8 @@
 import {
-  excerpt,
+  freeBeginning,
   htmlToText,
   type IssueMatch,
   isReleased,
-  LENGTH,
   type Newsletter,
   type NewsletterIssue,
   releasedAt,
@@ -11,10 +10,10 @@ import {
 import { hasPhrases, isMeant, parseQuery, wordsOf } from '@ementa/contracts/search'
 import type { Collections } from '../store/collections'
 
-/** What anyone may read of a sent issue: of a paid newsletter no more than the excerpt. */
+/** What anyone may read of a sent issue: of a paid newsletter no more than its beginning, if it is not open to all. */
 export function publicText(issue: NewsletterIssue, { is_paid }: Newsletter): string {
-  const text = htmlToText(issue.html)
-  return `${issue.title} ${issue.subject} ${is_paid ? excerpt(text, LENGTH.issueExcerpt) : text}`
+  const html = is_paid && !issue.open_to_all ? freeBeginning(issue.html) : issue.html
+  return `${issue.title} ${issue.subject} ${htmlToText(html)}`
 }
 
 /** `now` in ms epoch. */

@@ -27,11 +27,16 @@ export const storedNotificationSchema = v.object({
   outcome_of: v.optional(idSchema),
 })
 
-/** A monthly schedule remembers the day it began with (decision P-12); `held` is one whose issue had nothing to send (P-22). */
+/**
+ * A schedule remembers the day and the time of day it began with (decision P-12); `held` is one whose issue had nothing to send (P-22);
+ * `replaced_by_sending` is one that `Enviar agora` ended, which undoing the sending brings back (decision 049).
+ */
 export const storedScheduleSchema = v.object({
   ...newsletterScheduleSchema.entries,
   anchor_day: v.optional(v.number()),
+  anchor_time: v.optional(v.string()),
   held: v.optional(v.boolean()),
+  replaced_by_sending: v.optional(v.boolean()),
 })
 export type StoredSchedule = v.InferOutput<typeof storedScheduleSchema>
 

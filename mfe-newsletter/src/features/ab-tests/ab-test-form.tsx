@@ -29,8 +29,16 @@ import {
 import { useEffect, useEffectEvent } from 'react'
 import { durationLabel, recipientsOf } from '../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
+import { CountedLabel } from '../../shared/about/counted-label'
 import { useFieldFocus } from '../../shared/forms/use-field-focus'
-import { type ABTestTexts, abTestTextsSchema, type RequiredField, useABTestForm } from './use-ab-test-form'
+import {
+  type ABTestTexts,
+  abTestTextsSchema,
+  LIMITS,
+  type RequiredField,
+  useABTestForm,
+  type WrittenField,
+} from './use-ab-test-form'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 
@@ -48,7 +56,7 @@ export function ABTestForm(props: ABTestFormProps) {
 }
 
 function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProps & { slot: CopySlot<ABTestTexts> }) {
-  const { form: box, focus } = useFieldFocus<RequiredField>()
+  const { form: box, focus } = useFieldFocus<WrittenField>()
   // Opened from the end of the page, the form would be out of sight.
   const focusFirst = useEffectEvent(() => {
     if (!slot.left) focus('name')
@@ -66,20 +74,21 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
 
   const required = (name: RequiredField, label: string) => (
     <FormControl isRequired isInvalid={errorOf(name) !== undefined}>
-      <FormLabel>{label}</FormLabel>
+      <CountedLabel label={label} text={form[name]} limit={LIMITS[name]} />
       <Input name={name} value={form[name]} onChange={(event) => change({ [name]: event.target.value })} />
       <FormErrorMessage>{errorOf(name)}</FormErrorMessage>
     </FormControl>
   )
   const optional = (name: 'preheader_a' | 'preheader_b', label: string) => (
-    <FormControl>
-      <FormLabel>{label}</FormLabel>
+    <FormControl isInvalid={errorOf(name) !== undefined}>
+      <CountedLabel label={label} text={form[name]} limit={LIMITS[name]} />
       <Input
         name={name}
         placeholder="Opcional"
         value={form[name]}
         onChange={(event) => change({ [name]: event.target.value })}
       />
+      <FormErrorMessage>{errorOf(name)}</FormErrorMessage>
     </FormControl>
   )
 

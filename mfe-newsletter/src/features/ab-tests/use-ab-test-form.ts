@@ -1,9 +1,10 @@
-import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, randomId } from '@ementa/contracts'
+import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, LENGTH, randomId } from '@ementa/contracts'
 import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { settingsWarnings } from '../../shared/ab-tests/ab-test-words'
+import { lengthError } from '../../shared/about/about-rules'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import { FIELDS_MISSING } from '../../shared/forms/texts'
 
@@ -35,6 +36,24 @@ const REQUIRED = ['name', 'subject_a', 'subject_b'] as const
 export type RequiredField = (typeof REQUIRED)[number]
 const WRITTEN = [...REQUIRED, 'preheader_a', 'preheader_b'] as const
 
+export type WrittenField = (typeof WRITTEN)[number]
+
+const NAMES: Record<WrittenField, string> = {
+  name: 'Nome',
+  subject_a: 'Assunto A',
+  subject_b: 'Assunto B',
+  preheader_a: 'Texto de prévia A',
+  preheader_b: 'Texto de prévia B',
+}
+
+export const LIMITS: Record<WrittenField, number> = {
+  name: LENGTH.abTestName,
+  subject_a: LENGTH.issueSubject,
+  subject_b: LENGTH.issueSubject,
+  preheader_a: LENGTH.issuePreheader,
+  preheader_b: LENGTH.issuePreheader,
+}
+
 export type ABTestTexts = Pick<ABTestFields, (typeof WRITTEN)[number]>
 
 /** Shape of the copy that an earlier visit left. */
@@ -46,7 +65,7 @@ interface Options {
   subscribers: number
   /** Closes the form: what was written in it is a test now. */
   onCreated: (test: ABTest) => void
-  focus: (name: RequiredField) => void
+  focus: (name: WrittenField) => void
 }
 
 /** The creation form's state; its texts survive a crash and a failed call. */
@@ -66,6 +85,8 @@ export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focu
   const areEqual = areSubjectsEqual(form)
   const missing = REQUIRED.filter((name) => form[name].trim() === '')
 
+  const lengthProblem = (name: WrittenField) => lengthError(NAMES[name], form[name], LIMITS[name])
+
   async function submit() {
     if (isBusy) return
     setTried(true)
@@ -73,6 +94,11 @@ export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focu
     if (first) {
       toast.error(FIELDS_MISSING, 'Por favor, preencha o nome do teste e ambos os assuntos.')
       return focus(first)
+    }
+    const tooLong = WRITTEN.find((name) => lengthProblem(name) !== undefined)
+    if (tooLong) {
+      toast.error('Texto longo demais', lengthProblem(tooLong))
+      return focus(tooLong)
     }
     if (areEqual) return focus('subject_b')
     setBusy(true)
@@ -93,10 +119,11 @@ export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focu
     change: (next: Partial<ABTestFields>) => setForm((now) => ({ ...now, ...next })),
     submit,
     isBusy,
-    /** What is wrong with a field, once sending was tried. */
-    errorOf(name: RequiredField): string | undefined {
-      if (!isTried) return undefined
-      if (missing.includes(name)) return 'Campo obrigatório'
+    /** What is wrong with a field: at once that it is too long, the rest once sending was tried. */
+    errorOf(name: WrittenField): string | undefined {
+      const problem = lengthProblem(name)
+      if (problem || !isTried) return problem
+      if (missing.some((one) => one === name)) return 'Campo obrigatório'
       return name === 'subject_b' && areEqual ? SUBJECTS_EQUAL : undefined
     },
     advice: settingsWarnings(form, subscribers),

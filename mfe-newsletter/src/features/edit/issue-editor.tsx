@@ -64,7 +64,7 @@ interface WorkplaceProps {
  */
 const Workplace = memo(function Workplace({ editing, owned, copiedAt }: WorkplaceProps) {
   const { newsletter } = owned
-  const { issue, recovered, isCopyFailing } = useSnapshot(editing.state)
+  const { issue, recovered, isCopyFailing, refusal } = useSnapshot(editing.state)
   const { status } = issue
   const [preview, setPreview] = useState<'off' | 'preview' | 'test'>('off')
   const isPreviewing = preview !== 'off'
@@ -114,6 +114,11 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
             <SendingNotice editing={editing} />
             <OfflineNotice copiedAt={copiedAt} />
             <ConflictDialog editing={editing} />
+            {refusal && (
+              <Notice icon={HardDriveUpload} tone="warning" title="As últimas alterações não estão salvas">
+                {refusal}
+              </Notice>
+            )}
             {isCopyFailing && (
               <Notice icon={HardDriveUpload} tone="warning" title="O armazenamento deste aparelho está cheio">
                 A cópia de segurança do que você escreve não pôde ser guardada. Salve o rascunho agora.

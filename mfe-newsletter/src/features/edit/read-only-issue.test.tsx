@@ -31,7 +31,7 @@ test('a sent issue is shown with when it went out, and leads to its newsletter',
   expect(hrefOf('Ver na newsletter')).toBe(HOME)
   expect(screen.getByText('Enviada')).toBeInTheDocument()
   expect(sentNotice().textContent).toContain(
-    `Enviada em ${absoluteTime(view.issue.sent_at ?? '')}. O que já foi enviado não pode mais ser alterado.`,
+    `Enviada em ${absoluteTime(view.issue.sent_at ?? '')}. O e-mail que saiu não muda mais; o texto da página pode ser corrigido.`,
   )
   expect(screen.getByText(view.issue.preheader ?? '?')).toBeInTheDocument()
   expect(screen.getByText(/^Título interno: /).textContent).toMatch(
@@ -107,7 +107,7 @@ test('what was just sent can be taken back, from the page and from the toast', a
     duration: 30_000,
     status: 'success',
   })
-  expect(sentNotice().textContent).not.toContain('não pode mais ser alterado')
+  expect(sentNotice().textContent).not.toContain('pode ser corrigido')
   expect(screen.queryByRole('button', { name: 'Acrescentar errata' })).toBeNull()
   const notice = within(screen.getByRole('region', { name: 'O envio ainda pode ser desfeito' }))
   fireEvent.click(notice.getByRole('button', { name: 'Desfazer envio' }))
@@ -166,4 +166,24 @@ test('the test of a sent issue is shown with it; its winner becomes the subject'
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Declarar B vencedor' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Segundo' })).toBeInTheDocument()
   expect(editing.state.issue.subject).toBe('Segundo')
+})
+
+test('a correction needs a change and a note, and says that the mail stays', async () => {
+  const view = await openSent()
+  fireEvent.click(await screen.findByRole('button', { name: 'Corrigir o texto' }))
+  const form = within(await screen.findByRole('form', { name: 'Correção' }))
+  expect(form.getByText(/^O e-mail que já saiu não muda\./)).toBeInTheDocument()
+  await waitFor(() => expect(document.querySelector('.ql-editor')).not.toBeNull(), { timeout: 20_000 })
+  const publish = () => fireEvent.click(form.getByRole('button', { name: 'Publicar correção' }))
+  publish()
+  await waitFor(() => expect(view.toasts.at(-1)?.description).toBe('Nada mudou no assunto nem no texto.'))
+  fireEvent.change(form.getByRole('textbox', { name: /Assunto/ }), { target: { value: 'Multa: quanto é demais' } })
+  publish()
+  await waitFor(() => expect(view.toasts.at(-1)?.description).toMatch(/^Explique em “O que foi corrigido”/))
+  fireEvent.change(form.getByRole('textbox', { name: /O que foi corrigido/ }), { target: { value: 'Sem a pergunta.' } })
+  publish()
+  await waitFor(() => expect(view.toasts.at(-1)?.title).toBe('Correção publicada'))
+  expect(await screen.findByText('Antes: “Multa contratual: quanto é demais?”')).toBeInTheDocument()
+  expect(screen.getByText(/^Corrigida em/)).toHaveTextContent('Sem a pergunta.')
+  expect(screen.queryByRole('form', { name: 'Correção' })).toBeNull()
 })

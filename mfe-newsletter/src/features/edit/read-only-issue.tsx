@@ -3,6 +3,7 @@ import {
   absoluteTime,
   Box,
   Button,
+  copyKeys,
   copyText,
   counted,
   lazySection,
@@ -16,7 +17,7 @@ import {
 } from '@ementa/ui'
 import { type Snapshot, useSnapshot } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { Mail, MailCheck } from 'lucide-react'
+import { Mail, MailCheck, PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useIssueTest } from '../../shared/ab-tests/use-issue-test'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
@@ -30,6 +31,7 @@ import { momentText } from '../../shared/scheduling/moment'
 import { useLateSeen } from '../../shared/scheduling/use-late-seen'
 import UndoSendNotice from '../../shared/undo-send/undo-send-notice'
 import { useIsReleased } from '../../shared/undo-send/use-is-released'
+import { OpenToAll } from './open-to-all'
 import { LazyPreview } from './preview/lazy-preview'
 import { mailOf } from './preview/mail-of'
 import { adoptUndone } from './sent-toast'
@@ -38,8 +40,9 @@ import { useStoredIssue } from './use-planned'
 /** Few issues have one. */
 const IssueTestHistory = lazySection(() => import('./issue-test-history'))
 const AddErratum = lazySection(() => import('./add-erratum'))
+const CorrectIssue = lazySection(() => import('./correct-issue'))
 
-/** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
+/** A sent issue is in other people's hands: it is shown (NS-90); its page may be corrected, marked (decision 079). */
 export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue } = useSnapshot(editing.state)
   const { handle, title } = owned.newsletter
@@ -47,6 +50,10 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
   const { schedule: planned, number, issue: stored } = useStoredIssue(issue.id)
   const tested = useIssueTest(owned.newsletter.id, issue.id)
   const [isMailOpen, setMailOpen] = useState(false)
+  const { user } = useSession()
+  const correctionKey = crashBufferKey(user?.id ?? '', 'issue', `correction:${issue.id}`)
+  // What an earlier visit left is shown where it was written.
+  const [isCorrecting, setCorrecting] = useState(() => copyKeys(correctionKey).length > 0)
   useLateSeen(issue)
   const isOut = useIsReleased(issue)
   const { toast } = useServices()
@@ -82,7 +89,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
           Enviada em {absoluteTime(issue.sent_at ?? issue.updated_at)}
           {issue.sent_late &&
             `, com atraso: estava marcada para ${momentText(issue.sent_late.due_at)}, quando o aplicativo estava fechado ou parado`}
-          .{isOut && ' O que já foi enviado não pode mais ser alterado.'}
+          .{isOut && ' O e-mail que saiu não muda mais; o texto da página pode ser corrigido.'}
           {planned &&
             ` Próximo envio ${RECURRENCE_LABELS[planned.recurrence].toLowerCase()}: ${momentText(planned.scheduled_at)}, com o texto da edição que abriu como rascunho.`}
         </Notice>
@@ -107,12 +114,28 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
             <AddErratum key={issue.id} issueId={issue.id} errata={stored?.errata} />
           </Suspense>
         )}
-        <IssueHtml html={issue.html} below={1} />
+        {owned.newsletter.is_paid && <OpenToAll issue={issue} onChanged={editing.adopt} />}
+        {isOut && !isCorrecting && (
+          <Button
+            alignSelf="flex-start"
+            leftIcon={<PenLine size={18} aria-hidden />}
+            onClick={() => setCorrecting(true)}
+          >
+            Corrigir o texto
+          </Button>
+        )}
+        {isOut && isCorrecting ? (
+          <Suspense fallback={null}>
+            <CorrectIssue editing={editing} copyKey={correctionKey} onClose={() => setCorrecting(false)} />
+          </Suspense>
+        ) : (
+          <IssueHtml html={issue.html} below={1} />
+        )}
       </Stack>
       <LazyPreview
         isOpen={isMailOpen}
         onClose={() => setMailOpen(false)}
-        content={mailOf(owned, stored ?? issue, number)}
+        content={mailOf(owned, { ...(stored ?? issue), ...issue.as_sent }, number)}
       />
     </Box>
   )

@@ -1,9 +1,12 @@
+import { LENGTH } from '@ementa/contracts'
 import { Box } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormLabel, Input } from '@ementa/ui/forms'
 import type { RefObject } from 'react'
+import { isTooLong } from '../../shared/about/about-rules'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import type { IssueFields } from '../../shared/issue-editing/issue-buffer'
+import { FieldLimit } from '../../shared/issue-form/field-limit'
 import { SubjectField } from '../../shared/issue-form/subject-field'
 
 interface SubjectFieldsProps {
@@ -23,9 +26,16 @@ export function SubjectFields({ editing, subjectRef }: SubjectFieldsProps) {
         label="Texto de prévia"
         hint="aparece após o assunto"
         value={preheader}
+        limit={LENGTH.issuePreheader}
         onChange={change('preheader')}
       />
-      <LineField label="Título interno" hint="só você vê" value={title} onChange={change('title')} />
+      <LineField
+        label="Título interno"
+        hint="só você vê"
+        value={title}
+        limit={LENGTH.issueTitle}
+        onChange={change('title')}
+      />
     </Box>
   )
 }
@@ -34,16 +44,18 @@ interface LineFieldProps {
   label: string
   hint: string
   value: string
+  limit: number
   onChange: (value: string) => void
 }
 
-function LineField({ label, hint, value, onChange }: LineFieldProps) {
+function LineField({ label, hint, value, limit, onChange }: LineFieldProps) {
   return (
     <FormControl
+      isInvalid={isTooLong(value, limit)}
       display="flex"
       alignItems="center"
       columnGap={3}
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      flexWrap="wrap"
       borderBottom="1px solid"
       borderColor="border"
     >
@@ -59,6 +71,7 @@ function LineField({ label, hint, value, onChange }: LineFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      <FieldLimit name={label} text={value} limit={limit} />
     </FormControl>
   )
 }

@@ -1,4 +1,4 @@
-import { type Outputs, ownsNewsletter, paths } from '@ementa/contracts'
+import { type Newsletter, type Outputs, ownsNewsletter, paths } from '@ementa/contracts'
 import {
   Box,
   Button,
@@ -9,11 +9,12 @@ import {
   ReaderSkeleton,
   Text,
   usePageTitle,
+  useRelation,
   useSession,
 } from '@ementa/ui'
 import { Link, Navigate, useParams } from '@ementa/ui/router'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ISSUE_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
@@ -115,31 +116,15 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
           titleAs="h1"
           above={
             <Suspense fallback={null}>
-              <ContentsList html={issue.html} />
               <Box mt={4} _empty={{ display: 'none' }} className="screen-only">
                 <ReadingPlace key={issue.id} issueId={issue.id} />
               </Box>
+              <ContentsList html={issue.html} />
             </Suspense>
           }
         />
       </Box>
-      {!ownsNewsletter(user, newsletter) && !contents && (
-        <Flex
-          direction="column"
-          align="center"
-          gap={3}
-          px={4}
-          py={8}
-          borderTop="1px solid"
-          borderColor="border"
-          textAlign="center"
-        >
-          <Text fontFamily="heading" fontSize="lg">
-            Gostou desta edição de {newsletter.title}?
-          </Text>
-          <SubscribeButton newsletter={newsletter} />
-        </Flex>
-      )}
+      {!ownsNewsletter(user, newsletter) && !contents && <Invitation newsletter={newsletter} />}
       <Suspense fallback={null}>
         <Neighbours handle={newsletter.handle} previous={previous} next={next} />
       </Suspense>
@@ -149,5 +134,30 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
         </Suspense>
       )}
     </Column>
+  )
+}
+
+/** At the end of an issue, for those who do not subscribe; who does so here is not sent away from the button. */
+function Invitation({ newsletter }: { newsletter: Newsletter }) {
+  const isSubscribed = useRelation('subscribed', newsletter.id)
+  const [isUsed, setUsed] = useState(false)
+  if (isSubscribed && !isUsed) return null
+  return (
+    <Flex
+      direction="column"
+      align="center"
+      gap={3}
+      px={4}
+      py={8}
+      borderTop="1px solid"
+      borderColor="border"
+      textAlign="center"
+      onClickCapture={() => setUsed(true)}
+    >
+      <Text fontFamily="heading" fontSize="lg">
+        Gostou desta edição de {newsletter.title}?
+      </Text>
+      <SubscribeButton newsletter={newsletter} />
+    </Flex>
   )
 }

@@ -1,13 +1,15 @@
-import { isOfflineError, type Newsletter, paths, randomId } from '@ementa/contracts'
+import { isOfflineError, LENGTH, type Newsletter, paths, randomId } from '@ementa/contracts'
 import { type CopySlot, useServices, useSession } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isTooLong } from '../../shared/about/about-rules'
+import { failureAdvice } from '../../shared/failures/failure-advice'
 import { announceHandover, handOver, type WritingPlace } from '../../shared/handover/handover'
-import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
-import { SAVE_TEXTS } from '../../shared/issue-editing/texts'
+import { type BufferedIssue, storedIssue } from '../../shared/issue-editing/issue-buffer'
+import { SAVE_TEXTS, tooLongReason } from '../../shared/issue-editing/texts'
+import { useDraftCopy } from '../../shared/issue-form/use-draft-copy'
 import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from '../../shared/rich-text/issue-text'
-import { useDraftCopy } from './use-draft-copy'
 
 const SUBJECT_MISSING = 'Assunto obrigatório'
 
@@ -40,7 +42,7 @@ export function useNewIssue(
   // A draft whose answer got lost is not made twice.
   const requestId = useRef(randomId())
 
-  const copy = useDraftCopy(key, () => {
+  const copy = useDraftCopy<BufferedIssue>(storedIssue(key), () => {
     const { subject, port } = written.current
     // Until the text is there to be shown, what was recovered stays in the copy.
     const ops = port ? port.ops() : (recovered?.ops ?? null)
@@ -81,6 +83,13 @@ export function useNewIssue(
       subjectField.current?.focus()
       return
     }
+    const html = port && hasText ? port.html() : ''
+    const reason = tooLongReason({ subject: title, preheader: '', title }, html)
+    if (reason) {
+      toast.error('Erro ao criar rascunho', reason)
+      if (isTooLong(title, LENGTH.issueSubject)) subjectField.current?.focus()
+      return
+    }
     setBusy(true)
     try {
       const ops = port?.ops() ?? recovered?.ops ?? []
@@ -88,7 +97,7 @@ export function useNewIssue(
         newsletterId: newsletter.id,
         title,
         subject: title,
-        html: port && hasText ? port.html() : '',
+        html,
         requestId: requestId.current,
       })
       // The person types on meanwhile: what is on the page when it goes is handed to the editor.
@@ -99,7 +108,7 @@ export function useNewIssue(
       guard.release()
       void navigate(paths.issueEdit.href({ handle: newsletter.handle, issueId: id }), { replace: true })
     } catch (error) {
-      toast.error('Erro ao criar rascunho', isOfflineError(error) ? SAVE_TEXTS.offline : undefined)
+      toast.error('Erro ao criar rascunho', isOfflineError(error) ? SAVE_TEXTS.offline : failureAdvice(error))
       setBusy(false)
     }
   }

@@ -10,7 +10,7 @@ import {
 import { absoluteTime, PlainBadge, readingTime, shortDate, useRelation } from '@ementa/ui/plain'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { ListRow, RowLink } from '../../shared/rows/row-link'
-import { FOR_SUBSCRIBERS } from '../../shared/subscription/texts'
+import { FOR_SUBSCRIBERS, OPEN_TO_ALL } from '../../shared/subscription/texts'
 import styles from './issue-row.module.css'
 
 interface IssueRowProps {
@@ -47,6 +47,7 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, contents
         )}
         <span>{readingTime(words)}</span>
         {contents && <span>{FOR_SUBSCRIBERS}</span>}
+        {issue.open_to_all && <span>{OPEN_TO_ALL}</span>}
         {isUnread && <PlainBadge tone="info">Não lida</PlainBadge>}
         {issue.sent_late && !issue.sent_late.seen && <PlainBadge tone="warning">Enviada com atraso</PlainBadge>}
       </div>

@@ -7,6 +7,7 @@ import {
   IconButton,
   pricePerMonth,
   share,
+  useRelation,
   useServices,
 } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
@@ -66,6 +67,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
         {isSample && <SampleNote />}
       </div>
       <p className={styles.description}>{newsletter.description}</p>
+      {newsletter.welcome && <Welcome newsletterId={newsletter.id} message={newsletter.welcome} />}
       <div className={styles.actions}>
         {!isOwner && <SubscribeButton newsletter={newsletter} hideNote />}
         <Button
@@ -78,5 +80,17 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
       </div>
       {newsletter.is_paid && !isOwner && <p className={`${plain.meta} ${styles.payment}`}>{SIMULATED_PAYMENT}</p>}
     </header>
+  )
+}
+
+/** What the owner says to new subscribers; they find it here as long as they subscribe. */
+function Welcome({ newsletterId, message }: { newsletterId: string; message: string }) {
+  const isSubscribed = useRelation('subscribed', newsletterId)
+  if (!isSubscribed) return null
+  return (
+    <section aria-label="Boas-vindas" className={styles.welcome}>
+      <p className="small-caps">Boas-vindas</p>
+      <p className={styles.message}>{message}</p>
+    </section>
   )
 }

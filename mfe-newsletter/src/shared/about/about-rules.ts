@@ -14,6 +14,10 @@ export function lengthError(name: string, text: string, limit: number): string |
   return graphemeCount(text.trim()) > limit ? `${name} deve ter no máximo ${limit} caracteres` : undefined
 }
 
+/** Whether a text is longer than so many characters, as people count them. */
+export const isTooLong = (text: string, limit: number): boolean =>
+  text.length > limit && lengthError('', text, limit) !== undefined
+
 function textError(name: string, required: string, text: string, limit: number): string | undefined {
   return isBlank(text) ? required : lengthError(name, text, limit)
 }

@@ -4,7 +4,7 @@ import { errorCode, isOfflineError } from '@ementa/contracts'
 export function failureAdvice(error: unknown): string {
   if (isOfflineError(error)) return 'Sem conexão. Tente quando ela voltar.'
   const code = errorCode(error)
-  if (code === 'UNKNOWN' || code === 'MOCK_NETWORK_ERROR') return 'Tente novamente.'
+  if (isWorthRetrying(error)) return 'Tente novamente.'
   if (code === 'UNAUTHORIZED') return 'Entre na sua conta para continuar.'
   if (code === 'BAD_REQUEST') return 'Confira o que foi preenchido.'
   if (code === 'STORAGE_FULL') return 'Apague do aparelho o que não usa mais e tente de novo.'
@@ -18,4 +18,10 @@ export function failureCause(error: unknown): string {
   if (code === 'STORAGE_FULL') return 'armazenamento cheio'
   if (code === 'UNAUTHORIZED') return 'você saiu da sua conta'
   return 'uma falha'
+}
+
+/** Whether the same call may succeed the next time. */
+export function isWorthRetrying(error: unknown): boolean {
+  const code = errorCode(error)
+  return isOfflineError(error) || code === 'UNKNOWN' || code === 'MOCK_NETWORK_ERROR'
 }

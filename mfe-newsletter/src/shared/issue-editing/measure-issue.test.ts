@@ -74,3 +74,10 @@ test('finds images without a description, addresses that are no links and links 
     ]),
   ).toEqual({ undescribedImages: 1, unlinked: ['www.stj.jus.br/a'], brokenLinks: ['https://semponto'] })
 })
+
+test('the words of the product’s own templates are found, and a text about them is not', () => {
+  expect(findLeftovers('Resuma a decisão, a lei ou a norma e indique a fonte.')).toEqual([
+    '“Resuma a decisão, a lei ou a norma e ind…”',
+  ])
+  expect(findLeftovers('Uma frase sobre a decisão.')).toEqual([])
+})

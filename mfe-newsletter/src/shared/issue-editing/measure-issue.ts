@@ -1,4 +1,4 @@
-import { countWords } from '@ementa/contracts'
+import { countWords, excerpt, TEMPLATE_WORDS } from '@ementa/contracts'
 import { plainText, type TextOp } from '../rich-text/issue-text'
 import { bareAddresses, linkAddress } from '../rich-text/link-address'
 
@@ -25,9 +25,14 @@ export interface IssueMeasures {
 const LEFTOVER =
   /\[[\p{Lu}][\p{Lu}\p{N}\s_./-]{1,40}\]|(?<!(?:inciso|incisos|,|e)\s)\bX{3}\b|\bX{4,}\b|\bTODO\b|\bLorem ipsum\b|\bLorem\b/gu
 
-/** Placeholders that were forgotten in a text. */
+const ASKED = Object.values(TEMPLATE_WORDS)
+/** So much of a sentence of a template says which one it is. */
+const NAMED_LENGTH = 40
+
+/** Placeholders that were forgotten in a text, and what a template of the product asks for. */
 export function findLeftovers(text: string): string[] {
-  return [...new Set(text.match(LEFTOVER) ?? [])]
+  const asked = ASKED.filter((words) => text.includes(words)).map((words) => `“${excerpt(words, NAMED_LENGTH)}”`)
+  return [...new Set([...(text.match(LEFTOVER) ?? []), ...asked])]
 }
 
 /** Quill's own signs: a link inside the text leads somewhere else than the web. */

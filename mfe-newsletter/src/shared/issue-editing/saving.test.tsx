@@ -170,3 +170,29 @@ test('a sent issue takes no more words', async () => {
   expect(await editing.save()).toBe(false)
   expect([updates(), toasts()]).toEqual([[], []])
 })
+
+test('a subject that is too long is not sent, and the auto-save says why it will not succeed', async () => {
+  const { editing } = open()
+  editing.setField('subject', 'á'.repeat(301))
+  expect(await editing.save({ silent: true })).toBe(false)
+  const reason = 'Assunto deve ter no máximo 300 caracteres. Encurte-o para salvar.'
+  expect([editing.state.save, editing.state.refusal, updates(), toasts()]).toEqual(['local', reason, [], []])
+  expect(await editing.save()).toBe(false)
+  expect(toasts()).toEqual([['Erro ao salvar', reason]])
+  editing.setField('subject', 'á'.repeat(300))
+  expect(await editing.save()).toBe(true)
+  expect([editing.state.save, editing.state.refusal]).toEqual(['saved', null])
+})
+
+test('a full device is said where a retry cannot help, and nothing is said of a failure that may pass', async () => {
+  const failing = (error: unknown) =>
+    open(withCalls(world, 'newsletters', { updateIssue: () => Promise.reject(error) }))
+  const full = failing({ code: 'STORAGE_FULL' }).editing
+  full.setField('subject', 'Outro')
+  await full.save({ silent: true })
+  expect(full.state.refusal).toBe('Apague do aparelho o que não usa mais e tente de novo.')
+  const passing = failing(new Error('x')).editing
+  passing.setField('subject', 'Outro')
+  await passing.save({ silent: true })
+  expect(passing.state.refusal).toBeNull()
+})

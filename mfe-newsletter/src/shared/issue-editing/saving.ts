@@ -1,11 +1,12 @@
 import { errorCode, isComplete, isOfflineError, type NewsletterIssue, type Services } from '@ementa/contracts'
+import { failureAdvice, isWorthRetrying } from '../failures/failure-advice'
 import type { TextOp } from '../rich-text/issue-text'
 import type { Autosave } from './autosave'
 import type { EditingStore } from './editing-store'
 import type { IssueFields } from './issue-buffer'
 import type { OpenText } from './open-text'
 import { compareStored } from './state'
-import { SAVE_TEXTS } from './texts'
+import { SAVE_TEXTS, tooLongReason } from './texts'
 
 interface SavingOptions {
   api: Pick<Services['api'], 'newsletters'>
@@ -39,6 +40,12 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
     const html = text.html(issue.html)
     if (!isComplete({ subject: fields.subject, html })) {
       if (!silent) toast.error(SAVE_TEXTS.incomplete, SAVE_TEXTS.incompleteReason)
+      return false
+    }
+    const reason = tooLongReason(fields, html)
+    if (reason) {
+      dispatch({ type: 'save-failed', isCopied: keepCopy(), reason })
+      if (!silent) toast.error(SAVE_TEXTS.failed, reason)
       return false
     }
     running = send(html, silent)
@@ -81,8 +88,12 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
   }
 
   async function refuse(error: unknown, silent: boolean) {
-    dispatch({ type: 'save-failed', isCopied: keepCopy() })
     const code = errorCode(error)
+    dispatch({
+      type: 'save-failed',
+      isCopied: keepCopy(),
+      reason: isWorthRetrying(error) ? null : failureAdvice(error),
+    })
     if (code === 'ISSUE_CONFLICT' || code === 'ISSUE_ALREADY_SENT') {
       await readStored(silent)
       const isSent = current().issue.status === 'sent'
@@ -90,7 +101,7 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
       return
     }
     autosave.retry()
-    if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error) ? SAVE_TEXTS.offline : undefined)
+    if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error) ? SAVE_TEXTS.offline : failureAdvice(error))
   }
 
   /** Somebody else may have changed the issue: reads what it is now. */

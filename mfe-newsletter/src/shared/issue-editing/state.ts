@@ -19,6 +19,8 @@ export interface EditingState extends TextFacts {
   savedFields: IssueFields
   /** `local`: the last attempt to save failed, the text is kept on this device only. */
   save: 'saved' | 'saving' | 'changed' | 'local'
+  /** Why saving fails and will fail again; null while it may succeed the next time. */
+  refusal: string | null
   /** All three in ms epoch. `editedAt` follows `changedAt` when typing pauses, so that no key renders the line that shows it. */
   savedAt: number
   changedAt: number
@@ -40,7 +42,7 @@ export type EditingEvent =
   | { type: 'settled'; isDirty: boolean; facts?: TextFacts }
   | { type: 'save-began' }
   | { type: 'saved'; issue: NewsletterIssue; fields: IssueFields; now: number }
-  | { type: 'save-failed'; isCopied: boolean }
+  | { type: 'save-failed'; isCopied: boolean; reason?: string | null }
   | { type: 'copied'; isKept: boolean }
   | { type: 'found'; found: Found; issue: NewsletterIssue; isSilent: boolean }
   | { type: 'adopted'; issue: NewsletterIssue }
@@ -63,6 +65,7 @@ export function initialState(issue: NewsletterIssue, facts: TextFacts): EditingS
     fields: fieldsOf(issue),
     savedFields: fieldsOf(issue),
     save: 'saved',
+    refusal: null,
     savedAt: writtenAt,
     changedAt: writtenAt,
     editedAt: writtenAt,
@@ -93,13 +96,20 @@ export function reduce(state: EditingState, event: EditingEvent): EditingState {
       return { ...state, fields, changedAt: event.now, save: state.save === 'saving' ? 'saving' : 'changed' }
     }
     case 'settled':
-      return { ...state, ...event.facts, editedAt: state.changedAt, save: settledSave(state.save, event.isDirty) }
+      return { ...state, ...event.facts, editedAt: state.changedAt, ...settledSave(state, event.isDirty) }
     case 'save-began':
       return { ...state, save: 'saving' }
     case 'saved':
-      return { ...state, issue: event.issue, savedFields: event.fields, savedAt: event.now, save: 'saved' }
+      return {
+        ...state,
+        issue: event.issue,
+        savedFields: event.fields,
+        savedAt: event.now,
+        save: 'saved',
+        refusal: null,
+      }
     case 'save-failed':
-      return { ...state, save: event.isCopied ? 'local' : 'changed' }
+      return { ...state, save: event.isCopied ? 'local' : 'changed', refusal: event.reason ?? null }
     case 'copied':
       return { ...state, isCopyFailing: !event.isKept }
     case 'found':
@@ -123,10 +133,10 @@ export function reduce(state: EditingState, event: EditingEvent): EditingState {
 }
 
 /** Undone by hand is not changed; what a save on its way will find is its own affair. */
-function settledSave(save: EditingState['save'], isDirty: boolean): EditingState['save'] {
-  if (save === 'saving') return 'saving'
-  if (!isDirty) return 'saved'
-  return save === 'saved' ? 'changed' : save
+function settledSave({ save, refusal }: EditingState, isDirty: boolean): Pick<EditingState, 'save' | 'refusal'> {
+  if (save === 'saving') return { save, refusal }
+  if (!isDirty) return { save: 'saved', refusal: null }
+  return { save: save === 'saved' ? 'changed' : save, refusal }
 }
 
 function found(state: EditingState, event: Extract<EditingEvent, { type: 'found' }>): EditingState {

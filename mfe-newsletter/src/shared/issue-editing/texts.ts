@@ -1,3 +1,7 @@
+import { LENGTH } from '@ementa/contracts'
+import { lengthError } from '../about/about-rules'
+import type { IssueFields } from './issue-buffer'
+
 /** What is said about saving an issue (spec §8, NS-52). */
 export const SAVE_TEXTS = {
   incomplete: 'Dados incompletos',
@@ -8,3 +12,13 @@ export const SAVE_TEXTS = {
   draftSaved: 'Rascunho salvo!',
   issueSaved: 'Edição salva!',
 } as const
+
+/** Why a save of these fields must fail; undefined when nothing is too long. */
+export function tooLongReason({ subject, preheader, title }: IssueFields, html: string): string | undefined {
+  const reason =
+    lengthError('Assunto', subject, LENGTH.issueSubject) ??
+    lengthError('Texto de prévia', preheader, LENGTH.issuePreheader) ??
+    lengthError('Título interno', title, LENGTH.issueTitle)
+  if (reason) return `${reason}. Encurte-o para salvar.`
+  return html.length > LENGTH.issueHtml ? 'O texto é longo demais para uma edição. Divida-o em duas.' : undefined
+}

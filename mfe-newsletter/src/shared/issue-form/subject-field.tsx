@@ -1,5 +1,8 @@
+import { LENGTH } from '@ementa/contracts'
 import { FormControl, FormErrorMessage, FormLabel, Textarea } from '@ementa/ui/forms'
 import type { RefObject } from 'react'
+import { isTooLong } from '../about/about-rules'
+import { FieldLimit } from './field-limit'
 
 interface SubjectFieldProps {
   value: string
@@ -13,7 +16,7 @@ export function SubjectField({ value, onChange, inputRef, error }: SubjectFieldP
   return (
     <FormControl
       isRequired
-      isInvalid={error !== undefined}
+      isInvalid={error !== undefined || isTooLong(value, LENGTH.issueSubject)}
       borderBottom="1px solid"
       borderColor="border"
       pt={{ base: 1, md: 3 }}
@@ -44,6 +47,7 @@ export function SubjectField({ value, onChange, inputRef, error }: SubjectFieldP
         onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
       />
       <FormErrorMessage>{error}</FormErrorMessage>
+      <FieldLimit name="Assunto" text={value} limit={LENGTH.issueSubject} />
     </FormControl>
   )
 }

@@ -12,6 +12,8 @@ export const MAIL_COLOURS = {
 const { paper, band, ink, muted, link, rule, mark } = MAIL_COLOURS
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = 'Arial,Helvetica,sans-serif'
+/** No address or word is wider than the letter: phones would shrink it, or scroll sideways. */
+const BREAK = 'overflow-wrap:anywhere;word-break:break-word'
 const UNDER_TEXT = '0 0 16px 0'
 
 /** What one element looks like: its style attribute, and the class that the night's colours hang on. */
@@ -41,7 +43,7 @@ const heading = (size: number, above: number, below: number): Look => ({
 
 const text = `font-family:${SERIF};font-size:17px;line-height:1.6;color:${ink.light}`
 const small = `font-family:${SANS};font-size:13px;line-height:1.6;color:${muted.light}`
-const cell = `padding:6px 8px;border:1px solid ${rule.light};text-align:left;vertical-align:top;font-family:${SERIF};font-size:16px;line-height:1.5;color:${ink.light}`
+const cell = `padding:6px 8px;border:1px solid ${rule.light};text-align:left;vertical-align:top;font-family:${SERIF};font-size:16px;line-height:1.5;color:${ink.light};hyphens:auto`
 
 /** How each element of an issue's text is set in a mail: inline, because Gmail's apps drop style sheets at times. */
 export const LOOKS: Readonly<Record<string, Look>> = {
@@ -86,7 +88,7 @@ export const FRAME = {
   body: { style: `margin:0;padding:0;background-color:${band.light}`, night: 'm-band' },
   outer: { style: `background-color:${band.light}`, night: 'm-band' },
   inner: { style: `width:100%;max-width:600px;background-color:${paper.light}`, night: 'm-paper' },
-  cell: { style: `padding:24px 20px 40px 20px;background-color:${paper.light}`, night: 'm-paper' },
+  cell: { style: `padding:24px 20px 40px 20px;background-color:${paper.light};${BREAK}`, night: 'm-paper' },
   browser: { style: `margin:0 0 16px 0;text-align:center;${small}`, night: 'm-muted' },
   masthead: {
     style: `padding:12px 0;text-align:center;border-top:3px double ${ink.light};border-bottom:1px solid ${ink.light}`,
@@ -135,4 +137,4 @@ const MEDIA: Record<Night, string> = { auto: '(prefers-color-scheme: dark)', lig
 
 /** The mail's only style sheet. */
 export const mailSheet = (night: Night = 'auto') =>
-  `@media ${MEDIA[night]}{${nightRules}}@media (max-width:480px){.m-cell{padding:16px 16px 32px 16px!important}}`
+  `@media ${MEDIA[night]}{${nightRules}}@media (max-width:480px){.m-cell{padding:16px 16px 32px 16px!important}.m-td{padding:4px!important;font-size:13px!important}}`

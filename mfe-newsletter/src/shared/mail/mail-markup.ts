@@ -87,7 +87,10 @@ export function mailMarkup(root: ParentNode & Node, options: MarkupOptions): str
     if (name === 'td' || name === 'th') {
       const span = (attribute: string) => element.getAttribute(attribute) ?? undefined
       const scope = name === 'th' ? (span('scope') ?? 'col') : undefined
-      return writer.element(name, look, inside, { colspan: span('colspan'), rowspan: span('rowspan'), scope })
+      return writer.element(name, look, inside, {
+        ...{ colspan: span('colspan'), rowspan: span('rowspan'), scope },
+        class: 'm-td',
+      })
     }
     if (name === 'ol')
       return writer.element('ol', isNotes(element) ? FOOTNOTES : look, inside, {

@@ -50,6 +50,15 @@ export const SUPPORT: Readonly<Record<string, Support>> = {
     without: ['Outlook Windows', 'Gmail', 'Samsung'],
     instead: '`pre` keeps its lines by itself; long ones do not wrap',
   },
+  'overflow-wrap': {
+    without: ['Outlook Windows', 'Yahoo', 'Samsung'],
+    instead: '`word-break` breaks long words there; Word keeps them whole',
+  },
+  'word-break': { without: NOT_IN_WORD, instead: 'Word keeps long words whole' },
+  hyphens: {
+    without: ['Gmail', 'Outlook Windows', 'Yahoo', 'Samsung'],
+    instead: 'words in cells break without a hyphen',
+  },
   display: { without: NOT_IN_WORD, instead: '`mso-hide` hides the preview text there' },
   'max-height': { without: NOT_IN_WORD, instead: '`mso-hide` hides the preview text there' },
   overflow: { without: NOT_IN_WORD, instead: '`mso-hide` hides the preview text there' },

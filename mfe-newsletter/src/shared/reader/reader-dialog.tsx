@@ -88,7 +88,7 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
         />
         <Box textAlign="center" mt={10} pb={4}>
           <Button as={Link} to={paths.issue.href({ handle: newsletter.handle, issueId: issue.id })} variant="link">
-            Abrir a página e os comentários
+            {contents ? 'Abrir a página' : 'Abrir a página e os comentários'}
           </Button>
         </Box>
       </ModalBody>

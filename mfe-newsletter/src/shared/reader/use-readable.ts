@@ -1,4 +1,4 @@
-import { type Outputs, ownsNewsletter, withoutText } from '@ementa/contracts'
+import { mayReadWhole, type Outputs, withoutText } from '@ementa/contracts'
 import { useRelation, useSession } from '@ementa/ui'
 import { useMemo } from 'react'
 
@@ -9,10 +9,10 @@ type Read = Outputs['newsletters']['getIssue']
  * device may be older than the subscription's end.
  */
 export function useReadable(read: Read): Read {
-  const { user } = useSession()
+  const { user, isModerator } = useSession()
   const { newsletter, contents } = read
   const isSubscribed = useRelation('subscribed', newsletter.id)
   const isWhole = !contents
-  const mayRead = !newsletter.is_paid || ownsNewsletter(user, newsletter) || isSubscribed
+  const mayRead = mayReadWhole(user, newsletter, read.issue, { isSubscribed, isModerator })
   return useMemo(() => (isWhole && !mayRead ? { ...read, ...withoutText(read.issue) } : read), [read, isWhole, mayRead])
 }

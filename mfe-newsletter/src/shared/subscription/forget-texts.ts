@@ -7,7 +7,9 @@ type IssueRead = Outputs['newsletters']['getIssue']
 type IssuesPage = Outputs['newsletters']['listIssues']
 
 function lockPage(page: IssuesPage): IssuesPage {
-  const locked = page.issues.map((issue) => (page.contents?.[issue.id] ? null : withoutText(issue)))
+  const locked = page.issues.map((issue) =>
+    page.contents?.[issue.id] || issue.open_to_all ? null : withoutText(issue),
+  )
   return {
     ...page,
     issues: page.issues.map((issue, index) => locked[index]?.issue ?? issue),
@@ -25,7 +27,8 @@ export function useForgetTexts(): (newsletterId: string) => void {
   const edits = useCacheEdits()
   return useCallback(
     (newsletterId) => {
-      const isLocked = ({ newsletter, contents }: IssueRead) => newsletter.id !== newsletterId || Boolean(contents)
+      const isLocked = ({ newsletter, contents, issue }: IssueRead) =>
+        newsletter.id !== newsletterId || Boolean(contents) || issue.open_to_all === true
       edits.change(issueQuery, (read) => (isLocked(read) ? read : { ...read, ...withoutText(read.issue) }))
       edits.change(sentIssuesQuery, (list, [input]) =>
         input.newsletterId === newsletterId ? { pages: list.pages.map(lockPage) } : list,

@@ -32,8 +32,11 @@ test.each([
 })
 
 test.each([
-  [{ ...paid, welcome: 'Olá!' }, 'Assinatura simulada — nenhuma cobrança. Olá!'],
-  [{ ...free, welcome: 'Olá!' }, 'Olá!'],
+  [
+    { ...paid, welcome: 'Olá!' },
+    'Assinatura simulada — nenhuma cobrança. As boas-vindas estão na página da newsletter e nas suas notificações.',
+  ],
+  [{ ...free, welcome: 'Olá!' }, 'As boas-vindas estão na página da newsletter e nas suas notificações.'],
   [free, undefined],
 ])('who subscribes to %j is told: %s', async (newsletter, note) => {
   const world = await worldOf(false)

@@ -5,3 +5,5 @@ export const SUBSCRIPTION_FAILED = 'Falha ao alterar assinatura'
 export const SIMULATED_PAYMENT = 'Assinatura simulada — nenhuma cobrança'
 /** Marks a paid issue for those who do not subscribe. */
 export const FOR_SUBSCRIBERS = 'Só para assinantes'
+export const OPEN_TO_ALL = 'Aberta a todos'
+export const WELCOME_KEPT = 'As boas-vindas estão na página da newsletter e nas suas notificações.'

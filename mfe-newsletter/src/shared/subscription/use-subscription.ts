@@ -3,7 +3,7 @@ import { proxy, useRefresh, useSnapshot } from '@ementa/ui/data'
 import { changeMembership, type MembershipWords, useRelation, useServices } from '@ementa/ui/plain'
 import { issueQuery, sentIssuesQuery } from '../newsletters/queries'
 import { useForgetTexts } from './forget-texts'
-import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED } from './texts'
+import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED, WELCOME_KEPT } from './texts'
 
 /** Newsletters whose subscription is on its way: the same one may be on the page twice, as card and as row. */
 const changing = proxy<{ ids: Record<string, true> }>({ ids: {} })
@@ -12,7 +12,9 @@ type Subject = Pick<Newsletter, 'id' | 'is_paid' | 'owner_id' | 'welcome'>
 
 const wordsOf = (newsletter: Subject): MembershipWords => ({
   on: SUBSCRIBED,
-  onNote: [newsletter.is_paid && `${SIMULATED_PAYMENT}.`, newsletter.welcome].filter(Boolean).join(' ') || undefined,
+  onNote:
+    [newsletter.is_paid && `${SIMULATED_PAYMENT}.`, newsletter.welcome && WELCOME_KEPT].filter(Boolean).join(' ') ||
+    undefined,
   off: UNSUBSCRIBED,
   failed: SUBSCRIPTION_FAILED,
   undo: 'off',

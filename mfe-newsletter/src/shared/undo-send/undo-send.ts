@@ -1,5 +1,6 @@
 import { errorCode, isOfflineError, type NewsletterIssue, type Services, TIMING } from '@ementa/contracts'
 import { failureAdvice } from '../failures/failure-advice'
+import { momentText } from '../scheduling/moment'
 
 type Undoing = Pick<Services, 'api' | 'toast'>
 
@@ -7,13 +8,18 @@ type Undoing = Pick<Services, 'api' | 'toast'>
 export async function undoSend({ api, toast }: Undoing, issueId: string): Promise<NewsletterIssue | null> {
   try {
     const issue = await api.newsletters.undoSend({ issueId })
-    toast.success('Envio desfeito', { description: 'A edição voltou a ser rascunho. Ninguém mais a viu.' })
+    toast.success('Envio desfeito', { description: `${stateText(issue)} Ninguém mais a viu.` })
     return issue
   } catch (error) {
     toast.error(...failureWords(error))
     return null
   }
 }
+
+const stateText = ({ scheduled_at }: NewsletterIssue) =>
+  scheduled_at
+    ? `A edição voltou a estar agendada para ${momentText(scheduled_at)}.`
+    : 'A edição voltou a ser rascunho.'
 
 function failureWords(error: unknown): [title: string, advice: string] {
   if (errorCode(error) === 'ISSUE_RELEASED') {

@@ -1,15 +1,20 @@
 import {
+  type Erratum,
   hasContent,
   htmlToText,
   isReleased,
   NEWSLETTER_LIMITS,
   type NewsletterIssue,
+  nextVersion,
   type Outputs,
   paths,
+  sendProblem,
   wasSentElsewhere,
 } from '@ementa/contracts'
+
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
+import { changedParagraphs } from '../../rules/changed-paragraphs'
 import { keepNumbers, nextNumber } from '../../rules/issue-numbers'
 import { membersOf } from '../../rules/members'
 import { notify } from '../notifications/notify'
@@ -64,6 +69,35 @@ function isAsImported(issue: NewsletterIssue): boolean {
 const ofImport = ({ db }: Context, newsletterId: string, importId: string) =>
   db.issues.by('newsletter', newsletterId).filter(({ import_id }) => import_id === importId)
 
+interface NewErratum extends Pick<Erratum, 'text' | 'changes'> {
+  requestId: string | undefined
+}
+
+/** Stores an issue with one more note about it, and notifies those who read it. */
+function withErratum(
+  context: Context,
+  issue: NewsletterIssue,
+  { text, changes, requestId }: NewErratum,
+  notice: string,
+): NewsletterIssue {
+  const { db, now, nowIso } = context
+  const errata = issue.errata ?? []
+  const id = requestId ?? newId('erratum', now)
+  if (errata.some((erratum) => erratum.id === id)) return issue
+  if (errata.length >= NEWSLETTER_LIMITS.errataPerIssue) throw declared('ERRATA_FULL')
+  const noted: NewsletterIssue = {
+    ...issue,
+    errata: [...errata, { id, at: nowIso, text, ...(changes && { changes }) }],
+  }
+  db.issues.put(noted)
+  const handle = db.newsletters.get(issue.newsletter_id)?.handle ?? ''
+  const href = paths.issue.href({ handle, issueId: issue.id })
+  for (const reader of readersOf(context, issue.id)) {
+    notify(context, reader, { type: 'system', post_id: null, actor_id: null, text: notice, href })
+  }
+  return noted
+}
+
 /** What owners do with issues besides writing and sending them, and what readers note of them. */
 export const issueKeeping = {
   duplicateIssue: os.newsletters.duplicateIssue.use(signedIn).handler(({ input, context }) => {
@@ -107,23 +141,41 @@ export const issueKeeping = {
   }),
 
   addErratum: os.newsletters.addErratum.use(signedIn).handler(({ input, context, errors }) => {
-    const { db, now, nowIso } = context
-    const issue = ownedPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    const issue = ownedPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     // What nobody has seen yet is taken back, not corrected.
+    if (!isReleased(issue, context.now.getTime())) throw errors.ISSUE_NOT_SENT()
+    const { text, requestId } = input
+    return withErratum(context, issue, { text, requestId }, `Errata em “${issue.subject}”, que você leu: ${text}`)
+  }),
+
+  correctIssue: os.newsletters.correctIssue.use(signedIn).handler(({ input, context, errors }) => {
+    const { now } = context
+    const issue = ownedPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     if (!isReleased(issue, now.getTime())) throw errors.ISSUE_NOT_SENT()
-    const errata = issue.errata ?? []
-    const id = input.requestId ?? newId('erratum', now)
-    if (errata.some((erratum) => erratum.id === id)) return issue
-    if (errata.length >= NEWSLETTER_LIMITS.errataPerIssue) throw errors.ERRATA_FULL()
-    const corrected: NewsletterIssue = { ...issue, errata: [...errata, { id, at: nowIso, text: input.text }] }
-    db.issues.put(corrected)
-    const handle = db.newsletters.get(issue.newsletter_id)?.handle ?? ''
-    const text = `Errata em “${issue.subject}”, que você leu: ${input.text}`
-    const href = paths.issue.href({ handle, issueId: issue.id })
-    for (const reader of readersOf(context, issue.id)) {
-      notify(context, reader, { type: 'system', post_id: null, actor_id: null, text, href })
+    const { text, requestId, subject, html, expectedUpdatedAt } = input
+    if (issue.errata?.some(({ id }) => id === requestId)) return issue
+    if (expectedUpdatedAt && expectedUpdatedAt !== issue.updated_at) throw errors.ISSUE_CONFLICT({ data: { issue } })
+    if (subject === issue.subject && html === issue.html) throw errors.NOTHING_CHANGED()
+    const reason = sendProblem({ subject, html })
+    if (reason) throw errors.ISSUE_NOT_READY({ data: { reason } })
+    const corrected: NewsletterIssue = {
+      ...{ ...issue, subject, html, updated_at: nextVersion(issue, now) },
+      as_sent: issue.as_sent ?? { subject: issue.subject, html: issue.html },
     }
-    return corrected
+    const changes = [
+      ...(subject === issue.subject ? [] : [{ before: issue.subject, after: subject }]),
+      ...changedParagraphs(issue.html, html),
+    ]
+    const note = `Correção em “${subject}”, que você leu: ${text}`
+    return withErratum(context, corrected, { text, requestId, changes }, note)
+  }),
+
+  openIssue: os.newsletters.openIssue.use(signedIn).handler(({ input, context }) => {
+    const { db } = context
+    const { open_to_all: _, ...issue } = ownedPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    const changed: NewsletterIssue = input.isOpen ? { ...issue, open_to_all: true } : issue
+    db.issues.put(changed)
+    return changed
   }),
 
   importIssues: os.newsletters.importIssues.use(signedIn).handler(({ input, context }) => {

@@ -34,7 +34,7 @@ function neighboursOf({ db, now }: Context, issue: NewsletterIssue): { previous:
 /** What only its author learns of an issue is left out for everyone else. */
 function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
   if (isOwner) return issue
-  const { held: _, sent_late: __, opened_by: ___, visible_from: ____, ...publicIssue } = issue
+  const { held: _, sent_late: __, opened_by: ___, visible_from: ____, as_sent: _____, ...publicIssue } = issue
   return publicIssue
 }
 
@@ -53,10 +53,12 @@ export const issues = {
       return number === undefined ? [] : [[id, number] as const]
     }
     const shownItems = items.map((issue) => shownTo(isOwner, issue))
-    const locked = mayRead(context, newsletter) ? [] : shownItems.map(withoutText)
+    const read = shownItems.map((issue) =>
+      mayRead(context, newsletter, issue) ? { issue, contents: null } : withoutText(issue),
+    )
     return {
-      issues: locked.length > 0 ? locked.map(({ issue }) => issue) : shownItems,
-      contents: Object.fromEntries(locked.map(({ issue, contents }) => [issue.id, contents])),
+      issues: read.map(({ issue }) => issue),
+      contents: Object.fromEntries(read.flatMap(({ issue, contents }) => (contents ? [[issue.id, contents]] : []))),
       numbers: Object.fromEntries(items.flatMap(numberOf)),
       nextCursor,
     }
@@ -71,7 +73,7 @@ export const issues = {
     if (!isOwner && !isReleased(issue, context.now.getTime())) throw errors.ISSUE_NOT_FOUND()
     const number = issueNumbers(context.db, newsletter.id).get(issue.id) ?? null
     const shownIssue = shownTo(isOwner, issue)
-    const read = mayRead(context, newsletter) ? { issue: shownIssue, contents: null } : withoutText(shownIssue)
+    const read = mayRead(context, newsletter, issue) ? { issue: shownIssue, contents: null } : withoutText(shownIssue)
     return {
       ...read,
       ...neighboursOf(context, issue),
@@ -122,7 +124,7 @@ export const issues = {
     if (reason) throw errors.ISSUE_NOT_READY({ data: { reason } })
     // A recurrence that waits for this issue continues; one that would have sent it later ends (P-12).
     const waiting = heldOf(context, issue.id)
-    cancelPending(context, issue.id)
+    cancelPending(context, issue.id, { bySending: true })
     const sent: NewsletterIssue = {
       ...{ ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nextVersion(issue, now) },
       visible_from: releaseTime(now),

@@ -222,3 +222,97 @@ test('suggestions share a topic with what is written, those that share most firs
   expect(found.length).toBeLessThan(all.length)
   expect((await newsletters.suggestContent({ tags, limit: 1 })).suggestions).toEqual(found.slice(0, 1))
 })
+
+describe('paid issues', () => {
+  async function paid() {
+    const world = await newsletter()
+    await world.newsletters.update({ newsletterId: world.newsletterId, priceCents: 1490 })
+    const id = await world.sent('Um', 0)
+    const { issue } = await world.newsletters.getIssue({ issueId: id })
+    const words = async (username: string | null) => {
+      if (username) await world.api.auth.signIn({ username })
+      else await world.api.auth.signOut()
+      const read = await world.newsletters.getIssue({ issueId: id })
+      const [listed] = (await world.newsletters.listIssues({ newsletterId: world.newsletterId })).issues
+      expect(listed?.html).toBe(read.issue.html)
+      return read.issue.html === issue.html ? 'all' : 'beginning'
+    }
+    return { ...world, id, words }
+  }
+
+  test('are read whole by moderators, who judge what is said about them', async () => {
+    const { api, id, words } = await paid()
+    expect([await words(null), await words('renata'), await words('beatriz')]).toEqual([
+      'beginning',
+      'beginning',
+      'all',
+    ])
+    expect(await codeOf(api.comments.list({ postId: id }))).toBe('done')
+  })
+
+  test('are opened to all one by one, and closed again', async () => {
+    const { api, newsletters, id, words } = await paid()
+    expect(await newsletters.openIssue({ issueId: id, isOpen: true })).toMatchObject({ open_to_all: true })
+    expect(await words(null)).toBe('all')
+    const found = await api.search.newsletters({ query: 'cinquenta caracteres precisa ter' }).catch(() => null)
+    if (found) expect(found.newsletters.map(({ handle }) => handle)).toContain('nova')
+    expect(await codeOf(newsletters.openIssue({ issueId: id, isOpen: false }))).toBe('UNAUTHORIZED')
+    await api.auth.signIn({ username: 'anapaula' })
+    await newsletters.openIssue({ issueId: id, isOpen: false })
+    expect(await words(null)).toBe('beginning')
+  })
+})
+
+describe('a correction', () => {
+  test('changes the page and says what, tells readers, and leaves the mail as it went out', async () => {
+    const { api, newsletters, sent } = await newsletter()
+    const id = await sent('Um', 0)
+    await api.auth.signIn({ username: 'renata' })
+    await newsletters.markIssueRead({ id })
+    await api.auth.signIn({ username: 'anapaula' })
+    const correction = {
+      issueId: id,
+      subject: 'Um',
+      html: html('Dois'),
+      text: 'O nome estava errado.',
+      requestId: 'r1',
+    }
+    expect(await codeOf(newsletters.correctIssue({ ...correction, html: html('Um') }))).toBe('NOTHING_CHANGED')
+    expect(await codeOf(newsletters.correctIssue({ ...correction, html: '' }))).toBe('ISSUE_NOT_READY')
+    await newsletters.correctIssue(correction)
+    await newsletters.correctIssue(correction)
+    await api.auth.signIn({ username: 'renata' })
+    const { issue } = await newsletters.getIssue({ issueId: id })
+    expect(issue.html).toBe(html('Dois'))
+    expect(issue.as_sent).toBeUndefined()
+    const changes = [{ before: expect.stringMatching(/ter\. Um$/), after: expect.stringMatching(/ter\. Dois$/) }]
+    expect(issue.errata).toMatchObject([{ text: 'O nome estava errado.', changes }])
+    const { notifications } = await api.notifications.list({ limit: 10 })
+    expect(notifications[0]?.text).toBe('Correção em “Um”, que você leu: O nome estava errado.')
+    await api.auth.signIn({ username: 'anapaula' })
+    const own = await newsletters.getIssue({ issueId: id })
+    expect(own.issue.as_sent).toEqual({ subject: 'Um', html: html('Um') })
+  })
+
+  test('does not say to those who do not pay which words it changed', async () => {
+    const { api, newsletters, newsletterId, sent } = await newsletter()
+    await newsletters.update({ newsletterId, priceCents: 1490 })
+    const id = await sent('Um', 0)
+    await newsletters.correctIssue({ issueId: id, subject: 'Um', html: html('Dois'), text: 'Errei.' })
+    await api.auth.signOut()
+    const { issue } = await newsletters.getIssue({ issueId: id })
+    expect(issue.errata).toEqual([{ id: expect.any(String), at: expect.any(String), text: 'Errei.', changes: [] }])
+  })
+})
+
+test('the welcome message of a newsletter can be read again in the notifications', async () => {
+  const { api, newsletters, newsletterId } = await newsletter()
+  await newsletters.update({ newsletterId, welcome: 'Que bom!\nSai às terças.' })
+  await api.auth.signIn({ username: 'renata' })
+  await newsletters.subscribe({ id: newsletterId })
+  const { notifications } = await api.notifications.list({ limit: 10 })
+  expect(notifications[0]).toMatchObject({
+    text: 'Boas-vindas de Nova: Que bom! Sai às terças.',
+    href: '/newsletters/nova',
+  })
+})

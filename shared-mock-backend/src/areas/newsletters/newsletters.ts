@@ -1,4 +1,4 @@
-import { isReleased, isReservedHandle } from '@ementa/contracts'
+import { excerpt, isReleased, isReservedHandle, LENGTH, type Newsletter, paths } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { unmarkRemoved } from '../../rules/removal-marks'
@@ -33,6 +33,16 @@ function latestOf({ db, now }: Context, id: string): [id: string, latest: { subj
 /** The address of a person's account, as lists hold it. */
 const addressOf = ({ db }: Context, profileId: string): string | undefined =>
   db.accounts.by('profile', profileId)[0]?.email.trim().toLowerCase()
+
+/** The welcome message can be read again from the notifications, which lead to where it stands whole. */
+function welcome({ db, nowIso }: Context, userId: string, { id, title, handle, welcome: message }: Newsletter): void {
+  if (!message) return
+  db.notifications.put({
+    ...{ id: `notification-welcome-${id}-${userId}`, user_id: userId, type: 'system', post_id: null, actor_id: null },
+    ...{ created_at: nowIso, read: false, href: paths.newsletter.href({ handle }) },
+    text: `Boas-vindas de ${title}: ${excerpt(message.replace(/\s+/g, ' '), LENGTH.issueExcerpt)}`,
+  })
+}
 
 export const newsletters = {
   listAll: os.newsletters.listAll.handler(({ context }) => {
@@ -92,10 +102,13 @@ export const newsletters = {
   }),
 
   subscribe: os.newsletters.subscribe.use(signedIn).handler(async ({ input, context, errors }) => {
-    if (!context.db.newsletters.has(input.id)) throw errors.NEWSLETTER_NOT_FOUND()
-    const email = addressOf(context, context.viewer.id)
+    const newsletter = context.db.newsletters.get(input.id)
+    if (!newsletter) throw errors.NEWSLETTER_NOT_FOUND()
+    const { viewer, relations } = context
+    const email = addressOf(context, viewer.id)
     if (email) await unmarkRemoved(context.db, input.id, email)
-    context.relations.set(context.viewer.id, 'subscribed', input.id, true)
+    if (!relations.has(viewer.id, 'subscribed', input.id)) welcome(context, viewer.id, newsletter)
+    relations.set(viewer.id, 'subscribed', input.id, true)
     return DONE
   }),
 

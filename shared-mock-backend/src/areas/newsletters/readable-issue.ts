@@ -1,10 +1,14 @@
-import { isReleased, type Newsletter, type NewsletterIssue, ownsNewsletter } from '@ementa/contracts'
+import { isReleased, mayReadWhole, type Newsletter, type NewsletterIssue, ownsNewsletter } from '@ementa/contracts'
 import type { Context } from '../../context'
+import { moderationStatus } from '../moderation/status'
 
-/** Whether the viewer gets the text of that newsletter's sent issues: a paid one's is for its owner and subscribers. */
-export function mayRead({ viewer, relations }: Context, newsletter: Newsletter): boolean {
-  if (!newsletter.is_paid || ownsNewsletter(viewer, newsletter)) return true
-  return viewer !== null && relations.has(viewer.id, 'subscribed', newsletter.id)
+/** Whether the viewer gets the text of that issue; of a paid newsletter not everybody does. */
+export function mayRead(context: Context, newsletter: Newsletter, issue: NewsletterIssue): boolean {
+  const { viewer, relations } = context
+  return mayReadWhole(viewer, newsletter, issue, {
+    isSubscribed: viewer !== null && relations.has(viewer.id, 'subscribed', newsletter.id),
+    isModerator: viewer !== null && moderationStatus(context, viewer.id).is_moderator,
+  })
 }
 
 /** A sent issue that the viewer may read to its end; null for every other. Its owner has it at once, others once it is out. */
@@ -14,7 +18,7 @@ export function readableIssue(
 ): { issue: NewsletterIssue; newsletter: Newsletter } | null {
   const issue = context.db.issues.get(issueId)
   const newsletter = issue && context.db.newsletters.get(issue.newsletter_id)
-  if (!newsletter || issue.status !== 'sent' || !mayRead(context, newsletter)) return null
+  if (!newsletter || issue.status !== 'sent' || !mayRead(context, newsletter, issue)) return null
   const isOut = isReleased(issue, context.now.getTime())
   return isOut || ownsNewsletter(context.viewer, newsletter) ? { issue, newsletter } : null
 }

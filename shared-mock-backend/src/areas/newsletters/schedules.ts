@@ -2,11 +2,15 @@ import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { nextVersion } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
+import { clockTime } from '../../rules/recurrence'
 import type { StoredSchedule } from '../../store/stored-entities'
 import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
 
 /** The schedule as the contract knows it. */
-const answered = ({ anchor_day: _, held: __, ...schedule }: StoredSchedule): NewsletterSchedule => schedule
+const answered = (stored: StoredSchedule): NewsletterSchedule => {
+  const { anchor_day: _, anchor_time: __, held: ___, replaced_by_sending: ____, ...schedule } = stored
+  return schedule
+}
 
 /** When an issue goes out; of one that a recurrence sent, when the issue opened after it does. */
 export function pendingOf({ db }: Context, { id, newsletter_id, status }: NewsletterIssue): NewsletterSchedule | null {
@@ -23,10 +27,14 @@ export function heldOf({ db }: Context, issueId: string): StoredSchedule | undef
   return db.schedules.by('issue', issueId).find(({ held, recurrence }) => held && recurrence !== 'none')
 }
 
-/** An issue has one pending schedule at most. */
-export function cancelPending({ db }: Context, issueId: string): void {
+/**
+ * An issue has one pending schedule at most.
+ * @param bySending a sending takes its place, which may still be undone
+ */
+export function cancelPending({ db }: Context, issueId: string, { bySending = false } = {}): void {
   for (const schedule of [...db.schedules.by('issue', issueId)]) {
-    if (schedule.status === 'pending') db.schedules.put({ ...schedule, status: 'cancelled' })
+    const mark = bySending && { replaced_by_sending: true }
+    if (schedule.status === 'pending') db.schedules.put({ ...schedule, status: 'cancelled', ...mark })
     else if (schedule.held) db.schedules.put({ ...schedule, held: false })
   }
 }
@@ -46,6 +54,7 @@ export const schedules = {
       status: 'pending',
       created_at: context.nowIso,
       anchor_day: time.getDate(),
+      anchor_time: clockTime(time),
     }
     context.db.schedules.put(schedule)
     context.db.issues.put({

@@ -2,6 +2,7 @@ import { isReleased, type NewsletterIssue, nextVersion } from '@ementa/contracts
 import { type Context, os, signedIn } from '../../context'
 import { resetTestOf } from '../../rules/issue-test'
 import { forgetNewIssue } from '../../rules/new-issue-notices'
+import type { StoredSchedule } from '../../store/stored-entities'
 import { ownedPart } from './owned'
 
 /**
@@ -17,6 +18,16 @@ function closeNextIssue({ db }: Context, sent: NewsletterIssue): void {
   if (continued) db.schedules.put({ ...continued, held: true })
 }
 
+/** Brings back the schedule that the sending replaced, unless its moment has passed meanwhile. */
+function restoreSchedule({ db, now }: Context, issueId: string): StoredSchedule | undefined {
+  const replaced = db.schedules.by('issue', issueId).findLast(({ replaced_by_sending }) => replaced_by_sending)
+  if (!replaced || Date.parse(replaced.scheduled_at) <= now.getTime()) return undefined
+  const { replaced_by_sending: _, ...schedule } = replaced
+  const restored: StoredSchedule = { ...schedule, status: 'pending' }
+  db.schedules.put(restored)
+  return restored
+}
+
 export const undoing = {
   undoSend: os.newsletters.undoSend.use(signedIn).handler(({ input, context, errors }) => {
     const { db, now } = context
@@ -29,8 +40,12 @@ export const undoing = {
     forgetNewIssue(db, issue.id)
     const { visible_from: _, number: __, ...kept } = issue
     const updated_at = nextVersion(issue, now)
-    const draft: NewsletterIssue = { ...kept, status: 'draft', sent_at: null, scheduled_at: null, updated_at }
-    db.issues.put(draft)
-    return draft
+    const schedule = restoreSchedule(context, issue.id)
+    const unsent: NewsletterIssue = {
+      ...{ ...kept, sent_at: null, updated_at },
+      ...{ status: schedule ? 'scheduled' : 'draft', scheduled_at: schedule?.scheduled_at ?? null },
+    }
+    db.issues.put(unsent)
+    return unsent
   }),
 }

@@ -77,7 +77,7 @@ async function issueView(context: Context, id: string, quoterId: string): Promis
   return viewOf(context, newsletter.owner_id, quoterId, {
     href: paths.issue.href({ handle: newsletter.handle, issueId: id }),
     issue: { subject: issue.subject, newsletter: newsletter.title },
-    excerpt: excerpt(issue.preheader || text, LENGTH.paidExcerpt),
+    excerpt: excerpt(issue.preheader || text, LENGTH.quotedExcerpt),
     at: releasedAt(issue),
   })
 }

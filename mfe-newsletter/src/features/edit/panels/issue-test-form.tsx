@@ -1,14 +1,19 @@
-import { AB_METRIC_LABELS, AB_TEST, crashBufferKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
+import { AB_METRIC_LABELS, AB_TEST, crashBufferKey, LENGTH, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { Button, type CopySlot, Flex, Text, useCopySlot, useSession } from '@ementa/ui'
-import { Form, FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, SelectField } from '@ementa/ui/forms'
+import { Form, FormControl, FormErrorMessage, FormHelperText, Input, SelectField } from '@ementa/ui/forms'
+import { useRef } from 'react'
 import { durationLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
+import { CountedLabel } from '../../../shared/about/counted-label'
+import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import { useOpenForm } from './open-forms'
 import { type IssueTestOptions, subjectSchema, useIssueTestForm } from './use-issue-test-form'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 const METRICS = (['opens', 'clicks'] as const).map((value) => ({ value, label: AB_METRIC_LABELS[value] }))
 
 interface IssueTestFormProps extends IssueTestOptions {
+  editing: IssueEditing
   onClose: () => void
 }
 
@@ -21,7 +26,13 @@ export function IssueTestForm(props: IssueTestFormProps) {
 
 function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ subject_b: string }> }) {
   const { subject, subscribers, onClose } = props
-  const { form, change, submit, problem, isBusy, advice, discard } = useIssueTestForm({ slot, ...props })
+  const { form, change, submit, problem, isBusy, isChosen, advice, discard } = useIssueTestForm({ slot, ...props })
+  const subjectField = useRef<HTMLInputElement>(null)
+  useOpenForm(props.editing, isChosen, {
+    title: 'O teste de assunto não foi confirmado',
+    advice: 'Escolha “Usar no envio” ou “Cancelar” antes de enviar ou agendar.',
+    show: () => subjectField.current?.focus(),
+  })
   const samples = NEWSLETTER_LIMITS.testSamples.map((percent) => ({
     value: String(percent),
     label: percent === 100 ? 'Todos os assinantes' : shareOf(percent, subscribers),
@@ -35,8 +46,9 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
         {subject.trim() || 'ainda sem texto'}
       </Text>
       <FormControl isRequired isInvalid={problem !== undefined}>
-        <FormLabel>Assunto B</FormLabel>
+        <CountedLabel label="Assunto B" text={form.subject_b} limit={LENGTH.issueSubject} />
         <Input
+          ref={subjectField}
           autoFocus={!slot.left}
           value={form.subject_b}
           onChange={(event) => change({ subject_b: event.target.value })}

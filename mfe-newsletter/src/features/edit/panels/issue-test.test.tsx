@@ -160,10 +160,10 @@ test('a second subject longer than a mail shows is refused at its field', async 
   await userEvent.click(await subjectB())
   await userEvent.paste('a'.repeat(301))
   press('Usar no envio')
-  expect(await screen.findByText('O assunto é longo demais.')).toBeInTheDocument()
+  expect(await screen.findByText('Assunto deve ter no máximo 300 caracteres')).toBeInTheDocument()
   expect(await subjectB()).toBeInvalid()
   await userEvent.type(await subjectB(), '{Backspace}')
-  expect(screen.queryByText('O assunto é longo demais.')).toBeNull()
+  expect(screen.queryByText('Assunto deve ter no máximo 300 caracteres')).toBeNull()
   expect(await stored()).toEqual([])
 })
 

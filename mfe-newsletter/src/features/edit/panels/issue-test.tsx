@@ -66,6 +66,7 @@ export default function IssueTest({ editing, owned }: { editing: IssueEditing; o
       </Heading>
       {isOpen ? (
         <IssueTestForm
+          editing={editing}
           newsletterId={newsletter.id}
           issueId={issue.id}
           subject={fields.subject}

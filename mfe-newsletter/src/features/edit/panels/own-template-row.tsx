@@ -2,11 +2,12 @@ import { isBlank, NEWSLETTER_LIMITS, type OwnTemplate, TIMING } from '@ementa/co
 import { Button, Flex, IconButton, Text, useServices } from '@ementa/ui'
 import { Input } from '@ementa/ui/forms'
 import { Pencil, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 import { useOneCall } from '../../../shared/failures/use-one-call'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { askToReplace } from './ask-to-replace'
+import { useOpenForm } from './open-forms'
 
 interface OwnTemplateRowProps {
   template: Omit<OwnTemplate, 'html'>
@@ -19,6 +20,13 @@ export function OwnTemplateRow({ template: { id, name }, editing, onApply }: Own
   const { api, toast } = useServices()
   const { busy, run } = useOneCall<'use' | 'rename' | 'delete'>()
   const [newName, setNewName] = useState<string | null>(null)
+  const nameField = useRef<HTMLInputElement>(null)
+
+  useOpenForm(editing, newName !== null && newName !== name, {
+    title: 'O novo nome do modelo não foi salvo',
+    advice: 'Em “Modelos”, escolha “Salvar” ou aperte Esc antes de enviar ou agendar.',
+    show: () => nameField.current?.focus(),
+  })
 
   async function apply() {
     if (!(await askToReplace(editing, name))) return
@@ -57,6 +65,7 @@ export function OwnTemplateRow({ template: { id, name }, editing, onApply }: Own
       <Flex as="li" py={2} borderBottom="1px solid" borderColor="border">
         <Flex as="form" gap={2} flex={1} onSubmit={rename} aria-label={`Renomear: ${name}`}>
           <Input
+            ref={nameField}
             autoFocus
             size="sm"
             aria-label="Novo nome"

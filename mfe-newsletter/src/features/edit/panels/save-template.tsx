@@ -1,10 +1,12 @@
-import { errorCode, isBlank, NEWSLETTER_LIMITS, randomId } from '@ementa/contracts'
+import { errorCode, excerpt, graphemeCount, isBlank, NEWSLETTER_LIMITS, randomId } from '@ementa/contracts'
 import { Button, type CopySlot, Flex, useServices } from '@ementa/ui'
-import { Form, FormControl, FormLabel, Input, type LeftFields, useKeptText, useTextSlot } from '@ementa/ui/forms'
+import { Form, FormControl, Input, type LeftFields, useKeptText, useTextSlot } from '@ementa/ui/forms'
 import { BookmarkPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { CountedLabel } from '../../../shared/about/counted-label'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import { useOpenForm } from './open-forms'
 
 interface SaveTemplateProps {
   editing: IssueEditing
@@ -23,8 +25,15 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
   const [suggested, setSuggested] = useState('')
   const { text, wasLeft, change } = useKeptText(slot, { name: suggested })
   const { name } = text
+  const isReady = !isBlank(name) && graphemeCount(name.trim()) <= NEWSLETTER_LIMITS.templateName
   const [isOpen, setOpen] = useState(wasLeft)
   const [isBusy, setBusy] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  useOpenForm(editing, isOpen && !isBlank(name), {
+    title: 'O modelo não foi salvo',
+    advice: 'Em “Modelos”, escolha “Salvar modelo” ou “Cancelar” antes de enviar ou agendar.',
+    show: () => nameField.current?.focus(),
+  })
   // The same until it succeeded: a call repeated after a lost answer saves no second one (P-16).
   const request = useRef(randomId())
 
@@ -34,7 +43,7 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
   }
 
   async function save() {
-    if (isBlank(name) || isBusy) return
+    if (!isReady || isBusy) return
     setBusy(true)
     try {
       await api.newsletters.saveTemplate({ newsletterId, name, html: editing.html(), requestId: request.current })
@@ -53,7 +62,7 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
   function open() {
     if (editing.hasEmptyText()) toast.error('Ainda não há texto', 'Escreva o que o modelo deve ter.')
     else {
-      suggest(editing.state.fields.subject.slice(0, NEWSLETTER_LIMITS.templateName))
+      suggest(excerpt(editing.state.fields.subject.trim(), NEWSLETTER_LIMITS.templateName - 1))
       setOpen(true)
     }
   }
@@ -74,16 +83,16 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
   return (
     <Form isSending={isBusy} spacing={3} onSubmit={() => void save()} aria-label="Novo modelo">
       <FormControl isRequired>
-        <FormLabel>Nome do modelo</FormLabel>
+        <CountedLabel label="Nome do modelo" text={name} limit={NEWSLETTER_LIMITS.templateName} />
         <Input
+          ref={nameField}
           autoFocus={!wasLeft}
           value={name}
-          maxLength={NEWSLETTER_LIMITS.templateName}
           onChange={(event) => change({ name: event.target.value })}
         />
       </FormControl>
       <Flex gap={2}>
-        <Button type="submit" variant="solid" isDisabled={isBlank(name)} isLoading={isBusy} loadingText="Salvando…">
+        <Button type="submit" variant="solid" isDisabled={!isReady} isLoading={isBusy} loadingText="Salvando…">
           Salvar modelo
         </Button>
         <Button variant="ghost" isDisabled={isBusy} onClick={close}>

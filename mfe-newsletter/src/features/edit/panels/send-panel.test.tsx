@@ -421,3 +421,33 @@ test('the checks before sending name what stops it and what should be looked at'
     'Em ordem',
   ])
 })
+
+test('a second subject that was typed and not confirmed holds the sending, and says so', async () => {
+  const { calls, toasts, stored } = await openPanel()
+  fireEvent.click(await screen.findByRole('button', { name: 'Testar dois assuntos' }))
+  const field = await screen.findByLabelText(/^Assunto B/)
+  await userEvent.type(field, 'Quando o juiz reduz a multa')
+  const held = { title: 'O teste de assunto não foi confirmado', status: 'error' }
+  for (const name of ['Enviar agora', 'Agendar envio']) {
+    if (name === 'Agendar envio') await choose(inTwoDays(), '09:00')
+    fireEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject(held))
+    expect(field).toHaveFocus()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  }
+  expect(calls.map(({ name }) => name)).not.toContain('newsletters.sendIssueNow')
+  fireEvent.click(screen.getByRole('button', { name: 'Usar no envio' }))
+  await screen.findByText(/Começa no envio\.$/)
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('“Quando o juiz reduz a multa”')
+  expect((await stored()).status).toBe('draft')
+})
+
+test('the question says that the recurrence ends too, and that undoing brings it back', async () => {
+  await openPanel({ planned: 'weekly' })
+  await screen.findByRole('button', { name: 'Cancelar agendamento' })
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'deixa de valer, e a recorrência (semanal) termina; se o envio for desfeito, volta.',
+  )
+})

@@ -8,7 +8,7 @@ import {
 } from '@ementa/contracts'
 import { Box, Button, Heading, lazySection, Stack, Text, TextLink, toLocal, useNow } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { SelectField } from '@ementa/ui/forms'
+import { SelectField, useLeaveGuard } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, MailCheck, Send } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
@@ -18,6 +18,7 @@ import { momentText } from '../../../shared/scheduling/moment'
 import { type DayAndTime, MomentFields, MomentNote } from '../../../shared/scheduling/moment-fields'
 import { useCancelSchedule } from '../../../shared/scheduling/use-cancel-schedule'
 import { useMomentForm } from '../../../shared/scheduling/use-moment-form'
+import { OpenToAll } from '../open-to-all'
 import { usePlanned } from '../use-planned'
 import { useSending } from './use-sending'
 
@@ -59,6 +60,7 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
       <Suspense fallback={<Box minH="44px" />}>
         <IssueTest editing={editing} owned={owned} />
       </Suspense>
+      {owned.newsletter.is_paid && <OpenToAll issue={issue} onChanged={editing.adopt} />}
       {issue.status === 'scheduled' && issue.scheduled_at && (
         <Box borderInlineStart="3px solid" borderColor="link" ps={3}>
           <Text fontWeight={600}>Envio agendado</Text>
@@ -98,7 +100,7 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
         <Button
           w="100%"
           leftIcon={<Send size={18} aria-hidden />}
-          onClick={() => void sendNow()}
+          onClick={() => void sendNow(planned)}
           isLoading={busy === 'send'}
           loadingText="Enviando…"
         >
@@ -132,7 +134,8 @@ interface ScheduleFormProps {
   /** Of the sending that was held, for an issue that is not scheduled. */
   recurrence: Recurrence
   isBusy: boolean
-  onSchedule: (iso: string, recurrence: Recurrence) => Promise<void>
+  /** Whether it is scheduled. */
+  onSchedule: (iso: string, recurrence: Recurrence) => Promise<boolean>
 }
 
 /** Begins with what is scheduled already: who changes the day does not lose the recurrence. */
@@ -143,12 +146,14 @@ function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule
   const [edited, setEdited] = useState<Partial<typeof planned>>({})
   const { recurrence, ...moment } = { ...planned, ...edited }
   const { form, isTried, check } = useMomentForm('Informe a data e o horário do envio.')
+  const isChosen = JSON.stringify({ ...planned, ...edited }) !== JSON.stringify(planned)
+  useLeaveGuard(isChosen, { onDiscard: () => setEdited({}) })
   const now = useNow()
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const scheduledAt = check(moment)
-    if (scheduledAt) void onSchedule(scheduledAt, recurrence)
+    if (scheduledAt) void onSchedule(scheduledAt, recurrence).then((isScheduled) => isScheduled && setEdited({}))
   }
 
   return (

@@ -20,7 +20,7 @@ test('says in one sentence what is sent to whom', () => {
 test('says something else where nobody subscribes', () => {
   const nobody = { ...sending, subscribers: 0 }
   expect(sendSentence(nobody, draft)).toBe(
-    'Cláusula a Cláusula ainda não tem assinantes: a edição “Multa contratual” será publicada na página da newsletter, mas ninguém a receberá agora. Por 30 segundos, o envio pode ser desfeito; depois, ela não muda mais.',
+    'Cláusula a Cláusula ainda não tem assinantes: a edição “Multa contratual” será publicada na página da newsletter, mas ninguém a receberá agora. Por 30 segundos, o envio pode ser desfeito; depois, o e-mail não muda mais.',
   )
   expect(sendSentence(nobody, { scheduled_at: NINE })).toContain(' O agendamento de ter., 24 nov. 2026 às 09:00')
   expect(scheduleSentence(nobody, NINE, 'none')).toMatch(
@@ -30,11 +30,11 @@ test('says something else where nobody subscribes', () => {
 
 test('sending now ends with what becomes of its schedule, and that nothing leaves this device', () => {
   expect(sendSentence(sending, draft)).toBe(
-    'A edição “Multa contratual” será enviada agora a 2.316 assinantes de Cláusula a Cláusula. Por 30 segundos, o envio pode ser desfeito; depois, ela não muda mais. O envio é simulado: nenhum e-mail sai deste aparelho.',
+    'A edição “Multa contratual” será enviada agora a 2.316 assinantes de Cláusula a Cláusula. Por 30 segundos, o envio pode ser desfeito; depois, o e-mail não muda mais. O envio é simulado: nenhum e-mail sai deste aparelho.',
   )
   const held = { reason: 'text', due_at: NINE, recurrence: 'weekly' } as const
   expect(sendSentence(sending, { scheduled_at: NINE, held })).toMatch(
-    /ela não muda mais\. O agendamento de ter\., 24 nov\. 2026 às 09:00 \(Horário Padrão de Brasília\) deixa de valer\. O envio é simulado/,
+    /o e-mail não muda mais\. O agendamento de ter\., 24 nov\. 2026 às 09:00 \(Horário Padrão de Brasília\) deixa de valer; se o envio for desfeito, volta\. O envio é simulado/,
   )
 })
 
@@ -117,7 +117,7 @@ test.each(['daily', 'weekly', 'monthly'] as const)('says that a text goes out on
 test('says that a recurrence goes on with an issue that was held [P-12]', () => {
   const held = { reason: 'text', due_at: NINE, recurrence: 'weekly' } as const
   expect(sendSentence(sending, { scheduled_at: null, held })).toContain(
-    'ela não muda mais. A recorrência (semanal) continua: a próxima edição abre como rascunho. O envio é simulado',
+    'o e-mail não muda mais. A recorrência (semanal) continua: a próxima edição abre como rascunho. O envio é simulado',
   )
   expect(sendSentence(sending, { scheduled_at: null, held: { ...held, recurrence: 'none' } })).not.toContain(
     'recorrência',

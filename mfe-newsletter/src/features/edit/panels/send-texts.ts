@@ -18,7 +18,7 @@ export interface Sending {
   test?: ABTest
 }
 
-const UNDOABLE = `Por ${TIMING.undoSend / 1000} segundos, o envio pode ser desfeito; depois, ela não muda mais.`
+const UNDOABLE = `Por ${TIMING.undoSend / 1000} segundos, o envio pode ser desfeito; depois, o e-mail não muda mais.`
 const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
 
 const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
@@ -54,11 +54,10 @@ function testSentence(sending: Sending): string {
 export function sendSentence(
   sending: Sending,
   { scheduled_at, held }: Pick<NewsletterIssue, 'scheduled_at' | 'held'>,
+  recurrence: Recurrence = 'none',
 ): string {
   const { subject, newsletter, subscribers } = sending
-  const instead = scheduled_at
-    ? ` O agendamento de ${momentText(scheduled_at)} deixa de valer.`
-    : nextIssueSentence(held)
+  const instead = scheduled_at ? replacedSentence(scheduled_at, recurrence) : nextIssueSentence(held)
   if (subscribers === 0) {
     return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. ${UNDOABLE}${instead}`
   }
@@ -86,6 +85,11 @@ function frequency(recurrence: Exclude<Recurrence, 'none'>, day: number): string
 function repeatedSentence(recurrence: Recurrence, day: number): string {
   if (recurrence === 'none') return ''
   return ` Depois dela, a recorrência marca um envio ${frequency(recurrence, day)}: cada edição abre como rascunho, com os títulos da anterior, e só é enviada se você a escrever até lá.`
+}
+
+function replacedSentence(scheduledAt: string, recurrence: Recurrence): string {
+  const also = recurrence === 'none' ? '' : `, e a recorrência (${RECURRENCE_LABELS[recurrence].toLowerCase()}) termina`
+  return ` O agendamento de ${momentText(scheduledAt)} deixa de valer${also}; se o envio for desfeito, volta.`
 }
 
 function nextIssueSentence(held: NewsletterIssue['held']): string {

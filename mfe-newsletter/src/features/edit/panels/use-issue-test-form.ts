@@ -13,6 +13,7 @@ import { useLeaveGuard } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { settingsWarnings } from '../../../shared/ab-tests/ab-test-words'
+import { lengthError } from '../../../shared/about/about-rules'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 
 /** Shape of the copy that an earlier visit left. */
@@ -42,7 +43,7 @@ const HALVES = { split_percent: AB_TEST.splitDefault }
 function problemOf(subject_a: string, subject_b: string): string | undefined {
   if (isBlank(subject_b)) return 'Escreva o segundo assunto.'
   if (areSubjectsEqual({ subject_a, subject_b })) return 'É igual ao assunto da edição: não há o que comparar.'
-  return subject_b.length > LENGTH.issueSubject ? 'O assunto é longo demais.' : undefined
+  return lengthError('Assunto', subject_b, LENGTH.issueSubject)
 }
 
 /** The form of an issue's test; subject B survives a crash and a failed call. */
@@ -66,6 +67,11 @@ export function useIssueTestForm({
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isWritten = form.subject_b !== stored && !isBlank(form.subject_b)
+  const isChanged =
+    planned !== undefined &&
+    (form.sample_percent !== (planned.sample_percent ?? form.sample_percent) ||
+      form.metric !== planned.metric ||
+      form.duration_minutes !== planned.duration_minutes)
   const copy = useCrashBuffer(slot.key, isWritten ? { subject_b: form.subject_b } : null)
   useLeaveGuard(isWritten, { onDiscard: copy.forget })
   // The same until it succeeded: a call repeated after a lost answer makes no second test (P-16).
@@ -79,7 +85,7 @@ export function useIssueTestForm({
     try {
       const { duration_minutes: minutes, ...fields } = form
       const duration_minutes = AB_TEST.durations.find((one) => one === minutes)
-      const name = subject.slice(0, LENGTH.abTestName)
+      const name = subject.trim().slice(0, LENGTH.abTestName)
       const test = { newsletterId, issueId, ...HALVES, ...fields, duration_minutes, name, subject_a: subject }
       const created = await api.newsletters.createABTest({ ...test, requestId: request.current })
       copy.forget()
@@ -99,6 +105,8 @@ export function useIssueTestForm({
     /** Said once sending was tried. */
     problem: isTried ? problem : undefined,
     isBusy,
+    /** Something stands here that is not part of the sending yet. */
+    isChosen: isWritten || isChanged,
     advice: settingsWarnings({ ...form, ...HALVES }, subscribers),
     discard: copy.forget,
   }

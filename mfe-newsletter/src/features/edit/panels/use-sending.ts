@@ -1,4 +1,4 @@
-import { errorCode, HOLD_LABELS, type Recurrence } from '@ementa/contracts'
+import { errorCode, HOLD_LABELS, type NewsletterSchedule, type Recurrence } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
@@ -10,6 +10,7 @@ import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-news
 import { HOLD_ADVICE, holdReasonOf } from '../../../shared/scheduling/held'
 import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../../shared/scheduling/texts'
 import { announceSent } from '../sent-toast'
+import { findOpenForm } from './open-forms'
 import { scheduleSentence, sendSentence } from './send-texts'
 
 type Kind = 'send' | 'schedule'
@@ -43,6 +44,15 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     return yes
   }
 
+  /** Says what was typed in a panel and not confirmed: it would be left out without a word. */
+  function isHeld(): boolean {
+    const open = findOpenForm(editing)
+    if (!open) return false
+    toast.error(open.title, open.advice)
+    open.show()
+    return true
+  }
+
   async function readAgain() {
     const { issue } = await api.newsletters.getIssue({ issueId: editing.state.issue.id })
     editing.adopt(issue)
@@ -59,12 +69,13 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     if (isSent) void editing.checkStored()
   }
 
-  const sendNow = () =>
+  /** @param planned the schedule that the sending replaces */
+  const sendNow = (planned: NewsletterSchedule | null) =>
     run('send', async () => {
-      if (!(await editing.saveForSending())) return
+      if (isHeld() || !(await editing.saveForSending())) return
       const yes = await ask('send', {
         title: 'Enviar agora?',
-        body: sendSentence(sending(), editing.state.issue),
+        body: sendSentence(sending(), editing.state.issue, planned?.recurrence),
         confirmLabel: subscribers === 0 ? 'Publicar agora' : 'Enviar agora',
       })
       if (!yes) return
@@ -78,9 +89,10 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
       }
     })
 
-  const schedule = (iso: string, recurrence: Recurrence) =>
-    run('schedule', async () => {
-      if (!(await editing.saveForSending())) return
+  async function schedule(iso: string, recurrence: Recurrence): Promise<boolean> {
+    let isScheduled = false
+    await run('schedule', async () => {
+      if (isHeld() || !(await editing.saveForSending())) return
       const yes = await ask('schedule', {
         title: 'Agendar envio?',
         body: scheduleSentence(sending(), iso, recurrence),
@@ -89,6 +101,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
       if (!yes) return
       try {
         await api.newsletters.scheduleIssue({ issueId: editing.state.issue.id, scheduledAt: iso, recurrence })
+        isScheduled = true
         toast.success(SCHEDULED)
         await readAgain().catch(() => editing.checkStored())
       } catch (error) {
@@ -98,6 +111,8 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
         } else failed('Erro no agendamento', error)
       }
     })
+    return isScheduled
+  }
 
   return {
     sendNow,

@@ -1,15 +1,14 @@
-import { TIMING } from '@ementa/contracts'
+import { type Stored, TIMING } from '@ementa/contracts'
 import { useOnLeave } from '@ementa/ui'
 import { useState } from 'react'
-import { whenIdle } from '../../shared/idle/when-idle'
-import { type BufferedIssue, storedIssue } from '../../shared/issue-editing/issue-buffer'
+import { whenIdle } from '../idle/when-idle'
 
 /**
- * The copy of an unsaved new issue on this device, never more than 2 s behind and at once when the page is hidden or
+ * The copy on this device of an issue that is written and not stored yet, never more than 2 s behind and at once when the page is hidden or
  * left. `read` returns what there is (null: nothing worth keeping); it is called only after `touch`, also when no render
  * has followed, so it reads refs. The first one given stays.
  */
-export function useDraftCopy(key: string, read: () => BufferedIssue | null) {
+export function useDraftCopy<Value>(place: Stored<Value>, read: () => Value | null) {
   const [isFailing, setFailing] = useState(false)
   const [copy] = useState(() => {
     let cancel: (() => void) | undefined
@@ -19,8 +18,8 @@ export function useDraftCopy(key: string, read: () => BufferedIssue | null) {
       cancel()
       cancel = undefined
       const value = read()
-      if (!value) storedIssue(key).remove()
-      setFailing(value !== null && !storedIssue(key).write(value))
+      if (!value) place.remove()
+      setFailing(value !== null && !place.write(value))
     }
     return {
       write,
@@ -32,7 +31,7 @@ export function useDraftCopy(key: string, read: () => BufferedIssue | null) {
       forget() {
         isForgotten = true
         cancel?.()
-        storedIssue(key).remove()
+        place.remove()
       },
     }
   })

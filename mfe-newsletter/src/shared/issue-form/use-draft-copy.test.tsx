@@ -1,6 +1,7 @@
 import { TIMING } from '@ementa/contracts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storedIssue } from '../issue-editing/issue-buffer'
 import { useDraftCopy } from './use-draft-copy'
 
 const KEY = 'ementa-writing:teste'
@@ -21,7 +22,7 @@ function write(copy: { touch: () => void }, value: string) {
 }
 
 test('is never more than two seconds behind, and at once when the page is hidden or left', () => {
-  const { result, unmount } = renderHook(() => useDraftCopy(KEY, read))
+  const { result, unmount } = renderHook(() => useDraftCopy(storedIssue(KEY), read))
   write(result.current, 'um')
   act(() => void vi.advanceTimersByTime(TIMING.crashBuffer))
   expect(localStorage.getItem(KEY)).toContain('um')
@@ -35,7 +36,7 @@ test('is never more than two seconds behind, and at once when the page is hidden
 
 test('leaves alone what stood there until something is written, and goes when all was deleted', () => {
   localStorage.setItem(KEY, 'de antes')
-  const { result } = renderHook(() => useDraftCopy(KEY, read))
+  const { result } = renderHook(() => useDraftCopy(storedIssue(KEY), read))
   window.dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem(KEY)).toBe('de antes')
   write(result.current, '')
@@ -44,7 +45,7 @@ test('leaves alone what stood there until something is written, and goes when al
 })
 
 test('nothing brings back what was left without saving [NWS-055]', () => {
-  const { result, unmount } = renderHook(() => useDraftCopy(KEY, read))
+  const { result, unmount } = renderHook(() => useDraftCopy(storedIssue(KEY), read))
   write(result.current, 'um')
   result.current.forget()
   window.dispatchEvent(new Event('pagehide'))

@@ -1,0 +1,65 @@
+import { NEWSLETTER_LIMITS } from '@ementa/contracts'
+import { Button, type CopySlot, Flex, Stack, Text, useCopySlot } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { Form, FormControl, FormHelperText, Textarea } from '@ementa/ui/forms'
+import { CountedLabel } from '../../shared/about/counted-label'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { SubjectField } from '../../shared/issue-form/subject-field'
+import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
+import { type Correction, correctionSchema, useCorrection } from './use-correction'
+
+interface CorrectIssueProps {
+  editing: IssueEditing
+  /** Where the unpublished correction is kept on this device. */
+  copyKey: string
+  onClose: () => void
+}
+
+/** Another text for the page of a sent issue, with a note that says what was corrected (decision 079). */
+export default function CorrectIssue(props: CorrectIssueProps) {
+  const slot = useCopySlot(props.copyKey, correctionSchema)
+  return slot && <OpenCorrection key={slot.key} slot={slot} {...props} />
+}
+
+function OpenCorrection({ slot, editing, onClose }: CorrectIssueProps & { slot: CopySlot<Correction> }) {
+  const { issue } = useSnapshot(editing.state)
+  const { subject, note, change, showText, noteText, publish, cancel, isBusy } = useCorrection({
+    ...{ editing, slot, onClose },
+  })
+  return (
+    <Form isSending={isBusy} aria-label="Correção" onSubmit={() => void publish()}>
+      <Text fontSize="sm">
+        O e-mail que já saiu não muda. A página passa a mostrar o texto corrigido, com “Corrigida em”, a data, o que
+        você explicar e os trechos que mudaram. Quem leu a edição é avisado.
+      </Text>
+      <Stack spacing={0}>
+        <SubjectField value={subject} onChange={(next) => change({ subject: next })} />
+        <LazyRichText
+          initialHtml={() => issue.html}
+          label="Texto corrigido"
+          placeholder="Escreva a edição…"
+          onReady={showText}
+          onChange={noteText}
+        />
+      </Stack>
+      <FormControl isRequired>
+        <CountedLabel label="O que foi corrigido" text={note} limit={NEWSLETTER_LIMITS.erratum} />
+        <Textarea
+          rows={3}
+          value={note}
+          placeholder="O prazo é de 15 dias, e não de 30."
+          onChange={(event) => change({ note: event.target.value })}
+        />
+        <FormHelperText>Aparece acima do texto, com a data de hoje, e não pode ser mudado nem apagado.</FormHelperText>
+      </FormControl>
+      <Flex gap={2} wrap="wrap">
+        <Button type="submit" variant="solid" isLoading={isBusy} loadingText="Publicando…">
+          Publicar correção
+        </Button>
+        <Button variant="ghost" isDisabled={isBusy} onClick={() => void cancel()}>
+          Cancelar
+        </Button>
+      </Flex>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { NewsletterIssue } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { Checkbox, FormControl, FormHelperText } from '@ementa/ui/forms'
+import { useState } from 'react'
+import { failureAdvice } from '../../shared/failures/failure-advice'
+
+interface OpenToAllProps {
+  issue: Pick<NewsletterIssue, 'id' | 'open_to_all'>
+  onChanged: (issue: NewsletterIssue) => void
+}
+
+/** Whether those who do not subscribe to a paid newsletter read this issue too (NS-48). */
+export function OpenToAll({ issue, onChanged }: OpenToAllProps) {
+  const { api, toast } = useServices()
+  const [isBusy, setBusy] = useState(false)
+
+  async function change(isOpen: boolean) {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      onChanged(await api.newsletters.openIssue({ issueId: issue.id, isOpen }))
+      if (isOpen) toast.success('Edição aberta a todos', { description: 'Quem não assina também a lê inteira.' })
+      else toast.success('Edição só para assinantes', { description: 'Os demais leem o começo.' })
+    } catch (error) {
+      toast.error('A edição não mudou', failureAdvice(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormControl>
+      <Checkbox
+        isChecked={issue.open_to_all ?? false}
+        aria-disabled={isBusy}
+        onChange={(event) => void change(event.target.checked)}
+      >
+        Abrir esta edição a todos
+      </Checkbox>
+      <FormHelperText mt={0}>Sem isso, quem não assina lê só o começo.</FormHelperText>
+    </FormControl>
+  )
+}

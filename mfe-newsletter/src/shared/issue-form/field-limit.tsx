@@ -1,0 +1,23 @@
+import { COUNTER_WARNING_BELOW, remaining } from '@ementa/contracts'
+import { Flex } from '@ementa/ui'
+import { CharCounter, FormErrorMessage } from '@ementa/ui/forms'
+import { lengthError } from '../about/about-rules'
+
+interface FieldLimitProps {
+  /** What the field is called in a sentence. */
+  name: string
+  text: string
+  limit: number
+}
+
+/** Below a field of the editor: what is left of its limit once that is near, and that it is exceeded. */
+export function FieldLimit({ name, text, limit }: FieldLimitProps) {
+  // No text has more characters than units: a short one need not be counted.
+  if (text.length <= limit - COUNTER_WARNING_BELOW || remaining(text, limit) >= COUNTER_WARNING_BELOW) return null
+  return (
+    <Flex justify="space-between" columnGap={4} w="100%" pb={1}>
+      <FormErrorMessage mt={0}>{lengthError(name, text, limit)}</FormErrorMessage>
+      <CharCounter text={text} limit={limit} />
+    </Flex>
+  )
+}
