@@ -73,6 +73,24 @@ test('a writer moves from Ghost and from Substack, and every loss is reported', 
     await expect(page.getByText('50 edições vieram.')).toBeVisible()
   })
 
+  await test.step('an import is taken back, with what came with it', async () => {
+    await page
+      .getByRole('list', { name: 'Importações' })
+      .getByRole('button', { name: /Substack/ })
+      .click()
+    await expect(page.getByRole('alertdialog')).toContainText('50 edições saem da newsletter')
+    await page.getByRole('button', { name: 'Desfazer importação', exact: true }).last().click()
+    await expect(page.getByText('Importação desfeita')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Importações' }).getByRole('listitem')).toHaveCount(1)
+    await files.setInputFiles({
+      name: 'export.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(sampleSubstack(ISSUES)),
+    })
+    await page.getByRole('button', { name: 'Trazer 50 edições' }).click()
+    await expect(page.getByText('50 edições vieram.')).toBeVisible()
+  })
+
   await test.step('all of it leaves again, with what was here before, and comes in a second time as nothing new', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),

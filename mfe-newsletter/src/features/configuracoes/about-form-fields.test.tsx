@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import { createTestWorld, renderWithServices, type TestWorld, userEvent } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AboutForm } from './about-form'
@@ -139,4 +139,18 @@ test('what came back can be kept: the word on it goes, the text stays', async ()
   cleanup()
   await renderWithServices(shown, { world })
   expect(await screen.findByRole('textbox', { name: /^Título/ })).toHaveValue(newsletter.title)
+})
+
+test('a paid newsletter becomes free only after its owner agrees to open so many issues to everybody', async () => {
+  const world = await open({ is_paid: true, price_cents: 1490 })
+  fireEvent.click(screen.getByRole('radio', { name: 'Gratuita' }))
+  save()
+  const question = within(await screen.findByRole('alertdialog', { name: 'Tornar a newsletter gratuita?' }))
+  expect(question.getByText(/^\d+ edições que só assinantes leem se abrem a todos/)).toBeInTheDocument()
+  await userEvent.click(question.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(updates(world)).toEqual([])
+  save()
+  await userEvent.click(await screen.findByRole('button', { name: /^Abrir \d+ edições a todos$/ }))
+  await waitFor(() => expect(updates(world).map(({ input }) => input)).toMatchObject([{ priceCents: 0 }]))
 })

@@ -20,6 +20,7 @@ import { useFieldFocus } from '../../shared/forms/use-field-focus'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { ABOUT_LIMITS, ABOUT_ORDER, type AboutField, aboutOf, checkAbout, OPTIONAL } from './about-rules'
+import { confirmOpening } from './confirm-opening'
 
 interface AboutFormProps {
   newsletter: Newsletter
@@ -49,13 +50,15 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
     setTried(true)
     const wrong = ABOUT_ORDER.find((name) => errors[name])
     if (wrong) return focus(wrong)
+    const priceCents = centsOf(fields)
     setBusy(true)
     const { isPaid: _, price: __, ...texts } = fields
     try {
+      if (stored.is_paid && priceCents === 0 && !(await confirmOpening(api, newsletter.id))) return
       const updated = await api.newsletters.update({
         newsletterId: newsletter.id,
         ...texts,
-        priceCents: centsOf(fields),
+        priceCents,
       })
       setStored(updated)
       change(aboutOf(updated))

@@ -205,3 +205,34 @@ test('an archive that comes at once asks for no patience', async () => {
   await button(`Trazer ${LIMIT} edições`)
   expect(screen.queryByText('Deixe esta página aberta até o fim.')).toBeNull()
 })
+
+test('on a full device it is said how many did not come, and why', async () => {
+  let calls = 0
+  await open((own) =>
+    withCalls(own, 'newsletters', {
+      importIssues: async (asked: never) => {
+        calls += 1
+        if (calls > 1) throw Object.assign(new Error('Full.'), { code: 'STORAGE_FULL' })
+        return own.services.api.newsletters.importIssues(asked)
+      },
+    }),
+  )
+  await choose(...drafts(LIMIT + 17))
+  const said = await bring(`Trazer ${LIMIT + 17} edições`)
+  expect(said).toHaveTextContent(`${LIMIT} edições vieram.17 edições não vieram: armazenamento cheio.`)
+})
+
+test('an import is taken back at once or later, after a question that says how many issues go [P-23]', async () => {
+  const { stored } = await open()
+  const sent = { ...draft('Carta'), status: 'published', published_at: '2024-05-02T12:00:00.000Z' }
+  await choose(sent, draft('Outra', '<p>Outro texto</p>'))
+  await bring('Trazer 2 edições')
+  const imports = within(await screen.findByRole('list', { name: 'Importações' }))
+  expect(imports.getByRole('listitem')).toHaveTextContent(/^Exportação do Ghost, .*1 edição enviada e 1 rascunho/)
+  fireEvent.click(imports.getByRole('button', { name: /^Desfazer importação: Exportação do Ghost/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Desfazer a importação?' }))
+  expect(question.getByText(/^2 edições saem da newsletter/)).toBeInTheDocument()
+  await userEvent.click(question.getByRole('button', { name: 'Desfazer importação' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Importações' })).toBeNull())
+  expect(await stored()).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Widgets } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import IssuePage from './issue-page'
 
@@ -210,4 +210,27 @@ test('a thread that breaks leaves a line in its place', async () => {
   await issue('clausula-a-clausula/issues/issue-clausula-01', { services })
   const comments = within(await screen.findByRole('region', { name: 'Comentários da edição' }))
   expect(await comments.findByText('Os comentários não puderam ser carregados.')).toBeInTheDocument()
+})
+
+test('an imported issue is deleted on its page by its owner and nobody else; one that was sent here has no such button', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { newsletters } = world.otherTab
+  const { newsletter } = await newsletters.get({ handle: 'clausula-a-clausula' })
+  const imported = { title: 'Velha', subject: 'Velha', html: '<p>Texto</p>', sentAt: '2020-05-02T12:00:00.000Z' }
+  const { ids } = await newsletters.importIssues({
+    ...{ newsletterId: newsletter.id, source: 'ghost', issues: [imported] },
+  })
+  await issue(`clausula-a-clausula/issues/${ids[0]}`, { world })
+  fireEvent.click(await screen.findByRole('button', { name: 'Apagar edição importada' }))
+  expect(await place()).toBe('/newsletters/clausula-a-clausula')
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Edição importada apagada' }]))
+  await expect(newsletters.getIssue({ issueId: ids[0] ?? '' })).rejects.toMatchObject({ code: 'ISSUE_NOT_FOUND' })
+  world.toasts[0]?.action?.onClick()
+  await waitFor(async () =>
+    expect((await newsletters.getIssue({ issueId: ids[0] ?? '' })).issue).toMatchObject({ status: 'sent' }),
+  )
+  cleanup()
+  await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'anapaula' })
+  await title()
+  expect(screen.queryByRole('button', { name: 'Apagar edição importada' })).toBeNull()
 })

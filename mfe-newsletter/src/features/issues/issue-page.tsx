@@ -28,6 +28,7 @@ import { useMarkRead } from '../../shared/reader/use-mark-read'
 import { useReadable } from '../../shared/reader/use-readable'
 import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
+import { DeleteImported } from './delete-imported'
 
 /** Below all of it, by another remote. */
 const IssueComments = lazySection(() => import('./issue-comments'))
@@ -93,6 +94,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
         <ReaderToolbar {...actions}>
           <QuoteButton issueId={issue.id} />
           <UnreadButton read={read} />
+          <DeleteImported newsletter={newsletter} issue={issue} />
           <Suspense fallback={null}>
             <ListenButtons issue={issue} />
           </Suspense>

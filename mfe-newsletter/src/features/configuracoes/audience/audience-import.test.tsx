@@ -1,5 +1,5 @@
 import { crashBufferKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, userEvent } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -196,4 +196,24 @@ test('the button opens the choice of a file, the same file can be chosen again, 
   fireEvent.change(input(), { target: { files: [] } })
   expect(await report()).toHaveTextContent('1 pessoa pode vir')
   expect(screen.queryByText(/não pôde ser lido/)).toBeNull()
+})
+
+test('of a list that is too long it is said before the press how many have place, and afterwards how many did not come', async () => {
+  const own = await createTestWorld({ as: 'anapaula' })
+  const world = withCalls(own, 'newsletters', {
+    listAudience: async () => ({ subscribers: [], total: 4999, nextCursor: null, room: 1 }),
+    importAudience: async () => ({ added: 1, skipped: [], refused: [1], removed: [2] }),
+  })
+  await open(world)
+  await bring('nome;e-mail\nZé;ze@x.br\nEva;eva@x.br\nLia;lia@x.br\nRui;rui@')
+  const said = within(await report())
+  expect(said.getByText('De 4 linhas do arquivo.')).toBeInTheDocument()
+  expect(said.getByText(/^Uma newsletter traz no máximo 5\.000 pessoas, e há lugar para 1\./)).toBeInTheDocument()
+  await declare()
+  fireEvent.click(await button('Trazer até 1 pessoa'))
+  const done = await screen.findByRole('status')
+  expect(done).toHaveTextContent(/^1 pessoa entrou na lista/)
+  expect(done).toHaveTextContent('1 linha não veio: endereço inválido.')
+  expect(done).toHaveTextContent('1 linha não veio: acima do máximo de 5.000 pessoas.')
+  expect(done).toHaveTextContent('1 linha não veio: saiu desta lista.')
 })
