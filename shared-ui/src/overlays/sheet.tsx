@@ -37,8 +37,6 @@ export function Sheet({ finalFocusRef, ...props }: SheetProps) {
       scrollBehavior="inside"
       motionPreset="slideInBottom"
       initialFocusRef={initialFocusRef}
-      // While it fades away it holds the focus no longer: what is typed then is meant for the page.
-      trapFocus={isOpen}
       returnFocusOnClose={finalFocusRef === undefined}
       {...rest}
     >

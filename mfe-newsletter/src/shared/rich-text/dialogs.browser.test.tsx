@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openEditor } from './test/open-editor'
@@ -95,4 +95,43 @@ test('what is written on after an image with a caption stands below the caption'
   expect(html()).toBe(
     '<p>Antes.</p><figure><img src="https://a.br/a.png" alt="Foto"><figcaption>Fonte: STJ, 2024.</figcaption></figure><p>E o texto</p>',
   )
+})
+
+test('after a note that is opened below the text one writes on where one was', async () => {
+  const text =
+    '<p>Um<sup><a id="chamada-1" href="#nota-1">1</a></sup> dois</p><ol class="footnotes"><li id="nota-1">CPC</li></ol>'
+  const { html, press } = await openEditor(text)
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar a nota 1' }))
+  await screen.findByRole('dialog')
+  await press('{Escape} e mais')
+  expect(html()).toBe(text.replace('dois', 'dois e mais'))
+})
+
+test('a new note that is given up after a question leaves the caret where it was', async () => {
+  const { html, press } = await openEditor('<p>Um dois</p>')
+  await press(NOTE)
+  await screen.findByRole('dialog')
+  await press('Nota{Escape}')
+  await userEvent.click(await screen.findByRole('button', { name: /^(Descartar|Sair)/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press(' e mais')
+  expect(html()).toBe('<p>Um dois e mais</p>')
+})
+
+test.each([
+  ['a new table', 'Inserir tabela', 'Tabela de 2 colunas', 'menuitem', /^<p>Um<\/p><table><thead><tr><th>x<\/th>/],
+  [
+    'another alignment',
+    'Alinhamento: Alinhar à esquerda',
+    'Centralizar',
+    'menuitemradio',
+    /^<p class="ql-align-center">Umx<\/p>$/,
+  ],
+])('after %s one writes on there', async (_, menu, item, role, after) => {
+  const { html, press } = await openEditor('<p>Um</p>')
+  await click(menu)()
+  await userEvent.click(await screen.findByRole(role, { name: item }))
+  await waitFor(() => expect(html()).not.toBe('<p>Um</p>'))
+  await press('x')
+  expect(html()).toMatch(after)
 })

@@ -68,6 +68,64 @@ describe('what is typed at the beginning of a line', () => {
   })
 })
 
+describe('signs of Markdown', () => {
+  test.each([
+    ['a *b* c', '<p>a <em>b</em> c</p>'],
+    ['a ~~b~~ c', '<p>a <s>b</s> c</p>'],
+    ['a __b c__ d', '<p>a <strong>b c</strong> d</p>'],
+    ['a **b** c', '<p>a <strong>b</strong> c</p>'],
+    ['[[STF](stf.jus.br) a', '<p><a href="https://stf.jus.br" target="_blank" rel="noopener noreferrer">STF</a> a</p>'],
+    ['---a', '<hr><p>a</p>'],
+    ['### a', '<h3>a</h3>'],
+  ])('%j typed is what they mean, and what is typed on is plain', async (keys, after) => {
+    const { html, press } = await openEditor('')
+    await press(keys)
+    expect(html()).toBe(after)
+  })
+
+  test.each([
+    ['# ', '<p># </p>'],
+    ['a **b**', '<p>a **b**</p>'],
+    ['---', '<p>---</p>'],
+  ])('%j, undone, is the signs again', async (keys, after) => {
+    const { html, press } = await openEditor('')
+    await press(keys)
+    expect(html()).not.toBe(after)
+    await press(UNDO)
+    expect(html()).toBe(after)
+  })
+})
+
+test.each([
+  ['{Control>}b{/Control}', '<p>a<strong>b</strong>c</p>'],
+  ['{Control>}i{/Control}', '<p>a<em>b</em>c</p>'],
+  ['{Control>}u{/Control}', '<p>a<u>b</u>c</p>'],
+])('%s marks what is typed next, until it is pressed again', async (keys, after) => {
+  const { html, press } = await openEditor('<p>a</p>')
+  await press(`${keys}b${keys}c`)
+  expect(html()).toBe(after)
+})
+
+test('arrows pass a note and an image in one step each, and Backspace deletes one', async () => {
+  const note = '<sup><a id="chamada-1" href="#nota-1">1</a></sup>'
+  const notes = '<ol class="footnotes"><li id="nota-1">CPC</li></ol>'
+  const image = '<img src="https://a.br/a.png" alt="a">'
+  const { html, placeCaret, press } = await openEditor(`<p>a${note}b${image}c</p>${notes}`)
+  placeCaret(1)
+  await press('{ArrowRight}x{ArrowRight}{ArrowRight}y')
+  expect(html()).toBe(`<p>a${note}xb${image}yc</p>${notes}`)
+  await press('{ArrowLeft}{ArrowLeft}z{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}w')
+  expect(html()).toBe(`<p>aw${note}xbz${image}yc</p>${notes}`)
+  await press('{ArrowRight}{Backspace}')
+  expect(html()).toBe(`<p>awxbz${image}yc</p>`)
+})
+
+test('Enter on two empty lines of code leads out of it', async () => {
+  const { html, press } = await openEditor('<pre>código</pre>')
+  await press('{Enter}{Enter}{Enter}x')
+  expect(html()).toMatch(/^<pre[^>]*>\s*código\s*<\/pre><p>x<\/p>$/)
+})
+
 describe('Enter', () => {
   test('on an empty nested item leads one level out, and then out of the list', async () => {
     const { html, press } = await openEditor('<ol><li>um<ol><li>dois</li></ol></li></ol>')

@@ -6,23 +6,6 @@ const { quill, port, tools, begin, typeIn } = openText()
 const caretAt = (index: number) => ({ index, length: 0 })
 const marked = (words: string, attributes: Record<string, unknown>): TextOp => ({ insert: words, attributes })
 
-test.each<[string, TextOp[], number]>([
-  ['## ', [marked('\n', { header: 2 })], 0],
-  ['* ', [marked('\n', { list: 'bullet' })], 0],
-  ['1. ', [marked('\n', { list: 'ordered' })], 0],
-  ['1) ', [marked('\n', { list: 'ordered' })], 0],
-  ['a *b*', [{ insert: 'a ' }, marked('b', { italic: true }), { insert: '\n' }], 3],
-  ['a ~~b~~', [{ insert: 'a ' }, marked('b', { strike: true }), { insert: '\n' }], 3],
-  ['a __b c__', [{ insert: 'a ' }, marked('b c', { bold: true }), { insert: '\n' }], 5],
-  ['[STF](stf.jus.br)', [marked('STF', { link: 'https://stf.jus.br' }), { insert: '\n' }], 3],
-  ['---', [{ insert: { divider: true } }, { insert: '\n' }], 1],
-])('%j typed at the beginning of a text leaves the caret behind what it became', (words, ops, caret) => {
-  begin([{ insert: '\n' }])
-  typeIn(words)
-  expect(port.ops()).toEqual(ops)
-  expect(port.caret()).toEqual(caretAt(caret))
-})
-
 test('on a later line signs mean the same, and lines around stay', () => {
   begin([{ insert: 'um\n\ndois\n' }], 3)
   typeIn('# ')
@@ -34,26 +17,6 @@ test('on a later line signs mean the same, and lines around stay', () => {
   typeIn('-')
   expect(port.ops()).toEqual([{ insert: 'um\n' }, { insert: { divider: true } }, { insert: '\ndois\n' }])
   expect(port.caret()).toEqual(caretAt(4))
-})
-
-test.each([
-  ['a line', '# ', '# \n'],
-  ['a mark', 'a **b**', 'a **b**\n'],
-  ['a rule', '---', '---\n'],
-])('undone, %s is the signs again', (_, words, after) => {
-  begin([{ insert: '\n' }])
-  typeIn(words)
-  expect(quill.getText()).not.toBe(after)
-  tools.undo()
-  expect(quill.getText()).toBe(after)
-})
-
-test('what is typed behind a mark is plain, and undone apart from it', () => {
-  begin([{ insert: '\n' }])
-  typeIn('**b** c')
-  expect(port.ops()).toEqual([marked('b', { bold: true }), { insert: ' c\n' }])
-  tools.undo()
-  expect(port.ops()).toEqual([marked('b', { bold: true }), { insert: '\n' }])
 })
 
 test('marks around an image or a note hold it', () => {
