@@ -4,30 +4,30 @@ import { expect, test } from 'vitest'
 import { click, open as openAt, ready, titles, write } from '../../../test/open'
 import { QueueSection } from './queue-section'
 
-/** Opens the queue at a post by renata that joaopedro reported. */
+/** Opens the queue at a post by danielabrandt that joaopedro reported. */
 async function openReported(body = 'Texto OFENSIVO original') {
   const world = await createTestWorld({ as: 'moderacao' })
   const { api } = world.services
   const as = (username: string) => api.auth.signIn({ username })
-  await as('renata')
+  await as('danielabrandt')
   const post = await api.posts.create({ body })
   await as('joaopedro')
   await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'harassment' })
   await as('moderacao')
   const { items } = await api.moderation.getQueue({ limit: 100 })
   const { id } = required(items.find(({ item }) => item.item_id === post.id)).item
-  const view = await openAt(`/admin/moderation?q=renata&item=${id}`, { world, part: <QueueSection /> })
-  const panel = async () => within(await screen.findByRole('region', { name: /^Publicação de @renata/ }))
+  const view = await openAt(`/admin/moderation?q=danielabrandt&item=${id}`, { world, part: <QueueSection /> })
+  const panel = async () => within(await screen.findByRole('region', { name: /^Publicação de @danielabrandt/ }))
   await panel()
   await ready()
-  return { ...view, as, post, panel }
+  return { ...view, as, id, post, panel }
 }
 
 const justify = () => write(screen.getByRole('textbox', { name: /^Justificativa/ }), 'Ofensa')
 
 test('a text that its author changed meanwhile is not judged unread: it is shown, beside the reported one', async () => {
   const { api, as, post, panel, toasts } = await openReported()
-  await as('renata')
+  await as('danielabrandt')
   await api.posts.update({ id: post.id, body: 'Texto inocente' })
   await as('moderacao')
   expect((await panel()).getByText('Texto OFENSIVO original')).toBeInTheDocument()
@@ -46,11 +46,11 @@ test('a text that its author changed meanwhile is not judged unread: it is shown
 
 test('of a text that was deleted meanwhile nothing is announced that is not done; its author can still be banned', async () => {
   const { api, as, post, panel, toasts } = await openReported()
-  await as('renata')
+  await as('danielabrandt')
   await api.posts.delete({ id: post.id })
   await as('moderacao')
   await justify()
-  click(/^Banir @renata por 30 dias e remover/)
+  click(/^Banir @danielabrandt por 30 dias e remover/)
   await waitFor(() => expect(titles(toasts)).toContain('O conteúdo foi apagado desde que você o abriu'))
   const side = await panel()
   await waitFor(() =>
@@ -59,30 +59,29 @@ test('of a text that was deleted meanwhile nothing is announced that is not done
   expect(side.queryByRole('button', { name: /^(Aprovar|Remover|Aplicar)/ })).toBeNull()
   expect(side.getByRole('button', { name: /^Encerrar as denúncias/ })).toBeEnabled()
   await ready()
-  click(/^Banir @renata por 30 dias$/)
-  await waitFor(() => expect(toasts.at(-1)?.description).toBe('A conta de @renata foi banida por 30 dias'))
-  expect((await api.moderation.getUsers({ query: 'renata' })).users[0]).toMatchObject({ status: 'temp_banned' })
+  click(/^Banir @danielabrandt por 30 dias$/)
+  await waitFor(() => expect(toasts.at(-1)?.description).toBe('A conta de @danielabrandt foi banida por 30 dias'))
+  expect((await api.moderation.getUsers({ query: 'danielabrandt' })).users[0]).toMatchObject({ status: 'temp_banned' })
 })
 
 test('an item that anybody puts back into the queue is in the list at once', async () => {
   const { api, as, services, toasts } = await openReported()
   click(/^Aprovar publicação/)
   await waitFor(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Publicação de @renata' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Publicação de @danielabrandt' })).toBeNull())
   const { entries } = await api.moderation.getAuditLog({ limit: 1 })
   await as('soniaribeiro')
   await api.moderation.restore({ id: required(entries[0]).id, reopen: true })
   await services.session.signIn('moderacao')
   click('Atualizar a fila')
-  expect(await screen.findByRole('article', { name: 'Publicação de @renata' })).toBeInTheDocument()
+  expect(await screen.findByRole('article', { name: 'Publicação de @danielabrandt' })).toBeInTheDocument()
 })
 
 test('after taking an item over, the keys of the decisions decide and write into no field', async () => {
-  const { api, as, services } = await openReported()
-  const { items } = await api.moderation.getQueue({ filters: { query: 'renata' } })
+  const { api, as, id } = await openReported()
   await as('soniaribeiro')
-  await api.moderation.claim({ id: required(items[0]).item.id, take_over: true })
-  await services.session.signIn('moderacao')
+  await api.moderation.claim({ id, take_over: true })
+  await as('moderacao')
   act(() => void fireEvent(document, new Event('visibilitychange')))
   const takeOver = await screen.findByRole('button', { name: 'Assumir o item' })
   takeOver.focus()
