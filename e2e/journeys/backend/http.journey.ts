@@ -70,14 +70,14 @@ test('behind a named server, uploaded images are shown and no backend is downloa
         await expect(row).toBeVisible()
         const approve = desk.getByRole('button', { name: 'Aprovar publicação de @peticoesprontas' })
         const open = () => row.getByRole('button', { name: /, abrir / }).click()
-        /** Asks for news, as whoever comes back to the tab does: the page asks by itself every five seconds. */
+        /** Asks for news, as whoever comes back to the tab does. */
         const look = () => desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
         return { context, desk, row, approve, open, look }
       }
       const [first, second] = [await work('moderacao'), await work('soniaribeiro')]
       await first.open()
       await expect(first.approve).toBeEnabled()
-      // Nobody reloads: the second desk asks by itself.
+      // Nobody reloads: the second desk asks when somebody comes back to it.
       await expect(async () => {
         await second.look()
         await expect(second.row).toContainText('Com Moderação da Ementa', { timeout: 500 })

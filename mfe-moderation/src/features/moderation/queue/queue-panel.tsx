@@ -52,7 +52,7 @@ export function QueuePanel(props: QueuePanelProps) {
           {reported && (
             <OtherVersion
               note={content ? 'Mudou depois da denúncia. O texto denunciado era:' : 'O texto denunciado era:'}
-              row={{ ...row, content: content ? { ...reported, post_id: null } : reported }}
+              row={{ ...row, content: item.item_type === 'comment' ? reported : { ...reported, post_id: null } }}
             />
           )}
         </Box>

@@ -94,11 +94,11 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
         </div>
         <RowText row={row} />
         <p className={styles.why}>
-          {objection && `Contra ${AUDIT_ACTION_LABELS[objection.decision.action_type].toLocaleLowerCase('pt-BR')}: `}
           {item.report_count > 0 && `${counted(item.report_count, 'denúncia', 'denúncias')}: `}
           {reasons.length > 0
             ? reasons.map(({ reason, count }) => `${reasonWithMeaning(reason)} (${count})`).join(', ')
             : reasonWithMeaning(item.most_common_reason)}
+          {objection && `, contra ${AUDIT_ACTION_LABELS[objection.decision.action_type].toLocaleLowerCase('pt-BR')}`}
           {reporters > 0 && `, de ${counted(reporters, 'pessoa', 'pessoas')}`}
         </p>
         <p className={styles.when}>
