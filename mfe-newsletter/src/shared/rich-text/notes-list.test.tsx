@@ -23,14 +23,14 @@ test('a text without notes has no list of them', async () => {
 
 test('what a paste lost is told where it is heard, until it is closed', async () => {
   const onClose = vi.fn()
-  await renderWithServices(<PasteNote losses={['1 realce']} onClose={onClose} />)
+  await renderWithServices(<PasteNote report={{ losses: ['1 realce'] }} onClose={onClose} />)
   expect(screen.getByRole('status')).toHaveTextContent('A colagem não pôde manter: 1 realce.')
   fireEvent.click(screen.getByRole('button', { name: 'Fechar o aviso da colagem' }))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('before anything was lost the place to tell it is there, and empty', async () => {
-  await renderWithServices(<PasteNote losses={[]} onClose={vi.fn()} />)
+  await renderWithServices(<PasteNote report={{ losses: [] }} onClose={vi.fn()} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(screen.queryByRole('button')).toBeNull()
 })

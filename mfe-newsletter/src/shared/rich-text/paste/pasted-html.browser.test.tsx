@@ -297,9 +297,9 @@ test('merged cells take their places, and are reported; a table of the product m
 test('tables that follow each other stay two, rows are counted through the text, and a caption is a line', () => {
   const table = (caption: string) => `<table border="1">${caption}<tr><td>A</td><td>B</td></tr></table>`
   const { html } = read(`${table('<caption><p>Tabela 1</p><p>prazos</p></caption>')}${table('')}<p>x</p>`)
-  const cell = (name: string) => `<p class="ql-cell-line" data-cell="${name}"></p>`
+  const cell = (name: string, words: string) => `<p class="ql-cell-line" data-cell="${name}">${words}</p>`
   expect(html.replace(/\s+/g, ' ')).toBe(
-    `<p class="ql-caption"> Tabela 1 prazos </p>${cell('r1:c1')}${cell('r1:c2')}<p></p>${cell('r2:c1')}${cell('r2:c2')}<p>x</p>`,
+    `<p class="ql-caption"> Tabela 1 prazos </p>${cell('r1:c1', 'A')}${cell('r1:c2', 'B')}<p></p>${cell('r2:c1', 'A')}${cell('r2:c2', 'B')}<p>x</p>`,
   )
 })
 
