@@ -58,6 +58,7 @@ const entries = [{ routes: ['/', '/p/:postId/comments'], entry: `${REMOTE}/mf-ma
 
 /** One file declares the map of encodings for all. @param {string} rules */
 const withoutMap = (rules) => rules.replace(/map \$http_accept_encoding[^}]+}/, '')
+const siteAt = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
 
 /**
  * The servers that this machine has, each with the rules of a shell on `port`, of a remote on the next one, and of a shell in a folder.
@@ -80,10 +81,16 @@ const hosts = [
         `include ${place}/shell.conf; include ${place}/remote.conf; include ${place}/folder.conf;`,
         '}',
       ].join('\n'),
-      'shell.conf': nginxConfig({ isRemote: false, root: `${place}/shell`, origins: [REMOTE], entries, port }),
-      'remote.conf': withoutMap(nginxConfig({ isRemote: true, root: `${place}/remote`, port: port + 1 })),
+      'shell.conf': nginxConfig({
+        isRemote: false,
+        root: `${place}/shell`,
+        origins: [REMOTE],
+        entries,
+        site: siteAt(port),
+      }),
+      'remote.conf': withoutMap(nginxConfig({ isRemote: true, root: `${place}/remote`, site: siteAt(port + 1) })),
       'folder.conf': withoutMap(
-        nginxConfig({ isRemote: false, root: `${place}/site`, entries, port: port + 2, at: '/ementa/' }),
+        nginxConfig({ isRemote: false, root: `${place}/site`, entries, site: siteAt(port + 2), at: '/ementa/' }),
       ).replaceAll('manifest_hint', 'folder_hint'),
     }),
   },
