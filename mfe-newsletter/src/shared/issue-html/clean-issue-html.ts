@@ -149,6 +149,9 @@ export function disarmedPage(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
     ADD_TAGS: ['meta', 'title'],
     ADD_ATTR: ['target', 'content', 'property'],
+    // Words, not addresses: `Prazo: cinco dias` is no scheme.
+    ADD_URI_SAFE_ATTR: ['content', 'property'],
+    SANITIZE_DOM: false,
     // What is read of the head is words, and what is taken of the body is cleaned again.
     SAFE_FOR_XML: false,
   })

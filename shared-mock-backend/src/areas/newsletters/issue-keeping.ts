@@ -52,11 +52,11 @@ const textOf = (html: string) => `${htmlToText(html).replace(/\s+/g, '')}|${html
 
 /** A draft that was written in since is another text; a sent issue that was corrected here is still the one of its file. */
 function sameIssue(issue: NewsletterIssue, other: { subject: string; sentAt: string | null; html: string }): boolean {
-  if (issue.subject.trim() !== other.subject.trim()) return false
+  const { subject, html } = issue.as_sent ?? issue
+  if (subject.trim() !== other.subject.trim()) return false
   const time = (date: string | null) => (date === null ? null : Date.parse(date))
   if (time(issue.sent_at) !== time(other.sentAt)) return false
-  const isCorrected = wasSentElsewhere(issue) && issue.updated_at !== issue.created_at
-  return isCorrected || textOf(issue.html) === textOf(other.html)
+  return textOf(html) === textOf(other.html)
 }
 
 /** Whether an imported issue is as it came: nobody wrote in it, corrected it or sent it here. */

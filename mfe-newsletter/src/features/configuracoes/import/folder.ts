@@ -66,13 +66,16 @@ function fromMarkdown({ path, text }: ArchiveFile, circumstances: Circumstances)
       typeof value === 'string' ? [[name, value.replace(/\n+$/, '')]] : [],
     ),
   )
+  const said = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
   const errata = errataOf(fields[FRONT.errata])
   const heading = words.title ? null : takeTitle(body)
   const html = joinElements(markdownHtml(heading?.rest ?? body))
   const publication: Publication =
     unread.length > 0
       ? { sentAt: null, held: `o cabeçalho não pôde ser lido inteiro (${unread.join(', ')})` }
-      : publicationOf(words, circumstances, dateIn(path))
+      : publicationOf(said, circumstances, dateIn(path))
   return {
     subject: words.title?.replace(/\s*\n\s*/g, ' ') || heading?.title || nameOf(path) || UNNAMED,
     preheader: words.subtitle || words.description || '',

@@ -16,7 +16,8 @@ export function makeBlocks(page: HTMLElement): void {
   for (const heading of page.querySelectorAll('h5, h6')) rename(heading, 'h4')
   const containers = [...page.querySelectorAll(CONTAINERS)].toReversed()
   for (const container of containers) {
-    if (container.parentElement?.closest(INLINE_ONLY)) unwrapAsLines(container)
+    if (container.parentElement?.closest('figure') && container.textContent?.trim() === '') unwrap(container)
+    else if (container.parentElement?.closest(INLINE_ONLY)) unwrapAsLines(container)
     else if (container.querySelector(BLOCKS)) unwrapAsBlocks(container)
     else if (hasNothing(container)) container.remove()
     else if (container.parentElement?.matches('li') && hasNoSibling(container)) unwrap(container)

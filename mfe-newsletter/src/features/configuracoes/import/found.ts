@@ -38,6 +38,12 @@ export interface ArchiveFile {
 
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
+/** Says how many files were chosen that an export does not consist of: they are not read beside it. */
+export const othersLine = (count: number): string =>
+  count === 0
+    ? ''
+    : `${counted(count, 'outro arquivo não faz', 'outros arquivos não fazem')} parte da exportação: traga-${count === 1 ? 'o' : 'os'} à parte`
+
 const DROPPED: readonly [RegExp, one: string, many: string][] = [
   [/<iframe\b/gi, 'conteúdo incorporado (vídeo ou outro)', 'conteúdos incorporados (vídeos ou outros)'],
   [/<(?:video|audio)\b/gi, 'vídeo ou áudio', 'vídeos ou áudios'],

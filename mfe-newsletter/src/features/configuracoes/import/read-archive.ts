@@ -6,7 +6,7 @@ import { decodeText } from '../decode-text'
 import { readDate } from '../read-date'
 import { readFolder } from './folder'
 import { adoptForeignText } from './foreign-text'
-import { type Archive, type ArchiveFile, type FoundIssue, placeOf } from './found'
+import { type Archive, type ArchiveFile, type FoundIssue, othersLine, placeOf } from './found'
 import { readGhost } from './ghost'
 import type { Circumstances } from './publication'
 import { readSubstack } from './substack'
@@ -33,10 +33,24 @@ function filesOf(chosen: readonly Chosen[]): ArchiveFile[] {
  */
 export function readArchive(chosen: readonly Chosen[], circumstances: Circumstances): Archive | null {
   const files = filesOf(chosen)
-  const json = files.filter(({ path }) => path.toLowerCase().endsWith('.json'))
-  const ghost = json.map((file) => readGhost(file.text(), circumstances)).find((found) => found !== null)
-  const archive = ghost ?? readSubstack(files, circumstances) ?? readFolder(files, circumstances)
+  const archive =
+    readGhostFiles(files, circumstances) ?? readSubstack(files, circumstances) ?? readFolder(files, circumstances)
   return archive && { ...archive, issues: archive.issues.map(fitting) }
+}
+
+/** What the exports of Ghost hold among the files; null when there is none. */
+function readGhostFiles(files: readonly ArchiveFile[], circumstances: Circumstances): Archive | null {
+  const exports = files.flatMap(({ path, text }) => {
+    const found = path.toLowerCase().endsWith('.json') ? readGhost(text(), circumstances) : null
+    return found ? [found] : []
+  })
+  if (exports.length === 0) return null
+  const others = othersLine(files.filter(({ path }) => !path.endsWith('/')).length - exports.length)
+  return {
+    source: 'ghost',
+    issues: exports.flatMap(({ issues }) => issues),
+    left: [...exports.flatMap(({ left }) => left), others].filter(Boolean),
+  }
 }
 
 /** Never kept: a document that is only parsed would load some of it. No rule of safety, which cleaning is. */

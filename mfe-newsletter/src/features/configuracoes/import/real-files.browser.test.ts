@@ -18,7 +18,14 @@ const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 test.each([
   ...['published: false', 'draft: True', 'draft: true # revisar', 'status: draft', 'private: true', 'publish: false'],
   ...['visibility: paid', 'audience: only_paid', 'draft: talvez', 'rascunho: sim', 'publishDate: 2099-01-01'],
-  ...['layout: page', 'visibility: privado', 'expirydate: 2025-01-01', 'hidden: yes', 'published_at: em breve'],
+  ...[
+    'visibility: [paid]',
+    'layout: page',
+    'visibility: privado',
+    'expirydate: 2025-01-01',
+    'hidden: yes',
+    'published_at: em breve',
+  ],
 ])('a text with “%s” is a draft, and the report says why [P-23]', (line) => {
   const issue = only('a.md', withHead(line))
   expect([issue?.subject, issue?.sentAt]).toEqual(['Um texto', null])
@@ -101,6 +108,27 @@ test('the title of a page is read with its entities', () => {
   expect(
     only('a.html', '<title>A&ccedil;&atilde;o &amp; rea&ccedil;&atilde;o &#8212; 1</title><p>x</p>')?.subject,
   ).toBe('Ação & reação — 1')
+})
+
+test('what a page says of itself is read, words with a colon too', () => {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`
+  const page = (...head: string[]) =>
+    only('2024-05-02-a.html', `<title>Prazo: cinco dias</title>${head.join('')}<p>x</p>`)
+  expect(page(meta('description', 'Prévia: o prazo'))).toMatchObject({
+    ...{ subject: 'Prazo: cinco dias', preheader: 'Prévia: o prazo', sentAt: '2024-05-02T12:00:00.000Z' },
+  })
+  expect(page(meta('draft', 'true'))?.sentAt).toBeNull()
+  expect(page('<meta property="article:published_time" content="2024-03-01T12:00:00Z">')?.sentAt).toBe(
+    '2024-03-01T12:00:00.000Z',
+  )
+})
+
+test('a gallery stays images with their caption', () => {
+  const image = (name: string) => `<div class="kg-gallery-image"><img src="https://x.br/${name}.png" alt=""></div>`
+  const html = `<figure class="kg-gallery-card"><div><div>${image('a')}${image('b')}</div></div><figcaption>Fonte</figcaption></figure>`
+  expect(only('a.html', html)?.html).toBe(
+    '<figure><img src="https://x.br/a.png" alt=""><img src="https://x.br/b.png" alt=""><figcaption>Fonte</figcaption></figure>',
+  )
 })
 
 test('words of two blocks never run together', () => {

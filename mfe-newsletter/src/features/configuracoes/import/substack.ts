@@ -1,7 +1,7 @@
 import { UNNAMED } from '../archive-format'
 import { readTable } from '../csv'
 import { isYes } from '../yes-no'
-import { type Archive, type ArchiveFile, counted, type FoundIssue, lossesIn } from './found'
+import { type Archive, type ArchiveFile, counted, type FoundIssue, lossesIn, othersLine } from './found'
 import { type Circumstances, isForMembers, publicationOf } from './publication'
 
 /** What Substack publishes beside letters, and why it stays behind. */
@@ -27,6 +27,13 @@ export function readSubstack(files: readonly ArchiveFile[], circumstances: Circu
   const listedIds = new Set(records.map(({ post_id = '' }) => shortId(post_id)))
   const numbers = files.filter(({ path }) => /\.(?:opens|delivers)\.csv$/.test(path)).length
   const lists = files.filter(({ path }) => /email_list[^/]*\.csv$|subscribers[^/]*\.csv$/.test(path))
+  const others = files.filter(
+    (file) =>
+      file !== list &&
+      !lists.includes(file) &&
+      !file.path.endsWith('/') &&
+      !/\.html?$|\.(?:opens|delivers)\.csv$/i.test(file.path),
+  )
   const isIssue = ({ type = '' }: Row) => NOT_ISSUES[type.toLowerCase()] === undefined
   return {
     source: 'substack',
@@ -43,6 +50,7 @@ export function readSubstack(files: readonly ArchiveFile[], circumstances: Circu
       numbers > 0
         ? `${counted(numbers, 'arquivo', 'arquivos')} de aberturas e entregas: as estatísticas de lá não vêm`
         : '',
+      othersLine(others.length),
     ].filter(Boolean),
   }
 }

@@ -113,6 +113,7 @@ test('a post of Substack comes by its number, whatever its file is called', () =
   expect(archive?.left).toEqual([
     expect.stringMatching(/^email_list\.csv: endereços de assinantes/),
     '2 arquivos de aberturas e entregas: as estatísticas de lá não vêm',
+    '2 outros arquivos não fazem parte da exportação: traga-os à parte',
   ])
 })
 
