@@ -2,6 +2,7 @@ import { Box, Button, Flex, keepClear } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Eye } from 'lucide-react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { SHORT_WINDOW } from '../../shared/rich-text/short-window'
 import { PANELS_ID } from './editor-panels'
 import { SaveStatus } from './save-status'
 
@@ -28,8 +29,9 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
       borderBottom="1px solid"
       borderColor="border"
       px={4}
-      py={{ base: 0, md: 2 }}
-      minH={{ base: '45px', md: '53px' }}
+      py={{ base: 1, md: 2 }}
+      minH="53px"
+      sx={{ [SHORT_WINDOW]: { position: 'static' } }}
       align="center"
       justify="flex-end"
       wrap="wrap"

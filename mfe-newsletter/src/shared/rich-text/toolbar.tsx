@@ -3,6 +3,7 @@ import { SelectField } from '@ementa/ui/forms'
 import { Asterisk, ChevronUp, Ellipsis, ImagePlus, Link2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AlignmentMenu } from './alignment-menu'
+import { SHORT_WINDOW } from './short-window'
 import { TableMenu } from './table-menu'
 import type { TextTools } from './text-surface'
 import { TOOL_LOOK, ToolButton } from './tool-button'
@@ -31,6 +32,7 @@ const ROWS = {
   },
   '@media (min-width: 48em) and (max-width: 79.99em)': hidden('wide', 'rare'),
   '@media (min-width: 80em)': hidden('rare'),
+  [SHORT_WINDOW]: { top: 'var(--ementa-header)' },
 }
 
 interface ToolbarProps {
