@@ -104,7 +104,7 @@ export const decision = {
 }
 
 /** `content.version` of what the moderator read, null where it was gone; a call that names none is about whatever is there. */
-export const contentVersionSchema = v.optional(v.nullable(v.string()))
+export const contentVersionSchema = v.optional(v.nullable(idSchema))
 
 /** `version` is the `updated_at` the moderator saw; another one in the store means that someone else acted. */
 export const versionedItemSchema = v.object({
