@@ -62,6 +62,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
   const leave = useLeaveComposer(isChanged, forget)
   const { publish, saveDraft, publishDraft, keepMine, takeOther } = useSendPost({ state, editing, onDone: leave })
 
+  const isPublishedMeanwhile = Boolean(conflict && editing && isDraft(editing) && !isDraft(conflict.post))
   const isReady = canSend({ content, sending, isUploading })
   // Preview and hints follow the text; they never hold up a key.
   const deferredContent = useDeferredValue(content)
@@ -194,10 +195,14 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
       {conflict && (
         <Suspense fallback={null}>
           <VersionConflict
-            title="Esta publicação foi alterada em outra aba"
-            mine={content.body}
+            title={
+              isPublishedMeanwhile
+                ? 'Este rascunho foi publicado em outra aba'
+                : 'Esta publicação foi alterada em outra aba'
+            }
+            mine={[content.body, ...content.rest].join('\n\n')}
             other={conflict.post.body}
-            keepLabel="Manter a minha"
+            keepLabel={isPublishedMeanwhile ? 'Guardar a minha como rascunho' : 'Manter a minha'}
             takeLabel="Usar a outra"
             onKeepMine={keepMine}
             onTakeOther={() => {

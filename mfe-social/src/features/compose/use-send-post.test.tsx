@@ -248,3 +248,17 @@ test('whoever signed out signs in before anything is sent', async () => {
   expect(logins()).toBe(3)
   expect([calls.update.mock.calls, calls.saveDraft.mock.calls]).toEqual([[], []])
 })
+
+test('over a draft that another tab published, the own text becomes a draft with all its parts', async () => {
+  const draft = post({ status: 'draft', rest: ['Parte dois'] })
+  const { calls, state, press, onDone } = await open({
+    editing: draft,
+    content: { body: 'Minha', rest: ['Minha dois'] },
+  })
+  calls.update.mockRejectedValueOnce(refused('POST_CONFLICT', { post: post({ updated_at: NOW.toISOString() }) }))
+  await press('publish')
+  await press('keepMine')
+  expect(calls.update).toHaveBeenCalledTimes(1)
+  expect(calls.saveDraft.mock.lastCall?.[0]).toMatchObject({ body: 'Minha', rest: ['Minha dois'] })
+  expect([state.conflict, onDone.mock.calls]).toEqual([null, [[{ to: '/drafts' }]]])
+})

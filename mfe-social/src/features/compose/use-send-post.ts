@@ -76,12 +76,14 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     }
   }
 
-  /** Overwrites what the other tab saved. */
+  /** Overwrites what the other tab saved; of a draft that it published, a new draft is made. */
   function keepMine() {
     const { conflict } = state
     if (!conflict) return
     base.current = conflict.post
     state.conflict = null
+    // Published meanwhile: what is unfinished here goes nowhere near it, and keeps all its parts.
+    if (editing && isDraft(editing) && !isDraft(conflict.post)) return saveDraft()
     if (conflict.button === 'draft') publishDraft()
     else publish()
   }
