@@ -60,12 +60,16 @@ export const allText = ({ body, rest = [] }: { body: string; rest?: readonly str
 /** Named topics by their letters alone, so that `#ProcessoCivil` is `processo-civil`. */
 const slugsByLetters = new Map(FILTER_TAGS.map(({ slug }) => [slug.replaceAll('-', ''), slug]))
 
+/** Names that every object has: answers with one number for each tag cannot carry them. */
+const UNUSABLE: ReadonlySet<string> = new Set(['constructor', 'prototype'])
+
 /**
  * Slug of a hashtag however it is typed: `#Direito Novo` → `direito-novo`, and a named topic written in one word is that
  * topic. Empty when nothing usable is left (NS-37).
  */
 export function tagSlug(typed: string): string {
   const slug = slugify(typed)
+  if (UNUSABLE.has(slug)) return ''
   return slugsByLetters.get(slug.replaceAll('-', '')) ?? slug
 }
 
@@ -99,5 +103,5 @@ const TAG_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Whether a text is the slug of a tag: what `slugify` makes, no longer than `LENGTH.tag`. */
 export function isTagSlug(text: string): boolean {
-  return text.length <= LENGTH.tag && TAG_SLUG.test(text)
+  return text.length <= LENGTH.tag && TAG_SLUG.test(text) && !UNUSABLE.has(text)
 }

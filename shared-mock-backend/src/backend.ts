@@ -23,11 +23,13 @@ import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
 import { preloadArea, router } from './router'
+import { followCommentCounts } from './rules/comment-tree'
 import type { HasUnsavedText } from './rules/due-schedules'
 import { nextChange } from './rules/next-change'
 import { visibilityFor } from './rules/visibility'
 import { SearchIndexes } from './search/search-indexes'
 import { seedDrawing } from './seed/images'
+import { withSeenCounts } from './seen-counts'
 import { type Simulation, Simulator, storedSimulation } from './simulation'
 import type { ProblemListener, StorageLike, StorageProblem } from './store/storage'
 import { Store } from './store/store'
@@ -122,6 +124,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const simulator = new Simulator({ settings: options.simulation ?? storedSimulation(store.storage), random, sleep })
   const search = new SearchIndexes(store.db, clock)
   const relations = new Relations(store, clock)
+  followCommentCounts(store.db, relations)
   const reports = new LocalReports(store.storage)
   const device = new DeviceState(store.storage)
   const previews: Context['previews'] = new Map()
@@ -136,7 +139,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     // What no call declares is a defect of the backend: the caller learns only that something failed.
     clientInterceptors: [
       onError((error) => (isExpected(error) ? undefined : console.error(error))),
-      async ({ next, context }) => withQuoted(context, await next()),
+      async ({ next, context }) => withSeenCounts(context, await withQuoted(context, await next())),
     ],
   })
 
@@ -175,11 +178,21 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   })
   dueTimer.arm()
 
-  const contextFor = (request: Request): Context => {
-    const now = clock()
+  const viewerOf = (request: Request) => {
     const user = byHeader ? request.headers.get(USER_HEADER) : store.currentUserId
     const { profiles } = store.db
-    const viewer = user === null ? undefined : (profiles.get(user) ?? profiles.by('username', user.toLowerCase())[0])
+    return user === null ? undefined : (profiles.get(user) ?? profiles.by('username', user.toLowerCase())[0])
+  }
+
+  /** For whom posts have other numbers than for most: their comments have to be there. */
+  const withholdsPeople = (request: Request) => {
+    const id = viewerOf(request)?.id
+    return id !== undefined && relations.ids(id, 'muted').length + relations.ids(id, 'blocked').length > 0
+  }
+
+  const contextFor = (request: Request): Context => {
+    const now = clock()
+    const viewer = viewerOf(request)
     return {
       db: store.db,
       relations,
@@ -206,7 +219,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const { pathname } = new URL(request.url)
     const name = callNameOf(pathname)
     // While the call takes its time, and not after it: what answers it is fetched.
-    const data = hasData(store, name)
+    const data = hasData(store, name, withholdsPeople(request))
     if (name) void preloadArea(name)
     if (name && !SIMULATES_ITSELF.has(name) && (await simulator.call(name))) return failure('MOCK_NETWORK_ERROR')
     if (!(await data)) return failure('MOCK_NETWORK_ERROR')

@@ -23,10 +23,11 @@ const FIRST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
 /**
  * Generates what a call may need of the world.
  * @param name null: a call that does not exist
+ * @param isWhole whether the answer of a first page depends on the rest, too
  * @returns whether it is there: the code of the data is fetched like a server's answer, and can fail like one
  */
-export function hasData(store: Store, name: CallName | null): Promise<boolean> {
-  const isFirst = name !== null && FIRST_CALLS.has(name)
+export function hasData(store: Store, name: CallName | null, isWhole = false): Promise<boolean> {
+  const isFirst = name !== null && FIRST_CALLS.has(name) && !isWhole
   const parts = [
     isFirst ? undefined : store.later.need(),
     name && needsNewsletterWork(name) ? store.newsletterWork.need() : undefined,

@@ -28,9 +28,19 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST, OPTIONS',
 }
 
+/** The longest request that is read, in bytes: the largest image in base64, with room for the rest. */
+const LONGEST_BODY = 32 * 1024 * 1024
+
+class TooLongError extends Error {}
+
 async function toRequest(message: IncomingMessage, url: string): Promise<Request> {
   const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
+  let length = 0
+  for await (const chunk of message) {
+    length += chunk.length
+    if (length > LONGEST_BODY) throw new TooLongError('Failed to read a request: its body is too long.')
+    chunks.push(chunk)
+  }
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value))
   return new Request(new URL(message.url ?? '/', url), { method: 'POST', headers, body: Buffer.concat(chunks) })
@@ -62,9 +72,9 @@ export async function serveBackend(options: ServeOptions = {}): Promise<ServedBa
       const response = await backend.fetch(await toRequest(message, 'http://localhost'))
       reply.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
       reply.end(Buffer.from(await response.arrayBuffer()))
-    } catch {
+    } catch (error) {
       // No request that a client may send is answered by a crash.
-      reply.writeHead(400, CORS).end()
+      reply.writeHead(error instanceof TooLongError ? 413 : 400, { ...CORS, connection: 'close' }).end()
     }
   })
   const url = await listen(server, port)

@@ -3,6 +3,7 @@ import { bookmarkDetailsSchema, bookmarkNoteSchema, folderNameSchema } from '../
 import { idSchema } from '../entities/fields'
 import { postSchema } from '../entities/post'
 import { profileSchema } from '../entities/profile'
+import { ERRORS } from '../errors'
 import { call, doneSchema } from './base'
 
 const byPostSchema = v.object({ postId: idSchema })
@@ -12,7 +13,10 @@ export const bookmarks = {
   listBookmarks: call('/bookmarks/listBookmarks').output(
     v.object({ posts: v.array(postSchema), authors: v.array(profileSchema) }),
   ),
-  bookmark: call('/bookmarks/bookmark').input(byPostSchema).output(doneSchema),
+  bookmark: call('/bookmarks/bookmark')
+    .input(byPostSchema)
+    .output(doneSchema)
+    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
   unbookmark: call('/bookmarks/unbookmark').input(byPostSchema).output(doneSchema),
   /** Folders and notes of what is saved; a post without either is missing. */
   listDetails: call('/bookmarks/listDetails').output(v.object({ details: v.array(bookmarkDetailsSchema) })),

@@ -134,7 +134,8 @@ export const moderation = {
         severity: v.optional(severitySchema, 'medium'),
       }),
     )
-    .output(moderationReportSchema),
+    .output(moderationReportSchema)
+    .errors({ CONTENT_NOT_FOUND: ERRORS.CONTENT_NOT_FOUND }),
   getUsers: call('/moderation/getUsers')
     .input(
       v.optional(
@@ -216,9 +217,8 @@ export const moderation = {
     .errors(NOT_MODERATOR),
   reportContent: call('/moderation/reportContent')
     .input(reportContentInputSchema)
-    .output(
-      v.object({ report: v.union([userReportSchema, postModerationReportSchema]), entry: localQueueEntrySchema }),
-    ),
+    .output(v.object({ report: v.union([userReportSchema, postModerationReportSchema]), entry: localQueueEntrySchema }))
+    .errors({ CONTENT_NOT_FOUND: ERRORS.CONTENT_NOT_FOUND }),
   moderateContent: call('/moderation/moderateContent')
     .input(v.object({ item_type: moderatedItemTypeSchema, item_id: idSchema, ...decision }))
     .output(decidedSchema)

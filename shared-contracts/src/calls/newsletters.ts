@@ -45,6 +45,7 @@ import { newsletterTemplates } from './newsletter-templates'
 const handleSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9-]+$/),
+  v.regex(/[a-z0-9]/),
   v.minLength(LENGTH.handleMin),
   v.maxLength(LENGTH.handleMax),
 )

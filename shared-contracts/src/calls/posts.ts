@@ -166,6 +166,6 @@ export const posts = {
     .input(peopleOfSchema)
     .output(peoplePageSchema)
     .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
-  like: call('/posts/like').input(byIdSchema).output(doneSchema),
+  like: call('/posts/like').input(byIdSchema).output(doneSchema).errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
   unlike: call('/posts/unlike').input(byIdSchema).output(doneSchema),
 }

@@ -1,15 +1,19 @@
 import { comparableWords } from '../text'
 import { adds, type CallsOf, read, removes, sets } from './call-meta'
+import type { Resource } from './reads'
 
 /** Both change the same posts, and one word is the same however it is written. */
 const MUTED_WORD = { stale: ['mutedWords', 'feed', 'closing'], sameFor: comparableWords } as const
 
+/** Where what that person says and does is left out, or is there again; the feed takes it out by itself. */
+const BY_PEOPLE: readonly Resource[] = ['comments', 'post', 'notifications', 'unreadCount']
+
 /** The lists show who is in the membership: a person removed from it disappears without another read. */
 export const usersMeta = {
-  muteUser: adds('muted', 'id', 'Silenciar', { stale: ['muted'] }),
-  unmuteUser: removes('muted', 'id', 'Deixar de silenciar', { byCaller: ['muted'] }),
-  blockUser: adds('blocked', 'id', 'Bloquear', { stale: ['blocked'] }),
-  unblockUser: removes('blocked', 'id', 'Desbloquear', { byCaller: ['blocked'] }),
+  muteUser: adds('muted', 'id', 'Silenciar', { stale: ['muted', ...BY_PEOPLE] }),
+  unmuteUser: removes('muted', 'id', 'Deixar de silenciar', { stale: BY_PEOPLE, byCaller: ['muted'] }),
+  blockUser: adds('blocked', 'id', 'Bloquear', { stale: ['blocked', ...BY_PEOPLE] }),
+  unblockUser: removes('blocked', 'id', 'Desbloquear', { stale: BY_PEOPLE, byCaller: ['blocked'] }),
   muteWord: sets('mutedWord', 'word', 'Silenciar palavra', MUTED_WORD),
   unmuteWord: sets('mutedWord', 'word', 'Reativar palavra', MUTED_WORD),
   listMutedWords: read('mutedWords'),

@@ -18,6 +18,8 @@ export const commentSchema = v.object({
   is_edited: v.boolean(),
   is_reported: v.boolean(),
   report_reason: v.nullable(v.string()),
+  /** Extension, in lists only: the viewer muted or blocked its author; the text is left out, and it stays for its answers. */
+  withheld: v.optional(v.picklist(['muted', 'blocked'])),
 })
 /** Order of the roots of a thread; replies are oldest first in both. */
 export const commentOrderSchema = v.picklist(['newest', 'oldest'])

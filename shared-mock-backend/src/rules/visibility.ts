@@ -8,14 +8,24 @@ export interface Visibility {
   post(post: Post): boolean
   /** Moreover not by someone the viewer muted or blocked (NS-25): may be in feed, search and followed tags. */
   inLists(post: Post): boolean
+  /** Not taken down, not a shadow-banned comment of someone else. Whether its thread may be read is not asked. */
   comment(comment: Comment): boolean
+  /** Whether the viewer muted or blocked this author, whose texts and acts are then in no list of theirs (NS-25). */
+  withheld(authorId: string): 'muted' | 'blocked' | null
+  /** Whether anybody is. */
+  withholds: boolean
   /** Not blocked by the viewer, nor shadow-banned: may be named in lists of people. */
   person(id: string): boolean
 }
 
 /** Makes the rules of P-8, NS-25 and NS-64 for a viewer, null for a visitor. */
 export function visibilityFor(db: Collections, relations: Relations, viewerId: string | null, now: Date): Visibility {
-  const hidden = viewerId ? new Set([...relations.ids(viewerId, 'muted'), ...relations.ids(viewerId, 'blocked')]) : null
+  const muted = new Set(viewerId ? relations.ids(viewerId, 'muted') : [])
+  const blocked = new Set(viewerId ? relations.ids(viewerId, 'blocked') : [])
+  const withheld = (id: string) => {
+    if (blocked.has(id)) return 'blocked'
+    return muted.has(id) ? 'muted' : null
+  }
   const time = now.getTime()
   /** The last decision about a thing that holds. A temporary ban is about the author and says nothing of the content. */
   const inForce = (item_type: ModeratedItemType, item_id: string) =>
@@ -35,9 +45,11 @@ export function visibilityFor(db: Collections, relations: Relations, viewerId: s
     post: (candidate) => canSeePost(viewer, candidate, time) && standing('post', candidate.id, candidate.author_id),
     inLists: (candidate) =>
       isPublic(candidate, time) &&
-      !hidden?.has(candidate.author_id) &&
+      withheld(candidate.author_id) === null &&
       standing('post', candidate.id, candidate.author_id),
     comment: (comment) => standing('comment', comment.id, comment.author_id),
-    person: (id) => !(viewerId && relations.has(viewerId, 'blocked', id)) && !isShadowBanned(id),
+    withheld,
+    withholds: muted.size + blocked.size > 0,
+    person: (id) => !blocked.has(id) && !isShadowBanned(id),
   }
 }

@@ -85,12 +85,6 @@ const byFollowers =
   (a: Profile, b: Profile) =>
     b.followers - a.followers || db.profiles.compare(a, b)
 
-/** People the viewer blocked are found by nobody but their address. */
-function notBlocked({ relations, viewer }: Context): (profile: Profile) => boolean {
-  const blocked = new Set(viewer ? relations.ids(viewer.id, 'blocked') : [])
-  return ({ id }) => !blocked.has(id)
-}
-
 /** People have no date and no tags, so only the kind of content filters them; engagement is their followers. */
 export async function findUsers(
   context: Context,
@@ -101,9 +95,10 @@ export async function findUsers(
   if (!asks(text, filters, 'user')) return []
   const query = parseQuery(text)
   const popular = byFollowers(context)
-  const open = notBlocked(context)
   const wanted = (profile: Profile) =>
-    open(profile) && isAuthor(query, profile) && hasPhrases(`${profile.display_name} ${profile.bio}`, query.phrases)
+    context.visible.person(profile.id) &&
+    isAuthor(query, profile) &&
+    hasPhrases(`${profile.display_name} ${profile.bio}`, query.phrases)
   // `de:renata` alone means the person herself.
   const terms = termsOf(query.text || (query.author ?? ''))
   return context.search.users.find(terms, { titlesFirst: filters.sortBy !== 'engagement', by: popular, limit, wanted })
@@ -111,8 +106,7 @@ export async function findUsers(
 
 /** For suggestions: people whose name or username begins with the words, whatever their bio says. */
 export async function findUsersByName(context: Context, text: string, limit: number): Promise<Profile[]> {
-  const open = notBlocked(context)
-  const wanted = (profile: Profile, inTitle: boolean) => inTitle && open(profile)
+  const wanted = (profile: Profile, inTitle: boolean) => inTitle && context.visible.person(profile.id)
   return context.search.users.find(termsOf(text), { titlesFirst: false, by: byFollowers(context), limit, wanted })
 }
 

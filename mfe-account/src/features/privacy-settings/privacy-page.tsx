@@ -47,7 +47,7 @@ export default function PrivacyPage() {
             <PeopleSection
               relation="muted"
               title="Usuários silenciados"
-              hint="Você não vê o que publicam. Eles não ficam sabendo."
+              hint="O que publicam e comentam não aparece nas suas listas, nem avisos deles. Eles não ficam sabendo."
               empty="Você não silenciou ninguém."
               action="Reativar"
               query={mutedQuery}

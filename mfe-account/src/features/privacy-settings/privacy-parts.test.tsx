@@ -18,7 +18,7 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeInTheDocument()
     expect(screen.getByText(DESCRIPTION)).toBeInTheDocument()
     const part = (name: string) => screen.getByRole('region', { name })
-    expect(part('Usuários silenciados')).toHaveTextContent('Você não vê o que publicam. Eles não ficam sabendo.')
+    expect(part('Usuários silenciados')).toHaveTextContent('O que publicam e comentam não aparece nas suas listas')
     expect(part('Usuários bloqueados')).toHaveTextContent(
       'Vocês deixaram de seguir um ao outro, e você não vê o que publicam.',
     )

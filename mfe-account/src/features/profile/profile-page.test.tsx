@@ -282,7 +282,7 @@ describe('what one can do', () => {
     const { toasts } = await openProfile('joaopedro')
     await menu('Silenciar')
     await waitFor(() => expect(titles(toasts)).toEqual(['Usuário silenciado']))
-    const note = 'Você silenciou @joaopedro: as publicações não aparecem nas suas listas.'
+    const note = 'Você silenciou @joaopedro: as publicações e os comentários não aparecem nas suas listas.'
     expect(screen.getByText(note)).toBeInTheDocument()
     await menu('Reativar')
     await waitFor(() => expect(titles(toasts)).toEqual(['Usuário silenciado', 'Usuário des-silenciado']))

@@ -19,7 +19,7 @@ export function RelationNotes({ profile }: { profile: Profile }) {
       )}
       {isMuted && !isBlocked && (
         <Note
-          text={`Você silenciou @${profile.username}: as publicações não aparecem nas suas listas.`}
+          text={`Você silenciou @${profile.username}: as publicações e os comentários não aparecem nas suas listas.`}
           label="Reativar"
           onUndo={() => setMuted(services, profile, false, MUTED_WORDS)}
         />

@@ -9,6 +9,14 @@ import type { CommentHandlers } from './comment-handlers'
 import { CommentMenu } from './comment-menu'
 import { shownLikes, type ThreadRow } from './thread'
 
+const IN_REVIEW = 'Comentário em revisão pela moderação'
+
+/** In the place of a comment that others answered. */
+const WITHHELD_TEXT = {
+  blocked: 'Comentário de uma pessoa que você bloqueou',
+  muted: 'Comentário de uma pessoa que você silenciou',
+} as const
+
 export interface CommentRowProps {
   row: Extract<ThreadRow, { kind: 'comment' }>
   author: Profile | null
@@ -30,10 +38,10 @@ export function CommentRow(props: CommentRowProps) {
       className="comment"
       id={`c-${comment.id}`}
       tabIndex={-1}
-      aria-label={label(name, parentName, leaf)}
+      aria-label={comment.withheld ? `${WITHHELD_TEXT[comment.withheld]}, fls. ${leaf}` : label(name, parentName, leaf)}
       aria-busy={isBusy || undefined}
       data-level={level}
-      data-authority={author?.authority}
+      data-authority={comment.withheld ? undefined : author?.authority}
       data-target={isTarget ? '' : undefined}
     >
       <span className="leaf" aria-hidden>
@@ -41,8 +49,8 @@ export function CommentRow(props: CommentRowProps) {
         {leaf}
       </span>
       <div className="content">
-        {comment.is_reported ? (
-          <p className="review">Comentário em revisão pela moderação</p>
+        {comment.withheld || comment.is_reported ? (
+          <p className="review">{comment.withheld ? WITHHELD_TEXT[comment.withheld] : IN_REVIEW}</p>
         ) : (
           <>
             <div className="head">

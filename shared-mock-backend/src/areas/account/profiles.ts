@@ -21,14 +21,13 @@ export const profiles = {
   }),
 
   listRecommended: os.profiles.listRecommended.handler(({ input, context }) => {
-    const { db, relations, viewer } = context
-    const own = viewer ? [viewer.id, ...relations.ids(viewer.id, 'muted'), ...relations.ids(viewer.id, 'blocked')] : []
-    const hidden = new Set(own)
+    const { db, viewer, visible } = context
+    const isHidden = ({ id }: Profile) => id === viewer?.id || visible.withheld(id) !== null || !visible.person(id)
     const isBanned = ({ id }: Profile) => BANNED.includes(moderationStatus(context, id).status)
     const profiles = []
     for (const profile of db.profiles.all()) {
       if (profiles.length === input.limit) break
-      if (!hidden.has(profile.id) && !isBanned(profile)) profiles.push(profile)
+      if (!isHidden(profile) && !isBanned(profile)) profiles.push(profile)
     }
     return { profiles }
   }),

@@ -61,14 +61,13 @@ describe('what of the index somebody may read', () => {
     const muted: string[] = []
     const blocked: string[] = []
     const unseen: string[] = []
-    const idsOf = { muted, blocked }
     const read = (kind: 'post' | 'comment' | 'issue', id: string, viewer: { id: string } | null = { id: 'leo' }) => {
       const context = {
         ...{ db, viewer, now: new Date(AT) },
-        relations: { ids: (_: string, relation: 'muted' | 'blocked') => idsOf[relation] },
         visible: {
           inLists: ({ id }: Post) => !unseen.includes(id),
           comment: ({ id }: Comment) => !unseen.includes(id),
+          withheld: (id: string) => (viewer && [...muted, ...blocked].includes(id) ? 'muted' : null),
         },
       }
       return readableFor(context as unknown as Context)({ kind, id, keys: [] })

@@ -19,8 +19,8 @@ export type Readable =
   | { kind: 'issue'; id: string; at: string; author_id: string; issue: NewsletterIssue; newsletter: Newsletter }
 
 /** What of the index one viewer may read: as in search, without drafts, hidden texts and people the viewer muted or blocked. */
-export function readableFor({ db, relations, viewer, visible, now }: Context): (citing: Citing) => Readable | null {
-  const hidden = new Set(viewer ? [...relations.ids(viewer.id, 'muted'), ...relations.ids(viewer.id, 'blocked')] : [])
+export function readableFor({ db, visible, now }: Context): (citing: Citing) => Readable | null {
+  const isWithheld = (authorId: string) => visible.withheld(authorId) !== null
   const isInLists = (post: Post | undefined) => post !== undefined && visible.inLists(post)
 
   const readPost = (id: string): Readable | null => {
@@ -30,14 +30,14 @@ export function readableFor({ db, relations, viewer, visible, now }: Context): (
   }
   const readComment = (id: string): Readable | null => {
     const comment = db.comments.get(id)
-    if (!comment || comment.is_reported || hidden.has(comment.author_id)) return null
+    if (!comment || comment.is_reported || isWithheld(comment.author_id)) return null
     if (!visible.comment(comment) || !isInLists(db.posts.get(comment.post_id))) return null
     return { kind: 'comment', id, at: comment.created_at, author_id: comment.author_id, comment }
   }
   const readIssue = (id: string): Readable | null => {
     const issue = db.issues.get(id)
     const newsletter = issue && db.newsletters.get(issue.newsletter_id)
-    if (!newsletter || !isReleased(issue, now.getTime()) || hidden.has(newsletter.owner_id)) return null
+    if (!newsletter || !isReleased(issue, now.getTime()) || isWithheld(newsletter.owner_id)) return null
     return {
       kind: 'issue',
       id,

@@ -9,6 +9,7 @@ import {
 import type { Context } from '../../context'
 import { itemKey } from '../../store/collections'
 import { imageFieldsOf } from '../images/stored-images'
+import { readableComment } from '../posts/discussed'
 import { placeOf } from '../shared/comment-place'
 import { declared } from '../shared/declared'
 
@@ -37,6 +38,14 @@ export function authorOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: It
 /** The author, also of what was deleted since it was reported; undefined when nobody is known. */
 export const personBehind = (context: Pick<Context, 'db'>, item: Item): string | undefined =>
   authorOf(context, item) ?? openReports(context, item).find(({ person_id }) => person_id !== undefined)?.person_id
+
+/** Whether the viewer may see the item: nobody is told about what they cannot read. */
+export async function isReadable(context: Context, { item_type, item_id }: Item): Promise<boolean> {
+  if (item_type === 'profile') return context.db.profiles.has(item_id)
+  if (item_type === 'comment') return (await readableComment(context, item_id)) !== null
+  const post = context.db.posts.get(item_id)
+  return post !== undefined && context.visible.post(post)
+}
 
 /** Where the item is read in its context: the post of its thread, or the page of the issue; neither for profiles. */
 export function contextOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: Item): ReturnType<typeof placeOf> {

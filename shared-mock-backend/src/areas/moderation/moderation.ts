@@ -1,3 +1,4 @@
+import { moderatedItemType } from '@ementa/contracts'
 import { os, signedIn } from '../../context'
 import { cases } from './cases'
 import { claims } from './claims'
@@ -28,10 +29,18 @@ export const moderation = {
     .use(moderatorOnly)
     .handler(({ input, context }) => toRecord(context, restore(context, input))),
 
-  createReport: os.moderation.createReport.use(signedIn).handler(({ input, context }) => fileReport(context, input)),
+  createReport: os.moderation.createReport.use(signedIn).handler(({ input, context, errors }) => {
+    if (authorOf(context, input) === undefined) throw errors.CONTENT_NOT_FOUND()
+    return fileReport(context, input)
+  }),
 
   // The next two check no permission (spec §6): anyone may call them.
-  reportContent: os.moderation.reportContent.handler(({ input, context }) => reportItem(context, input)),
+  reportContent: os.moderation.reportContent.handler(({ input, context, errors }) => {
+    const [type, item_id] = input.kind === 'dialog' ? [input.type, input.targetId] : [input.entityType, input.entityId]
+    const item = { item_type: moderatedItemType(type), item_id }
+    if (authorOf(context, item) === undefined) throw errors.CONTENT_NOT_FOUND()
+    return reportItem(context, input)
+  }),
 
   moderateContent: os.moderation.moderateContent.handler(({ input, context, errors }) => {
     const { item_type, item_id } = input

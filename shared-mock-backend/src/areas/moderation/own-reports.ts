@@ -9,7 +9,7 @@ import {
 } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { itemKey } from '../../store/collections'
-import { contentOf, contextOf } from './items'
+import { contentOf, contextOf, isReadable } from './items'
 
 /** What the person learns who reported: the same as their notice says (`toReporter`), no more. */
 const RESULTS: Record<ModerationActionType, ReportOutcome> = {
@@ -36,25 +36,27 @@ function outcomeOf({ db }: Context, report: ModerationReport): OwnReport['outcom
 }
 
 /** What was reported, as everybody can read it now. */
-function aboutOf(context: Context, report: ModerationReport): OwnReport['about'] {
-  const { db, visible } = context
+async function aboutOf(context: Context, report: ModerationReport): Promise<OwnReport['about']> {
+  const { db } = context
   const { item_type, item_id } = report
   const profile = item_type === 'profile' ? db.profiles.get(item_id) : undefined
   if (profile) return { excerpt: `@${profile.username}`, href: paths.user.href({ username: profile.username }) }
   const content = contentOf(context, report)
   const { post_id, href } = contextOf(context, report)
   const address = href ?? (post_id ? paths.comments.href({ postId: post_id }) : null)
-  const post = item_type === 'post' ? db.posts.get(item_id) : undefined
-  const comment = item_type === 'comment' ? db.comments.get(item_id) : undefined
-  const isSeen = (post && visible.post(post)) || (comment && visible.comment(comment))
-  return content && address && isSeen ? { excerpt: excerpt(content.body, LENGTH.issueExcerpt), href: address } : null
+  return content && address && (await isReadable(context, report))
+    ? { excerpt: excerpt(content.body, LENGTH.issueExcerpt), href: address }
+    : null
 }
 
 export const ownReports = {
-  listOwnReports: os.moderation.listOwnReports.use(signedIn).handler(({ context }) => ({
-    reports: context.db.reports
-      .all()
-      .filter(({ reporter_id }) => reporter_id === context.viewer.id)
-      .map((report) => ({ ...report, about: aboutOf(context, report), outcome: outcomeOf(context, report) })),
-  })),
+  listOwnReports: os.moderation.listOwnReports.use(signedIn).handler(async ({ context }) => {
+    const own = context.db.reports.all().filter(({ reporter_id }) => reporter_id === context.viewer.id)
+    const reports = own.map(async (report) => ({
+      ...report,
+      about: await aboutOf(context, report),
+      outcome: outcomeOf(context, report),
+    }))
+    return { reports: await Promise.all(reports) }
+  }),
 }

@@ -13,9 +13,12 @@ export const notifications = {
   list: os.notifications.list.use(signedIn).handler(({ input, context }) => {
     const { db, device, viewer, visible, nowIso } = context
     const source = db.notifications.after(input.cursor, 'user', viewer.id)
-    // What the preferences leave out is neither listed nor counted (spec §3 Notification preferences).
+    // What the preferences leave out, and what somebody muted or blocked did, is neither listed nor counted (spec §3 Notification preferences).
     const preferences = device.preferences.get()
-    const counts = (one: Notification) => isWanted(one.type, preferences) && isHere(one, nowIso)
+    const counts = (one: Notification) =>
+      isWanted(one.type, preferences) &&
+      isHere(one, nowIso) &&
+      (one.actor_id === null || visible.withheld(one.actor_id) === null)
     const wanted = (notification: Notification) =>
       counts(notification) && (!input.type || notification.type === input.type)
     const { items, nextCursor } = takePage(source, input.limit, wanted, ({ id }) => id)

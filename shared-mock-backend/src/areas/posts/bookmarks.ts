@@ -14,7 +14,9 @@ export const bookmarks = {
     return { posts, authors: authorsOf(context.db, posts) }
   }),
 
-  bookmark: os.bookmarks.bookmark.use(signedIn).handler(({ input, context }) => {
+  bookmark: os.bookmarks.bookmark.use(signedIn).handler(({ input, context, errors }) => {
+    const post = context.db.posts.get(input.postId)
+    if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
     context.relations.set(context.viewer.id, 'bookmarked', input.postId, true)
     return DONE
   }),

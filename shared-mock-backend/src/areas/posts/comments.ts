@@ -10,6 +10,7 @@ import {
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { pageOf, takePage } from '../../paging'
+import { seenBranch, withReplies } from '../../rules/comment-tree'
 import type { Collections } from '../../store/collections'
 import { reportItem } from '../moderation/report-item'
 import { notify, tellMentioned } from '../notifications/notify'
@@ -18,14 +19,7 @@ import { placeOf } from '../shared/comment-place'
 import { declared } from '../shared/declared'
 import { DONE } from '../shared/done'
 import { once } from '../shared/once'
-import { addressOf, type Discussed, discussedBy } from './discussed'
-
-/** The comment and everything below it that `wanted` lets through, replies oldest first; nothing below what it does not. */
-function withReplies(db: Collections, comment: Comment, wanted: (comment: Comment) => boolean): Comment[] {
-  if (!wanted(comment)) return []
-  const replies = db.comments.by('parent', comment.id).toReversed()
-  return [comment, ...replies.flatMap((reply) => withReplies(db, reply, wanted))]
-}
+import { addressOf, type Discussed, discussedBy, readableComment } from './discussed'
 
 const any = () => true
 
@@ -59,22 +53,15 @@ function reach(roots: Iterable<Comment>, target: Comment, limit: number): number
   return limit
 }
 
-/** A post tells how many comments it has, `coming` ones included. Recounted, as another tab may have added some. */
-function recount(db: Collections, postId: string, coming: 0 | 1): void {
-  const post = db.posts.get(postId)
-  if (post) db.posts.put({ ...post, comment_count: db.comments.by('post', postId).length + coming })
-}
-
-function existing({ db }: Context, id: string): Comment {
-  const comment = db.comments.get(id)
+/** The comment if the viewer may see it; every call about one by its id asks this. */
+async function seen(context: Context, id: string): Promise<Comment> {
+  const comment = await readableComment(context, id)
   if (!comment) throw declared('COMMENT_NOT_FOUND')
   return comment
 }
 
-function own(context: Context, id: string): Comment {
-  const comment = existing(context, id)
-  if (!canChangeComment(context.viewer, comment)) throw declared('NOT_COMMENT_AUTHOR')
-  return comment
+function assertOwn({ viewer }: Context, comment: Comment): void {
+  if (!canChangeComment(viewer, comment)) throw declared('NOT_COMMENT_AUTHOR')
 }
 
 /** A comment on a post says what happened by itself. */
@@ -108,9 +95,11 @@ export const comments = {
         : db.comments.after(input.cursor, 'root', discussed.id)
     const target = input.until === undefined ? undefined : rootOf(db, input.until)
     const limit = target ? reach(roots(), target, input.limit) : input.limit
-    const { items, nextCursor } = takePage(roots(), limit, visible.comment, (comment) => comment.id)
-    const threads = items.flatMap((root) => withReplies(db, root, visible.comment))
-    const rootCount = db.comments.by('root', discussed.id).filter(visible.comment).length
+    const branchOf = (root: Comment) => seenBranch(db, visible, root)
+    const isSeen = (root: Comment) => branchOf(root).length > 0
+    const { items, nextCursor } = takePage(roots(), limit, isSeen, (comment) => comment.id)
+    const threads = items.flatMap(branchOf)
+    const rootCount = db.comments.by('root', discussed.id).filter(isSeen).length
     return { comments: threads, authors: authorsOf(db, threads), rootCount, nextCursor }
   }),
 
@@ -124,7 +113,7 @@ export const comments = {
     const { db } = context
     const discussed = await discussedBy(context, input.postId)
     if (!discussed) throw errors.POST_NOT_FOUND()
-    const parent = input.parentId ? existing(context, input.parentId) : null
+    const parent = input.parentId ? await seen(context, input.parentId) : null
     if (parent && parent.post_id !== discussed.id) throw errors.COMMENT_NOT_FOUND()
     if (parent && !canReply(levelOf(db, parent))) throw errors.REPLY_TOO_DEEP()
     return once(context, input.requestId, db.comments, () => {
@@ -142,14 +131,14 @@ export const comments = {
         is_reported: false,
         report_reason: null,
       }
-      recount(db, discussed.id, 1)
       tellOthers(context, comment, parent, discussed)
       return comment
     })
   }),
 
-  update: os.comments.update.use(signedIn).handler(({ input, context, errors }) => {
-    const comment = own(context, input.id)
+  update: os.comments.update.use(signedIn).handler(async ({ input, context, errors }) => {
+    const comment = await seen(context, input.id)
+    assertOwn(context, comment)
     if (isStaleVersion(comment, input.expectedUpdatedAt)) throw errors.COMMENT_CONFLICT({ data: { comment } })
     const updated_at = nextVersion(comment, context.now)
     const edited = { ...comment, body: input.body, is_edited: true, updated_at }
@@ -159,27 +148,31 @@ export const comments = {
 
   delete: os.comments.delete.use(signedIn).handler(({ input, context }) => {
     const { db } = context
-    const comment = own(context, input.id)
+    // Also one that moderation removed: nobody has to leave a text here.
+    const comment = db.comments.get(input.id)
+    if (!comment) throw declared('COMMENT_NOT_FOUND')
+    assertOwn(context, comment)
     const removed = withReplies(db, comment, any)
     for (const { id } of removed) db.comments.delete(id)
-    recount(db, comment.post_id, 0)
     return { removed: removed.length }
   }),
 
   // As with posts, a like is a membership and no count of the store (P-7).
-  like: os.comments.like.use(signedIn).handler(({ input, context }) => {
-    context.relations.set(context.viewer.id, 'likedComments', existing(context, input.id).id, true)
+  like: os.comments.like.use(signedIn).handler(async ({ input, context }) => {
+    context.relations.set(context.viewer.id, 'likedComments', (await seen(context, input.id)).id, true)
     return DONE
   }),
 
   unlike: os.comments.unlike.use(signedIn).handler(({ input, context }) => {
-    context.relations.set(context.viewer.id, 'likedComments', existing(context, input.id).id, false)
+    // Also of one that is hidden by now: only one's own list changes.
+    if (!context.db.comments.has(input.id)) throw declared('COMMENT_NOT_FOUND')
+    context.relations.set(context.viewer.id, 'likedComments', input.id, false)
     return DONE
   }),
 
-  report: os.comments.report.use(signedIn).handler(({ input, context }) => {
-    const { id } = existing(context, input.id)
-    reportItem(context, { kind: 'dialog', type: 'comment', targetId: id, ...input })
-    return existing(context, id)
+  report: os.comments.report.use(signedIn).handler(async ({ input, context }) => {
+    const comment = await seen(context, input.id)
+    reportItem(context, { kind: 'dialog', type: 'comment', targetId: comment.id, ...input })
+    return context.db.comments.get(comment.id) ?? comment
   }),
 }

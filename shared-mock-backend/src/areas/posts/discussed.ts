@@ -24,3 +24,11 @@ export async function discussedBy(context: Context, id: string): Promise<Discuss
 /** The address of a new comment, where that is on no post's thread; handles do not change. */
 export const addressOf = ({ id, issue }: Discussed, commentId: string): Pick<Comment, 'href'> =>
   issue ? { href: threadHref(paths.issue.href({ handle: issue.handle, issueId: id }), { commentId }) } : {}
+
+/** The comment if the viewer may see it: it and all that it answers stand, and its thread is one that they may read. */
+export async function readableComment(context: Context, id: string): Promise<Comment | null> {
+  const { comments } = context.db
+  const comment = comments.get(id)
+  for (let one = comment; one; one = comments.get(one.parent_id ?? '')) if (!context.visible.comment(one)) return null
+  return comment && (await discussedBy(context, comment.post_id)) ? comment : null
+}

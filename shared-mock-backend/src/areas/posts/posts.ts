@@ -139,7 +139,8 @@ export const posts = {
 
   update: os.posts.update.use(signedIn).handler(async ({ input, context, errors }) => {
     const post = context.db.posts.get(input.id)
-    if (!post) throw errors.POST_NOT_FOUND()
+    // What moderation removed is not changed either: it would be public again with another text.
+    if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
     if (!canEditPost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_EDIT()
     if (isStaleVersion(post, input.expectedUpdatedAt)) throw errors.POST_CONFLICT({ data: { post } })
     const body = input.body ?? post.body
@@ -189,7 +190,14 @@ export const posts = {
       throw canEditPost(context.viewer, draft) ? errors.NOT_A_DRAFT() : errors.NOT_DRAFT_AUTHOR()
     }
     // Its life for others begins now, so this is its place in the feed.
-    const publishable: Post = { ...draft, status: 'published', scheduled_at: null, created_at: context.nowIso }
+    const publishable: Post = {
+      ...draft,
+      status: 'published',
+      scheduled_at: null,
+      created_at: context.nowIso,
+      // Whoever still edits the draft must not overwrite what is public now.
+      updated_at: nextVersion(draft, context.now),
+    }
     // What it quotes may be gone by now: its own words are published all the same, as they would stay later.
     const quoted = draft.quoted && (await (await quotesArea()).quotableBy(context, context.viewer, draft.quoted))
     const published = publish(context, publishable, quoted ?? undefined)
@@ -212,7 +220,9 @@ export const posts = {
     return peoplePage(context, ids, post.like_count + (isLiked ? 1 : 0), input)
   }),
 
-  like: os.posts.like.use(signedIn).handler(({ input, context }) => {
+  like: os.posts.like.use(signedIn).handler(({ input, context, errors }) => {
+    const post = context.db.posts.get(input.id)
+    if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
     context.relations.set(context.viewer.id, 'liked', input.id, true)
     return DONE
   }),

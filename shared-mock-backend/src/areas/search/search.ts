@@ -99,7 +99,10 @@ export const search = {
   suggestMentions: os.search.suggestMentions.handler(async ({ input, context }) => {
     const query = input.query.replace(/^@/, '')
     // A bare `@` offers people right away.
-    if (isBlank(query)) return { users: context.db.profiles.all().slice(0, ANSWER_LIMIT.mentions).map(suggested) }
+    if (isBlank(query)) {
+      const users = context.db.profiles.all().filter(({ id }) => context.visible.person(id))
+      return { users: users.slice(0, ANSWER_LIMIT.mentions).map(suggested) }
+    }
     return { users: await suggestUsers(context, query, ANSWER_LIMIT.mentions) }
   }),
 }

@@ -1,0 +1,51 @@
+import type { Comment } from '@ementa/contracts'
+import type { Relations } from '../relations'
+import type { Collections } from '../store/collections'
+import { type Visibility, visibilityFor } from './visibility'
+
+type Db = Pick<Collections, 'comments'>
+
+/** The comment and everything below it that `isShown` lets through, replies oldest first; nothing below what it does not. */
+export function withReplies(db: Db, comment: Comment, isShown: (comment: Comment) => boolean): Comment[] {
+  if (!isShown(comment)) return []
+  const replies = db.comments.by('parent', comment.id).toReversed()
+  return [comment, ...replies.flatMap((reply) => withReplies(db, reply, isShown))]
+}
+
+/**
+ * The same as one viewer sees it: of a person they muted or blocked nothing, but for an empty comment in the place of one
+ * that others answered.
+ */
+export function seenBranch(db: Db, visible: Visibility, comment: Comment): Comment[] {
+  if (!visible.comment(comment)) return []
+  const replies = db.comments.by('parent', comment.id).toReversed()
+  const below = replies.flatMap((reply) => seenBranch(db, visible, reply))
+  const withheld = visible.withheld(comment.author_id)
+  if (withheld === null) return [comment, ...below]
+  return below.length === 0 ? [] : [{ ...comment, body: '', withheld }, ...below]
+}
+
+/** Recounts the comments of a post: those that everybody sees. */
+function recount(db: Collections, relations: Relations, postId: string): void {
+  const post = db.posts.get(postId)
+  if (!post) return
+  const { comment } = visibilityFor(db, relations, null, new Date(0))
+  const roots = db.comments.by('root', postId)
+  const count = roots.flatMap((root) => withReplies(db, root, comment)).length
+  if (count !== post.comment_count) db.posts.put({ ...post, comment_count: count })
+}
+
+/** From now on a post's count follows its comments, and what moderation decides about them. */
+export function followCommentCounts(db: Collections, relations: Relations): void {
+  db.comments.onChange((id, origin) => {
+    const comment = db.comments.lastKnown(id)
+    if (origin === 'local' && comment) recount(db, relations, comment.post_id)
+  })
+  db.moderationActions.onChange((id, origin) => {
+    const action = db.moderationActions.lastKnown(id)
+    if (origin !== 'local' || !action || action.item_type === 'post') return
+    const { item_type, item_id } = action
+    const comments = db.comments.all().filter((one) => (item_type === 'comment' ? one.id : one.author_id) === item_id)
+    for (const postId of new Set(comments.map(({ post_id }) => post_id))) recount(db, relations, postId)
+  })
+}
