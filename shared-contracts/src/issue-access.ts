@@ -1,6 +1,6 @@
 import type { IssueContents, Newsletter, NewsletterIssue } from './entities/newsletter'
 import { htmlExcerpt, htmlToText } from './html-text'
-import { footnotesOf } from './issue-format'
+import { withoutNotes } from './issue-format'
 import { COUNT } from './limits'
 import { ownsNewsletter, type Viewer } from './permissions'
 import { countWords } from './text'
@@ -72,10 +72,13 @@ function takeWords(text: string, remaining: number, limit: number): string {
   return remaining > 0 ? cutAfter(words.slice(0, remaining)) : ''
 }
 
+/** How long an issue is: the words of its text, as its author counted them; footnotes are apart. */
+export const issueWords = (html: string): number => countWords(htmlToText(withoutNotes(html)))
+
 /** What everybody may read of a paid issue: about its first 120 words as plain paragraphs, of a short one the first half. */
 export function freeBeginning(html: string): string {
-  const limit = Math.min(COUNT.paidExcerptWords, Math.floor(countWords(htmlToText(html)) * EXCERPT_PART))
-  return beginning(footnotesOf(html).body, limit)
+  const limit = Math.min(COUNT.paidExcerptWords, Math.floor(issueWords(html) * EXCERPT_PART))
+  return beginning(withoutNotes(html), limit)
 }
 
 /**
@@ -83,13 +86,12 @@ export function freeBeginning(html: string): string {
  * holds, and corrections do not say which words they changed.
  */
 export function withoutText(issue: NewsletterIssue): { issue: NewsletterIssue; contents: IssueContents } {
-  const text = htmlToText(issue.html)
   const headings = Array.from(issue.html.matchAll(HEADING), ([, , heading = '']) => htmlToText(heading))
   const errata = issue.errata?.map((erratum) => (erratum.changes ? { ...erratum, changes: [] } : erratum))
   return {
     issue: { ...issue, html: freeBeginning(issue.html), ...(errata && { errata }) },
     contents: {
-      words: countWords(text),
+      words: issueWords(issue.html),
       headings: headings.filter((heading) => heading !== ''),
       images: issue.html.match(/<img\b/gi)?.length ?? 0,
     },

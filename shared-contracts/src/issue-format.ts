@@ -44,5 +44,8 @@ export function footnotesOf(html: string): { body: string; notes: Footnote[] } {
   return { body: notes.length > 0 ? html.replace(NOTES, '') : html, notes }
 }
 
+/** An issue's HTML without its notes: what is counted, and read aloud. */
+export const withoutNotes = (html: string): string => html.replace(NOTES, '')
+
 /** An issue's HTML without the numbers of its footnotes: `lei¹` would be another word. */
 export const withoutFootnoteMarks = (html: string): string => html.replace(MARK, '')

@@ -109,6 +109,8 @@ export const newsletters = {
       v.object({
         newsletterId: idSchema,
         status: v.optional(issueStatusSchema),
+        /** Only those that say this, in what the viewer may read of them. */
+        query: v.optional(querySchema),
         limit: limitSchema(PAGE_SIZE.issues),
         cursor: cursorSchema,
       }),

@@ -34,6 +34,15 @@ export function nextRelease({ issues }: Collections, newsletter: Newsletter, now
   return waiting.length === 0 ? null : Math.min(...waiting.map((issue) => Date.parse(releasedAt(issue))))
 }
 
+/** Whether a text has all words and phrases of a query. */
+export function matcherOf(query: string): (text: string) => boolean {
+  const { terms, phrases } = parseQuery(query)
+  return (text) => {
+    const words = wordsOf(text)
+    return terms.every((term) => words.some((word) => isMeant(word, term, true))) && hasPhrases(text, phrases)
+  }
+}
+
 /** For newsletters found by an issue and not by title or description: the newest issue that has all words of the query. */
 export function issueMatches(
   db: Collections,
@@ -41,11 +50,7 @@ export function issueMatches(
   query: string,
   now: number,
 ): IssueMatch[] {
-  const { terms, phrases } = parseQuery(query)
-  const has = (text: string) => {
-    const words = wordsOf(text)
-    return terms.every((term) => words.some((word) => isMeant(word, term, true))) && hasPhrases(text, phrases)
-  }
+  const has = matcherOf(query)
   return newsletters.flatMap((newsletter) => {
     if (has(`${newsletter.title} ${newsletter.handle} ${newsletter.description}`)) return []
     const issue = releasedIssues(db, newsletter, now).find((one) => has(publicText(one, newsletter)))

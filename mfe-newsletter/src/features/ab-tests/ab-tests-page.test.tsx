@@ -6,7 +6,7 @@ import {
   type TestWorld,
   userEvent,
 } from '@ementa/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import ABTestsPage from './ab-tests-page'
 
@@ -61,7 +61,7 @@ test('only drafts can be started, only running tests stopped; results are sample
   const running = await group(/^Em andamento/)
   const drafts = await group(/^Rascunhos/)
   const completed = await group(/^Concluídos/)
-  expect(drafts.getAllByRole('button').map((button) => button.textContent)).toEqual(['Iniciar Teste'])
+  expect(drafts.getAllByRole('button').map((button) => button.textContent)).toEqual(['Iniciar Teste', 'Apagar'])
   expect(running.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Declarar A vencedor',
     'Declarar B vencedor',
@@ -398,4 +398,15 @@ test('until the tests are there, a reader of screens hears that they load', asyn
   world.hold('newsletters.listABTests')
   await page({ world })
   expect(screen.getByText('Carregando testes…')).toBeInTheDocument()
+})
+
+test('a draft test is deleted, and brought back', async () => {
+  const { toasts } = await page()
+  const drafts = await group(/^Rascunhos/)
+  const [card] = drafts.getAllByRole('article')
+  const name = card?.getAttribute('aria-label') ?? ''
+  fireEvent.click(screen.getByRole('button', { name: `Apagar teste: ${name}` }))
+  await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull())
+  await act(async () => toasts.at(-1)?.action?.onClick())
+  expect(await screen.findByRole('article', { name })).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { countWords, crashBufferKey, htmlToText, paths, RECURRENCE_LABELS } from '@ementa/contracts'
+import { crashBufferKey, issueWords, paths, RECURRENCE_LABELS } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
@@ -46,7 +46,7 @@ const CorrectIssue = lazySection(() => import('./correct-issue'))
 export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue } = useSnapshot(editing.state)
   const { handle, title } = owned.newsletter
-  const words = countWords(htmlToText(issue.html))
+  const words = issueWords(issue.html)
   const { schedule: planned, number, issue: stored } = useStoredIssue(issue.id)
   const tested = useIssueTest(owned.newsletter.id, issue.id)
   const [isMailOpen, setMailOpen] = useState(false)

@@ -2,8 +2,9 @@ import { crashBufferKey, deviceStorage, TIMING } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { storedIssue } from '../../shared/issue-editing/issue-buffer'
+import { useDraftCopy } from '../../shared/issue-form/use-draft-copy'
 import NewIssuePage from './new-issue-page'
-import { useDraftCopy } from './use-draft-copy'
 
 const HOME = '/newsletters/clausula-a-clausula'
 const NEWSLETTER = 'newsletter-clausula'
@@ -65,7 +66,7 @@ const value = { title: '', subject: 'um', preheader: '', ops: null, writtenAt: 1
 
 test('a copy that cannot be written is known, until one can or there is nothing to keep', () => {
   let kept: typeof value | null = value
-  const { result } = renderHook(() => useDraftCopy(COPY, () => kept))
+  const { result } = renderHook(() => useDraftCopy(storedIssue(COPY), () => kept))
   const leave = () => {
     act(result.current.touch)
     act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -86,7 +87,7 @@ test('later keys do not put a copy off', () => {
   vi.useFakeTimers()
   let times = 0
   const { result } = renderHook(() =>
-    useDraftCopy(COPY, () => {
+    useDraftCopy(storedIssue(COPY), () => {
       times += 1
       return value
     }),

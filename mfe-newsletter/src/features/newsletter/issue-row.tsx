@@ -1,12 +1,4 @@
-import {
-  countWords,
-  htmlExcerpt,
-  htmlToText,
-  type IssueContents,
-  LENGTH,
-  type NewsletterIssue,
-  paths,
-} from '@ementa/contracts'
+import { htmlExcerpt, type IssueContents, issueWords, LENGTH, type NewsletterIssue, paths } from '@ementa/contracts'
 import { absoluteTime, PlainBadge, readingTime, shortDate, useRelation } from '@ementa/ui/plain'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { ListRow, RowLink } from '../../shared/rows/row-link'
@@ -28,7 +20,7 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, contents
   const isSubscribed = useRelation('subscribed', issue.newsletter_id)
   const isRead = useRelation('readIssues', issue.id)
   const isUnread = isSubscribed && !isRead && !contents
-  const words = useMemo(() => contents?.words ?? countWords(htmlToText(issue.html)), [contents, issue.html])
+  const words = useMemo(() => contents?.words ?? issueWords(issue.html), [contents, issue.html])
 
   function read(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,6 +1,7 @@
 import type { Outputs } from '@ementa/contracts'
-import { Skeletons } from '@ementa/ui'
+import { Box, Skeletons } from '@ementa/ui'
 import type { ReactNode } from 'react'
+import UndoSendNotice from '../../shared/undo-send/undo-send-notice'
 import { OwnerDesk } from './owner-desk'
 import { useMetrics } from './owner-metrics'
 import { useSentIssues, useUnsentIssues } from './use-issues'
@@ -17,6 +18,11 @@ export default function OwnerView({ opened, children }: { opened: OpenedNewslett
   return (
     <>
       <OwnerDesk newsletter={newsletter} isSample={isSample} />
+      {sent.items.slice(0, 3).map((issue) => (
+        <Box key={issue.id} px={4} pt={4} _empty={{ display: 'none' }}>
+          <UndoSendNotice issue={issue} />
+        </Box>
+      ))}
       {children}
     </>
   )

@@ -1,6 +1,7 @@
-import type { Newsletter } from '@ementa/contracts'
-import { EmptyState, LoadMore, ReadView, Skeletons, WindowList } from '@ementa/ui/plain'
-import { useId, useMemo } from 'react'
+import { LENGTH, type Newsletter } from '@ementa/contracts'
+import { SearchField } from '@ementa/ui/field'
+import { EmptyState, LoadMore, ReadView, Skeletons, useDebouncedValue, WindowList } from '@ementa/ui/plain'
+import { useId, useMemo, useState } from 'react'
 import { IssueRow } from './issue-row'
 import styles from './newsletter.module.css'
 import { useSentIssues } from './use-issues'
@@ -15,7 +16,10 @@ interface SentIssuesProps {
 
 /** The issues everyone may read. */
 export function SentIssues(props: SentIssuesProps) {
+  const { newsletter } = props
   const id = useId()
+  const [text, setText] = useState('')
+  const query = useDebouncedValue(text.trim())
   return (
     <section aria-labelledby={id} className={styles.issues}>
       <div className={styles.head}>
@@ -23,13 +27,34 @@ export function SentIssues(props: SentIssuesProps) {
           Edições
         </h2>
       </div>
-      <List {...props} />
+      <Search newsletterId={newsletter.id} text={text} onChange={setText} />
+      <List {...props} query={query} />
     </section>
   )
 }
 
-function List({ newsletter, isOwner, onNear, onRead }: SentIssuesProps) {
-  const list = useSentIssues(newsletter.id)
+/** A few issues are found by looking at them. */
+const WORTH_SEARCHING = 5
+
+function Search(props: { newsletterId: string; text: string; onChange: (text: string) => void }) {
+  const { newsletterId, text, onChange } = props
+  const { items } = useSentIssues(newsletterId)
+  if (items.length <= WORTH_SEARCHING && text === '') return null
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label="Buscar nas edições"
+        placeholder="Palavras do assunto ou do texto"
+        maxLength={LENGTH.query}
+        value={text}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+function List({ newsletter, isOwner, query, onNear, onRead }: SentIssuesProps & { query: string }) {
+  const list = useSentIssues(newsletter.id, query)
   const numbers = useMemo(() => new Map(list.pages.flatMap((page) => Object.entries(page.numbers ?? {}))), [list.pages])
 
   const contents = useMemo(
@@ -44,12 +69,21 @@ function List({ newsletter, isOwner, onNear, onRead }: SentIssuesProps) {
       failed={{ title: 'Erro ao carregar edições', titleAs: 'h3' }}
       isEmpty={() => list.items.length === 0}
       empty={
-        <EmptyState
-          illustration="sheet"
-          titleAs="h3"
-          title="Nenhuma edição publicada ainda"
-          description={isOwner ? 'A primeira aparece aqui assim que for enviada.' : 'A primeira aparecerá aqui.'}
-        />
+        query === '' ? (
+          <EmptyState
+            illustration="sheet"
+            titleAs="h3"
+            title="Nenhuma edição publicada ainda"
+            description={isOwner ? 'A primeira aparece aqui assim que for enviada.' : 'A primeira aparecerá aqui.'}
+          />
+        ) : (
+          <EmptyState
+            illustration="sheet"
+            titleAs="h3"
+            title={`Nenhuma edição com “${query}”`}
+            description="Tente menos palavras, ou outra forma delas."
+          />
+        )
       }
     >
       {() => (
@@ -57,7 +91,7 @@ function List({ newsletter, isOwner, onNear, onRead }: SentIssuesProps) {
           items={list.items}
           itemKey={(issue) => issue.id}
           estimate={130}
-          memory={`issues ${newsletter.id}`}
+          memory={`issues ${newsletter.id} ${query}`}
           onNearEnd={() => void list.loadMore()}
           // Another footer after each page: the rows come where it was, and nothing on screen is pushed down.
           footer={<Footer key={list.items.length} list={list} />}

@@ -37,13 +37,15 @@ interface ABTestCardProps extends ReturnType<typeof useTestActions> {
   subscribers: number
   /** The test that came into its group last. */
   moved?: string | null
+  /** Of a draft; absent where it is removed elsewhere. */
+  remove?: (test: ABTest) => void
 }
 
 /** Of a draft that an earlier version took. */
 const SUBJECTS_EQUAL = 'Os dois assuntos são iguais: não há o que comparar. Crie outro teste, com assuntos diferentes.'
 
 /** One test: its two subjects, its settings, its numbers once there are some, and what can be done now (spec §4 A/B test). */
-export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop }: ABTestCardProps) {
+export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop, remove }: ABTestCardProps) {
   const { id, status, results } = test
   const name = abTestName(test.name)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -93,6 +95,11 @@ export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop
             Iniciar Teste
           </Button>
         </>
+      )}
+      {status === 'draft' && remove && (
+        <Button mt={4} ms={2} variant="ghost" aria-label={`Apagar teste: ${name}`} onClick={() => remove(test)}>
+          Apagar
+        </Button>
       )}
       {status === 'running' && (
         <Box mt={4}>

@@ -57,6 +57,14 @@ type Judged = Pick<ABTest, 'metric' | 'results' | 'split_percent' | 'sample_perc
 
 const unclear = (text: string): Judgement => ({ text, leader: null })
 
+/** Two shares with the same number of decimals. */
+function comparedText(...shares: [number, number]): string {
+  const texts = shares.map(formatPercent)
+  const isFine = texts.some((text) => text.includes(','))
+  const [one, other] = texts.map((text) => (isFine && !text.includes(',') ? text.replace('%', ',0%') : text))
+  return `${one} contra ${other}`
+}
+
 function judge(test: Judged, subscribers: number): Judgement {
   if (subscribers === 0) return unclear('Números inventados: a newsletter ainda não tem assinantes.')
   const counts = countsOf(test)
@@ -72,7 +80,7 @@ function judge(test: Judged, subscribers: number): Judgement {
   const rates = { a: counts.a / sent.a, b: counts.b / sent.b }
   const leader: ABVariant = rates.a >= rates.b ? 'a' : 'b'
   const other: ABVariant = leader === 'a' ? 'b' : 'a'
-  const compared = `${formatPercent(rates[leader])} contra ${formatPercent(rates[other])}`
+  const compared = comparedText(rates[leader], rates[other])
   const pooled = total / (sent.a + sent.b)
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / sent.a + 1 / sent.b))
   if (error === 0 || (rates[leader] - rates[other]) / error < Z) {

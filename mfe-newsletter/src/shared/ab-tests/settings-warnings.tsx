@@ -14,6 +14,7 @@ export function SettingsWarnings({ texts }: { texts: readonly string[] }) {
       fontSize="sm"
       borderRadius="md"
       listStylePos="inside"
+      listStyleType={texts.length === 1 ? 'none' : undefined}
     >
       {texts.map((text) => (
         <li key={text}>{text}</li>

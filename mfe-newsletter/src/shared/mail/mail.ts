@@ -1,4 +1,4 @@
-import { BRAND, countWords, htmlToText } from '@ementa/contracts'
+import { BRAND, countWords } from '@ementa/contracts'
 import { longDate, readingTime } from '@ementa/ui'
 import { errataMarkup, errataText, type MailErratum } from './mail-errata'
 import { FRAME, type Look, mailSheet } from './mail-looks'
@@ -38,7 +38,8 @@ export const inboxSubject = ({ subject, isTest = false }: Pick<MailContent, 'sub
   (isTest ? '[Teste] ' : '') + mailSubject({ subject })
 
 function facts({ number, date, text }: MailContent): string {
-  const words = countWords(htmlToText(text.textContent ?? ''))
+  const notes = text.querySelector('ol.footnotes')?.textContent ?? ''
+  const words = countWords(text.textContent ?? '') - countWords(notes)
   return [number === null ? '' : `Edição nº ${number}`, longDate(date), readingTime(words)].filter(Boolean).join(' · ')
 }
 

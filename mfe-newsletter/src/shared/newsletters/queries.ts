@@ -3,11 +3,11 @@ import { pagedQuery, query } from '@ementa/ui/data'
 
 export const newsletterQuery = query('newsletter', (api, input: { handle: string }) => api.newsletters.get(input))
 
-/** Sent issues, newest first, page by page. Of a paid newsletter not everyone gets the same: hence the viewer. */
+/** Sent issues, newest first, page by page; with `query` those that say it. Of a paid newsletter not everyone gets the same: hence the viewer. */
 export const sentIssuesQuery = pagedQuery(
   'issues',
-  (api, cursor, { newsletterId }: { newsletterId: string; viewer: string | null }) =>
-    api.newsletters.listIssues({ newsletterId, status: 'sent', cursor }),
+  (api, cursor, { newsletterId, query }: { newsletterId: string; viewer: string | null; query?: string }) =>
+    api.newsletters.listIssues({ newsletterId, status: 'sent', cursor, query }),
   { items: (page) => page.issues, next: (page) => page.nextCursor },
 )
 

@@ -1,7 +1,6 @@
 import {
-  countWords,
-  htmlToText,
   type IssueContents,
+  issueWords,
   type Newsletter,
   type NewsletterIssue,
   newsletterShareUrl,
@@ -102,7 +101,7 @@ function Head({
   number,
   contents,
 }: Pick<IssueArticleProps, 'newsletter' | 'issue' | 'number' | 'contents'>) {
-  const words = useMemo(() => contents?.words ?? countWords(htmlToText(issue.html)), [contents, issue.html])
+  const words = useMemo(() => contents?.words ?? issueWords(issue.html), [contents, issue.html])
   const { sent_at } = issue
   const facts = [
     number === null ? '' : `Edição nº ${number}`,

@@ -1,5 +1,6 @@
 import {
   isReleased,
+  type Newsletter,
   type NewsletterIssue,
   nextVersion,
   ownsNewsletter,
@@ -8,6 +9,7 @@ import {
   withoutText,
 } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
+import { fetched } from '../../fetched'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
 import { issueNumbers, nextNumber } from '../../rules/issue-numbers'
@@ -38,13 +40,24 @@ function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
   return publicIssue
 }
 
+/** Finds issues by their words, those of a paid one for those who may read it. Its code comes with the first search. */
+async function finderOf(context: Context, newsletter: Newsletter, query: string) {
+  const { matcherOf, publicText } = await fetched(import('../../search/issue-texts'))
+  const has = matcherOf(query)
+  return (issue: NewsletterIssue) =>
+    has(publicText({ ...issue, open_to_all: mayRead(context, newsletter, issue) }, newsletter))
+}
+
 export const issues = {
-  listIssues: os.newsletters.listIssues.handler(({ input, context, errors }) => {
+  listIssues: os.newsletters.listIssues.handler(async ({ input, context, errors }) => {
     const newsletter = context.db.newsletters.get(input.newsletterId)
     if (!newsletter) throw errors.NEWSLETTER_NOT_FOUND()
     const isOwner = ownsNewsletter(context.viewer, newsletter)
+    const isFound = input.query ? await finderOf(context, newsletter, input.query) : () => true
     const answered = (issue: NewsletterIssue) =>
-      (isOwner || isReleased(issue, context.now.getTime())) && (!input.status || issue.status === input.status)
+      (isOwner || isReleased(issue, context.now.getTime())) &&
+      (!input.status || issue.status === input.status) &&
+      isFound(issue)
     const source = context.db.issues.after(input.cursor, 'newsletter', newsletter.id)
     const { items, nextCursor } = takePage(source, input.limit, answered, (issue) => issue.id)
     const numbers = issueNumbers(context.db, newsletter.id)

@@ -263,6 +263,22 @@ describe('paid issues', () => {
   })
 })
 
+test('the issues of a newsletter are searched in what the viewer may read of them', async () => {
+  const { api, newsletters, newsletterId, draft, sent } = await newsletter()
+  await newsletters.update({ newsletterId, priceCents: 1490 })
+  await draft('prescrição')
+  const id = await sent('Um', 0)
+  const long = `<p>${'palavra '.repeat(300)} usucapião</p>`
+  await newsletters.correctIssue({ issueId: id, subject: 'Um', html: long, text: 'Faltava quase tudo.' })
+  const found = async (query: string) =>
+    (await newsletters.listIssues({ newsletterId, status: 'sent', query })).issues.map(({ subject }) => subject)
+  expect([await found('usucapião'), await found('prescrição')]).toEqual([['Um'], []])
+  await api.auth.signIn({ username: 'renata' })
+  expect([await found('usucapião'), await found('palavras')]).toEqual([[], ['Um']])
+  await newsletters.subscribe({ id: newsletterId })
+  expect(await found('usucapião')).toEqual(['Um'])
+})
+
 describe('a correction', () => {
   test('changes the page and says what, tells readers, and leaves the mail as it went out', async () => {
     const { api, newsletters, sent } = await newsletter()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ListenButtons } from './listen-buttons'
+import { ListenButtons, spokenText } from './listen-buttons'
 
 const ISSUE = {
   subject: 'Multa contratual',
@@ -89,4 +89,10 @@ test('where no voice speaks Portuguese there is no button, until the browser fin
   voices.push({ lang: 'pt-PT' })
   find()
   expect(names()).toEqual(['Ouvir'])
+})
+
+test('what is struck out is not read, and a heading is a line of its own', () => {
+  expect(
+    spokenText('<h2>Do prazo</h2><p><s>São 30 dias.</s> São <b>15 dias</b>.</p><ul><li>Um</li><li>Dois</li></ul>'),
+  ).toBe('Do prazo\nSão 15 dias.\nUm\nDois')
 })
