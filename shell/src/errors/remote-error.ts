@@ -11,9 +11,11 @@ export const FAILURE_CODES = {
 
 export type FailureKind = keyof typeof FAILURE_CODES
 
-/** Files that did not arrive in time, in the words of the bundler's and of federation's runtime. */
-export const kindOfMissing = (detail: string): FailureKind =>
-  /\(timeout: |timed out/.test(detail) ? 'timeout' : 'unreachable'
+/** What kept the files of a remote away, by the words of the bundler's and of federation's runtime. */
+export function kindOfMissing(detail: string): FailureKind {
+  if (/shared (singleton )?module .* does not satisfy/.test(detail)) return 'contract'
+  return /\(timeout: |timed out/.test(detail) ? 'timeout' : 'unreachable'
+}
 
 /** For developers: English, naming the remote, the address and the cause. */
 export class RemoteError extends Error {

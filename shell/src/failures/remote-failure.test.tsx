@@ -3,7 +3,7 @@ import { proxy } from '@ementa/ui/data'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type FailureKind, RemoteError } from '../errors/remote-error'
+import { type FailureKind, kindOfMissing, RemoteError } from '../errors/remote-error'
 import RegistryFailure from './registry-failure'
 import { RemoteBoundary } from './remote-boundary'
 import RemoteFailure from './remote-failure'
@@ -28,6 +28,17 @@ test.each<[string, FailureKind, string]>([
   for (const detail of [code, remote.name, remote.entry, error.message])
     expect(card.getByText(detail)).toBeInTheDocument()
   expect(document.title).toBe('Publicações — Ementa')
+})
+
+test('EM-103: only a reload brings a newer application', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const detail = 'Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of social'
+  const error = new RemoteError(remote.name, kindOfMissing(detail), remote.entry, detail)
+  await renderWithServices(<RemoteFailure remote={remote} error={error} onRetry={() => undefined} />)
+  expect(screen.getByText('EM-103')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Recarregar' }))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('EM-107: what was switched off on purpose is no failure, and nothing is logged', async () => {

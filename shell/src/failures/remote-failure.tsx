@@ -7,7 +7,7 @@ import { BlackBoxView } from '../telemetry/black-box-view'
 const REASONS: Record<FailureKind, string> = {
   unreachable: 'O endereço desta área não respondeu. O restante da Ementa continua funcionando.',
   timeout: 'Esta área demorou demais para responder. O restante da Ementa continua funcionando.',
-  contract: 'Esta área está em uma versão incompatível com o aplicativo. Atualize a página em alguns minutos.',
+  contract: 'Esta área está em uma versão incompatível com o aplicativo. Recarregue a página; se continuar assim, volte em alguns minutos.',
   broken: 'Esta área chegou incompleta. O restante da Ementa continua funcionando.',
   disabled: 'Ela volta em breve. O restante da Ementa continua funcionando.',
   crashed: 'Ocorreu um erro ao mostrar esta área. O restante da Ementa continua funcionando.',
@@ -32,7 +32,10 @@ export default function RemoteFailure(props: { remote: RemoteEntry; error: Remot
         titleAs="h1"
         title={isOnline ? (TITLES[error.kind] ?? TITLE) : UNSAVED_TEXTS.page}
         description={isOnline ? REASONS[error.kind] : 'O que você já abriu continua disponível pelo menu.'}
-        onRetry={onRetry}
+        // Another try would meet the same application: only a reload brings a newer one.
+        {...(error.kind === 'contract'
+          ? { retryLabel: 'Recarregar', onRetry: () => location.reload() }
+          : { onRetry })}
         details={[
           ['Código', FAILURE_CODES[error.kind]],
           ['Área', remote.name],

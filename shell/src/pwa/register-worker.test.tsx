@@ -33,6 +33,7 @@ const connect = (connection?: { saveData?: boolean }) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response(''))
   registration = new Registration()
   container = new Container()
   active = { postMessage: vi.fn() }
@@ -103,7 +104,7 @@ test('only a version that is installed is offered', async () => {
   registration.dispatchEvent(new Event('updatefound'))
   expect(updateState.waiting).toBeNull()
   worker.dispatchEvent(new Event('statechange'))
-  expect(updateState.waiting).toBe(worker)
+  await vi.waitFor(() => expect(updateState.waiting).toBe(worker))
 })
 
 test('without a version that waits nothing is taken', () => {
@@ -112,21 +113,20 @@ test('without a version that waits nothing is taken', () => {
   expect(listened).not.toHaveBeenCalled()
 })
 
-test('a tab that is looked at again asks for a newer version, once an hour', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: HOUR })
+test('an open tab asks for a newer version every quarter of an hour while it is looked at, and when it is looked at again', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: HOUR })
   await registerWorker([])
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  const become = (state: DocumentVisibilityState, now: number) => {
-    vi.setSystemTime(now)
-    visibility.mockReturnValue(state)
-    document.dispatchEvent(new Event('visibilitychange'))
-    return registration.updates
-  }
-  expect(become('visible', 2 * HOUR - 1)).toBe(0)
-  expect(become('hidden', 2 * HOUR)).toBe(0)
-  expect(become('visible', 2 * HOUR)).toBe(1)
-  expect(become('visible', 3 * HOUR - 1)).toBe(1)
-  expect(become('visible', 3 * HOUR)).toBe(2)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  vi.advanceTimersByTime(HOUR / 4)
+  expect(registration.updates).toBe(1)
+  visibility.mockReturnValue('hidden')
+  vi.advanceTimersByTime(HOUR)
+  expect(registration.updates).toBe(1)
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(registration.updates).toBe(2)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(registration.updates).toBe(2)
 })
 
 test('a browser without workers has caches to be dropped all the same', async () => {

@@ -4,7 +4,8 @@ import type { WorkerMessage } from './messages'
 import { offerUpdate, updateState } from './update-state'
 
 const FILE = 'sw.js'
-const LOOK_FOR_UPDATES = 60 * 60_000
+/** How often an open tab asks for a newer version, in ms. */
+const LOOK_FOR_UPDATES = 15 * 60_000
 
 /** Registers the service worker once the page is quiet, asks it to keep all remotes' files, and watches for new versions. */
 export async function registerWorker(remotes: readonly RemoteEntry[]) {
@@ -33,21 +34,35 @@ const isEnabled = ({ enabled }: RemoteEntry) => enabled !== false
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message)
 
 function watchForUpdates(registration: ServiceWorkerRegistration) {
-  const offer = (worker: ServiceWorker | null) => {
+  const offer = async (worker: ServiceWorker | null) => {
     // Without a controller it is the first version ever: nothing is replaced.
-    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
+    if (worker?.state !== 'installed' || !navigator.serviceWorker.controller) return
+    if (!(await isPublishedVersion())) offerUpdate(worker)
   }
-  offer(registration.waiting)
+  void offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
-    worker?.addEventListener('statechange', () => offer(worker))
+    worker?.addEventListener('statechange', () => void offer(worker))
   })
   let looked = Date.now()
-  document.addEventListener('visibilitychange', () => {
+  const look = () => {
     if (document.visibilityState === 'hidden' || Date.now() - looked < LOOK_FOR_UPDATES) return
     looked = Date.now()
     void registration.update().catch(() => undefined)
-  })
+  }
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, LOOK_FOR_UPDATES)
+}
+
+/** Whether this page runs what is published already: a reload brings it before its worker takes over. */
+async function isPublishedVersion(): Promise<boolean> {
+  const bootFile = document.querySelector('script[defer][src]')?.getAttribute('src')
+  try {
+    const published = await fetch(productFolder(), { cache: 'no-store' })
+    return bootFile != null && (await published.text()).includes(bootFile)
+  } catch {
+    return false
+  }
 }
 
 function savesData(): boolean {

@@ -34,7 +34,12 @@ let registration: FakeRegistration
 let container: EventTarget & { controller: object | null }
 let active: FakeWorker
 
+let published: string
+
 beforeEach(() => {
+  published = '<script defer src="/static/main.2.js"></script>'
+  document.head.insertAdjacentHTML('beforeend', '<script defer type="text/plain" src="/static/main.1.js"></script>')
+  vi.stubGlobal('fetch', async () => new Response(published))
   registration = new FakeRegistration()
   active = new FakeWorker()
   container = Object.assign(new EventTarget(), {
@@ -48,6 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
+  document.head.querySelector('script[defer]')?.remove()
 })
 
 const prompt = () => screen.queryByText('Nova versão disponível')
@@ -73,6 +79,16 @@ test('a new version is offered, and taken only when asked for [EXP-40]', async (
   expect(reload).not.toHaveBeenCalled()
   container.dispatchEvent(new Event('controllerchange'))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('after a reload that already runs the new version, nothing is announced again', async () => {
+  published = '<script defer src="/static/main.1.js"></script>'
+  const waiting = new FakeWorker()
+  waiting.state = 'installed'
+  registration.waiting = waiting
+  await act(() => registerWorker([]))
+  await renderWithServices(<UpdatePrompt />)
+  expect(prompt()).toBeNull()
 })
 
 test('another tab that takes the new version does not reload this one', async () => {
