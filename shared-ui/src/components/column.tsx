@@ -8,8 +8,8 @@ const TABLET: CSSProperties & Record<'--tablet', string> = { '--tablet': '746px'
 const PageMargin = lazyPart(() => import('./page-margin'))
 
 export interface ColumnProps extends ComponentProps<'div'> {
-  /** `feed` 600 px for posts, `reader` 680 px for texts and lists, `wide` all there is, for tables and grids. */
-  width?: 'feed' | 'reader' | 'wide'
+  /** `wide`: all there is, for tables and grids. */
+  width?: 'column' | 'wide'
   /**
    * What is beside it where a window has room (decision 055): `filled` the product's right column, `empty` as much room,
    * `none` whatever the page puts there itself. A `wide` column leaves no room.
@@ -21,7 +21,7 @@ export interface ColumnProps extends ComponentProps<'div'> {
  * The column of every page. It always begins at the sidebar's rule and ends in a hairline of its own, so that nothing
  * moves sideways from page to page; on phones it is the whole width.
  */
-export function Column({ width = 'reader', margin = 'filled', className = '', style, ...rest }: ColumnProps) {
+export function Column({ width = 'column', margin = 'filled', className = '', style, ...rest }: ColumnProps) {
   const hasRoom = useMediaQuery('asideBeside')
   const column = <div className={`column ${className}`} data-width={width} style={{ ...TABLET, ...style }} {...rest} />
   if (width === 'wide' || margin === 'none') return column

@@ -366,7 +366,7 @@ test('beside a column is the right column of the product, room for it, or nothin
   windowOf(1280)
   const { container, rerender } = render(<Column margin="empty">texto</Column>)
   expect(container.querySelector('.column-beside')).toBeEmptyDOMElement()
-  expect(screen.getByText('texto')).toHaveAttribute('data-width', 'reader')
+  expect(screen.getByText('texto')).toHaveAttribute('data-width', 'column')
   rerender(<Column margin="none">texto</Column>)
   expect(container.querySelector('.columns')).toBeNull()
   rerender(

@@ -73,9 +73,11 @@ export const radii = {
   full: '9999px',
 }
 
-/** Widths of the frame, usable as `maxW="feed"`. */
+/** Widths of the frame, usable as `maxW="column"`. */
 export const sizes = {
-  feed: '600px',
+  /** Of every page that is no table or grid: nothing moves sideways from one to the next. */
+  column: '640px',
+  /** Of what is written in an editor. */
   reader: '680px',
   measure: '66ch',
   sidebar: '240px',

@@ -7,7 +7,8 @@ import { BlackBoxView } from '../telemetry/black-box-view'
 const REASONS: Record<FailureKind, string> = {
   unreachable: 'O endereço desta área não respondeu. O restante da Ementa continua funcionando.',
   timeout: 'Esta área demorou demais para responder. O restante da Ementa continua funcionando.',
-  contract: 'Esta área está em uma versão incompatível com o aplicativo. Recarregue a página; se continuar assim, volte em alguns minutos.',
+  contract:
+    'Esta área está em uma versão incompatível com o aplicativo. Recarregue a página; se continuar assim, volte em alguns minutos.',
   broken: 'Esta área chegou incompleta. O restante da Ementa continua funcionando.',
   disabled: 'Ela volta em breve. O restante da Ementa continua funcionando.',
   crashed: 'Ocorreu um erro ao mostrar esta área. O restante da Ementa continua funcionando.',
@@ -33,9 +34,7 @@ export default function RemoteFailure(props: { remote: RemoteEntry; error: Remot
         title={isOnline ? (TITLES[error.kind] ?? TITLE) : UNSAVED_TEXTS.page}
         description={isOnline ? REASONS[error.kind] : 'O que você já abriu continua disponível pelo menu.'}
         // Another try would meet the same application: only a reload brings a newer one.
-        {...(error.kind === 'contract'
-          ? { retryLabel: 'Recarregar', onRetry: () => location.reload() }
-          : { onRetry })}
+        {...(error.kind === 'contract' ? { retryLabel: 'Recarregar', onRetry: () => location.reload() } : { onRetry })}
         details={[
           ['Código', FAILURE_CODES[error.kind]],
           ['Área', remote.name],

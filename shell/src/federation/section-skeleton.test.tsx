@@ -37,14 +37,14 @@ const PARTS = {
 }
 
 test.each([
-  ['the feed', paths.home.href(), 'feed', { title: 1, tabs: 1, topics: 1, post: 4 }],
-  ['posts', paths.bookmarks.href(), 'feed', { title: 1, post: 4 }],
-  ['rows', paths.notifications.href(), 'reader', { title: 1, row: 7 }],
+  ['the feed', paths.home.href(), 'column', { title: 1, tabs: 1, topics: 1, post: 4 }],
+  ['posts', paths.bookmarks.href(), 'column', { title: 1, post: 4 }],
+  ['rows', paths.notifications.href(), 'column', { title: 1, row: 7 }],
   ['a table', paths.moderationUsers.href(), 'wide', { title: 1, row: 9 }],
-  ['parts', paths.privacySettings.href(), 'reader', { title: 1, part: 4 }],
-  ['a text', '/newsletters/lgpd-em-foco', 'reader', { title: 1, reader: 1 }],
-  ['a form', paths.compose.href(), 'feed', { title: 1, field: 3 }],
-  ['a profile', '/u/renata', 'reader', { person: 1, post: 4 }],
+  ['parts', paths.privacySettings.href(), 'column', { title: 1, part: 4 }],
+  ['a text', '/newsletters/lgpd-em-foco', 'column', { title: 1, reader: 1 }],
+  ['a form', paths.compose.href(), 'column', { title: 1, field: 3 }],
+  ['a profile', '/u/renata', 'column', { person: 1, post: 4 }],
 ])('the outline of %s has its parts, its width, and nothing of other pages', async (_, path, width, parts) => {
   const outline = await outlineAt(path)
   expect(outline.width).toBe(width)

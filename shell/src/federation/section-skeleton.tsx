@@ -12,8 +12,6 @@ import { useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import { type PageShape, shapeOf } from './page-shapes'
 
-const WIDTHS: Partial<Record<PageShape, 'feed' | 'wide'>> = { feed: 'feed', posts: 'feed', form: 'feed', table: 'wide' }
-
 const TITLE = (
   <div className="outline-bar">
     <Outline h="26px" w="40%" />
@@ -58,7 +56,7 @@ export function SectionSkeleton() {
   const isFeed = shape === 'feed'
   const hasTitle = shape !== 'profile' && !(isFeed && isMobile)
   return (
-    <Column width={WIDTHS[shape] ?? 'reader'} margin="empty">
+    <Column width={shape === 'table' ? 'wide' : undefined} margin="empty">
       <Loading>
         {hasTitle && <div className="outline-title">{TITLE}</div>}
         {isFeed && <FeedBars />}

@@ -1,9 +1,8 @@
-import { Box, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
+import { Box, Column, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { SearchField } from '@ementa/ui/field'
 import { bookmarksQuery } from '@ementa/ui/queries'
 import { useTypedParam } from '@ementa/ui/router'
-import { PostColumn } from '../../shared/post-list/post-column'
 import { SavedPosts } from './saved-posts'
 
 const TITLE = 'Favoritos'
@@ -15,7 +14,7 @@ const visitor = <SignInPrompt title="Entre para ver os seus favoritos" descripti
 export default function BookmarksPage() {
   usePageTitle(TITLE)
   return (
-    <PostColumn>
+    <Column>
       <SignedIn
         loading={
           <>
@@ -32,7 +31,7 @@ export default function BookmarksPage() {
       >
         {(user) => <Bookmarks userId={user.id} />}
       </SignedIn>
-    </PostColumn>
+    </Column>
   )
 }
 

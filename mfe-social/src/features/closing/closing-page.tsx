@@ -1,5 +1,6 @@
 import { type Outputs, type Post, paths, tagName, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import {
+  Column,
   counted,
   EmptyState,
   PageHeader,
@@ -15,7 +16,6 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { LawList } from '../../shared/law/law-list'
-import { PostColumn } from '../../shared/post-list/post-column'
 import styles from './closing.module.css'
 import { ClosingNote, ClosingSection } from './closing-section'
 import { closingQuery } from './queries'
@@ -36,7 +36,7 @@ const visitor = (
 export default function ClosingPage() {
   usePageTitle(TITLE)
   return (
-    <PostColumn>
+    <Column>
       <SignedIn
         loading={
           <>
@@ -53,7 +53,7 @@ export default function ClosingPage() {
       >
         {(user) => <Closing key={user.id} userId={user.id} />}
       </SignedIn>
-    </PostColumn>
+    </Column>
   )
 }
 

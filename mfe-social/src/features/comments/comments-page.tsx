@@ -54,7 +54,7 @@ function Thread({ postId }: { postId: string }) {
   usePageTitle('Comentários')
   const total = post.data?.post.comment_count ?? 0
   return (
-    <Column width="feed" className="thread-page comments-page">
+    <Column className="thread-page comments-page">
       <Discussion
         textId={postId}
         path={paths.comments.href({ postId })}

@@ -1,5 +1,6 @@
 import { canEditPost, crashBufferKey, namesNothing, type Post, paths, type QuotedRef } from '@ementa/contracts'
 import {
+  Column,
   Loading,
   Outline,
   ReadView,
@@ -15,7 +16,6 @@ import { postQuery } from '@ementa/ui/queries'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
 import { useState } from 'react'
 import { postContentSchema } from '../../shared/post-content/post-content-schema'
-import { PostColumn } from '../../shared/post-list/post-column'
 import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
 import { Composer, type ComposerProps } from './composer'
 
@@ -43,7 +43,7 @@ function Compose({ userId }: { userId: string | undefined }) {
   if (!owner) return <Visitor />
   if (editId === null)
     return (
-      <PostColumn>
+      <Column>
         <OwnComposer
           key={owner}
           userId={owner}
@@ -51,7 +51,7 @@ function Compose({ userId }: { userId: string | undefined }) {
           quoted={quotedIn(quote)}
           onUnquote={() => setAddress({ quote: null })}
         />
-      </PostColumn>
+      </Column>
     )
   return <EditPage key={`${owner} ${editId}`} userId={owner} editId={editId} />
 }
@@ -84,12 +84,12 @@ function EditPage({ userId, editId }: { userId: string; editId: string }) {
   if (isRefused) return <Waiting />
   if (editing)
     return (
-      <PostColumn>
+      <Column>
         <OwnComposer userId={userId} editing={editing} />
-      </PostColumn>
+      </Column>
     )
   return (
-    <PostColumn>
+    <Column>
       <ReadView
         read={read}
         skeleton={<ComposerSkeleton />}
@@ -97,15 +97,15 @@ function EditPage({ userId, editId }: { userId: string; editId: string }) {
       >
         {() => <ComposerSkeleton />}
       </ReadView>
-    </PostColumn>
+    </Column>
   )
 }
 
 function Waiting() {
   return (
-    <PostColumn>
+    <Column>
       <ComposerSkeleton />
-    </PostColumn>
+    </Column>
   )
 }
 

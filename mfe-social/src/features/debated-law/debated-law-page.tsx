@@ -29,7 +29,7 @@ export default function DebatedLawPage() {
   const isMobile = useMediaQuery('mobile')
   usePageTitle(TITLE)
   return (
-    <Column width="reader">
+    <Column>
       <PageHeader
         title={TITLE}
         description={

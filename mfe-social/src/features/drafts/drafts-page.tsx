@@ -1,6 +1,7 @@
 import { type Post, type Profile, paths } from '@ementa/contracts'
 import {
   Box,
+  Column,
   EmptyState,
   Heading,
   PageHeader,
@@ -14,7 +15,6 @@ import { useRead } from '@ementa/ui/data'
 import { draftsQuery } from '@ementa/ui/queries'
 import { useRemovedPosts } from '../../shared/post-actions/removed-posts'
 import PostCard from '../../shared/post-card/post-card'
-import { PostColumn } from '../../shared/post-list/post-column'
 import { useCardKeys } from '../../shared/post-list/use-card-keys'
 
 const TITLE = 'Meus Rascunhos'
@@ -24,7 +24,7 @@ const skeleton = <Skeletons shape="post" label="Carregando os rascunhos…" />
 export default function DraftsPage() {
   usePageTitle(TITLE)
   return (
-    <PostColumn>
+    <Column>
       <PageHeader title={TITLE} />
       <SignedIn
         loading={skeleton}
@@ -34,7 +34,7 @@ export default function DraftsPage() {
       >
         {(user) => <Drafts user={user} />}
       </SignedIn>
-    </PostColumn>
+    </Column>
   )
 }
 

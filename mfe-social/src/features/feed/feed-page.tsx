@@ -2,6 +2,7 @@ import { type FeedTab, paths } from '@ementa/contracts'
 import { BesidePageContext } from '@ementa/ui/data'
 import {
   buttonLook,
+  Column,
   IconButton,
   lazyPart,
   PageHeader,
@@ -19,7 +20,6 @@ import { Link } from '@ementa/ui/router'
 import { PenLine, RefreshCw } from 'lucide-react'
 import { type Ref, Suspense, useRef, useState } from 'react'
 import { useCitations } from '../../shared/post-body/use-citations'
-import { PostColumn } from '../../shared/post-list/post-column'
 import styles from './feed.module.css'
 import { FEED_TABS, useFeedAddress } from './feed-address'
 import { FeedList, type FeedListHandle } from './feed-list'
@@ -52,7 +52,7 @@ export default function FeedPage() {
   )
   return (
     <div className={styles.page}>
-      <PostColumn margin="none">
+      <Column margin="none">
         {isMobile ? (
           // A phone has the posts near the top; the bar at its bottom writes a new one.
           <h1 className="visually-hidden" tabIndex={-1}>
@@ -91,7 +91,7 @@ export default function FeedPage() {
             ))}
           </TabPanels>
         </Tabs>
-      </PostColumn>
+      </Column>
       {hasRoom && (
         <aside aria-label="Sugestões">
           <BesidePageContext value>

@@ -3,6 +3,7 @@ import {
   Box,
   byText,
   ChipRow,
+  Column,
   EmptyState,
   guardedPress,
   LoadMore,
@@ -21,7 +22,6 @@ import {
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { feedQuery } from '@ementa/ui/queries'
 import { useMemo } from 'react'
-import { PostColumn } from '../../shared/post-list/post-column'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import { followedTagsQuery } from './queries'
 
@@ -32,7 +32,7 @@ const skeleton = <Skeletons shape="post" label="Carregando as tags seguidas…" 
 export default function FollowedTagsPage() {
   usePageTitle(TITLE)
   return (
-    <PostColumn>
+    <Column>
       <PageHeader title={TITLE} />
       <SignedIn
         loading={skeleton}
@@ -45,7 +45,7 @@ export default function FollowedTagsPage() {
       >
         {(user) => <FollowedTags userId={user.id} />}
       </SignedIn>
-    </PostColumn>
+    </Column>
   )
 }
 

@@ -2,6 +2,7 @@ import { namesNothing, type Outputs, paths } from '@ementa/contracts'
 import { useRead } from '@ementa/ui/data'
 import {
   buttonLook,
+  Column,
   counted,
   EmptyState,
   PageHeader,
@@ -16,7 +17,6 @@ import { ArrowUpRight } from 'lucide-react'
 import { FollowLawButton } from '../../shared/law/follow-law-button'
 import { articleOf, LAW_KINDS, lawLabel } from '../../shared/law/law-label'
 import { lawQuery } from '../../shared/law/queries'
-import { PostColumn } from '../../shared/post-list/post-column'
 import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
 import styles from './citing.module.css'
 import { CitingList } from './citing-list'
@@ -31,7 +31,7 @@ export default function LawPage() {
   const path = decodeURI(pathname)
   const read = useRead(lawQuery(path, user?.id ?? null))
   return (
-    <PostColumn>
+    <Column>
       {namesNothing(read.error, 'LAW_NOT_FOUND') ? (
         <NoSuchLaw />
       ) : (
@@ -48,7 +48,7 @@ export default function LawPage() {
           {(found) => (found.law.path === path ? <Page found={found} /> : <Navigate to={found.law.path} replace />)}
         </ReadView>
       )}
-    </PostColumn>
+    </Column>
   )
 }
 

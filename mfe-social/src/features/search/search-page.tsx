@@ -72,7 +72,7 @@ export default function SearchPage() {
     )
 
   return (
-    <Column width="feed">
+    <Column>
       <Tabs id={`${ids}-tabs`} index={index} onChange={(next) => showTab(TABS[next]?.id ?? 'all')}>
         <SearchHead
           activeFilters={active}
