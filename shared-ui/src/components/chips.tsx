@@ -43,13 +43,22 @@ export interface PillProps {
   isPressed: boolean
   onToggle: () => void
   isDisabled?: boolean
+  /** In a toolbar, which is one stop of the Tab key. */
+  tabIndex?: number
   children: ReactNode
 }
 
 /** A filter that is on or off; its state is said (`aria-pressed`), not only coloured. */
-export function Pill({ isPressed, onToggle, isDisabled, children }: PillProps) {
+export function Pill({ isPressed, onToggle, isDisabled, tabIndex, children }: PillProps) {
   return (
-    <button type="button" className="chip" aria-pressed={isPressed} disabled={isDisabled} onClick={onToggle}>
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      tabIndex={tabIndex}
+      onClick={onToggle}
+    >
       <span className="chip-face">{children}</span>
     </button>
   )

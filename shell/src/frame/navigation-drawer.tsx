@@ -16,9 +16,9 @@ export default function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean;
           {BRAND.name}
         </DrawerHeader>
         <DrawerBody
-          // Also for the place one is in already, which is no change of page.
+          // Also for the place one is in already, which is no change of page, and for `Sair`.
           onClick={({ target }) => {
-            if (target instanceof Element && target.closest('a')) onClose()
+            if (target instanceof Element && target.closest('a, .sign-out')) onClose()
           }}
           display="flex"
           flexDirection="column"

@@ -221,3 +221,33 @@ test('a frame that goes hears no heading any more', async () => {
   expect([...listening]).toEqual([])
   expect(disconnect).toHaveBeenCalled()
 })
+
+function Feed() {
+  useRouteFocus()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return (
+    <main id="conteudo" tabIndex={-1}>
+      {pathname === '/' ? (
+        ['a', 'b'].map((post) => (
+          <div key={post} data-row={post}>
+            <article tabIndex={-1} aria-label={post}>
+              <Link to={`/p/${post}`}>Abrir {post}</Link>
+            </article>
+          </div>
+        ))
+      ) : (
+        <button type="button" onClick={() => navigate(-1)}>
+          Voltar
+        </button>
+      )}
+    </main>
+  )
+}
+
+test('Back leads to the card that was read', async () => {
+  await renderWithServices(<Feed />, { at: '/', pattern: '*' })
+  await userEvent.click(screen.getByRole('link', { name: 'Abrir b' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }))
+  await vi.waitFor(() => expect(screen.getByRole('article', { name: 'b' })).toHaveFocus())
+})

@@ -1,6 +1,7 @@
 import { isPageField } from '@ementa/ui/host'
+import { focusWhenShown } from '@ementa/ui/plain'
 import { useLocation, useNavigationType } from '@ementa/ui/router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How long the heading of a page that is still loading may take to come, in ms. */
 const PATIENCE = 8000
@@ -8,12 +9,25 @@ const ACTIONS = ['pointerdown', 'keydown'] as const
 
 /**
  * After a change of page the focus goes to its h1, so that a screen reader says where one is; until a remote has rendered
- * one, to the content. A page that focuses its own field keeps the focus there. Back and forward keep the browser's and the page's own restoring of the scroll position.
+ * one, to the content. A page that focuses its own field keeps the focus there. Back and forward keep the browser's and
+ * the page's own restoring of the scroll position, and lead to the card that was read.
  */
 export function useRouteFocus() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const type = useNavigationType()
   const last = useRef(pathname)
+  /** The row of a list that had the focus last, by entry of the history. */
+  const [rows] = useState(() => new Map<string, string>())
+  const lastRow = useEffectEvent(() => rows.get(key))
+  const noteRow = useEffectEvent(({ target }: FocusEvent) => {
+    const row = target instanceof Element && target.closest<HTMLElement>('#conteudo [data-row]')?.dataset.row
+    if (row) rows.set(key, row)
+  })
+  useEffect(() => {
+    const note = (event: FocusEvent) => noteRow(event)
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
@@ -21,7 +35,11 @@ export function useRouteFocus() {
     if (!content) return
     if (type === 'POP') {
       if (isFree()) content.focus({ preventScroll: true })
-      return
+      const row = lastRow()
+      if (!row) return
+      return focusWhenShown(() =>
+        content.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"] article[tabindex]`),
+      )
     }
     window.scrollTo(0, 0)
     if (isPageField(document.activeElement)) return

@@ -54,7 +54,8 @@ export function ShortcutsHelp({ shortcuts }: { shortcuts: OwnedShortcuts }) {
             </Text>
             <chakra.dl
               display="grid"
-              gridTemplateColumns="1fr max-content"
+              gridTemplateColumns="minmax(0, 13rem) max-content"
+              justifyContent="space-between"
               columnGap={4}
               rowGap={2}
               alignItems="center"

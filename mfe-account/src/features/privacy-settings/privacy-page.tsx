@@ -15,6 +15,7 @@ import { DeviceSection } from './device-section'
 import { MutedWordsSection } from './muted-words-section'
 import { PeopleSection } from './people-section'
 import { blockedQuery, mutedQuery } from './queries'
+import { ThemeSection } from './theme-section'
 
 const header = (
   <PageHeader title="Privacidade" description="Quem e o que você silenciou ou bloqueou, e o que fica neste aparelho." />
@@ -84,6 +85,7 @@ export default function PrivacyPage() {
           : o que prometemos a todos, e como é verificado.
         </Text>
       </Section>
+      <ThemeSection />
       <DeviceSection />
       <Text px={4} py={6} fontSize="sm" color="fg.muted" maxW="measure">
         Seus direitos de acesso, portabilidade e eliminação estão no art. 18 da Lei Geral de Proteção de Dados (Lei

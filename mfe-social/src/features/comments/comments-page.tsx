@@ -1,4 +1,4 @@
-import { namesNothing, paths } from '@ementa/contracts'
+import { excerpt, namesNothing, type Outputs, paths } from '@ementa/contracts'
 import { useRead } from '@ementa/ui/data'
 import {
   Column,
@@ -51,7 +51,7 @@ function Thread({ postId }: { postId: string }) {
   const { state } = useLocation()
   // Back to the thread is no wish to write.
   const isPushed = useNavigationType() === 'PUSH'
-  usePageTitle('Comentários')
+  usePageTitle(post.data ? titleOf(post.data) : 'Comentários')
   const total = post.data?.post.comment_count ?? 0
   return (
     <Column className="thread-page comments-page">
@@ -92,6 +92,10 @@ function Thread({ postId }: { postId: string }) {
     </Column>
   )
 }
+
+/** In windows, histories and the list of saved pages: whose post it is, and how it begins. */
+const titleOf = ({ post, author }: Outputs['posts']['get']) =>
+  `${author?.display_name ?? 'Usuário desconhecido'}: “${excerpt(post.body.replace(/\s+/g, ' '), 50)}”`
 
 /** A post alone, or in the thread that it is a part of. */
 function ThreadSlot({

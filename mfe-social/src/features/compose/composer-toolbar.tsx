@@ -1,5 +1,5 @@
 import { COUNT, IMAGE } from '@ementa/contracts'
-import { Button, Flex, Text, VisuallyHiddenInput } from '@ementa/ui'
+import { Button, Flex, Text } from '@ementa/ui'
 import { CalendarClock, Hash, ImagePlus } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { ComposerPanel } from './composer-state'
@@ -21,13 +21,13 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
   const isFull = tagCount >= COUNT.tagsPerPost
   return (
     <Flex gap={1} mt={4} ms={-3} wrap="wrap">
-      <VisuallyHiddenInput
+      <input
         ref={input}
         type="file"
+        hidden
         multiple
         accept={IMAGE.types.join(',')}
         aria-label="Arquivo da imagem"
-        tabIndex={-1}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
           // The same file may be chosen again after a failure.

@@ -1,10 +1,28 @@
 import { tagName } from '@ementa/contracts'
 import { Outline, Pill } from '@ementa/ui/plain'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'
 import styles from './feed.module.css'
 
-/** No `fieldset`, which does not scroll by itself in every browser. */
-const GROUP = { role: 'group', 'aria-label': 'Temas populares' }
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => Math.min(index + 1, count - 1),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+const pillsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('button')]
+const indexOf = ({ currentTarget, target }: FocusEvent | KeyboardEvent) =>
+  target instanceof HTMLElement ? pillsIn(currentTarget).indexOf(target) : -1
+
+function onKeyDown(event: KeyboardEvent) {
+  const step = STEPS[event.key]
+  const pills = pillsIn(event.currentTarget)
+  const index = indexOf(event)
+  if (!step || index < 0) return
+  event.preventDefault()
+  pills[step(index, pills.length)]?.focus()
+}
 
 /** The popular topics, in one line that scrolls sideways. Its height is there before they are. */
 export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slug: string) => void }) {
@@ -12,16 +30,33 @@ export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggl
   const tags = data?.tags ?? []
   // A topic from the address that is not among the popular ones still shows, so that it can be cleared.
   const isForeign = chosen !== null && data !== undefined && !tags.some(({ slug }) => slug === chosen)
+  /** The topic that the Tab key leads to: the chosen one, or the one that had the focus last. */
+  const [lastFocused, setLastFocused] = useState<number>()
+  const shown = [...(isForeign ? [chosen] : []), ...tags.map(({ slug }) => slug)]
+  const reached = lastFocused ?? Math.max(0, chosen === null ? 0 : shown.indexOf(chosen))
+  const stopOf = (index: number) => (index === reached ? 0 : -1)
   return (
-    <div {...GROUP} className={styles.topics}>
+    <div
+      // One stop of the Tab key: the arrows go from one topic to the next.
+      role="toolbar"
+      aria-label="Temas populares"
+      className={styles.topics}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => setLastFocused(indexOf(event))}
+    >
       {isLoading && ['88px', '64px', '104px', '96px', '80px'].map((w) => <Outline key={w} h="32px" w={w} isRound />)}
       {isForeign && (
-        <Pill isPressed onToggle={() => onToggle(chosen)}>
+        <Pill isPressed tabIndex={stopOf(0)} onToggle={() => onToggle(chosen)}>
           {tagName(chosen)}
         </Pill>
       )}
-      {tags.map(({ slug, label }) => (
-        <Pill key={slug} isPressed={slug === chosen} onToggle={() => onToggle(slug)}>
+      {tags.map(({ slug, label }, index) => (
+        <Pill
+          key={slug}
+          isPressed={slug === chosen}
+          tabIndex={stopOf(isForeign ? index + 1 : index)}
+          onToggle={() => onToggle(slug)}
+        >
           {label}
         </Pill>
       ))}
