@@ -107,6 +107,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // All packages that a view may load later are prepared first: one found during a run loads the page again, and fails it.
+        optimizeDeps: { entries: ['{mfe-*,shared-*}/src/**/*.{ts,tsx}', '!**/*.test.*'] },
         test: {
           name: 'browser',
           include: [IN_BROWSER],
