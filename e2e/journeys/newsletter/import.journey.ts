@@ -45,7 +45,10 @@ test('a writer moves from Ghost and from Substack, and every loss is reported', 
 
   await test.step('Ghost: the report names what stays behind, then all issues come', async () => {
     await files.setInputFiles(ghost)
-    await expect(report).toContainText('Exportação do Ghost: 48 edições enviadas e 2 rascunhos')
+    await expect(report).toContainText('Exportação do Ghost: 42 edições enviadas e 8 rascunhos')
+    // The newsletter is free: what was for members or who pays would be open to everybody.
+    const held = report.getByRole('list', { name: 'O que vem como rascunho' }).getByRole('listitem')
+    await expect(held.first()).toHaveText('Ghost 12: o arquivo diz “visibility: members”')
     await expect(report).toContainText(`De ${LOST_FROM_GHOST.length} edições algo fica para trás:`)
     const lost = report.getByRole('list', { name: 'O que fica para trás' }).getByRole('listitem')
     expect((await lost.allTextContents()).map((line) => line.replace(/^[^:]*: /, ''))).toEqual(LOST_FROM_GHOST)
@@ -64,7 +67,7 @@ test('a writer moves from Ghost and from Substack, and every loss is reported', 
     await page.setViewportSize({ width: 390, height: 844 })
     const buffer = Buffer.from(sampleSubstack(ISSUES))
     await files.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer })
-    await expect(report).toContainText('Exportação do Substack: 49 edições enviadas e 1 rascunho')
+    await expect(report).toContainText('Exportação do Substack: 47 edições enviadas e 3 rascunhos')
     for (const loss of ['o texto: não há arquivo dele', 'o áudio do podcast', 'as respostas da conversa', 'pagantes'])
       await expect(report).toContainText(loss)
     await expect(report).toContainText('2 arquivos de aberturas e entregas')

@@ -132,6 +132,8 @@ const issue: fc.Arbitrary<Issue> = fc
     sentAt: fc.option(moment),
     errata: fc.array(fc.record({ at: moment, text: named }), { maxLength: 2 }),
   })
+  // What has nothing to read comes in as a draft, whatever its file says.
+  .filter(({ html }) => html.includes('<img') || /[^\s]/.test(html.replace(/<[^>]*>/g, '')))
   .map((one) => ({ ...one, errata: one.sentAt === null ? [] : one.errata }))
 
 test('what leaves in Ghost’s, Markdown’s and HTML’s form comes in and leaves again byte by byte', async ({ page }) => {

@@ -27,7 +27,7 @@ export function makeBlocks(page: HTMLElement): void {
 }
 
 function rename(element: Element, name: string): void {
-  const renamed = document.createElement(name)
+  const renamed = element.ownerDocument.createElement(name)
   for (const { name: attribute, value } of element.attributes) renamed.setAttribute(attribute, value)
   renamed.append(...element.childNodes)
   element.replaceWith(renamed)
@@ -47,8 +47,8 @@ function unwrapAsBlocks(container: Element): void {
 
 function unwrapAsLines(container: Element): void {
   const isApart = (node: Node | null) => node === null || (isElement(node) && (node.tagName === 'BR' || isBlock(node)))
-  if (!isApart(container.previousSibling)) container.before(document.createElement('br'))
-  if (!isApart(container.nextSibling)) container.after(document.createElement('br'))
+  if (!isApart(container.previousSibling)) container.before(container.ownerDocument.createElement('br'))
+  if (!isApart(container.nextSibling)) container.after(container.ownerDocument.createElement('br'))
   unwrap(container)
 }
 
@@ -60,7 +60,7 @@ function wrapLooseWords(parent: Element): void {
     else if (paragraph) paragraph.append(node)
     else if (hasNothing(node) && !(isElement(node) && node.tagName === 'IMG')) node.remove()
     else {
-      paragraph = document.createElement('p')
+      paragraph = parent.ownerDocument.createElement('p')
       node.replaceWith(paragraph)
       paragraph.append(node)
     }

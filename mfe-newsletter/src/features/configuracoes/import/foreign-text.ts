@@ -11,8 +11,10 @@ const KEPT_IMAGE = new RegExp(`^(?:https:|${INSIDE_IMAGE})`, 'i')
 
 /** A text of another tool in the form in which issues have it, and what could not be kept of it. */
 export function adoptForeignText(html: string): { html: string; losses: string[] } {
-  const page = document.createElement('div')
-  page.append(disarmedFragment(html))
+  const fragment = disarmedFragment(html)
+  // A document of its own: in the page's one, images would begin to load.
+  const page = fragment.ownerDocument.createElement('div')
+  page.append(fragment)
   const invitations = dropInvitations(page)
   adoptCards(page)
   let merged = 0
@@ -51,17 +53,17 @@ function dropInvitations(page: HTMLElement): number {
 function adoptCards(page: HTMLElement): void {
   for (const card of page.querySelectorAll('.kg-bookmark-card')) {
     const address = card.querySelector('a')?.getAttribute('href') ?? ''
-    const link = document.createElement('a')
+    const link = page.ownerDocument.createElement('a')
     link.setAttribute('href', address)
     link.textContent = card.querySelector('.kg-bookmark-title')?.textContent?.trim() || address
-    const paragraph = document.createElement('p')
+    const paragraph = page.ownerDocument.createElement('p')
     paragraph.append(link)
     const caption = card.querySelector('figcaption')?.textContent?.trim()
-    if (caption) paragraph.append(document.createElement('br'), caption)
+    if (caption) paragraph.append(page.ownerDocument.createElement('br'), caption)
     card.replaceWith(paragraph)
   }
   for (const card of page.querySelectorAll('.kg-callout-card')) {
-    const quotation = document.createElement('blockquote')
+    const quotation = page.ownerDocument.createElement('blockquote')
     const sign = card.querySelector('.kg-callout-emoji')
     const words = card.querySelector('.kg-callout-text') ?? card
     sign?.remove()
@@ -102,7 +104,7 @@ function splitCells(table: HTMLTableElement): number {
   if (merged === 0) return 0
   const rows = [...table.rows].filter((row) => row.cells.length > 0)
   for (const [index, { cells, isHead }] of grid.entries()) {
-    const empty = () => document.createElement(isHead ? 'th' : 'td')
+    const empty = () => table.ownerDocument.createElement(isHead ? 'th' : 'td')
     rows[index]?.replaceChildren(...cells.map((cell) => cell ?? empty()))
   }
   for (const cell of table.querySelectorAll('th, td')) {
@@ -114,7 +116,7 @@ function splitCells(table: HTMLTableElement): number {
 
 /** Moves the words of each note into one list below the text, in the order of the marks. Returns how many had no words. */
 function adoptNotes(page: HTMLElement): number {
-  const list = document.createElement('ol')
+  const list = page.ownerDocument.createElement('ol')
   list.className = 'footnotes'
   const found = new Set<Element>()
   let orphans = 0
@@ -126,7 +128,7 @@ function adoptNotes(page: HTMLElement): number {
     if (!note || note.contains(mark)) {
       orphans += 1
       // Still above the line: `lei1` would be another word.
-      const number = document.createElement('sup')
+      const number = page.ownerDocument.createElement('sup')
       number.textContent = mark.textContent
       raised.replaceWith(number)
       continue
@@ -134,7 +136,7 @@ function adoptNotes(page: HTMLElement): number {
     found.add(note)
     const number = list.children.length + 1
     list.append(listed(note, number))
-    raised.replaceWith(markOf(number))
+    raised.replaceWith(markOf(page.ownerDocument, number))
   }
   for (const note of found) removeWithFrame(note)
   if (list.children.length > 0) page.append(list)
@@ -151,7 +153,7 @@ function listed(note: Element, number: number): HTMLElement {
   const words = note.cloneNode(true) as Element
   for (const back of words.querySelectorAll('a[href^="#"]')) back.remove()
   for (const block of words.querySelectorAll('p, div, br')) block.replaceWith(' ', ...block.childNodes, ' ')
-  const item = document.createElement('li')
+  const item = note.ownerDocument.createElement('li')
   item.id = footnoteId(number)
   item.append(...words.childNodes)
   item.normalize()
@@ -164,9 +166,9 @@ function trimmed(node: ChildNode | null, space: RegExp) {
   if (node instanceof Text) node.data = node.data.replace(space, '').replace(/\s+/g, ' ')
 }
 
-function markOf(number: number): HTMLElement {
-  const raised = document.createElement('sup')
-  const link = document.createElement('a')
+function markOf(owner: Document, number: number): HTMLElement {
+  const raised = owner.createElement('sup')
+  const link = owner.createElement('a')
   link.id = footnoteMarkId(number)
   link.setAttribute('href', `#${footnoteId(number)}`)
   link.textContent = String(number)

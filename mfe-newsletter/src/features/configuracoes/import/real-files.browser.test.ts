@@ -123,6 +123,19 @@ test('what a page says of itself is read, words with a colon too', () => {
   )
 })
 
+test('nothing of a text is loaded while it is read', async () => {
+  const loaded: string[] = []
+  const observer = new PerformanceObserver((list) => {
+    loaded.push(...list.getEntries().map(({ name }) => name))
+  })
+  observer.observe({ type: 'resource' })
+  const name = `${location.origin}/leitura-${Date.now()}.png`
+  only('a.html', `<div><p>Um <img src="${name}"></p><div class="kg-callout-card"><img src="${name}"></div></div>`)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  observer.disconnect()
+  expect(loaded.filter((one) => one === name)).toEqual([])
+})
+
 test('a gallery stays images with their caption', () => {
   const image = (name: string) => `<div class="kg-gallery-image"><img src="https://x.br/${name}.png" alt=""></div>`
   const html = `<figure class="kg-gallery-card"><div><div>${image('a')}${image('b')}</div></div><figcaption>Fonte</figcaption></figure>`
