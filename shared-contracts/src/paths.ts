@@ -47,8 +47,12 @@ export const paths = {
   },
   compose: {
     pattern: '/compose',
-    /** With `edit`, the id of a post, in edit mode; with `quote`, the text to quote as `post:<id>` or `issue:<id>`. */
-    href: (query: { edit?: string; quote?: string } = {}): string => withQuery('/compose', query),
+    /**
+     * With `edit`, the id of a post, in edit mode, perhaps with a `panel` open; with `queued`, the id of an action of the
+     * offline queue; with `quote`, the text to quote as `post:<id>` or `issue:<id>`.
+     */
+    href: (query: { edit?: string; panel?: 'schedule'; queued?: string; quote?: string } = {}): string =>
+      withQuery('/compose', query),
   },
   drafts: page('/drafts'),
   notifications: page('/notifications'),

@@ -77,8 +77,13 @@ export interface Toaster {
   /** Without a description of its own it says `Tente novamente.` */
   error(title: string, description?: string): string
   info(title: string, description?: string): string
-  /** The generic failure of spec §8: `Erro` / `Não foi possível completar a ação. Tente novamente.` */
-  actionFailed(): string
+  /** A write that failed: says why, and advises what can help. */
+  failed(title: string, error: unknown): string
+  /**
+   * The generic failure of spec §8: `Erro` / `Não foi possível completar a ação. Tente novamente.` With the call's error it
+   * says why instead of the advice to try again, where that cannot help.
+   */
+  actionFailed(error?: unknown): string
   close(id: string): void
 }
 

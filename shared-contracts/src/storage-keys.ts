@@ -74,6 +74,8 @@ type WritingKind =
   | 'template'
   | 'audience'
   | 'footnote'
+  | 'bookmark'
+  | 'report'
   | 'case-note'
   | 'objection'
   | 'objection-answer'

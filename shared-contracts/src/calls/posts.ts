@@ -116,6 +116,8 @@ export const posts = {
         quoted: v.optional(v.null()),
         /** Of a draft; a published thread has its parts. */
         rest: restSchema,
+        /** Extension: another moment for a post whose time has not come; null publishes it now. */
+        scheduledAt: v.optional(v.nullable(timeSchema)),
         expectedUpdatedAt: expectedUpdatedAtSchema,
       }),
     )
@@ -123,6 +125,7 @@ export const posts = {
     .errors({
       POST_NOT_FOUND: ERRORS.POST_NOT_FOUND,
       NOT_POST_AUTHOR_EDIT: ERRORS.NOT_POST_AUTHOR_EDIT,
+      DATE_NOT_IN_FUTURE: ERRORS.DATE_NOT_IN_FUTURE,
       POST_CONFLICT: { ...ERRORS.POST_CONFLICT, data: v.object({ post: postSchema }) },
     }),
   delete: call('/posts/delete')

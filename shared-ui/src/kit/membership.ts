@@ -71,9 +71,9 @@ export async function changeMembership(
       description: isOn ? options.onNote : undefined,
       action: canUndo ? undo : undefined,
     })
-  } catch {
-    if (options.failed === undefined) toast.actionFailed()
-    else toast.error(options.failed)
+  } catch (error) {
+    if (options.failed === undefined) toast.actionFailed(error)
+    else toast.failed(options.failed, error)
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ConfirmOptions } from '../overlays/confirm'
 import { confirm } from '../overlays/lazy-confirm'
 import { useAppRouter } from '../routing/router-provider'
 import { noteUnsaved } from '../services/unsaved'
@@ -8,6 +9,8 @@ export interface LeaveGuardOptions {
   body?: string
   /** Runs before the page is left by `Sair sem salvar`: forget the copy of what was written. */
   onDiscard?: () => void
+  /** A way to keep it that the question offers too. */
+  alternative?: ConfirmOptions['alternative']
 }
 
 export interface LeaveGuard {
@@ -16,12 +19,16 @@ export interface LeaveGuard {
 }
 
 /** Asks `Sair sem salvar?`; resolves to whether to leave. */
-export function askToLeave(body = 'As alterações que ainda não foram salvas serão perdidas.'): Promise<boolean> {
+export function askToLeave(
+  body = 'As alterações que ainda não foram salvas serão perdidas.',
+  alternative?: ConfirmOptions['alternative'],
+): Promise<boolean> {
   return confirm({
     title: 'Sair sem salvar?',
     body,
     confirmLabel: 'Sair sem salvar',
     cancelLabel: 'Continuar editando',
+    alternative,
     danger: true,
   })
 }
@@ -30,7 +37,10 @@ export function askToLeave(body = 'As alterações que ainda não foram salvas s
  * Holds a person back while there is something to lose: links, the back button and gesture ask, reload and closing warn.
  * A change of only the hash or the query of the same page passes.
  */
-export function useLeaveGuard(hasChanges: boolean, { body, onDiscard }: LeaveGuardOptions = {}): LeaveGuard {
+export function useLeaveGuard(
+  hasChanges: boolean,
+  { body, onDiscard, alternative }: LeaveGuardOptions = {},
+): LeaveGuard {
   // Read when a navigation begins, after the render that still had changes.
   const isReleased = useRef(false)
   useEffect(() => {
@@ -51,7 +61,7 @@ export function useLeaveGuard(hasChanges: boolean, { body, onDiscard }: LeaveGua
 
   const router = useAppRouter()
   const ask = useEffectEvent(async (proceed: () => void, isCurrent: () => boolean) => {
-    const isLeaving = await askToLeave(body)
+    const isLeaving = await askToLeave(body, alternative)
     if (!isLeaving || !isCurrent()) return
     onDiscard?.()
     proceed()

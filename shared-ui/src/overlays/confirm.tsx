@@ -21,6 +21,8 @@ export interface ConfirmOptions {
   /** A verb, never `OK`: `Apagar`. */
   confirmLabel: string
   cancelLabel?: string
+  /** A third way out, between both: it answers `false` and does something else, such as saving. */
+  alternative?: { label: string; onChoose: () => void }
   /** Destroys something: outlined in red, with an icon. */
   danger?: boolean
   /** The key of the row that goes after a yes: what is below it then moves up. */
@@ -88,10 +90,20 @@ export function ConfirmHost() {
       <AlertDialogContent>
         <AlertDialogHeader>{options.title}</AlertDialogHeader>
         <AlertDialogBody color="fg.muted">{options.body}</AlertDialogBody>
-        <AlertDialogFooter>
+        <AlertDialogFooter flexWrap="wrap">
           <Button ref={cancel} onClick={() => answer(false)}>
             {options.cancelLabel ?? 'Cancelar'}
           </Button>
+          {options.alternative && (
+            <Button
+              onClick={() => {
+                answer(false)
+                options.alternative?.onChoose()
+              }}
+            >
+              {options.alternative.label}
+            </Button>
+          )}
           <Button
             variant={options.danger ? 'danger' : 'solid'}
             leftIcon={options.danger ? <TriangleAlert size={18} aria-hidden /> : undefined}

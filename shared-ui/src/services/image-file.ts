@@ -84,6 +84,11 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
+/** Whether the file itself is refused, by this device or by the backend: another try gives the same answer. */
+export function isRefusedImage(error: unknown): boolean {
+  return error instanceof ImageRefusal || ['UNSUPPORTED_TYPE', 'TOO_LARGE'].includes(errorCode(error))
+}
+
 /** Why an upload failed, for the line below the field and for the toast. */
 export function uploadErrorText(error: unknown): string {
   if (error instanceof ImageRefusal) return error.message

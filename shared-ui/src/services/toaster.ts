@@ -1,4 +1,4 @@
-import { COUNT, TIMING, type Toaster, type ToastInput } from '@ementa/contracts'
+import { COUNT, failureAdvice, TIMING, type Toaster, type ToastInput } from '@ementa/contracts'
 
 /** A toast with every default filled in. */
 export interface Toast extends ToastInput {
@@ -78,7 +78,8 @@ export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): O
     closeWithAction() {
       for (const { id, action } of open) if (action) close(id)
     },
-    actionFailed: () => error('Erro', `Não foi possível completar a ação. ${TRY_AGAIN}`),
+    failed: (title, problem) => error(title, failureAdvice(problem)),
+    actionFailed: (problem) => error('Erro', `Não foi possível completar a ação. ${failureAdvice(problem)}`),
     attach(host) {
       sink = host
       for (const toast of open) host.show(toast)

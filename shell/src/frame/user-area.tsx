@@ -14,7 +14,7 @@ export function UserArea() {
       await session.signOut()
     } catch (error) {
       if (isOfflineError(error)) toast.error('Você está offline', 'Para sair da conta, conecte-se e tente novamente.')
-      else toast.actionFailed()
+      else toast.actionFailed(error)
     }
   }
 

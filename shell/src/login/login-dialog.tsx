@@ -54,7 +54,7 @@ function LoginForm({ field }: { field: Ref<HTMLInputElement> }) {
     } catch (failure) {
       if (isOfflineError(failure))
         return void toast.error('Você está offline', 'Para entrar, conecte-se e tente novamente.')
-      if (errorCode(failure) !== 'USER_NOT_FOUND') return void toast.actionFailed()
+      if (errorCode(failure) !== 'USER_NOT_FOUND') return void toast.actionFailed(failure)
       setError('Usuário não encontrado')
       toast.error('Erro no login', `Usuário não encontrado.${hint(demo)}`)
     } finally {

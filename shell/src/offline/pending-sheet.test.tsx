@@ -53,6 +53,13 @@ test('each action is there with what it is about, its state, and what can be don
   expect(sync).toHaveBeenCalledOnce()
 })
 
+test('a text leaves the queue after a question only', async () => {
+  const { cancel } = await sheet([action('a', { type: 'posts.create', input: { body: 'Escrito no avião.' } })])
+  await user.click(screen.getByRole('button', { name: 'Cancelar: Publicar' }))
+  await user.click(await screen.findByRole('button', { name: 'Manter na fila' }))
+  expect(cancel).not.toHaveBeenCalled()
+})
+
 test('what is on its way says so and can be neither tried nor taken back', async () => {
   const { state, rows } = await sheet([action('a', { status: 'failed', retryCount: 1 }), action('b')])
   await act(async () => {
@@ -76,7 +83,7 @@ test('without a connection it says when they are sent; once none is left there i
   await act(async () => {
     state.pending = []
   })
-  expect(screen.getByText('Nada na fila: tudo o que você fez já foi enviado.')).toBeInTheDocument()
+  expect(screen.getByText('Nada na fila.')).toBeInTheDocument()
   expect(rows()).toEqual([])
   expect(screen.queryByRole('button', { name: /Tentar sincronizar|Sincronizando/ })).toBeNull()
 })

@@ -1,12 +1,12 @@
 import type { QueueAction } from '@ementa/contracts'
-import { Box, Button, Flex, Text, TimeAgo } from '@ementa/ui'
+import { Box, Button, confirm, Flex, Text, TimeAgo } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import type { ResponseCache } from '@ementa/ui/host'
 import { Sheet } from '@ementa/ui/overlays'
 import { nameFinder } from './names'
 import type { OwnedOfflineService } from './offline-service'
 import { pendingState } from './pending-state'
-import { actionDetail, actionTitle, failureReason } from './words'
+import { actionDetail, actionTitle, failureReason, hasText } from './words'
 
 /** `Pendências`: every action that was not sent yet, in words, with its state and what can be done about it. */
 export function PendingSheet({ offline, cache }: { offline: OwnedOfflineService; cache: ResponseCache }) {
@@ -49,6 +49,19 @@ function PendingRow({ action, detail, offline }: PendingRowProps) {
   const isSending = action.id === sendingId
   const hasFailed = action.status === 'failed'
   const title = actionTitle(action)
+  /** Asks where words would go with it. */
+  async function cancel() {
+    const isMeant =
+      !hasText(action) ||
+      (await confirm({
+        title: 'Retirar da fila?',
+        body: 'O texto ainda não foi enviado e será perdido. Isso não pode ser desfeito.',
+        confirmLabel: 'Retirar e apagar o texto',
+        cancelLabel: 'Manter na fila',
+        danger: true,
+      }))
+    if (isMeant) offline.cancel(action.id)
+  }
   return (
     <Box as="li" py={3} borderTopWidth="1px" borderColor="border">
       <Flex align="baseline" gap={3}>
@@ -68,19 +81,21 @@ function PendingRow({ action, detail, offline }: PendingRowProps) {
         <Text fontSize="sm" color={hasFailed && !isSending ? 'danger' : 'fg.muted'} flex={1} minW="120px">
           {stateOf(action, isSending)}
         </Text>
-        {hasFailed && (
-          <Button variant="ghost" isDisabled={isSending} onClick={() => void offline.retry(action.id)}>
-            Tentar novamente
+        <Flex ms="auto" align="center" gap={2}>
+          {hasFailed && (
+            <Button variant="ghost" isDisabled={isSending} onClick={() => void offline.retry(action.id)}>
+              Tentar novamente
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            isDisabled={isSending}
+            aria-label={`Cancelar: ${title}`}
+            onClick={() => void cancel()}
+          >
+            Cancelar
           </Button>
-        )}
-        <Button
-          variant="ghost"
-          isDisabled={isSending}
-          aria-label={`Cancelar: ${title}`}
-          onClick={() => offline.cancel(action.id)}
-        >
-          Cancelar
-        </Button>
+        </Flex>
       </Flex>
     </Box>
   )
@@ -92,7 +107,7 @@ function stateOf(action: QueueAction, isSending: boolean): string {
 }
 
 function introduction(count: number, online: boolean): string {
-  if (count === 0) return 'Nada na fila: tudo o que você fez já foi enviado.'
+  if (count === 0) return 'Nada na fila.'
   if (online) return 'Estas ações ainda não foram enviadas.'
   return 'Estas ações serão enviadas, nesta ordem, quando a conexão voltar.'
 }

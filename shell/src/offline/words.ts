@@ -1,22 +1,5 @@
-import { MUTED_WORDS, type QueueAction, queueingOf, tagName } from '@ementa/contracts'
+import { type QueueAction, queueingOf, failureReason as reasonOf, tagName } from '@ementa/contracts'
 import { isInput } from './action-input'
-
-const REASONS: Record<string, string> = {
-  BLOCKED: 'há um bloqueio entre vocês',
-  POST_NOT_FOUND: 'a publicação não existe mais',
-  COMMENT_NOT_FOUND: 'o comentário não existe mais',
-  DRAFT_NOT_FOUND: 'o rascunho não existe mais',
-  NOT_A_DRAFT: 'o rascunho já foi publicado',
-  NOT_DRAFT_AUTHOR: 'o rascunho é de outra pessoa',
-  NEWSLETTER_NOT_FOUND: 'a newsletter não existe mais',
-  REPLY_TOO_DEEP: 'a conversa já chegou ao último nível de respostas',
-  DATE_NOT_IN_FUTURE: 'a data agendada já passou',
-  UNAUTHORIZED: 'é preciso entrar de novo',
-  MUTED_WORDS_FULL: `você já silenciou ${MUTED_WORDS.count} palavras`,
-  UPLOAD_FAILED: 'uma imagem não pôde ser enviada',
-  STORAGE_FULL: 'o armazenamento está cheio',
-  BAD_REQUEST: 'o conteúdo não foi aceito',
-}
 
 /** What the action does, in words: `Curtir publicação`. A type that this version does not know is said to be so. */
 export function actionTitle({ type }: Pick<QueueAction, 'type'>): string {
@@ -35,9 +18,14 @@ export function actionDetail({ input, type }: QueueAction, nameOf: (id: string) 
   return queueingOf(type) ? '' : type
 }
 
+/** Whether it holds something that somebody wrote. */
+export function hasText({ input }: Pick<QueueAction, 'input'>): boolean {
+  return isInput(input) && [input.body, input.note].some((text) => typeof text === 'string' && text.trim() !== '')
+}
+
 /** Why it failed; whatever has no reason of its own did not get through. */
 export function failureReason({ code }: Pick<QueueAction, 'code'>): string {
-  return REASONS[code ?? ''] ?? 'o envio não foi concluído'
+  return reasonOf(code) ?? 'o envio não foi concluído'
 }
 
 function excerpt(text: string): string {

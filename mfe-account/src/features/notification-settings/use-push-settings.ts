@@ -1,4 +1,4 @@
-import { isOfflineError, type PushCategory, type PushSettings, STORAGE_KEYS } from '@ementa/contracts'
+import { type PushCategory, type PushSettings, STORAGE_KEYS } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useState } from 'react'
@@ -45,7 +45,7 @@ export function usePushSettings() {
       return true
     } catch (error) {
       settings.update(() => previous)
-      toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline.' : undefined)
+      toast.failed('Erro ao salvar', error)
       return false
     }
   }

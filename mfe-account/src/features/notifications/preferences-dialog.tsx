@@ -1,4 +1,4 @@
-import { isOfflineError, type NotificationPreferences, PREFERENCE_KEYS, PREFERENCE_LABELS } from '@ementa/contracts'
+import { type NotificationPreferences, PREFERENCE_KEYS, PREFERENCE_LABELS } from '@ementa/contracts'
 import { Button, Flex, ReadView, Skeletons, Text, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
@@ -23,7 +23,7 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
       onClose()
       toast.success('Configurações salvas')
     } catch (error) {
-      toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline.' : undefined)
+      toast.failed('Erro ao salvar', error)
     } finally {
       setSaving(false)
     }

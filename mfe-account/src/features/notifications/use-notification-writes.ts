@@ -27,7 +27,8 @@ export function useNotificationWrites() {
       const answers = await Promise.allSettled(ids.map((id) => api.notifications.markRead({ id, read })))
       const failed = new Set(ids.filter((_, index) => answers[index]?.status === 'rejected'))
       if (failed.size > 0) setRead(({ id }) => failed.has(id), !read)
-      if (failed.size > 0) toast.actionFailed()
+      const problem = answers.find((answer) => answer.status === 'rejected')
+      if (problem) toast.actionFailed(problem.reason)
       return failed.size === 0
     }
 
@@ -36,8 +37,8 @@ export function useNotificationWrites() {
       setRead(({ id }) => chosen.has(id), false)
       try {
         await api.notifications.markAllRead({ undo: [...ids] })
-      } catch {
-        toast.actionFailed()
+      } catch (error) {
+        toast.actionFailed(error)
       }
       await refresh(notificationsQuery)
     }
@@ -56,8 +57,8 @@ export function useNotificationWrites() {
           toast.success('Todas marcadas como lidas.', {
             action: marked.length > 0 ? { label: 'Desfazer', onClick: () => void unmark(marked) } : undefined,
           })
-        } catch {
-          toast.actionFailed()
+        } catch (error) {
+          toast.actionFailed(error)
           // Which of them were unread only the backend knows.
           await refresh(notificationsQuery)
         }

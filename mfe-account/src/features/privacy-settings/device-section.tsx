@@ -19,8 +19,8 @@ export function DeviceSection() {
       const data = await exportOwnData(services, user)
       downloadFile(exportFileName(user.username, new Date()), JSON.stringify(data, null, 2), 'application/json')
       toast.success('Dados exportados', { description: 'O arquivo está nos downloads deste aparelho.' })
-    } catch {
-      toast.error('Erro na exportação')
+    } catch (error) {
+      toast.failed('Erro na exportação', error)
     } finally {
       setBusy(null)
     }
@@ -37,8 +37,8 @@ export function DeviceSection() {
     setBusy('erase')
     try {
       await device.erase()
-    } catch {
-      toast.actionFailed()
+    } catch (error) {
+      toast.actionFailed(error)
       setBusy(null)
     }
   }

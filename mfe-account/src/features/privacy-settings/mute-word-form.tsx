@@ -42,7 +42,7 @@ export function MuteWordForm() {
       if (isQueuedError(error)) goOn()
       else if (errorCode(error) === 'MUTED_WORDS_FULL')
         setProblem(`Você já silenciou ${MUTED_WORDS.count} palavras: reative uma delas antes.`)
-      else toast.actionFailed()
+      else toast.actionFailed(error)
     } finally {
       setBusy(false)
     }

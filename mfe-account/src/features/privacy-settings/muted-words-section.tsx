@@ -77,7 +77,7 @@ function WordRow({ muted, list }: { muted: ShownWord; list: RefObject<HTMLDivEle
       toast.success(`“${word}” foi reativada`)
     } catch (error) {
       if (isQueuedError(error)) list.current?.focus()
-      else toast.actionFailed()
+      else toast.actionFailed(error)
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,4 @@
-import { type AuthorityForm, isConflict, isOfflineError, LENGTH, type Profile, versionOf } from '@ementa/contracts'
+import { type AuthorityForm, failureAdvice, isConflict, LENGTH, type Profile, versionOf } from '@ementa/contracts'
 import { Box, Button, useServices } from '@ementa/ui'
 import {
   askToLeave,
@@ -65,7 +65,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
     } catch (error) {
       setSaving(false)
       if (isConflict(error, 'PROFILE_CONFLICT')) return setConflict(error.data.profile)
-      toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline. Seu texto continua aqui.' : undefined)
+      toast.error('Erro ao salvar', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
     }
   }
 

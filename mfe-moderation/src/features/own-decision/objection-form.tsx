@@ -1,4 +1,4 @@
-import { errorCode, isOfflineError, type OwnDecision } from '@ementa/contracts'
+import { errorCode, type OwnDecision } from '@ementa/contracts'
 import { absoluteTime, Box, Heading, Text, useServices } from '@ementa/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { KeptTextForm } from '../../shared/kept-text/kept-text-form'
@@ -115,7 +115,7 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
               return false
             }
             if (code !== 'ALREADY_OBJECTED') {
-              toast.error('Erro ao enviar o recurso', isOfflineError(error) ? 'Você está offline.' : undefined)
+              toast.failed('Erro ao enviar o recurso', error)
               return false
             }
           }

@@ -1,4 +1,4 @@
-import { isOfflineError, type ModerationNote } from '@ementa/contracts'
+import type { ModerationNote } from '@ementa/contracts'
 import { Box, Section, Text, TimeAgo, useServices } from '@ementa/ui'
 import { KeptTextForm } from '../../shared/kept-text/kept-text-form'
 
@@ -55,7 +55,7 @@ function NoteForm({ userId }: { userId: string }) {
         try {
           await api.moderation.addNote({ user_id: userId, text: text.trim() })
         } catch (error) {
-          toast.error('Erro ao salvar a nota', isOfflineError(error) ? 'Você está offline.' : 'Tente novamente.')
+          toast.failed('Erro ao salvar a nota', error)
           return false
         }
         toast.success('Nota salva')

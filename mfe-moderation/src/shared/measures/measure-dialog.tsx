@@ -1,4 +1,4 @@
-import { type AnyErrorCode, errorCode, isOfflineError, TIMING } from '@ementa/contracts'
+import { type AnyErrorCode, errorCode, TIMING } from '@ementa/contracts'
 import { Button, Text, useServices, useSession } from '@ementa/ui'
 import { useKeptReason } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
@@ -67,7 +67,7 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
       const code = errorCode(error)
       if (EXPLAINED.includes(code)) toast.show(refusalOf(error, ''))
       else if (code === 'ALREADY_REVERSED' || code === 'OWN_DECISION') toast.show(reversalRefusalOf(error))
-      else toast.error('Erro ao executar ação', isOfflineError(error) ? 'Você está offline.' : undefined)
+      else toast.failed('Erro ao executar ação', error)
       setSending(false)
     }
   }

@@ -1,7 +1,8 @@
 import { type BookmarkDetails, graphemeCount, isBlank, isQueuedError } from '@ementa/contracts'
 import { BOOKMARK } from '@ementa/contracts/bookmark-limits'
-import { Button, Flex, Text, useServices } from '@ementa/ui'
+import { Button, type CopySlot, Flex, Text, useServices } from '@ementa/ui'
 import {
+  askToLeave,
   CharCounter,
   Form,
   FormControl,
@@ -9,7 +10,10 @@ import {
   FormHelperText,
   FormLabel,
   Input,
+  type LeftFields,
   Textarea,
+  useKeptText,
+  useTextSlot,
 } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useId, useRef, useState } from 'react'
@@ -24,16 +28,38 @@ interface BookmarkSheetProps {
 }
 
 /** Folder and note of one saved post; both may be left empty. */
-export default function BookmarkSheet({ postId, details, folders, onClose }: BookmarkSheetProps) {
+export default function BookmarkSheet(props: BookmarkSheetProps) {
+  const slot = useTextSlot('bookmark', props.postId)
+  return slot && <SheetWithText key={slot.key} slot={slot} {...props} />
+}
+
+function SheetWithText({
+  slot,
+  postId,
+  details,
+  folders,
+  onClose,
+}: BookmarkSheetProps & { slot: CopySlot<LeftFields> }) {
   const { api, toast } = useServices()
-  const [folder, setFolder] = useState(details?.folder ?? '')
-  const [note, setNote] = useState(details?.note ?? '')
+  const { text, change, isChanged, forget } = useKeptText(slot, {
+    folder: details?.folder ?? '',
+    note: details?.note ?? '',
+  })
+  const { folder, note } = text
   const [isBusy, setBusy] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const id = useId()
   const isFolderTooLong = graphemeCount(folder.trim()) > BOOKMARK.folder
   const isNoteTooLong = graphemeCount(note.trim()) > BOOKMARK.note
-  const isChanged = folder !== (details?.folder ?? '') || note !== (details?.note ?? '')
+
+  /** The copy goes with the sheet: its text is stored, or was given up. */
+  function done() {
+    forget()
+    onClose()
+  }
+  async function close() {
+    if (!isChanged || (await askToLeave())) done()
+  }
 
   async function save() {
     if (isBusy || isFolderTooLong || isNoteTooLong) return
@@ -45,27 +71,27 @@ export default function BookmarkSheet({ postId, details, folders, onClose }: Boo
         note: isBlank(note) ? null : note.trim(),
       })
       toast.success('Favorito atualizado')
-      onClose()
+      done()
     } catch (error) {
       // It waits in the queue, and the list shows it.
-      if (isQueuedError(error)) return onClose()
+      if (isQueuedError(error)) return done()
       // What was written stays for the next try.
       setBusy(false)
-      toast.actionFailed()
+      toast.actionFailed(error)
     }
   }
 
   return (
     <Sheet
       isOpen
-      onClose={onClose}
+      onClose={() => void close()}
       title="Pasta e nota"
       size="md"
       initialFocusRef={first}
       closeOnOverlayClick={!isChanged}
       footer={
         <>
-          <Button onClick={onClose} isDisabled={isBusy}>
+          <Button onClick={() => void close()} isDisabled={isBusy}>
             Cancelar
           </Button>
           <Button
@@ -92,7 +118,7 @@ export default function BookmarkSheet({ postId, details, folders, onClose }: Boo
             value={folder}
             list={`${id}-pastas`}
             autoComplete="off"
-            onChange={(event) => setFolder(event.target.value)}
+            onChange={(event) => change({ folder: event.target.value })}
           />
           <FormHelperText>Escreva um nome novo ou o de uma pasta que já existe.</FormHelperText>
           <FormErrorMessage>Use até {BOOKMARK.folder} caracteres.</FormErrorMessage>
@@ -109,7 +135,7 @@ export default function BookmarkSheet({ postId, details, folders, onClose }: Boo
           </Flex>
           <Textarea
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => change({ note: event.target.value })}
             aria-describedby={`${id}-restantes`}
             placeholder="Por que guardou, em que caso vai usar"
           />

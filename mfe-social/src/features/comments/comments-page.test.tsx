@@ -1,7 +1,7 @@
 import { type Comment, crashBufferKey, LENGTH, type QueueAction, QueuedError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestWorld, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../test/fill'
 import CommentsPage from './comments-page'
@@ -435,6 +435,8 @@ describe('writing', () => {
     await waitFor(() => expect(titles()).toEqual(['Erro ao publicar comentário']))
     // The read of the post says the same a moment later: it must not take the place of what has the focus.
     expect(heading).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'O que você escreveu' })).toHaveTextContent('Tarde demais')
+    expect(button('Copiar texto')).toBeInTheDocument()
   })
 })
 
@@ -443,7 +445,7 @@ describe('the own comment', () => {
     await write('com erro')
     await show()
     await screen.findByText('com erro')
-    expect((await menu('com erro')).map((item) => item.textContent)).toEqual(['Editar', 'Excluir'])
+    expect((await menu('com erro')).map((item) => item.textContent)).toEqual(['Copiar link', 'Editar', 'Excluir'])
     fireEvent.click(screen.getByRole('menuitem', { name: 'Editar' }))
     const edit = await screen.findByRole('textbox', { name: 'Editar comentário' })
     await fill(edit, 'sem erro')
@@ -468,6 +470,23 @@ describe('the own comment', () => {
     expect(button('Salvar edição').disabled).toBe(true)
     fireEvent.click(button('Cancelar'))
     expect(await screen.findByText('sem erro', { selector: '.text' })).toBeInTheDocument()
+  })
+
+  test('an edit waits through Escape and a reload', async () => {
+    await write('antes')
+    await show()
+    await screen.findByText('antes')
+    await choose('antes', 'Editar')
+    await fill(await screen.findByRole('textbox', { name: 'Editar comentário' }), 'quase pronto')
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Editar comentário' }), { key: 'Escape' })
+    expect(await screen.findByText('antes', { selector: '.text' })).toBeInTheDocument()
+    cleanup()
+    await show()
+    await screen.findByText('antes')
+    await waitFor(async () => {
+      await choose('antes', 'Editar')
+      expect(await screen.findByRole('textbox', { name: 'Editar comentário' })).toHaveValue('quase pronto')
+    })
   })
 
   test.each([

@@ -12,7 +12,15 @@ export function ChosenTags({ state, content }: { state: ComposerState; content: 
   return (
     <>
       {tags.length > 0 && (
-        <Flex wrap="wrap" gap={1} mt={3} role="group" aria-label="Hashtags da publicação">
+        <Flex
+          wrap="wrap"
+          align="center"
+          gap={1}
+          mt={3}
+          role="group"
+          aria-label="Hashtags da publicação"
+          sx={{ '.chip': { maxW: '100%' }, '.chip-face': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+        >
           {tags.map((tag) => (
             <TagChip key={tag} tag={tag} onRemove={typed.includes(tag) ? undefined : () => removeTag(state, tag)} />
           ))}

@@ -8,6 +8,7 @@ import {
   SignInPrompt,
   useCopySlot,
   useLeave,
+  useOffline,
   usePageTitle,
   useServices,
 } from '@ementa/ui'
@@ -16,10 +17,16 @@ import { postQuery } from '@ementa/ui/queries'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
 import { useState } from 'react'
 import { postContentSchema } from '../../shared/post-content/post-content-schema'
+import { postOf } from '../../shared/queued-posts/queued-post'
 import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
 import { Composer, type ComposerProps } from './composer'
 
-const ADDRESS = addressParams({ edit: optionalParam, quote: optionalParam })
+const ADDRESS = addressParams({
+  edit: optionalParam,
+  quote: optionalParam,
+  queued: optionalParam,
+  panel: optionalParam,
+})
 
 /** The text that `post:<id>` or `issue:<id>` names; null for anything else. */
 function quotedIn(quote: string | null): QuotedRef | null {
@@ -35,12 +42,13 @@ export default function ComposePage() {
 }
 
 function Compose({ userId }: { userId: string | undefined }) {
-  const [{ edit: editId, quote }, setAddress] = useAddressState(ADDRESS)
+  const [{ edit: editId, quote, queued: queuedId, panel }, setAddress] = useAddressState(ADDRESS)
   // Signed out elsewhere while writing: the text stays, publishing asks to sign in again.
   const [owner, setOwner] = useState(userId)
   if (userId && userId !== owner) setOwner(userId)
 
   if (!owner) return <Visitor />
+  if (queuedId !== null) return <EditQueued key={`${owner} ${queuedId}`} userId={owner} actionId={queuedId} />
   if (editId === null)
     return (
       <Column>
@@ -53,18 +61,40 @@ function Compose({ userId }: { userId: string | undefined }) {
         />
       </Column>
     )
-  return <EditPage key={`${owner} ${editId}`} userId={owner} editId={editId} />
+  return <EditPage key={`${owner} ${editId}`} userId={owner} editId={editId} isDateWanted={panel === 'schedule'} />
 }
 
 /** A composer with a crash copy of its own: by user, mode and post, so that no edit posts as new. */
 function OwnComposer({ userId, ...rest }: Omit<ComposerProps, 'slot'> & { userId: string }) {
-  const { editing } = rest
-  const base = editing ? crashBufferKey(userId, 'edit', editing.id) : crashBufferKey(userId, 'post')
+  const edited = rest.editing?.id ?? rest.queued?.id
+  const base = edited ? crashBufferKey(userId, 'edit', edited) : crashBufferKey(userId, 'post')
   const slot = useCopySlot(base, postContentSchema)
   return slot ? <Composer key={slot.key} slot={slot} {...rest} /> : <Waiting />
 }
 
-function EditPage({ userId, editId }: { userId: string; editId: string }) {
+/** The composer with a post of the offline queue, which stays there until the edit is sent or queued. */
+function EditQueued({ userId, actionId }: { userId: string; actionId: string }) {
+  const { toast } = useServices()
+  const { pending } = useOffline()
+  // As it was when the page was opened: a later change of the queue must not replace what is being edited.
+  const [queued] = useState(() => {
+    const action = pending.find(({ id }) => id === actionId)
+    return action && postOf({ action, state: 'waiting' })
+  })
+  useLeave(
+    queued === undefined || undefined,
+    () => toast.info('Nada para editar na fila', 'A publicação já foi enviada ou retirada da fila.'),
+    paths.home.href(),
+  )
+  if (!queued) return <Waiting />
+  return (
+    <Column>
+      <OwnComposer userId={userId} editing={null} queued={queued} />
+    </Column>
+  )
+}
+
+function EditPage({ userId, editId, isDateWanted }: { userId: string; editId: string; isDateWanted: boolean }) {
   const { toast } = useServices()
   const read = useRead(postQuery(editId))
   const { data, error, isValidating } = read
@@ -85,7 +115,7 @@ function EditPage({ userId, editId }: { userId: string; editId: string }) {
   if (editing)
     return (
       <Column>
-        <OwnComposer userId={userId} editing={editing} />
+        <OwnComposer userId={userId} editing={editing} isDateWanted={isDateWanted} />
       </Column>
     )
   return (

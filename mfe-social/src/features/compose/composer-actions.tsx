@@ -31,6 +31,9 @@ export const ComposerActions = memo(function ComposerActions(props: ComposerActi
       px={4}
       py={3}
       bg="bg.surface"
+      position={{ md: 'sticky' }}
+      bottom={0}
+      zIndex={1}
       borderTop="1px solid"
       borderColor="border"
     >

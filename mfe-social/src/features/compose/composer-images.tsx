@@ -180,17 +180,19 @@ function UploadRow({ upload: { name, error }, onRetry, onDiscard }: UploadRowPro
           </Text>
         )}
       </Box>
-      {error !== null && (
-        <Button variant="ghost" aria-label={`Tentar novamente: enviar ${name}`} onClick={onRetry}>
-          Tentar novamente
-        </Button>
-      )}
-      <IconButton
-        variant="ghost"
-        aria-label={`Descartar ${name}`}
-        icon={<X size={18} aria-hidden />}
-        onClick={onDiscard}
-      />
+      <Flex ms="auto" align="center">
+        {error !== null && (
+          <Button variant="ghost" aria-label={`Tentar novamente: enviar ${name}`} onClick={onRetry}>
+            Tentar novamente
+          </Button>
+        )}
+        <IconButton
+          variant="ghost"
+          aria-label={`Descartar ${name}`}
+          icon={<X size={18} aria-hidden />}
+          onClick={onDiscard}
+        />
+      </Flex>
     </Flex>
   )
 }

@@ -1,6 +1,7 @@
 import {
   allText,
   COUNT,
+  graphemeCount,
   imagesOf,
   isBlank,
   LENGTH,
@@ -8,10 +9,12 @@ import {
   type Post,
   pickedTags,
   remaining,
+  SCHEDULE,
   tagSlug,
 } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 import type { PostContent, ReadContent } from '../../shared/post-content/post-content'
+import { isFuture, NOT_IN_FUTURE_TEXT, scheduleAt } from './schedule'
 
 export type ComposerPanel = 'tags' | 'schedule' | null
 
@@ -23,6 +26,12 @@ export interface Upload {
   error: string | null
 }
 
+/** A local day (`2026-11-30`) and time (`15:00`) as they are chosen, each perhaps empty. */
+export interface ChosenDate {
+  day: string
+  time: string
+}
+
 export interface ComposerState {
   content: PostContent
   /** Open below the toolbar, one at a time: on a phone there is no room for two. */
@@ -32,8 +41,13 @@ export interface ComposerState {
   isUploading: boolean
   /** Which button is working; after success too, until the page is left. The text is read-only meanwhile. */
   sending: 'publish' | 'draft' | null
+  /** What the schedule panel shows; null until something is chosen there. `content.scheduledAt` is the moment it means. */
+  chosenDate: ChosenDate | null
   /** `A data deve ser no futuro`, when the moment passed while the person was writing. */
   scheduleError: string | null
+  /** What stands in the field for a new hashtag, and why it could not be added. */
+  typedTag: string
+  tagProblem: string | null
   /** The post as another tab saved it meanwhile, and the button that found out; null when nothing is to be decided. */
   conflict: { post: Post; button: 'publish' | 'draft' } | null
 }
@@ -56,7 +70,7 @@ export function ownCopy(content: ReadContent): PostContent {
   return { ...content, tags: [...content.tags], rest: [...content.rest], images }
 }
 
-/** How many images the post still takes; what is on its way or failed has its place. */
+/** How many images the post still takes; what is on its way, or failed and can be tried again, has its place. */
 export function imageRoom({ content, uploads }: { content: Pick<ReadContent, 'images'>; uploads: readonly unknown[] }) {
   return Math.max(0, COUNT.imagesPerPost - content.images.length - uploads.length)
 }
@@ -76,9 +90,74 @@ export function createComposer(content: ReadContent): ComposerState {
     uploads: [],
     isUploading: false,
     sending: null,
+    chosenDate: null,
     scheduleError: null,
+    typedTag: '',
+    tagProblem: null,
     conflict: null,
   })
+}
+
+/** Chooses a day and time: a valid moment counts at once. */
+export function chooseDate(state: ComposerState, chosen: ChosenDate): void {
+  const result = scheduleAt(chosen.day, chosen.time, Date.now())
+  state.chosenDate = chosen
+  state.scheduleError = null
+  state.content.scheduledAt = 'iso' in result ? result.iso : null
+}
+
+/** Publishes at once instead of at a chosen moment. */
+export function removeDate(state: ComposerState): void {
+  state.chosenDate = null
+  state.scheduleError = null
+  state.content.scheduledAt = null
+}
+
+/** Whether the post can go out at the moment that is chosen; otherwise the panel says why not. */
+export function isDateMeant(state: ComposerState): boolean {
+  const { chosenDate, content } = state
+  const isTouched = chosenDate !== null && (chosenDate.day !== '' || chosenDate.time !== SCHEDULE.defaultTime)
+  if (isTouched) chooseDate(state, chosenDate)
+  const result = isTouched ? scheduleAt(chosenDate.day, chosenDate.time, Date.now()) : null
+  if (result && 'error' in result) state.scheduleError = result.error
+  else if (content.scheduledAt !== null && !isFuture(content.scheduledAt, Date.now())) {
+    state.scheduleError = NOT_IN_FUTURE_TEXT
+  } else return true
+  state.panel = 'schedule'
+  return false
+}
+
+/**
+ * Takes what stands in the field for a new hashtag. What ends with a comma, semicolon or line break is added while it is
+ * typed or pasted; the last word when it is meant (`isMeant`). A hashtag that is there already is said. Returns whether
+ * nothing is left in the field.
+ */
+export function takeTags(state: ComposerState, typed: string, isMeant: boolean): boolean {
+  const words = typed.split(/[,;\n]/)
+  const open = isMeant ? '' : (words.pop() ?? '')
+  state.tagProblem = null
+  const refused = words.filter((word) => {
+    const slug = tagSlug(word)
+    if (slug === '') return false
+    state.tagProblem = tagProblem(state.content, slug)
+    if (state.tagProblem === null) addTags(state.content, [slug])
+    return state.tagProblem !== null && !tagsOf(state.content).tags.includes(slug)
+  })
+  state.typedTag = [...refused, open].join(', ').trimStart()
+  return state.typedTag === ''
+}
+
+function tagProblem(content: PostContent, slug: string): string | null {
+  if (graphemeCount(slug) > LENGTH.tag) return `Uma hashtag tem até ${LENGTH.tag} caracteres.`
+  if (tagsOf(content).tags.includes(slug)) return `#${slug} já está na publicação.`
+  return hasRoomForTags(content) ? null : `Uma publicação tem até ${COUNT.tagsPerPost} hashtags.`
+}
+
+/** Whether no word is left in the field for a new hashtag: one that stands there counts. Otherwise the panel says why not. */
+export function areTagsTaken(state: ComposerState): boolean {
+  if (takeTags(state, state.typedTag, true)) return true
+  state.panel = 'tags'
+  return false
 }
 
 /** Adds typed or suggested tags, each once, as long as the post has room for them (spec §5, NS-37). Returns how many were new. */

@@ -53,7 +53,8 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
         variant="ghost"
         px={3}
         leftIcon={<Hash size={20} aria-hidden />}
-        isDisabled={isFull}
+        // Its own panel can be closed in any case.
+        isDisabled={isFull && panel !== 'tags'}
         aria-expanded={panel === 'tags'}
         onClick={() => onPanel('tags')}
       >

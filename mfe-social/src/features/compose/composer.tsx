@@ -1,6 +1,18 @@
 // One tree for sheet and card: nothing is lost when the phone is turned.
-import { allText, isBlank, isDraft, type Post, type QuotedRef } from '@ementa/contracts'
-import { Box, Button, type CopySlot, Flex, Heading, Text, usePageTitle, VersionConflict, weekdayTime } from '@ementa/ui'
+import { allText, isBlank, isDraft, type Post, paths, pickedTags, type QuotedRef } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  type CopySlot,
+  Flex,
+  Heading,
+  Text,
+  usePageTitle,
+  useStableCallback,
+  useWayBack,
+  VersionConflict,
+  weekdayTime,
+} from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { CalendarClock } from 'lucide-react'
@@ -12,10 +24,12 @@ import {
   Suspense,
   useCallback,
   useDeferredValue,
+  useEffect,
   useRef,
   useState,
 } from 'react'
 import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'
+import type { QueuedPost } from '../../shared/queued-posts/queued-post'
 import { BodyField, type BodyFieldHandle } from './body-field'
 import { ChosenTags } from './chosen-tags'
 import styles from './composer.module.css'
@@ -33,7 +47,7 @@ import { PartHead, ThreadFields } from './thread-fields'
 import { useImageUploads } from './use-image-uploads'
 import { useLeaveComposer } from './use-leave-composer'
 import { useRecovery } from './use-recovery'
-import { useSendPost } from './use-send-post'
+import { canChooseDate, useSendPost } from './use-send-post'
 
 export interface ComposerProps {
   /** Where it keeps its crash copy, and what an earlier visit left there. */
@@ -43,7 +57,20 @@ export interface ComposerProps {
   /** What a new post was opened to quote. */
   quoted?: QuotedRef | null
   onUnquote?: () => void
+  /** The post in the offline queue being edited. */
+  queued?: QueuedPost | null
+  /** Opens the panel with the date. */
+  isDateWanted?: boolean
 }
+
+function titleOf(editing: Post | null, queued: QueuedPost | null): string {
+  if (queued) return queued.isDraft ? 'Editar rascunho na fila' : 'Editar publicação na fila'
+  if (editing && isDraft(editing)) return 'Editar rascunho'
+  return editing ? 'Editar publicação' : 'Novo Post'
+}
+
+const UNSAVED = 'O que você escreveu ainda não foi publicado nem salvo como rascunho.'
+const UNSAVED_IN_QUEUE = 'O que você mudou será perdido. A versão que está na fila continua lá.'
 
 /** Says that this recovered text is not the only one. */
 const otherTexts = (count: number) =>
@@ -51,19 +78,31 @@ const otherTexts = (count: number) =>
     ? 'Há mais um texto guardado: ele volta quando você abrir o editor de novo.'
     : `Há mais ${count} textos guardados: eles voltam quando você abrir o editor de novo.`
 
-export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerProps) {
-  const title = editing ? 'Editar publicação' : 'Novo Post'
+export function Composer(props: ComposerProps) {
+  const { slot, editing, quoted = null, onUnquote, queued = null, isDateWanted = false } = props
+  const title = titleOf(editing, queued)
   usePageTitle(title)
-  const [original, setOriginal] = useState(() => (editing ? contentOf(editing) : { ...EMPTY_CONTENT, quoted }))
+  const [original, setOriginal] = useState(() => originalOf(editing, queued, quoted))
   const { state, isChanged, isRecovered, discard, forget, isFailing } = useRecovery(slot, original)
-  const { content, panel, sending, uploads: pendingUploads, isUploading, conflict } = useSnapshot(state, { sync: true })
+  const snapshot = useSnapshot(state, { sync: true })
+  const { content, panel, sending, uploads: pendingUploads, isUploading, conflict, typedTag } = snapshot
   const field = useRef<BodyFieldHandle>(null)
   const uploads = useImageUploads(state)
-  const leave = useLeaveComposer(isChanged, forget)
-  const { publish, saveDraft, publishDraft, keepMine, takeOther } = useSendPost({ state, editing, onDone: leave })
-
   const isPublishedMeanwhile = Boolean(conflict && editing && isDraft(editing) && !isDraft(conflict.post))
   const isReady = canSend({ content, sending, isUploading })
+  const leave = useLeaveComposer({
+    isChanged: isChanged || typedTag.trim() !== '',
+    forget,
+    body: queued ? UNSAVED_IN_QUEUE : UNSAVED,
+    saveDraft: editing || !isReady ? null : () => saveDraft(),
+  })
+  const sendPost = useSendPost({ state, editing, queued, onDone: leave })
+  const { publish, saveDraft, publishDraft, keepMine, takeOther } = sendPost
+  const wayBack = useWayBack()
+  useEffect(() => {
+    if (isDateWanted) state.panel = 'schedule'
+  }, [isDateWanted, state])
+
   // Preview and hints follow the text; they never hold up a key.
   const deferredContent = useDeferredValue(content)
   const openPanel = useCallback(
@@ -86,6 +125,8 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
     event.preventDefault()
     uploads.add(files)
   }
+
+  const cancel = useStableCallback(() => wayBack.leave(paths.home.href()))
 
   function unquote() {
     state.content.quoted = null
@@ -113,7 +154,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
       className={styles.composer}
     >
       <div className={styles.body}>
-        <Title title={title} />
+        <Title title={title} onCancel={cancel} />
         {isRecovered && (
           <ComposerNotice>
             <Text flex={1} fontWeight={600}>
@@ -124,7 +165,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
                 </Text>
               )}
             </Text>
-            <Button size="sm" onClick={discard}>
+            <Button size="sm" onClick={() => void discard()}>
               Descartar
             </Button>
           </ComposerNotice>
@@ -153,14 +194,21 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
         {content.scheduledAt && (
           <Flex align="center" gap={2} mt={3} fontSize="sm" color="link">
             <Box as={CalendarClock} aria-hidden boxSize="18px" />
-            <Text>{weekdayTime(content.scheduledAt)}</Text>
+            <Text>
+              {weekdayTime(content.scheduledAt)}
+              {!editing && (
+                <Text as="span" color="fg.muted">
+                  {' · o rascunho não guarda a data'}
+                </Text>
+              )}
+            </Text>
           </Flex>
         )}
 
         <ComposerToolbar
           tagCount={tagsOf(content).tags.length}
           panel={panel}
-          canSchedule={!editing}
+          canSchedule={canChooseDate(editing)}
           imageCount={content.images.length}
           hasImageRoom={imageRoom({ content, uploads: pendingUploads }) > 0}
           onFiles={uploads.add}
@@ -171,7 +219,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
             <HashtagPicker state={state} />
           </ComposerPanelFrame>
         )}
-        {panel === 'schedule' && !editing && (
+        {panel === 'schedule' && canChooseDate(editing) && (
           <ComposerPanelFrame>
             <SchedulePanel state={state} />
           </ComposerPanelFrame>
@@ -220,12 +268,23 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
   )
 }
 
-const Title = memo(function Title({ title }: { title: string }) {
+function originalOf(editing: Post | null, queued: QueuedPost | null, quoted: QuotedRef | null): PostContent {
+  if (editing) return contentOf(editing)
+  if (!queued) return { ...EMPTY_CONTENT, quoted }
+  const { body, images, tags, scheduledAt, rest } = queued
+  return { body, images, tags: pickedTags({ body, rest, tags }), scheduledAt, quoted: queued.quoted, rest }
+}
+
+const Title = memo(function Title({ title, onCancel }: { title: string; onCancel: () => void }) {
   return (
-    <Flex align="center" minH="44px" mb={2}>
+    <Flex align="center" justify="space-between" minH="44px" mb={2}>
       <Heading as="h1" tabIndex={-1} size="lg">
         {title}
       </Heading>
+      {/* From 768 px on the navigation is beside it. */}
+      <Button variant="ghost" me={-3} px={3} display={{ md: 'none' }} onClick={onCancel}>
+        Cancelar
+      </Button>
     </Flex>
   )
 })

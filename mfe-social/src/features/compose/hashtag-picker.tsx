@@ -1,58 +1,59 @@
-import { allText, COUNT, hashtagsIn, LENGTH, tagName, tagSlug } from '@ementa/contracts'
+import { allText, COUNT, hashtagsIn, tagName, tagSlug } from '@ementa/contracts'
 import { announce, Box, Button, ChipRow, Flex, Pill, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { FormControl, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
+import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { Plus, TrendingUp } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTagSuggestions } from '../../shared/tags/use-tag-suggestions'
-import { addTags, type ComposerState, hasRoomForTags, tagsOf } from './composer-state'
+import { addTags, type ComposerState, hasRoomForTags, tagsOf, takeTags } from './composer-state'
 
 /** Suggested, popular and typed hashtags (spec §2 Composer, NS-37). */
 export function HashtagPicker({ state }: { state: ComposerState }) {
-  const { content } = useSnapshot(state, { sync: true })
-  const [typed, setTyped] = useState('')
+  const { content, typedTag: typed, tagProblem } = useSnapshot(state, { sync: true })
   const suggestions = useTagSuggestions(typed)
   const hasRoom = hasRoomForTags(content)
   const slug = tagSlug(typed)
   const chosen = tagsOf(content).tags
   const typedInText = hashtagsIn(allText(content))
 
-  function add(...tags: string[]) {
-    if (addTags(state.content, tags) === 0) return
-    announce(`${tagsOf(state.content).tags.length} de ${COUNT.tagsPerPost} hashtags`)
-    setTyped('')
+  /** Says how many there are, where there are more than before. */
+  function countAfter(change: () => void) {
+    const previousCount = tagsOf(state.content).tags.length
+    change()
+    const count = tagsOf(state.content).tags.length
+    if (count > previousCount) announce(`${count} de ${COUNT.tagsPerPost} hashtags`)
   }
+  const suggest = (...tags: string[]) => {
+    countAfter(() => addTags(state.content, tags))
+    // A suggestion goes on with what is typed.
+    state.typedTag = ''
+    state.tagProblem = null
+  }
+  const add = () => countAfter(() => takeTags(state, typed, true))
   function onKeyDown(event: KeyboardEvent) {
-    // Commas and spaces end a tag in every other product: people type them without looking.
-    if (event.key !== 'Enter' && event.key !== ',') return
-    if (event.metaKey || event.ctrlKey) return
+    if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (slug) add(typed)
+    add()
   }
 
   return (
     <Box role="group" aria-label="Hashtags">
-      <FormControl>
+      <FormControl isInvalid={tagProblem !== null}>
         <FormLabel>Nova hashtag</FormLabel>
         <Flex gap={2}>
           <Input
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            // The comma is looked for in the text: phone keyboards report no key for it.
+            onChange={(event) => countAfter(() => takeTags(state, event.target.value, false))}
             onKeyDown={onKeyDown}
-            isDisabled={!hasRoom}
             autoComplete="off"
             autoCapitalize="none"
-            maxLength={LENGTH.tag}
           />
-          <Button
-            onClick={() => add(typed)}
-            isDisabled={!slug || !hasRoom}
-            leftIcon={<Plus size={18} aria-hidden />}
-            flexShrink={0}
-          >
+          <Button onClick={add} isDisabled={!slug} leftIcon={<Plus size={18} aria-hidden />} flexShrink={0}>
             Adicionar
           </Button>
         </Flex>
+        <FormErrorMessage>{tagProblem}</FormErrorMessage>
         <FormHelperText>
           {slug && slug !== typed.trim() ? `Será publicada como #${slug}.` : 'Enter ou vírgula adiciona.'}
         </FormHelperText>
@@ -65,7 +66,7 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
           size="sm"
           variant="ghost"
           leftIcon={<TrendingUp size={16} aria-hidden />}
-          onClick={() => add(...suggestions.slice(0, COUNT.popularTagsAdded))}
+          onClick={() => suggest(...suggestions.slice(0, COUNT.popularTagsAdded))}
           isDisabled={!hasRoom || suggestions.length === 0}
         >
           Adicionar populares
@@ -80,7 +81,7 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
               isPressed={isChosen}
               // What is typed in the text goes by changing the text.
               isDisabled={isChosen ? typedInText.includes(tag) : !hasRoom}
-              onToggle={() => (isChosen ? removeTag(state, tag) : add(tag))}
+              onToggle={() => (isChosen ? removeTag(state, tag) : suggest(tag))}
             >
               {tagName(tag)}
             </Pill>

@@ -1,5 +1,5 @@
 import { type Api, COUNT, type Images, isOfflineError, randomId, type Toaster } from '@ementa/contracts'
-import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
+import { isRefusedImage, prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { type ComposerState, imageRoom, type Upload } from './composer-state'
 
 export interface ImageUploads {
@@ -23,6 +23,8 @@ interface Needs {
  */
 export function createImageUploads(state: ComposerState, { api, images, toast }: Needs) {
   const files = new Map<string, File>()
+  /** Chosen beyond the room there was: they follow where another file is refused. */
+  let spare: File[] = []
 
   async function run() {
     if (state.isUploading) return
@@ -33,6 +35,7 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
       if (outcome) counts[outcome] += 1
     }
     state.isUploading = false
+    sayLeftOut()
     const { sent, kept } = counts
     if (sent > 0) toast.success(sent === 1 ? 'Imagem carregada.' : `${sent} imagens carregadas.`)
     if (kept > 0) {
@@ -58,8 +61,16 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
     } catch (problem) {
       const failed = state.uploads.find((one) => one.id === id)
       if (!failed) return null
-      failed.error = uploadErrorText(problem)
-      toast.error('Erro no upload', failed.error)
+      const reason = uploadErrorText(problem)
+      if (isRefusedImage(problem)) {
+        // Trying again cannot help: it takes no place.
+        discard(id)
+        toast.error('Imagem recusada', `${failed.name}: ${reason}`)
+        enqueue(spare.splice(0, 1))
+      } else {
+        failed.error = reason
+        toast.error('Erro no upload', `${failed.name}: ${reason}`)
+      }
       return null
     }
   }
@@ -79,19 +90,27 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
 
   function add(chosen: readonly File[]) {
     const room = imageRoom(state)
-    for (const file of chosen.slice(0, room)) {
+    enqueue(chosen.slice(0, room))
+    spare.push(...chosen.slice(room))
+    void run()
+  }
+
+  function enqueue(chosen: readonly File[]) {
+    for (const file of chosen) {
       const id = randomId()
       files.set(id, file)
       state.uploads.push({ id, name: file.name, error: null })
     }
-    const leftOut = chosen.slice(room).map(({ name }) => name)
-    if (leftOut.length > 0) {
-      toast.info(
-        `Uma publicação tem até ${COUNT.imagesPerPost} imagens`,
-        `${leftOut.length === 1 ? 'Ficou' : 'Ficaram'} de fora: ${leftOut.join(', ')}.`,
-      )
-    }
-    void run()
+  }
+
+  function sayLeftOut() {
+    const names = spare.map(({ name }) => name)
+    spare = []
+    if (names.length === 0) return
+    toast.info(
+      `Uma publicação tem até ${COUNT.imagesPerPost} imagens`,
+      `${names.length === 1 ? 'Ficou' : 'Ficaram'} de fora: ${names.join(', ')}.`,
+    )
   }
 
   function retry(id: string) {

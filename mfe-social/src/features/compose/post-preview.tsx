@@ -1,6 +1,6 @@
 import { isBlank, mergeTags, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { AuthorityBadge, Box, dateTimeWithZone, Text, useDebouncedValue, useSession } from '@ementa/ui'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import styles from '../../shared/post-card/card.module.css'
 import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
 import { CardBody } from '../../shared/post-card/card-body'
@@ -55,7 +55,10 @@ interface PreviewCardProps extends Pick<ReadContent, 'scheduledAt' | 'tags' | 'i
 /** A key in one part renders the card of that part only. */
 const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const { text, place, scheduledAt, tagged, tags, images, quoted } = props
-  const { user } = useSession()
+  const session = useSession()
+  // Signed out while writing: the text is still of whoever wrote it.
+  const [user, setUser] = useState(session.user)
+  if (session.user && session.user !== user) setUser(session.user)
   const body = text.trim()
   const linksIn = useDebouncedValue(body)
   const name = user?.display_name ?? UNKNOWN_AUTHOR

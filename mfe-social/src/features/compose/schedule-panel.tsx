@@ -18,48 +18,33 @@ import {
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarCheck, CalendarX } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import type { ComposerState } from './composer-state'
-import { quickOptions, scheduleAt } from './schedule'
+import { Suspense } from 'react'
+import { type ChosenDate, type ComposerState, chooseDate, removeDate } from './composer-state'
+import { NO_DAY_TEXT, quickOptions, scheduleAt } from './schedule'
 
 const Calendar = lazySection(() => import('./calendar'))
 
 /** Day, time and quick options of a scheduled post (spec §2 Composer, P-14). */
 export function SchedulePanel({ state }: { state: ComposerState }) {
-  const { content, scheduleError } = useSnapshot(state, { sync: true })
-  const [chosen, setChosen] = useState(() =>
-    content.scheduledAt ? toLocal(content.scheduledAt) : { day: '', time: SCHEDULE.defaultTime },
-  )
+  const { content, chosenDate, scheduleError } = useSnapshot(state, { sync: true })
+  const chosen =
+    chosenDate ?? (content.scheduledAt ? toLocal(content.scheduledAt) : { day: '', time: SCHEDULE.defaultTime })
+  const isDayMissing = scheduleError === NO_DAY_TEXT
   const moment = fromLocal(chosen.day, chosen.time)
   const brasilia = moment && brasiliaTime(new Date(moment))
 
-  function choose(next: { day: string; time: string }) {
-    setChosen(next)
-    state.scheduleError = null
-  }
-  function confirm({ day, time } = chosen) {
-    const result = scheduleAt(day, time, Date.now())
-    if ('error' in result) {
-      state.scheduleError = result.error
-      return
-    }
-    state.scheduleError = null
-    state.content.scheduledAt = result.iso
-    state.panel = null
+  function confirm(date: ChosenDate = chosen) {
+    const result = scheduleAt(date.day, date.time, Date.now())
+    chooseDate(state, date)
+    if ('error' in result) state.scheduleError = result.error
+    else state.panel = null
   }
 
   return (
     <Box role="group" aria-label="Agendamento">
       <ChipRow mb={3}>
         {quickOptions(new Date()).map(({ label, day, time }) => (
-          <Button
-            key={label}
-            size="sm"
-            onClick={() => {
-              choose({ day, time })
-              confirm({ day, time })
-            }}
-          >
+          <Button key={label} size="sm" onClick={() => confirm({ day, time })}>
             {label}
             <Text as="span" ms={2} fontWeight={400} color="fg.muted">
               {formatDate(day, 'dd/MM')}
@@ -72,16 +57,19 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
           <Suspense fallback={<Skeleton h="340px" />}>
             <Calendar
               selected={chosen.day ? new Date(`${chosen.day}T12:00`) : undefined}
-              onSelect={(day) => choose({ ...chosen, day: day ? localDay(day) : '' })}
+              onSelect={(day) => chooseDate(state, { ...chosen, day: day ? localDay(day) : '' })}
             />
           </Suspense>
+          <Text role="alert" fontSize="sm" fontWeight={600} color="danger">
+            {isDayMissing && scheduleError}
+          </Text>
         </Box>
-        <FormControl isInvalid={scheduleError !== null} flex={1} minW={0}>
+        <FormControl isInvalid={scheduleError !== null && !isDayMissing} flex={1} minW={0}>
           <FormLabel>Horário</FormLabel>
           <Input
             type="time"
             value={chosen.time}
-            onChange={(event) => choose({ ...chosen, time: event.target.value })}
+            onChange={(event) => chooseDate(state, { ...chosen, time: event.target.value })}
             maxW="160px"
           />
           <FormHelperText>{zoneName(moment ? new Date(moment) : new Date())}</FormHelperText>
@@ -103,8 +91,7 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
                 variant="ghost"
                 leftIcon={<CalendarX size={18} aria-hidden />}
                 onClick={() => {
-                  state.content.scheduledAt = null
-                  state.scheduleError = null
+                  removeDate(state)
                   state.panel = null
                 }}
               >

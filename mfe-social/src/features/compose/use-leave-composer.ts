@@ -3,13 +3,23 @@ import { useLeaveGuard } from '@ementa/ui/forms'
 import { useLocation, useNavigate } from '@ementa/ui/router'
 import type { Exit } from './use-send-post'
 
+interface LeaveOptions {
+  isChanged: boolean
+  forget: () => void
+  /** What would be lost. */
+  body: string
+  /** Offered by the question; null where there is no draft to save. */
+  saveDraft: (() => void) | null
+}
+
 /** Asks before text is lost. The function it returns leaves without asking, once everything is safe. */
-export function useLeaveComposer(isChanged: boolean, forget: () => void): (exit: Exit) => void {
+export function useLeaveComposer({ isChanged, forget, body, saveDraft }: LeaveOptions): (exit: Exit) => void {
   const navigate = useNavigate()
   const { key } = useLocation()
   const guard = useLeaveGuard(isChanged, {
-    body: 'O que você escreveu ainda não foi publicado nem salvo como rascunho.',
+    body,
     onDiscard: forget,
+    ...(saveDraft && { alternative: { label: 'Salvar rascunho', onChoose: saveDraft } }),
   })
   return (exit) => {
     forget()

@@ -1,4 +1,4 @@
-import { type CopySlot, useCrashBuffer } from '@ementa/ui'
+import { type CopySlot, confirm, useCrashBuffer } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
 import { isSameContent, type PostContent } from '../../shared/post-content/post-content'
@@ -8,9 +8,10 @@ export interface Recovery {
   state: ComposerState
   /** Something is different from what was loaded: worth keeping and worth asking about. */
   isChanged: boolean
-  /** The text stems from an earlier visit; asked about until it is kept (by typing on) or discarded. */
+  /** The text is what an earlier visit left, unchanged: the first change keeps it. */
   isRecovered: boolean
-  discard: () => void
+  /** Asks, then gives the text up. */
+  discard: () => Promise<void>
   /** Removes the copy: the text is safe elsewhere, or given up. */
   forget: () => void
   /** The disk refuses the copy. */
@@ -28,14 +29,24 @@ export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, o
   const [isRecovered, setRecovered] = useState(found)
   const { content } = useSnapshot(state, { sync: true })
   const isChanged = !isSameContent(content, original)
+  const [recoveredContent] = useState(content)
+  if (isRecovered && !isSameContent(content, recoveredContent)) setRecovered(false)
   const { isFailing, forget } = useCrashBuffer(key, isChanged ? content : null)
 
   return {
     state,
     isChanged,
     isRecovered: isRecovered && isChanged,
-    discard: () => {
+    discard: async () => {
+      const isMeant = await confirm({
+        title: 'Descartar o texto recuperado?',
+        body: 'Ele será apagado deste aparelho. Isso não pode ser desfeito.',
+        confirmLabel: 'Descartar',
+        danger: true,
+      })
+      if (!isMeant) return
       state.content = ownCopy(original)
+      state.chosenDate = null
       state.panel = null
       setRecovered(false)
     },

@@ -124,7 +124,7 @@ test('a date that is no more in the future is refused before a call', async () =
 test.each([
   ['UPLOAD_FAILED', 'Uma imagem não pôde ser enviada. Tente novamente ou remova a imagem.'],
   ['QUOTED_NOT_FOUND', 'O que você cita não está mais disponível. Retire a citação e tente novamente.'],
-  ['POST_NOT_FOUND', 'Tente novamente.'],
+  ['POST_NOT_FOUND', 'A publicação não existe mais.'],
 ])('a post refused with %s says as the reason: %s', async (code, reason) => {
   const { calls, press, said, state, onDone } = await open({ content: { body: 'Tese' } })
   calls.create.mockRejectedValueOnce(refused(code))

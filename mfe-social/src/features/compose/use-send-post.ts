@@ -5,18 +5,27 @@ import {
   isDraft,
   isPublic,
   isQueuedError,
+  isScheduled,
   type Post,
   type PostImage,
   paths,
   randomId,
   versionOf,
 } from '@ementa/contracts'
-import { useServices, useStableCallback } from '@ementa/ui'
+import { confirm, useServices, useStableCallback } from '@ementa/ui'
 import { useRef } from 'react'
 import { useShowOwnPost } from '../../shared/post-actions/own-post'
 import type { PostContent } from '../../shared/post-content/post-content'
-import { type ComposerState, canSend, contentOf, tagsOf } from './composer-state'
-import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
+import type { QueuedPost } from '../../shared/queued-posts/queued-post'
+import {
+  areTagsTaken,
+  type ComposerState,
+  canSend,
+  contentOf,
+  isDateMeant,
+  tagsOf,
+  type Upload,
+} from './composer-state'
 
 /** The images as a call takes them: the first has fields of its own. */
 function newImages(images: readonly PostImage[]) {
@@ -34,45 +43,63 @@ interface SendOptions {
   state: ComposerState
   /** The post being edited; null while a new one is written. */
   editing: Post | null
+  /** The post in the offline queue that is being edited: it stays there until this version is sent or queued. */
+  queued?: QueuedPost | null
   onDone: (exit: Exit) => void
 }
 
 const NOTHING_TO_QUOTE = 'O que você cita não está mais disponível. Retire a citação e tente novamente.'
 
-const NO_IMAGE = 'Uma imagem não pôde ser enviada. Tente novamente ou remova a imagem.'
-
-function reasonOf(error: unknown): string | undefined {
-  const code = errorCode(error)
-  if (code === 'QUOTED_NOT_FOUND') return NOTHING_TO_QUOTE
-  // Of an image that was chosen offline and goes with the post.
-  return code === 'UPLOAD_FAILED' ? NO_IMAGE : undefined
+/** Asks whether to go on without the images that could not be sent. */
+function askToGoWithout(failed: readonly Readonly<Upload>[], button: 'publish' | 'draft'): Promise<boolean> {
+  const names = failed.map(({ name }) => `“${name}”`).join(', ')
+  return confirm({
+    title: failed.length === 1 ? 'Continuar sem a imagem?' : 'Continuar sem as imagens?',
+    body: `${failed.length === 1 ? 'Não foi enviada' : 'Não foram enviadas'}: ${names}.`,
+    confirmLabel: button === 'draft' ? 'Salvar sem imagem' : 'Publicar sem imagem',
+    cancelLabel: 'Voltar',
+  })
 }
 
+/** Whether the moment of publication can still be chosen: of a new post, and of one whose time has not come. */
+export const canChooseDate = (editing: Post | null): boolean => editing === null || isScheduled(editing, Date.now())
+
 /** Publishes, schedules, saves as draft or saves an edit. A failure keeps everything as it is (spec §4 Post). */
-export function useSendPost({ state, editing, onDone }: SendOptions) {
-  const { api, session, toast } = useServices()
+export function useSendPost({ state, editing, queued = null, onDone }: SendOptions) {
+  const { api, offline, session, toast } = useServices()
   const showOwnPost = useShowOwnPost()
   // The same for every attempt, so that a repeated one answers the post already made (P-16).
-  const requestId = useRef(randomId())
+  const requestId = useRef(queued?.requestId ?? randomId())
   // What the text here stems from; another version in the store is a conflict.
   const base = useRef(editing)
 
   async function send(button: 'publish' | 'draft', failure: string, call: (content: PostContent) => Promise<Exit>) {
     // Read from the proxy, not from a render: the second of two quick presses must see the first.
-    if (!canSend(state)) return
+    if (!canSend(state) || !areTagsTaken(state)) return
+    const failed = state.uploads.filter(({ error }) => error !== null)
+    if (failed.length > 0 && !((await askToGoWithout(failed, button)) && canSend(state))) return
+    if (queued && !offline.state.pending.some(({ id }) => id === queued.id)) {
+      toast.info('A versão da fila já foi enviada', 'O que você mudou continua aqui, para levar à publicação enviada.')
+      return
+    }
     state.sending = button
     try {
       const { content } = state
       const rest = content.rest.filter((text) => !isBlank(text))
       const exit = await call({ ...content, rest, tags: tagsOf({ ...content, rest }).tags })
+      if (queued) offline.cancel(queued.id)
       // Still sending: until the next page is there, nothing is typed into a text that is gone, and nothing sent twice.
       onDone(exit)
     } catch (error) {
       // Waiting in the offline queue: safe, but nobody may claim that it was published (the shell says `Ação salva`).
-      if (isQueuedError(error)) return onDone({ to: paths.home.href() })
+      if (isQueuedError(error)) {
+        if (queued) offline.cancel(queued.id)
+        return onDone({ to: button === 'draft' ? paths.drafts.href() : paths.home.href() })
+      }
       state.sending = null
       if (isConflict(error, 'POST_CONFLICT')) state.conflict = { post: error.data.post, button }
-      else toast.error(failure, reasonOf(error))
+      else if (errorCode(error) === 'QUOTED_NOT_FOUND') toast.error(failure, NOTHING_TO_QUOTE)
+      else toast.failed(failure, error)
     }
   }
 
@@ -94,16 +121,12 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     if (!conflict) return
     base.current = conflict.post
     state.content = contentOf(conflict.post)
+    state.chosenDate = null
     state.conflict = null
   }
 
   function publish() {
-    const { scheduledAt } = state.content
-    if (!editing && scheduledAt && !isFuture(scheduledAt, Date.now())) {
-      state.scheduleError = NOT_IN_FUTURE_TEXT
-      state.panel = 'schedule'
-      return
-    }
+    if (canChooseDate(editing) && !isDateMeant(state)) return
     session.require(() => {
       if (editing) void send('publish', 'Erro ao atualizar', (content) => update(editing, content))
       else void send('publish', 'Erro ao publicar', create)
@@ -118,13 +141,14 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     return { to: paths.home.href() }
   }
 
-  async function save(post: Post, { body, images, tags, quoted, rest }: PostContent) {
+  async function save(post: Post, { body, images, tags, quoted, rest, scheduledAt }: PostContent) {
     const current = base.current ?? post
     // An image that stays is not sent: one stored long ago may not be an upload.
     const { imageUrl, imageDescription, moreImages } = newImages(images)
     const first = imageUrl === current.image_url ? {} : { image_url: imageUrl }
     const texts = { image_description: imageDescription, more_images: moreImages }
-    const further = { ...(quoted ? {} : { quoted }), ...(isDraft(current) ? { rest } : {}) }
+    const date = canChooseDate(current) && scheduledAt !== current.scheduled_at ? { scheduledAt } : {}
+    const further = { ...(quoted ? {} : { quoted }), ...(isDraft(current) ? { rest } : {}), ...date }
     const changes = { body, ...first, ...texts, ...further, tags, expectedUpdatedAt: versionOf(current) }
     base.current = await api.posts.update({ id: current.id, ...changes })
   }

@@ -16,6 +16,8 @@ import { draftsQuery } from '@ementa/ui/queries'
 import { useRemovedPosts } from '../../shared/post-actions/removed-posts'
 import PostCard from '../../shared/post-card/post-card'
 import { useCardKeys } from '../../shared/post-list/use-card-keys'
+import { type QueuedPost, useQueuedDrafts } from '../../shared/queued-posts/queued-post'
+import { QueuedCard } from '../../shared/queued-posts/queued-posts'
 
 const TITLE = 'Meus Rascunhos'
 const skeleton = <Skeletons shape="post" label="Carregando os rascunhos…" />
@@ -40,6 +42,7 @@ export default function DraftsPage() {
 
 function Drafts({ user }: { user: Profile }) {
   const read = useRead(draftsQuery(user.id))
+  const queued = useQueuedDrafts(read.savedAt)
   const removed = useRemovedPosts()
   useCardKeys()
   const drop = (postId: string) =>
@@ -52,23 +55,33 @@ function Drafts({ user }: { user: Profile }) {
   return (
     <ReadView read={read} skeleton={skeleton} failed="Erro ao carregar rascunhos">
       {({ posts, scheduled }) => (
-        <DraftLists drafts={posts.filter(remains)} scheduled={scheduled.filter(remains)} author={user} onGone={drop} />
+        <DraftLists
+          queued={queued}
+          drafts={posts.filter(remains)}
+          scheduled={scheduled.filter(remains)}
+          author={user}
+          onGone={drop}
+        />
       )}
     </ReadView>
   )
 }
 
 interface DraftListsProps {
+  queued: QueuedPost[]
   drafts: Post[]
   scheduled: Post[]
   author: Profile
   onGone: (postId: string) => void
 }
 
-function DraftLists({ drafts, scheduled, author, onGone }: DraftListsProps) {
+function DraftLists({ queued, drafts, scheduled, author, onGone }: DraftListsProps) {
   return (
     <>
-      {drafts.length === 0 && (
+      {queued.map((post) => (
+        <QueuedCard key={post.id} post={post} />
+      ))}
+      {drafts.length === 0 && queued.length === 0 && (
         <EmptyState
           illustration="sheet"
           title="Nenhum rascunho salvo"

@@ -44,8 +44,8 @@ export function useHistory(isActive = true) {
       try {
         const kept = await api.search.clearHistory()
         update(() => kept)
-      } catch {
-        toast.actionFailed()
+      } catch (error) {
+        toast.actionFailed(error)
         await refresh()
       }
     },

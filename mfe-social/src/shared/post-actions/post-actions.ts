@@ -1,4 +1,13 @@
-import { isDraft, isQueuedError, type Post, postShareUrl, productAddress, type Services } from '@ementa/contracts'
+import {
+  isDraft,
+  isQueuedError,
+  isScheduled,
+  type Post,
+  postShareUrl,
+  productAddress,
+  type Services,
+  versionOf,
+} from '@ementa/contracts'
 import { confirm, copyText, share } from '@ementa/ui/plain'
 import { markRemoved } from './removed-posts'
 
@@ -17,9 +26,28 @@ export async function flag({ api, toast }: Services, postId: string): Promise<bo
     await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: postId })
     toast.success('Reporte enviado')
     return true
-  } catch {
-    toast.error('Erro ao enviar denúncia', 'Não foi possível enviar sua denúncia. Tente novamente.')
+  } catch (error) {
+    toast.failed('Erro ao enviar denúncia', error)
     return false
+  }
+}
+
+function deletionQuestion(post: Post) {
+  if (isDraft(post)) {
+    return {
+      title: 'Apagar o rascunho?',
+      body: 'O texto do rascunho será perdido. Isso não pode ser desfeito.',
+    }
+  }
+  if (isScheduled(post, Date.now())) {
+    return {
+      title: 'Apagar a publicação agendada?',
+      body: 'O texto dela será perdido, e nada será publicado. Isso não pode ser desfeito.',
+    }
+  }
+  return {
+    title: 'Apagar post?',
+    body: 'Tem certeza que deseja apagar este post? Os comentários vão junto. Isso não pode ser desfeito.',
   }
 }
 
@@ -27,10 +55,7 @@ export async function flag({ api, toast }: Services, postId: string): Promise<bo
 export async function remove({ api, toast }: Services, post: Post): Promise<boolean> {
   const draft = isDraft(post)
   const yes = await confirm({
-    title: draft ? 'Apagar o rascunho?' : 'Apagar post?',
-    body: draft
-      ? 'O texto do rascunho será perdido. Isso não pode ser desfeito.'
-      : 'Tem certeza que deseja apagar este post? Os comentários vão junto. Isso não pode ser desfeito.',
+    ...deletionQuestion(post),
     confirmLabel: 'Apagar',
     danger: true,
     goes: post.id,
@@ -38,9 +63,8 @@ export async function remove({ api, toast }: Services, post: Post): Promise<bool
   if (!yes) return false
   try {
     await api.posts.delete({ id: post.id })
-  } catch {
-    if (draft) toast.error('Erro ao remover rascunho')
-    else toast.error('Erro ao remover post')
+  } catch (error) {
+    toast.failed(draft ? 'Erro ao remover rascunho' : 'Erro ao remover post', error)
     return false
   }
   markRemoved(post.id)
@@ -55,7 +79,25 @@ export async function publishDraft({ api, toast }: Services, draft: Post): Promi
     toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
     return post
   } catch (error) {
-    if (!isQueuedError(error)) toast.error('Erro ao publicar rascunho')
+    if (!isQueuedError(error)) toast.failed('Erro ao publicar rascunho', error)
+    return null
+  }
+}
+
+/** Asks, then publishes a scheduled post before its time. Resolves to the post, or to null. */
+export async function publishNow({ api, toast }: Services, post: Post): Promise<Post | null> {
+  const isMeant = await confirm({
+    title: 'Publicar agora?',
+    body: 'A publicação aparece já, e não na data agendada.',
+    confirmLabel: 'Publicar agora',
+  })
+  if (!isMeant) return null
+  try {
+    const published = await api.posts.update({ id: post.id, scheduledAt: null, expectedUpdatedAt: versionOf(post) })
+    toast.success('Post publicado!', { kind: 'post' })
+    return published
+  } catch (error) {
+    toast.failed('Erro ao publicar', error)
     return null
   }
 }

@@ -4,7 +4,7 @@ import { Link } from '@ementa/ui/router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useShowOwnPost } from '../post-actions/own-post'
-import { publishDraft } from '../post-actions/post-actions'
+import { publishDraft, publishNow } from '../post-actions/post-actions'
 import styles from './card.module.css'
 
 interface DraftActionsProps {
@@ -50,6 +50,32 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
         onClick={onDelete}
       >
         Apagar
+      </Button>
+    </div>
+  )
+}
+
+/** What can be done with a post whose time has not come. */
+export function ScheduledActions({ post, onPublished }: Pick<DraftActionsProps, 'post' | 'onPublished'>) {
+  const services = useServices()
+  const showOwnPost = useShowOwnPost()
+  const [isBusy, setBusy] = useState(false)
+  const publish = async () => {
+    setBusy(true)
+    const published = await publishNow(services, post)
+    setBusy(false)
+    if (!published) return
+    const author = services.session.state.user
+    if (author) showOwnPost(published, author)
+    onPublished()
+  }
+  return (
+    <div className={styles.row}>
+      <Link {...buttonLook({ size: 'sm' })} to={paths.compose.href({ edit: post.id, panel: 'schedule' })}>
+        Mudar data
+      </Link>
+      <Button size="sm" isLoading={isBusy} loadingText="Publicando…" onClick={() => void publish()}>
+        Publicar agora
       </Button>
     </div>
   )

@@ -34,7 +34,7 @@ import { AuthorFace, AuthorName } from './card-author'
 import { CardBody } from './card-body'
 import { CardFrame } from './card-frame'
 import { CitedLawSlot } from './cited-law-slot'
-import { DraftActions } from './draft-actions'
+import { DraftActions, ScheduledActions } from './draft-actions'
 import { MissingMenu, MoreButton } from './more-button'
 import { QueueMark } from './queue-mark'
 
@@ -104,6 +104,11 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
                   <TimeAgo iso={post.scheduled_at ?? post.created_at} />
                 </Link>
               )}
+              {state === 'draft' && (
+                <span>
+                  salvo <TimeAgo iso={post.updated_at ?? post.created_at} />
+                </span>
+              )}
               {post.is_edited && <span>(editado)</span>}
               {post.thread && (
                 <Link to={thread}>
@@ -142,6 +147,9 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
         {post.quoted && <QuotedSlot quoted={post.quoted} />}
         {state === 'public' && <CitedLawSlot text={post.body} />}
         {state === 'public' && <CardActions post={post} authorName={name} place={place} />}
+        {state === 'scheduled' && canEditPost(user, post) && (
+          <ScheduledActions post={post} onPublished={() => onGone?.(post.id)} />
+        )}
         {state === 'draft' && <DraftActions post={post} onDelete={onDelete} onPublished={() => onGone?.(post.id)} />}
         {report === 'done' && <AfterReport author={person} onDismiss={() => setReport('none')} />}
       </div>

@@ -9,10 +9,17 @@ export interface QueuedPost {
   tags: readonly string[]
   quoted: QuotedRef | null
   rest: string[]
+  /** ISO UTC; null: at once. */
+  scheduledAt: string | null
+  /** Waits to be saved as a draft. */
+  isDraft: boolean
+  /** By which the backend knows a repeated call. */
+  requestId: string | undefined
   state: Queued['state']
 }
 
 const CREATE: readonly CallName[] = ['posts.create']
+const UNPUBLISHED: readonly CallName[] = ['posts.create', 'posts.saveDraft']
 
 /**
  * Posts that wait in the offline queue to be published at once, newest first, then those just sent until the list was read
@@ -21,13 +28,23 @@ const CREATE: readonly CallName[] = ['posts.create']
 export function useQueuedPosts(savedAt: number | undefined): QueuedPost[] {
   const posts = useQueued(CREATE, savedAt)
     .flatMap((queued) => postOf(queued) ?? [])
+    .filter(({ scheduledAt }) => scheduledAt === null)
     .toReversed()
   return [...posts.filter(({ state }) => state !== 'sent'), ...posts.filter(({ state }) => state === 'sent')]
 }
 
-function postOf({ action: { id, input }, state }: Queued): QueuedPost | undefined {
-  if (!isNewPost(input) || input.scheduledAt) return undefined
-  const { body, imageUrl = null, imageDescription, moreImages, tags = [], quoted, rest = [] } = input
+/** What waits in the queue to be a draft or a scheduled post. */
+export function useQueuedDrafts(savedAt: number | undefined): QueuedPost[] {
+  return useQueued(UNPUBLISHED, savedAt)
+    .flatMap((queued) => postOf(queued) ?? [])
+    .filter(({ isDraft, scheduledAt }) => isDraft || scheduledAt !== null)
+    .toReversed()
+}
+
+/** The post that a queued action makes; undefined where it makes none. */
+export function postOf({ action: { id, type, input }, state }: Queued): QueuedPost | undefined {
+  if (!isNewPost(input)) return undefined
+  const { body, imageUrl = null, imageDescription, moreImages, tags = [], quoted, rest = [], scheduledAt } = input
   return {
     id,
     body,
@@ -35,6 +52,9 @@ function postOf({ action: { id, input }, state }: Queued): QueuedPost | undefine
     tags,
     quoted: quoted ?? null,
     rest,
+    scheduledAt: scheduledAt ?? null,
+    isDraft: type === 'posts.saveDraft',
+    requestId: input.requestId,
     state,
   }
 }

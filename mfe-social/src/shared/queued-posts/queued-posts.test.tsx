@@ -1,4 +1,4 @@
-import { crashBufferKey, deviceStorage, type QueueAction } from '@ementa/contracts'
+import type { QueueAction } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -40,7 +40,7 @@ test('each post says how far it is, in words and by its stamp', async () => {
   says('será enviada ao reconectar', 'Na fila')
   await set({ online: true, syncing: true })
   says('enviando…', 'Na fila')
-  expect(within(card).getByRole('button', { name: 'Editar' })).toBeDisabled()
+  expect(within(card).queryByRole('link', { name: 'Editar' })).toBeNull()
   await set({ syncing: false, pending: [action('q', { body: 'Do avião' }, { status: 'failed' })] })
   says('não foi enviada', 'Falhou')
   await set({ syncing: true })
@@ -72,61 +72,19 @@ test('the list of a tag has those with this tag alone', async () => {
   expect(cards().map((card) => card.querySelector('p')?.textContent)).toEqual(['Com'])
 })
 
-const INPUT = {
-  body: 'Sobre #LGPD',
-  tags: ['lgpd', 'oab'],
-  imageUrl: '/a.png',
-  imageDescription: 'Fluxo',
-  moreImages: [{ image_url: '/b.png', description: '' }],
-  quoted: { kind: 'post', id: '1' },
-  rest: ['Segunda'],
-}
-
-test('goes back into the composer with all it has, and what waits can be seen', async () => {
-  const { services } = await queue([action('q', INPUT)])
+test('is edited in the composer, and what waits can be seen; it stays in the queue', async () => {
+  const { services } = await queue([action('q', { body: 'Do avião' })])
   fireEvent.click(screen.getByRole('button', { name: 'Ver pendências' }))
   expect(services.offline.showPending).toHaveBeenCalledTimes(1)
-  fireEvent.click(screen.getByRole('button', { name: 'Editar' }))
-  await waitFor(() => expect(services.offline.cancel).toHaveBeenCalledExactlyOnceWith('q'))
-  expect(JSON.parse(localStorage.getItem(crashBufferKey('user-anapaula', 'post')) ?? '')).toEqual({
-    body: 'Sobre #LGPD',
-    images: [
-      { image_url: '/a.png', description: 'Fluxo' },
-      { image_url: '/b.png', description: '' },
-    ],
-    tags: ['oab'],
-    scheduledAt: null,
-    quoted: { kind: 'post', id: '1' },
-    rest: ['Segunda'],
-  })
-})
-
-test('stays in the queue where this device cannot keep it for the composer', async () => {
-  const { services, toasts } = await queue([action('q', INPUT)])
-  const key = crashBufferKey('user-anapaula', 'post')
-  // An empty composer is no other text.
-  const empty = { body: '', images: [], tags: [], scheduledAt: null, quoted: null, rest: [] }
-  localStorage.setItem(key, JSON.stringify(empty))
-  vi.spyOn(deviceStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  fireEvent.click(screen.getByRole('button', { name: 'Editar' }))
-  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro', status: 'error' }]))
+  expect(screen.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', '/compose?queued=q')
   expect(services.offline.cancel).not.toHaveBeenCalled()
-  expect(cards()).toHaveLength(1)
 })
 
-test('without a session it is by nobody known, and goes nowhere', async () => {
-  const { services, session, toasts } = await queue([action('q', INPUT)])
+test('without a session it is by nobody known', async () => {
+  const { services, session } = await queue([action('q', { body: 'Do avião' })])
   await act(() => session.signOut())
-  services.offline.state.pending = [action('q', INPUT)]
+  services.offline.state.pending = [action('q', { body: 'Do avião' })]
   await waitFor(() => expect(screen.getByText('Usuário desconhecido')).toBeInTheDocument())
   expect(screen.queryByText(/^@/)).toBeNull()
   expect(cards()[0]?.hasAttribute('data-authority')).toBe(false)
-  const before = toasts.length
-  fireEvent.click(screen.getByRole('button', { name: 'Editar' }))
-  await act(async () => undefined)
-  expect(services.offline.cancel).not.toHaveBeenCalled()
-  expect(toasts).toHaveLength(before)
-  expect(screen.queryByRole('status', { name: 'Endereço' })).toBeNull()
 })

@@ -1,6 +1,16 @@
 import { paths, type QueuedPostsProps, UNKNOWN_AUTHOR, type Widget } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, Button, Stamp, useOffline, useServices, useSession } from '@ementa/ui/plain'
-import { useNavigate } from '@ementa/ui/router'
+import {
+  AuthorityBadge,
+  Avatar,
+  Button,
+  buttonLook,
+  Stamp,
+  useOffline,
+  useServices,
+  useSession,
+  weekdayTime,
+} from '@ementa/ui/plain'
+import { Link } from '@ementa/ui/router'
 import { PostBody } from '../post-body/post-body'
 import styles from '../post-card/card.module.css'
 import { CardFrame } from '../post-card/card-frame'
@@ -20,14 +30,14 @@ QueuedPosts satisfies Widget<'social/queued-posts'>
 
 const STAMPS = { waiting: 'queued', failed: 'failed', sent: 'sent' } as const
 
-function QueuedCard({ post }: { post: QueuedPost }) {
+/** A post that waits in the queue. */
+export function QueuedCard({ post }: { post: QueuedPost }) {
   const { offline } = useServices()
   const { user } = useSession()
   const { online, syncing } = useOffline()
-  const edit = useEdit(post)
   const name = user?.display_name ?? UNKNOWN_AUTHOR
   return (
-    <CardFrame aria-label="Publicação na fila" data-authority={user?.authority}>
+    <CardFrame aria-label={post.isDraft ? 'Rascunho na fila' : 'Publicação na fila'} data-authority={user?.authority}>
       <Avatar name={name} src={user?.avatar_url} />
       <div>
         <div className={styles.head}>
@@ -53,9 +63,11 @@ function QueuedCard({ post }: { post: QueuedPost }) {
         <CardTags tags={post.tags} />
         {post.state !== 'sent' && (
           <div className={styles.row}>
-            <Button size="sm" isDisabled={syncing} onClick={() => void edit()}>
-              Editar
-            </Button>
+            {!syncing && (
+              <Link {...buttonLook({ size: 'sm' })} to={paths.compose.href({ queued: post.id })}>
+                Editar
+              </Link>
+            )}
             <Button size="sm" variant="ghost" onClick={offline.showPending}>
               Ver pendências
             </Button>
@@ -66,26 +78,15 @@ function QueuedCard({ post }: { post: QueuedPost }) {
   )
 }
 
-function stateOf({ state }: QueuedPost, online: boolean, syncing: boolean): string {
+function stateOf({ state, isDraft }: QueuedPost, online: boolean, syncing: boolean): string {
+  if (isDraft && state === 'waiting' && !syncing) return 'rascunho ainda neste aparelho'
   if (state === 'sent') return 'atualizando a lista…'
   if (syncing) return 'enviando…'
   if (state === 'failed') return 'não foi enviada'
   return online ? 'ainda não foi enviada' : 'será enviada ao reconectar'
 }
 
-const further = ({ quoted, rest }: QueuedPost) =>
-  (quoted ? ' · com citação' : '') + (rest.length > 0 ? ` · fio de ${rest.length + 1}` : '')
-
-/** Takes the post out of the queue and back into the composer, unless other text waits there. */
-function useEdit(post: QueuedPost): () => Promise<void> {
-  const services = useServices()
-  const { user } = useSession()
-  const navigate = useNavigate()
-  return async () => {
-    if (!user) return
-    // Not kept on this device and offline: the post stays in the queue.
-    const code = await import('./edit-queued').catch(() => null)
-    if (!code) return void services.toast.actionFailed()
-    if (code.takeFromQueue(services, user.id, post)) void navigate(paths.compose.href())
-  }
-}
+const further = ({ quoted, rest, scheduledAt }: QueuedPost) =>
+  (scheduledAt ? ` · para ${weekdayTime(scheduledAt)}` : '') +
+  (quoted ? ' · com citação' : '') +
+  (rest.length > 0 ? ` · fio de ${rest.length + 1}` : '')

@@ -1,15 +1,31 @@
 import {
+  failureAdvice,
   graphemeCount,
+  isBlank,
   LENGTH,
+  paths,
   REASON_MEANINGS,
   REPORT_REASON_LABELS,
   type ReportDialogProps,
   type ReportReason,
   type Widget,
 } from '@ementa/contracts'
-import { askToBlock, Button, Flex, Stack, setMuted, Text, useServices } from '@ementa/ui'
-import { CharCounter, FormControl, FormLabel, Radio, RadioGroup, Textarea } from '@ementa/ui/forms'
+import { askToBlock, Button, type CopySlot, Flex, Stack, setMuted, Text, useServices } from '@ementa/ui'
+import {
+  askToLeave,
+  CharCounter,
+  FormControl,
+  FormErrorMessage,
+  FormLabel,
+  type LeftFields,
+  Radio,
+  RadioGroup,
+  Textarea,
+  useKeptText,
+  useTextSlot,
+} from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
+import { Link } from '@ementa/ui/router'
 import { useRef, useState } from 'react'
 
 const REASONS = Object.entries(REPORT_REASON_LABELS)
@@ -17,10 +33,17 @@ const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_
 
 /** `Denunciar` (spec §5): a reason, optional details, and afterwards what protects the reader. Also `social/report-dialog`. */
 function ReportDialog(props: ReportDialogProps) {
+  const slot = useTextSlot('report', `${props.target.type}-${props.target.id}`)
+  return slot && <Dialog key={slot.key} slot={slot} {...props} />
+}
+
+function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
   const { isOpen, onClose, target, author, send, sentTitle, failedTitle, onSent } = props
   const services = useServices()
+  const { text, change, forget } = useKeptText(props.slot, { details: '' })
+  const { details } = text
   const [reason, setReason] = useState<ReportReason | null>(null)
-  const [details, setDetails] = useState('')
+  const [isReasonMissing, setReasonMissing] = useState(false)
   const [step, setStep] = useState<'form' | 'busy' | 'sent'>('form')
   const firstReason = useRef<HTMLInputElement>(null)
   const warning = useRef('')
@@ -31,6 +54,7 @@ function ReportDialog(props: ReportDialogProps) {
     services.toast.close(warning.current)
     if (!reason) {
       warning.current = services.toast.error('Selecione um motivo', 'Por favor, selecione o motivo da denúncia.')
+      setReasonMissing(true)
       firstReason.current?.focus()
       return
     }
@@ -46,15 +70,14 @@ function ReportDialog(props: ReportDialogProps) {
           reason,
           description,
         })
-    } catch {
+    } catch (error) {
       // What was chosen and written stays for the next try.
       setStep('form')
-      services.toast.error(
-        failedTitle ?? 'Erro ao enviar denúncia',
-        'Não foi possível enviar sua denúncia. Tente novamente.',
-      )
+      const title = failedTitle ?? 'Erro ao enviar denúncia'
+      services.toast.error(title, `Não foi possível enviar sua denúncia. ${failureAdvice(error)}`)
       return
     }
+    forget()
     services.toast.success(sentTitle ?? 'Denúncia enviada')
     onSent?.()
     if (author) setStep('sent')
@@ -67,10 +90,13 @@ function ReportDialog(props: ReportDialogProps) {
       then()
     }
     return (
-      <Sheet isOpen={isOpen} onClose={onClose} title="Denúncia enviada" size="md">
+      <Sheet isOpen={isOpen} onClose={onClose} title={sentTitle ?? 'Denúncia enviada'} size="md">
         <Text color="fg.muted" mb={4}>
-          A moderação vai analisar; o resultado fica em Privacidade. Enquanto isso, se preferir não ler mais o que @
-          {author.username} publica:
+          A moderação vai analisar; o resultado fica em{' '}
+          <Link to={paths.privacySettings.href()} className="link" onClick={onClose}>
+            Privacidade
+          </Link>
+          . Enquanto isso, se preferir não ler mais o que @{author.username} publica:
         </Text>
         <Flex gap={2} wrap="wrap">
           <Button onClick={and(() => setMuted(services, author, true))}>Silenciar @{author.username}</Button>
@@ -85,17 +111,23 @@ function ReportDialog(props: ReportDialogProps) {
     )
   }
 
+  async function close() {
+    if (!isBlank(details) && !(await askToLeave('O que você escreveu na denúncia será perdido.'))) return
+    forget()
+    onClose()
+  }
+
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => void close()}
       title="Denunciar"
       size="md"
       initialFocusRef={firstReason}
       closeOnOverlayClick={step !== 'busy' && details === ''}
       footer={
         <>
-          <Button onClick={onClose} isDisabled={step === 'busy'}>
+          <Button onClick={() => void close()} isDisabled={step === 'busy'}>
             Cancelar
           </Button>
           <Button
@@ -110,9 +142,16 @@ function ReportDialog(props: ReportDialogProps) {
         </>
       }
     >
-      <FormControl as="fieldset" mb={4}>
+      <FormControl as="fieldset" mb={4} isInvalid={isReasonMissing}>
         <FormLabel as="legend">Qual é o motivo?</FormLabel>
-        <RadioGroup value={reason ?? ''} onChange={(value) => isReason(value) && setReason(value)}>
+        <RadioGroup
+          value={reason ?? ''}
+          onChange={(value) => {
+            if (!isReason(value)) return
+            setReason(value)
+            setReasonMissing(false)
+          }}
+        >
           <Stack spacing={1}>
             {REASONS.map(([value, label], index) => (
               <Radio key={value} value={value} ref={index === 0 ? firstReason : undefined}>
@@ -126,6 +165,7 @@ function ReportDialog(props: ReportDialogProps) {
             ))}
           </Stack>
         </RadioGroup>
+        <FormErrorMessage>Selecione um motivo.</FormErrorMessage>
       </FormControl>
       <FormControl isInvalid={isTooLong}>
         <Flex justify="space-between" align="baseline">
@@ -134,7 +174,7 @@ function ReportDialog(props: ReportDialogProps) {
         </Flex>
         <Textarea
           value={details}
-          onChange={(event) => setDetails(event.target.value)}
+          onChange={(event) => change({ details: event.target.value })}
           aria-describedby="detalhes-restantes"
           placeholder="O que a moderação precisa saber?"
         />

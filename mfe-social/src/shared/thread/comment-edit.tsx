@@ -6,7 +6,7 @@ import type { CommentHandlers } from './comment-handlers'
 interface CommentEditProps {
   text: string
   isBusy: boolean
-  on: Pick<CommentHandlers, 'editText' | 'saveEdit' | 'cancelEdit'>
+  on: Pick<CommentHandlers, 'editText' | 'saveEdit' | 'closeEdit' | 'discardEdit'>
 }
 
 /** A comment that its author changes, in its place. */
@@ -18,10 +18,10 @@ export function CommentEdit({ text, isBusy, on }: CommentEditProps) {
       isSending={isBusy}
       onChange={on.editText}
       onSubmit={on.saveEdit}
-      onCancel={on.cancelEdit}
+      onCancel={on.closeEdit}
       autoFocus
     >
-      <Button variant="ghost" onClick={on.cancelEdit}>
+      <Button variant="ghost" onClick={on.discardEdit}>
         Cancelar
       </Button>
       <Button isDisabled={!canSubmit(text)} isLoading={isBusy} onClick={on.saveEdit}>

@@ -7,7 +7,10 @@ export interface CommentHandlers {
   edit: (comment: Comment) => void
   editText: (text: string) => void
   saveEdit: () => void
-  cancelEdit: () => void
+  /** Leaves the edit as it is; it waits under the comment. */
+  closeEdit: () => void
+  /** Asks, then gives the edit up. */
+  discardEdit: () => void
   remove: (comment: Comment) => void
   report: (comment: Comment) => void
   /** Path of one comment in this thread. */

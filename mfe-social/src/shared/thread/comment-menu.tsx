@@ -13,22 +13,22 @@ interface CommentMenuProps {
   on: CommentHandlers
 }
 
-/** The own comment can be changed; another's be linked to and reported, and its author muted or blocked (spec §6, NS-41). */
+/** Every comment can be linked to; the own one be changed, another's be reported, and its author muted or blocked (spec §6, NS-41). */
 export function CommentMenu({ comment, author, viewer, label, on }: CommentMenuProps) {
   const services = useServices()
   const isMuted = useRelation('muted', comment.author_id)
   const isBlocked = useRelation('blocked', comment.author_id)
+  const copyLink: ActionMenuItem = {
+    label: 'Copiar link',
+    icon: <Link2 size={18} aria-hidden />,
+    onSelect: () => on.copyLink(comment),
+  }
   const own: ActionMenuItem[] = [
+    copyLink,
     { label: 'Editar', icon: <Pencil size={18} aria-hidden />, onSelect: () => on.edit(comment) },
     { label: 'Excluir', icon: <Trash2 size={18} aria-hidden />, onSelect: () => on.remove(comment), danger: true },
   ]
-  const others: ActionMenuItem[] = [
-    {
-      label: 'Copiar link',
-      icon: <Link2 size={18} aria-hidden />,
-      onSelect: () => on.copyLink(comment),
-    },
-  ]
+  const others: ActionMenuItem[] = [copyLink]
   if (canReport(viewer, comment)) {
     others.push({
       label: 'Reportar',

@@ -14,6 +14,7 @@ import { useNavigate } from '@ementa/ui/router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { CommentComposer } from './comment-composer'
 import { OrderChoice, useCommentOrder } from './comment-order'
+import { LeftTexts } from './left-texts'
 import { queuedComments } from './queued-comments'
 import { commentHref } from './thread-href'
 import { ThreadList } from './thread-list'
@@ -88,7 +89,14 @@ function Thread({
   const [reported, setReported] = useState<Comment | null>(null)
   const on = useHandlers({ state, thread, path, order, onReport: setReported })
 
-  if (isGone || isRefused || namesNothing(list.error, 'POST_NOT_FOUND')) return gone
+  if (isGone || isRefused || namesNothing(list.error, 'POST_NOT_FOUND')) {
+    return (
+      <>
+        {gone}
+        <LeftTexts state={state} />
+      </>
+    )
+  }
 
   const refresh = async () => {
     await Promise.all([onRefresh?.(), list.refresh()])

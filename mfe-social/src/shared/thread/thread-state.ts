@@ -5,15 +5,18 @@ import * as v from 'valibot'
 /** Where a reply goes; `ROOT` is the post itself. */
 export const ROOT = ''
 
+/** Under which an edit of a comment is kept among the drafts. */
+export const editKey = (commentId: string) => `edit:${commentId}`
+
 export interface ThreadState {
   /** Comments all of whose replies are shown. */
   expanded: Record<string, true>
   /** The comment being answered, or `ROOT`. */
   replyTo: string
-  /** What is being written, by whom it answers: changing the target loses nothing. */
+  /** What is being written, by the comment it answers or edits (`editKey`): changing the target loses nothing. */
   drafts: Record<string, string>
   /** The comment being edited in its place. */
-  editing: { id: string; text: string; version: string | null } | null
+  editing: { id: string; text: string; original: string; version: string | null } | null
   /** The comment being edited, as another tab saved it meanwhile; null when nothing is to be decided. */
   conflict: Comment | null
   /** What is on its way: a new comment, or the id of the one being saved or deleted. */

@@ -1,10 +1,10 @@
-import { type Comment, type CommentOrder, productAddress, versionOf } from '@ementa/contracts'
-import { copyText, useServices, useStableCallback } from '@ementa/ui/plain'
+import { type Comment, type CommentOrder, isBlank, productAddress, versionOf } from '@ementa/contracts'
+import { confirm, copyText, useServices, useStableCallback } from '@ementa/ui/plain'
 import { useMemo } from 'react'
 import { neighbourOf } from '../focus/neighbour'
 import type { CommentHandlers } from './comment-handlers'
 import { commentHref } from './thread-href'
-import type { ThreadState } from './thread-state'
+import { editKey, type ThreadState } from './thread-state'
 import type { useThread } from './use-thread'
 
 interface HandlerOptions {
@@ -31,13 +31,35 @@ export function useHandlers({ state, thread, path, order, onReport }: HandlerOpt
         state.replyTo = id
       },
       edit: (comment) => {
-        state.editing = { id: comment.id, text: comment.body, version: versionOf(comment) }
+        const { id, body } = comment
+        state.editing = { id, text: state.drafts[editKey(id)] ?? body, original: body, version: versionOf(comment) }
       },
       editText: (text) => {
-        if (state.editing) state.editing.text = text
+        const { editing } = state
+        if (!editing) return
+        editing.text = text
+        // Kept as a reply is: through Escape, another page and a reload.
+        if (text === editing.original || isBlank(text)) delete state.drafts[editKey(editing.id)]
+        else state.drafts[editKey(editing.id)] = text
       },
       saveEdit: () => void saveEdit(),
-      cancelEdit: () => {
+      closeEdit: () => {
+        state.editing = null
+      },
+      discardEdit: async () => {
+        const { editing } = state
+        if (!editing) return
+        const isMeant =
+          state.drafts[editKey(editing.id)] === undefined ||
+          (await confirm({
+            title: 'Descartar a edição?',
+            body: 'O que você mudou será perdido. O comentário fica como está.',
+            confirmLabel: 'Descartar',
+            cancelLabel: 'Continuar editando',
+            danger: true,
+          }))
+        if (!isMeant) return
+        delete state.drafts[editKey(editing.id)]
         state.editing = null
       },
       remove: async (comment) => {

@@ -199,9 +199,9 @@ test('what waits in the queue is safe: no draft any more, and nothing said', asy
 test('an edit is saved trimmed, with the version it began with, and never twice or empty', async () => {
   const { calls, state, press, thread, titles } = await open()
   await press('saveEdit')
-  state.editing = { id: 'a', text: ' \n', version: null }
+  state.editing = { id: 'a', text: ' \n', original: 'Antes', version: null }
   await press('saveEdit')
-  state.editing = { id: 'a', text: ' salvo ', version: LATER }
+  state.editing = { id: 'a', text: ' salvo ', original: 'Antes', version: LATER }
   state.busy = 'b'
   await press('saveEdit')
   expect([calls.update.mock.calls, state.busy]).toEqual([[], 'b'])
@@ -214,7 +214,7 @@ test('an edit is saved trimmed, with the version it began with, and never twice 
 
 test('a conflict waits for an answer: without one there is nothing to keep or to take', async () => {
   const { calls, state, press, thread, titles } = await open()
-  state.editing = { id: 'a', text: 'meu', version: null }
+  state.editing = { id: 'a', text: 'meu', original: 'Antes', version: null }
   await press('keepMine')
   await press('takeOther')
   expect([calls.update.mock.calls, state.editing?.text, thread()]).toEqual([[], 'meu', '2:b,a by '])

@@ -11,7 +11,7 @@ import {
 import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui/plain'
 import { useRef } from 'react'
 import { subtreeIds } from './thread'
-import { ROOT, type ThreadState } from './thread-state'
+import { editKey, ROOT, type ThreadState } from './thread-state'
 import { useCommentCount } from './use-comment-count'
 import type { CommentPage, useComments } from './use-comments'
 import { useForgetOtherOrders } from './use-forget-other-orders'
@@ -63,8 +63,10 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     } catch (error) {
       if (isQueuedError(error)) written(target, key)
       else {
-        toast.error(target === ROOT ? 'Erro ao publicar comentário' : 'Erro ao publicar resposta')
+        toast.failed(target === ROOT ? 'Erro ao publicar comentário' : 'Erro ao publicar resposta', error)
         if (errorCode(error) === 'POST_NOT_FOUND') onGone()
+        // The answered comment was deleted meanwhile: it goes from the page, what answers it stays in the field.
+        else if (errorCode(error) === 'COMMENT_NOT_FOUND') void list.refresh()
       }
     } finally {
       state.busy = null
@@ -116,10 +118,11 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     try {
       replace(await api.comments.update({ id: edit.id, body, expectedUpdatedAt: edit.version }))
       toast.success('Comentário atualizado!')
+      delete state.drafts[editKey(edit.id)]
       state.editing = null
     } catch (error) {
       if (isConflict(error, 'COMMENT_CONFLICT')) state.conflict = error.data.comment
-      else toast.error('Erro ao editar comentário')
+      else toast.failed('Erro ao editar comentário', error)
     } finally {
       state.busy = null
     }
@@ -139,6 +142,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     const { id } = state.conflict
     replace({ ...state.conflict })
     state.conflict = null
+    delete state.drafts[editKey(id)]
     state.editing = null
     // Once the row has its text again.
     requestAnimationFrame(() => document.getElementById(`c-${id}`)?.focus({ preventScroll: true }))
@@ -172,8 +176,9 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
       if (removedIds.has(state.replyTo)) state.replyTo = ROOT
       toast.success('Comentário removido.')
       return true
-    } catch {
-      toast.error('Erro ao remover comentário')
+    } catch (error) {
+      toast.failed('Erro ao remover comentário', error)
+      if (errorCode(error) === 'COMMENT_NOT_FOUND') void list.refresh()
       return false
     } finally {
       state.busy = null

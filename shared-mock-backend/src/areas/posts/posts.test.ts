@@ -6,3 +6,21 @@ test('a create repeated with its request id makes one', async () => {
   const post = await api.posts.create({ body: 'Uma vez', requestId: 'a' })
   expect(await api.posts.create({ body: 'Uma vez', requestId: 'a' })).toEqual(post)
 })
+
+test('a scheduled thread moves to another moment as one, and is published now where none is given', async () => {
+  const { api } = await signedIn('anapaula')
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const post = await api.posts.create({ body: 'Um', rest: ['Dois'], scheduledAt: inDays(2) })
+  const later = inDays(5)
+  const moved = await api.posts.update({ id: post.id, scheduledAt: later })
+  expect(moved.scheduled_at).toBe(later)
+  await expect(api.posts.update({ id: post.id, scheduledAt: inDays(-1) })).rejects.toThrow()
+  await api.posts.update({ id: post.id, scheduledAt: null })
+  const { scheduled } = await api.posts.listDrafts()
+  expect(scheduled.some(({ id }) => id === post.id)).toBe(false)
+  const { thread } = await api.posts.get({ id: post.id })
+  expect(thread?.map(({ post: part }) => [part?.body, part?.scheduled_at])).toEqual([
+    ['Um', null],
+    ['Dois', null],
+  ])
+})

@@ -30,7 +30,7 @@ import { once } from '../shared/once'
 import { peoplePage } from '../shared/people'
 import { listFeed } from './feed'
 import type { QuotedAuthor } from './quotes'
-import { asThread, leadsThread, threadFor } from './thread-parts'
+import { asThread, leadsThread, partsOf, threadFor } from './thread-parts'
 
 type NewPost = Pick<
   Post,
@@ -69,6 +69,21 @@ function publish(context: Context, post: Post, quoted: QuotedAuthor | undefined)
   for (const part of others) context.db.posts.put({ ...part, tags: mergeTags(part.body, []).tags })
   tellOfPost(context, post, quoted)
   return first
+}
+
+/**
+ * Gives a post whose time has not come another one, and the parts that follow it; null publishes it now. One that is public
+ * stays as it is.
+ */
+function reschedule(context: Context, post: Post, scheduledAt: string | null): Post {
+  if (!isScheduled(post, context.now.getTime())) return post
+  const time = { scheduled_at: scheduledAt, ...(scheduledAt === null ? { created_at: context.nowIso } : {}) }
+  for (const part of partsOf(context.db, post)) {
+    if (part.id !== post.id) context.db.posts.put({ ...part, ...time, updated_at: nextVersion(part, context.now) })
+  }
+  const moved = { ...post, ...time }
+  tellOfPost(context, moved, undefined)
+  return moved
 }
 
 /**
@@ -143,6 +158,8 @@ export const posts = {
     if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
     if (!canEditPost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_EDIT()
     if (isStaleVersion(post, input.expectedUpdatedAt)) throw errors.POST_CONFLICT({ data: { post } })
+    const { scheduledAt } = input
+    if (scheduledAt && Date.parse(scheduledAt) <= context.now.getTime()) throw errors.DATE_NOT_IN_FUTURE()
     const body = input.body ?? post.body
     const { quoted, rest, ...others } = post
     const newRest = isDraft(post) && input.rest ? input.rest : rest
@@ -155,9 +172,10 @@ export const posts = {
       is_edited: true,
       updated_at: nextVersion(post, context.now),
     }
-    context.db.posts.put(edited)
+    const moved = scheduledAt === undefined ? edited : reschedule(context, edited, scheduledAt)
+    context.db.posts.put(moved)
     forgetImages(context, post)
-    return edited
+    return moved
   }),
 
   delete: os.posts.delete.use(signedIn).handler(async ({ input, context, errors }) => {

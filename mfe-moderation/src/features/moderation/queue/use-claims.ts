@@ -1,4 +1,3 @@
-import { errorCode } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
@@ -75,8 +74,7 @@ export function useClaims(openId: string | null, desk: Pick<DecisionDesk, 'whenD
       try {
         await claim({ id, take_over: true })
       } catch (error) {
-        const isGone = errorCode(error) === 'QUEUE_ITEM_NOT_FOUND'
-        toast.error('Não foi possível assumir o item', isGone ? 'Ele não está mais na fila.' : 'Tente novamente.')
+        toast.failed('Não foi possível assumir o item', error)
       }
     },
   }
