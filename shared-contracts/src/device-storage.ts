@@ -29,6 +29,19 @@ export function onRefusedPlace(listener: (place: KeepingPlace) => void): () => v
   return () => listeners.delete(listener)
 }
 
+const fullListeners = new Set<(key: string) => void>()
+
+/** Notes that the device had no room for a copy of what is being written, under `key`. */
+export function noteFullDevice(key: string): void {
+  for (const listener of fullListeners) listener(key)
+}
+
+/** Calls `listener` each time the device had no room for such a copy. Returns the function that stops it. */
+export function onFullDevice(listener: (key: string) => void): () => void {
+  fullListeners.add(listener)
+  return () => fullListeners.delete(listener)
+}
+
 /** A storage that lives as long as the page. `quota` limits the characters of keys and values, as browsers do. */
 export function createMemoryStorage(quota = Number.POSITIVE_INFINITY): DeviceStorage {
   const values = new Map<string, string>()

@@ -64,7 +64,11 @@ export const ERRORS = {
   UNSUPPORTED_TYPE: { status: 415, message: 'Formato não suportado. Use JPG, PNG ou GIF.' },
   TOO_LARGE: { status: 413, message: 'Arquivo muito grande. Máximo 5MB.' },
   UPLOAD_FAILED: { status: 500, message: 'Falha no upload. Tente novamente.' },
-  STORAGE_FULL: { status: 507, message: 'Storage is full' },
+  STORAGE_FULL: {
+    status: 507,
+    message:
+      'O armazenamento deste aparelho está cheio e nada foi salvo. O que você escreveu continua na tela: copie-o, ou apague rascunhos antigos e salve de novo.',
+  },
   INSTALL_FAILED: { status: 500, message: 'Não foi possível instalar o app. Tente novamente.' },
 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureAdvice, OfflineError } from '.'
+import { ERRORS, failureAdvice, OfflineError } from '.'
 
 test('does not send anyone to try again without a connection', () => {
   expect(failureAdvice(new OfflineError())).toBe('Sem conexão. Tente quando ela voltar.')
@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['POST_NOT_FOUND', 'A publicação não existe mais.'],
   ['POST_CONFLICT', 'A publicação foi alterada em outra aba.'],
-  ['STORAGE_FULL', 'Este aparelho está sem espaço. Apague dele o que não usa mais e tente novamente.'],
+  ['STORAGE_FULL', ERRORS.STORAGE_FULL.message],
   ['NOT_COMMENT_AUTHOR', 'O comentário é de outra pessoa.'],
 ])('says why: %s', (code, advice) => {
   expect(failureAdvice({ code })).toBe(advice)

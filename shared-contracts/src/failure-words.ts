@@ -1,4 +1,4 @@
-import { errorCode } from './errors'
+import { ERRORS, errorCode } from './errors'
 import { MUTED_WORDS } from './mute-limits'
 
 /** Why a call was refused, by its code, as part of a sentence. One text for each, wherever a failure is said. */
@@ -57,4 +57,4 @@ export function failureAdvice(error: unknown): string {
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
 }
 
-const FULL = 'Este aparelho está sem espaço. Apague dele o que não usa mais e tente novamente.'
+const FULL = ERRORS.STORAGE_FULL.message

@@ -106,18 +106,15 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const foreign = new Set<string>()
   const storedCache = stored(STORAGE_KEYS.cache, cacheSchema, {
     storage,
-    // A full disk is full at every write; one word is enough.
+    // Nothing is lost where there is no room: the answers are read again.
     report: (problem) => {
-      const isKnown = problem.kind === 'full' && warnedFull
-      warnedFull ||= problem.kind === 'full'
-      if (!isKnown) onProblem(problem)
+      if (problem.kind !== 'full') onProblem(problem)
     },
   })
   let pages: CachedPage[] = []
   let lastSync = Number.NEGATIVE_INFINITY
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let isDisposed = false
-  let warnedFull = false
 
   const isHeld = (key: string) => holders.has(key)
   const isContent = (key: string) => pages.some(({ content }) => content.includes(key))

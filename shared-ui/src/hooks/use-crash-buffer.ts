@@ -1,4 +1,4 @@
-import { deviceStorage, TIMING } from '@ementa/contracts'
+import { deviceStorage, noteFullDevice, TIMING } from '@ementa/contracts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useOnLeave } from './use-on-leave'
 
@@ -34,6 +34,7 @@ export function useCrashBuffer(key: string, value: object | null): { isFailing: 
       setFailing(false)
     } catch {
       setFailing(true)
+      noteFullDevice(key)
     }
   })
 

@@ -11,7 +11,8 @@ const storedSchema = v.object({ version: v.literal(VERSION), actions: v.array(v.
 /** The queue in local storage, which all tabs share: read again for every change, so that none undoes another's. */
 export interface QueueStore {
   read(): QueueAction[]
-  change(edit: (actions: QueueAction[]) => QueueAction[]): void
+  /** Returns whether the device took it. */
+  change(edit: (actions: QueueAction[]) => QueueAction[]): boolean
 }
 
 /**
@@ -42,14 +43,16 @@ export function createQueueStore(storage: KeyValueStorage, onProblem: ReportProb
     onProblem({ kind: 'corrupt', key: KEY })
   }
 
-  function write(actions: QueueAction[]) {
+  function write(actions: QueueAction[]): boolean {
     try {
       if (actions.length === 0) storage.removeItem(KEY)
       else storage.setItem(KEY, JSON.stringify({ version: VERSION, actions }))
       refused = null
+      return true
     } catch {
       refused = actions
       onProblem({ kind: 'full', key: KEY })
+      return false
     }
   }
 

@@ -1,4 +1,4 @@
-import { isOfflineError, isQueuedError, MUTED_WORDS, STORAGE_KEYS } from '@ementa/contracts'
+import { errorCode, isOfflineError, isQueuedError, MUTED_WORDS, STORAGE_KEYS } from '@ementa/contracts'
 import { required } from '@ementa/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { createBrowser } from '../test/offline-window'
@@ -80,17 +80,17 @@ describe('offline', () => {
     expect(isOfflineError(await rejection(window.api.posts.like({ id: 'x' })))).toBe(true)
   })
 
-  test('a full disk is reported, and the action waits in memory', async () => {
-    const { window, browser, first } = await someone({ quota: 900 })
+  test('what a full device does not take does not wait: the call has failed, and what waited before still does', async () => {
+    const { window, browser, first } = await someone({ quota: 1900 })
     window.connect(false)
     await rejection(window.api.comments.create({ postId: first, body: 'x'.repeat(600) }))
-    await rejection(window.api.comments.create({ postId: first, body: 'y'.repeat(600) }))
-    expect(window.problems).toContain(`full ${STORAGE_KEYS.queue}`)
-    expect(window.offline.state.pending).toHaveLength(2)
+    const refused = await rejection(window.api.comments.create({ postId: first, body: 'y'.repeat(600) }))
+    expect(errorCode(refused)).toBe('STORAGE_FULL')
+    expect(window.offline.state.pending).toHaveLength(1)
+    expect(browser.storage.getItem(STORAGE_KEYS.queue)).toContain('xxx')
     window.connect(true)
     await window.settled()
     expect(window.offline.state.pending).toHaveLength(0)
-    expect(browser.storage.getItem(STORAGE_KEYS.queue)).toBeNull()
   })
 })
 

@@ -42,15 +42,17 @@ export function createQueue(options: QueueOptions) {
   const own = () => store.read().filter((action) => isOwn(action) && action.status !== 'synced')
   const announce = () => onChange(own(), sendingId)
 
-  function edit(change: (actions: QueueAction[]) => QueueAction[]) {
-    store.change(change)
+  function edit(change: (actions: QueueAction[]) => QueueAction[]): boolean {
+    const isStored = store.change(change)
     announce()
+    return isStored
   }
 
   const update = (id: string, change: Partial<QueueAction>) =>
     edit((actions) => actions.map((action) => (action.id === id ? { ...action, ...change } : action)))
 
-  function add(type: string, input: Input): { action: QueueAction; outcome: 'queued' | 'undone' } {
+  /** `refused`: the device has no room for it, and it does not wait. */
+  function add(type: string, input: Input): { action: QueueAction; outcome: 'queued' | 'undone' | 'refused' } {
     const id = randomId()
     const action: QueueAction = {
       id,
@@ -62,12 +64,15 @@ export function createQueue(options: QueueOptions) {
       userId: userId() ?? undefined,
     }
     let outcome: 'queued' | 'undone' = 'queued'
-    edit((actions) => {
+    const before = store.read()
+    const isStored = edit((actions) => {
       const result = coalesce(actions, action, sendingId)
       outcome = result.outcome
       return result.actions
     })
-    return { action, outcome }
+    if (isStored) return { action, outcome }
+    edit(() => before)
+    return { action, outcome: 'refused' }
   }
 
   /** Takes an action back; one on its way can no longer be. */

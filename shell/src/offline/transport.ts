@@ -1,4 +1,4 @@
-import { callNameOf, OfflineError, QueuedError, queueingOf } from '@ementa/contracts'
+import { callNameOf, ERRORS, OfflineError, QueuedError, queueingOf } from '@ementa/contracts'
 import { isInput } from './action-input'
 import type { OfflineQueue } from './queue'
 
@@ -29,6 +29,10 @@ export function offlineTransport({ inner, isOnline, userId, queue, onQueued }: O
     if (!isInput(input)) return inner(request)
     if (isOnline() && queue.meets(name, input) === 'nothing') return inner(request)
     const { action, outcome } = queue.add(name, input)
+    if (outcome === 'refused') {
+      const { status, message } = ERRORS.STORAGE_FULL
+      return Response.json({ defined: true, code: 'STORAGE_FULL', status, message }, { status })
+    }
     // Both sides of a toggle were never sent: the backend already is as it is wanted.
     if (outcome === 'undone') return Response.json({ ok: true })
     if (!isOnline()) onQueued()

@@ -1,4 +1,4 @@
-import { deviceStorage, onRefusedPlace, type Registry } from '@ementa/contracts'
+import { deviceStorage, onFullDevice, onRefusedPlace, type Registry } from '@ementa/contracts'
 import {
   createServices,
   createToaster,
@@ -34,6 +34,7 @@ export function createShellServices(registry: Registry): ShellServices {
   const writes = createWrites()
   const onProblem = createProblemReporter(toast)
   onRefusedPlace((place) => onProblem({ kind: 'refused', key: place }))
+  onFullDevice((key) => onProblem({ kind: 'full', key }))
   const quiet = createQuiet()
   const connection = connect(registry.api, storage)
   const late = { ...connection, transport: writes.watch(connection.transport, { isLate: true }) }
@@ -73,7 +74,10 @@ export function createShellServices(registry: Registry): ShellServices {
 async function listenToMock({ onProblem, writes }: { onProblem: ReportProblem; writes: Writes }) {
   const mock = await mockBackend().catch(() => null)
   if (!mock) return
-  mock.onProblem(({ kind, key }) => onProblem({ kind: kind === 'storage-full' ? 'full' : 'corrupt', key }))
+  // What found no room has failed as a call, which says so itself.
+  mock.onProblem(({ kind, key }) => {
+    if (kind !== 'storage-full') onProblem({ kind: 'corrupt', key })
+  })
   mock.onCarriedOut(() =>
     writes.announce(['issues', 'issue', 'schedules', 'notifications', 'unreadCount'], { isShared: true }),
   )

@@ -66,8 +66,8 @@ export function usePushSettings() {
       } else if (await save({ enabled: true })) {
         toast.success('Notificações ativadas')
       }
-    } catch {
-      toast.actionFailed()
+    } catch (error) {
+      toast.actionFailed(error)
     } finally {
       setAsking(false)
     }

@@ -1,4 +1,4 @@
-import { errorCode, isOfflineError, isolate, MODERATION, type ToastInput } from '@ementa/contracts'
+import { ERRORS, errorCode, isOfflineError, isolate, MODERATION, type ToastInput } from '@ementa/contracts'
 import { longDate } from '@ementa/ui'
 
 /** A text that a declared error carries in its data. */
@@ -112,6 +112,8 @@ export function refusalOf(error: unknown, title: string): ToastInput {
       }
     case 'NOT_MODERATOR':
       return { status: 'error', title: 'Ação indisponível', description: ACTING_NEEDS_MODERATOR }
+    case 'STORAGE_FULL':
+      return { status: 'error', title: 'Erro ao executar ação', description: ERRORS.STORAGE_FULL.message }
     case 'UNAUTHORIZED':
       return {
         status: 'error',

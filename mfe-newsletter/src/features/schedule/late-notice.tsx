@@ -20,8 +20,8 @@ export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
     try {
       await Promise.all(issues.map(({ id }) => api.newsletters.markLateSeen({ issueId: id })))
       onSeen()
-    } catch {
-      toast.actionFailed()
+    } catch (error) {
+      toast.actionFailed(error)
     } finally {
       setBusy(false)
     }

@@ -190,7 +190,7 @@ test('a full device is said where a retry cannot help, and nothing is said of a 
   const full = failing({ code: 'STORAGE_FULL' }).editing
   full.setField('subject', 'Outro')
   await full.save({ silent: true })
-  expect(full.state.refusal).toBe('Este aparelho está sem espaço. Apague dele o que não usa mais e tente novamente.')
+  expect(full.state.refusal).toContain('O armazenamento deste aparelho está cheio')
   const passing = failing(new Error('x')).editing
   passing.setField('subject', 'Outro')
   await passing.save({ silent: true })

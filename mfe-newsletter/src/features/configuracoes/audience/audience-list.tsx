@@ -91,8 +91,8 @@ function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newslett
     try {
       const subscriber = { email, name, subscribedAt: subscribed_at }
       await api.newsletters.restoreSubscriber({ newsletterId, consent, subscriber })
-    } catch {
-      toast.actionFailed()
+    } catch (error) {
+      toast.actionFailed(error)
     }
   }
 
@@ -105,8 +105,8 @@ function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newslett
         description: 'Ela não volta se você trouxer a lista de novo.',
         action: { label: 'Desfazer', onClick: () => void restore() },
       })
-    } catch {
-      toast.actionFailed()
+    } catch (error) {
+      toast.actionFailed(error)
       setBusy(false)
     }
   }

@@ -26,8 +26,8 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
     setBusy(template)
     try {
       onApply?.((await api.newsletters.applyTemplate({ template })).html)
-    } catch {
-      toast.actionFailed()
+    } catch (error) {
+      toast.actionFailed(error)
     } finally {
       setBusy(null)
     }
