@@ -41,7 +41,7 @@ test('the cells of a table are words of their own in plain text', () => {
 
 test('the excerpt of a paid issue never reaches into its footnotes', () => {
   const notes = `<ol class="footnotes"><li id="nota-1">${'segredo '.repeat(60)}</li></ol>`
-  const issue = { html: `<p>Curto.${mark(1)}</p>${notes}` } as Parameters<typeof withoutText>[0]
+  const issue = { html: `<p>Curto.${mark(1)}</p><p>Fim.</p>${notes}` } as Parameters<typeof withoutText>[0]
   expect(withoutText(issue).issue.html).toBe('<p>Curto.</p>')
 })
 
