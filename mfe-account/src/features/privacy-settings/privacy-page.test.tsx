@@ -434,3 +434,12 @@ describe('muted words', () => {
     })
   })
 })
+
+test('the theme of the system can be chosen again [SHL-042]', async () => {
+  const world = await createTestWorld()
+  world.services.theme.set('dark')
+  await open({ as: undefined, world })
+  expect(await screen.findByRole('radio', { name: 'Escuro' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'O do sistema' }))
+  expect(world.services.theme.state.choice).toBe('system')
+})

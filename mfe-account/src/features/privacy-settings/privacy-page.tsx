@@ -78,7 +78,7 @@ export default function PrivacyPage() {
           </TextLink>
           : o que a moderação decidiu, em números.
         </Text>
-        <Text color="fg.muted">
+        <Text color="fg.muted" mt={2}>
           <TextLink as={Link} to={paths.accessibility.href()}>
             Acessibilidade
           </TextLink>

@@ -60,7 +60,7 @@ test('whoever came from another page goes back there, and comes to read only whe
   await screen.findByText('O post do fio')
   expect(entry).not.toHaveFocus()
   expect(screen.queryByRole('link', { name: 'Voltar ao início' })).toBeNull()
-  expect(document.title).toMatch(/^Comentários/)
+  expect(document.title).toMatch(/^.+: “.+” — Ementa$/)
   const back = screen.getByRole('link', { name: 'Voltar' })
   expect(back.getAttribute('href')).toBe('/')
   fireEvent.click(back)
