@@ -3,6 +3,8 @@ import { ERRORS } from '../errors'
 import { IMAGE, LENGTH } from '../limits'
 import { call } from './base'
 
+const edgeSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)))
+
 /** Upload of a post image (spec §5, P-9). Type and size are checked by the backend, so that each has its declared error. */
 export const images = {
   upload: call('/images/upload')
@@ -13,6 +15,9 @@ export const images = {
         type: v.pipe(v.string(), v.maxLength(LENGTH.mimeType)),
         /** The file in base64, without a `data:` prefix. */
         data: v.pipe(v.string(), v.maxLength(IMAGE.maxBytes * 4)),
+        /** Extension: in px. The reference carries it (`imageSizeOf`), so that a page can keep the room of the image free. */
+        width: edgeSchema,
+        height: edgeSchema,
       }),
     )
     .output(v.object({ image_url: v.string() }))

@@ -1,8 +1,8 @@
-import { ERRORS, errorCode, IMAGE, isOfflineError } from '@ementa/contracts'
+import { ERRORS, errorCode, IMAGE, type ImageSize, isOfflineError } from '@ementa/contracts'
 import { dropGifMetadata } from './gif-metadata'
 
-/** What the upload call takes: base64 without a prefix. */
-export interface PreparedImage {
+/** What the upload call takes: base64 without a prefix, the size in px. */
+export interface PreparedImage extends ImageSize {
   name: string
   type: string
   data: string
@@ -39,7 +39,7 @@ function looksLikeImage(bytes: Uint8Array): boolean {
 }
 
 /** Longest edge at most 1600 px, the ratio kept (P-9). */
-export function fitted(width: number, height: number): { width: number; height: number } {
+export function fitted(width: number, height: number): ImageSize {
   const scale = Math.min(1, IMAGE.maxEdge / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
@@ -53,27 +53,31 @@ export async function prepareImage(file: File): Promise<PreparedImage> {
   const picture = await readPicture(file).catch(() => {
     throw new ImageRefusal(UNREADABLE_TEXT)
   })
-  return { name: file.name, type: picture.type, data: toBase64(new Uint8Array(await picture.arrayBuffer())) }
+  const { blob, width, height } = picture
+  return { name: file.name, type: blob.type, data: toBase64(new Uint8Array(await blob.arrayBuffer())), width, height }
 }
 
-async function readPicture(file: File): Promise<Blob> {
+async function readPicture(file: File): Promise<{ blob: Blob } & ImageSize> {
   const bitmap = await createImageBitmap(file)
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const isGif = MAGIC.gif.every((byte, index) => bytes[index] === byte)
     // A GIF drawn on a canvas would lose its movement.
-    return isGif ? new Blob([dropGifMetadata(bytes)], { type: 'image/gif' }) : await redraw(bitmap, file.type)
+    if (!isGif) return await redraw(bitmap, file.type)
+    const { width, height } = bitmap
+    return { blob: new Blob([dropGifMetadata(bytes)], { type: 'image/gif' }), width, height }
   } finally {
     bitmap.close()
   }
 }
 
 /** The picture alone, turned the way in which it is shown, at most as large as images may be. */
-async function redraw(bitmap: ImageBitmap, type: string): Promise<Blob> {
+async function redraw(bitmap: ImageBitmap, type: string): Promise<{ blob: Blob } & ImageSize> {
   const { width, height } = fitted(bitmap.width, bitmap.height)
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
-  return canvas.convertToBlob({ type: type === 'image/png' ? 'image/png' : 'image/jpeg', quality: 0.92 })
+  const blob = await canvas.convertToBlob({ type: type === 'image/png' ? 'image/png' : 'image/jpeg', quality: 0.92 })
+  return { blob, width, height }
 }
 
 function toBase64(bytes: Uint8Array): string {

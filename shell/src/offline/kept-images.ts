@@ -8,6 +8,7 @@ import {
   keysOf,
   randomId,
   STORAGE_PREFIX,
+  withImageSize,
 } from '@ementa/contracts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
@@ -47,7 +48,7 @@ function images(): Promise<IDBPDatabase<Database>> {
 
 /** Keeps an image on this device. Returns the address by which what names it is shown and sent. */
 export async function keepImage(upload: Upload): Promise<string> {
-  const imageUrl = IMAGE.keptScheme + randomId()
+  const imageUrl = IMAGE.keptScheme + withImageSize(randomId(), upload)
   const database = await images()
   await database.put('images', { upload, keptAt: Date.now() }, imageUrl)
   await removeUnnamed()

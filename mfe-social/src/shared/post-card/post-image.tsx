@@ -1,4 +1,4 @@
-import { hostOf, LAYOUT } from '@ementa/contracts'
+import { hostOf, imageSizeOf, LAYOUT } from '@ementa/contracts'
 import { useServices } from '@ementa/ui/plain'
 import { ImageDown, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -6,9 +6,20 @@ import styles from './card.module.css'
 
 export const maxHeight = { maxHeight: LAYOUT.postImageMaxHeight }
 
+/** Returns the form of an image whose size is known, except of strips: those are cut to one that can be seen and pressed. */
+function formOf(imageUrl: string) {
+  const size = imageSizeOf(imageUrl)
+  if (!size) return { style: maxHeight }
+  const ratio = Math.min(4, Math.max(0.4, size.width / size.height))
+  const width = `min(100%, calc(${LAYOUT.postImageMaxHeight} * ${ratio}))`
+  return { style: { ...maxHeight, aspectRatio: ratio, width }, 'data-sized': '' }
+}
+
 interface PostImageProps {
   imageUrl: string
   alt: string
+  /** Whether it fills a cell of a grid. */
+  inGrid: boolean
   /** Opens the viewer. */
   onOpen: () => void
 }
@@ -27,7 +38,7 @@ export function PostImage(props: PostImageProps) {
 }
 
 /** In a place reserved for it, so that nothing moves when it arrives or does not. */
-function LoadedImage({ imageUrl, alt, onOpen, hasFocus }: PostImageProps & { hasFocus: boolean }) {
+function LoadedImage({ imageUrl, alt, inGrid, onOpen, hasFocus }: PostImageProps & { hasFocus: boolean }) {
   const { images } = useServices()
   const [resolved, setShown] = useState<{ of: string; src?: string; state: 'loading' | 'loaded' | 'error' }>({
     of: imageUrl,
@@ -57,7 +68,7 @@ function LoadedImage({ imageUrl, alt, onOpen, hasFocus }: PostImageProps & { has
     <button
       type="button"
       className={styles.image}
-      style={maxHeight}
+      {...(inGrid ? { style: maxHeight } : formOf(imageUrl))}
       data-state={state}
       aria-busy={state === 'loading' || undefined}
       aria-haspopup="dialog"

@@ -22,7 +22,7 @@ export function PostImages({ images, name }: PostImagesProps) {
     alt: description || `Imagem ${count > 1 ? `${index + 1} de ${count} ` : ''}da publicação de ${name}`,
   }))
   const items = described.map(({ url, alt }, index) => (
-    <PostImage key={url} imageUrl={url} alt={alt} onOpen={() => setOpened(index)} />
+    <PostImage key={url} imageUrl={url} alt={alt} inGrid={count > 1} onOpen={() => setOpened(index)} />
   ))
   return (
     <>

@@ -1,4 +1,4 @@
-import { IMAGE } from '@ementa/contracts'
+import { IMAGE, withImageSize } from '@ementa/contracts'
 import { os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { imageType } from './image-type'
@@ -23,7 +23,7 @@ export const images = {
     if (!type) throw errors.UNSUPPORTED_TYPE()
     if (bytes.length > IMAGE.maxBytes) throw errors.TOO_LARGE()
     if (context.simulator.chance(context.simulator.settings().uploadFailureRate)) throw errors.UPLOAD_FAILED()
-    const id = newId('image', context.now)
+    const id = withImageSize(newId('image', context.now), input)
     try {
       await context.blobs.put(id, new Blob([bytes], { type }))
     } catch {
