@@ -87,7 +87,8 @@ test('accents are read in every charset, alone and in an archive, in names too',
     '<html><head><meta charset="windows-1252"><title>A\xe7\xe3o</title></head><body><p>Cita\xe7\xe3o</p></body></html>',
   )
   const text = latin('# Peti\xe7\xe3o\n\nA\xe7\xe3o')
-  for (const files of [{ 'a.html': page, 'b.md': text }, { 'z.zip': zipSync({ 'a.html': page, 'b.md': text }) }])
+  const loose: Record<string, Uint8Array> = { 'a.html': page, 'b.md': text }
+  for (const files of [loose, { 'z.zip': zipSync(loose) }])
     expect(read(files)?.issues).toMatchObject([
       { subject: 'Ação', html: '<p>Citação</p>' },
       { subject: 'Petição', html: '<p>Ação</p>' },
