@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { crashBufferKey, type QueueAction } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fill } from '../../test/fill'
@@ -83,7 +84,7 @@ test('a queued post stays in the queue while it is edited, and the edit takes it
   offline.state.pending = [action]
   const cancel = vi.fn()
   Object.assign(offline, { cancel })
-  const { toasts } = await open({ world, at: '/compose?queued=q' })
+  const { toasts } = await renderWithServices(<ComposePage />, { world, at: '/compose?queued=q' })
   expect(await body()).toHaveValue('Do avião')
   expect(screen.getByRole('heading', { level: 1, name: 'Editar publicação na fila' })).toBeInTheDocument()
   await fill(await body(), 'Do avião, revisto')
@@ -96,10 +97,8 @@ test('a queued post stays in the queue while it is edited, and the edit takes it
 test('an image that failed is asked about before the post goes without it', async () => {
   const { toasts } = await open({ simulation: { fail: ['images.upload'] } })
   await fill(await body(), 'Com imagem')
-  const png = Uint8Array.from(
-    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
-    (character) => character.charCodeAt(0),
-  )
+  stubImageDecoding()
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
   fireEvent.change(screen.getByLabelText('Arquivo da imagem'), {
     target: { files: [new File([png], 'prova.png', { type: 'image/png' }), new File(['%PDF'], 'a.pdf')] },
   })
