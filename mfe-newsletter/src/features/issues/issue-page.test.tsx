@@ -2,6 +2,7 @@ import type { Widgets } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 import IssuePage from './issue-page'
 
 const issue = (path: string, options: TestOptions & { world?: TestWorld } = {}) =>
@@ -83,7 +84,7 @@ test('a paid issue shows the beginning and what the rest holds to those who do n
 })
 
 test('subscribing opens the whole issue in place, and the focus stays in the article', async () => {
-  const world = await createTestWorld({ as: 'beatriz' })
+  const world = await createTestWorld({ as: 'joaopedro' })
   await issue(PAID, { world })
   const button = within(await locked()).getByRole('button', { name: 'Assinar: Jornada' })
   button.focus()
@@ -94,7 +95,7 @@ test('subscribing opens the whole issue in place, and the focus stays in the art
 })
 
 test('a copy saved while one subscribed is not shown after the subscription has ended', async () => {
-  const world = await createTestWorld({ as: 'beatriz' })
+  const world = await createTestWorld({ as: 'joaopedro' })
   const { relations } = world.services
   await relations.set('subscribed', 'newsletter-jornada', true)
   await issue(PAID, { world })
@@ -106,9 +107,18 @@ test('a copy saved while one subscribed is not shown after the subscription has 
 })
 
 test('cancelling takes the texts out of the copies saved on this device', async () => {
-  const world = await createTestWorld({ as: 'beatriz' })
-  await world.services.relations.set('subscribed', 'newsletter-jornada', true)
-  const { cache } = await issue(PAID, { world })
+  const world = await createTestWorld({ as: 'joaopedro' })
+  const { newsletter } = await world.services.api.newsletters.get({ handle: 'jornada' })
+  await world.services.relations.set('subscribed', newsletter.id, true)
+  const page = (
+    <>
+      <IssuePage />
+      <SubscribeButton newsletter={newsletter} />
+    </>
+  )
+  const at = `/newsletters/${PAID}`
+  const pattern = '/newsletters/:handle/issues/:issueId'
+  const { cache } = await renderWithServices(page, { at, pattern, world })
   await screen.findByText(LATE_IN_THE_TEXT)
   const saved = () => JSON.stringify([...cache.keys()].map((key) => cache.get(key)?.data ?? null))
   expect(saved()).toMatch(LATE_IN_THE_TEXT)
@@ -176,7 +186,7 @@ test('a reader marks an issue unread again, and goes on to the one before and th
 })
 
 test('who reads a whole issue of another person is asked to subscribe; its author is not', async () => {
-  const { unmount } = await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'renata' })
+  const { unmount } = await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'joaopedro' })
   expect(await screen.findByText('Gostou desta edição de Cláusula a Cláusula?')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Cláusula a Cláusula' }).getAttribute('href')).toBe(
     '/newsletters/clausula-a-clausula',
