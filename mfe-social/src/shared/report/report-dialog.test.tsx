@@ -14,7 +14,7 @@ async function dialog(options: TestOptions & Partial<ReportDialogProps> = {}) {
     <ReportDialog
       isOpen
       onClose={onClose}
-      target={{ type: 'post', id: 'post-1' }}
+      target={{ type: 'post', id: 'post-001' }}
       author={author}
       send={send}
       sentTitle={sentTitle}
@@ -124,7 +124,7 @@ test('a sent report says so, then offers to mute and to block [SOC-066]', async 
   expect(sent()).toEqual([
     {
       name: 'moderation.reportContent',
-      input: { kind: 'dialog', type: 'post', targetId: 'post-1', reason: 'other', description: 'Copiou meu texto.' },
+      input: { kind: 'dialog', type: 'post', targetId: 'post-001', reason: 'other', description: 'Copiou meu texto.' },
     },
   ])
   fireEvent.click(await screen.findByRole('button', { name: 'Silenciar @renata' }))
