@@ -77,6 +77,9 @@ export const COUNT = {
 /** Counters turn to the warning colour when fewer than this many characters are left. Spec §5 */
 export const COUNTER_WARNING_BELOW = 50
 
+/** Characters left below which the counter of a field warns: a short field, of a name, would warn from the first letter. */
+export const counterWarningBelow = (limit: number): number => Math.min(COUNTER_WARNING_BELOW, limit / 5)
+
 /** Items per page. Spec §9 */
 export const PAGE_SIZE = {
   feed: 10,

@@ -31,8 +31,8 @@ export interface PostCardProps {
   post: Post
   /** Null when the author's profile is unknown: a placeholder is in its place. */
   author: Profile | null
-  /** `thread`: the card heads its own comment thread, so it leads nowhere itself. */
-  place?: 'list' | 'thread'
+  /** `thread`: the card heads its own comment thread, so it leads nowhere itself. `part`: another part on a thread's page. */
+  place?: 'list' | 'thread' | 'part'
   /** Why it is in this list, where that is not obvious: `Você segue #lgpd`. */
   reason?: string
   /** The post was deleted, or a draft was published: the list can drop it. The card itself is gone by then. */

@@ -48,6 +48,14 @@ test('warns below 50 characters, not at 50', () => {
   expect(screen.getByText('49').parentElement?.hasAttribute('data-warning')).toBe(true)
 })
 
+test('of a short field it does not warn from the first letter', () => {
+  const { container, rerender } = render(<CharCounter text="Ana Paula Ferraz" limit={50} />)
+  const isWarning = () => required(container.querySelector('.char-counter')).hasAttribute('data-warning')
+  expect(isWarning()).toBe(false)
+  rerender(<CharCounter text={'a'.repeat(41)} limit={50} />)
+  expect(isWarning()).toBe(true)
+})
+
 test('counts what a person sees as one character', () => {
   render(<CharCounter text="👩‍⚖️é" limit={10} />)
   expect(screen.getByText('8')).toBeInTheDocument()

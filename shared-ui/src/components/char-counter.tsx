@@ -1,4 +1,4 @@
-import { COUNTER_WARNING_BELOW, remaining } from '@ementa/contracts'
+import { counterWarningBelow, remaining } from '@ementa/contracts'
 import { useEffect, useRef } from 'react'
 import { announce } from './announcer'
 
@@ -26,7 +26,7 @@ export function counterText(charactersLeft: number): string {
 }
 
 /**
- * Characters left, always visible; in the warning colour below 50, in red with a minus below zero (spec §5). Plain elements,
+ * Characters left, always visible; in the warning colour near the limit, in red with a minus below zero (spec §5). Plain elements,
  * dressed in the page's own styles: it is rendered at every key.
  */
 export function CharCounter({ text, limit, id }: CharCounterProps) {
@@ -45,7 +45,7 @@ export function CharCounter({ text, limit, id }: CharCounterProps) {
     <span
       id={id}
       className="char-counter"
-      data-warning={charactersLeft < COUNTER_WARNING_BELOW || undefined}
+      data-warning={charactersLeft < counterWarningBelow(limit) || undefined}
       data-over={charactersLeft < 0 || undefined}
     >
       <span aria-hidden>{charactersLeft < 0 ? `−${-charactersLeft}` : charactersLeft}</span>

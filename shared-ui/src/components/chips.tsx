@@ -6,8 +6,9 @@ import { Link } from '../routing/link'
 export interface TagChipProps {
   tag: string
   href?: string
+  /** With `href` a button of its own beside the link, without it the whole chip. */
   onRemove?: () => void
-  /** Accessible name of the chip that removes, where it is another than `Remover a tag …`. */
+  /** Accessible name of what removes, where it is another than `Remover a tag …`. */
   removeLabel?: string
 }
 
@@ -19,6 +20,25 @@ export function TagChip({ tag, href, onRemove, removeLabel }: TagChipProps) {
       {onRemove && <X size={14} aria-hidden />}
     </span>
   )
+  if (onRemove && href) {
+    return (
+      <span className="chip-pair">
+        <Link to={href} className="chip">
+          <span className="chip-face">{tagName(tag)}</span>
+        </Link>
+        <button
+          type="button"
+          className="chip"
+          aria-label={removeLabel ?? `Remover a tag ${tagName(tag)}`}
+          onClick={onRemove}
+        >
+          <span className="chip-face">
+            <X size={14} aria-hidden />
+          </span>
+        </button>
+      </span>
+    )
+  }
   if (onRemove) {
     return (
       <button

@@ -24,7 +24,7 @@ export interface NotificationRow {
   isRead: boolean
   /** Null: nobody (system), or somebody whose profile is gone. */
   actor: Actor | null
-  /** First words of the post it is about. */
+  /** First words of the comment or post it is about. */
   excerpt: string | null
   /** What it is about, said when that is gone. */
   missing: string | null
@@ -98,7 +98,7 @@ function rowOf(members: Members, { actors, excerpts }: Lookup): NotificationRow 
     isRead: members.every(({ read }) => read),
     actor,
     excerpt,
-    ...target(newest, actor, excerpt !== null),
+    ...target(newest, actor, newest.post_id !== null && excerpts.has(newest.post_id)),
   }
   builtRows.set(newest, { members, actor, excerpt, row })
   return row

@@ -713,7 +713,7 @@ describe('a thread of posts', () => {
     expect(within(region).getAllByRole('article', { name: /^Publicação de Ana Paula/ })).toHaveLength(2)
     expect(within(region).getByText('Comentários da parte 2 de 3')).toBeInTheDocument()
     expect(await screen.findByText('Sobre o segundo')).toBeInTheDocument()
-    const way = within(region).getByRole('link', { name: 'Parte 1 de 3 · ler o fio' })
+    const way = within(region).getByRole('link', { name: 'Parte 1 de 3' })
     expect(way.getAttribute('href')).toBe(`/p/${first.id}/comments`)
   })
 

@@ -19,7 +19,7 @@ export default function ThreadOfPosts({ parts, author, current, children }: Thre
     <section aria-label={`Fio de ${parts.length} partes`}>
       {parts.map(({ part, post, isRemoved }) => {
         if (post?.id === current) return <div key={part}>{children}</div>
-        if (post) return <PostCard key={part} post={post} author={author} />
+        if (post) return <PostCard key={part} post={post} author={author} place="part" />
         return (
           <p key={part} className="missing-part">
             Parte {part} de {parts.length}: {isRemoved ? 'removida pela moderação.' : 'não está mais disponível.'}

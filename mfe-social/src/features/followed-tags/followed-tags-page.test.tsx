@@ -25,7 +25,16 @@ test('shows the followed tags as chips and the posts with any of them, newest fi
   expect(cards.map((card) => card.dataset.post)).toEqual(followed.slice(0, 10).map(({ id }) => id))
 })
 
-test('activating a chip unfollows its tag, and undo follows it again [SOC-158] [SOC-160] [SOC-161]', async () => {
+test('a chip leads to its topic; only the button beside it unfollows [SOC-159]', async () => {
+  const { slugs } = await page()
+  const [slug = ''] = slugs()
+  const link = within(await chips()).getByRole('link', { name: tagName(slug) })
+  expect(link).toHaveAttribute('href', `/search?tag=${slug}`)
+  fireEvent.click(link)
+  expect(slugs()).toContain(slug)
+})
+
+test('the button beside a chip unfollows its tag, and undo follows it again [SOC-158] [SOC-160] [SOC-161]', async () => {
   const { slugs, toasts } = await page()
   const [slug = ''] = slugs()
   fireEvent.click(await chip(slug))

@@ -28,7 +28,7 @@ import { followedTagsQuery } from './queries'
 const TITLE = 'Tags Seguidas'
 const skeleton = <Skeletons shape="post" label="Carregando as tags seguidas…" />
 
-/** The followed tags as chips that unfollow, and the posts that have any of them, newest first (spec §2 Other pages). */
+/** The followed tags as chips that lead to their topics, each with a button that unfollows it, and the posts that have any of them, newest first (spec §2 Other pages). */
 export default function FollowedTagsPage() {
   usePageTitle(TITLE)
   return (
@@ -78,6 +78,7 @@ function FollowedTags({ userId }: { userId: string }) {
                 <TagChip
                   key={slug}
                   tag={slug}
+                  href={paths.search.href({ tag: slug })}
                   removeLabel={`Deixar de seguir ${tagName(slug)}`}
                   onRemove={guardedPress('followed-tags', slug, () =>
                     setMembership(services, 'followedTags', slug, false, {

@@ -23,7 +23,10 @@ export function LawChips({ title, laws, label }: LawChipsProps) {
           <li key={law.key}>
             <Link to={law.path} className={styles.chip} title={law.title}>
               {label(law)}
-              <span className={styles.count}>{law.count}</span>
+              <span className={styles.count}>
+                {law.count}
+                <span className="visually-hidden">{law.count === 1 ? ' citação' : ' citações'}</span>
+              </span>
             </Link>
           </li>
         ))}

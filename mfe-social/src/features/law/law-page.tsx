@@ -8,7 +8,6 @@ import {
   PageHeader,
   ReadView,
   Skeletons,
-  useMediaQuery,
   usePageTitle,
   useSession,
 } from '@ementa/ui/plain'
@@ -55,7 +54,6 @@ export default function LawPage() {
 function Page({ found }: { found: Found }) {
   const { law, act, articles, together } = found
   const article = act && articleOf(law)
-  const isMobile = useMediaQuery('mobile')
   usePageTitle(lawLabel(law))
   return (
     <>
@@ -64,10 +62,11 @@ function Page({ found }: { found: Found }) {
         back={{ href: paths.law.href(), label: 'Lei em debate' }}
         description={<Description found={found} />}
         hasLongTitle
+        hasWideActions
         actions={
           <>
-            <FollowLawButton law={law} isSign={isMobile} />
-            {law.url && <OfficialText href={law.url} isSign={isMobile} />}
+            <FollowLawButton law={law} />
+            {law.url && <OfficialText href={law.url} />}
           </>
         }
       />
@@ -78,19 +77,11 @@ function Page({ found }: { found: Found }) {
   )
 }
 
-/** Its words give way to a sign beside the title of a phone. */
-function OfficialText({ href, isSign }: { href: string; isSign: boolean }) {
+function OfficialText({ href }: { href: string }) {
   return (
-    <a
-      {...buttonLook({ variant: isSign ? 'ghost' : 'outline' })}
-      data-icon={isSign ? '' : undefined}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      aria-label="Texto oficial"
-    >
-      {!isSign && 'Texto oficial'}
-      <ArrowUpRight className={isSign ? undefined : styles.outward} size={isSign ? 20 : 16} aria-hidden />
+    <a {...buttonLook({ variant: 'outline' })} href={href} target="_blank" rel="noopener noreferrer nofollow">
+      Texto oficial
+      <ArrowUpRight className={styles.outward} size={16} aria-hidden />
     </a>
   )
 }

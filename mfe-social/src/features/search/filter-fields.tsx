@@ -7,10 +7,12 @@ interface DayFieldProps {
   value: string | null
   min?: string
   max?: string
+  /** Id of the line that says what is wrong with it. */
+  errorId?: string | undefined
   onChange: (day: string | null) => void
 }
 
-export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+export function DayField({ label, value, min, max, errorId, onChange }: DayFieldProps) {
   const id = useId()
   return (
     <div className="search-day">
@@ -22,6 +24,8 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
         value={value ?? ''}
         min={min}
         max={max}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         onChange={(event) => onChange(event.target.value || null)}
       />
     </div>

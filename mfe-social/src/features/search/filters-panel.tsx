@@ -3,17 +3,28 @@ import { Button, ChipRow, localToday, Pill } from '@ementa/ui/plain'
 import { type ReactNode, useId } from 'react'
 import { DEFAULT_FILTERS } from './default-filters'
 import { DayField, SortField } from './filter-fields'
-import { CONTENT_TYPES, DATE_RANGES, OTHER_TOPICS, POPULAR_TOPICS, toggled, toggledKinds } from './search-state'
+import {
+  CONTENT_TYPES,
+  DATE_RANGES,
+  isPeriodReversed,
+  OTHER_TOPICS,
+  POPULAR_TOPICS,
+  toggled,
+  toggledKinds,
+} from './search-state'
 
 export interface FiltersPanelProps {
   id: string
   filters: SearchFilters
   /** What changes, worked out from the filters that hold by then: those of `filters` may be older. */
   onChange: (edit: (now: SearchFilters) => Partial<SearchFilters>) => void
+  /** Closes the panel, which fills a phone. */
+  onShowResults: () => void
 }
 
 /** All filters of the search (spec §2 Search). Every change counts at once. */
-export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
+export function FiltersPanel({ id, filters, onChange, onShowResults }: FiltersPanelProps) {
+  const errorId = isPeriodReversed(filters) ? `${id}-period` : undefined
   const set = (change: Partial<SearchFilters>) => onChange(() => change)
   const toggleTag = (slug: string) => onChange(({ tags }) => ({ tags: toggled(tags, slug) }))
   return (
@@ -35,6 +46,7 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
             label="De"
             value={filters.customDateFrom}
             max={filters.customDateTo ?? localToday()}
+            errorId={errorId}
             onChange={(customDateFrom) => set({ customDateFrom })}
           />
           <DayField
@@ -42,8 +54,14 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
             value={filters.customDateTo}
             min={filters.customDateFrom ?? undefined}
             max={localToday()}
+            errorId={errorId}
             onChange={(customDateTo) => set({ customDateTo })}
           />
+          {errorId && (
+            <p id={errorId} role="alert" className="search-problem">
+              O período termina antes de começar: troque as datas.
+            </p>
+          )}
         </div>
       )}
       <Group title="Tipo de conteúdo">
@@ -79,6 +97,9 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
       <div className="search-order">
         <SortField value={filters.sortBy} onChange={(sortBy) => set({ sortBy })} />
         <Button onClick={() => set(DEFAULT_FILTERS)}>Limpar filtros</Button>
+        <Button variant="solid" className="search-show" onClick={onShowResults}>
+          Ver resultados
+        </Button>
       </div>
     </section>
   )

@@ -9,6 +9,9 @@ import type { SearchTab } from './search-state'
 import type { FoundThings } from './use-search'
 import { PeopleRow, UserCard } from './user-card'
 
+/** Below this many results of a kind its section shows them all. */
+const MORE_FROM = 3
+
 export interface ResultsProps {
   found: FoundThings
   query: string
@@ -75,13 +78,15 @@ export function Results({ found, query, tab, onTab, hasFilters, onClearFilters, 
           ? kinds.find(({ id }) => id === tab)?.list
           : kinds
               .filter(({ count }) => count > 0)
-              .map(({ id, title, list, row }) => (
+              .map(({ id, title, count, list, row }) => (
                 <section key={id} aria-label={title}>
                   <div className="search-kind">
                     <h2 className="heading">{title}</h2>
-                    <Button variant="ghost" size="sm" onClick={() => onTab(id)} aria-label={`Ver mais em ${title}`}>
-                      Ver mais
-                    </Button>
+                    {count >= MORE_FROM && (
+                      <Button variant="ghost" size="sm" onClick={() => onTab(id)} aria-label={`Ver mais em ${title}`}>
+                        Ver mais
+                      </Button>
+                    )}
                   </div>
                   {row ?? list}
                 </section>

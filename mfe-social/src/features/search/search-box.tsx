@@ -86,7 +86,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
     <SearchField
       ref={field}
       label="Buscar publicações, pessoas e newsletters"
-      placeholder="Tema, tese, pessoa ou newsletter"
+      placeholder="Tema, tese ou pessoa"
       value={text}
       onChange={onChange}
       onFocus={() => setOpen(true)}

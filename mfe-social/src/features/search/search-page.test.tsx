@@ -399,6 +399,22 @@ describe('filters', () => {
     expect(screen.queryByLabelText('De')).toBeNull()
   })
 
+  test('say that a period ends before it begins, and count as one only with a day', async () => {
+    await open('/search?q=direito')
+    openFilters()
+    fireEvent.click(within(group('Período')).getByRole('button', { name: 'Personalizado' }))
+    expect(screen.queryByRole('img', { name: '1 filtro ativo' })).toBeNull()
+    await fill(screen.getByLabelText('De'), '2026-01-03')
+    expect(await screen.findByRole('img', { name: '1 filtro ativo' })).toBeInTheDocument()
+    await fill(screen.getByLabelText('Até'), '2026-01-02')
+    const problem = await screen.findByText('O período termina antes de começar: troque as datas.')
+    expect(screen.getByLabelText('De')).toHaveAccessibleDescription(problem.textContent)
+    expect(screen.getByLabelText('Até')).toBeInvalid()
+    fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
+    expect(screen.queryByLabelText('De')).toBeNull()
+    expect(screen.getByRole('button', { name: /^Filtros/ })).toHaveFocus()
+  })
+
   test('chosen one right after the other all hold [SOC-117] [SOC-119]', async () => {
     const { world, calls } = await watched()
     await open('/search?q=direito', { world })

@@ -47,6 +47,12 @@ export default function SearchPage() {
     setAddress((now) => searchedFor(next, now), { history: next === '' ? 'replace' : 'push' })
   const showTab = (next: SearchTab) => setAddress({ tab: next }, { history: 'push' })
   const clearFilters = () => setAddress({ filters: DEFAULT_FILTERS })
+  /** The button that leaves hands the focus to the one that opens the panel again. */
+  function showResults() {
+    setPanelOpen(false)
+    document.querySelector<HTMLElement>(`[aria-controls="${ids}-filters"]`)?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }
   const index = TABS.findIndex(({ id }) => id === tab)
   const content =
     query === '' ? (
@@ -87,6 +93,7 @@ export default function SearchPage() {
           <FiltersPanel
             id={`${ids}-filters`}
             filters={filters}
+            onShowResults={showResults}
             onChange={(edit) => setAddress((now) => ({ filters: { ...now.filters, ...edit(now.filters) } }))}
           />
         )}

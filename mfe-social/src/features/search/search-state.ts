@@ -101,10 +101,24 @@ export function searchedFor(query: string, { tag, filters }: SearchState): Parti
   return { query, tag: null, filters: { ...filters, tags: filters.tags.filter((slug) => slug !== tag) } }
 }
 
+/** Whether the period leaves anything out: `Personalizado` alone, without a day, does not. */
+function hasPeriod({
+  dateRange,
+  customDateFrom,
+  customDateTo,
+}: Pick<SearchFilters, 'dateRange' | 'customDateFrom' | 'customDateTo'>) {
+  return dateRange === 'custom' ? customDateFrom !== null || customDateTo !== null : dateRange !== null
+}
+
+/** Whether a custom period ends before it begins, so that nothing can be found. */
+export function isPeriodReversed({ customDateFrom, customDateTo }: SearchFilters): boolean {
+  return customDateFrom !== null && customDateTo !== null && customDateFrom > customDateTo
+}
+
 /** How many filters differ from their default: the badge shows exactly when this is not 0 (spec §2 Search). */
-export function activeFilters({ dateRange, contentTypes, tags, sortBy }: SearchFilters): number {
+export function activeFilters({ dateRange, contentTypes, tags, sortBy, ...days }: SearchFilters): number {
   const changed = [
-    dateRange !== null,
+    hasPeriod({ dateRange, ...days }),
     contentTypes.length !== CONTENT_TYPES.length,
     tags.length > 0,
     sortBy !== 'relevance',

@@ -1,4 +1,4 @@
-import { type Post, paths } from '@ementa/contracts'
+import { type Post, type PostCardProps, paths } from '@ementa/contracts'
 import {
   compactNumber,
   guardedPress,
@@ -16,7 +16,7 @@ import styles from './card.module.css'
 interface CardActionsProps {
   post: Post
   authorName: string
-  place: 'list' | 'thread'
+  place: NonNullable<PostCardProps['place']>
 }
 
 /** As it is shown, so that who speaks to the device is understood (WCAG 2.5.3): `1,3 mil curtidas`. */

@@ -59,7 +59,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
   const person = author ?? { id: post.author_id, username: 'desconhecido' }
   const thread = paths.comments.href({ postId: post.id })
   const state = stateOf(post)
-  const opens = place === 'list' && state !== 'draft'
+  const opens = place !== 'thread' && state !== 'draft'
 
   const onDelete = async () => {
     const next = neighbourOf(card.current, 'article[data-post]')
@@ -113,7 +113,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
               {post.thread && (
                 <Link to={thread}>
                   Parte {post.thread.part} de {post.thread.of}
-                  {opens && ' · ler o fio'}
+                  {opens && place === 'list' && ' · ler o fio'}
                 </Link>
               )}
               {post.rest && <span>Fio de {post.rest.length + 1}</span>}

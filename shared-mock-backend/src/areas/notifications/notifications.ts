@@ -1,10 +1,18 @@
 import { excerpt, isWanted, LENGTH, type Notification } from '@ementa/contracts'
-import { os, signedIn } from '../../context'
+import { type Context, os, signedIn } from '../../context'
 import { takePage } from '../../paging'
 import { profilesOf } from '../shared/authors'
 
 /** The notification as the contract knows it: its reader is the one who asks. */
 const answered = ({ user_id: _, ...notification }: Notification & { user_id: string }): Notification => notification
+
+/** The notification with the first words of the comment it is about, as that reads now; an issue's names the issue instead. */
+function withComment({ db, visible }: Context, notification: Notification): Notification {
+  const { comment_id, excerpt: own } = notification
+  const comment = comment_id === undefined ? undefined : db.comments.get(comment_id)
+  if (own !== undefined || !comment || comment.is_reported || !visible.comment(comment)) return notification
+  return { ...notification, excerpt: excerpt(comment.body, LENGTH.issueExcerpt) }
+}
 
 /** The notice of an issue that can still be taken back lies ahead (decision 049). */
 const isHere = ({ created_at }: Notification, nowIso: string) => created_at <= nowIso
@@ -27,7 +35,7 @@ export const notifications = {
       .filter((post) => post !== undefined)
       .filter(visible.post)
     return {
-      notifications: items.map(answered),
+      notifications: items.map((one) => withComment(context, answered(one))),
       nextCursor,
       actors: profilesOf(
         db,

@@ -24,17 +24,17 @@ async function world() {
   return { ...started, api, as, post, issueId, noticesOf }
 }
 
-test('of a post its author reads that it was commented, and who is answered that they were', async () => {
+test('of a post its author reads the comment, and who is answered the answer', async () => {
   const { api, as, post, noticesOf } = await world()
   await as('joaopedro')
   const root = await api.comments.create({ postId: post.id, body: 'De acordo, @beatriz?' })
   await as('lexcorp')
   const reply = await api.comments.create({ postId: post.id, parentId: root.id, body: 'Nem tanto.' })
-  const at = { excerpt: undefined, href: undefined, post_id: post.id }
+  const at = { excerpt: 'De acordo, @beatriz?', href: undefined, post_id: post.id }
   expect(await noticesOf('renata', root.id)).toEqual([{ type: 'comment', text: undefined, ...at }])
   expect(await noticesOf('beatriz', root.id)).toEqual([{ type: 'mention', text: undefined, ...at }])
   expect(await noticesOf('joaopedro', reply.id)).toEqual([
-    { type: 'comment', text: 'Lexcorp Gestão de Contratos respondeu ao seu comentário.', ...at },
+    { type: 'comment', text: 'Lexcorp Gestão de Contratos respondeu ao seu comentário.', ...at, excerpt: 'Nem tanto.' },
   ])
   expect(await noticesOf('renata', reply.id)).toEqual([])
 })
