@@ -5,6 +5,7 @@ import { openEmbedsOnClick } from './embed-clicks'
 import { mendTables } from './table-keys'
 import { levelText } from './text-port'
 import { applyTypedMarkdown } from './typed-markdown'
+import { keepCellsWhenTyping } from './typing-over-cells'
 
 /**
  * What follows each change of the text: levels and numbers, whole tables, typed Markdown. `onEdit` is called for what the
@@ -21,9 +22,11 @@ export function keepTextInOrder(quill: Quill, onEdit: () => void): () => void {
   quill.on('text-change', note)
   const endClicks = openEmbedsOnClick(quill)
   const endDrops = takeDrops(quill)
+  const endTyping = keepCellsWhenTyping(quill)
   return () => {
     quill.off('text-change', note)
     endClicks()
     endDrops()
+    endTyping()
   }
 }

@@ -3,7 +3,6 @@ import Delta from 'quill-delta'
 import { FootnoteMark } from './footnote-mark'
 import { IssueClipboard } from './issue-clipboard'
 import { IssueImage } from './issue-image'
-import { IssueInput } from './issue-input'
 import { IssueUploader } from './issue-uploader'
 import { CaptionLine, Divider } from './line-blots'
 import { listenersOf } from './listeners'
@@ -16,7 +15,6 @@ Quill.register(
   {
     'formats/image': IssueImage,
     'modules/clipboard': IssueClipboard,
-    'modules/input': IssueInput,
     'modules/uploader': IssueUploader,
   },
   true,

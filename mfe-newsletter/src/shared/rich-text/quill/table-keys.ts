@@ -56,7 +56,7 @@ function stepIntoTable(quill: Quill, index: number, line: KeyContext['line'], ce
 /** As Backspace does it: the line below becomes a part of this one, and only an empty line takes its kind from it. */
 function takeUpNextLine(quill: Quill, index: number, { line, offset }: KeyContext): boolean {
   const next = quill.getLine(index + 1)[0]
-  if (offset < line.length() - 1 || line.length() <= 1 || !next || !next.children) return true
+  if (offset < line.length() - 1 || line.length() <= 1 || !next || !('children' in next)) return true
   const formats = AttributeMap.diff(next.formats(), line.formats()) ?? {}
   quill.updateContents(
     new Delta()
