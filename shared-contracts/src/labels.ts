@@ -10,7 +10,7 @@ import type { HoldReason, IssueStatus, IssueTemplate, Recurrence, ScheduleStatus
 import type { NotificationPermissionState, PreferenceKey, PushCategory } from './entities/notification'
 import type { Authority, AuthorityForm, Profile, UserStatus } from './entities/profile'
 import type { ReportReason } from './entities/report'
-import { MODERATION } from './moderation-limits'
+import { MODERATION } from './limits'
 import { OBJECTION_REASON } from './reports'
 
 // Portuguese names of values that more than one package shows.

@@ -244,3 +244,74 @@ export const PRICE_CENTS = {
   minimum: 1,
   maximum: 10_000_00,
 } as const
+
+/** Posts that are published as one thread, at most; a rule of our own, some 3600 characters (decision 051). */
+export const THREAD_PARTS = 12
+
+/** What one writes on a bookmark, in user-perceived characters. Rules of our own. */
+export const BOOKMARK = { folder: 40, note: 500 } as const
+
+/** Muted words: how long one may be, in user-perceived characters, and how many one person may have. Rules of our own. */
+export const MUTED_WORDS = { length: 60, count: 100 } as const
+
+/** What owners of newsletters may write beyond the specification's fields (P-23), and how much of it. */
+export const NEWSLETTER_LIMITS = {
+  /** Longest texts, in user-perceived characters (P-10). */
+  senderName: 60,
+  masthead: 120,
+  welcome: 500,
+  erratum: 600,
+  errataPerIssue: 20,
+  /** Issues in one call of an import; longer archives come in several. */
+  importedAtOnce: 20,
+  /** Of the subscribers, in percent: who takes part in the test of an issue; the others get the winner (decision 052). */
+  testSamples: [10, 20, 30, 50, 100],
+  testSampleDefault: 20,
+  templateName: 60,
+  templatesPerNewsletter: 30,
+  /** An address, as RFC 5321 has it. */
+  email: 254,
+  subscriberName: 120,
+  /** How consent was given elsewhere, in the owner's words. */
+  consent: 200,
+  /** Subscribers in one call of an import, and those that one newsletter may bring along on a device. */
+  subscribersAtOnce: 500,
+  subscribersBrought: 5000,
+} as const
+
+/** Reading speed, words per minute. Spec §2 */
+export const WORDS_PER_MINUTE = 200
+
+/** Moderation. Spec §9; local entries count 1 to 5, seeded queue items 0 to 100 (C-02). */
+export const MODERATION = {
+  temporaryBanDays: 30,
+  /** A longer ban is a permanent one. */
+  longestBanDays: 365,
+  priorityCap: 5,
+  priorityStep: 1,
+  priorityRed: 80,
+  priorityWarning: 50,
+  responseExcellentHours: 2,
+  responseGoodHours: 6,
+  workloadHighAbove: 10,
+  workloadMediumAbove: 5,
+  periods: ['1d', '7d', '30d'],
+} as const
+
+/** Longest lists of the daily page; rules of our own (decision 048). */
+export const CLOSING = { posts: 5, topics: 4, laws: 6, issues: 4, reachesBackDays: 7, hour: 8 } as const
+
+/** Sizes of the lists of law; rules of our own (decision 047). */
+export const LAW = {
+  /** What a search means, at most. */
+  found: 5,
+  /** What is debated: cited in what was written within so many days. */
+  debated: 8,
+  debatedDays: 14,
+  /** Articles of an act, and what is cited together with a law. */
+  beside: 8,
+  /** Texts a page. */
+  page: 20,
+  /** Keys of one call. */
+  keys: 100,
+} as const

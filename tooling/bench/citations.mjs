@@ -4,10 +4,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import zlib from 'node:zlib'
 import { rspack } from '@rspack/core'
+import { labelledOf, linesOf, score, sentenceOf } from '../../shared-law/corpora/corpus.mjs'
+import { readConll, recallOf } from '../../shared-law/corpora/lener.mjs'
 import { root } from '../lib/packages.mjs'
 import { baseConfig } from '../rspack/base.mjs'
-import { labelledOf, linesOf, score, sentenceOf } from './citations/corpus.mjs'
-import { readConll, recallOf } from './citations/lener.mjs'
 
 const WORDS = 20_000
 /** What is between two citations in a text: about forty words. */
@@ -19,10 +19,10 @@ const KEPT_BACK = ['publicity-kept-back.txt', 'publicity-unseen.txt']
 
 /** The production build of the module, as a browser runs it. @param {string} folder */
 async function bundle(folder) {
-  const base = baseConfig({ folder: 'shared-contracts', uniqueName: 'citations-bench' })
+  const base = baseConfig({ folder: 'shared-law', uniqueName: 'citations-bench' })
   const entries = {
-    citations: `export { findCitations } from '@ementa/contracts/citations'`,
-    publicity: `export { findPublicityAdvice } from '@ementa/contracts/publicity'`,
+    citations: `export { findCitations } from '@ementa/law/citations'`,
+    publicity: `export { findPublicityAdvice } from '@ementa/law/publicity'`,
   }
   for (const [name, text] of Object.entries(entries)) fs.writeFileSync(path.join(folder, `${name}.mjs`), text)
   const compiler = rspack({

@@ -83,6 +83,10 @@ describe('import fences', () => {
     ['shared-contracts/src/limits.ts', 'react'],
     ['shared-mock-backend/src/index.ts', '@ementa/ui'],
     ['shared-contracts/src/limits.ts', 'valtio'],
+    ['shared-contracts/src/entities/law.ts', '@ementa/law/citations'],
+    ['shared-law/src/citations/index.ts', '@ementa/ui'],
+    ['shared-law/src/citations/index.ts', '@ementa/mock-backend'],
+    ['shared-law/src/publicity/index.ts', 'react'],
     ['shared-contracts/src/calls/posts.ts', '@ementa/mock-backend'],
     ['shared-contracts/src/calls/posts.ts', '../../../shared-ui/src/index'],
     ['shared-mock-backend/src/areas/posts/posts.ts', '@ementa/shell'],
@@ -108,6 +112,8 @@ describe('import fences', () => {
     ['shared-ui/src/chakra.ts', '@chakra-ui/react'],
     ['shared-contracts/src/contract.ts', '@orpc/contract'],
     ['shared-mock-backend/src/index.ts', '@ementa/contracts/schemas'],
+    ['shared-mock-backend/src/index.ts', '@ementa/law/citations'],
+    ['shared-ui/src/completion.ts', '@ementa/law/citations'],
     ['shared-ui/src/kit/part.tsx', '@ementa/contracts'],
     ['mfe-social/src/routes.tsx', './features/feed/feed-page'],
     ['mfe-social/src/routes.tsx', '@ementa/ui/router'],
@@ -139,6 +145,8 @@ describe('the test harness', () => {
   test('nor does any package import what it does not declare', () => {
     expect(refuses('mfe-social/src/page.tsx', importOf('@ementa/ui'), RULE)).toBe(false)
     expect(refuses('mfe-social/src/page.tsx', importOf('date-fns'), RULE)).toBe(true)
+    expect(refuses('mfe-social/src/page.tsx', importOf('@ementa/law/citations'), RULE)).toBe(false)
+    expect(refuses('mfe-account/src/page.tsx', importOf('@ementa/law/citations'), RULE)).toBe(true)
   })
 })
 
@@ -174,6 +182,7 @@ describe('what a browser may refuse', () => {
     const folders = [
       'shell',
       'shared-contracts',
+      'shared-law',
       'shared-mock-backend',
       'shared-ui',
       ...remotes().map(({ folder }) => folder),

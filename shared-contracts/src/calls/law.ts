@@ -3,8 +3,7 @@ import { countSchema, idSchema, querySchema } from '../entities/fields'
 import { citedLawSchema, citingOrderSchema, citingSchema, lawSchema } from '../entities/law'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
-import { LAW } from '../law-limits'
-import { LENGTH } from '../limits'
+import { LAW, LENGTH } from '../limits'
 import { call, cursorSchema, doneSchema, limitSchema } from './base'
 
 const byKeySchema = v.object({ key: idSchema })

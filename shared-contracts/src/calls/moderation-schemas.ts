@@ -15,8 +15,7 @@ import {
 } from '../entities/moderation'
 import { managedProfileSchema, profileSchema, userStatusSchema } from '../entities/profile'
 import { reportReasonSchema, reportTargetTypeSchema } from '../entities/report'
-import { LENGTH } from '../limits'
-import { MODERATION } from '../moderation-limits'
+import { LENGTH, MODERATION } from '../limits'
 
 // Inputs and answers of the moderation calls; entities of their own are in entities/moderation.
 

@@ -10,8 +10,7 @@ import {
 } from '../entities/fields'
 import { holdReasonSchema, importSourceSchema, newsletterIssueSchema, newsletterSchema } from '../entities/newsletter'
 import { ERRORS } from '../errors'
-import { LENGTH, PRICE_CENTS } from '../limits'
-import { NEWSLETTER_LIMITS } from '../newsletter-limits'
+import { LENGTH, NEWSLETTER_LIMITS, PRICE_CENTS } from '../limits'
 import { byIdSchema, call, doneSchema } from './base'
 import { byIssueSchema, byNewsletterSchema, htmlSchema, ofIssue, ofNewsletter, ofUnsentIssue } from './newsletter-base'
 

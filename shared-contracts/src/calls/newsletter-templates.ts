@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { idSchema, requestIdSchema, requiredTextSchema } from '../entities/fields'
 import { ownTemplateSchema } from '../entities/newsletter'
 import { ERRORS } from '../errors'
-import { NEWSLETTER_LIMITS } from '../newsletter-limits'
+import { NEWSLETTER_LIMITS } from '../limits'
 import { byIdSchema, call } from './base'
 import { byNewsletterSchema, htmlSchema, NOT_NEWSLETTER_OWNER, ofNewsletter } from './newsletter-base'
 

@@ -15,8 +15,7 @@ import { changedImages, newImages } from '../entities/post-images'
 import { profileSchema } from '../entities/profile'
 import { quotedRefSchema, quotedSchema } from '../entities/quoted'
 import { ERRORS } from '../errors'
-import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
-import { THREAD_PARTS } from '../thread-limits'
+import { COUNT, LENGTH, PAGE_SIZE, THREAD_PARTS } from '../limits'
 import {
   byIdSchema,
   call,

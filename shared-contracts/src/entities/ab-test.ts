@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { AB_TEST } from '../limits'
-import { NEWSLETTER_LIMITS } from '../newsletter-limits'
+import { AB_TEST, NEWSLETTER_LIMITS } from '../limits'
 import { countSchema, idSchema, timeSchema } from './fields'
 
 export const abMetricSchema = v.picklist(['opens', 'clicks'])

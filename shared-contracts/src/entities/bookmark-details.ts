@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BOOKMARK } from '../bookmark-limits'
+import { BOOKMARK } from '../limits'
 import { idSchema, requiredTextSchema, storedTextSchema } from './fields'
 
 export const folderNameSchema = requiredTextSchema(BOOKMARK.folder)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MUTED_WORDS } from '../mute-limits'
+import { MUTED_WORDS } from '../limits'
 import { comparableWords } from '../text'
 import { requiredTextSchema, storedTextSchema, timeSchema } from './fields'
 

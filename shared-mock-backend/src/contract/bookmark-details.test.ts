@@ -1,4 +1,4 @@
-import { BOOKMARK } from '@ementa/contracts/bookmark-limits'
+import { BOOKMARK } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { transports } from '../test/transports'
 

@@ -1,4 +1,4 @@
-import { mayCite } from '@ementa/contracts/may-cite'
+import { mayCite } from '@ementa/law/may-cite'
 import { expect, test } from 'vitest'
 import { createFirstData } from '../seed/first-data'
 import { createSeed } from '../seed/index'

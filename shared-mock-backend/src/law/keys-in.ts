@@ -1,5 +1,5 @@
-import { actOfKey, findCitations, lawOf } from '@ementa/contracts/citations'
-import { mayCite } from '@ementa/contracts/may-cite'
+import { actOfKey, findCitations, lawOf } from '@ementa/law/citations'
+import { mayCite } from '@ementa/law/may-cite'
 
 /** The keys of what a text cites that have a page: articles, and the acts they are of. */
 export function keysIn(text: string): readonly string[] {

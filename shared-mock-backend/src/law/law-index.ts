@@ -1,4 +1,4 @@
-import { type Law, lawOf } from '@ementa/contracts/citations'
+import { type Law, lawOf } from '@ementa/law/citations'
 import { inPieces } from '../next-task'
 import { publicText } from '../search/issue-texts'
 import type { Collection } from '../store/collection'

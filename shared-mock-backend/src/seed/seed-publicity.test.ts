@@ -1,4 +1,4 @@
-import { findPublicityAdvice } from '@ementa/contracts/publicity'
+import { findPublicityAdvice } from '@ementa/law/publicity'
 import { expect, test } from 'vitest'
 import { createSeed } from './index'
 

@@ -1,4 +1,4 @@
-import { mayCite } from '@ementa/contracts/may-cite'
+import { mayCite } from '@ementa/law/may-cite'
 import { nameOfText } from '../law/demonstration-keys'
 import { keysIn } from '../law/keys-in'
 import { createFirstData } from '../seed/first-data'

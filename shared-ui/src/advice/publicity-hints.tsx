@@ -1,4 +1,4 @@
-import type { PublicityAdvice } from '@ementa/contracts/publicity'
+import type { PublicityAdvice } from '@ementa/law/publicity'
 import { Box, Button, Flex, Text } from '@ementa/ui'
 import { ChevronDown, ChevronUp, Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,8 +1,8 @@
-import type { PublicityAdvice } from '@ementa/contracts/publicity'
+import type { PublicityAdvice } from '@ementa/law/publicity'
 import { useSession } from '@ementa/ui'
 import { useEffect, useState } from 'react'
 
-type Module = typeof import('@ementa/contracts/publicity')
+type Module = typeof import('@ementa/law/publicity')
 
 /** Whom the rules on lawyers' publicity bind. */
 const BOUND: readonly string[] = ['advogado', 'estagiario']
@@ -25,7 +25,7 @@ export function usePublicityAdvice(text: string): Advice {
     if (!isNeeded) return
     let isCurrent = true
     // Without the rules, offline for example, there is no advice; the next text tries again.
-    import('@ementa/contracts/publicity').then((module) => isCurrent && setRules(module)).catch(() => undefined)
+    import('@ementa/law/publicity').then((module) => isCurrent && setRules(module)).catch(() => undefined)
     return () => {
       isCurrent = false
     }

@@ -1,5 +1,5 @@
 import { fold, tagSlug } from '@ementa/contracts'
-import type { BegunCitation } from '@ementa/contracts/citations'
+import type { BegunCitation } from '@ementa/law/citations'
 
 /** What is being completed before the caret: `Olá, @ana|` → `{ mark: '@', query: 'ana', start: 5 }`. */
 export interface OpenWord {

@@ -1,5 +1,5 @@
 import { ANSWER_LIMIT, fold, tagLabel } from '@ementa/contracts'
-import type { suggestCitations } from '@ementa/contracts/citations'
+import type { suggestCitations } from '@ementa/law/citations'
 import { useRead } from '@ementa/ui/data'
 import { useDebouncedValue } from '@ementa/ui/plain'
 import { debatedLawQuery } from '@ementa/ui/queries'
@@ -56,7 +56,7 @@ function useSuggestedCitations(open: OpenWord | null): readonly string[] {
     if (!isWanted) return
     let isCurrent = true
     // Without them, offline for example, nothing is suggested.
-    import('@ementa/contracts/citations').then(
+    import('@ementa/law/citations').then(
       (module) => isCurrent && setRules({ suggestCitations: module.suggestCitations }),
       () => undefined,
     )

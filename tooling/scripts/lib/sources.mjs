@@ -6,6 +6,7 @@ import { distOf, root } from '../../lib/packages.mjs'
 /** What every package's build also reads. */
 const SHARED = [
   'shared-contracts',
+  'shared-law',
   'shared-ui',
   'shared-mock-backend',
   'tooling/rspack',

@@ -1,4 +1,4 @@
-import { findCitations } from '@ementa/contracts/citations'
+import { findCitations } from '@ementa/law/citations'
 import { expect, test } from 'vitest'
 import { linkCitations } from './link-citations'
 

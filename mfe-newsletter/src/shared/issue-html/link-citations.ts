@@ -1,4 +1,4 @@
-import type { Citation } from '@ementa/contracts/citations'
+import type { Citation } from '@ementa/law/citations'
 
 type FindCitations = (text: string) => readonly Citation[]
 
@@ -61,7 +61,7 @@ function linkWithin(node: Text, start: number, end: number, citations: readonly 
  */
 export function linkCitationsLater(find: () => (ParentNode & Node) | null): () => void {
   let isCurrent = true
-  import('@ementa/contracts/citations')
+  import('@ementa/law/citations')
     .then(({ findCitations }) => {
       const root = isCurrent ? find() : null
       if (root) linkCitations(root, findCitations)

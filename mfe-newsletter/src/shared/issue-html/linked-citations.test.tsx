@@ -1,4 +1,4 @@
-import type { Citation } from '@ementa/contracts/citations'
+import type { Citation } from '@ementa/law/citations'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { linkCitations, linkCitationsLater } from './link-citations'

@@ -8,7 +8,7 @@ vi.mock('./legal-text', () => {
   asked.add('legal-text')
   throw new Error('Failed to load.')
 })
-vi.mock('@ementa/contracts/citations', () => {
+vi.mock('@ementa/law/citations', () => {
   asked.add('citations')
   throw new Error('Failed to load.')
 })

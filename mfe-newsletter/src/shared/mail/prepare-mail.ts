@@ -1,5 +1,5 @@
 import { IMAGE, type Images, productAddress } from '@ementa/contracts'
-import { findCitations } from '@ementa/contracts/citations'
+import { findCitations } from '@ementa/law/citations'
 import DOMPurify from 'dompurify'
 import { issueFragment, REMOTE_IMAGE_ATTRIBUTE } from '../issue-html/clean-issue-html'
 import { completeAddresses } from '../issue-html/complete-addresses'

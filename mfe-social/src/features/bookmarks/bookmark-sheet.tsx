@@ -1,5 +1,4 @@
-import { type BookmarkDetails, graphemeCount, isBlank, isQueuedError } from '@ementa/contracts'
-import { BOOKMARK } from '@ementa/contracts/bookmark-limits'
+import { BOOKMARK, type BookmarkDetails, graphemeCount, isBlank, isQueuedError } from '@ementa/contracts'
 import { Button, type CopySlot, Flex, Text, useServices } from '@ementa/ui'
 import {
   askToLeave,

@@ -1,5 +1,5 @@
 import { slugify } from '@ementa/contracts'
-import { mayMeanLaw } from '@ementa/contracts/may-cite'
+import { mayMeanLaw } from '@ementa/law/may-cite'
 import { searchQuery } from '@ementa/ui/queries'
 import type { FirstReads } from '@ementa/ui/router'
 import { foundLawQuery } from '../../shared/law/queries'

@@ -1,5 +1,5 @@
 import { tagName } from '@ementa/contracts'
-import { mayMeanLaw } from '@ementa/contracts/may-cite'
+import { mayMeanLaw } from '@ementa/law/may-cite'
 import {
   Column,
   lazyPart,

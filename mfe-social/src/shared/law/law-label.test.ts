@@ -1,4 +1,4 @@
-import { lawOf } from '@ementa/contracts/citations'
+import { lawOf } from '@ementa/law/citations'
 import { required } from '@ementa/testing'
 import { expect, test } from 'vitest'
 import { articleOf, lawLabel } from './law-label'

@@ -1,4 +1,4 @@
-import { type Citation, findCitations } from '@ementa/contracts/citations'
+import { type Citation, findCitations } from '@ementa/law/citations'
 import { expect, test } from 'vitest'
 import { addressesOf, httpAddress, segmentsOf, shortAddress } from './segments'
 

@@ -1,5 +1,5 @@
 import { HASHTAG, MENTION, paths, tagSlug, trimAddress, WEB_ADDRESS, webAddress } from '@ementa/contracts'
-import type { Citation } from '@ementa/contracts/citations'
+import type { Citation } from '@ementa/law/citations'
 
 /** A piece of a post's text. Whatever is not recognised is `text`, HTML included: nothing is ever read as markup. */
 export type Segment =

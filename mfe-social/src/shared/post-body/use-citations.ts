@@ -1,5 +1,5 @@
-import type { Citation } from '@ementa/contracts/citations'
-import { mayCite } from '@ementa/contracts/may-cite'
+import type { Citation } from '@ementa/law/citations'
+import { mayCite } from '@ementa/law/may-cite'
 import { useSyncExternalStore } from 'react'
 
 /** What of the rules of citing a text needs. */
@@ -57,7 +57,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** A failed load, offline for example, is tried again when the next text is shown. */
 function load() {
-  import('@ementa/contracts/citations')
+  import('@ementa/law/citations')
     .then(({ findCitations, lawPath }) => {
       rules = { findCitations, lawPath }
       return tellInTurns()

@@ -1,4 +1,4 @@
-import { findCitations, lawPath } from '@ementa/contracts/citations'
+import { findCitations, lawPath } from '@ementa/law/citations'
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { findCitations, lawPath } from '@ementa/contracts/citations'
+import { findCitations, lawPath } from '@ementa/law/citations'
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { type CitingOrder, LAW } from '@ementa/contracts'
-import { actOfKey, lawKey, lawKeysIn } from '@ementa/contracts/citations'
+import { actOfKey, lawKey, lawKeysIn } from '@ementa/law/citations'
 import { type Context, os, signedIn } from '../../context'
 import type { LawIndex } from '../../law/law-index'
 import { pageOf } from '../../paging'

@@ -7,7 +7,7 @@ import {
   type Post,
   releasedAt,
 } from '@ementa/contracts'
-import { findCitations, type Law } from '@ementa/contracts/citations'
+import { findCitations, type Law } from '@ementa/law/citations'
 import type { Context } from '../../context'
 import type { Citing, LawIndex } from '../../law/law-index'
 import { publicText } from '../../search/issue-texts'

@@ -1,4 +1,4 @@
-import { findCitations } from '@ementa/contracts/citations'
+import { findCitations } from '@ementa/law/citations'
 
 /** The beginning of a citation with its number: what the rules of citing should have read. */
 const LOOKS_CITED =

@@ -1,4 +1,4 @@
-// Citations of Brazilian law in a text (docs/citations.md). An entry of its own, `@ementa/contracts/citations`: it is
+// Citations of Brazilian law in a text (shared-law/README.md). An entry of its own, `@ementa/law/citations`: it is
 // loaded where a text with citations is shown, not with the first page.
 export { isCaseNumber, readCaseNumber } from './case-number'
 export { findCitations } from './find-citations'

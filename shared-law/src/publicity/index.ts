@@ -1,3 +1,3 @@
-// Advice on lawyers' publicity (docs/citations.md). An entry of its own, `@ementa/contracts/publicity`: loaded where
+// Advice on lawyers' publicity (shared-law/README.md). An entry of its own, `@ementa/law/publicity`: loaded where
 // something is written, not with the first page.
 export { applyRewriting, findPublicityAdvice, type PublicityAdvice } from './find-publicity'

@@ -4,7 +4,7 @@ import path from 'node:path'
 /**
  * @typedef {{ start: number, end: number, key: string | null }} Expected
  * @typedef {{ text: string, expected: Expected[] }} Sentence
- * @typedef {import('@ementa/contracts/citations').Citation} Citation
+ * @typedef {import('../src/citations/types').Citation} Citation
  */
 
 const FEDERAL = 'urn:lex:br:federal:'

@@ -1,7 +1,7 @@
-import { findCitations, lawKey, lawOf, lawPath } from '@ementa/contracts/citations'
-import { mayCite } from '@ementa/contracts/may-cite'
-import { findPublicityAdvice } from '@ementa/contracts/publicity'
 import { expect, test } from 'vitest'
+import { findCitations, lawKey, lawOf, lawPath } from '../src/citations'
+import { mayCite } from '../src/citations/may-cite'
+import { findPublicityAdvice } from '../src/publicity'
 import { labelledOf, linesOf, score, sentenceOf } from './corpus.mjs'
 
 test('a marked sentence is its text and what is expected where', () => {
