@@ -35,4 +35,5 @@ export {
   useThemeState,
 } from './services/context'
 export { guardedPress } from './services/guarded-press'
+export { useImageAddress } from './services/use-image-address'
 export { type Queued, useQueued } from './services/use-queued'

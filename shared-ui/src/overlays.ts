@@ -16,6 +16,7 @@ export {
   ModalHeader,
   ModalOverlay,
 } from '@chakra-ui/react'
+export { PeopleDialog } from './kit/people-dialog'
 export { ActionMenu, type ActionMenuItem } from './overlays/action-menu'
 export { AppTooltip } from './overlays/app-tooltip'
 export { DrawerCloseButton, ModalCloseButton } from './overlays/close-buttons'

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { useImageAddress } from '../services/use-image-address'
 
 /** First letters of the first and last name: `Ana Beatriz de Lima` → `AL`; `§` when there is no letter. */
 export function initials(name: string): string {
@@ -46,6 +47,7 @@ export interface AvatarProps {
  */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
+  const address = useImageAddress(src)
   const [paper, ink, darkPaper, darkInk] = tint(name)
   const style: Style = {
     '--paper': paper,
@@ -59,7 +61,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   return (
     <span className="avatar" aria-hidden style={style}>
       {initials(name)}
-      {src && src !== broken && <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />}
+      {address && address !== broken && <img src={address} alt="" loading="lazy" onError={() => setBroken(address)} />}
     </span>
   )
 }

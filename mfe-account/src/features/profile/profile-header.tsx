@@ -1,11 +1,23 @@
 import { BRAND, type Profile } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, authorityRule, useMediaQuery, useRelation, useRelationIds } from '@ementa/ui/plain'
+import {
+  AuthorityBadge,
+  Avatar,
+  authorityRule,
+  lazyDialog,
+  useMediaQuery,
+  useRelation,
+  useRelationIds,
+} from '@ementa/ui/plain'
 import { ExternalLink } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { OthersActions } from './others-actions'
 import { OwnActions } from './own-actions'
+import type { ProfileList } from './people-of-profile'
 import styles from './profile-header.module.css'
 import { RelationNotes } from './relation-notes'
 import { Stats } from './stats'
+
+const PeopleOfProfile = lazyDialog(() => import('./people-of-profile'))
 
 interface ProfileHeaderProps {
   profile: Profile
@@ -19,6 +31,7 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
   const isFollowing = useRelation('following', profile.id)
   const isMobile = useMediaQuery('mobile')
   const ownFollowing = useRelationIds('following').length
+  const [list, setList] = useState<ProfileList | null>(null)
   const bio = profile.bio.trim()
   return (
     <header className={styles.header}>
@@ -46,11 +59,19 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
 
       <Stats
         // Whom one follows is client state, the single truth of buttons and counts (P-7).
-        values={[
-          ['Contratos analisados', profile.contracts_analyzed],
-          ['Seguidores', profile.followers + (isFollowing && !isOwn ? 1 : 0)],
-          ['Seguindo', isOwn ? ownFollowing : profile.following],
-          ['Posts', postCount],
+        stats={[
+          { label: 'Contratos analisados', value: profile.contracts_analyzed },
+          {
+            label: 'Seguidores',
+            value: profile.followers + (isFollowing && !isOwn ? 1 : 0),
+            onOpen: () => setList('followers'),
+          },
+          {
+            label: 'Seguindo',
+            value: isOwn ? ownFollowing : profile.following,
+            onOpen: () => setList('following'),
+          },
+          { label: 'Posts', value: postCount },
         ]}
       />
 
@@ -58,6 +79,11 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
         {isOwn ? <OwnActions profile={profile} onSaved={onSaved} /> : <OthersActions profile={profile} />}
       </div>
       {!isOwn && <RelationNotes profile={profile} />}
+      {list && (
+        <Suspense fallback={null}>
+          <PeopleOfProfile profile={profile} list={list} onClose={() => setList(null)} />
+        </Suspense>
+      )}
     </header>
   )
 }

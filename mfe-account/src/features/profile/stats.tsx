@@ -1,14 +1,34 @@
 import { formatNumber } from '@ementa/ui/plain'
 import styles from './profile-header.module.css'
 
+interface Stat {
+  label: string
+  value: number
+  /** Opens the list of what is counted. */
+  onOpen?: () => void
+}
+
 /** Numbers with their names, as terms and definitions: in columns under a rule, on a phone one after the other in a line. */
-export function Stats({ values }: { values: readonly (readonly [label: string, value: number])[] }) {
+export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>
-      {values.map(([label, value]) => (
+      {stats.map(({ label, value, onOpen }) => (
         <div key={label}>
           <dt className="small-caps">{label}</dt>
-          <dd>{formatNumber(value)}</dd>
+          <dd>
+            {onOpen ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${label}: ${formatNumber(value)}. Ver a lista`}
+                onClick={onOpen}
+              >
+                {formatNumber(value)}
+              </button>
+            ) : (
+              formatNumber(value)
+            )}
+          </dd>
         </div>
       ))}
     </dl>

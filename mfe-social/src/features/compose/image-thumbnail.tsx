@@ -1,23 +1,9 @@
-import { Box, Skeleton, useServices } from '@ementa/ui'
+import { Box, Skeleton, useImageAddress } from '@ementa/ui'
 import { ImageOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
 
 /** A chosen image; what it shows is described beside it. */
 export function ImageThumbnail({ imageUrl }: { imageUrl: string }) {
-  const { images } = useServices()
-  const [resolved, setShown] = useState<{ of: string; src: string | null } | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    images.resolve(imageUrl).then(
-      (src) => isCurrent && setShown({ of: imageUrl, src }),
-      () => isCurrent && setShown({ of: imageUrl, src: null }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [images, imageUrl])
-  const src = resolved?.of === imageUrl ? resolved.src : undefined
-
+  const src = useImageAddress(imageUrl)
   return (
     <Box boxSize="88px" flexShrink={0} borderRadius="sm" overflow="hidden" bg="bg.surface">
       {src === undefined && <Skeleton boxSize="88px" />}

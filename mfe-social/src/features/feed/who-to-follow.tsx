@@ -1,10 +1,9 @@
 import { ANSWER_LIMIT, canFollow, type Profile, paths } from '@ementa/contracts'
 import { useRead } from '@ementa/ui/data'
-import { AuthorityBadge, Avatar, Button, useServices, useSession } from '@ementa/ui/plain'
+import { AuthorityBadge, Avatar, Button, FollowButton, useServices, useSession } from '@ementa/ui/plain'
 import { recommendedQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
 import { useId, useState } from 'react'
-import { useFollow } from '../../shared/post-actions/use-follow'
 import styles from './feed.module.css'
 
 const STEP = ANSWER_LIMIT.recommended
@@ -48,7 +47,6 @@ function Suggestions() {
 }
 
 function Person({ profile }: { profile: Profile }) {
-  const { label, isPressed, onPress } = useFollow(profile)
   return (
     <div className={styles.person}>
       <Avatar name={profile.display_name} src={profile.avatar_url} size="sm" />
@@ -56,9 +54,7 @@ function Person({ profile }: { profile: Profile }) {
         <Link to={paths.user.href({ username: profile.username })}>{profile.display_name}</Link>
         <AuthorityBadge person={profile} />
       </div>
-      <Button size="sm" aria-pressed={isPressed} aria-label={`${label} ${profile.display_name}`} onClick={onPress}>
-        {label}
-      </Button>
+      <FollowButton person={profile} />
     </div>
   )
 }

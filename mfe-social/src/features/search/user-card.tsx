@@ -1,7 +1,6 @@
-import { canFollow, type Profile, paths } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, authorityRule, Button, useSession } from '@ementa/ui/plain'
+import { type Profile, paths } from '@ementa/contracts'
+import { AuthorityBadge, Avatar, authorityRule, FollowButton } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
-import { useFollow } from '../../shared/post-actions/use-follow'
 import { Highlighted } from '../../shared/post-body/highlighted'
 
 /** A person found; oneself cannot be followed (spec §6). */
@@ -10,7 +9,7 @@ export function UserCard({ user }: { user: Profile }) {
     <article aria-label={user.display_name} className="search-person" style={authorityRule(user.authority)}>
       <Avatar name={user.display_name} src={user.avatar_url} />
       <Who user={user} />
-      <FollowButton user={user} />
+      <FollowButton person={user} />
     </article>
   )
 }
@@ -25,7 +24,7 @@ export function PeopleRow({ people }: { people: readonly Profile[] }) {
             <Avatar name={user.display_name} src={user.avatar_url} size="sm" />
             <Who user={user} />
           </div>
-          <FollowButton user={user} />
+          <FollowButton person={user} />
         </article>
       ))}
     </div>
@@ -50,16 +49,5 @@ function Who({ user }: { user: Profile }) {
         </p>
       )}
     </div>
-  )
-}
-
-function FollowButton({ user }: { user: Profile }) {
-  const { user: viewer } = useSession()
-  const { label, isPressed, onPress } = useFollow(user)
-  if (!canFollow(viewer, user)) return null
-  return (
-    <Button size="sm" aria-pressed={isPressed} aria-label={`${label} ${user.display_name}`} onClick={onPress}>
-      {label}
-    </Button>
   )
 }

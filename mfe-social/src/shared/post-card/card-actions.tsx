@@ -2,6 +2,7 @@ import { type Post, type PostCardProps, paths } from '@ementa/contracts'
 import {
   compactNumber,
   guardedPress,
+  lazyDialog,
   MEMBERSHIP_WORDS,
   plural,
   toggleMembership,
@@ -10,8 +11,11 @@ import {
 } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { Bookmark, Heart, MessageSquare, Quote, Share2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { sharePost } from '../post-actions/post-actions'
 import styles from './card.module.css'
+
+const Likers = lazyDialog(() => import('./likers'))
 
 interface CardActionsProps {
   post: Post
@@ -31,51 +35,79 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
   // The own like is no part of the stored count (decision P-7).
   const likes = post.like_count + (isLiked ? 1 : 0)
   return (
-    <div className={styles.actions}>
+    <>
+      {place === 'thread' && likes > 0 && (
+        <LikersButton postId={post.id} likes={inWords(likes, 'curtida', 'curtidas')} />
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.action}
+          data-action="like"
+          aria-pressed={isLiked}
+          aria-label={`Curtir, ${inWords(likes, 'curtida', 'curtidas')}`}
+          onClick={() => toggleMembership(services, 'liked', post.id)}
+        >
+          <Heart size={18} aria-hidden />
+          {compactNumber(likes)}
+        </button>
+        <Link
+          className={styles.action}
+          data-action="comment"
+          to={paths.comments.href({ postId: post.id })}
+          replace={place === 'thread'}
+          aria-label={`Comentar, ${inWords(post.comment_count, 'comentário', 'comentários')}`}
+        >
+          <MessageSquare size={18} aria-hidden />
+          {compactNumber(post.comment_count)}
+        </Link>
+        <button
+          type="button"
+          className={styles.action}
+          data-action="share"
+          aria-label={`Compartilhar, ${inWords(post.share_count, 'compartilhamento', 'compartilhamentos')}`}
+          onClick={() => void sharePost(services, post, authorName)}
+        >
+          <Share2 size={18} aria-hidden />
+          {compactNumber(post.share_count)}
+        </button>
+        <Link className={styles.action} to={paths.compose.href({ quote: `post:${post.id}` })} aria-label="Citar">
+          <Quote size={18} aria-hidden />
+        </Link>
+        <button
+          type="button"
+          className={styles.action}
+          data-action="bookmark"
+          aria-pressed={isSaved}
+          onClick={isSaved ? guardedPress('bookmarks', post.id, toggle) : toggle}
+        >
+          <Bookmark size={18} aria-hidden />
+          <span>{isSaved ? 'Salvo' : 'Salvar'}</span>
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** How many like the post, as the way to who they are. */
+function LikersButton({ postId, likes }: { postId: string; likes: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
       <button
         type="button"
-        className={styles.action}
-        data-action="like"
-        aria-pressed={isLiked}
-        aria-label={`Curtir, ${inWords(likes, 'curtida', 'curtidas')}`}
-        onClick={() => toggleMembership(services, 'liked', post.id)}
+        className={styles.likers}
+        aria-haspopup="dialog"
+        aria-label={`${likes}: ver quem curtiu`}
+        onClick={() => setOpen(true)}
       >
-        <Heart size={18} aria-hidden />
-        {compactNumber(likes)}
+        {likes}
       </button>
-      <Link
-        className={styles.action}
-        data-action="comment"
-        to={paths.comments.href({ postId: post.id })}
-        replace={place === 'thread'}
-        aria-label={`Comentar, ${inWords(post.comment_count, 'comentário', 'comentários')}`}
-      >
-        <MessageSquare size={18} aria-hidden />
-        {compactNumber(post.comment_count)}
-      </Link>
-      <button
-        type="button"
-        className={styles.action}
-        data-action="share"
-        aria-label={`Compartilhar, ${inWords(post.share_count, 'compartilhamento', 'compartilhamentos')}`}
-        onClick={() => void sharePost(services, post, authorName)}
-      >
-        <Share2 size={18} aria-hidden />
-        {compactNumber(post.share_count)}
-      </button>
-      <Link className={styles.action} to={paths.compose.href({ quote: `post:${post.id}` })} aria-label="Citar">
-        <Quote size={18} aria-hidden />
-      </Link>
-      <button
-        type="button"
-        className={styles.action}
-        data-action="bookmark"
-        aria-pressed={isSaved}
-        onClick={isSaved ? guardedPress('bookmarks', post.id, toggle) : toggle}
-      >
-        <Bookmark size={18} aria-hidden />
-        <span>{isSaved ? 'Salvo' : 'Salvar'}</span>
-      </button>
-    </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Likers postId={postId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

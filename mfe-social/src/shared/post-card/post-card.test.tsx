@@ -1,5 +1,5 @@
 import { type Post, type PostCardProps, paths } from '@ementa/contracts'
-import { renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -198,6 +198,17 @@ test('an image waits, arrives within its height, or says that it is gone [SOC-03
   expect(frame()?.hasAttribute('aria-busy')).toBe(false)
   fireEvent.error(image)
   expect(screen.getByText('Imagem não disponível')).toBeInTheDocument()
+})
+
+test('on its own page the number of likes leads to who they are', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { post } = await world.services.api.posts.get({ id: 'post-001' })
+  await world.services.relations.set('liked', post.id, true)
+  await renderWithServices(<PostCard post={post} author={AUTHOR} place="thread" />, { world })
+  fireEvent.click(button(/curtidas?: ver quem curtiu$/))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quem curtiu' }))
+  expect(await dialog.findByRole('link', { name: 'Ana Paula Ferraz' })).toHaveAttribute('href', '/u/anapaula')
+  expect(dialog.getByText(/dos dados de exemplo/)).toBeVisible()
 })
 
 test('liking adds one to the stored count and liking again takes it back [SOC-039] [EXP-11]', async () => {
@@ -517,7 +528,7 @@ test.each(['Reportar', 'Denunciar'])('a visitor signs in before %s', async (name
 
 test('an image that is gone says so in its place', async () => {
   const images = { resolve: () => Promise.reject(new Error('gone')), keep: () => Promise.reject(new Error('full')) }
-  await card({ image_url: '/foto.png' }, { services: { images } })
+  await card({ image_url: 'ementa-image:lost' }, { services: { images } })
   expect(await screen.findByText('Imagem não disponível')).toBeInTheDocument()
 })
 

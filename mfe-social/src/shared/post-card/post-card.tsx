@@ -16,6 +16,7 @@ import {
   lazyPart,
   Stamp,
   TimeAgo,
+  useFollow,
   useServices,
   useSession,
   weekdayTime,
@@ -25,7 +26,6 @@ import { type KeyboardEvent, type MouseEvent, memo, Suspense, useRef, useState }
 import { neighbourOf } from '../focus/neighbour'
 import { flag, remove } from '../post-actions/post-actions'
 import { useIsRemoved } from '../post-actions/removed-posts'
-import { useFollow } from '../post-actions/use-follow'
 import { QuotedSlot } from '../quotes/quoted-slot'
 import { AfterReport } from './after-report'
 import styles from './card.module.css'

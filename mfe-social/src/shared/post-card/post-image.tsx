@@ -1,7 +1,7 @@
 import { hostOf, imageSizeOf, LAYOUT } from '@ementa/contracts'
-import { useServices } from '@ementa/ui/plain'
+import { useImageAddress } from '@ementa/ui/plain'
 import { ImageDown, ImageOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styles from './card.module.css'
 
 export const maxHeight = { maxHeight: LAYOUT.postImageMaxHeight }
@@ -39,23 +39,10 @@ export function PostImage(props: PostImageProps) {
 
 /** In a place reserved for it, so that nothing moves when it arrives or does not. */
 function LoadedImage({ imageUrl, alt, inGrid, onOpen, hasFocus }: PostImageProps & { hasFocus: boolean }) {
-  const { images } = useServices()
-  const [resolved, setShown] = useState<{ of: string; src?: string; state: 'loading' | 'loaded' | 'error' }>({
-    of: imageUrl,
-    state: 'loading',
-  })
-  useEffect(() => {
-    let isCurrent = true
-    images.resolve(imageUrl).then(
-      (src) => isCurrent && setShown({ of: imageUrl, src, state: 'loading' }),
-      () => isCurrent && setShown({ of: imageUrl, state: 'error' }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [images, imageUrl])
-
-  const { src, state } = resolved.of === imageUrl ? resolved : { src: undefined, state: 'loading' as const }
+  const src = useImageAddress(imageUrl)
+  const [outcome, setOutcome] = useState<{ of: string; state: 'loaded' | 'error' }>()
+  const shown = outcome?.of === imageUrl ? outcome.state : 'loading'
+  const state = src === null ? 'error' : shown
   if (state === 'error') {
     return (
       <div className={styles.image} style={maxHeight} data-state="error">
@@ -84,8 +71,8 @@ function LoadedImage({ imageUrl, alt, inGrid, onOpen, hasFocus }: PostImageProps
           alt={alt}
           decoding="async"
           referrerPolicy="no-referrer"
-          onLoad={() => setShown((now) => ({ ...now, state: 'loaded' }))}
-          onError={() => setShown((now) => ({ ...now, state: 'error' }))}
+          onLoad={() => setOutcome({ of: imageUrl, state: 'loaded' })}
+          onError={() => setOutcome({ of: imageUrl, state: 'error' })}
         />
       )}
     </button>

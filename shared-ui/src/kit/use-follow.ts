@@ -1,5 +1,6 @@
 import type { Profile } from '@ementa/contracts'
-import { toggleMembership, unblock, useRelation, useServices } from '@ementa/ui/plain'
+import { useRelation, useServices } from '../services/context'
+import { toggleMembership, unblock } from './membership'
 
 /**
  * What the follow control of a person shows and does. Nobody follows whom they blocked (spec §4): there it ends the block,

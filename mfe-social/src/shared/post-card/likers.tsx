@@ -1,0 +1,17 @@
+import { PeopleDialog } from '@ementa/ui/overlays'
+import { FollowButton, useSession } from '@ementa/ui/plain'
+import { peopleQuery } from '@ementa/ui/queries'
+
+/** Who likes a post. */
+export default function Likers({ postId, onClose }: { postId: string; onClose: () => void }) {
+  const { user } = useSession()
+  return (
+    <PeopleDialog
+      title="Quem curtiu"
+      empty="Ninguém curtiu esta publicação ainda."
+      request={peopleQuery({ list: 'likers', id: postId, viewer: user?.id ?? null })}
+      action={(person) => <FollowButton person={person} />}
+      onClose={onClose}
+    />
+  )
+}
