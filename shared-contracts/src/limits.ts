@@ -206,6 +206,8 @@ export const IMAGE = {
   maxBytes: 5 * 1024 * 1024,
   /** Longest edge in px after downscaling. */
   maxEdge: 1600,
+  /** The same of a portrait, which is nowhere larger than 88 CSS px. */
+  portraitEdge: 400,
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
   /** How an entity refers to an uploaded image; `services.images.resolve` makes an address of it. */
   localScheme: 'ementa-image:',

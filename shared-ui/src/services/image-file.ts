@@ -38,32 +38,33 @@ function looksLikeImage(bytes: Uint8Array): boolean {
   return Object.values(MAGIC).some((magic) => magic.every((byte, index) => bytes[index] === byte))
 }
 
-/** Longest edge at most 1600 px, the ratio kept (P-9). */
-export function fitted(width: number, height: number): ImageSize {
-  const scale = Math.min(1, IMAGE.maxEdge / Math.max(width, height))
+/** The size of a picture whose longest edge is at most `maxEdge` px, the ratio kept (P-9). */
+export function fitted(width: number, height: number, maxEdge: number = IMAGE.maxEdge): ImageSize {
+  const scale = Math.min(1, maxEdge / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
  * Checks, decodes and shrinks an image file, and keeps nothing of it but the picture: cameras write into a photo where it
  * was taken. Every image that is uploaded comes through here. Rejects with `ImageRefusal`.
+ * @param maxEdge longest edge in px; a GIF keeps its size
  */
-export async function prepareImage(file: File): Promise<PreparedImage> {
+export async function prepareImage(file: File, maxEdge: number = IMAGE.maxEdge): Promise<PreparedImage> {
   await checkImage(file)
-  const picture = await readPicture(file).catch(() => {
+  const picture = await readPicture(file, maxEdge).catch(() => {
     throw new ImageRefusal(UNREADABLE_TEXT)
   })
   const { blob, width, height } = picture
   return { name: file.name, type: blob.type, data: toBase64(new Uint8Array(await blob.arrayBuffer())), width, height }
 }
 
-async function readPicture(file: File): Promise<{ blob: Blob } & ImageSize> {
+async function readPicture(file: File, maxEdge: number): Promise<{ blob: Blob } & ImageSize> {
   const bitmap = await createImageBitmap(file)
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const isGif = MAGIC.gif.every((byte, index) => bytes[index] === byte)
     // A GIF drawn on a canvas would lose its movement.
-    if (!isGif) return await redraw(bitmap, file.type)
+    if (!isGif) return await redraw(bitmap, file.type, maxEdge)
     const { width, height } = bitmap
     return { blob: new Blob([dropGifMetadata(bytes)], { type: 'image/gif' }), width, height }
   } finally {
@@ -72,8 +73,8 @@ async function readPicture(file: File): Promise<{ blob: Blob } & ImageSize> {
 }
 
 /** The picture alone, turned the way in which it is shown, at most as large as images may be. */
-async function redraw(bitmap: ImageBitmap, type: string): Promise<{ blob: Blob } & ImageSize> {
-  const { width, height } = fitted(bitmap.width, bitmap.height)
+async function redraw(bitmap: ImageBitmap, type: string, maxEdge: number): Promise<{ blob: Blob } & ImageSize> {
+  const { width, height } = fitted(bitmap.width, bitmap.height, maxEdge)
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
   const blob = await canvas.convertToBlob({ type: type === 'image/png' ? 'image/png' : 'image/jpeg', quality: 0.92 })

@@ -13,6 +13,7 @@ import {
 import { Sheet, VersionConflict } from '@ementa/ui/overlays'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { AuthorityFormField } from './authority-form-field'
+import { type ChosenPortrait, PortraitField } from './portrait-field'
 import { profileProblems } from './profile-form'
 
 interface EditProfileDialogProps {
@@ -21,13 +22,14 @@ interface EditProfileDialogProps {
   onSaved: (profile: Profile) => void
 }
 
-/** Name and bio (spec §5), and the form of the authority's label (P-24). A failed save keeps the dialog and what was typed; closing with changes asks first. */
+/** Portrait, name and bio (spec §5), and the form of the authority's label (P-24). A failed save keeps the dialog and what was typed; closing with changes asks first. */
 export default function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
   const { api, session, toast } = useServices()
   const [name, setName] = useState(profile.display_name)
   const [bio, setBio] = useState(profile.bio)
   const savedForm = profile.authority_form ?? null
   const [form, setForm] = useState<AuthorityForm | null>(savedForm)
+  const [portrait, setPortrait] = useState<ChosenPortrait | undefined>()
   const [wasTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
   // As first read: a later answer must not replace what the typed text stems from.
@@ -37,7 +39,8 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
   const nameField = useRef<HTMLInputElement>(null)
   const bioField = useRef<HTMLTextAreaElement>(null)
   const problems = profileProblems({ name, bio }, profile.display_name)
-  const hasChanges = name !== profile.display_name || bio !== profile.bio || form !== savedForm
+  const hasChanges =
+    name !== profile.display_name || bio !== profile.bio || form !== savedForm || portrait !== undefined
 
   async function close() {
     if (isSaving) return
@@ -55,6 +58,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
         display_name: name.trim(),
         bio,
         authority_form: form,
+        avatar_url: portrait && (await api.images.upload(portrait)).image_url,
         expectedUpdatedAt,
       })
       onSaved(saved)
@@ -83,6 +87,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
     setName(other.display_name)
     setBio(other.bio)
     setForm(other.authority_form ?? null)
+    setPortrait(undefined)
     onSaved(other)
   }
 
@@ -111,6 +116,13 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
           void save(version)
         }}
       >
+        <PortraitField
+          name={name.trim() || profile.display_name}
+          saved={profile.avatar_url}
+          chosen={portrait}
+          isBusy={isSaving}
+          onChoose={setPortrait}
+        />
         <FormControl isRequired isInvalid={wasTried && problems.name !== undefined} isReadOnly={isSaving}>
           <FormLabel>Nome de exibição</FormLabel>
           <Input ref={nameField} value={name} onChange={(event) => setName(event.target.value)} autoComplete="name" />

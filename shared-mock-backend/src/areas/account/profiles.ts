@@ -1,6 +1,7 @@
 import { isPublic, isReservedName, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
 import { os, signedIn } from '../../context'
 import { membersOf } from '../../rules/members'
+import { forgetImage } from '../images/forget-image'
 import { moderationStatus } from '../moderation/status'
 import { declared } from '../shared/declared'
 import { DONE } from '../shared/done'
@@ -82,7 +83,9 @@ export const profiles = {
       avatar_url: avatar_url === undefined ? context.viewer.avatar_url : avatar_url,
       updated_at: nextVersion(context.viewer, context.now),
     }
+    const formerPortrait = context.viewer.avatar_url
     context.db.profiles.put(profile)
+    if (profile.avatar_url !== formerPortrait) forgetImage(context, formerPortrait)
     return profile
   }),
 }

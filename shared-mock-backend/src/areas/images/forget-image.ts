@@ -3,14 +3,16 @@ import type { Context } from '../../context'
 
 /** Frees the room of the images that a post showed and nothing shows any more. */
 export function forgetImages(context: Context, post: Post): void {
-  const uploaded = imagesOf(post).flatMap(({ image_url }) =>
-    image_url?.startsWith(IMAGE.localScheme) ? [image_url] : [],
-  )
-  for (const imageUrl of uploaded) context.afterStored(() => forgetImage(context, imageUrl))
+  for (const { image_url } of imagesOf(post)) forgetImage(context, image_url)
+}
+
+/** Frees the room of an uploaded image that something showed and nothing shows any more. */
+export function forgetImage(context: Context, imageUrl: string | null): void {
+  if (imageUrl?.startsWith(IMAGE.localScheme)) context.afterStored(() => deleteUnshown(context, imageUrl))
 }
 
 /** Another person's post, a profile or an issue may show it too. What cannot be removed only takes room until a reset. */
-async function forgetImage({ db, blobs, loadIssues }: Context, imageUrl: string): Promise<void> {
+async function deleteUnshown({ db, blobs, loadIssues }: Context, imageUrl: string): Promise<void> {
   await loadIssues()
   const isShown =
     db.posts.all().some((post) => imagesOf(post).some(({ image_url }) => image_url === imageUrl)) ||

@@ -71,6 +71,19 @@ describe('images', () => {
     }
   })
 
+  test('go when a portrait is exchanged, unless a post shows the former one', async () => {
+    const { api, backend } = await signedIn('anapaula')
+    const upload = async () => (await api.images.upload({ name: 'a.png', type: 'image/png', data: png })).image_url
+    const portray = (avatar_url: string | null) => api.profiles.update({ display_name: 'Ana', bio: '', avatar_url })
+    const [first, second] = [await upload(), await upload()]
+    await portray(first)
+    await portray(second)
+    expect(await backend.images.blob(first)).toBeUndefined()
+    await api.posts.create({ body: 'Com o retrato', imageUrl: second })
+    await portray(null)
+    expect(await backend.images.blob(second)).toBeDefined()
+  })
+
   test('are refused when they are too large, no base64, or find no room', async () => {
     const { api } = await signedIn('anapaula')
     const upload = (data: string) => codeOf(api.images.upload({ name: 'a.png', type: 'image/png', data }))
