@@ -29,7 +29,7 @@ describe('images', () => {
     expect(await backend.images.blob(imageUrl)).toBeDefined()
     const next = await upload()
     await api.posts.update({ id: second.id, image_url: next })
-    expect(await backend.images.blob(imageUrl)).toBeUndefined()
+    await expect.poll(() => backend.images.blob(imageUrl)).toBeUndefined()
     await api.posts.update({ id: second.id, body: 'O texto mudou' })
     expect(await backend.images.blob(next)).toBeDefined()
     // Somebody else may name the image, but not take it away.
@@ -39,7 +39,7 @@ describe('images', () => {
     expect(await backend.images.blob(next)).toBeDefined()
     await api.auth.signIn({ username: 'anapaula' })
     await api.posts.delete({ id: second.id })
-    expect(await backend.images.blob(next)).toBeUndefined()
+    await expect.poll(() => backend.images.blob(next)).toBeUndefined()
   })
 
   test('go also where they were the second of a post, and stay while another post shows them so', async () => {
@@ -52,8 +52,8 @@ describe('images', () => {
     await api.posts.delete({ id: other.id })
     expect(await backend.images.blob(second)).toBeDefined()
     await api.posts.delete({ id: both.id })
-    expect(await backend.images.blob(first)).toBeUndefined()
-    expect(await backend.images.blob(second)).toBeUndefined()
+    await expect.poll(() => backend.images.blob(first)).toBeUndefined()
+    await expect.poll(() => backend.images.blob(second)).toBeUndefined()
   })
 
   test('stay while a portrait or an issue shows them, and one that came from elsewhere is nobody’s to delete', async () => {
@@ -78,7 +78,7 @@ describe('images', () => {
     const [first, second] = [await upload(), await upload()]
     await portray(first)
     await portray(second)
-    expect(await backend.images.blob(first)).toBeUndefined()
+    await expect.poll(() => backend.images.blob(first)).toBeUndefined()
     await api.posts.create({ body: 'Com o retrato', imageUrl: second })
     await portray(null)
     expect(await backend.images.blob(second)).toBeDefined()
