@@ -1,14 +1,18 @@
-import { type Authority, authorityLabel, type Profile, selfDeclaredNote } from '@ementa/contracts'
+import { type Authority, authorityLabel, isOfficialAccount, type Profile, selfDeclaredNote } from '@ementa/contracts'
 
-/** What the person says they are, in the form they chose (P-24). Nobody checks it, and the badge says so. */
+/**
+ * What the person says they are, in the form they chose (P-24). Nobody checks it, and the badge says so; only the account of
+ * the moderation is marked as official, wherever it appears.
+ */
 export function AuthorityBadge({
   person,
   withNote,
 }: {
-  person: Pick<Profile, 'authority' | 'authority_form'>
+  person: Pick<Profile, 'authority' | 'authority_form'> & Partial<Pick<Profile, 'username'>>
   withNote?: boolean
 }) {
-  const note = selfDeclaredNote(person)
+  const isOfficial = isOfficialAccount(person)
+  const note = isOfficial ? 'conta oficial' : selfDeclaredNote(person)
   return (
     <span
       className="small-caps"
@@ -19,7 +23,7 @@ export function AuthorityBadge({
       }}
     >
       {authorityLabel(person)}
-      {withNote && <span className="badge-note">{` · ${note}`}</span>}
+      {(withNote || isOfficial) && <span className="badge-note">{` · ${note}`}</span>}
     </span>
   )
 }

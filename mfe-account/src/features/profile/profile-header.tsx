@@ -1,4 +1,4 @@
-import { BRAND, type Profile } from '@ementa/contracts'
+import { BRAND, isOfficialAccount, type Profile } from '@ementa/contracts'
 import {
   AuthorityBadge,
   Avatar,
@@ -18,6 +18,8 @@ import { RelationNotes } from './relation-notes'
 import { Stats } from './stats'
 
 const PeopleOfProfile = lazyDialog(() => import('./people-of-profile'))
+
+const SELF_DECLARED_HINT = 'Função informada pela própria pessoa. A Ementa não confere registro na OAB.'
 
 interface ProfileHeaderProps {
   profile: Profile
@@ -42,7 +44,7 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
             {profile.display_name}
           </h1>
           <p className={`muted ${styles.username}`}>@{profile.username}</p>
-          <span title="Função informada pela própria pessoa. A Ementa não confere registro na OAB.">
+          <span title={isOfficialAccount(profile) ? undefined : SELF_DECLARED_HINT}>
             <AuthorityBadge person={profile} withNote />
           </span>
         </div>
