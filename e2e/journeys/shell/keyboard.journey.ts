@@ -16,16 +16,17 @@ test('by keyboard alone a post is liked and read', async ({ app, page }) => {
     await expect(like).toHaveAttribute('aria-pressed', 'true')
     await expect(like).toBeFocused()
   })
-  await test.step('its thread opens at its heading, and the way back leads to the feed', async () => {
+  await test.step('its thread opens at its heading, and the way back leads to its card', async () => {
     await keys.tabAndPress(card.getByRole('link', { name: /comentário/ }))
     await expect(page).toHaveURL(/\/p\/.+\/comments$/)
     await expect(page.getByRole('heading', { level: 1, name: /comentário/ })).toBeFocused()
     await keys.tabAndPress(page.getByRole('main').getByRole('link', { name: 'Voltar', exact: true }), 'back')
     await expect(page).toHaveURL('/')
+    await expect(card).toBeFocused()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
   })
   await test.step('and the keys of a list like the next post', async () => {
-    await keys.press('j', 'j', 'l')
+    await keys.press('j', 'l')
     const second = page.getByRole('article').nth(1)
     await expect(second).toBeFocused()
     await expect(second.getByRole('button', { name: /^Curtir/ })).toHaveAttribute('aria-pressed', 'true')

@@ -99,13 +99,13 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
     await page.goto(`${servers.addresses.shell}/u/lexcorp`)
     const note = page.getByRole('note').filter({ hasText: 'ainda não foi salva neste aparelho' })
     await expect(note).toContainText('Feed')
-    // Its edges are those of what is in the narrowest column, 600 px wide.
+    // Its edges are those of what is in the column of all pages, 640 px wide.
     const { left, right } = await note.evaluate((one) => {
       const main = one.closest('main')?.getBoundingClientRect().left ?? 0
       const { left, right } = one.getBoundingClientRect()
       return { left: left - main, right: right - main }
     })
-    expect([Math.round(left), Math.round(right)]).toEqual([16, 584])
+    expect([Math.round(left), Math.round(right)]).toEqual([16, 624])
   })
   const unsaved = page.getByRole('main').getByText('ainda não foi salva neste aparelho')
   await test.step('a search for a number is a page too: its dots are no end of a file name', async () => {

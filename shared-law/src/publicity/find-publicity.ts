@@ -28,6 +28,8 @@ const SENTENCE = new RegExp(
   String.raw`[^.!?\s][^.!?\n]*(?:(?:[.!?](?=[a-z\d,;:)])|(?<=(?<![a-z])(?:${ABBREVIATION}))\.)[^.!?\n]*)*[.!?…]*`,
   'g',
 )
+/** The Constitution may be the last word of a sentence, `cf.` never is: only the capitals tell them apart. */
+const CONSTITUTION = /(?<![a-z])cf(?![a-z])/g
 /** So far before the words a `não` turns them round. */
 const NEGATION = /(?:^|[^a-z])(?:nao|nunca|jamais|nem|sem|em vez de|longe de|ninguem) (?:[a-z]+ ){0,2}$/
 
@@ -38,8 +40,9 @@ const NEGATION = /(?:^|[^a-z])(?:nao|nunca|jamais|nem|sem|em vez de|longe de|nin
 export function findPublicityAdvice(text: string): PublicityAdvice[] {
   const folded = foldInPlace(text)
   if (DISCUSSES_RULES.test(folded)) return []
+  const sentences = folded.replace(CONSTITUTION, (word, at) => (text.startsWith('CF', at) ? 'CF' : word))
   const found: PublicityAdvice[] = []
-  for (const { 0: written, index } of folded.matchAll(SENTENCE)) {
+  for (const { 0: written, index } of sentences.matchAll(SENTENCE)) {
     const plain = written.replace(/\s+/g, ' ').replace(/[ !.…]+$/, '')
     if (SPEAKS_ABOUT.test(plain)) continue
     for (const rule of PUBLICITY_RULES) {

@@ -180,6 +180,14 @@ test.each([
   expect(advice && applyRewriting(text, { ...advice.rewriting, text: '…' })).toBe(`…${kept}`)
 })
 
+test('a sentence ends at the Constitution, which only its capitals tell from `cf.`', () => {
+  const [advice] = findPublicityAdvice('Conforme o art. 5º da CF. Causa ganha! Até.')
+  expect(
+    advice && applyRewriting('Conforme o art. 5º da CF. Causa ganha! Até.', { ...advice.rewriting, text: '…' }),
+  ).toBe('Conforme o art. 5º da CF. … Até.')
+  expect(findPublicityAdvice('Causa ganha, cf. o art. 5º! Até.')[0]?.rewriting).toMatchObject({ start: 0, end: 27 })
+})
+
 test.each([
   ['Garantimos a vitória!', false],
   ['No caso de ontem, garantimos a vitória de quem não assinou.', true],
