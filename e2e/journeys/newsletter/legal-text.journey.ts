@@ -262,7 +262,7 @@ for (const [device, width] of [
       await expect(editor.text).toContainText('Conforme o art. 5º da CF')
       await page.keyboard.type('. Causa ganha!')
       await expect(page.getByText(/Provimento OAB 205\/2021, art\. 6º/)).toBeVisible()
-      await page.getByRole('button', { name: /^Trocar por/ }).press('Enter')
+      await page.getByRole('button', { name: /^Trocar/ }).press('Enter')
       await expect(editor.text).toContainText('O desfecho depende das provas')
       await expect(editor.text).toBeFocused()
       await page.context().setOffline(false)
