@@ -21,12 +21,13 @@ const LINE_SIGNS: readonly (readonly [RegExp, 'header' | 'blockquote' | 'list', 
   [/^(1[.)]) $/, 'list', () => 'ordered'],
 ]
 
+/** Around words alone: not where a number is masked (`**.456.789/0001-**`) or a date is left open (`__/__/____`). */
 const MARK_SIGNS: readonly (readonly [RegExp, 'bold' | 'italic' | 'strike', number])[] = [
-  [/(?<![*\p{L}\p{N}])\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*$/u, 'bold', 2],
-  [/(?<![_\p{L}\p{N}])__(?=[^\s_])([^_\n]*[^\s_])__$/u, 'bold', 2],
-  [/(?<![~\p{L}\p{N}])~~(?=[^\s~])([^~\n]*[^\s~])~~$/u, 'strike', 2],
-  [/(?<![*\p{L}\p{N}])\*(?=[^\s*])([^*\n]*[^\s*])\*$/u, 'italic', 1],
-  [/(?<![_\p{L}\p{N}])_(?=[^\s_])([^_\n]*[^\s_])_$/u, 'italic', 1],
+  [/(?<![*\p{L}\p{N}./-])\*\*(?=[^\s*./-])([^*\n]*[^\s*/-])\*\*$/u, 'bold', 2],
+  [/(?<![_\p{L}\p{N}./-])__(?=[^\s_./-])([^_\n]*[^\s_/-])__$/u, 'bold', 2],
+  [/(?<![~\p{L}\p{N}./-])~~(?=[^\s~./-])([^~\n]*[^\s~/-])~~$/u, 'strike', 2],
+  [/(?<![*\p{L}\p{N}./-])\*(?=[^\s*./-])([^*\n]*[^\s*/-])\*$/u, 'italic', 1],
+  [/(?<![_\p{L}\p{N}./-])_(?=[^\s_./-])([^_\n]*[^\s_/-])_$/u, 'italic', 1],
 ]
 
 const LINK = /\[([^\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)$/

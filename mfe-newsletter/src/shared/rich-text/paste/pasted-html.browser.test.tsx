@@ -142,6 +142,12 @@ test.each([
     '<p>• a</p><p class="ql-indent-1">2. b</p><p>2. um</p><p class="ql-indent-1">1. dentro</p>',
     1,
   ],
+  [
+    'a list that begins at zero',
+    '<ol start="0"><li>Introdução</li><li>Um</li></ol>',
+    '<p>0. Introdução</p><p>1. Um</p>',
+    1,
+  ],
   ['the paragraphs of an item', '<ol start="2"><li><p>um</p><p>dois</p></li></ol>', '<p>2. um<br>dois</p>', 1],
   [
     'an item of two lines, each of which would get a number',

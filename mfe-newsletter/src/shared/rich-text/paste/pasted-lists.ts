@@ -146,11 +146,17 @@ function neighboursFrom(first: Element): Element[] {
   return lists
 }
 
+/** Zero is a number, too; what is none says nothing. */
+function numberIn(written: string | null): number | null {
+  const number = Number.parseInt(written ?? '', 10)
+  return Number.isNaN(number) ? null : number
+}
+
 function itemsOf(list: Element, level: number): Item[] {
-  let count = Number(list.getAttribute('start') ?? 1) || 1
+  let count = numberIn(list.getAttribute('start')) ?? 1
   return [...list.children].flatMap((element) => {
     if (isList(element)) return itemsOf(element, level + 1)
-    if (element.hasAttribute('value')) count = Number(element.getAttribute('value')) || count
+    count = numberIn(element.getAttribute('value')) ?? count
     const counted = element.getAttribute(MARK_ATTRIBUTE) ?? markOf(numberStyle(list, element), count++)
     const ownIndent = Number(/\bql-indent-(\d)/.exec(element.className)?.[1] ?? 0)
     const within = [...element.children].filter(isList).flatMap((inner) => itemsOf(inner, level + 1))
