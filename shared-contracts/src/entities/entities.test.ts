@@ -184,8 +184,9 @@ describe('people and posts', () => {
       report_reason: 'spam',
       updated_at: TIME,
       href: '/newsletters/jornada/issue-1#c-c1',
+      withheld: 'muted',
     }
-    expectShape(schemas.commentSchema, comment, { optional: ['updated_at', 'href'] })
+    expectShape(schemas.commentSchema, comment, { optional: ['updated_at', 'href', 'withheld'] })
   })
 
   test('follow has exactly its fields [CTR-008]', () => {
@@ -225,10 +226,15 @@ describe('newsletters', () => {
       sent_late: { due_at: TIME, seen: false },
       opened_by: { issue_id: 'i0', outline: '<h1>O que mudou</h1>' },
       errata: [{ id: 'e1', at: LATER, text: 'Onde se lê três, leia-se cinco.' }],
-      imported: 'ghost',
     }
-    const optional = ['preheader', 'visible_from', 'held', 'sent_late', 'opened_by', 'errata', 'imported']
-    expectShape(schemas.newsletterIssueSchema, issue, { optional })
+    const ofOpenings = { number: 2, open_to_all: true, as_sent: { subject: 'Assunto', html: '<p>Texto</p>' } }
+    const ofImports = { imported: 'ghost', import_id: 'import-1', imported_at: LATER }
+    const optional = ['preheader', 'visible_from', 'held', 'sent_late', 'opened_by', 'errata']
+    expectShape(
+      schemas.newsletterIssueSchema,
+      { ...issue, ...ofOpenings, ...ofImports },
+      { optional: [...optional, ...Object.keys(ofOpenings), ...Object.keys(ofImports)] },
+    )
     expectValues(schemas.issueStatusSchema, ['draft', 'scheduled', 'sent'])
   })
 
