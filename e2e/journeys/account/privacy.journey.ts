@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { STORAGE_KEYS } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
+import { scrollTo } from '../../fixtures/scroll'
 import { expect, test } from '../../fixtures/test'
 
 test('mute and block from a post card, undo both in Privacidade [PLT-035]', async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })
   const act = async (author: string, item: string) => {
-    await page
-      .getByRole('article')
-      .filter({ hasText: author })
-      .first()
-      .getByRole('button', { name: /^Mais ações/ })
-      .click()
+    const card = page.getByRole('article').filter({ hasText: author }).first()
+    await scrollTo(card)
+    await card.getByRole('button', { name: /^Mais ações/ }).click()
     await page.getByRole('menuitem', { name: item, exact: true }).click()
   }
   await act('Renata Vasconcelos', 'Silenciar')

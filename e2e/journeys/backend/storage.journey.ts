@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scrollTo } from '../../fixtures/scroll'
 import { expect, test } from '../../fixtures/test'
 import { addImage, writePost } from '../../pages/composer-page'
 import { ShellPage } from '../../pages/shell-page'
@@ -96,7 +97,7 @@ test('two tabs see each other’s changes and lose none', async ({ app, page, co
   await test.step('what one tab publishes the other has too, without a reload [BCK-009]', async () => {
     await publish(page, 'Da primeira aba')
     await new ShellPage(other).goTo('Perfil')
-    await expect(cards(other).filter({ hasText: 'Da primeira aba' })).toBeVisible()
+    await scrollTo(cards(other).filter({ hasText: 'Da primeira aba' }))
   })
 
   await test.step('both tabs write, and after a reload everything is there [BCK-010]', async () => {

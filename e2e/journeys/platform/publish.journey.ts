@@ -1,3 +1,4 @@
+import { scrollTo } from '../../fixtures/scroll'
 import { expect, test } from '../../fixtures/test'
 import { writePost } from '../../pages/composer-page'
 
@@ -29,7 +30,7 @@ test('sign in, publish, see it in the feed and on the own profile [PLT-032] [PLT
     await app.shell.goTo('Perfil')
     await expect(page.getByRole('heading', { level: 1, name: 'Ana Paula Ferraz' })).toBeVisible()
     const card = page.getByRole('article').filter({ hasText: 'aplica-se às instituições financeiras' })
-    await expect(card).toBeVisible()
+    await scrollTo(card)
     await expect(card.getByRole('button', { name: /^Curtir/ })).toBeVisible()
   })
   await test.step('And all of it happened in one document', async () => {

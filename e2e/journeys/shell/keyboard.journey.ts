@@ -1,5 +1,6 @@
 import { holdScripts } from '../../fixtures/built-scripts'
 import { Keys } from '../../fixtures/keys'
+import { scrollTo } from '../../fixtures/scroll'
 import { expect, test } from '../../fixtures/test'
 
 // The fifth of the main jobs, deciding about reports, is in moderation/hour.journey.ts.
@@ -87,7 +88,7 @@ test('`r` leads to the field of a quoted post, whose list of quotes is loaded ab
   const quotes = await holdScripts(page, 'mfe-social', 'Citada em')
   await app.open('/?tag=direito-digital', { as: 'renata' })
   const card = page.locator('article[data-post="post-018"]')
-  await expect(card).toBeVisible()
+  await scrollTo(card)
   await card.focus()
   await expect(card).toBeFocused()
   await page.keyboard.press('r')
