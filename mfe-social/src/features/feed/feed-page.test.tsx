@@ -14,7 +14,7 @@ async function feed(options: TestOptions = {}) {
 }
 const cards = () => screen.findAllByRole('article')
 const topic = (name: string) =>
-  within(screen.getByRole('group', { name: 'Temas populares' })).findByRole('button', { name })
+  within(screen.getByRole('toolbar', { name: 'Temas populares' })).findByRole('button', { name })
 
 test('shows heading, Novo Post, refresh, popular topics and the newest posts [SOC-001] [SOC-010] [SOC-011]', async () => {
   await feed()
