@@ -110,6 +110,8 @@ test('on a phone a long issue has contents, keeps the place where one stopped, a
   })
   await test.step('its contents lead to each part', async () => {
     await page.goto(`/newsletters/${HANDLE}`)
+    // Only rows in sight are in the page, and the owner's desk stands above them.
+    await page.getByRole('heading', { name: 'Edições', exact: true }).scrollIntoViewIfNeeded()
     const href = await page.getByRole('link', { name: 'Carta longa' }).first().getAttribute('href')
     await page.goto(href ?? '')
     await page.getByRole('navigation', { name: 'Nesta edição' }).getByRole('button', { name: 'Custas' }).click()
