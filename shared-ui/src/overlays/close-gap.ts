@@ -13,12 +13,13 @@ export function closeGap(id: string): void {
   // Each row is in a box that the list places.
   const list = row?.parentElement?.parentElement
   if (!row || !list || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { top, height } = row.getBoundingClientRect()
+  const { height } = row.getBoundingClientRect()
+  const top = topInPage(row)
   const observer = new MutationObserver(() => {
     if (row.isConnected) return
     stop()
     for (const box of list.children)
-      if (box.getBoundingClientRect().top >= top - 1)
+      if (topInPage(box) >= top - 1)
         box.animate({ translate: [`0 ${height}px`, '0 0'] }, { duration: MOVES, easing: 'ease-out' })
   })
   // A call that fails leaves the row where it is.
@@ -29,3 +30,6 @@ export function closeGap(id: string): void {
   }
   observer.observe(list, { childList: true, subtree: true })
 }
+
+/** Independent of scrolling: the page may have scrolled to the next row before this one is gone. */
+const topInPage = (element: Element) => element.getBoundingClientRect().top + window.scrollY
