@@ -44,6 +44,8 @@ function makeOfEach(db: World) {
   db.requests.put({ id: 'user-renata:1', made: 'post-001' })
   db.templates.put({ id: 't', newsletter_id, name: 'Modelo', html: '', created_at: at })
   db.audience.put({ ...{ id: 'a', newsletter_id, email: 'a@x.br', name: '', subscribed_at: null, consent: 'Ficha' } })
+  db.removedSubscribers.put({ id: 'hash', newsletter_id })
+  db.audienceKeys.put({ id: newsletter_id, key: '00' })
 }
 
 test('a reset leaves nothing that anybody made, of whatever kind', async () => {

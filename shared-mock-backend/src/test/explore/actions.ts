@@ -147,7 +147,9 @@ export const ACTIONS: Record<string, (walk: Walk, step: Step) => Promise<void>> 
     if (!post) return
     const { id } = post
     const { posts, moderation } = walk.world.as(other(post.author, step), step.window)
-    expect(await refusal(() => posts.update({ id, body: 'alheio' }))).toBe('NOT_POST_AUTHOR_EDIT')
+    // What is not public yet does not exist for others.
+    const refused = walk.model.isPublic(post, walk.world.now) ? 'NOT_POST_AUTHOR_EDIT' : 'POST_NOT_FOUND'
+    expect(await refusal(() => posts.update({ id, body: 'alheio' }))).toBe(refused)
     expect(await refusal(() => posts.delete({ id }))).toBe('NOT_POST_AUTHOR_DELETE')
     expect(await refusal(() => posts.publishDraft({ id }))).toBe('NOT_DRAFT_AUTHOR')
     if (other(post.author, step) === MODERATOR) return
