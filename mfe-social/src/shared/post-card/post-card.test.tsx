@@ -26,11 +26,11 @@ const AUTHOR: NonNullable<PostCardProps['author']> = {
   bio: '',
 }
 
-/** A published post of `renata` that is in the seed, so that the backend knows it; the test changes what it needs. */
+/** A post of `renata` under the ID of one in the sample, since the backend refuses what is done to an unknown one. */
 async function card(change: Partial<Post> = {}, options: TestOptions & Partial<PostCardProps> = {}) {
   const { author = AUTHOR, place, onGone, reason, ...rest } = options
   const post: Post = {
-    id: 'post-test',
+    id: 'post-002',
     author_id: AUTHOR.id,
     body: 'O art. 927 do CPC vincula.',
     image_url: null,
@@ -120,10 +120,10 @@ test.each([
 })
 
 test('says which part of a thread it is, of how many parts a draft, and why it is in a list', async () => {
-  const thread = { id: 'post-test', part: 2, of: 3 }
+  const thread = { id: 'post-002', part: 2, of: 3 }
   await card({ thread })
   expect(screen.getByRole('link', { name: 'Parte 2 de 3 · ler o fio' }).getAttribute('href')).toBe(
-    '/p/post-test/comments',
+    '/p/post-002/comments',
   )
   cleanup()
   await card({ thread }, { place: 'thread', reason: 'Você segue LGPD' })
@@ -215,7 +215,7 @@ test('liking adds one to the stored count and liking again takes it back [SOC-03
   const { services } = await card({}, { as: 'anapaula' })
   fireEvent.click(button('Curtir, 3 curtidas'))
   expect((await appears('Curtir, 4 curtidas')).getAttribute('aria-pressed')).toBe('true')
-  expect(services.relations.has('liked', 'post-test')).toBe(true)
+  expect(services.relations.has('liked', 'post-002')).toBe(true)
   fireEvent.click(button('Curtir, 4 curtidas'))
   expect((await appears('Curtir, 3 curtidas')).getAttribute('aria-pressed')).toBe('false')
 })
@@ -302,7 +302,7 @@ test('the menu of an own post edits and deletes, nothing else [SOC-045] [SOC-046
   await card({}, { as: 'renata' })
   expect(await openMenu()).toEqual(['Editar', 'Apagar'])
   await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Editar' })))
-  expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe('/compose?edit=post-test')
+  expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe('/compose?edit=post-002')
 })
 
 test('the menu of a post of someone else has exactly its five entries [SOC-049]', async () => {
@@ -409,7 +409,7 @@ test('a deletion that fails keeps the card and says so [SOC-048]', async () => {
 test('a draft is stamped and can be edited and published [SOC-057]', async () => {
   await card({ status: 'draft' }, { as: 'renata' })
   expect(within(article()).getByText('Rascunho')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/compose?edit=post-test')
+  expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/compose?edit=post-002')
   expect(button('Publicar')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Curtir/ })).toBeNull()
 })
@@ -478,7 +478,7 @@ test('a post with something still to be sent is marked', async () => {
           timestamp: '',
           status: 'pending' as const,
           retryCount: 0,
-          input: { id: 'post-test' },
+          input: { id: 'post-002' },
         },
       ],
     }),
@@ -554,7 +554,7 @@ test('what a post quotes is below its words, with one way to its page', async ()
   const { services } = await card({ quoted: { kind: 'post', id: 'post-001', view } }, { as: 'joaopedro' })
   const quoted = await screen.findByRole('link', { name: /^Publicação citada: Ana Paula Ferraz.*data-base\.$/ })
   expect(quoted.getAttribute('href')).toBe('/p/post-001/comments')
-  expect(screen.getByRole('link', { name: 'Citar' }).getAttribute('href')).toBe('/compose?quote=post%3Apost-test')
+  expect(screen.getByRole('link', { name: 'Citar' }).getAttribute('href')).toBe('/compose?quote=post%3Apost-002')
   await act(async () => services.relations.set('muted', 'user-anapaula', true))
   expect(await screen.findByText('Publicação citada de alguém que você silenciou.')).toBeInTheDocument()
   expect(screen.queryByText(view.excerpt)).toBeNull()
