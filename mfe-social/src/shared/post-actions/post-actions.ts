@@ -1,4 +1,5 @@
 import {
+  failureAdvice,
   isDraft,
   isQueuedError,
   isScheduled,
@@ -27,7 +28,7 @@ export async function flag({ api, toast }: Services, postId: string): Promise<bo
     toast.success('Reporte enviado')
     return true
   } catch (error) {
-    toast.failed('Erro ao enviar denúncia', error)
+    toast.error('Erro ao enviar denúncia', `Não foi possível enviar sua denúncia. ${failureAdvice(error)}`)
     return false
   }
 }

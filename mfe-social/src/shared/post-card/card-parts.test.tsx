@@ -14,7 +14,7 @@ const AUTHOR: NonNullable<PostCardProps['author']> = {
   ...{ contracts_analyzed: 0, avatar_url: null, followers: 1, following: 1 },
 }
 const postOf = (change: Partial<Post> = {}): Post => ({
-  ...{ id: 'post-test', author_id: AUTHOR.id, body: 'Tese', image_url: null, tags: [], is_edited: false },
+  ...{ id: 'post-002', author_id: AUTHOR.id, body: 'Tese', image_url: null, tags: [], is_edited: false },
   ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
   ...{ status: 'published', scheduled_at: null },
   ...change,
@@ -30,7 +30,7 @@ test('a plain post says nothing of parts, quotes, reasons, tags, images or edits
   const { container } = await card()
   expect(article()).toHaveAccessibleName('Publicação de Renata Sampaio')
   expect(article()).toHaveAttribute('tabindex', '-1')
-  expect([article().dataset.post, article().dataset.authority]).toEqual(['post-test', 'advogado'])
+  expect([article().dataset.post, article().dataset.authority]).toEqual(['post-002', 'advogado'])
   expect(article()).toHaveAttribute('data-opens')
   expect(article().textContent).not.toMatch(/Parte|Fio de|\(editado\)|na fila|Rascunho|Agendado|Citada/)
   expect(container.querySelector('img, .images, .tags, .preview, .quoted, .withheld, .cited')).toBeNull()
@@ -58,11 +58,10 @@ test('a post that waits for its day has its menu, and nothing that is for reader
   expect(article()).toHaveAttribute('data-opens')
 })
 
-test('a draft has no author to follow, no time, no readers’ actions and no menu', async () => {
+test('a draft has no author to follow, no hour to come, no readers’ actions and no menu', async () => {
   await card({ status: 'draft' }, { as: 'renata' })
   for (const name of [/^Curtir/, /^Compartilhar/, 'Salvar', /^Mais ações/])
     expect(screen.queryByRole('button', { name })).toBeNull()
-  expect(article().querySelector('time')).toBeNull()
   expect(within(article()).queryByText(/^Agendado/)).toBeNull()
 })
 
@@ -123,7 +122,7 @@ test('a draft that is being published cannot be deleted meanwhile, and is told o
   expect(button('Apagar')).toBeDisabled()
   expect([onPublished.mock.calls, toasts]).toEqual([[], []])
   await act(async () => answer(postOf()))
-  expect(publishDraft).toHaveBeenCalledExactlyOnceWith({ id: 'post-test' })
+  expect(publishDraft).toHaveBeenCalledExactlyOnceWith({ id: 'post-002' })
   expect(onPublished).toHaveBeenCalledOnce()
   expect(toasts).toMatchObject([{ title: 'Rascunho publicado com sucesso!', status: 'success' }])
   expect(button('Apagar')).toBeEnabled()
@@ -137,5 +136,5 @@ test('a draft that could not be published stays, with a word about it', async ()
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao publicar rascunho', status: 'error' }]))
   expect(onPublished).not.toHaveBeenCalled()
   expect(button('Publicar')).toBeEnabled()
-  expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/compose?edit=post-test')
+  expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/compose?edit=post-002')
 })

@@ -22,7 +22,7 @@ const CARD = 'Mais ações para a publicação de Usuário desconhecido'
 
 const law = <CitedLaw text="O art. 7º da LGPD e a Súmula 479 do STJ." rules={{ findCitations, lawPath }} />
 const post = {
-  ...{ id: 'post-test', author_id: 'user-x', body: 'Texto', image_url: null, tags: [], is_edited: false },
+  ...{ id: 'post-002', author_id: 'user-x', body: 'Texto', image_url: null, tags: [], is_edited: false },
   ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
   ...{ status: 'published' as const, scheduled_at: null },
 }
