@@ -66,6 +66,8 @@ export function createSession(options: SessionOptions): OwnedSession {
   /** Raised by every question and change, so that only the newest answer counts. */
   let turn = 0
   let foreignTimer: ReturnType<typeof setTimeout> | undefined
+  /** Counts the changes of memberships that the backend took: an answer that was asked for before one may lack it. */
+  let confirmedChanges = 0
 
   function accept(current: CurrentUser | null) {
     const previousId = state.user?.id ?? null
@@ -90,10 +92,13 @@ export function createSession(options: SessionOptions): OwnedSession {
     action()
   }
 
-  async function refresh() {
+  async function refresh(): Promise<void> {
     const ownTurn = ++turn
+    const changesBefore = confirmedChanges
     const current = await withRetry(() => api.auth.getCurrentUser(), { base: retryBase })
-    if (ownTurn === turn) accept(current)
+    if (ownTurn !== turn) return
+    if (changesBefore !== confirmedChanges) return refresh()
+    accept(current)
   }
 
   const onStorage = (event: Event) => {
@@ -125,6 +130,7 @@ export function createSession(options: SessionOptions): OwnedSession {
     },
     openLogin: onOpenLogin,
     keepCopy() {
+      confirmedChanges++
       const kept = copy.read()
       if (kept && kept.profile.id === state.user?.id) copy.write({ ...kept, memberships: relations.known() })
     },
