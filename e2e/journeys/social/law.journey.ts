@@ -156,9 +156,11 @@ for (const [device, viewport] of [
         .getByRole('dialog', { name: 'Pendências' })
         .getByRole('button', { name: 'Cancelar: Publicar' })
         .press('Enter')
-      await expect(waiting).toHaveCount(0)
+      await page.getByRole('button', { name: 'Retirar e apagar o texto' }).press('Enter')
+      await expect(page.getByText('Nada na fila.')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(waiting).toHaveCount(0)
     })
     await test.step('And words muted and reactivated wait in the queue, and are sent with their duration', async () => {
       await app.show('/settings/privacy')
