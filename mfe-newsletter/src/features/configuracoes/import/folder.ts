@@ -4,7 +4,7 @@ import { joinElements, markdownHtml, takeTitle } from '../../../shared/markdown/
 import { type ArchivedErratum, FRONT, META, UNNAMED } from '../archive-format'
 import { type Archive, type ArchiveFile, type FoundIssue, lossesIn } from './found'
 import { readFrontMatter } from './front-matter'
-import { type Circumstances, type Publication, publicationOf } from './publication'
+import { type Circumstances, isDraftWord, type Publication, publicationOf } from './publication'
 
 const TEXT_FILE = /\.(md|markdown|html?)$/i
 const HTML_FILE = /\.html?$/i
@@ -13,7 +13,7 @@ const HIDDEN = /(^|\/)\./
 const OF_THE_SITE = /(^|\/)(?:_site|_layouts|_includes|_sass|_data|layouts|themes|node_modules)\/|(^|\/)_index\./
 /** Where Jekyll keeps its texts; beside them are pages. */
 const OF_JEKYLL = /(^|\/)_(?:posts|drafts)\//
-const DRAFTS = /(^|\/)_?(?:drafts|rascunhos)\//i
+const DRAFT_NAME = /^(?:drafts?|rascunhos?|wip)\b|\b(?:draft|rascunho|wip)$/i
 
 /** Why a file is no issue; null of a text. */
 function reasonToLeave(path: string, isJekyll: boolean): string | null {
@@ -21,6 +21,13 @@ function reasonToLeave(path: string, isJekyll: boolean): string | null {
   if (!TEXT_FILE.test(path)) return 'não é um texto'
   if (OF_THE_SITE.test(path)) return 'faz parte do site, não é uma edição'
   return isJekyll && !OF_JEKYLL.test(path) ? 'está fora de _posts: é uma página do site' : null
+}
+
+/** Why the name of a file or of its folder says that a text is a draft. */
+function heldByPath(path: string): string | null {
+  const folder = path.split('/').slice(0, -1).find(isDraftWord)
+  if (folder) return `está na pasta “${folder}”`
+  return DRAFT_NAME.test(nameOf(path)) ? 'o nome do arquivo diz que é um rascunho' : null
 }
 
 /** A folder of Markdown or HTML files, each an issue; null when there is none in it. */
@@ -33,9 +40,8 @@ export function readFolder(files: readonly ArchiveFile[], circumstances: Circums
   if (texts.length === 0) return null
   const read = (file: ArchiveFile) => {
     const found = HTML_FILE.test(file.path) ? fromHtml(file, circumstances) : fromMarkdown(file, circumstances)
-    return DRAFTS.test(file.path) && found.sentAt !== null
-      ? { ...found, sentAt: null, held: 'está na pasta de rascunhos' }
-      : found
+    const held = heldByPath(file.path)
+    return held && found.sentAt !== null ? { ...found, sentAt: null, held } : found
   }
   return {
     source: texts.some(({ path }) => !HTML_FILE.test(path)) ? 'markdown' : 'html',
@@ -63,11 +69,8 @@ function fromMarkdown({ path, text }: ArchiveFile, circumstances: Circumstances)
   const { fields, unread, body } = readFrontMatter(text())
   const words = Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.replace(/\n+$/, '')]] : [],
+      typeof value === 'string' ? [[name.toLowerCase(), value.replace(/\n+$/, '')]] : [],
     ),
-  )
-  const said = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
   const errata = errataOf(fields[FRONT.errata])
   const heading = words.title ? null : takeTitle(body)
@@ -75,7 +78,7 @@ function fromMarkdown({ path, text }: ArchiveFile, circumstances: Circumstances)
   const publication: Publication =
     unread.length > 0
       ? { sentAt: null, held: `o cabeçalho não pôde ser lido inteiro (${unread.join(', ')})` }
-      : publicationOf(said, circumstances, dateIn(path))
+      : publicationOf(fields, circumstances, dateIn(path))
   return {
     subject: words.title?.replace(/\s*\n\s*/g, ' ') || heading?.title || nameOf(path) || UNNAMED,
     preheader: words.subtitle || words.description || '',

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 
 /** What stands before a text in Markdown. */
 export interface FrontMatter {
-  /** Its fields, by their names in lower case: words as words, lists and maps as they are. */
+  /** Its fields, by their names as they are written: words as words, lists and maps as they are. */
   fields: Readonly<Record<string, unknown>>
   /** The names of fields that could not be read. */
   unread: string[]
@@ -11,19 +11,23 @@ export interface FrontMatter {
   body: string
 }
 
-const YAML = /^\s*---[ \t]*\n(?:([\s\S]*?)\n)?(?:---|\.\.\.)[ \t]*(?:\n|$)/
-const TOML = /^\s*\+\+\+[ \t]*\n(?:([\s\S]*?)\n)?\+\+\+[ \t]*(?:\n|$)/
+const YAML = /^\s*---(?:yaml|json)?[ \t]*\n(?:([\s\S]*?)\n)?(?:---|\.\.\.)[ \t]*(?:\n|$)/
+const TOML = /^\s*(?:\+\+\+|---toml)[ \t]*\n(?:([\s\S]*?)\n)?(?:\+\+\+|---)[ \t]*(?:\n|$)/
+/** It ends with its own line, or with a brace at the beginning of one. */
+const JSON_HEAD = /^\s*(\{(?:.*|.*\n[\s\S]*?\n)\})[ \t]*(?:\n|$)/
+const LOOKS_LIKE_JSON = /^\s*\{\s*"[^"\n]*"\s*:/
 /** Fields that are only words: where YAML refuses one (`title: Um: dois`), it is taken as it was written. */
 const WORDS = /^(?:title|subtitle|description|internal_title|titulo|subtitulo|descricao|subject|excerpt|summary)$/
 
 type Head = Pick<FrontMatter, 'fields' | 'unread'>
 
-/** Reads the head of a text, in YAML (`---`) or TOML (`+++`, Hugo); a text that only begins with a line has none. */
+/** Reads the head of a text, in YAML (`---`), TOML (`+++`) or JSON (`{`), as Hugo has them; a text that only begins with a line has none. */
 export function readFrontMatter(source: string): FrontMatter {
   const text = source.replace(/\r\n?/g, '\n')
   const [yaml, yamlHead] = YAML.exec(text) ?? []
   const head = yaml === undefined ? null : readYaml(yamlHead ?? '')
   if (yaml !== undefined && head) return { ...head, body: text.slice(yaml.length) }
+  if (LOOKS_LIKE_JSON.test(text)) return readJson(text)
   const [toml, tomlHead] = TOML.exec(text) ?? []
   if (toml === undefined) return { fields: {}, unread: [], body: text }
   return { ...readToml(tomlHead ?? ''), body: text.slice(toml.length) }
@@ -31,9 +35,6 @@ export function readFrontMatter(source: string): FrontMatter {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const inLowerCase = (record: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]))
 
 /** Every value stays the words that were written: a title `123` is no number, and `1e3` is not 1000. */
 function parseYaml(text: string): { isRead: boolean; value: unknown } {
@@ -44,7 +45,7 @@ function parseYaml(text: string): { isRead: boolean; value: unknown } {
 function readYaml(text: string): Head | null {
   if (text.trim() === '') return { fields: {}, unread: [] }
   const { isRead, value } = parseYaml(text)
-  if (isRead) return isRecord(value) ? { fields: inLowerCase(value), unread: [] } : null
+  if (isRead) return isRecord(value) ? { fields: value, unread: [] } : null
   return readLines(text)
 }
 
@@ -53,22 +54,29 @@ function readLines(text: string): Head | null {
   const fields: Record<string, unknown> = {}
   const unread: string[] = []
   for (const line of text.split('\n')) {
-    const [, written = '', raw = ''] = /^([\w-]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? []
-    const name = written.toLowerCase()
+    const [, name = '', raw = ''] = /^([\w-]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? []
     if (name === '') continue
     const { isRead, value } = parseYaml(`${name}: ${raw}`)
     if (isRead && isRecord(value)) Object.assign(fields, value)
-    else if (WORDS.test(name)) fields[name] = raw.trim().replace(/^(["'])(.*)\1$/, '$2')
+    else if (WORDS.test(name.toLowerCase())) fields[name] = raw.trim().replace(/^(["'])(.*)\1$/, '$2')
     else unread.push(name)
   }
   return Object.keys(fields).length + unread.length === 0 ? null : { fields, unread }
+}
+
+/** JSON is YAML too; a head whose end is not found stays in the text. */
+function readJson(text: string): FrontMatter {
+  const [json = '', head = ''] = JSON_HEAD.exec(text) ?? []
+  const { isRead, value } = parseYaml(head)
+  if (!isRead || !isRecord(value)) return { fields: {}, unread: ['{'], body: text }
+  return { fields: value, unread: [], body: text.slice(json.length) }
 }
 
 function readToml(text: string): Head {
   try {
     const fields = Object.entries(parseToml(text)).map(([name, value]) => {
       const words = value instanceof Date ? value.toISOString() : value
-      return [name.toLowerCase(), typeof words === 'object' ? words : String(words)]
+      return [name, typeof words === 'object' ? words : String(words)]
     })
     return { fields: Object.fromEntries(fields), unread: [] }
   } catch {

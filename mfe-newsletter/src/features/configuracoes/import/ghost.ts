@@ -68,9 +68,7 @@ function asJson(text: string): unknown {
 function issueOf(post: v.InferOutput<typeof postSchema>, circumstances: Circumstances): FoundIssue {
   const { status, visibility, published_at } = post
   const said: Fields =
-    status === 'published' || status === 'sent'
-      ? { status, visibility, date: published_at }
-      : { status: status || 'draft' }
+    status === 'published' || status === 'sent' ? { status, visibility, published_at } : { status: status || 'draft' }
   const publication = publicationOf(said, circumstances)
   const isEmpty = post.html === '' && (post.lexical !== '' || post.mobiledoc !== '')
   return {

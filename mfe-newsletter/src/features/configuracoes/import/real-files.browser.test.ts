@@ -16,6 +16,34 @@ const withHead = (...lines: string[]) =>
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 test.each([
+  ...[
+    'isDraft: true',
+    'is-draft: yes',
+    'IsDraft: 1',
+    'type: draft',
+    'status: wip',
+    'wip: true',
+    'ready: false',
+    'Pronto: não',
+  ],
+  ...['tags: [lei, draft]', 'tags: rascunho', 'tags: lei draft', 'categories:\n  - Rascunhos', 'tags: "#wip, lei"'],
+  ...['published_at: null', 'published_at:', 'publishedAt: ~', 'published: no', 'published:', 'data-de-publicação: ""'],
+  ...['visibility: private', 'Visibility: Private', 'post_status: pending', 'postStatus: future', 'statusDoTexto: x'],
+  ...[
+    'params:\n  draft: true',
+    '_build:\n  render: never',
+    'permalink: false',
+    'doNotPublish: true',
+    'noPublish: true',
+  ],
+  ...[
+    'published: 2099-01-01',
+    'scheduled: true',
+    'status:',
+    'stage: Em revisão',
+    'phase: em andamento',
+    'post_type: page',
+  ],
   ...['published: false', 'draft: True', 'draft: true # revisar', 'status: draft', 'private: true', 'publish: false'],
   ...['visibility: paid', 'audience: only_paid', 'draft: talvez', 'rascunho: sim', 'publishDate: 2099-01-01'],
   ...[
@@ -39,6 +67,16 @@ test.each([
   'visibility: public',
   'private: no',
   'audience: everyone',
+  ...['isDraft: false', 'draft:', 'Published: 2024-05-02', 'tags: [direito privado, lei]', 'ready: sim', 'type: post'],
+  ...[
+    'status: Publish',
+    'tags: []',
+    'expires:',
+    'expires: 2099-01-01',
+    'category: Direito Privado',
+    'publisher: Editora',
+  ],
+  ...['publication: Cartas', 'author:\n  name: Draft', 'hide:\n  - toc', 'subtitle: Rascunho', 'estado: SP'],
 ])('a text with “%s” was public', (line) =>
   expect(only('a.md', withHead(line))).toMatchObject({ sentAt: '2024-05-02T12:00:00.000Z' }),
 )
@@ -54,6 +92,37 @@ test('the head of Hugo is read, and stands in no text', () => {
     ...{ subject: 'Do prazo', sentAt: null, held: 'o arquivo diz “draft: true”', html: '<p>Texto</p>' },
   })
   expect(only('a.md', head.replace('draft = true\n', ''))?.sentAt).toBe('2024-05-02T13:00:00.000Z')
+})
+
+test.each([
+  '{\n  "title": "Do prazo",\n  "date": "2024-05-02",\n  "tags": ["lei"],\n  "draft": true\n}\n\nTexto',
+  '{ "title": "Do prazo", "date": "2024-05-02", "params": { "draft": true } }\nTexto',
+  '---json\n{ "title": "Do prazo", "date": "2024-05-02", "draft": true }\n---\nTexto',
+  '---toml\ntitle = "Do prazo"\ndate = 2024-05-02\ndraft = true\n---\nTexto',
+])('the head is read, and stands in no text: %j', (text) => {
+  const issue = only('a.md', text)
+  expect(issue).toMatchObject({ subject: 'Do prazo', held: 'o arquivo diz “draft: true”', html: '<p>Texto</p>' })
+  expect(only('a.md', text.replace(/true/, 'false'))?.sentAt?.slice(0, 10)).toBe('2024-05-02')
+})
+
+test('a head in JSON that cannot be read makes a draft, and a text in braces has none', () => {
+  expect(only('2024-05-02-a.md', '{\n"title": "A",\n"draft": true\nTexto')).toMatchObject({
+    ...{ sentAt: null, held: 'o cabeçalho não pôde ser lido inteiro ({)' },
+  })
+  expect(only('2024-05-02-a.md', '{sic} Texto')).toMatchObject({ html: '<p>{sic} Texto</p>', held: undefined })
+})
+
+test.each([
+  ['rascunhos/a.md', 'está na pasta “rascunhos”'],
+  ['blog/Draft/a.md', 'está na pasta “Draft”'],
+  ['private/a.html', 'está na pasta “private”'],
+  ['2024-05-02-rascunho-a.md', 'o nome do arquivo diz que é um rascunho'],
+  ['a_draft.html', 'o nome do arquivo diz que é um rascunho'],
+])('the text %s is a draft by its place', (path, held) => {
+  const zip = zipSync({
+    [path]: strToU8(path.endsWith('.md') ? withHead() : '<meta name="date" content="2024-05-02"><p>x'),
+  })
+  expect(only('z.zip', zip)).toMatchObject({ sentAt: null, held })
 })
 
 test.each([
@@ -192,7 +261,7 @@ test('a Jekyll blog comes: its posts with their days, its drafts as drafts, and 
   })
   expect(archive?.issues).toMatchObject([
     { subject: 'Do prazo', sentAt: '2024-05-02T12:00:00.000Z' },
-    { subject: 'ideia', sentAt: null, held: 'está na pasta de rascunhos' },
+    { subject: 'ideia', sentAt: null, held: 'está na pasta “_drafts”' },
   ])
   expect(archive?.left.toSorted()).toEqual([
     '.github/a.md: arquivo oculto',

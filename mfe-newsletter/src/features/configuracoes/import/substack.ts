@@ -74,7 +74,7 @@ function issueOf({ record, isWhole }: ListedPost, html: string | undefined, circ
   const { title = '', subtitle = '', is_published = '', type = '', audience = '', podcast_url } = record
   const date = record.email_sent_at || record.post_date || ''
   const publication = publicationOf(
-    { is_published: isYes(is_published) ? is_published : is_published || 'não', audience, date },
+    { is_published: isYes(is_published) ? is_published : is_published || 'não', audience, post_date: date },
     circumstances,
   )
   const doubt = isWhole ? `o tipo “${type}” não é conhecido` : 'a linha em posts.csv não tem as colunas das outras'
