@@ -6,39 +6,56 @@ export type Standing = 'receives' | 'left' | 'unclear'
 
 /** A yes or a date in such a column means that the person left. */
 const LEAVING =
-  /^(?:un ?subscri|un ?sub|descadastr|desinscri|delet|opt(?:ed)? ?out|cancel|saiu|saida|bounce|block|bloque|suppress|cleaned|complain|spam|email disabled|disabled|desativad|inativ|inactive|exclui|remov|revog|nao (?:quer|deseja|receb|envi)|do not|data d[eo] (?:descadastr|cancel|saida|exclus))/
+  /\b(?:un ?subscri|un ?sub\b|descadastr|desinscri|delet|opt(?:ed)? ?out|sign(?:ed)? ?off|cancel|saiu|saida|bounce|undeliver|block|bloque|black ?list|suppress|quarantin|cleaned|clean (?:time|date)|complain|spam|junk|invalid|unconfirmed|disabled|desativad|inativ|inactive|exclui|remov|revog|revok|recus|refus|reject|oposicao|nao (?:quer|deseja|receb|envi)|do not)/
 /** A no in such a column means that the person does not want it; so does silence where others said yes. */
 const RECEIVING = new RegExp(
   [
-    /^(?!.* (?:em|at|on|date|time)$)(?:(?:is )?subscribed|inscrit[oa]|assinante|assina|recebe|aceit|accept|opt(?:ed)? ?in)/,
+    /^(?!.* (?:em|at|on|date|time|via|source|origem|method|metodo)$)(?:(?:is )?subscribed|inscrit[oa]|assinante|assina(?!tura$)|recebe|aceit|accept|(?:double )?opt(?:ed)? ?in|duplo opt)/,
     /^(?:autoriza|permi|(?:quer|deseja) receber)|^(?:is )?(?:active|ativ[oa]|enabled|habilitad[oa])$/,
+    /^(?:email |is |endereco )*(?:confirmed|confirmad[oa]|verified|verificad[oa]|valid|valid[oa]|validated|deliverable|reachable)(?: email)?$/,
     /^(?:.* )?(?:status|situacao)(?: .*)?$|^subscri(?:ber|ption) (?:type|state)$|^tipo d[eo] (?:assinante|inscricao)$/,
   ]
     .map(({ source }) => source)
     .join('|'),
 )
-/** Only a no says something there: how consent was given, or which letter it is. */
-const LOOSE = /^(?:consent|newsletters?$|assinatura$|marketing)/
+/** Only a no, or no answer yet, says something there: how consent was given, or which letter it is. */
+const LOOSE = /\b(?:consent|newsletters?$|assinatura$|marketing|mailing|lgpd|gdpr|rgpd)/
 /** Addresses and counts of a tool, which say nothing of the person. */
-const TECHNICAL = /\b(?:url|link|token|rate|taxa|count|id)\b/
+const TECHNICAL = /\b(?:url|link|token|rate|taxa|count|id|ip)\b/
 
 const STAYING =
-  /^(?:active|ativ[oa]|subscribed|inscrit[oa]|assinante|confirmed|confirmad[oa]|enabled|habilitad[oa]|regular|premium|free|gratuit[oa]|gratis|paid|pag[oa]|pagante|comped|complimentary|gifted|trial|trialing|member|membro|opted ?in|opt in|valid|valid[oa])$/
+  /^(?:active|ativ[oa]|subscribed|inscrit[oa]|assinante|confirmed|confirmad[oa]|verified|verificad[oa]|deliverable|enabled|habilitad[oa]|regular|premium|free|gratuit[oa]|gratis|paid|pag[oa]|pagante|comped|complimentary|gifted|trial|trialing|member|membro|opted ?in|opt in|valid|valid[oa]|granted|given|concedid[oa]|aceitou|aceito|accepted|consentiu|autorizou|autorizad[oa])$/
 const LEFT =
-  /^(?:un ?subscribed?|descadastrad[oa]|descadastrou|desinscrit[oa]|opted ?out|opt out|cancel(?:ad[oa]|led|ed)|cancelou|inactive|inativ[oa]|unreachable|block ?list(?:ed)?|blocked|bloquead[oa]|cleaned|bounced?|hard bounced?|devolvid[oa]|complain(?:ed|t)|spam|suppressed|disabled|desativad[oa]|deleted|removed|removid[oa]|excluid[oa]|archived|revogad[oa]|saiu|nao (?:inscrit[oa]|assinante|recebe))$/
+  /^(?:un ?subscribed?|descadastrad[oa]|descadastrou|desinscrit[oa]|opted ?out|opt out|signed ?off|cancel(?:ad[oa]|led|ed)|cancelou|inactive|inativ[oa]|unreachable|undeliverable|(?:block|black) ?list(?:ed)?|blocked|bloquead[oa]|cleaned|bounced?|hard bounced?|devolvid[oa]|complain(?:ed|t)|spam|suppressed|disabled|desativad[oa]|deleted|removed|removid[oa]|excluid[oa]|archived|revogad[oa]|saiu|nao (?:inscrit[oa]|assinante|recebe))$/
+/**
+ * Words that make a person unclear wherever they are, in a tag or a remark too. Only whole words, and those of somebody
+ * leaving: `Cancela` is a name, and `cancelamento de voo` an area of law.
+ */
+const DOUBTFUL =
+  /\b(?:(?:un|de) ?subscri[a-z]*|(?:never|not|no longer) subscribed|descadastr[a-z]*|desinscr[a-z]*|ex assinante|opt(?:ed)? ?out|sign(?:ed)? ?off|bounc(?:es?|ed|ing)|undeliver[a-z]*|(?:black|block) ?list(?:ed)?|suppress(?:ed|ion)|spam|junk|complain(?:ts?|ed)|reclamou|cancel(?:ou|ad[oa]s?|l?ed)|recus(?:ou|ad[oa]s?)|(?:cancelamento|recusa)(?! (?:d[eoa]s?) (?!lista|news|inscri|assinatura|email|envio|receb|cadastro|boletim))|refused|declined|rejected|rejeit(?:ou|ad[oa])|denied|negou|revog(?:ou|ad[oa])|revoked|withdr(?:ew|awn)|nao (?:quer|deseja|autoriz[a-z]*|aceit[a-z]*|consent[a-z]*|envi[a-z]*|receb[a-z]*|confirm[a-z]*|inscrit[oa])|do not (?:send|mail|email|contact|disturb)|pediu para sair|saiu da|inativ[oa]|inactive|unconfirmed|unreachable|churned|removid[oa]|removed|excluid[oa]|deleted|desativad[oa]|disabled|invalid[oa]?)\b/
+/** Addresses of people and pages, whose words say nothing. */
+const ADDRESSES = /\S+@\S+|\b(?:https?:|www\.)\S+/gi
+/** What tools and sheets write where they have nothing. */
+const NOTHING = /^(?:-+|—|null|nil|n\/?a|\\n|0000-00-00.*)$/
+const NEVER = /^(?:none|nenhum[a]?|never|nunca)$/
+const UNANSWERED = /^(?:pending|pendente|unknown|desconhecid[oa]|expired|expirad[oa]|(?:aguard|wait)[a-z]*.*)$/
 
 const headOf = (name: string) =>
   plainWord(name)
     .replace(/[_-]+/g, ' ')
     .replace(/\be mail\b/g, 'email')
     .replace(/\s+/g, ' ')
-const wordOf = (cell: string) => plainWord(cell).replace(/[_-]+/g, ' ')
+const wordOf = (cell: string) =>
+  plainWord(cell)
+    .replace(/[\s_-]+/g, ' ')
+    .replace(/\be mail/g, 'email')
+const filledIn = (cell = '') => (NOTHING.test(plainWord(cell)) ? '' : cell.trim())
 
-type Judge = (cell: string, isSilent: boolean) => Standing
+type Judge = (cell: string) => Standing
+type ColumnJudge = (cell: string, isSilent: boolean) => Standing
 
-const JUDGES: readonly [head: RegExp, judge: Judge][] = [
-  [LEAVING, (cell) => (cell === '' || isNo(cell) ? 'receives' : 'left')],
-  [LOOSE, (cell) => (isNo(cell) ? 'left' : 'receives')],
+const JUDGES: readonly [head: RegExp, judge: ColumnJudge][] = [
+  [LEAVING, (cell) => (cell === '' || isNo(cell) || NEVER.test(plainWord(cell)) ? 'receives' : 'left')],
   [
     RECEIVING,
     (cell, isSilent) => {
@@ -47,36 +64,55 @@ const JUDGES: readonly [head: RegExp, judge: Judge][] = [
       return isYes(cell) || readDate(cell) !== null || STAYING.test(wordOf(cell)) ? 'receives' : 'unclear'
     },
   ],
+  [
+    LOOSE,
+    (cell) => {
+      if (isNo(cell)) return 'left'
+      return NEVER.test(plainWord(cell)) || UNANSWERED.test(plainWord(cell)) ? 'unclear' : 'receives'
+    },
+  ],
 ]
 
 /** A blank cell says nothing where the whole column is blank, and is unclear where others are filled. */
 const silence = (isSilent: boolean): Standing => (isSilent ? 'receives' : 'unclear')
 
+/** What a cell says by its words alone, in whatever column it is. */
+function standingByWords(cell: string): Standing {
+  const words = wordOf(cell.replace(ADDRESSES, ''))
+  if (LEFT.test(words)) return 'left'
+  return DOUBTFUL.test(words) ? 'unclear' : 'receives'
+}
+
 /**
  * Reads from the columns of a list who still receives. The names and words are those of Ghost, Substack, Mailchimp,
- * beehiiv, Buttondown, Keila, listmonk, Brevo and of sheets in Brazil. A word that can only mean that somebody left counts
- * in any column. Returns the standing of a row, and the cell that decided.
+ * beehiiv, Buttondown, Keila, listmonk, Brevo, MailerLite, RD Station and of sheets in Brazil. A cell counts by its column
+ * where that is known, and by its words in any column. Returns the standing of a row, and the cell that decided.
  */
 export function standingReader(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
 ): (cells: readonly string[]) => { standing: Standing; said: string } {
-  const judged = heads.flatMap((name, place) => {
+  const judges = heads.map((name, place): Judge | null => {
     const head = headOf(name)
     // Substack's `active_subscription` says who pays.
-    if (TECHNICAL.test(head) || head === 'active subscription') return []
-    const [, judge] = JUDGES.find(([pattern]) => pattern.test(head)) ?? []
-    const isSilent = rows.every((cells) => (cells[place] ?? '').trim() === '')
-    return judge ? [{ name, place, judge, isSilent }] : []
+    const isOther = TECHNICAL.test(head) || head === 'active subscription'
+    const [, judge] = (isOther ? null : JUDGES.find(([pattern]) => pattern.test(head))) ?? []
+    if (!judge) return null
+    const isSilent = rows.every((cells) => filledIn(cells[place]) === '')
+    return (cell) => judge(cell, isSilent)
   })
   return (cells) => {
-    const gone = cells.find((cell) => LEFT.test(wordOf(cell)))
-    if (gone !== undefined) return { standing: 'left', said: gone }
-    const found = judged.map(({ name, place, judge, isSilent }) => {
-      const cell = (cells[place] ?? '').trim()
-      return { standing: judge(cell, isSilent), said: `${name.trim()}: ${cell || 'em branco'}` }
+    const width = Math.max(cells.length, heads.length)
+    const found = Array.from({ length: width }, (_, place) => {
+      const cell = filledIn(cells[place])
+      const name = heads[place]?.trim()
+      const said = [name, cell || 'em branco'].filter(Boolean).join(': ')
+      return { said, standings: [judges[place]?.(cell), standingByWords(cell)] }
     })
-    const decided = (standing: Standing) => found.find((one) => one.standing === standing)
-    return decided('left') ?? decided('unclear') ?? { standing: 'receives', said: '' }
+    for (const standing of ['left', 'unclear'] as const) {
+      const decided = found.find(({ standings }) => standings.includes(standing))
+      if (decided) return { standing, said: decided.said }
+    }
+    return { standing: 'receives', said: '' }
   }
 }

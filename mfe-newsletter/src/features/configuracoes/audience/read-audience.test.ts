@@ -173,6 +173,68 @@ test.each([
 })
 
 test.each([
+  ['Marketing', 'Never subscribed'],
+  ['E-mail marketing', 'Não'],
+  ['Status', 'SIGNED_OFF'],
+  ['Inscrição', 'SIGNED_OFF'],
+  ['lgpd', 'recusou'],
+  ['LGPD', 'pendente'],
+  ['consent', 'none'],
+  ['confirmed', 'false'],
+  ['Email confirmado', 'não'],
+  ['DOUBLE_OPT-IN', 'No'],
+  ['Hard bounce', 'sim'],
+  ['Email hard bounce reason', 'UNKNOWN_USER'],
+  ['EMAIL_BLACKLISTED', '1'],
+  ['CLEAN_TIME', '2024-01-01 10:00:00'],
+  ['Deliverability', 'Undeliverable'],
+  ['Tags', 'cliente, DESCADASTRADO'],
+  ['labels', 'vip;unsubscribed-2024'],
+  ['Grupos', 'Hard bounces'],
+  ['Observações', 'Pediu cancelamento da newsletter em maio'],
+  ['Notas', 'recusou receber'],
+  ['NOTES', 'Spam complaint'],
+  ['Segmento', 'opt-out'],
+  ['Nome', 'Zé (não enviar)'],
+  ['Status', 'junk'],
+  ['status', 'needs_attention'],
+])('who left or is unclear stays out, and is named with the cell: “%s” is %s [P-23]', (head, value) => {
+  const file = readAudience(`${head};E-mail\n${value.replace(';', ',')};saiu@x.com.br`)
+  expect(file?.subscribers).toEqual([])
+  expect(file?.left).toMatchObject([{ said: `${head}: ${value.replace(';', ',')}` }])
+})
+
+test('in a list without a head the words of a row count too', () => {
+  expect(readAudience('ze@x.br;Zé\nlia@x.br;unsubscribed\nrui@x.br;Rui;opt-out')?.left).toMatchObject([
+    { row: 2, reason: 'unsubscribed', said: 'unsubscribed' },
+    { row: 3, said: 'opt-out' },
+  ])
+})
+
+test.each([
+  ['Nome', 'Cancela'],
+  ['Sobrenome', 'Cancella Recusi'],
+  ['Cidade', 'Recife'],
+  ['OAB', 'SP 123.456'],
+  ['Bloco', 'B'],
+  ['Empresa', 'Cancela & Bloise Advogados'],
+  ['Site', 'https://x.br/unsubscribe/spam'],
+  ['E-mail do sócio', 'spam@x.br'],
+  ['Interesses', 'Cancelamento de voo, recusa de cobertura'],
+  ['OPTIN_IP', '200.1.2.3'],
+  ['Inscrito via', 'página do evento'],
+  ['Unsubscribed At', '-'],
+  ['last_bounce', 'Never'],
+  ['bounced', 'NULL'],
+  ['LGPD', 'aceitou em 2023'],
+  ['confirmed', 'true'],
+  ['Accepts Marketing', 'yes'],
+  ['Cadastro', 'Formulário do site'],
+])('an ordinary cell keeps nobody out: “%s” is %s', (head, value) => {
+  expect(readAudience(`E-mail;${head}\nze@x.br;${value}`)?.left).toEqual([])
+})
+
+test.each([
   ...[
     ['status', 'active'],
     ['subscriber_type', 'regular'],
