@@ -115,7 +115,28 @@ test.each([
   [
     'letters',
     '<ol type="a"><li>a</li><li>b<ul><li>c</li></ul></li></ol>',
-    '<p>a) a</p><p>b) b</p><p class="ql-indent-1">• c</p>',
+    '<p>a) a</p><p>b) b</p><ul><li>c</li></ul>',
+    1,
+  ],
+  [
+    'one wrong number, among bullets',
+    '<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>um</li><li>dois</li><li value="4">quatro</li></ol><ul><li>c<ol><li>x</li></ol></li></ul>',
+    '<ul><li>a</li><li class="ql-indent-1">b</li></ul><p>1. um</p><p>2. dois</p><p>4. quatro</p><ul><li>c</li></ul><ol><li class="ql-indent-1">x</li></ol>',
+    1,
+  ],
+  [
+    'one wrong number within a bullet of Word',
+    [
+      ...[item('l0', 1, '·', 'a'), item('l1', 2, '1.', 'um'), item('l1', 2, '3.', 'três')],
+      ...[item('l0', 1, '·', 'b'), item('l0', 2, '·', 'c')],
+    ].join(''),
+    '<ul><li>a</li></ul><p class="ql-indent-1">1. um</p><p class="ql-indent-1">3. três</p><ul><li>b</li><li class="ql-indent-1">c</li></ul>',
+    1,
+  ],
+  [
+    'numbers that would begin again below alíneas',
+    '<ol><li>um<ol type="a"><li>alfa<ul><li>x</li><li>y</li></ul></li></ol></li><li>dois</li></ol>',
+    '<p>1. um</p><p class="ql-indent-1">a) alfa</p><ul><li>x</li><li>y</li></ul><p>2. dois</p>',
     1,
   ],
   [
@@ -139,7 +160,7 @@ test.each([
   [
     'a list within that begins elsewhere',
     '<ul><li>a<ol start="2"><li>b</li></ol></li></ul><ol start="2"><li>um</li><ol><li>dentro</li></ol></ol>',
-    '<p>• a</p><p class="ql-indent-1">2. b</p><p>2. um</p><p class="ql-indent-1">1. dentro</p>',
+    '<ul><li>a</li></ul><p class="ql-indent-1">2. b</p><p>2. um</p><ol><li>dentro</li></ol>',
     1,
   ],
   [

@@ -108,9 +108,9 @@ interface Item {
 }
 
 /**
- * The editor, the mail and the reader count 1, 2, 3 by themselves. Where lists that follow each other count otherwise
- * (alíneas, a beginning at 5, a number after alíneas), or where an item has several lines, each of which would get a
- * number, all their marks become text. The same for numbered headings, which stay headings.
+ * The editor, the mail and the reader count 1, 2, 3 by themselves. A list that counts otherwise (alíneas, a beginning at 5,
+ * a number after alíneas), or that has an item of several lines, each of which would get a number, keeps its marks as
+ * text; those beside it and within it stay lists. The same for numbered headings, which stay headings.
  */
 export function spellOutLists(body: HTMLElement, losses: Losses): void {
   for (const first of body.querySelectorAll('ol, ul')) {
@@ -118,12 +118,16 @@ export function spellOutLists(body: HTMLElement, losses: Losses): void {
     if (!body.contains(first) || first.parentElement?.closest('ol, ul') || isNeighbour(first.previousSibling)) continue
     const lists = neighboursFrom(first)
     const items = lists.flatMap((list) => itemsOf(list, 1))
-    if (isCountedAlike(items)) {
-      for (const { element } of items) element.removeAttribute(MARK_ATTRIBUTE)
-      continue
+    const placed = placeItems(items)
+    for (const { element } of items) element.removeAttribute(MARK_ATTRIBUTE)
+    if (placed.every(({ isText }) => !isText)) continue
+    if (placed.some(({ item, isText }) => isText && headingIn(item.element) === null)) losses('numbering')
+    for (const list of items.flatMap(({ element }) => [...element.children].filter(isList))) list.remove()
+    for (const line of placed.map(lineOf)) {
+      const previous = first.previousElementSibling
+      if (isList(line) && previous?.tagName === line.tagName) previous.append(...line.childNodes)
+      else first.before(line)
     }
-    if (items.some(({ element }) => headingIn(element) === null)) losses('numbering')
-    first.before(...items.map(lineOf))
     for (const list of lists) list.remove()
   }
 }
@@ -164,16 +168,48 @@ function itemsOf(list: Element, level: number): Item[] {
   })
 }
 
-/** Whether the stored lists will show the same marks: a list counts on until an item further out or of another kind. */
-function isCountedAlike(items: readonly Item[]): boolean {
-  let counts: { isOrdered: boolean; count: number }[] = []
-  return items.every(({ element, level, mark }) => {
+interface PlacedItem {
+  item: Item
+  /** Its mark becomes text. */
+  isText: boolean
+  /** Of an item that stays one: a list begins at the first level. */
+  level: number
+}
+
+/**
+ * Items as they can be stored. A list counts on until an item further out or of another kind, and every line of text ends
+ * all lists: so one whose marks become text may change what others count.
+ */
+function placeItems(items: readonly Item[]): PlacedItem[] {
+  const runs = runsOf(items)
+  const textRuns = new Set<number>()
+  for (;;) {
+    const known = textRuns.size
+    let open: { level: number; isOrdered: boolean; count: number }[] = []
+    const placed = items.map((item, index) => {
+      const run = runs[index] ?? 0
+      const isOrdered = item.mark !== ''
+      if (headingIn(item.element) || (isOrdered && hasSeveralLines(item.element))) textRuns.add(run)
+      const last = open.find(({ level }) => level === item.level)
+      const count = last?.isOrdered === isOrdered ? last.count + 1 : 1
+      if (isOrdered && item.mark.replace(/[.)]$/, '') !== String(count)) textRuns.add(run)
+      const isText = textRuns.has(run)
+      open = isText ? [] : [...open.filter(({ level }) => level < item.level), { level: item.level, isOrdered, count }]
+      return { item, isText, level: isText ? item.level : open.length }
+    })
+    if (textRuns.size === known) return placed
+  }
+}
+
+/** To which list each item belongs: the last one of its level and kind, until an item further out. */
+function runsOf(items: readonly Item[]): number[] {
+  let open: { run: number; level: number; isOrdered: boolean }[] = []
+  return items.map(({ level, mark }, index) => {
     const isOrdered = mark !== ''
-    const last = counts[level - 1]
-    const count = last?.isOrdered === isOrdered ? last.count + 1 : 1
-    counts = [...counts.slice(0, level - 1), { isOrdered, count }]
-    if (headingIn(element)) return false
-    return !isOrdered || (mark.replace(/[.)]$/, '') === String(count) && !hasSeveralLines(element))
+    const last = open.find((one) => one.level === level && one.isOrdered === isOrdered)
+    const run = last?.run ?? index
+    open = [...open.filter((one) => one.level < level), { run, level, isOrdered }]
+    return run
   })
 }
 
@@ -189,14 +225,21 @@ function hasSeveralLines(item: Element): boolean {
   return (copy.textContent ?? '').split(END).filter((line) => line.trim() !== '').length > 1
 }
 
-/** The line of an item, its mark as text. The lists within have lines of their own. */
-function lineOf({ element, level, mark }: Item): Element {
-  for (const inner of [...element.children].filter(isList)) inner.remove()
+/** A paragraph or a heading with its mark as text, or a list of one item. */
+function lineOf({ item: { element, mark }, isText, level }: PlacedItem): Element {
+  const page = element.ownerDocument
+  if (!isText) {
+    const list = page.createElement(mark === '' ? 'ul' : 'ol')
+    element.removeAttribute('class')
+    indent(element, level)
+    list.append(element)
+    return list
+  }
   const heading = headingIn(element)
-  const line = element.ownerDocument.createElement(heading?.tagName ?? 'p')
+  const line = page.createElement(heading?.tagName ?? 'p')
   const blocks = [...element.querySelectorAll('p, div, h1, h2, h3, h4')]
   for (const [index, block] of blocks.entries()) {
-    block.replaceWith(...(index > 0 ? [element.ownerDocument.createElement('br')] : []), ...block.childNodes)
+    block.replaceWith(...(index > 0 ? [page.createElement('br')] : []), ...block.childNodes)
   }
   line.append(...(mark || !heading ? [`${mark || '•'} `] : []), ...element.childNodes)
   if (!heading) indent(line, level)

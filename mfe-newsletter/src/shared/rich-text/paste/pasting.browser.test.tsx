@@ -118,6 +118,16 @@ test('numbers after alíneas, numbered headings and words beside a line break st
   expect(await screen.findByText(/^A colagem não pôde manter: .*texto oculto/)).toBeVisible()
 })
 
+test('of lists beside each other only the one that counts otherwise becomes text', async () => {
+  const { pasteHtml, port } = await open()
+  pasteHtml(
+    '<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>um</li><li>dois</li><li value="4">quatro</li></ol><ul><li>c<ol><li>x</li></ol></li></ul>',
+  )
+  expect(port.html()).toBe(
+    '<ul><li>a<ul><li>b</li></ul></li></ul><p>1. um</p><p>2. dois</p><p>4. quatro</p><ul><li>c<ol><li>x</li></ol></li></ul><p></p>',
+  )
+})
+
 test('an image before a heading has its line, and the editor counts lists as they are stored', async () => {
   const { pasteHtml, port, field } = await open()
   pasteHtml(
