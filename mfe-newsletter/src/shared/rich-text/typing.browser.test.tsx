@@ -248,6 +248,99 @@ test.each([
   expect(html()).toBe('<p>a</p>')
 })
 
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+)
+
+function imageFile() {
+  const files = new DataTransfer()
+  files.items.add(new File([PNG], 'fachada.png', { type: 'image/png' }))
+  return files
+}
+
+test('a pasted image is a block below its line, and one writes on below it', async () => {
+  const { field, html, placeCaret, press } = await openEditor('<p>Antes e depois.</p><p>Fim.</p>')
+  placeCaret(5)
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: imageFile(), bubbles: true, cancelable: true }))
+  await vi.waitFor(() => expect(html()).toContain('<img'))
+  await press('Legenda')
+  expect(html()).toMatch(/^<p>Antes e depois\.<\/p><p><img [^>]*><\/p><p>Legenda<\/p><p>Fim\.<\/p>$/)
+  await press(UNDO)
+  await press(UNDO)
+  expect(html()).toBe('<p>Antes e depois.</p><p>Fim.</p>')
+})
+
+test('an image that is copied from a page is a block below its line, too', async () => {
+  const { field, html, placeCaret, press } = await openEditor('<p>Antes e depois.</p>')
+  placeCaret(5)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', '<img src="https://a.br/a.png" alt="a">')
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await press('x')
+  expect(html()).toBe('<p>Antes e depois.</p><p><img src="https://a.br/a.png" alt="a"></p><p>x</p>')
+})
+
+test('an image is put where it is dropped, and one writes on below it', async () => {
+  const { field, html, press } = await openEditor('<p>Um dois três</p><p>Fim.</p>')
+  const { left, top, height } = required(field.querySelector('p')).getBoundingClientRect()
+  const place = { clientX: left + 30, clientY: top + height / 2 }
+  field.dispatchEvent(new DragEvent('drop', { dataTransfer: imageFile(), bubbles: true, cancelable: true, ...place }))
+  await vi.waitFor(() => expect(html()).toContain('<img'))
+  await press('x')
+  expect(html()).toMatch(/^<p>Um dois três<\/p><p><img [^>]*><\/p><p>x<\/p><p>Fim\.<\/p>$/)
+})
+
+test('who writes on while an image is sent is not moved', async () => {
+  const { field, html, placeCaret, press } = await openEditor('<p>Um.</p><p>Dois.</p>')
+  placeCaret(3)
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: imageFile(), bubbles: true, cancelable: true }))
+  placeCaret(9)
+  await press(' Mais')
+  await vi.waitFor(() => expect(html()).toContain('<img'))
+  await press(' e mais')
+  expect(html()).toMatch(/^<p>Um\.<\/p><p><img [^>]*><\/p><p><\/p><p>Dois\. Mais e mais<\/p>$/)
+})
+
+describe.each([
+  ['a table first', '<table><tbody><tr><td>um</td><td>dois</td></tr></tbody></table><p>Fim</p>'],
+  ['a table alone', '<table><thead><tr><th>um</th></tr></thead><tbody><tr><td>dois</td></tr></tbody></table><p></p>'],
+  ['a heading first', '<h2>Título</h2><p>Fim</p>'],
+  ['a list', '<ol><li>um<ol><li>dois</li></ol></li></ol>'],
+  ['a rule first', '<hr><p>Fim</p>'],
+  ['an image with a caption', '<figure><img src="https://a.br/a.png" alt="a"><figcaption>Fonte</figcaption></figure>'],
+  ['code', '<pre>código</pre><p>Fim</p>'],
+])('with all selected, %s', (_, text) => {
+  const ALL = '{Control>}a{/Control}'
+  test.each([
+    ['{Delete}', '<p></p>'],
+    ['{Backspace}', '<p></p>'],
+    ['{Control>}{Backspace}{/Control}', '<p></p>'],
+    ['{Control>}x{/Control}', '<p></p>'],
+    ['a', '<p>a</p>'],
+    ['{Enter}', '<p></p><p></p>'],
+  ])('%s leaves plain text; undone, all is back', async (keys, after) => {
+    const { html, press } = await openEditor(text)
+    const before = html()
+    await press(ALL + keys)
+    expect(html()).toBe(after)
+    await press(UNDO)
+    expect(html()).toBe(before)
+  })
+
+  test('a paste takes its place', async () => {
+    const { field, html, press } = await openEditor(text)
+    const before = html()
+    await press(ALL)
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p>novo</p>')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    expect(html()).toBe('<p>novo</p>')
+    await press(UNDO)
+    expect(html()).toBe(before)
+  })
+})
+
 test('several spaces are kept as they are seen, and read again as spaces', async () => {
   const { html, press, unmount } = await openEditor('')
   await press('   Nome:    CPF: x')

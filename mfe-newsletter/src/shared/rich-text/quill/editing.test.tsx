@@ -81,25 +81,25 @@ test('an image has a line to itself once it has a caption, which is changed and 
   expect(tools.editedImage()).toBeNull()
   tools.insertImage(2, ADDRESS, { alt: 'A', width: '33%', caption: 'Fonte' })
   expect(port.ops()).toEqual([
-    { insert: 'Um\n' },
+    { insert: 'Um texto\n' },
     image({ alt: 'A', width: '33%' }),
     ...caption('Fonte'),
-    { insert: ' texto\n' },
+    { insert: '\n' },
   ])
-  quill.setSelection(3, 0)
-  const edited = { index: 3, address: ADDRESS, alt: 'A', width: '33%', caption: 'Fonte' }
+  quill.setSelection(9, 0)
+  const edited = { index: 9, address: ADDRESS, alt: 'A', width: '33%', caption: 'Fonte' }
   expect(tools.editedImage()).toEqual(edited)
-  quill.setSelection(4, 0)
+  quill.setSelection(10, 0)
   expect(tools.editedImage()).toEqual(edited)
-  quill.setSelection(2, 2)
+  quill.setSelection(8, 2)
   expect(tools.editedImage()).toBeNull()
   tools.setImage(edited, { alt: '', width: '', caption: 'Outra' })
-  expect(port.ops()).toEqual([{ insert: 'Um\n' }, image(), ...caption('Outra'), { insert: ' texto\n' }])
+  expect(port.ops()).toEqual([{ insert: 'Um texto\n' }, image(), ...caption('Outra'), { insert: '\n' }])
   tools.setImage(edited, { alt: 'B', caption: '' })
-  expect(port.ops()).toEqual([{ insert: 'Um\n' }, image({ alt: 'B' }), { insert: '\n texto\n' }])
+  expect(port.ops()).toEqual([{ insert: 'Um texto\n' }, image({ alt: 'B' }), { insert: '\n\n' }])
   tools.setImage(edited, { caption: 'De novo' })
   tools.removeImage(edited)
-  expect(lines()).toEqual(['Um', '', ' texto'])
+  expect(lines()).toEqual(['Um texto', '', ''])
 })
 
 test('an image within a line leaves it for its caption, at its end without an empty line', () => {

@@ -66,22 +66,35 @@ test('the marks of notes say their number to whoever does not see it, and follow
   expect(marks.map((mark) => mark.getAttribute('data-number'))).toEqual(['1', '2'])
 })
 
+const ITEM = { list: 'ordered' }
+const CELL = { table: 'r1:a' }
+const CODE = { 'code-block': 'plain' }
 test.each([
-  ['where the text is empty', [{ insert: '\n' }], 0, undefined, [image(), { insert: '\n' }]],
-  ['within a line', [{ insert: 'ab\n' }], 1, undefined, [{ insert: 'a' }, image(), { insert: 'b\n' }]],
+  ['where the text is empty', [{ insert: '\n' }], 0, undefined, [image(), { insert: '\n\n' }], 2],
+  ['above the line that begins there', [{ insert: 'ab\n' }], 0, undefined, [image(), { insert: '\nab\n' }], 2],
   [
-    'with what is said of it alone',
-    [{ insert: 'ab\n' }],
+    'below the line that it is in',
+    [{ insert: 'ab\nc\n' }],
     1,
-    { alt: 'A', width: '' },
-    [{ insert: 'a' }, image({ alt: 'A' }), { insert: 'b\n' }],
+    {},
+    [{ insert: 'ab\n' }, image(), { insert: '\n\nc\n' }],
+    5,
   ],
   [
-    'with its size alone',
-    [{ insert: 'ab\n' }],
-    1,
+    'above an empty line that is there',
+    [{ insert: 'ab\n\n' }],
+    2,
+    { alt: 'A', width: '' },
+    [{ insert: 'ab\n' }, image({ alt: 'A' }), { insert: '\n\n' }],
+    5,
+  ],
+  [
+    'with its size alone, below a heading',
+    [{ insert: 'ab' }, { insert: '\n', attributes: { header: 2 } }],
+    2,
     { alt: '', width: '33%', caption: '' },
-    [{ insert: 'a' }, image({ width: '33%' }), { insert: 'b\n' }],
+    [{ insert: 'ab' }, { insert: '\n', attributes: { header: 2 } }, image({ width: '33%' }), { insert: '\n\n' }],
+    5,
   ],
   [
     'with a caption at the beginning of a line',
@@ -89,10 +102,73 @@ test.each([
     0,
     { caption: 'C' },
     [...captioned('C'), { insert: 'ab\n' }],
+    4,
   ],
-])('an image is inserted %s, and the caret stays', (_, before, index, details, after) => {
+  [
+    'with a caption below an item',
+    [{ insert: 'ab' }, { insert: '\n', attributes: ITEM }],
+    1,
+    { caption: 'C' },
+    [{ insert: 'ab' }, { insert: '\n', attributes: ITEM }, ...captioned('C'), { insert: '\n' }],
+    7,
+  ],
+  [
+    'below the caption of another image',
+    [...captioned('C'), { insert: '\n' }],
+    2,
+    {},
+    [...captioned('C'), image(), { insert: '\n\n' }],
+    6,
+  ],
+  [
+    'below the caption of the image that it is behind',
+    [...captioned('C'), { insert: '\n' }],
+    1,
+    {},
+    [...captioned('C'), image(), { insert: '\n\n' }],
+    6,
+  ],
+  [
+    'above the caption of a table',
+    [
+      { insert: 'C' },
+      { insert: '\n', attributes: { caption: true } },
+      { insert: '\n', attributes: CELL },
+      { insert: '\n' },
+    ],
+    1,
+    {},
+    [
+      ...[image(), { insert: '\nC' }, { insert: '\n', attributes: { caption: true } }],
+      ...[{ insert: '\n', attributes: CELL }, { insert: '\n' }],
+    ],
+    2,
+  ],
+  [
+    'within a cell as lines of it',
+    [{ insert: 'ab' }, { insert: '\n', attributes: CELL }, { insert: '\n' }],
+    1,
+    { caption: 'C' },
+    [
+      ...[{ insert: 'ab' }, { insert: '\n', attributes: CELL }, image(), { insert: '\n', attributes: CELL }],
+      ...[{ insert: 'C' }, { insert: '\n\n', attributes: CELL }, { insert: '\n' }],
+    ],
+    7,
+  ],
+  [
+    'below all lines of code',
+    [{ insert: 'a' }, { insert: '\n', attributes: CODE }, { insert: 'b' }, { insert: '\n', attributes: CODE }],
+    2,
+    {},
+    [
+      ...[{ insert: 'a' }, { insert: '\n', attributes: CODE }, { insert: 'b' }, { insert: '\n', attributes: CODE }],
+      ...[image(), { insert: '\n\n' }],
+    ],
+    6,
+  ],
+])('an image is inserted %s, and the caret stays', (_, before, index, details, after, behind) => {
   begin(before, 0)
-  tools.insertImage(index, ADDRESS, details)
+  expect(tools.insertImage(index, ADDRESS, details)).toBe(behind)
   expect(port.ops()).toEqual(after)
   tools.undo()
   expect(port.ops()).toEqual(before)

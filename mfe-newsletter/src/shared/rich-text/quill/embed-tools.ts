@@ -2,6 +2,7 @@ import type Quill from 'quill'
 import Delta from 'quill-delta'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
 import type { ImagePlace, NotePlace, PlacedImage, TextTools } from '../text-surface'
+import { imageBlock } from './image-block'
 import { upToDate } from './up-to-date'
 
 const at = (index: number) => new Delta().retain(index)
@@ -30,6 +31,7 @@ type EmbedTools = Pick<
   | 'imagePlace'
   | 'editedImage'
   | 'insertImage'
+  | 'followPlace'
   | 'setImage'
   | 'removeImage'
 >
@@ -70,16 +72,20 @@ export function createEmbedTools(quill: Quill): EmbedTools {
     insertImage(index, address, details = {}) {
       const { caption = '', ...attributes } = details
       const image = new Delta().insert({ image: address }, attributesOf(attributes))
-      if (caption === '') {
-        quill.updateContents(at(index).concat(image), 'user')
-        return index + 1
-      }
-      const [, offset] = quill.getLine(index)
-      const line = offset > 0 ? new Delta().insert('\n') : new Delta()
-      const below = new Delta().insert('\n').insert(caption).insert('\n', { caption: true })
-      const change = at(index).concat(line).concat(image).concat(below)
+      const { change, behind } = imageBlock(upToDate(quill), index, image, caption)
       quill.updateContents(change, 'user')
-      return change.length()
+      return behind
+    },
+    followPlace(index) {
+      let place = index
+      const follow = (change: Delta) => {
+        place = change.transformPosition(place, true)
+      }
+      upToDate(quill).on('text-change', follow)
+      return () => {
+        upToDate(quill).off('text-change', follow)
+        return place
+      }
     },
     setImage(place, { caption = '', ...attributes }) {
       quill.history.cutoff()

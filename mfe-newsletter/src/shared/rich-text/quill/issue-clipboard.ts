@@ -1,12 +1,16 @@
 import type Quill from 'quill'
 import type { Range } from 'quill'
 import QuillClipboard from 'quill/modules/clipboard'
+import Delta from 'quill-delta'
 import { isImageAddress } from '../image-address'
 import { readPaste } from '../paste/pasted-html'
+import { clearAll } from './clear-all'
 import { fitIntoPlace } from './fit-paste'
+import { imageBlock } from './image-block'
 import { linkAddresses, soleAddress } from './link-addresses'
 import { listenersOf } from './listeners'
 import { storedHtmlOf } from './stored-html-of'
+import { clearCells } from './table-keys'
 
 interface Pasted {
   html?: string
@@ -57,18 +61,21 @@ export class IssueClipboard extends QuillClipboard {
    * What is pasted or dropped: an address over words links them; Markdown becomes what it says, a moment later, unless the
    * keys asked for plain text.
    */
-  override onPaste(range: Range, content: Pasted) {
+  override onPaste(selected: Range, content: Pasted) {
     const isPlainAsked = this.#isPlainAsked
     this.#isPlainAsked = false
     const pasted = isPlainAsked && content.text ? { text: content.text } : content
     const address = soleAddress(pasted.text ?? '')
-    const words = this.quill.getText(range)
+    const words = this.quill.getText(selected)
     if (address && words.trim() !== '' && !words.includes('\n')) {
+      const { index, length } = selected
       this.quill.history.cutoff()
-      this.quill.formatText(range.index, range.length, 'link', address, 'user')
-      this.quill.setSelection(range.index + range.length, 0, 'silent')
+      this.quill.formatText(index, length, 'link', address, 'user')
+      this.quill.setSelection(index + length, 0, 'silent')
       return
     }
+    const range = clearAll(this.quill, selected) ? { index: 0, length: 0 } : selected
+    if (pasted.html && this.#pasteImage(range, pasted.html)) return
     this.#losses = []
     this.#place = range
     const previousLength = this.quill.getLength()
@@ -82,6 +89,25 @@ export class IssueClipboard extends QuillClipboard {
     if (isPlainAsked || pasted.html || !text || this.quill.getFormat(range.index)['code-block']) return
     const place = { index: range.index, length: this.quill.getLength() - previousLength + range.length }
     listenersOf(this.quill)?.onPlainText(place, text)
+  }
+
+  /** An image and nothing else is a block, as one that is inserted. Returns whether it was so. */
+  #pasteImage({ index, length }: Range, html: string): boolean {
+    if (length > 0) return false
+    const [image, ...more] = this.convertHTML(html).ops
+    if (more.length > 0 || typeof image?.insert !== 'object' || !('image' in image.insert)) return false
+    const { change, behind } = imageBlock(this.quill, index, new Delta([image]), '')
+    this.quill.updateContents(change, 'user')
+    this.quill.setSelection(behind, 0, 'silent')
+    this.quill.scrollSelectionIntoView()
+    return true
+  }
+
+  override onCaptureCopy(event: ClipboardEvent, isCut = false) {
+    const range = this.quill.getSelection()
+    super.onCaptureCopy(event, false)
+    if (!isCut || !range?.length || clearAll(this.quill, range) || clearCells(this.quill, range)) return
+    this.quill.keyboard.handleDeleteRange(range)
   }
 
   /** Other programs get what is stored: tables and notes that they know. */

@@ -74,7 +74,7 @@ test.each([
   expect(port.ops()).toEqual([{ insert: 'O ' }, link, { insert: '\n' }])
   tools.insertImage(0, 'https://exemplo.com.br/a.png', { alt: 'Fachada' })
   const image = { insert: { image: 'https://exemplo.com.br/a.png' }, attributes: { alt: 'Fachada' } }
-  expect(port.ops()).toEqual([image, { insert: 'O ' }, link, { insert: '\n' }])
+  expect(port.ops()).toEqual([image, { insert: '\nO ' }, link, { insert: '\n' }])
   expect(field).toHaveAttribute('aria-multiline', 'true')
   expect(field).toHaveAttribute('spellcheck', 'true')
   expect(field).toHaveAttribute('lang', 'pt-BR')

@@ -2,6 +2,7 @@ import type Quill from 'quill'
 import type { Range } from 'quill'
 import Delta, { AttributeMap } from 'quill-delta'
 import { isTextOp } from '../issue-text'
+import { clearAll } from './clear-all'
 import { balancing, type CellPlace, cellAt, neighbourOf, tablesOf } from './table-model'
 import { upToDate } from './up-to-date'
 
@@ -90,7 +91,7 @@ export function clearCells(quill: Quill, range: Range): boolean {
 }
 
 function deleteInCells(this: KeyboardModule, range: Range): boolean {
-  return !clearCells(this.quill, range)
+  return !clearAll(this.quill, range) && !clearCells(this.quill, range)
 }
 
 /** Lets the browser do what the key does elsewhere. */
@@ -115,8 +116,33 @@ export const TABLE_BINDINGS = {
       return false
     },
   },
-  'cells backspace': { key: 'Backspace', collapsed: false, handler: deleteInCells },
-  'forward over cells': { key: 'Delete', collapsed: false, handler: deleteInCells },
+  'cells backspace': {
+    key: 'Backspace',
+    ctrlKey: null,
+    metaKey: null,
+    altKey: null,
+    collapsed: false,
+    handler: deleteInCells,
+  },
+  'forward over cells': {
+    key: 'Delete',
+    ctrlKey: null,
+    metaKey: null,
+    altKey: null,
+    collapsed: false,
+    handler: deleteInCells,
+  },
+  'enter over all': {
+    key: 'Enter',
+    shiftKey: null,
+    collapsed: false,
+    handler(this: KeyboardModule, range: Range) {
+      if (!clearAll(this.quill, range)) return true
+      this.quill.insertText(0, '\n', 'user')
+      this.quill.setSelection(1, 0, 'silent')
+      return false
+    },
+  },
   'below table backspace': {
     key: 'Backspace',
     collapsed: true,

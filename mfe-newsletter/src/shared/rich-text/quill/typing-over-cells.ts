@@ -1,15 +1,17 @@
 import type Quill from 'quill'
+import { clearAll } from './clear-all'
 import { clearCells } from './table-keys'
 
 /**
- * Keeps the cells of a table when words are typed over several of them: the words take the place of the selected words,
- * as Delete does it. Returns a function that ends it.
+ * Does what Delete does before words are typed over the whole text, or over several cells of a table, which stay. Returns
+ * a function that ends it.
  */
 export function keepCellsWhenTyping(quill: Quill): () => void {
   const { root } = quill
   const clearSelectedCells = () => {
     const range = quill.getSelection()
-    return range !== null && range.length > 0 && clearCells(quill, range) ? range.index : null
+    if (range === null || range.length === 0) return null
+    return clearAll(quill, range) || clearCells(quill, range) ? range.index : null
   }
   // Quill answers the same event, and leaves one alone whose default is prevented.
   const typeInFirstCell = (event: InputEvent) => {

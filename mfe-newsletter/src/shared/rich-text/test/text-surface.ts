@@ -22,6 +22,7 @@ export function notedTools(own: Partial<TextTools> = {}) {
     imagePlace: vi.fn<TextTools['imagePlace']>(() => 3),
     editedImage: vi.fn<TextTools['editedImage']>(() => null),
     insertImage: vi.fn<TextTools['insertImage']>((index) => index + 1),
+    followPlace: vi.fn<TextTools['followPlace']>((index) => () => index),
     setImage: vi.fn<TextTools['setImage']>(),
     removeImage: vi.fn<TextTools['removeImage']>(),
     insertTable: vi.fn<TextTools['insertTable']>(async () => undefined),
