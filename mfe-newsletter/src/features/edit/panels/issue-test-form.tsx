@@ -2,12 +2,13 @@ import { AB_METRIC_LABELS, AB_TEST, crashBufferKey, LENGTH, NEWSLETTER_LIMITS } 
 import { Button, type CopySlot, Flex, Text, useCopySlot, useSession } from '@ementa/ui'
 import { Form, FormControl, FormErrorMessage, FormHelperText, Input, SelectField } from '@ementa/ui/forms'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { durationLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../../shared/about/counted-label'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { useOpenForm } from './open-forms'
-import { type IssueTestOptions, subjectSchema, useIssueTestForm } from './use-issue-test-form'
+import { type IssueTestOptions, subjectSchema, UNCONFIRMED, useIssueTestForm } from './use-issue-test-form'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 const METRICS = (['opens', 'clicks'] as const).map((value) => ({ value, label: AB_METRIC_LABELS[value] }))
@@ -26,12 +27,19 @@ export function IssueTestForm(props: IssueTestFormProps) {
 
 function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ subject_b: string }> }) {
   const { subject, subscribers, onClose } = props
-  const { form, change, submit, problem, isBusy, isChosen, advice, discard } = useIssueTestForm({ slot, ...props })
+  const { form, change, submit, problem, isBusy, isUnconfirmed, hold, advice, discard } = useIssueTestForm({
+    slot,
+    ...props,
+  })
   const subjectField = useRef<HTMLInputElement>(null)
-  useOpenForm(props.editing, isChosen, {
+  useOpenForm(props.editing, isUnconfirmed, {
     title: 'O teste de assunto não foi confirmado',
-    advice: 'Escolha “Usar no envio” ou “Cancelar” antes de enviar ou agendar.',
-    show: () => subjectField.current?.focus(),
+    advice: UNCONFIRMED,
+    show() {
+      // First said: with the focus comes the description of the field.
+      flushSync(hold)
+      subjectField.current?.focus()
+    },
   })
   const samples = NEWSLETTER_LIMITS.testSamples.map((percent) => ({
     value: String(percent),
@@ -53,7 +61,7 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
           value={form.subject_b}
           onChange={(event) => change({ subject_b: event.target.value })}
         />
-        <FormErrorMessage>{problem}</FormErrorMessage>
+        <FormErrorMessage role="alert">{problem}</FormErrorMessage>
       </FormControl>
       <FormControl>
         <SelectField

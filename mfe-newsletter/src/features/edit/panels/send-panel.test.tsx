@@ -433,14 +433,29 @@ test('a second subject that was typed and not confirmed holds the sending, and s
     fireEvent.click(screen.getByRole('button', { name }))
     await waitFor(() => expect(toasts.at(-1)).toMatchObject(held))
     expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(/“Usar no envio” ou “Cancelar” antes de enviar ou agendar\.$/)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   }
+  expect(within(screen.getByRole('form', { name: 'Teste de assunto' })).getAllByRole('alert')).toHaveLength(1)
   expect(calls.map(({ name }) => name)).not.toContain('newsletters.sendIssueNow')
   fireEvent.click(screen.getByRole('button', { name: 'Usar no envio' }))
   await screen.findByText(/Começa no envio\.$/)
   fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
   expect(await answer('Cancelar')).toContain('“Quando o juiz reduz a multa”')
   expect((await stored()).status).toBe('draft')
+})
+
+test('a second subject that is still empty holds the sending at its field, until the test is given up', async () => {
+  const { toasts } = await openPanel()
+  fireEvent.click(await screen.findByRole('button', { name: 'Testar dois assuntos' }))
+  const field = await screen.findByLabelText(/^Assunto B/)
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('O teste de assunto não foi confirmado'))
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(/Escreva o segundo assunto\. Ou escolha “Cancelar”\.$/)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
+  await answer('Cancelar')
 })
 
 test('the question says that the recurrence ends too, and that undoing brings it back', async () => {

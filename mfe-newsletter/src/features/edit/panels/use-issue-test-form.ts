@@ -46,6 +46,10 @@ function problemOf(subject_a: string, subject_b: string): string | undefined {
   return lengthError('Assunto', subject_b, LENGTH.issueSubject)
 }
 
+export const UNCONFIRMED = 'Escolha “Usar no envio” ou “Cancelar” antes de enviar ou agendar.'
+
+const heldReason = (problem: string | undefined) => (problem ? `${problem} Ou escolha “Cancelar”.` : UNCONFIRMED)
+
 /** The form of an issue's test; subject B survives a crash and a failed call. */
 export function useIssueTestForm({
   slot,
@@ -65,6 +69,7 @@ export function useIssueTestForm({
     duration_minutes: planned?.duration_minutes ?? AB_TEST.durationDefault,
   })
   const [isTried, setTried] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isWritten = form.subject_b !== stored && !isBlank(form.subject_b)
   const isChanged =
@@ -77,6 +82,8 @@ export function useIssueTestForm({
   // The same until it succeeded: a call repeated after a lost answer makes no second test (P-16).
   const request = useRef(randomId())
   const problem = problemOf(subject, form.subject_b)
+
+  const triedProblem = isTried ? problem : undefined
 
   async function submit() {
     setTried(true)
@@ -102,11 +109,13 @@ export function useIssueTestForm({
     form,
     change: (next: Partial<Fields>) => setForm((now) => ({ ...now, ...next })),
     submit,
-    /** Said once sending was tried. */
-    problem: isTried ? problem : undefined,
+    /** Shown once sending was tried. */
+    problem: isHeld ? heldReason(problem) : triedProblem,
     isBusy,
-    /** Something stands here that is not part of the sending yet. */
-    isChosen: isWritten || isChanged,
+    /** Something here is not part of the sending yet, or is still to be written. */
+    isUnconfirmed: planned === undefined || form.subject_b !== stored || isChanged,
+    /** The sending was held because of this form: its field says so until the form is confirmed or closed. */
+    hold: () => setHeld(true),
     advice: settingsWarnings({ ...form, ...HALVES }, subscribers),
     discard: copy.forget,
   }
