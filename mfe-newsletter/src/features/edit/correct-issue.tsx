@@ -1,7 +1,8 @@
 import { NEWSLETTER_LIMITS } from '@ementa/contracts'
-import { Button, type CopySlot, Flex, Stack, Text, useCopySlot } from '@ementa/ui'
+import { Button, type CopySlot, Flex, Heading, Stack, Text, useCopySlot } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Form, FormControl, FormHelperText, Textarea } from '@ementa/ui/forms'
+import { useRef } from 'react'
 import { CountedLabel } from '../../shared/about/counted-label'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { SubjectField } from '../../shared/issue-form/subject-field'
@@ -23,15 +24,32 @@ export default function CorrectIssue(props: CorrectIssueProps) {
 
 function OpenCorrection({ slot, editing, onClose }: CorrectIssueProps & { slot: CopySlot<Correction> }) {
   const { issue } = useSnapshot(editing.state)
+  const noteField = useRef<HTMLTextAreaElement>(null)
   const { subject, note, change, showText, noteText, publish, cancel, isBusy } = useCorrection({
     ...{ editing, slot, onClose },
+    onNoteMissing: () => noteField.current?.focus(),
   })
   return (
     <Form isSending={isBusy} aria-label="Correção" onSubmit={() => void publish()}>
+      <Heading as="h2" size="sm">
+        Corrigir o texto
+      </Heading>
       <Text fontSize="sm">
         O e-mail que já saiu não muda. A página passa a mostrar o texto corrigido, com “Corrigida em”, a data, o que
         você explicar e os trechos que mudaram. Quem leu a edição é avisado.
       </Text>
+      <FormControl isRequired>
+        <CountedLabel label="O que foi corrigido" text={note} limit={NEWSLETTER_LIMITS.erratum} />
+        <Textarea
+          ref={noteField}
+          autoFocus={!slot.left}
+          rows={3}
+          value={note}
+          placeholder="O prazo é de 15 dias, e não de 30."
+          onChange={(event) => change({ note: event.target.value })}
+        />
+        <FormHelperText>Aparece acima do texto, com a data de hoje, e não pode ser mudado nem apagado.</FormHelperText>
+      </FormControl>
       <Stack spacing={0}>
         <SubjectField value={subject} onChange={(next) => change({ subject: next })} />
         <LazyRichText
@@ -42,16 +60,6 @@ function OpenCorrection({ slot, editing, onClose }: CorrectIssueProps & { slot: 
           onChange={noteText}
         />
       </Stack>
-      <FormControl isRequired>
-        <CountedLabel label="O que foi corrigido" text={note} limit={NEWSLETTER_LIMITS.erratum} />
-        <Textarea
-          rows={3}
-          value={note}
-          placeholder="O prazo é de 15 dias, e não de 30."
-          onChange={(event) => change({ note: event.target.value })}
-        />
-        <FormHelperText>Aparece acima do texto, com a data de hoje, e não pode ser mudado nem apagado.</FormHelperText>
-      </FormControl>
       <Flex gap={2} wrap="wrap">
         <Button type="submit" variant="solid" isLoading={isBusy} loadingText="Publicando…">
           Publicar correção

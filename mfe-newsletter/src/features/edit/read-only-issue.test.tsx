@@ -172,7 +172,13 @@ test('a correction needs a change and a note, and says that the mail stays', asy
   const view = await openSent()
   fireEvent.click(await screen.findByRole('button', { name: 'Corrigir o texto' }))
   const form = within(await screen.findByRole('form', { name: 'Correção' }))
+  expect(form.getByRole('heading', { level: 2, name: 'Corrigir o texto' })).toBeInTheDocument()
   expect(form.getByText(/^O e-mail que já saiu não muda\./)).toBeInTheDocument()
+  const note = form.getByRole('textbox', { name: /O que foi corrigido/ })
+  // Above the text, which may be long.
+  expect(note.compareDocumentPosition(form.getByRole('textbox', { name: /Assunto/ }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
   await waitFor(() => expect(document.querySelector('.ql-editor')).not.toBeNull(), { timeout: 20_000 })
   const publish = () => fireEvent.click(form.getByRole('button', { name: 'Publicar correção' }))
   publish()
@@ -180,7 +186,8 @@ test('a correction needs a change and a note, and says that the mail stays', asy
   fireEvent.change(form.getByRole('textbox', { name: /Assunto/ }), { target: { value: 'Multa: quanto é demais' } })
   publish()
   await waitFor(() => expect(view.toasts.at(-1)?.description).toMatch(/^Explique em “O que foi corrigido”/))
-  fireEvent.change(form.getByRole('textbox', { name: /O que foi corrigido/ }), { target: { value: 'Sem a pergunta.' } })
+  expect(note).toHaveFocus()
+  fireEvent.change(note, { target: { value: 'Sem a pergunta.' } })
   publish()
   await waitFor(() => expect(view.toasts.at(-1)?.title).toBe('Correção publicada'))
   expect(await screen.findByText('Antes: “Multa contratual: quanto é demais?”')).toBeInTheDocument()

@@ -26,10 +26,12 @@ interface CorrectionOptions {
   editing: IssueEditing
   slot: CopySlot<Correction>
   onClose: () => void
+  /** Nothing can be published without a note. */
+  onNoteMissing: () => void
 }
 
 /** The correction of a sent issue while it is written: kept on this device until it is published or given up. */
-export function useCorrection({ editing, slot, onClose }: CorrectionOptions) {
+export function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOptions) {
   const { api, toast } = useServices()
   const { issue } = editing.state
   const { left } = slot
@@ -76,7 +78,10 @@ export function useCorrection({ editing, slot, onClose }: CorrectionOptions) {
     if (isBusy || !port) return
     const html = isTextChanged ? port.html() : issue.html
     const reason = problem(html)
-    if (reason) return void toast.error(FAILED, reason)
+    if (reason) {
+      if (isBlank(note)) onNoteMissing()
+      return void toast.error(FAILED, reason)
+    }
     setBusy(true)
     try {
       const corrected = await api.newsletters.correctIssue({

@@ -38,6 +38,7 @@ export const editorStyles = {
     overflowY: 'visible',
     tabSize: 4,
     caretColor: 'var(--chakra-colors-brand-fg)',
+    // The caret is the sign of focus in a text this large; a ring around the page would shout.
     _focusVisible: { outline: 'none !important' },
     // A line that changes leaves the other blocks as they are: without it the browser goes over all lines of the issue at
     // every key. `paint` would cut off what italics and accents reach beyond their box, and `content-visibility` gains no
@@ -68,6 +69,4 @@ export const editorStyles = {
     fontStyle: 'italic',
     fontFamily: 'heading',
   },
-  // The caret is the sign of focus in a text this large; a ring around the page would shout.
-  '.ql-container:focus-within': { boxShadow: '-10px 0 var(--chakra-colors-bg), -12px 0 var(--chakra-colors-border)' },
 } as const

@@ -24,7 +24,7 @@ interface ImageDialogProps {
 }
 
 const WIDTHS = [
-  { value: 'own', label: 'Tamanho da imagem' },
+  { value: 'own', label: 'Original' },
   { value: '33%', label: 'Pequena' },
   { value: '66%', label: 'Média' },
   { value: '100%', label: 'Largura do texto' },
