@@ -44,7 +44,7 @@ const views = {
 export default defineConfig({
   resolve: {
     alias: {
-      // No test renders a virtual list as it is: happy-dom lays nothing out.
+      // A view test renders every row of a virtual list: happy-dom lays nothing out.
       virtua: path.join(root, 'testing/src/whole-list.tsx'),
       // As in tooling/rspack: @chakra-ui/toast would bring a second colour-mode context otherwise.
       'lodash.mergewith': path.join(root, 'shared-ui/shims/merge-with.mjs'),
@@ -108,6 +108,7 @@ export default defineConfig({
       {
         extends: true,
         // All packages that a view may load later are prepared first: one found during a run loads the page again, and fails it.
+        resolve: { alias: { virtua: path.join(root, 'node_modules/virtua/lib/index.js') } },
         optimizeDeps: { entries: ['{mfe-*,shared-*}/src/**/*.{ts,tsx}', '!**/*.test.*'] },
         test: {
           name: 'browser',

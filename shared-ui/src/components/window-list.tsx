@@ -3,6 +3,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
   startTransition,
   useEffect,
   useEffectEvent,
@@ -63,7 +64,8 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
   useImperativeHandle(handle, () => ({
     scrollToRow: (index) => list.current?.scrollToIndex(index, { align: 'center' }),
   }))
-  const buffer = useBuffer()
+  const top = useRef<HTMLDivElement>(null)
+  const buffer = useBuffer(top)
   useNearEnd(items.length, onNearEnd)
   usePlace(place, (key) => {
     const index = items.findIndex((item) => itemKey(item) === key)
@@ -73,6 +75,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
 
   return (
     <>
+      <div ref={top} />
       <WindowVirtualizer
         ref={list}
         data={items}
@@ -96,10 +99,33 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
 /** Room above and below the window, in px, in which rows are rendered ahead. */
 const BUFFER = 200
 
-/** First the rows in sight alone; those around them once they are painted. */
-function useBuffer(): number {
+/**
+ * First the rows in sight alone; those around them once they are painted. Where the list begins below the window, the room
+ * reaches down into it: without a row in the page the Tab key and screen readers would pass the list over.
+ */
+function useBuffer(top: RefObject<HTMLElement | null>): number {
   const [buffer, setBuffer] = useState(0)
-  useEffect(() => afterPaint(() => startTransition(() => setBuffer(BUFFER))), [])
+  useEffect(() => {
+    const element = top.current
+    if (!element) return
+    const measure = () => {
+      const distance = element.getBoundingClientRect().top - window.innerHeight
+      // From the top of the page, wherever it is scrolled to: the buffer changes only as the list comes in sight.
+      startTransition(() => setBuffer(distance > 0 ? Math.ceil(distance + window.scrollY) + BUFFER : BUFFER))
+    }
+    // What is above the list may load later, or grow.
+    const heights = new ResizeObserver(measure)
+    const sight = new IntersectionObserver(measure)
+    const endWaiting = afterPaint(() => {
+      heights.observe(document.body)
+      sight.observe(element)
+    })
+    return () => {
+      endWaiting()
+      heights.disconnect()
+      sight.disconnect()
+    }
+  }, [top])
   return buffer
 }
 
