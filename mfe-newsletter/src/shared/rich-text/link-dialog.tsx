@@ -65,7 +65,12 @@ export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
       <Stack as="form" spacing={4} onSubmit={insert} noValidate>
         <FormControl isRequired isInvalid={isChecked && textError !== null}>
           <FormLabel>Texto do link</FormLabel>
-          <Input ref={textField} value={text} onChange={(event) => setText(event.target.value)} />
+          <Input
+            ref={textField}
+            value={text}
+            isReadOnly={place.text.includes('\n')}
+            onChange={(event) => setText(event.target.value)}
+          />
           <FormErrorMessage>{textError}</FormErrorMessage>
         </FormControl>
         <FormControl isRequired isInvalid={isChecked && addressError !== null}>

@@ -56,8 +56,8 @@ export interface TextTools {
   clearFormats(): void
   /** The link under the caret, else the selection. Takes the focus. */
   linkPlace(): LinkPlace
-  /** Puts a link in the place of what is there; its marks stay. */
-  setLink(place: Caret, text: string, address: string): void
+  /** Links the words that are there, or puts others in their place; marks stay. */
+  setLink(place: LinkPlace, text: string, address: string): void
   removeLink(place: Caret): void
   /** The footnote at the caret, else the place for one. Takes the focus. */
   notePlace(): NotePlace

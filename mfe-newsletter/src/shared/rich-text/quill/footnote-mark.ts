@@ -21,6 +21,11 @@ export class FootnoteMark extends Embed {
     return node.dataset.note ?? node.innerHTML
   }
 
+  /** It leads to its note, and a link holds no other. */
+  override formatAt(index: number, length: number, name: string, value: unknown) {
+    if (name !== 'link') super.formatAt(index, length, name, value)
+  }
+
   /** Quill asks for it when it exports. */
   html(): string {
     return `<span class="${FootnoteMark.className}">${FootnoteMark.value(this.domNode as HTMLElement)}</span>`

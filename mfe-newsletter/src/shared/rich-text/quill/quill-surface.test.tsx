@@ -69,7 +69,7 @@ test.each([
   tools.undo()
   expect(port.ops()).toEqual([{ insert: 'O prazo\n' }])
 
-  tools.setLink({ index: 2, length: 5 }, 'termo', 'https://exemplo.com.br/')
+  tools.setLink({ index: 2, length: 5, text: 'prazo', address: '' }, 'termo', 'https://exemplo.com.br/')
   const link = { insert: 'termo', attributes: { link: 'https://exemplo.com.br/' } }
   expect(port.ops()).toEqual([{ insert: 'O ' }, link, { insert: '\n' }])
   tools.insertImage(0, 'https://exemplo.com.br/a.png', { alt: 'Fachada' })

@@ -8,6 +8,8 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 /** Code, which keeps its spaces as they are; else spaces and tabs, and the one that begins a line. */
 const SPACES = /<pre>[\s\S]*?<\/pre>|(<(?:p|h[1-6]|li|blockquote)\b[^>]*>)?((?:&nbsp;|\t)+)/g
+/** Quill's stand-in at a caret whose next letter has other marks. */
+const CARET = '\ufeff'
 /** As wide as the editor shows a tab. */
 const TAB = '&nbsp;'.repeat(4)
 
@@ -28,5 +30,5 @@ const keepSpaces = (html: string) =>
  */
 export function storedHtmlOf(quill: Quill, part?: Range): string {
   const html = part ? quill.getSemanticHTML(part) : quill.getSemanticHTML()
-  return cleanIssueHtml(toStoredHtml(keepSpaces(html), parse))
+  return cleanIssueHtml(toStoredHtml(keepSpaces(html.replaceAll(CARET, '')), parse))
 }

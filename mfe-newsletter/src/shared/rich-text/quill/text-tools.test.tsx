@@ -100,14 +100,14 @@ test('a link keeps the marks that its words have', () => {
   const marks = { bold: true, italic: true, underline: true }
   begin([{ insert: 'Ver ' }, { insert: 'lei', attributes: { ...marks, strike: true } }, { insert: '\n' }])
   quill.blur()
-  tools.setLink({ index: 4, length: 3 }, 'a lei', linked.link)
+  tools.setLink({ index: 4, length: 3, text: 'lei', address: '' }, 'a lei', linked.link)
   expect(port.ops()[1]).toEqual({ insert: 'a lei', attributes: { ...marks, ...linked } })
   expect(quill.hasFocus()).toBe(true)
   expect(port.caret()).toEqual({ index: 9, length: 0 })
   expect(reports.onChange).toHaveBeenCalled()
   tools.removeLink({ index: 4, length: 5 })
   expect(port.ops()[1]).toEqual({ insert: 'a lei', attributes: marks })
-  tools.setLink({ index: 0, length: 3 }, 'Ver', linked.link)
+  tools.setLink({ index: 0, length: 3, text: 'Ver', address: '' }, 'Ver', linked.link)
   expect(port.ops()[0]).toEqual({ insert: 'Ver', attributes: linked })
 })
 

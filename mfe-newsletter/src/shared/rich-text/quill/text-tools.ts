@@ -50,10 +50,21 @@ export function createTextTools(quill: Quill): TextTools {
     },
     linkPlace: () => linkPlace(quill),
     setLink(place, text, address) {
-      const link = new Delta().insert(text, { ...marksAt(quill, place), link: address })
-      quill.updateContents(at(place.index).concat(link).delete(place.length), 'user')
+      quill.history.cutoff()
+      const words = place.text.trim()
+      let end = place.index + text.length
+      if (text === words) {
+        // The same words stay as they are, with their marks, notes and cells.
+        const start = place.index + place.text.indexOf(words)
+        const length = place.length - (place.text.length - words.length)
+        quill.formatText(start, length, 'link', address, 'user')
+        end = start + length
+      } else {
+        const link = new Delta().insert(text, { ...marksAt(quill, place), link: address })
+        quill.updateContents(at(place.index).concat(link).delete(place.length), 'user')
+      }
       quill.focus()
-      quill.setSelection(place.index + text.length, 0, 'user')
+      quill.setSelection(end, 0, 'user')
       // What is typed next is no part of the link.
       quill.format('link', false, 'silent')
     },
