@@ -32,10 +32,13 @@ export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps
       top="calc(var(--ementa-header) + var(--ementa-page-bar))"
       maxH={{ xl: 'calc(100dvh - var(--ementa-header) - var(--ementa-page-bar) - 8px)' }}
       overflowY={{ xl: 'auto' }}
+      // What scrolls cuts off the focus rings at its edges.
+      px={{ xl: 1 }}
+      mx={{ xl: -1 }}
       pt={{ base: 4, xl: 2 }}
       pb={6}
       maxW={{ base: 'reader', xl: 'none' }}
-      w="100%"
+      w={{ base: '100%', xl: 'auto' }}
     >
       <Tabs isLazy lazyBehavior="keepMounted">
         <TabList>

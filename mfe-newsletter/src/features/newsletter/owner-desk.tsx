@@ -16,11 +16,17 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
   return (
     <Box bg="bg.sunken">
       <Section title="Sua mesa">
-        <Flex gap={2} wrap="wrap">
+        <Flex
+          display={{ base: 'grid', md: 'flex' }}
+          gridTemplateColumns="repeat(auto-fit, minmax(10.5rem, 1fr))"
+          gap={2}
+          wrap="wrap"
+        >
           <Button
             as={Link}
             to={paths.issueNew.href({ handle })}
             variant="solid"
+            gridColumn="1 / -1"
             leftIcon={<PenLine size={18} aria-hidden />}
           >
             Criar Edição

@@ -47,8 +47,9 @@ export const editorStyles = {
     '& ol': { ps: 2, mb: 4 },
     '& li': { ps: '1.5em', mb: 1 },
     ...countAsStored,
-    // Quill sets paragraphs in by its own measure, on top of that of an issue.
+    // Quill sets lines in by its own measure, on top of that of an issue.
     '& > :is(p, h1, h2, h3, h4)[class*=ql-indent]': { pl: 0 },
+    '& ol > li[class*=ql-indent]': { pl: '1.5em' },
     // A contained list no longer lets the margin of its last item overlap its own.
     '& li:last-child': { mb: 0 },
     '& .ql-code-block-container': {
