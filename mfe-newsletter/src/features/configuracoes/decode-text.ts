@@ -17,20 +17,29 @@ function decodeAs(charset: string | undefined, bytes: Uint8Array): string | null
   }
 }
 
+/** Letters of Mac OS Roman (`João`, `José`) as Windows reads them: signs that nobody writes inside a word. */
+const OF_MAC = /[a-z][‡ˆ‰‹›Ž\u008d\u0090]+[a-z]|[a-z]Ž/
+const OF_WINDOWS = /[a-z][à-ÿ]/
+
+/** Decodes what Excel writes without a charset: for Windows, or for the Mac (`CSV (Macintosh)`) where its letters show it. */
+function decodeLegacy(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  return OF_MAC.test(text) && !OF_WINDOWS.test(text) ? new TextDecoder('macintosh').decode(bytes) : text
+}
+
 /**
  * Decodes a file that was written elsewhere: by its byte order mark, as UTF-8, by the charset that it declares, else as
- * Windows writes in Brazil. UTF-8 comes before the declaration: what is valid UTF-8 with accents is UTF-8 whatever it says.
+ * Windows or the Mac write in Brazil. UTF-8 comes before the declaration: what is valid UTF-8 with accents is UTF-8 whatever it says.
  */
 export function decodeText(bytes: Uint8Array): string {
   const shown = shownCharset(bytes)
   if (shown) return new TextDecoder(shown).decode(bytes)
-  const windows = () => new TextDecoder('windows-1252').decode(bytes)
   const declared = () => DECLARED.exec(new TextDecoder('windows-1252').decode(bytes.subarray(0, 2048)))
   const utf8 = decodeAs('utf-8', bytes)
   if (utf8 !== null) return utf8
   const [, html, xml] = declared() ?? []
   const charset = (html ?? xml)?.toLowerCase()
-  return (charset === 'utf-8' ? null : decodeAs(charset, bytes)) ?? windows()
+  return (charset === 'utf-8' ? null : decodeAs(charset, bytes)) ?? decodeLegacy(bytes)
 }
 
 /** The upper half of code page 850, in which Windows in Brazil writes names of files in an archive. */

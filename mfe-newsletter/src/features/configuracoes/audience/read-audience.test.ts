@@ -279,6 +279,16 @@ test.each([
   expect(readAudience(text)?.subscribers).toMatchObject([{ email: 'ze@x.br', name: 'Zé' }])
 })
 
+test.each([
+  ['joão@x.br', 'accented'],
+  ['Zé <joa\u0303o.silva@ação.adv.br>', 'accented'],
+  ['joão@x', 'invalid'],
+  ['joão', 'invalid'],
+  ['jo ão@x.br', 'invalid'],
+])('why the address %s cannot come', (address, reason) => {
+  expect(readAudience(`nome;e-mail\nZé;${address}`)?.left).toMatchObject([{ reason }])
+})
+
 test.each(["o'neil@x.br", 'ze@advocacia-ação.com.br'])('%s is an address', (email) => {
   expect(readAudience(`e-mail\n${email}`)?.subscribers).toMatchObject([{ email }])
 })

@@ -9,7 +9,7 @@ import { standingReader } from './consent-columns'
 export type Brought = Inputs['newsletters']['importAudience']['subscribers'][number]
 
 /** Why a row does not come. */
-export type LeftReason = 'invalid' | 'repeated' | 'unsubscribed' | 'unclear'
+export type LeftReason = 'invalid' | 'accented' | 'repeated' | 'unsubscribed' | 'unclear'
 
 export interface LeftRow {
   /** The line of the file on which it begins, from 1. */
@@ -48,6 +48,9 @@ const HEAD_WITHIN = 10
 
 const headOf = (text: string) => fold(text.trim()).replace(/[\s_-]+/g, ' ')
 const parseEmail = (text: string) => v.safeParse(emailSchema, text)
+/** Whether only letters before the @ keep mail programs from an address: `joão@x.br` is one, but few servers take it. */
+const isAccented = (email: string) =>
+  parseEmail(email.replace(/[^@]+@/, (local) => local.replace(/[\p{L}\p{M}]+/gu, 'a'))).success
 
 /** `Maria <maria@x.br>`, as mail programs write a person, or the address alone. */
 function addressIn(cell: string): { email: string; name: string } {
@@ -109,7 +112,7 @@ export function readAudience(text: string): AudienceFile | null {
   const seen = new Set<string>()
   for (const { cells, line, address, email, standing, said } of judged) {
     const leave = (reason: LeftReason) => file.left.push({ row: line, cells, reason, ...(said && { said }) })
-    if (email === null) leave('invalid')
+    if (email === null) leave(isAccented(address.email) ? 'accented' : 'invalid')
     else if (gone.has(email)) leave('unsubscribed')
     else if (standing === 'unclear') leave('unclear')
     else if (seen.has(email)) leave('repeated')

@@ -8,6 +8,7 @@ export type NotComeReason = LeftReason | 'here' | 'refused' | 'removed'
 
 export const LEFT_REASONS: Readonly<Record<NotComeReason, string>> = {
   invalid: 'endereço inválido',
+  accented: 'endereço com acento antes do @, ao qual ainda não se pode enviar',
   repeated: 'repetida no arquivo',
   unsubscribed: 'descadastrada na origem',
   unclear: 'não está claro se ainda recebe',

@@ -1,5 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { readAudience } from '../audience/read-audience'
+import { decodeText } from '../decode-text'
 import { readArchive } from './read-archive'
 
 const NOW = new Date('2026-11-01T12:00:00.000Z')
@@ -172,6 +174,26 @@ test('accents are read in every charset, alone and in an archive, in names too',
     if (ofWindows[place] === 0x3f && ofWindows[place + 3] === 0x3f && ofWindows[place - 1] === 0x69)
       ofWindows.set(name.slice(0, 3), place)
   expect(read({ 'z.zip': ofWindows })?.issues[0]?.subject).toBe('petição?')
+})
+
+test('a list that Excel wrote for the Mac keeps its accents, and what Windows wrote keeps its signs', () => {
+  const bytes = (text: string, ...pairs: [letter: string, code: number][]) =>
+    Uint8Array.from([...text], (one) => pairs.find(([letter]) => letter === one)?.[1] ?? one.charCodeAt(0))
+  const text = 'nome;e-mail\rJoão Conceição;joao@x.br\rJosé d’Ávila;jose@x.br'
+  const mac = bytes(text, ['ã', 0x8b], ['ç', 0x8d], ['é', 0x8e], ['’', 0xd5], ['Á', 0xe7])
+  expect(decodeText(mac)).toBe(text)
+  expect(readAudience(decodeText(mac))?.subscribers.map(({ name }) => name)).toEqual(['João Conceição', 'José d’Ávila'])
+  expect(decodeText(bytes(text, ['’', 0x92]))).toBe(text)
+  const signed: [text: string, code: number][] = [
+    ['Pai d’ouro', 0x92],
+    ['Menu› Ementa›', 0x9b],
+    ['Ementa™', 0x99],
+    ['Rio–Santos', 0x96],
+  ]
+  for (const [words, code] of signed) {
+    const [sign = ''] = /[^ -z]/.exec(words) ?? []
+    expect(decodeText(bytes(words, [sign, code]))).toBe(words)
+  }
 })
 
 test('the title of a page is read with its entities', () => {
