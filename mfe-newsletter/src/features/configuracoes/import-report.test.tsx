@@ -1,5 +1,5 @@
 import { renderWithServices } from '@ementa/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Archive, FoundIssue } from './import/found'
 import { ImportReport } from './import-report'
@@ -30,7 +30,7 @@ test('what comes whole is counted, and of each draft it is said why it is one', 
   const held = 'o arquivo diz “draft: true”'
   const report = await open({ issues: [found('A'), found('B'), found('C', { sentAt: null, held })] })
   expect(report).toHaveTextContent('Exportação do Ghost: 2 edições enviadas e 1 rascunho')
-  expect(report).toHaveTextContent('Tudo o que há nelas pode vir.')
+  expect(report).toHaveTextContent('O texto das edições vem inteiro.')
   expect(rows('O que vem como rascunho')).toEqual([`C: ${held}`])
 })
 
@@ -52,6 +52,13 @@ test('every loss is named at its issue, and what does not come at all', async ()
   expect(rows('O que não vem')).toEqual(['Página “Sobre”', '2 tags'])
   // Longer than its frame: reached and moved by the keyboard.
   for (const list of screen.getAllByRole('list')) expect(list).toHaveAttribute('tabindex', '0')
+})
+
+test('what stays behind is never called whole', async () => {
+  expect(await open({ left: ['Página “Sobre”'] })).not.toHaveTextContent('inteiro')
+  cleanup()
+  const report = await open({ issues: [found('A')], left: ['Página “Sobre”'] })
+  expect(report).toHaveTextContent('O texto da edição vem inteiro.Não vem:Página “Sobre”')
 })
 
 test('one is one', async () => {

@@ -28,11 +28,12 @@ export function ImportReport({ archive: { source, issues, left } }: { archive: A
           </>
         ))}
       />
-      {damaged.length === 0 ? (
+      {damaged.length === 0 && issues.length > 0 && (
         <Text mt={3} fontSize="sm" color="fg.muted">
-          Tudo o que há nelas pode vir.
+          O texto {issues.length === 1 ? 'da edição' : 'das edições'} vem inteiro.
         </Text>
-      ) : (
+      )}
+      {damaged.length > 0 && (
         <Lines
           title={`De ${counted(damaged.length, 'edição', 'edições')} algo fica para trás:`}
           label="O que fica para trás"

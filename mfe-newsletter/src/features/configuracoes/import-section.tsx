@@ -1,5 +1,5 @@
 import { NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
-import { Box, Button, counted, Flex, Section, Text } from '@ementa/ui'
+import { Box, Button, counted, Flex, formatNumber, Section, Text } from '@ementa/ui'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { ImportReport } from './import-report'
@@ -56,7 +56,11 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
               <Button
                 variant="solid"
                 isLoading={state.step === 'importing'}
-                loadingText={state.step === 'importing' ? `Trazendo… ${state.done} de ${state.all}` : undefined}
+                loadingText={
+                  state.step === 'importing'
+                    ? `Trazendo… ${formatNumber(state.done)} de ${formatNumber(state.all)}`
+                    : undefined
+                }
                 isDisabled={state.archive.issues.length === 0}
                 onClick={() => void start(state.archive)}
               >

@@ -208,7 +208,10 @@ test('of a list that is too long it is said before the press how many have place
   await bring('nome;e-mail\nZé;ze@x.br\nEva;eva@x.br\nLia;lia@x.br\nRui;rui@')
   const said = within(await report())
   expect(said.getByText('De 4 linhas do arquivo.')).toBeInTheDocument()
-  expect(said.getByText(/^Uma newsletter traz no máximo 5\.000 pessoas, e há lugar para 1\./)).toBeInTheDocument()
+  expect(said.getByText('Até 1 pessoa pode vir')).toBeInTheDocument()
+  expect(
+    said.getByText(/^O arquivo tem 3 pessoas\. Uma newsletter traz no máximo 5\.000 pessoas, e há lugar para 1\./),
+  ).toBeInTheDocument()
   await declare()
   fireEvent.click(await button('Trazer até 1 pessoa'))
   const done = await screen.findByRole('status')
@@ -216,4 +219,22 @@ test('of a list that is too long it is said before the press how many have place
   expect(done).toHaveTextContent('1 linha não veio: endereço inválido.')
   expect(done).toHaveTextContent('1 linha não veio: acima do máximo de 5.000 pessoas.')
   expect(done).toHaveTextContent('1 linha não veio: saiu desta lista.')
+})
+
+test('a list above the limit says how many can come, with the dot of thousands in every number [P-23]', async () => {
+  await open()
+  const rows = Array.from({ length: 7_100 }, (_, index) => (index < 6_000 ? `p${index}@x.br` : `p${index}@`))
+  await bring(['e-mail;nome', ...rows.map((email) => `${email};Zé`)].join('\n'))
+  const said = await report()
+  expect(within(said).getByText('Até 5.000 pessoas podem vir')).toBeInTheDocument()
+  expect(await button('Trazer até 5.000 pessoas')).toBeInTheDocument()
+  for (const words of [
+    'De 7.100 linhas do arquivo.',
+    'O arquivo tem 6.000 pessoas. Uma newsletter traz no máximo 5.000 pessoas, e há lugar para 5.000.',
+    '6.000 sem data que se possa ler: vêm sem ela.',
+    '1.100 linhas ficam de fora: endereço inválido.',
+    'Linha 6.002, endereço inválido',
+    '… e mais 1.080',
+  ])
+    expect(said).toHaveTextContent(words)
 })

@@ -62,7 +62,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
             newsletterId={id}
             count={state.file.subscribers.length}
             room={state.room}
-            progress={state.step === 'importing' ? `Trazendo… ${state.done}` : null}
+            progress={state.step === 'importing' ? `Trazendo… ${formatNumber(state.done)}` : null}
             onStart={start}
             onCancel={cancel}
           />
@@ -108,8 +108,8 @@ function Stopped({ added, failed, cause, advice }: StoppedImport) {
   )
 }
 
-/** True where more people are in the file than the list has place for. */
-const isTooMany = (count: number, room: number | null): room is number => room !== null && count > room
+/** So many of a file can come at most: those that the list has place for. */
+const mostOf = (count: number, room: number | null) => Math.min(count, room ?? NEWSLETTER_LIMITS.subscribersBrought)
 
 function Report({
   file: { subscribers, left, undated, shortened },
@@ -118,24 +118,27 @@ function Report({
   file: AudienceFile
   room: number | null
 }) {
+  const most = mostOf(subscribers.length, room)
+  const isTooMany = most < subscribers.length
   return (
     <>
       <Text fontWeight={600}>
-        {people(subscribers.length)} {subscribers.length === 1 ? 'pode' : 'podem'} vir
+        {isTooMany && 'Até '}
+        {people(most)} {most === 1 ? 'pode' : 'podem'} vir
       </Text>
       <Text fontSize="sm" color="fg.muted">
         De {counted(subscribers.length + left.length, 'linha', 'linhas')} do arquivo.
       </Text>
-      {isTooMany(subscribers.length, room) && (
+      {isTooMany && (
         <Text fontSize="sm" color="warning">
-          Uma newsletter traz no máximo {people(NEWSLETTER_LIMITS.subscribersBrought)}, e há lugar para{' '}
-          {formatNumber(room)}. Vêm as primeiras do arquivo que ainda não estão aqui; as outras ficam de fora, e o
-          relatório do fim diz quais.
+          O arquivo tem {people(subscribers.length)}. Uma newsletter traz no máximo{' '}
+          {people(NEWSLETTER_LIMITS.subscribersBrought)}, e há lugar para {formatNumber(most)}. Vêm as primeiras do
+          arquivo que ainda não estão aqui; as outras ficam de fora, e o relatório do fim diz quais.
         </Text>
       )}
       {undated > 0 && (
         <Text fontSize="sm" color="fg.muted">
-          {undated} sem data que se possa ler: {undated === 1 ? 'vem' : 'vêm'} sem ela.
+          {formatNumber(undated)} sem data que se possa ler: {undated === 1 ? 'vem' : 'vêm'} sem ela.
         </Text>
       )}
       {shortened > 0 && (
@@ -162,11 +165,11 @@ function Report({
         >
           {left.slice(0, SHOWN).map(({ row, cells, reason, said }) => (
             <li key={row}>
-              Linha {row}, {LEFT_REASONS[reason]}
+              Linha {formatNumber(row)}, {LEFT_REASONS[reason]}
               {said && ` (“${said}”)`}: {cells.filter(Boolean).join(' · ').slice(0, 120)}
             </li>
           ))}
-          {left.length > SHOWN && <li>… e mais {left.length - SHOWN}</li>}
+          {left.length > SHOWN && <li>… e mais {formatNumber(left.length - SHOWN)}</li>}
         </Box>
       )}
     </>
@@ -202,7 +205,8 @@ function Consent({
   const { text, change, forget } = useKeptText(slot, { consent: '' })
   const { consent } = text
   const [isDeclared, setDeclared] = useState(false)
-  const isReady = count > 0 && room !== 0 && isDeclared && !isBlank(consent)
+  const most = mostOf(count, room)
+  const isReady = most > 0 && isDeclared && !isBlank(consent)
 
   async function start() {
     if (isReady && (await onStart(consent.trim()))) forget()
@@ -235,7 +239,8 @@ function Consent({
           isLoading={progress !== null}
           loadingText={progress ?? undefined}
         >
-          {isTooMany(count, room) ? `Trazer até ${people(room)}` : `Trazer ${people(count)}`}
+          Trazer {most < count && 'até '}
+          {people(most)}
         </Button>
         <Button
           variant="ghost"

@@ -1,4 +1,5 @@
 import { IMAGE } from '@ementa/contracts'
+import { counted } from '@ementa/ui'
 import { INSIDE_IMAGE } from '../../../shared/issue-html/inside-image'
 import type { ArchivedErratum } from '../archive-format'
 
@@ -35,8 +36,6 @@ export interface ArchiveFile {
   path: string
   text: () => string
 }
-
-export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** Says how many files were chosen that an export does not consist of: they are not read beside it. */
 export const othersLine = (count: number): string =>
