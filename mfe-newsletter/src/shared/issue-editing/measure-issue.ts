@@ -18,12 +18,35 @@ export interface IssueMeasures {
   brokenLinks: string[]
 }
 
+/** What still has to be done to a text, as writers note it for themselves. */
+const TASK = 'preencher|completar|confirmar|conferir|checar|verificar|revisar|definir|inserir|incluir'
+/** What a template leaves a place for. */
+const FILLED_IN =
+  'nome|cliente|empresa|escrit[óo]rio|data|link|url|t[íi]tulo|assunto|texto|n[úu]mero|valor|endere[çc]o|e-?mail|cidade|name|first name|last name|your name|client name|company|date'
+/** What was taken out of a quotation on purpose. */
+const LEFT_OUT = 'omitid|suprimid|ocult|preservad|ileg[íi]ve|anonimiz|original'
+
 /**
- * `[QUALQUER COISA]` in capitals, `XXX`, `TODO` and the printers' Latin. `[…]` and `[sic]` are part of quoting, and
- * `art. 5º, XXX` is a numeral of the Constitution.
+ * The shapes of what was meant to be replaced. `[…]`, `[sic]`, `[grifos nossos]` and `[o autor]` are part of quoting,
+ * `art. 5º, XXX` and `XXX – …` are numerals of the Constitution, `TODO` between words in capitals is Portuguese, and
+ * `Sério???` is a question.
  */
-const LEFTOVER =
-  /\[[\p{Lu}][\p{Lu}\p{N}\s_./-]{1,40}\]|(?<!(?:inciso|incisos|,|e)\s)\bX{3}\b|\bX{4,}\b|\bTODO\b|\bLorem ipsum\b|\bLorem\b/gu
+const LEFTOVERS: readonly RegExp[] = [
+  /\[[\p{Lu}][\p{Lu}\p{N}\s_./-]{1,40}\]/gu,
+  new RegExp(`\\[(?:a |por |falta )?(?:${TASK}|tbd|todo|placeholder|insert)(?: [^\\]\\n]{1,60})?\\]`, 'giu'),
+  new RegExp(
+    `\\[(?:${FILLED_IN})(?: d[aeo]s? (?![^\\]]*(?:${LEFT_OUT}))[^\\]\\n]{1,40})?(?: (?:aqui|completo))?\\]`,
+    'giu',
+  ),
+  new RegExp(`\\((?:a |por |falta )?(?:${TASK})\\)`, 'giu'),
+  // Fields of other tools: `{{first_name}}`, `{nome}`, `%NOME%`, `*|FNAME|*`, `<<nome>>`.
+  /\{\{[^{}\n]{1,60}\}\}|(?<!\{)\{\$?\p{L}[\p{L}\p{N}_. |-]{1,40}\}(?!\})|%[\p{L}_]{3,30}%|\*\|[^|\n]{1,40}\|\*|<<[^<>\n]{1,40}>>/gu,
+  /(?<![\p{L}\p{N}?!.…”")])\?{3,}/gu,
+  /\b(?:FALTA|FALTAM|PENDENTE|PREENCHER|COMPLETAR|CONFIRMAR|CONFERIR|CHECAR|VERIFICAR|REVISAR|INSERIR|INCLUIR)\s*:/g,
+  /(?<!(?:inciso|incisos|inc\.|,|º|\be)\s)\bX{3}\b(?!\s[-–—])|\bX{4,}\b|\bx{3,}\b/g,
+  /(?<!\p{Lu} )\bTODO\b(?! \p{Lu}+(?!\p{L}))|\b(?:FIXME|TBD)\b/gu,
+  /\b(?:[Ll]orem(?: ipsum)?|LOREM IPSUM)\b/g,
+]
 
 const ASKED = Object.values(TEMPLATE_WORDS)
 /** So much of a sentence of a template says which one it is. */
@@ -32,7 +55,10 @@ const NAMED_LENGTH = 40
 /** Placeholders that were forgotten in a text, and what a template of the product asks for. */
 export function findLeftovers(text: string): string[] {
   const asked = ASKED.filter((words) => text.includes(words)).map((words) => `“${excerpt(words, NAMED_LENGTH)}”`)
-  return [...new Set([...(text.match(LEFTOVER) ?? []), ...asked])]
+  const found = LEFTOVERS.flatMap((shape) => [...text.matchAll(shape)])
+    .toSorted((one, other) => one.index - other.index)
+    .map(([words]) => words)
+  return [...new Set([...found, ...asked])]
 }
 
 /** Quill's own signs: a link inside the text leads somewhere else than the web. */

@@ -23,11 +23,43 @@ test.each([
   [`[${'A'.repeat(42)}]`, []],
   ['XXX, XXXX e XX', ['XXX', 'XXXX']],
   ['incisos XXX, e XXX', []],
-  ['TODO TODO', ['TODO']],
+  ['TODO: citar. TODO', ['TODO']],
+  ['TODO Revisar', ['TODO']],
+  ['EM TODO O BRASIL', []],
   ['TODOS', []],
   ['Lorem dolor', ['Lorem']],
   ['', []],
 ])('%j was left over: %j', (text, found) => expect(findLeftovers(text)).toEqual(found))
+
+test.each([
+  ...['{{first_name}}', '{{ contact.NOME }}', '{nome}', '{$name}', '{primeiro_nome}', '%NOME%', '%first_name%'],
+  ...['*|FNAME|*', '<<nome>>', '[preencher]', '[Preencher com o número]', '[nome do cliente]', '[Nome]', '[data]'],
+  ...['[a confirmar]', '[inserir link]', '[your name]', '[insert date]', '[número do processo]', '[todo]'],
+  ...['???', 'FALTA:', 'CONFERIR:', '(a confirmar)', '(por definir)', '(verificar)', 'TODO', 'FIXME', 'XXX', 'xxx'],
+  ...['Lorem ipsum', 'lorem ipsum'],
+])('“%s” is named as something to fill in', (words) => {
+  expect(findLeftovers(`Olá, o prazo é ${words} e corre.`)).toEqual([words])
+  expect(findLeftovers(words)).toEqual([words])
+})
+
+test.each([
+  ...['[…]', '[...]', '[sic]', '(...)', '[grifos nossos]', '[grifo nosso]', '[o autor] alegou', '[a] parte', '[s]ó'],
+  ...['[nome do réu omitido]', '[data da decisão suprimida]', '[incluído pela Lei nº 14.000]', '[Incluído em 2020]'],
+  ...['Resposta:', 'O que falta: coragem.', 'Sério???', 'Vale?!', 'Será? Não.', '“Por quê???”', 'R$ 100 (cem reais)'],
+  ...['(a definir em regulamento)', '(conferir STJ, REsp 1.234)', 'juros de 10% a 20%', '50% ou 60%', '%C3%A7'],
+  ...[
+    'art. 5º, XXX',
+    'art. 5º XXX',
+    'inc. XXX',
+    'XXX – é garantido o direito de herança;',
+    'TODO CIDADÃO',
+    'A TODO VAPOR',
+  ],
+  ...['A confirmar a sentença', 'o conjunto {a, b}', '<nome>', 'a{2}'],
+])('“%s” is no gap', (words) => {
+  expect(findLeftovers(words)).toEqual([])
+  expect(findLeftovers(`Disse ${words}`)).toEqual([])
+})
 
 test.each([
   ['#nota-1', false],

@@ -64,6 +64,12 @@ test.each<[Partial<CheckedIssue['measures']>, string]>([
 })
 
 test.each<[Partial<CheckedIssue>, string, string]>([
+  [{ subject: 'Olá, {{first_name}}' }, 'look', 'Por preencher: {{first_name}}.'],
+  [
+    { subject: '%NOME%, leia', preheader: '[link]', measures: { ...READY.measures, leftovers: ['%NOME%'] } },
+    'look',
+    'Por preencher: %NOME%, [link].',
+  ],
   [{ preheader: ' ' }, 'look', 'Sem texto de prévia: a caixa de entrada mostra o começo do texto.'],
   [{ unreadCitations: ['Lei 99'] }, 'look', 'Citação não reconhecida, que sai sem link: Lei 99.'],
   [{ publicityHints: 1 }, 'look', '1 aviso sobre as regras de publicidade da OAB, abaixo do texto.'],

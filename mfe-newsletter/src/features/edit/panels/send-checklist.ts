@@ -1,7 +1,7 @@
 import { type HoldReason, LENGTH } from '@ementa/contracts'
 import { counted } from '@ementa/ui'
 import type { Snapshot } from '@ementa/ui/data'
-import type { IssueMeasures } from '../../../shared/issue-editing/measure-issue'
+import { findLeftovers, type IssueMeasures } from '../../../shared/issue-editing/measure-issue'
 
 /** `stop`: it is not sent like this. `look`: it can be sent, and should be looked at. `fine`: nothing to do. */
 export type CheckLevel = 'stop' | 'look' | 'fine'
@@ -41,8 +41,9 @@ function named(words: readonly string[]): string {
 
 /** What to look at before an issue goes out, the gravest first; always with who gets it. */
 export function sendChecklist(issue: CheckedIssue): Check[] {
-  const { measures, preheader, problem, subscribers, unreadCitations, publicityHints } = issue
-  const { undescribedImages, unlinked, brokenLinks, leftovers, isTooLarge } = measures
+  const { measures, subject, preheader, problem, subscribers, unreadCitations, publicityHints } = issue
+  const { undescribedImages, unlinked, brokenLinks, isTooLarge } = measures
+  const leftovers = [...new Set([subject, preheader].flatMap(findLeftovers).concat(measures.leftovers))]
   const look = (isWanted: boolean, text: string): Check[] => (isWanted ? [{ level: 'look', text }] : [])
   const found: Check[] = [
     ...(problem ? [{ level: 'stop', text: STOPS[problem] } as const] : []),
