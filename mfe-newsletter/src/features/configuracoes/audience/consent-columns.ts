@@ -24,7 +24,7 @@ const LOOSE = /\b(?:consent|newsletters?$|assinatura$|marketing|mailing|lgpd|gdp
 const TECHNICAL = /\b(?:url|link|token|rate|taxa|count|id|ip)\b/
 
 const STAYING =
-  /^(?:active|ativ[oa]|subscribed|inscrit[oa]|assinante|confirmed|confirmad[oa]|verified|verificad[oa]|deliverable|enabled|habilitad[oa]|regular|premium|free|gratuit[oa]|gratis|paid|pag[oa]|pagante|comped|complimentary|gifted|trial|trialing|member|membro|opted ?in|opt in|valid|valid[oa]|granted|given|concedid[oa]|aceitou|aceito|accepted|consentiu|autorizou|autorizad[oa])$/
+  /^(?:active|ativ[oa]|subscribed|inscrit[oa]|assinante|confirmed|confirmad[oa]|verified|verificad[oa]|deliverable|enabled|habilitad[oa]|regular|premium|free|gratuit[oa]|gratis|paid|pag[oa]|pagante|comped|complimentary|gifted|trial|trialing|member|membro|marketing contact|opted ?in|opt in|valid|valid[oa]|granted|given|concedid[oa]|aceitou|aceito|accepted|consentiu|autorizou|autorizad[oa])$/
 const LEFT =
   /^(?:un ?subscribed?|descadastrad[oa]|descadastrou|desinscrit[oa]|opted ?out|opt out|signed ?off|cancel(?:ad[oa]|led|ed)|cancelou|inactive|inativ[oa]|unreachable|undeliverable|(?:block|black) ?list(?:ed)?|blocked|bloquead[oa]|cleaned|bounced?|hard bounced?|devolvid[oa]|complain(?:ed|t)|spam|suppressed|disabled|desativad[oa]|deleted|removed|removid[oa]|excluid[oa]|archived|revogad[oa]|saiu|nao (?:inscrit[oa]|assinante|recebe))$/
 /**

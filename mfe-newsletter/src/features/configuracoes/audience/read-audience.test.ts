@@ -256,6 +256,49 @@ test.each([
   expect(readAudience(`Nome;E-mail;${head}\nZé;ze@x.br;${value}`)?.subscribers).toHaveLength(1)
 })
 
+test.each([
+  [
+    'Mailchimp',
+    'Email Address,First Name,Last Name,Address,Phone Number,Birthday,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LATITUDE,LONGITUDE,GMTOFF,DSTOFF,TIMEZONE,CC,REGION,LAST_CHANGED,LEID,EUID,NOTES,TAGS\nze@x.br,Zé,Souza,,,,2,,,2023-05-02 10:00:00,200.1.1.1,-23,-46,-3,-2,America/Sao_Paulo,BR,SP,2023-05-02 10:00:00,123,abc,,"""vip"""',
+  ],
+  [
+    'Substack',
+    'Email,Type,Stripe plan,Cancel date,Start date,Paid upgrade date,Bestseller,Emails received (6mo),Activity,Country,Subscription source (free),Name\nze@x.br,Author,,,2023-05-02,,,10,5,BR,import,Zé',
+  ],
+  [
+    'Ghost',
+    'id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers\n1,ze@x.br,Zé,,true,false,,2023-05-02T12:00:00.000Z,,vip,Free',
+  ],
+  [
+    'MailerLite',
+    'Subscriber,Status,Name,Last name,Company,Subscribed,Unsubscribed,Opt-in IP,Signup IP,Opt-in timestamp,Location,Sent,Opens,Clicks,Email\nze@x.br,Active,Zé,S,C,2023-05-02 10:00:00,,200.1.1.1,200.1.1.1,2023-05-02 10:00:00,Brazil,10,5,1,ze@x.br',
+  ],
+  [
+    'RD Station',
+    'Email,Nome,Telefone,Cidade,Estado,Empresa,Cargo,Estágio no funil,Lead Scoring - Perfil,Total de conversões,Data da primeira conversão,Evento da última conversão,Status para e-mail marketing,Base legal,Tags,Dono do Lead,Descadastrado,Bounce\nze@x.br,Zé,11,SP,SP,X,Adv,Lead,A,2,02/05/2023,Cancelamento de contrato - ebook,Válido,Consentimento,lei,,Não,Não',
+  ],
+  [
+    'Brevo',
+    'CONTACT ID,EMAIL,SOBRENOME,NOME,WHATSAPP,OPT_IN,DOUBLE_OPT-IN,EMAIL_BLACKLIST,SMS_BLACKLIST,ADDED_TIME,MODIFIED_TIME\n1,ze@x.br,S,Zé,,1,1,0,0,02-05-2023,02-05-2023',
+  ],
+  [
+    'a WordPress plugin',
+    'id,first_name,last_name,email,status,list_name,list_status,confirmed_ip,confirmed_at,subscribed_ip,created_at\n1,Zé,S,ze@x.br,subscribed,Site,subscribed,200.1.1.1,2023-05-02,200.1.1.1,2023-05-02',
+  ],
+  [
+    'HubSpot',
+    'Record ID,First Name,Email,Marketing contact status,Unsubscribed from all email,Email hard bounce reason,Invalid email address,Lifecycle Stage\n1,Zé,ze@x.br,Marketing contact,false,,false,Lead',
+  ],
+  [
+    'a sheet',
+    'Nome;E-mail;Status OAB;Situação;Aceita receber;Observações;Cidade\nZé;ze@x.br;Ativa;Ativo;Sim;cliente desde 2010, pediu recusa de foro;Cancelândia',
+  ],
+])('of the whole list that %s writes, a person who receives comes', (_, text) => {
+  const file = readAudience(text)
+  expect(file?.subscribers.map(({ email }) => email)).toEqual(['ze@x.br'])
+  expect(file?.left).toEqual([])
+})
+
 test('whoever is unclear stays out and is named with what the file says', () => {
   const file = readAudience('e-mail;Status\na@x.br;ativo\nb@x.br;em análise\nc@x.br;')
   expect(file?.subscribers.map(({ email }) => email)).toEqual(['a@x.br'])
