@@ -19,7 +19,7 @@ export function AuthorityBadge({
       title={note}
       style={{
         color: `var(--chakra-colors-authority-${person.authority})`,
-        whiteSpace: withNote ? 'normal' : 'nowrap',
+        whiteSpace: withNote || isOfficial ? 'normal' : 'nowrap',
       }}
     >
       {authorityLabel(person)}

@@ -142,7 +142,9 @@ describe('once on', () => {
     await open({ world: withCalls(world, 'device', { savePushSettings }) })
     fireEvent.click(await master())
     await waitFor(() =>
-      expect(world.toasts).toMatchObject([{ title: 'Erro ao salvar', description: 'Você está offline.' }]),
+      expect(world.toasts).toMatchObject([
+        { title: 'Erro ao salvar', description: 'Sem conexão. Tente quando ela voltar.' },
+      ]),
     )
     // The permission holds, nothing else is claimed.
     expect(screen.getByText('Permitido')).toBeInTheDocument()

@@ -183,7 +183,7 @@ describe('the preferences', () => {
   })
 
   test.each([
-    ['offline', new OfflineError(), 'Você está offline.'],
+    ['offline', new OfflineError(), 'Sem conexão. Tente quando ela voltar.'],
     ['otherwise', new Error('down'), 'Tente novamente.'],
   ])('that could not be saved %s say so and stay', async (_, error, description) => {
     const { onClose, toasts } = await show({ savePreferences: () => Promise.reject(error) })

@@ -112,7 +112,7 @@ describe('the header', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Paula Ferraz' })).toBeInTheDocument()
     expect(await button('Editar Perfil')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Conecte-se ao JurisScan' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /^Seguir|^Seguindo/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Seguir|Seguindo)( |$)/ })).toBeNull()
     cleanup()
     await openProfile('AnaPaula')
     expect(await button('Editar Perfil')).toBeInTheDocument()
@@ -599,7 +599,7 @@ describe('editing', () => {
   })
 
   test.each([
-    ['offline', new OfflineError(), 'Você está offline. Seu texto continua aqui.'],
+    ['offline', new OfflineError(), 'O que você escreveu continua aqui. Sem conexão. Tente quando ela voltar.'],
     ['for another cause', new Error('down'), 'Tente novamente.'],
   ])('a save that fails %s says so', async (_, error, description) => {
     const update = vi.fn(() => Promise.reject(error))

@@ -171,7 +171,7 @@ describe('an appeal', () => {
   })
 
   test.each([
-    [new OfflineError(), 'Você está offline.'],
+    [new OfflineError(), 'Sem conexão. Tente quando ela voltar.'],
     [new Error('down'), 'Tente novamente.'],
   ])('that fails (%s) keeps what was written', async (error, description) => {
     const { toasts, isReadAgain } = await sent(error)

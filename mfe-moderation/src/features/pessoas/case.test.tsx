@@ -109,7 +109,7 @@ test('notes say who wrote them; one that could not be saved stays, and says why'
   expect(addNote).not.toHaveBeenCalled()
   await write(field, ' Outra. ')
   addNote.mockRejectedValueOnce(new OfflineError()).mockRejectedValueOnce(new Error('down'))
-  for (const description of ['Você está offline.', 'Tente novamente.']) {
+  for (const description of ['Sem conexão. Tente quando ela voltar.', 'Tente novamente.']) {
     fireEvent.click(await screen.findByRole('button', { name: 'Salvar nota' }))
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro ao salvar a nota', description }))
     expect(field).toHaveValue(' Outra. ')

@@ -98,7 +98,7 @@ describe('a measure that is refused says why and stays open:', () => {
     ['NOT_MODERATOR', {}, 'Ação indisponível', /^Só quem faz parte da moderação/],
     ['ALREADY_REVERSED', {}, 'Esta decisão não vale mais', /^Outra decisão tomou o lugar dela/],
     ['LAST_MODERATOR', {}, 'Não é possível remover o último moderador', /^Promova outra pessoa antes\.$/],
-    ['OFFLINE', {}, 'Erro ao executar ação', /^Você está offline\.$/],
+    ['OFFLINE', {}, 'Erro ao executar ação', /^Sem conexão\. Tente quando ela voltar\.$/],
     ['MOCK_NETWORK_ERROR', {}, 'Erro ao executar ação', /^Tente novamente\.$/],
   ])('%s', async (code, data, title, description) => {
     const { warnUser, onClose, onDone, toasts } = await show('warn')

@@ -84,7 +84,7 @@ test('a paid issue shows the beginning and what the rest holds to those who do n
 })
 
 test('subscribing opens the whole issue in place, and the focus stays in the article', async () => {
-  const world = await createTestWorld({ as: 'joaopedro' })
+  const world = await createTestWorld({ as: 'lexcorp' })
   await issue(PAID, { world })
   const button = within(await locked()).getByRole('button', { name: 'Assinar: Jornada' })
   button.focus()
@@ -186,7 +186,7 @@ test('a reader marks an issue unread again, and goes on to the one before and th
 })
 
 test('who reads a whole issue of another person is asked to subscribe; its author is not', async () => {
-  const { unmount } = await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'joaopedro' })
+  const { unmount } = await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'moderacao' })
   expect(await screen.findByText('Gostou desta edição de Cláusula a Cláusula?')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Cláusula a Cláusula' }).getAttribute('href')).toBe(
     '/newsletters/clausula-a-clausula',

@@ -7,7 +7,7 @@ import { useOneCall } from './use-one-call'
 
 test.each([
   [{ code: 'ISSUE_NOT_FOUND' }, ISSUE_FAILURE, 'Edição não encontrada', ISSUE_FAILURE.unknown.advice],
-  [{ code: 'NEWSLETTER_NOT_FOUND' }, ISSUE_FAILURE, 'Erro ao carregar edição', /^Algo mudou/],
+  [{ code: 'NEWSLETTER_NOT_FOUND' }, ISSUE_FAILURE, 'Erro ao carregar edição', 'A newsletter não existe mais.'],
   [
     { code: 'NEWSLETTER_NOT_FOUND' },
     NEWSLETTER_FAILURE,

@@ -14,15 +14,16 @@ interface ComposerImagesProps {
   state: ComposerState
   images: readonly ReadImage[]
   pending: readonly Readonly<Upload>[]
+  refused: ComposerState['refused']
   uploads: ImageUploads
   /** Takes the focus of what was removed. */
   onRemoved: () => void
 }
 
 /** The images of the post in their order, each with its description, and those on their way or refused. */
-export function ComposerImages({ state, images, pending, uploads, onRemoved }: ComposerImagesProps) {
+export function ComposerImages({ state, images, pending, refused, uploads, onRemoved }: ComposerImagesProps) {
   const [moved, setMoved] = useState<{ url: string }>()
-  if (images.length + pending.length === 0) return null
+  if (images.length + pending.length + refused.length === 0) return null
 
   function move(from: number, to: number) {
     const url = images[from]?.image_url
@@ -63,6 +64,14 @@ export function ComposerImages({ state, images, pending, uploads, onRemoved }: C
             onRemoved()
           }}
         />
+      ))}
+      {refused.map(({ name, reason }) => (
+        <Box as="li" key={name} mb={2} fontSize="sm" overflowWrap="anywhere">
+          {name}
+          <Text role="alert" fontWeight={600} color="danger">
+            {reason}
+          </Text>
+        </Box>
       ))}
       {images.some(({ description }) => description.trim() === '') && (
         <Text as="li" mt={1} fontSize="sm" color="fg.muted">

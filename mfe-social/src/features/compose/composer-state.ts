@@ -38,6 +38,8 @@ export interface ComposerState {
   panel: ComposerPanel
   /** In the order in which they were chosen. */
   uploads: Upload[]
+  /** Files that cannot become an image of the post, until others are chosen. */
+  refused: { name: string; reason: string }[]
   isUploading: boolean
   /** Which button is working; after success too, until the page is left. The text is read-only meanwhile. */
   sending: 'publish' | 'draft' | null
@@ -88,6 +90,7 @@ export function createComposer(content: ReadContent): ComposerState {
     content: ownCopy(content),
     panel: null,
     uploads: [],
+    refused: [],
     isUploading: false,
     sending: null,
     chosenDate: null,

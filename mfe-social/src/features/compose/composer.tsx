@@ -85,7 +85,7 @@ export function Composer(props: ComposerProps) {
   const [original, setOriginal] = useState(() => originalOf(editing, queued, quoted))
   const { state, isChanged, isRecovered, discard, forget, isFailing } = useRecovery(slot, original)
   const snapshot = useSnapshot(state, { sync: true })
-  const { content, panel, sending, uploads: pendingUploads, isUploading, conflict, typedTag } = snapshot
+  const { content, panel, sending, uploads: pendingUploads, refused, isUploading, conflict, typedTag } = snapshot
   const field = useRef<BodyFieldHandle>(null)
   const uploads = useImageUploads(state)
   const isPublishedMeanwhile = Boolean(conflict && editing && isDraft(editing) && !isDraft(conflict.post))
@@ -187,6 +187,7 @@ export function Composer(props: ComposerProps) {
           state={state}
           images={content.images}
           pending={pendingUploads}
+          refused={refused}
           uploads={uploads}
           onRemoved={focusText}
         />

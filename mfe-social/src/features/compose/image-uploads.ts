@@ -65,11 +65,12 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
       if (isRefusedImage(problem)) {
         // Trying again cannot help: it takes no place.
         discard(id)
-        toast.error('Imagem recusada', `${failed.name}: ${reason}`)
+        state.refused.push({ name: failed.name, reason })
+        toast.error('Erro no upload', reason)
         enqueue(spare.splice(0, 1))
       } else {
         failed.error = reason
-        toast.error('Erro no upload', `${failed.name}: ${reason}`)
+        toast.error('Erro no upload', reason)
       }
       return null
     }
@@ -89,6 +90,7 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
   }
 
   function add(chosen: readonly File[]) {
+    state.refused = []
     const room = imageRoom(state)
     enqueue(chosen.slice(0, room))
     spare.push(...chosen.slice(room))

@@ -1,4 +1,4 @@
-import { crashBufferKey, type Inputs, OfflineError, tagName } from '@ementa/contracts'
+import { type Inputs, OfflineError, paths, tagName } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -377,9 +377,8 @@ test('a post that waits in the queue is in the feed at once, marked, until the s
   expect(screen.getAllByText('Escrita no avião.')).toHaveLength(1)
 })
 
-test('a waiting thread is one entry that says how many parts it has, and goes back to the composer whole', async () => {
+test('a waiting thread is one entry that says how many parts it has', async () => {
   const { services } = await feed({ as: 'anapaula' })
-  services.offline.cancel = vi.fn()
   await act(async () => {
     services.offline.state.pending = [waiting('q1', { body: 'Primeira.', rest: ['Segunda.', 'Terceira.'], tags: [] })]
   })
@@ -387,35 +386,21 @@ test('a waiting thread is one entry that says how many parts it has, and goes ba
   expect(within(card).getByText(/fio de 3/)).toBeInTheDocument()
   expect(within(card).getByText('Segunda.')).toBeInTheDocument()
   expect(within(card).getByText('Terceira.')).toBeInTheDocument()
-  fireEvent.click(within(card).getByRole('button', { name: 'Editar' }))
-  await waitFor(() => expect(services.offline.cancel).toHaveBeenCalledExactlyOnceWith('q1'))
-  const key = crashBufferKey('user-anapaula', 'post')
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
-    body: 'Primeira.',
-    rest: ['Segunda.', 'Terceira.'],
-  })
-  localStorage.removeItem(key)
+  expect(within(card).getByRole('link', { name: 'Editar' })).toHaveAttribute(
+    'href',
+    paths.compose.href({ queued: 'q1' }),
+  )
 })
 
-test('a waiting post can be taken back into the composer, but never over other text', async () => {
-  const cancel = vi.fn()
-  const { services, titles } = await feed({ as: 'anapaula' })
-  services.offline.cancel = cancel
+test('a waiting post that failed says so, and can be taken back into the composer', async () => {
+  const { services } = await feed({ as: 'anapaula' })
   await act(async () => {
     services.offline.state.pending = [waiting('q1', { body: 'Com erro.', tags: [] }, 'failed')]
   })
   const card = await screen.findByRole('article', { name: 'Publicação na fila' })
   expect(within(card).getByText('Falhou')).toBeInTheDocument()
-  const key = crashBufferKey('user-anapaula', 'post')
-  localStorage.setItem(key, JSON.stringify({ body: 'Outro texto', imageUrl: null, tags: [], scheduledAt: null }))
-  fireEvent.click(within(card).getByRole('button', { name: 'Editar' }))
-  await waitFor(() => expect(titles()).toEqual(['Há outro texto no editor']))
-  expect(cancel).not.toHaveBeenCalled()
-
-  localStorage.removeItem(key)
-  fireEvent.click(within(card).getByRole('button', { name: 'Editar' }))
-  await waitFor(() => expect(cancel).toHaveBeenCalledExactlyOnceWith('q1'))
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ body: 'Com erro.' })
-  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe('/compose')
-  localStorage.removeItem(key)
+  expect(within(card).getByRole('link', { name: 'Editar' })).toHaveAttribute(
+    'href',
+    paths.compose.href({ queued: 'q1' }),
+  )
 })

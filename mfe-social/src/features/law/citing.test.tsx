@@ -72,7 +72,11 @@ test('what cites a precedent is posts, comments and issues, each with the way to
   expect(screen.getByRole('link', { name: 'Lei em debate' }).getAttribute('href')).toBe('/leis')
   expect(screen.queryByRole('region', { name: 'Artigos citados' })).toBeNull()
   const beside = within(screen.getByRole('region', { name: 'Citado junto com' })).getByRole('link')
-  expect([beside.textContent, beside.getAttribute('href'), beside.title]).toEqual(['LGPD2', '/leis/lgpd', 'LGPD'])
+  expect([beside.textContent, beside.getAttribute('href'), beside.title]).toEqual([
+    'LGPD2 citações',
+    '/leis/lgpd',
+    'LGPD',
+  ])
 })
 
 test('the filters are pressed or not, and a visitor signs in for those of whom one follows', async () => {
@@ -111,6 +115,6 @@ test('an article says its act; nothing that cites it is said in words', async ()
   const official = screen.getByRole('link', { name: 'Texto oficial' })
   expect([official.getAttribute('href'), official.textContent]).toEqual(['https://a.com.br/#art7', 'Texto oficial'])
   const beside = within(screen.getByRole('region', { name: 'Artigos citados' })).getByRole('link')
-  expect(beside.textContent).toBe('Art. 8º3')
+  expect(beside.textContent).toBe('Art. 8º3 citações')
   expect(screen.queryByRole('region', { name: 'Citado junto com' })).toBeNull()
 })

@@ -29,27 +29,13 @@ async function title() {
 const follow = () => screen.getByRole('button', { name: /^Seguir / })
 const official = () => screen.getByRole('link', { name: 'Texto oficial' })
 
-test('beside the title of a phone following and the official text are signs', async () => {
-  windowOf(390)
-  await open()
-  await title()
-  for (const control of [follow(), official()]) {
-    expect(control.textContent).toBe('')
-    expect(control).toHaveAttribute('data-icon')
-    expect(control.querySelector('svg')).toHaveAttribute('width', '20')
-  }
-  expect(official()).toHaveAttribute('data-variant', 'ghost')
-  expect(official().querySelector('svg')).not.toHaveClass('outward')
-})
-
-test('elsewhere they are words, and the official text opens beside this page and learns nothing of it', async () => {
+test('following and the official text are words, and the official text opens beside this page and learns nothing of it', async () => {
   windowOf(1200)
   await open()
   expect((await title()).textContent).toBe(LGPD.title)
   expect((await title()).querySelector('.number')?.textContent).toBe('(Lei 1/2026) (nova)')
   expect(document.title).toMatch(/^Lei do Clima/)
   expect([follow().textContent, official().textContent]).toEqual(['Seguir', 'Texto oficial'])
-  expect([follow().hasAttribute('data-icon'), official().hasAttribute('data-icon')]).toEqual([false, false])
   expect(official()).toHaveAttribute('data-variant', 'outline')
   expect(official()).toHaveAttribute('target', '_blank')
   expect(official()).toHaveAttribute('rel', 'noopener noreferrer nofollow')

@@ -166,7 +166,7 @@ test('an item is taken over, and what keeps it from being says so', async () => 
   await takeOver()
   expect(toasts.map(({ status, title, description }) => [status, title, description])).toEqual([
     ['error', 'Não foi possível assumir o item', 'Tente novamente.'],
-    ['error', 'Não foi possível assumir o item', 'Ele não está mais na fila.'],
+    ['error', 'Não foi possível assumir o item', 'O item não está mais na fila.'],
   ])
 })
 

@@ -1,4 +1,4 @@
-import { htmlToText, type NewsletterIssue, withoutNotes } from '@ementa/contracts'
+import { htmlToText, type NewsletterIssue, withoutFootnoteMarks, withoutNotes } from '@ementa/contracts'
 import { IconButton } from '@ementa/ui'
 import { Headphones, Pause, Play, Square } from 'lucide-react'
 import { useSpeech } from './use-speech'
@@ -17,7 +17,12 @@ const BLOCK_END = /<\/(?:p|li|h[1-6]|blockquote|pre|td|th|caption|figcaption)\s*
  * and what is struck out, which would sound like law in force.
  */
 export function spokenText(html: string): string {
-  return withoutNotes(html).replace(STRUCK, ' ').split(BLOCK_END).map(htmlToText).filter(Boolean).join('\n')
+  return withoutFootnoteMarks(withoutNotes(html))
+    .replace(STRUCK, ' ')
+    .split(BLOCK_END)
+    .map(htmlToText)
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** Reads an issue aloud, without a connection too where the voice is the device's own; nothing where no voice is there. */

@@ -118,7 +118,7 @@ test('an issue without words is not read', () => {
 
 test('signs of notes are left out, other raised letters are read', () => {
   const { spoken } = browserWith('pt-BR')
-  const note = '<sup> <a id="x" href="https://ementa.example/#nota-1">1</a></sup>'
+  const note = '<sup> <a id="chamada-1" href="#nota-1">1</a></sup>'
   const html = `<p>Um${note} m<sup>2</sup>.</p><ol class="footnotes">\n<li>Nota</li></ol><p>Fim.</p>`
   render(<ListenButtons issue={{ subject: 'Multa', html }} />)
   press('Ouvir')
