@@ -24,6 +24,13 @@ test('without a connection letters are read and answered, the audience waits, an
   const notice = page.getByRole('region', { name: 'Você está sem conexão' })
   /** Only rows in sight are in the page, and the owner's desk stands above them. */
   const scrollToIssues = () => page.getByRole('heading', { name: 'Edições', exact: true }).scrollIntoViewIfNeeded()
+  /** Answers the browser's question about unsaved text; its emulation forgets then that there is no connection. */
+  const reload = async () => {
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await context.setOffline(false)
+    await context.setOffline(true)
+  }
   await app.openAndKeep(EDITOR, { as: 'anapaula' })
   await editor.ready()
 
@@ -60,13 +67,10 @@ test('without a connection letters are read and answered, the audience waits, an
   })
   await test.step('a correction that is typed now is there after a reload, and cannot be lost by trying', async () => {
     const erratum = page.getByRole('textbox', { name: 'Errata' })
-    await page.goto(SENT)
+    await app.show(SENT)
     await page.getByRole('button', { name: 'Acrescentar errata' }).click()
     await erratum.fill('Onde se lê “três”, leia-se “cinco”.')
-    page.once('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    // A reload over the browser's own question begins with a connection again.
-    await app.goOffline()
+    await reload()
     await expect(erratum).toHaveValue('Onde se lê “três”, leia-se “cinco”.')
     await page.getByRole('button', { name: 'Publicar errata' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar errata' }).click()
@@ -75,7 +79,7 @@ test('without a connection letters are read and answered, the audience waits, an
     await page.getByRole('form', { name: 'Errata' }).getByRole('button', { name: 'Cancelar' }).click()
   })
   await test.step('the letter is there with its comments; an answer and a mark wait for the connection', async () => {
-    await page.goto(LETTER)
+    await app.show(LETTER)
     await expect(page.getByRole('heading', { name: /três dias úteis/ })).toBeVisible()
     await page.getByRole('textbox', { name: 'Comentário' }).fill('Escrito sem conexão.')
     await page.getByRole('button', { name: 'Comentar', exact: true }).click()
@@ -86,13 +90,12 @@ test('without a connection letters are read and answered, the audience waits, an
     await expect(page.getByRole('button', { name: 'Marcar como lida' })).toBeVisible()
   })
 
-  await page.goto(EDITOR)
+  await app.show(EDITOR)
   await editor.ready()
   await expect(notice).toContainText('Salvar e enviar voltam com a conexão.')
   await editor.write(' Frase escrita sem conexão.')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Frase escrita sem conexão.')
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.reload()
+  await reload()
   await editor.ready()
   await expect(notice).toContainText('O texto abaixo é a cópia deste aparelho')
   await expect(editor.text).toContainText('Três fronteiras')
