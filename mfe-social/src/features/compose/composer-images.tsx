@@ -14,7 +14,7 @@ interface ComposerImagesProps {
   state: ComposerState
   images: readonly ReadImage[]
   pending: readonly Readonly<Upload>[]
-  refused: ComposerState['refused']
+  refused: readonly Readonly<ComposerState['refused'][number]>[]
   uploads: ImageUploads
   /** Takes the focus of what was removed. */
   onRemoved: () => void
