@@ -1,9 +1,9 @@
 import { footnoteId, footnoteMarkId, webAddress } from '@ementa/contracts'
-import { counted } from '@ementa/ui'
 import { disarmedFragment } from '../../../shared/issue-html/clean-issue-html'
 import { INSIDE_IMAGE } from '../../../shared/issue-html/inside-image'
 import { gridOf } from '../../../shared/rich-text/paste/pasted-tables'
 import { makeBlocks } from './foreign-blocks'
+import { counted } from './found'
 
 /** Where a mark leads in a text of Substack, or of a Markdown program (Ghost's Markdown cards); never back to the mark. */
 const NOTE = /^#(?:footnote-\d|(?:user-content-)?fn(?!ref)[\w:-]*\d)/

@@ -1,7 +1,10 @@
 import { IMAGE } from '@ementa/contracts'
-import { counted } from '@ementa/ui'
 import { INSIDE_IMAGE } from '../../../shared/issue-html/inside-image'
 import type { ArchivedErratum } from '../archive-format'
+
+/** Counts in words, with the thousands dot: `@ementa/ui` would bring all of its parts into what reads files. */
+export const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 
 /** An issue that was found in the files of another tool, as it can come in. */
 export interface FoundIssue {

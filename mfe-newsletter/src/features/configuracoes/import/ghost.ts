@@ -1,7 +1,6 @@
-import { counted, formatNumber } from '@ementa/ui'
 import * as v from 'valibot'
 import { GHOST_FIELD, UNNAMED } from '../archive-format'
-import { type Archive, type FoundIssue, lossesIn } from './found'
+import { type Archive, counted, type FoundIssue, lossesIn } from './found'
 import { type Circumstances, type Fields, isForMembers, publicationOf } from './publication'
 
 const text = v.fallback(v.nullish(v.string(), ''), '')
@@ -53,7 +52,9 @@ export function readGhost(json: string, circumstances: Circumstances): Archive |
     left: [
       ...pages.map(({ title }) => `Página “${title}”: aqui não há páginas fixas`),
       tags > 0 ? `${counted(tags, 'tag', 'tags')}: as edições daqui não têm tags` : '',
-      users > 1 ? `Os nomes de ${formatNumber(users)} autores: as edições daqui saem com um só remetente` : '',
+      users > 1
+        ? `Os nomes de ${users.toLocaleString('pt-BR')} autores: as edições daqui saem com um só remetente`
+        : '',
     ].filter(Boolean),
   }
 }

@@ -1,8 +1,7 @@
-import { counted } from '@ementa/ui'
 import { UNNAMED } from '../archive-format'
 import { readTable } from '../csv'
 import { isYes } from '../yes-no'
-import { type Archive, type ArchiveFile, type FoundIssue, lossesIn, othersLine } from './found'
+import { type Archive, type ArchiveFile, counted, type FoundIssue, lossesIn, othersLine } from './found'
 import { type Circumstances, isForMembers, publicationOf } from './publication'
 
 /** What Substack publishes beside letters, and why it stays behind. */
