@@ -29,15 +29,21 @@ export function useKeptText<Text extends Fields>({ key, left }: CopySlot<LeftFie
   const [text, setText] = useState<Text>(() => ({ ...stored, ...leftOf(stored, left) }))
   const changed = Object.entries(text).filter(([name, value]) => trimmed(value) !== trimmed(stored[name]))
   const isChanged = changed.length > 0
-  const { forget } = useCrashBuffer(key, isChanged ? Object.fromEntries(changed) : null)
-  useLeaveGuard(isChanged, { onDiscard: forget })
+  const copy = useCrashBuffer(key, isChanged ? Object.fromEntries(changed) : null)
+  const [isForgotten, setForgotten] = useState(false)
+  const guard = useLeaveGuard(isChanged && !isForgotten, { onDiscard: copy.forget })
+  function forget() {
+    copy.forget()
+    guard.release()
+    setForgotten(true)
+  }
   return {
     text,
     isChanged,
     /** An earlier visit left some of it. */
     wasLeft: left !== undefined,
     change: (next: Partial<Text>) => setText((now) => ({ ...now, ...next })),
-    /** Removes the copy, whatever is typed after it: the form goes, and its text is stored or given up. */
+    /** Removes the copy, and nothing asks any more: the form goes, and its text is stored or given up. */
     forget,
   }
 }

@@ -1,4 +1,5 @@
 import { StyleProvider } from '@ementa/ui'
+import { useLeaveGuard } from '@ementa/ui/forms'
 import { createBrowserRouter, Link, RouterProvider } from '@ementa/ui/router'
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -12,8 +13,9 @@ import { Sheet } from './sheet'
 function Page() {
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
+  useLeaveGuard(note !== '')
   async function close() {
-    if (note && !(await confirm({ title: 'Sair sem salvar?', body: 'A nota se perde.', confirmLabel: 'Sair' }))) return
+    if (note && !(await confirm({ title: 'Fechar a nota?', body: 'Ela se perde.', confirmLabel: 'Fechar a nota' }))) return
     setOpen(false)
     setNote('')
   }
@@ -95,6 +97,20 @@ test('a dialog with typed text asks, and Back answers the question first [EXP-26
   await waitFor(() => expect(question()).toBeNull())
   expect(screen.getByRole('textbox', { name: 'Texto' })).toHaveValue('Conferir o voto vencido')
   expect(here()).toEqual(['/nota', '/nota'])
+})
+
+test('a guard of the page, set up after the dialog opened, leaves Back to the dialog', async () => {
+  visit()
+  await openNote('Conferir o voto vencido')
+  history.back()
+  await waitFor(() => expect(question()).toHaveAccessibleName('Fechar a nota?'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fechar a nota' })).not.toHaveAttribute('aria-disabled'))
+  await press('Fechar a nota')
+  await waitFor(() => expect(dialog('Nota')).toBeNull())
+  expect(question()).toBeNull()
+  expect(here()).toEqual(['/nota', '/nota'])
+  history.back()
+  await waitFor(() => expect(here()).toEqual(['/antes', '/antes']))
 })
 
 test('two presses of Back in a row lead no further than the page', async () => {

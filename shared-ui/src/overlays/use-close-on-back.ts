@@ -65,7 +65,11 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
     const layer = () => close()
     layers.push(layer)
     watch()
-    const unblock = router?.block({ blocks: (_from, _to, isBrowserStep) => isBrowserStep, onBlocked: layer })
+    const unblock = router?.block({
+      blocks: (_from, _to, isBrowserStep) => isBrowserStep,
+      onBlocked: layer,
+      isLayer: true,
+    })
     return () => {
       layers.splice(layers.indexOf(layer), 1)
       watch()

@@ -24,6 +24,8 @@ export interface Blocker {
   blocks: (from: Location, to: Location, isBrowserStep: boolean) => boolean
   /** Each time one is held back, once the address is the page's again; `proceed` makes it happen after all. */
   onBlocked: (proceed: () => void) => void
+  /** It lies over the page, as a dialog does: it is asked before the page is. */
+  isLayer?: boolean
 }
 
 /** The history of the page and what may hold it back (decision 032). */
@@ -34,7 +36,7 @@ export interface AppRouter {
   readonly subscribe: (listener: () => void) => () => void
   /** As it is written in the address bar. */
   readonly hrefOf: (path: string) => string
-  /** Of several blockers the latest that blocks is asked. */
+  /** Of several blockers the latest that blocks is asked, layers first. */
   readonly block: (blocker: Blocker) => () => void
   /** What react-router's own links go through. */
   readonly navigator: Navigator
@@ -67,8 +69,10 @@ function createRouter(history: ReturnType<typeof browserHistory>, base: string):
     for (const listener of listeners) listener()
   }
 
-  const blockerOf = (to: Location, isBrowserStep: boolean) =>
-    [...blockers].findLast((one) => one.blocks(state.location, to, isBrowserStep))
+  function blockerOf(to: Location, isBrowserStep: boolean) {
+    const blocking = [...blockers].filter((one) => one.blocks(state.location, to, isBrowserStep))
+    return blocking.findLast((one) => one.isLayer) ?? blocking.at(-1)
+  }
 
   function undo(delta: number, then: () => void) {
     away += delta

@@ -1,5 +1,6 @@
 import type { ReportDialogProps } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { hasUnsaved } from '@ementa/ui/host'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fill } from '../../test/fill'
@@ -131,6 +132,18 @@ test('a sent report says so, then offers to mute and to block [SOC-066]', async 
   expect(onClose).toHaveBeenCalled()
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi silenciado'))
   expect(screen.getByRole('button', { name: 'Bloquear @renata' })).toBeInTheDocument()
+})
+
+test('once a report is sent, nothing warns of leaving', async () => {
+  await dialog()
+  const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Outro' }))
+  await fill(details(), 'Copiou meu texto.')
+  expect([warns(), hasUnsaved()]).toEqual([true, true])
+  await submit()
+  fireEvent.click(await screen.findByRole('link', { name: 'Privacidade' }))
+  expect(screen.getByLabelText('Endereço')).toHaveTextContent('/settings/privacy')
+  expect([warns(), hasUnsaved()]).toEqual([false, false])
 })
 
 test('a report that fails says so and keeps what was written [SOC-068]', async () => {
