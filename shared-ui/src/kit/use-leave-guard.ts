@@ -9,8 +9,8 @@ export interface LeaveGuardOptions {
   body?: string
   /** Runs before the page is left by `Sair sem salvar`: forget the copy of what was written. */
   onDiscard?: () => void
-  /** A way to keep it that the question offers too. */
-  alternative?: ConfirmOptions['alternative']
+  /** A way to keep it that the question offers too; it leaves by `proceed`, once everything is safe. */
+  alternative?: { label: string; onChoose: (proceed: () => void) => void }
 }
 
 export interface LeaveGuard {
@@ -61,7 +61,10 @@ export function useLeaveGuard(
 
   const router = useAppRouter()
   const ask = useEffectEvent(async (proceed: () => void, isCurrent: () => boolean) => {
-    const isLeaving = await askToLeave(body, alternative)
+    const isLeaving = await askToLeave(
+      body,
+      alternative && { ...alternative, onChoose: () => alternative.onChoose(proceed) },
+    )
     if (!isLeaving || !isCurrent()) return
     onDiscard?.()
     proceed()

@@ -8,9 +8,10 @@ import {
   paths,
   QueuedError,
 } from '@ementa/contracts'
-import { renderWithServices, required, type TestOptions, userEvent, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions, userEvent, withCalls } from '@ementa/testing'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { copyKeys } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fill } from '../../test/fill'
@@ -167,7 +168,6 @@ describe('a new post', () => {
   })
 
   test('that waits in the offline queue is never called published', async () => {
-    const { createTestWorld } = await import('@ementa/testing')
     const world = await createTestWorld({ as: 'anapaula' })
     const action = { id: 'a', type: 'posts.create', timestamp: '', status: 'pending', retryCount: 0 } as const
     await renderWithServices(<ComposePage />, {
@@ -179,6 +179,39 @@ describe('a new post', () => {
     expect(await address()).toBe('/')
     expect(world.toasts).toEqual([])
     expect(copyKeys(crashBufferKey('user-anapaula', 'post'))).toEqual([])
+  })
+
+  test.each(['online', 'offline'])(
+    'is saved as a draft %s by the question on leaving, which then goes on',
+    async (way) => {
+      const world = await createTestWorld({ as: 'anapaula' })
+      const action = { id: 'a', type: 'posts.saveDraft', timestamp: '', status: 'pending', retryCount: 0 } as const
+      const queuing = withCalls(world, 'posts', { saveDraft: () => Promise.reject(new QueuedError(action)) })
+      const page = (
+        <>
+          <Link to="/u/renata">Renata</Link>
+          <ComposePage />
+        </>
+      )
+      await renderWithServices(page, { at: '/compose', world: way === 'online' ? world : queuing })
+      await write('Antes de sair')
+      fireEvent.click(screen.getByRole('link', { name: 'Renata' }))
+      const question = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })
+      fireEvent.click(within(question).getByRole('button', { name: 'Salvar rascunho' }))
+      expect(await address()).toBe('/u/renata')
+      expect(titles(world.toasts)).toEqual(way === 'online' ? ['Rascunho salvo!'] : [])
+      expect(copyKeys(crashBufferKey('user-anapaula', 'post'))).toEqual([])
+    },
+  )
+
+  test('that waits as a draft does not lead to the drafts, which may never have been read here', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const action = { id: 'a', type: 'posts.saveDraft', timestamp: '', status: 'pending', retryCount: 0 } as const
+    const saveDraft = () => Promise.reject(new QueuedError(action))
+    await renderWithServices(<ComposePage />, { at: '/compose', world: withCalls(world, 'posts', { saveDraft }) })
+    await write('Sem conexão')
+    fireEvent.click(button('Salvar rascunho'))
+    expect(await address()).toBe('/')
   })
 
   test('is kept as a draft, or says that it was not [SOC-099] [SOC-100]', async () => {
@@ -338,7 +371,6 @@ describe('an image', () => {
 
   async function openOffline(keep: () => Promise<string>) {
     stubImageDecoding()
-    const { createTestWorld } = await import('@ementa/testing')
     const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'images', {
       upload: () => Promise.reject(new OfflineError()),
     })
@@ -656,7 +688,6 @@ describe('editing', () => {
   type TestApi = Awaited<ReturnType<typeof renderWithServices>>['services']['api']
 
   async function openOwn(options: TestOptions = {}) {
-    const { createTestWorld } = await import('@ementa/testing')
     const world = await createTestWorld({ as: 'anapaula' })
     const id = await ownPost(world.services)
     await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }), ...options })
@@ -679,7 +710,6 @@ describe('editing', () => {
   })
 
   test('of a draft saves it, or publishes it at once; a failure keeps it [SOC-129] [SOC-130]', async () => {
-    const { createTestWorld } = await import('@ementa/testing')
     const world = await createTestWorld({ as: 'anapaula' })
     const { api } = world.services
     const { id } = await api.posts.saveDraft({ body: 'Meia ideia', rest: ['Outra metade'], requestId: 'draft' })
@@ -706,7 +736,6 @@ describe('editing', () => {
   })
 
   test('can be tried again where the post could not be loaded', async () => {
-    const { createTestWorld } = await import('@ementa/testing')
     const world = await createTestWorld({ as: 'anapaula' })
     const id = await ownPost(world.services)
     world.simulate({ fail: ['posts.get'] })
@@ -783,7 +812,6 @@ describe('editing', () => {
   })
 
   test('never shows a form for the post of someone else [SOC-101]', async () => {
-    const { createTestWorld } = await import('@ementa/testing')
     const world = await createTestWorld({ as: 'renata' })
     const id = await ownPost(world.services)
     await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }) })

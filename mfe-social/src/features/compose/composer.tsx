@@ -94,10 +94,10 @@ export function Composer(props: ComposerProps) {
     isChanged: isChanged || typedTag.trim() !== '',
     forget,
     body: queued ? UNSAVED_IN_QUEUE : UNSAVED,
-    saveDraft: editing || !isReady ? null : () => saveDraft(),
+    saveDraft: editing || !isReady ? null : (proceed) => saveDraftAndGo(proceed),
   })
   const sendPost = useSendPost({ state, editing, queued, onDone: leave })
-  const { publish, saveDraft, publishDraft, keepMine, takeOther } = sendPost
+  const { publish, saveDraft, saveDraftAndGo, publishDraft, keepMine, takeOther } = sendPost
   const wayBack = useWayBack()
   useEffect(() => {
     if (isDateWanted) state.panel = 'schedule'

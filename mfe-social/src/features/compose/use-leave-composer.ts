@@ -8,8 +8,8 @@ interface LeaveOptions {
   forget: () => void
   /** What would be lost. */
   body: string
-  /** Offered by the question; null where there is no draft to save. */
-  saveDraft: (() => void) | null
+  /** Offered by the question; then goes where the person was going. Null where there is no draft to save. */
+  saveDraft: ((proceed: () => void) => void) | null
 }
 
 /** Asks before text is lost. The function it returns leaves without asking, once everything is safe. */
@@ -24,7 +24,8 @@ export function useLeaveComposer({ isChanged, forget, body, saveDraft }: LeaveOp
   return (exit) => {
     forget()
     guard.release()
-    if (exit !== 'back') void navigate(exit.to, { replace: true })
+    if (typeof exit === 'function') exit()
+    else if (exit !== 'back') void navigate(exit.to, { replace: true })
     // Opened by its address: there is no page to go back to.
     else if (key === 'default') void navigate(paths.home.href(), { replace: true })
     else void navigate(-1)

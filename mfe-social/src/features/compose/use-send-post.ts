@@ -36,8 +36,8 @@ function newImages(images: readonly PostImage[]) {
   return { imageUrl: first?.image_url ?? null, imageDescription: first?.description ?? '', moreImages: others }
 }
 
-/** Where to go once everything is safe. `back`: to where the person came from. */
-export type Exit = { to: string } | 'back'
+/** Where to go once everything is safe. `back`: to where the person came from; a function goes there itself. */
+export type Exit = { to: string } | 'back' | (() => void)
 
 interface SendOptions {
   state: ComposerState
@@ -73,7 +73,12 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   // What the text here stems from; another version in the store is a conflict.
   const base = useRef(editing)
 
-  async function send(button: 'publish' | 'draft', failure: string, call: (content: PostContent) => Promise<Exit>) {
+  async function send(
+    button: 'publish' | 'draft',
+    failure: string,
+    call: (content: PostContent) => Promise<Exit>,
+    queuedExit: Exit = { to: paths.home.href() },
+  ) {
     // Read from the proxy, not from a render: the second of two quick presses must see the first.
     if (!canSend(state) || !areTagsTaken(state)) return
     const failed = state.uploads.filter(({ error }) => error !== null)
@@ -94,7 +99,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
       // Waiting in the offline queue: safe, but nobody may claim that it was published (the shell says `Ação salva`).
       if (isQueuedError(error)) {
         if (queued) offline.cancel(queued.id)
-        return onDone({ to: button === 'draft' ? paths.drafts.href() : paths.home.href() })
+        return onDone(queuedExit)
       }
       state.sending = null
       if (isConflict(error, 'POST_CONFLICT')) state.conflict = { post: error.data.post, button }
@@ -164,17 +169,16 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     if (author && isPublic(post, Date.now())) showOwnPost(post, author)
   }
 
-  function saveDraft() {
-    session.require(
-      () =>
-        void send('draft', 'Erro ao salvar rascunho', async ({ images, scheduledAt, ...content }) => {
-          await api.posts.saveDraft({ ...content, ...newImages(images), requestId: `${requestId.current}-draft` })
-          // A draft keeps no date (C-26): said, since the person had chosen one.
-          const description = scheduledAt ? 'A data do agendamento não fica no rascunho.' : undefined
-          toast.success('Rascunho salvo!', { kind: 'post', description })
-          return { to: paths.drafts.href() }
-        }),
-    )
+  /** Then goes on by `proceed`; without, to the drafts, or back where the draft waits: that page is saved here. */
+  function saveDraft(proceed?: () => void) {
+    async function save({ images, scheduledAt, ...content }: PostContent): Promise<Exit> {
+      await api.posts.saveDraft({ ...content, ...newImages(images), requestId: `${requestId.current}-draft` })
+      // A draft keeps no date (C-26): said, since the person had chosen one.
+      const description = scheduledAt ? 'A data do agendamento não fica no rascunho.' : undefined
+      toast.success('Rascunho salvo!', { kind: 'post', description })
+      return proceed ?? { to: paths.drafts.href() }
+    }
+    session.require(() => void send('draft', 'Erro ao salvar rascunho', save, proceed ?? 'back'))
   }
 
   /** A draft that is being edited: saved, then published. */
@@ -194,7 +198,8 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   // The same functions at every render: a key press renders no button.
   return {
     publish: useStableCallback(publish),
-    saveDraft: useStableCallback(saveDraft),
+    saveDraft: useStableCallback(() => saveDraft()),
+    saveDraftAndGo: useStableCallback(saveDraft),
     publishDraft: useStableCallback(publishDraft),
     keepMine: useStableCallback(keepMine),
     takeOther: useStableCallback(takeOther),

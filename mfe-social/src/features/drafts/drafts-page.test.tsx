@@ -1,4 +1,4 @@
-import { renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import DraftsPage from './drafts-page'
@@ -29,6 +29,19 @@ test('lists own drafts with edit, publish and delete, and apart from them what i
   }
   const section = screen.getByRole('region', { name: 'Agendados' })
   expect(within(section).getAllByText(/^Agendado para/)).toHaveLength(own.scheduled.length)
+})
+
+test('a draft that waits in the queue is there, also where the others were never read', async () => {
+  const world = await createTestWorld({ as: 'anapaula', simulation: { fail: ['posts.listDrafts'] } })
+  world.services.offline.state.pending = [
+    {
+      ...{ id: 'q', type: 'posts.saveDraft', timestamp: '2026-03-10T12:00:00.000Z', input: { body: 'Do avião' } },
+      ...{ status: 'pending', retryCount: 0 },
+    },
+  ]
+  await drafts({ world })
+  expect(await screen.findByRole('heading', { name: 'Erro ao carregar rascunhos' })).toBeInTheDocument()
+  expect(screen.getByRole('article', { name: 'Rascunho na fila' })).toHaveTextContent('Do avião')
 })
 
 test('says that there are none [SOC-127]', async () => {

@@ -16,7 +16,7 @@ import { draftsQuery } from '@ementa/ui/queries'
 import { useRemovedPosts } from '../../shared/post-actions/removed-posts'
 import PostCard from '../../shared/post-card/post-card'
 import { useCardKeys } from '../../shared/post-list/use-card-keys'
-import { type QueuedPost, useQueuedDrafts } from '../../shared/queued-posts/queued-post'
+import { useQueuedDrafts } from '../../shared/queued-posts/queued-post'
 import { QueuedCard } from '../../shared/queued-posts/queued-posts'
 
 const TITLE = 'Meus Rascunhos'
@@ -53,35 +53,38 @@ function Drafts({ user }: { user: Profile }) {
   const remains = ({ id }: Post) => !removed[id]
 
   return (
-    <ReadView read={read} skeleton={skeleton} failed="Erro ao carregar rascunhos">
-      {({ posts, scheduled }) => (
-        <DraftLists
-          queued={queued}
-          drafts={posts.filter(remains)}
-          scheduled={scheduled.filter(remains)}
-          author={user}
-          onGone={drop}
-        />
-      )}
-    </ReadView>
+    <>
+      {/* Also where the others were never read. */}
+      {queued.map((post) => (
+        <QueuedCard key={post.id} post={post} />
+      ))}
+      <ReadView read={read} skeleton={skeleton} failed="Erro ao carregar rascunhos">
+        {({ posts, scheduled }) => (
+          <DraftLists
+            hasQueued={queued.length > 0}
+            drafts={posts.filter(remains)}
+            scheduled={scheduled.filter(remains)}
+            author={user}
+            onGone={drop}
+          />
+        )}
+      </ReadView>
+    </>
   )
 }
 
 interface DraftListsProps {
-  queued: QueuedPost[]
+  hasQueued: boolean
   drafts: Post[]
   scheduled: Post[]
   author: Profile
   onGone: (postId: string) => void
 }
 
-function DraftLists({ queued, drafts, scheduled, author, onGone }: DraftListsProps) {
+function DraftLists({ hasQueued, drafts, scheduled, author, onGone }: DraftListsProps) {
   return (
     <>
-      {queued.map((post) => (
-        <QueuedCard key={post.id} post={post} />
-      ))}
-      {drafts.length === 0 && queued.length === 0 && (
+      {drafts.length === 0 && !hasQueued && (
         <EmptyState
           illustration="sheet"
           title="Nenhum rascunho salvo"
