@@ -1,8 +1,7 @@
 import { allText, hashtagsIn } from '@ementa/contracts'
 import { Flex, TagChip, Text } from '@ementa/ui'
 import type { ReadContent } from '../../shared/post-content/post-content'
-import { type ComposerState, leftTagsText, tagsOf } from './composer-state'
-import { removeTag } from './hashtag-picker'
+import { type ComposerState, leftTagsText, removeTag, tagsOf } from './composer-state'
 
 /** The tags that the post will have: the picked ones can be removed, those typed in the text go with their words. */
 export function ChosenTags({ state, content }: { state: ComposerState; content: ReadContent }) {

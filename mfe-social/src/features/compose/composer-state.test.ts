@@ -10,6 +10,7 @@ import {
   imageRoom,
   leftTagsText,
   moveImage,
+  takeTags,
   tooLongText,
 } from './composer-state'
 
@@ -103,6 +104,18 @@ test('has room for four images, those on their way or failed among them, and mov
   expect([moveImage(content, 1, 0), order()]).toEqual([true, 'cba'])
   expect([moveImage(content, 2, 3), moveImage(content, 0, -1), order()]).toEqual([false, false, 'cba'])
   expect(images.map(({ image_url }) => image_url).join('')).toBe('abc')
+})
+
+test('what cannot be a hashtag stays in the field as it was typed, whatever comes after it', () => {
+  const state = createComposer({ ...EMPTY_CONTENT, tags: ['prova'] })
+  const long = 'a'.repeat(LENGTH.tag + 1)
+  expect(takeTags(state, `${long}, lgpd, prova,`, false)).toBe(false)
+  expect([state.typedTag, state.tagProblem]).toEqual([long, `Uma hashtag tem até ${LENGTH.tag} caracteres.`])
+  expect(state.content.tags).toEqual(['prova', 'lgpd'])
+  expect(takeTags(state, `${long},`, false)).toBe(false)
+  expect(state.typedTag, 'no blank comes behind a comma that is being deleted').toBe(`${long},`)
+  expect(takeTags(state, '#Direito Civil #oab', true)).toBe(true)
+  expect(state.content.tags).toEqual(['prova', 'lgpd', 'direito-civil', 'oab'])
 })
 
 test('takes at most six tags, as slugs, each once [SOC-078]', () => {

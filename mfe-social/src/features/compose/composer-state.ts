@@ -36,6 +36,8 @@ export interface ComposerState {
   content: PostContent
   /** Open below the toolbar, one at a time: on a phone there is no room for two. */
   panel: ComposerPanel
+  /** The open panel just held a button back: it takes the focus, at what is to be changed. */
+  isHeld: boolean
   /** In the order in which they were chosen. */
   uploads: Upload[]
   /** Files that cannot become an image of the post, until others are chosen. */
@@ -89,6 +91,7 @@ export function createComposer(content: ReadContent): ComposerState {
   return proxy<ComposerState>({
     content: ownCopy(content),
     panel: null,
+    isHeld: false,
     uploads: [],
     refused: [],
     isUploading: false,
@@ -126,40 +129,73 @@ export function isDateMeant(state: ComposerState): boolean {
   else if (content.scheduledAt !== null && !isFuture(content.scheduledAt, Date.now())) {
     state.scheduleError = NOT_IN_FUTURE_TEXT
   } else return true
-  state.panel = 'schedule'
+  hold(state, 'schedule')
   return false
 }
 
+/** Opens the panel that says why a button did nothing. */
+function hold(state: ComposerState, panel: ComposerPanel) {
+  state.panel = panel
+  state.isHeld = true
+}
+
+/** Between hashtags: `Direito Civil` is one, `#direito #civil` are two. */
+const BETWEEN_TAGS = /[,;\n]|\s+(?=#)/
+
 /**
- * Takes what stands in the field for a new hashtag. What ends with a comma, semicolon or line break is added while it is
- * typed or pasted; the last word when it is meant (`isMeant`). A hashtag that is there already is said. Returns whether
- * nothing is left in the field.
+ * Takes what stands in the field for a new hashtag. What ends with a comma, semicolon, line break or the next `#` is added
+ * while it is typed or pasted; the last word when it is meant (`isMeant`). What finds no room or is too long stays in the
+ * field, and a hashtag that is there already is said. Returns whether nothing is left in the field.
  */
 export function takeTags(state: ComposerState, typed: string, isMeant: boolean): boolean {
-  const words = typed.split(/[,;\n]/)
+  const words = typed.split(BETWEEN_TAGS)
   const open = isMeant ? '' : (words.pop() ?? '')
-  state.tagProblem = null
-  const refused = words.filter((word) => {
+  const refused: string[] = []
+  let refusal: string | null = null
+  let repeated: string | null = null
+  for (const word of words) {
     const slug = tagSlug(word)
-    if (slug === '') return false
-    state.tagProblem = tagProblem(state.content, slug)
-    if (state.tagProblem === null) addTags(state.content, [slug])
-    return state.tagProblem !== null && !tagsOf(state.content).tags.includes(slug)
-  })
-  state.typedTag = [...refused, open].join(', ').trimStart()
+    if (slug === '') continue
+    if (tagsOf(state.content).tags.includes(slug)) {
+      repeated = `#${slug} já está na publicação.`
+      continue
+    }
+    const problem = tagProblem(state.content, slug)
+    if (problem === null) addTags(state.content, [slug])
+    else refused.push(word.trim())
+    refusal ??= problem
+  }
+  state.tagProblem = refusal ?? repeated
+  // As it was typed, where nothing was taken: a comma can be deleted again.
+  const isAllLeft = refused.length > 0 && refused.length === words.length
+  state.typedTag = isAllLeft ? typed : [...refused, open].filter(Boolean).join(', ').trimStart()
   return state.typedTag === ''
+}
+
+const FULL_TEXT = `Uma publicação tem até ${COUNT.tagsPerPost} hashtags`
+
+/** Says below the field for a new hashtag what becomes of what stands there. */
+export function tagHelp({ content, typedTag }: { content: Tagged; typedTag: string }): string {
+  const slug = tagSlug(typedTag)
+  if (!hasRoomForTags(content)) return `${FULL_TEXT}.`
+  return slug && slug !== typedTag.trim() ? `Será publicada como #${slug}.` : 'Enter ou vírgula adiciona.'
+}
+
+/** Takes out a chosen hashtag; what found no room before has it now. */
+export function removeTag(state: ComposerState, tag: string) {
+  state.content.tags = state.content.tags.filter((each) => each !== tag)
+  takeTags(state, state.typedTag, false)
 }
 
 function tagProblem(content: PostContent, slug: string): string | null {
   if (graphemeCount(slug) > LENGTH.tag) return `Uma hashtag tem até ${LENGTH.tag} caracteres.`
-  if (tagsOf(content).tags.includes(slug)) return `#${slug} já está na publicação.`
-  return hasRoomForTags(content) ? null : `Uma publicação tem até ${COUNT.tagsPerPost} hashtags.`
+  return hasRoomForTags(content) ? null : `${FULL_TEXT}: apague o que sobra no campo ou retire uma das que já estão.`
 }
 
 /** Whether no word is left in the field for a new hashtag: one that stands there counts. Otherwise the panel says why not. */
 export function areTagsTaken(state: ComposerState): boolean {
   if (takeTags(state, state.typedTag, true)) return true
-  state.panel = 'tags'
+  hold(state, 'tags')
   return false
 }
 
@@ -187,7 +223,7 @@ export function leftTagsText(content: Tagged): string | null {
   const { left: refused } = tagsOf(content)
   if (refused.length === 0) return null
   const names = refused.map((slug) => `#${slug}`).join(', ')
-  return `Uma publicação tem até ${COUNT.tagsPerPost} hashtags: ${names} ${refused.length === 1 ? 'fica' : 'ficam'} só no texto.`
+  return `${FULL_TEXT}: ${names} ${refused.length === 1 ? 'fica' : 'ficam'} só no texto.`
 }
 
 /** Publish and save-draft are off when the body is empty or too long or something is on its way (spec §5). */

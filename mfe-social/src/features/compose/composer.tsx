@@ -216,12 +216,12 @@ export function Composer(props: ComposerProps) {
           onPanel={openPanel}
         />
         {panel === 'tags' && (
-          <ComposerPanelFrame>
+          <ComposerPanelFrame state={state}>
             <HashtagPicker state={state} />
           </ComposerPanelFrame>
         )}
         {panel === 'schedule' && canChooseDate(editing) && (
-          <ComposerPanelFrame>
+          <ComposerPanelFrame state={state}>
             <SchedulePanel state={state} />
           </ComposerPanelFrame>
         )}

@@ -5,7 +5,7 @@ import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from 
 import { Plus, TrendingUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTagSuggestions } from '../../shared/tags/use-tag-suggestions'
-import { addTags, type ComposerState, hasRoomForTags, tagsOf, takeTags } from './composer-state'
+import { addTags, type ComposerState, hasRoomForTags, removeTag, tagHelp, tagsOf, takeTags } from './composer-state'
 
 /** Suggested, popular and typed hashtags (spec §2 Composer, NS-37). */
 export function HashtagPicker({ state }: { state: ComposerState }) {
@@ -54,9 +54,7 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
           </Button>
         </Flex>
         <FormErrorMessage>{tagProblem}</FormErrorMessage>
-        <FormHelperText>
-          {slug && slug !== typed.trim() ? `Será publicada como #${slug}.` : 'Enter ou vírgula adiciona.'}
-        </FormHelperText>
+        {tagProblem === null && <FormHelperText>{tagHelp({ content, typedTag: typed })}</FormHelperText>}
       </FormControl>
       <Flex align="center" justify="space-between" gap={3} mt={3} mb={2} wrap="wrap">
         <Text textStyle="smallCaps" color="fg.subtle">
@@ -95,8 +93,4 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
       </ChipRow>
     </Box>
   )
-}
-
-export function removeTag(state: ComposerState, tag: string) {
-  state.content.tags = state.content.tags.filter((each) => each !== tag)
 }

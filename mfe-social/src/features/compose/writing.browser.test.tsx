@@ -42,6 +42,44 @@ test('Ctrl+Z goes on behind a suggestion that was taken', async () => {
   await undoTo(field, '')
 })
 
+test('of more hashtags than there is room for, none is lost: one sentence says it, and the buttons lead to the field', async () => {
+  await open()
+  await userEvent.keyboard('Sobre a prova')
+  await userEvent.click(screen.getByRole('button', { name: /^Hashtags/ }))
+  const field = screen.getByRole('textbox', { name: 'Nova hashtag' })
+  const sentence = 'Uma publicação tem até 6 hashtags: apague o que sobra no campo ou retire uma das que já estão.'
+  await userEvent.fill(field, '#um #dois #três #quatro #cinco #seis #sete #oito')
+  expect(field).toHaveValue('#sete, #oito')
+  expect(field).toHaveAccessibleDescription(sentence)
+  for (const name of ['Publicar', 'Salvar rascunho']) {
+    await userEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(field).toHaveAccessibleDescription(sentence)
+  }
+  await userEvent.click(screen.getByRole('button', { name: /^Hashtags/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Publicar' }))
+  const fieldAgain = await screen.findByRole('textbox', { name: 'Nova hashtag' })
+  await waitFor(() => expect(fieldAgain).toHaveFocus())
+  await userEvent.click(screen.getByRole('button', { name: 'Remover a tag #um' }))
+  expect(screen.getByRole('button', { name: 'Remover a tag #sete' })).toBeVisible()
+  await userEvent.click(fieldAgain)
+  await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}')
+  expect(fieldAgain).toHaveValue('')
+  expect(fieldAgain).toHaveAccessibleDescription('Uma publicação tem até 6 hashtags.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publicar' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Nova hashtag' })).toBeNull())
+})
+
+test('a time without a day holds the press and leads to the days', async () => {
+  await open()
+  await userEvent.keyboard('Amanhã')
+  await userEvent.click(screen.getByRole('button', { name: 'Agendar' }))
+  await userEvent.fill(screen.getByLabelText('Horário'), '09:00')
+  await userEvent.click(screen.getByRole('button', { name: 'Publicar' }))
+  await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull())
+  expect(screen.getByText('Selecione uma data')).toBeVisible()
+})
+
 test('a hashtag typed to its end stays as typed, and Enter begins a new line', async () => {
   const field = await open()
   await userEvent.keyboard('#LGPD')
