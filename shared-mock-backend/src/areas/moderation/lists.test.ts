@@ -12,7 +12,7 @@ describe('the queue', () => {
     (await world.api.moderation.getQueue({ limit: 100, ...input })).items
 
   test.each([
-    ['newest', ({ created_at }: { created_at: string }) => -Date.parse(created_at)],
+    ['newest', ({ updated_at }: { updated_at: string }) => -Date.parse(updated_at)],
     ['oldest', ({ created_at }: { created_at: string }) => Date.parse(created_at)],
     ['priority', ({ priority }: { priority: number }) => -priority],
     ['reports', ({ report_count }: { report_count: number }) => -report_count],
@@ -33,6 +33,22 @@ describe('the queue', () => {
       cursor = page.nextCursor
     }
     expect(pages).toEqual(items)
+  })
+
+  test('has what was just reported first, new in it or not [MOD-016]', async () => {
+    const { api, at } = await signedIn('moderacao')
+    const newest = async () => (await api.moderation.getQueue({ sort: 'newest', limit: 1 })).items[0]
+    const posts = (await list({ sort: 'oldest', filters: { status: 'open' } })).filter(
+      ({ item }) => item.item_type === 'post',
+    )
+    const waiting = posts[0]?.item
+    for (const [minute, targetId] of ['post-001', waiting?.item_id ?? ''].entries()) {
+      at(`2026-03-10T12:0${minute + 1}:00.000Z`)
+      await api.auth.signIn({ username: 'joaopedro' })
+      await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId, reason: 'fake' })
+      await api.auth.signIn({ username: 'moderacao' })
+      expect((await newest())?.item.item_id).toBe(targetId)
+    }
   })
 
   test('has nothing behind what never was in it', async () => {

@@ -16,6 +16,7 @@ import { adminOnly, type Context, os } from '../../context'
 import { countBy } from '../../count-by'
 import { firstOf, takePage } from '../../paging'
 import { itemKey } from '../../store/collections'
+import { compareText } from '../../store/sorted-list'
 import { declared } from '../shared/declared'
 import { refuseClaimed } from './claims'
 import { type Decision, decide } from './decide'
@@ -106,8 +107,10 @@ type QueueSort = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['sort
 type Filters = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['filters']>
 type Order = (a: QueueItem, b: QueueItem) => number
 
-/** Numbers alone: equals keep the order of the store, newest first, without a look at their times. */
+/** Equals keep the order of the store, newest first, without a look at when they began to wait. */
 const BY_WEIGHT: Partial<Record<QueueSort, Order>> = {
+  // By the last report: one about something that waits already is news too.
+  newest: (a, b) => compareText(b.updated_at, a.updated_at),
   priority: (a, b) => b.priority - a.priority,
   reports: (a, b) => b.report_count - a.report_count,
 }

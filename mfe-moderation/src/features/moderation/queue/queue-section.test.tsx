@@ -112,16 +112,16 @@ describe('the list', () => {
     const ofRows = async (what: RegExp) => (await rows()).map((row) => Number(what.exec(row.textContent ?? '')?.[1]))
     const numbers = async () => [await ofRows(/Prioridade (\d+)/), await ofRows(/(\d+) denúncias?:/)]
     // Rows are known by their two numbers. Those of one moment may be in any order, and the page may end among them.
-    const moments = (numbersOfRows: string[], ordered: (typeof items)[number]['item'][]) => {
-      const last = ordered[numbersOfRows.length - 1]?.created_at
-      const told = numbersOfRows.map((numbers, index) => `${ordered[index]?.created_at} ${numbers}`)
-      return told.filter((_, index) => ordered[index]?.created_at !== last).toSorted()
+    type Item = (typeof items)[number]['item']
+    const moments = (numbersOfRows: string[], ordered: Item[], time: 'created_at' | 'updated_at') => {
+      const last = ordered[numbersOfRows.length - 1]?.[time]
+      const told = numbersOfRows.map((numbers, index) => `${ordered[index]?.[time]} ${numbers}`)
+      return told.filter((_, index) => ordered[index]?.[time] !== last).toSorted()
     }
-    const inOrder = (by: (item: (typeof items)[number]['item']) => number) =>
-      items.map(({ item }) => item).sort((a, b) => by(b) - by(a))
-    for (const [sort, wanted] of [
-      ['newest', inOrder(({ created_at }) => Date.parse(created_at))],
-      ['oldest', inOrder(({ created_at }) => -Date.parse(created_at))],
+    const inOrder = (by: (item: Item) => number) => items.map(({ item }) => item).sort((a, b) => by(b) - by(a))
+    for (const [sort, time, wanted] of [
+      ['newest', 'updated_at', inOrder(({ updated_at }) => Date.parse(updated_at))],
+      ['oldest', 'created_at', inOrder(({ created_at }) => -Date.parse(created_at))],
     ] as const) {
       await choose('Ordenar por', sort)
       await eventually(async () => {
@@ -129,7 +129,7 @@ describe('the list', () => {
         const found = (priorities ?? []).map((priority, index) => `${priority} ${reports?.[index]}`)
         const expected = wanted.slice(0, found.length).map((item) => `${item.priority} ${item.report_count}`)
         expect(found.length).toBeGreaterThan(2)
-        expect(moments(found, wanted)).toEqual(moments(expected, wanted))
+        expect(moments(found, wanted, time)).toEqual(moments(expected, wanted, time))
       })
     }
     for (const [sort, which, wanted] of [
