@@ -1,9 +1,9 @@
-import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import DraftsPage from './drafts-page'
 
-async function drafts(options: TestOptions = {}) {
+async function drafts(options: Parameters<typeof renderWithServices>[1] = {}) {
   const view = await renderWithServices(<DraftsPage />, { at: '/drafts', as: 'anapaula', ...options })
   return { ...view, titles: () => view.toasts.map(({ title }) => title) }
 }
