@@ -3,6 +3,7 @@ import { renderWithServices, userEvent } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CopySlot } from '../hooks/use-copy-slot'
+import { hasUnsaved } from '../services/unsaved'
 import { type LeftFields, useKeptReason, useKeptText } from './use-kept-text'
 
 const user = userEvent.setup()
@@ -56,6 +57,15 @@ test('what differs from what is stored is kept, blanks around it aside, and noth
   await waitFor(() => expect(kept()).toContain('"isPublic":true'))
   await user.click(screen.getByRole('button', { name: 'esquecer' }))
   expect(kept()).toBe('')
+})
+
+test('a text that was stored or given up holds nobody back, with its words still on the screen', async () => {
+  await renderWithServices(<Form />)
+  await user.type(screen.getByRole('textbox', { name: 'Título' }), ' novo')
+  expect(hasUnsaved()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'esquecer' }))
+  expect(hasUnsaved()).toBe(false)
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 })
 
 test('what an earlier visit left is there again, except for fields that the form has no more', async () => {

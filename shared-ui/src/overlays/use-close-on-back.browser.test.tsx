@@ -15,7 +15,8 @@ function Page() {
   const [note, setNote] = useState('')
   useLeaveGuard(note !== '')
   async function close() {
-    if (note && !(await confirm({ title: 'Fechar a nota?', body: 'Ela se perde.', confirmLabel: 'Fechar a nota' }))) return
+    if (note && !(await confirm({ title: 'Fechar a nota?', body: 'Ela se perde.', confirmLabel: 'Fechar a nota' })))
+      return
     setOpen(false)
     setNote('')
   }
@@ -104,7 +105,9 @@ test('a guard of the page, set up after the dialog opened, leaves Back to the di
   await openNote('Conferir o voto vencido')
   history.back()
   await waitFor(() => expect(question()).toHaveAccessibleName('Fechar a nota?'))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Fechar a nota' })).not.toHaveAttribute('aria-disabled'))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Fechar a nota' })).not.toHaveAttribute('aria-disabled'),
+  )
   await press('Fechar a nota')
   await waitFor(() => expect(dialog('Nota')).toBeNull())
   expect(question()).toBeNull()
