@@ -39,9 +39,17 @@ export type CallMeta = ReadCall | WriteCall
 /**
  * How queued actions of one call coalesce. `toggle`: of one membership only the newest intent stays, and opposite
  * intents that were never sent cancel each other. `setting`: of one thing only the newest intent stays. `create`: one for
- * each `requestId`, which the backend carries out once, however often it arrives. `action`: every one counts.
+ * each `requestId`, which the backend carries out once, however often it arrives. `action`: one for each input.
  */
-export type Queueing = Toggle | Setting | { readonly as: 'create' | 'action'; readonly title: string }
+export type Queueing = Toggle | Setting | { readonly as: 'create'; readonly title: string } | Deed
+
+/** Does something once. */
+export interface Deed {
+  readonly as: 'action'
+  readonly title: string
+  /** The refusal that says that it is done already, e.g. by a try whose answer never arrived. */
+  readonly doneWhen: string | undefined
+}
 
 /** Sets or ends a membership of the signed-in user. */
 export interface Toggle<R extends Relation = Relation, On extends boolean = boolean, Field extends string = string> {
@@ -108,9 +116,13 @@ export const write = (options: WriteOptions = {}): WriteCall<null> => ({
 })
 
 /** A write that may wait in the offline queue. */
-export const queued = (as: 'create' | 'action', title: string, options: WriteOptions = {}) => ({
+export const queued = (
+  as: 'create' | 'action',
+  title: string,
+  { doneWhen, ...options }: WriteOptions & { doneWhen?: string } = {},
+): WriteCall<Exclude<Queueing, Toggle | Setting>> => ({
   ...write(options),
-  queue: { as, title },
+  queue: as === 'create' ? { as, title } : { as, title, doneWhen },
 })
 
 /** Sets something about one thing; of what waits in the queue about it, the newest is sent. */

@@ -30,7 +30,11 @@ export const postsMeta = {
   }),
   listDrafts: read('drafts'),
   saveDraft: queued('create', 'Salvar rascunho', { stale: ['drafts'] }),
-  publishDraft: queued('action', 'Publicar rascunho', { stale: [...WITH_NEW_POSTS, 'post', 'quoted'] }),
+  publishDraft: queued('action', 'Publicar rascunho', {
+    stale: [...WITH_NEW_POSTS, 'post', 'quoted'],
+    alsoWhenRefused: true,
+    doneWhen: 'NOT_A_DRAFT',
+  }),
   listLikers: read('profiles'),
   like: adds('liked', 'id', 'Curtir publicação'),
   unlike: removes('liked', 'id', 'Retirar curtida da publicação'),

@@ -25,8 +25,15 @@ export function keyOf(action: Action): string | null {
     const value = input[queueing.field]
     return typeof value === 'string' ? `${queueing.setting}:${queueing.sameFor(value)}` : null
   }
+  if (queueing?.as === 'action') return `${type}:${JSON.stringify(input)}`
   if (isCreate(type) && isInput(input) && typeof input.requestId === 'string') return `${type}:${input.requestId}`
   return null
+}
+
+/** Whether this refusal says that what the action wants is done already. */
+export function isDoneBy(type: string, code: string): boolean {
+  const queueing = queueingOf(type)
+  return queueing?.as === 'action' && queueing.doneWhen === code
 }
 
 /** The input with a key of idempotency where the call takes one. */

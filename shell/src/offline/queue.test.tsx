@@ -394,6 +394,68 @@ describe('settings', () => {
   })
 })
 
+describe('what was wanted twice fails nothing', () => {
+  async function draft(window: Awaited<ReturnType<typeof someone>>['window']) {
+    const { id } = await window.api.posts.saveDraft({ body: 'Parecer' })
+    return { id, status: async () => (await window.api.posts.get({ id })).post.status }
+  }
+  const failures = (window: { titles: () => string[] }) => window.titles().filter((title) => /falharam/.test(title))
+
+  test('a draft that is published twice offline', async () => {
+    const { window } = await someone()
+    const { id, status } = await draft(window)
+    window.connect(false)
+    for (let press = 0; press < 2; press += 1)
+      expect(isQueuedError(await rejection(window.api.posts.publishDraft({ id })))).toBe(true)
+    expect(window.offline.state.pending).toHaveLength(1)
+    window.connect(true)
+    await window.settled()
+    expect([await status(), failures(window), window.offline.state.pending]).toEqual(['published', [], []])
+  })
+
+  test('a draft that went out while the page closed before it was answered', async () => {
+    const { browser, window } = await someone()
+    const { id } = await draft(window)
+    window.close()
+    let onClosed = () => {}
+    const closed = new Promise<void>((resolve) => {
+      onClosed = resolve
+    })
+    const closing = await browser.open({
+      onDone({ url }) {
+        if (!url.endsWith('/publishDraft')) return
+        closing.close()
+        onClosed()
+      },
+    })
+    closing.connect(false)
+    await rejection(closing.api.posts.publishDraft({ id }))
+    closing.connect(true)
+    await closed
+    const next = await browser.open()
+    await next.settled()
+    expect((await next.api.posts.get({ id })).post.status).toBe('published')
+    expect([failures(next), next.offline.state.pending]).toEqual([[], []])
+  })
+
+  test('a person who is unblocked, followed and blocked again', async () => {
+    const { window } = await someone()
+    const [person] = (await window.api.profiles.listRecommended({})).profiles
+    const id = required(person).id
+    await window.relations.set('blocked', id, true)
+    window.connect(false)
+    await window.relations.set('blocked', id, false)
+    await window.relations.set('following', id, true)
+    await window.relations.set('blocked', id, true)
+    window.connect(true)
+    await window.settled()
+    expect([failures(window), window.offline.state.pending]).toEqual([[], []])
+    expect([window.relations.has('blocked', id), window.relations.has('following', id)]).toEqual([true, false])
+    const memberships = required(await window.api.auth.getCurrentUser()).memberships
+    expect([memberships.blocked.includes(id), memberships.following.includes(id)]).toEqual([true, false])
+  })
+})
+
 describe('what storage holds', () => {
   const valid = {
     id: 'a',

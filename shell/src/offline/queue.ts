@@ -1,5 +1,5 @@
 import { type QueueAction, type Relation, randomId, syncFailureMessage } from '@ementa/contracts'
-import { type Input, keyOf, toggleOf, withRequestId } from './action-input'
+import { type Input, isDoneBy, keyOf, toggleOf, withRequestId } from './action-input'
 import { coalesce } from './coalesce'
 import type { Lock } from './lock'
 import type { QueueStore } from './queue-store'
@@ -70,9 +70,23 @@ export function createQueue(options: QueueOptions) {
       outcome = result.outcome
       return result.actions
     })
-    if (isStored) return { action, outcome }
-    edit(() => before)
-    return { action, outcome: 'refused' }
+    if (!isStored) {
+      edit(() => before)
+      return { action, outcome: 'refused' }
+    }
+    cancelBlockedFollow(action)
+    return { action, outcome }
+  }
+
+  /** A block ends the follow (spec §4): one that waits would be refused behind it. */
+  function cancelBlockedFollow(added: QueueAction) {
+    const block = toggleOf(added)
+    if (block?.relation !== 'blocked' || !block.on) return
+    const follow = own().find((action) => {
+      const toggle = toggleOf(action)
+      return toggle?.relation === 'following' && toggle.on && toggle.id === block.id
+    })
+    if (follow) cancel(follow.id)
   }
 
   /** Takes an action back; one on its way can no longer be. */
@@ -110,9 +124,12 @@ export function createQueue(options: QueueOptions) {
         announce()
         return 'interrupted'
       }
-      const failure = { retryCount: action.retryCount + 1, error: syncFailureMessage(action.type), code: codeOf(error) }
-      update(action.id, { status: 'failed', ...failure })
-      return 'failed'
+      const code = codeOf(error)
+      if (!isDoneBy(action.type, code)) {
+        const failure = { retryCount: action.retryCount + 1, error: syncFailureMessage(action.type), code }
+        update(action.id, { status: 'failed', ...failure })
+        return 'failed'
+      }
     }
     sendingId = null
     update(action.id, { status: 'synced' })
