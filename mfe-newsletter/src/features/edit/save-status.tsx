@@ -23,7 +23,7 @@ export function SaveStatus({ editing }: { editing: IssueEditing }) {
       wrap="wrap"
       minW={0}
       fontSize={{ base: 'xs', md: 'sm' }}
-      lineHeight={{ base: 1.2, md: 1.3 }}
+      lineHeight={{ base: 1.1, md: 1.3 }}
       sx={{ fontVariantNumeric: 'tabular-nums' }}
     >
       <SavedMark save={save} savedAt={savedAt} />
