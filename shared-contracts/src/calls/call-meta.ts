@@ -41,10 +41,10 @@ export type CallMeta = ReadCall | WriteCall
  * intents that were never sent cancel each other. `setting`: of one thing only the newest intent stays. `create`: one for
  * each `requestId`, which the backend carries out once, however often it arrives. `action`: one for each input.
  */
-export type Queueing = Toggle | Setting | { readonly as: 'create'; readonly title: string } | Deed
+export type Queueing = Toggle | Setting | { readonly as: 'create'; readonly title: string } | Action
 
 /** Does something once. */
-export interface Deed {
+export interface Action {
   readonly as: 'action'
   readonly title: string
   /** The refusal that says that it is done already, e.g. by a try whose answer never arrived. */

@@ -13,17 +13,18 @@ export function AuthorityBadge({
 }) {
   const isOfficial = isOfficialAccount(person)
   const note = isOfficial ? 'conta oficial' : selfDeclaredNote(person)
+  const isNoted = withNote || isOfficial
   return (
     <span
       className="small-caps"
       title={note}
       style={{
         color: `var(--chakra-colors-authority-${person.authority})`,
-        whiteSpace: withNote || isOfficial ? 'normal' : 'nowrap',
+        whiteSpace: isNoted ? 'normal' : 'nowrap',
       }}
     >
       {authorityLabel(person)}
-      {(withNote || isOfficial) && <span className="badge-note">{` · ${note}`}</span>}
+      {isNoted && <span className="badge-note">{` · ${note}`}</span>}
     </span>
   )
 }

@@ -14,7 +14,7 @@ interface ComposerImagesProps {
   state: ComposerState
   images: readonly ReadImage[]
   pending: readonly Readonly<Upload>[]
-  refused: readonly Readonly<ComposerState['refused'][number]>[]
+  refused: readonly Readonly<Upload>[]
   uploads: ImageUploads
   /** Takes the focus of what was removed. */
   onRemoved: () => void
@@ -65,11 +65,11 @@ export function ComposerImages({ state, images, pending, refused, uploads, onRem
           }}
         />
       ))}
-      {refused.map(({ name, reason }) => (
-        <Box as="li" key={name} mb={2} fontSize="sm" overflowWrap="anywhere">
+      {refused.map(({ id, name, error }) => (
+        <Box as="li" key={id} mb={2} fontSize="sm" overflowWrap="anywhere">
           {name}
           <Text role="alert" fontWeight={600} color="danger">
-            {reason}
+            {error}
           </Text>
         </Box>
       ))}

@@ -40,8 +40,8 @@ export interface ComposerState {
   isHeld: boolean
   /** In the order in which they were chosen. */
   uploads: Upload[]
-  /** Files that cannot become an image of the post, until others are chosen. */
-  refused: { name: string; reason: string }[]
+  /** Files that cannot become an image of the post, until others are chosen. They take no place. */
+  refused: Upload[]
   isUploading: boolean
   /** Which button is working; after success too, until the page is left. The text is read-only meanwhile. */
   sending: 'publish' | 'draft' | null

@@ -65,7 +65,7 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
       if (isRefusedImage(problem)) {
         // Trying again cannot help: it takes no place.
         discard(id)
-        state.refused.push({ name: failed.name, reason })
+        state.refused.push({ ...failed, error: reason })
         toast.error('Erro no upload', reason)
         enqueue(spare.splice(0, 1))
       } else {

@@ -1,6 +1,5 @@
 import { UNNAMED } from '../archive-format'
 import { readTable } from '../csv'
-import { isYes } from '../yes-no'
 import { type Archive, type ArchiveFile, counted, type FoundIssue, lossesIn, othersLine } from './found'
 import { type Circumstances, isForMembers, publicationOf } from './publication'
 
@@ -73,10 +72,7 @@ interface ListedPost {
 function issueOf({ record, isWhole }: ListedPost, html: string | undefined, circumstances: Circumstances): FoundIssue {
   const { title = '', subtitle = '', is_published = '', type = '', audience = '', podcast_url } = record
   const date = record.email_sent_at || record.post_date || ''
-  const publication = publicationOf(
-    { is_published: isYes(is_published) ? is_published : is_published || 'não', audience, post_date: date },
-    circumstances,
-  )
+  const publication = publicationOf({ is_published: is_published || 'não', audience, post_date: date }, circumstances)
   const doubt = isWhole ? `o tipo “${type}” não é conhecido` : 'a linha em posts.csv não tem as colunas das outras'
   const isDoubtful = !isWhole || !ISSUES.test(type.toLowerCase())
   const losses = [
