@@ -600,7 +600,7 @@ describe('editing', () => {
 
   test.each([
     ['offline', new OfflineError(), 'O que você escreveu continua aqui. Sem conexão. Tente quando ela voltar.'],
-    ['for another cause', new Error('down'), 'Tente novamente.'],
+    ['for another cause', new Error('down'), 'O que você escreveu continua aqui. Tente novamente.'],
   ])('a save that fails %s says so', async (_, error, description) => {
     const update = vi.fn(() => Promise.reject(error))
     const world = withCalls(await createTestWorld({ as: 'anapaula', services: { widgets } }), 'profiles', { update })
