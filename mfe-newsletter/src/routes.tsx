@@ -11,7 +11,7 @@ const NewslettersPage = lazyPage(() => import('./features/newsletters/newsletter
 const NewIssuePage = lazyPage(() => import('./features/new/new-issue-page'))
 const EditorPage = lazyPage(() => import('./features/edit/editor-page'))
 const SchedulePage = lazyPage(() => import('./features/schedule/schedule-page'))
-const SettingsPage = lazyPage(() => import('./features/configuracoes/settings-page'))
+const SettingsPage = lazyPage(() => import('./features/settings/settings-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { bundleForPage } from '../../fixtures/bundle'
 import { expect, test } from '../../fixtures/test'
 
-const FOLDER = 'mfe-newsletter/src/features/configuracoes'
+const FOLDER = 'mfe-newsletter/src/features/settings'
 const MODULES = [
   `${FOLDER}/import/read-archive.ts`,
   `${FOLDER}/export/write-ghost.ts`,
