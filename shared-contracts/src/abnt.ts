@@ -26,7 +26,7 @@ export function abntAuthor(name: string, isOrganisation = false): string {
 export interface AbntReference {
   author: { display_name: string; authority: string } | null
   title: string
-  /** Where it was published, number and date, in this order. */
+  /** Lists the place of publication, the number and the date, in this order. */
   source: readonly string[]
   url: string
 }

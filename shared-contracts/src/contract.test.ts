@@ -1,4 +1,4 @@
-// Long because it is one table: what each call of spec §7 takes and answers, in the order of the requirements.
+// Long because it is one table: the input and answer of each call, in the order of the requirements.
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ function isSchema(value: unknown): value is v.GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 }
 
-/** What the call makes of an input; throws when it refuses it. */
+/** Returns an input as the call parses it; throws when the call refuses it. */
 const parse = (name: string, input: unknown) => v.parse(schemaOf(name, 'inputSchema'), input)
 
 const accepts = (name: string, input: unknown) => v.is(schemaOf(name, 'inputSchema'), input)

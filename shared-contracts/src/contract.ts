@@ -16,7 +16,7 @@ import { search } from './calls/search'
 import { tags } from './calls/tags'
 import { users } from './calls/users'
 
-/** Every call of the product (spec §7) by area. The list is closed: see `docs/decisions`. */
+/** Every call of the product by area. The list is closed: see `docs/decisions`. */
 export const contract = {
   auth,
   profiles,

@@ -6,7 +6,7 @@ import { STORAGE_KEYS, STORAGE_PREFIX } from './storage-keys'
  * a sandboxed frame, plain HTTP): each then works in memory for this visit, and the shell says so once.
  */
 
-/** What local and session storage offer, and a memory can too. */
+/** The methods of local and session storage that this code uses; a memory implements them too. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** A place whose refusal loses what people expect to be kept. */

@@ -2,7 +2,8 @@ import type { QueueAction } from './entities/offline'
 
 /**
  * Every declared error of the contract: code → HTTP status and message.
- * Quoted messages are verbatim (spec §8); the others follow their language. Users see only the Portuguese toasts (C-10).
+ * The specification quotes some messages, which must not change; the others follow their language. Users see only the
+ * Portuguese toasts.
  */
 export const ERRORS = {
   MOCK_NETWORK_ERROR: { status: 503, message: 'Mock network error' },
@@ -75,10 +76,10 @@ export const ERRORS = {
 /** Code of a declared error. */
 export type ErrorCode = keyof typeof ERRORS
 
-/** What `errorCode` can say: a declared code, or what the transport itself reports. */
+/** Every result of `errorCode`: a declared code, or a failure of the transport itself. */
 export type AnyErrorCode = ErrorCode | 'OFFLINE' | 'QUEUED' | 'BAD_REQUEST' | 'UNKNOWN'
 
-/** The call was refused because the browser is offline (P-21). Recognise it with `isOfflineError`: federation may hold two copies of a class. */
+/** The call was refused because the browser is offline. Recognise it with `isOfflineError`: federation may hold two copies of a class. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
   readonly code = 'OFFLINE'
@@ -88,7 +89,7 @@ export class OfflineError extends Error {
   }
 }
 
-/** The call was not sent but waits in the offline queue: done for the user's intent, not yet published (NS-19). */
+/** The call was not sent but waits in the offline queue: done for the user's intent, not yet published. */
 export class QueuedError extends Error {
   override readonly name = 'QueuedError'
   readonly code = 'QUEUED'
@@ -100,7 +101,7 @@ export class QueuedError extends Error {
   }
 }
 
-/** Message of a queued action whose sending failed. Verbatim, spec §8. */
+/** Message of a queued action whose sending failed; the specification quotes it. */
 export function syncFailureMessage(type: string): string {
   return `Failed to sync ${type} action.`
 }

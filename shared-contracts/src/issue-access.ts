@@ -5,15 +5,15 @@ import { COUNT } from './limits'
 import { ownsNewsletter, type Viewer } from './permissions'
 import { countWords } from './text'
 
-/** What a person is to a newsletter, besides its owner. */
+/** How a person stands to a newsletter, apart from owning it. */
 export interface ReaderStanding {
   isSubscribed: boolean
   isModerator: boolean
 }
 
 /**
- * Whether someone gets the whole text of a sent issue: of a paid newsletter its owner, its subscribers and moderators, and
- * everybody where the owner opened the issue to all (NS-48).
+ * Returns whether someone gets the whole text of a sent issue. A paid issue goes to the owner, subscribers and moderators,
+ * and to everybody once the owner opened it.
  */
 export function mayReadWhole(
   viewer: Viewer,
@@ -26,14 +26,14 @@ export function mayReadWhole(
 }
 
 const HEADING = /<h([1-4])\b[^>]*>([\s\S]*?)<\/h\1\s*>/gi
-/** Of a short text at most this part is shown for nothing. */
+/** Largest part of a short text that is free. */
 const EXCERPT_PART = 1 / 2
 /** A sentence is cut only where the excerpt would otherwise end before so much of its length. */
 const LEAST_PART = 2 / 3
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What an issue says in its paragraphs: headings are listed as contents. */
+/** Matches the paragraphs of an issue, without its headings, which are listed as contents. */
 const PARAGRAPH = /<(p|li|blockquote|pre)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi
 /** Between two sentences: a capital letter follows. `art. 5º` and `S.A.` go on. */
 const SENTENCE_END = /(?<=[.!?…]["”»)]?)\s+(?=["“«(]?\p{Lu})/u
@@ -75,7 +75,7 @@ function takeWords(text: string, remaining: number, limit: number): string {
 /** How long an issue is: the words of its text, as its author counted them; footnotes are apart. */
 export const issueWords = (html: string): number => countWords(htmlToText(withoutNotes(html)))
 
-/** What everybody may read of a paid issue: about its first 120 words as plain paragraphs, of a short one the first half. */
+/** Returns the free part of a paid issue as plain paragraphs: about 120 words, or half of a shorter text. */
 export function freeBeginning(html: string): string {
   const limit = Math.min(COUNT.paidExcerptWords, Math.floor(issueWords(html) * EXCERPT_PART))
   return beginning(withoutNotes(html), limit)

@@ -10,7 +10,7 @@ function isLongEnough(text: string): boolean {
   return [text.slice(0, ENOUGH), text].some((part) => graphemeCount(part) >= LENGTH.issueContentMin)
 }
 
-/** A subject and at least 50 characters of content: what a save needs (spec §5). */
+/** Returns whether an issue can be saved: it needs a subject and at least 50 characters of content. */
 export function isComplete({ subject, html }: { subject: string; html: string }): boolean {
   if (subject.trim() === '') return false
   const text = htmlToText(html)
@@ -19,7 +19,7 @@ export function isComplete({ subject, html }: { subject: string; html: string })
 
 const HEADING = /<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/gi
 
-/** The headings of an issue's HTML: what the next occurrence of a recurrence begins with (P-12). */
+/** Returns the headings of an issue's HTML, with which the next occurrence of a recurrence begins. */
 export function outlineOf(html: string): string {
   return (html.match(HEADING) ?? []).map((heading) => `${heading}<p><br></p>`).join('')
 }
@@ -31,9 +31,8 @@ function writtenText(html: string, outline: string): string {
 }
 
 /**
- * What keeps an issue from being sent, null when nothing does: one rule for `Enviar agora`, schedules and recurrences
- * (P-22). `previousHtml` is the text of the occurrence before it, which does not go out again (P-12,
- * decision 014).
+ * Returns the reason why an issue cannot be sent, null when it can: one rule for `Enviar agora`, schedules and
+ * recurrences. `previousHtml` is the text of the occurrence before it, which does not go out again (decision 014).
  */
 export function sendProblem(
   { subject, html, opened_by }: Pick<NewsletterIssue, 'subject' | 'html' | 'opened_by'>,

@@ -15,7 +15,6 @@ import { OBJECTION_REASON } from './reports'
 
 // Portuguese names of values that more than one package shows.
 
-/** Spec §3 profile. */
 export const AUTHORITY_LABELS: Record<Authority, string> = {
   advogado: 'Advogado',
   estagiario: 'Estagiário',
@@ -36,7 +35,7 @@ const SELF_DECLARED: Record<AuthorityForm, string> = {
   neutral: 'autodeclaração',
 }
 
-/** The authority in the form that this person chose, otherwise as spec §3 writes it (P-24). For display only. */
+/** Returns the authority in the form that this person chose, otherwise in the masculine one. For display only. */
 export function authorityLabel({ authority, authority_form }: Declared): string {
   return AUTHORITY_FORM_LABELS[authority]?.[authority_form ?? 'masculine'] ?? AUTHORITY_LABELS[authority]
 }
@@ -55,10 +54,10 @@ export function authorityFormOptions(authority: Authority): { form: AuthorityFor
   })
 }
 
-/** Author of a post whose profile is unknown (NS-24). */
+/** Author of a post whose profile is unknown. */
 export const UNKNOWN_AUTHOR = 'Usuário desconhecido'
 
-/** Reasons of the report dialog, in its order (NS-33). */
+/** Reasons of the report dialog, in its order. */
 export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   spam: 'Spam',
   harassment: 'Assédio',
@@ -75,10 +74,10 @@ const QUEUE_REASON_LABELS = new Map<string, string>([
   [OBJECTION_REASON, 'Recurso da pessoa atingida'],
 ])
 
-/** What a reason means, where its name alone leaves room for doubt. */
+/** Explains the reasons whose name alone leaves room for doubt. */
 export const REASON_MEANINGS: Readonly<Record<string, string>> = { impersonation: 'fazer-se passar por outra pessoa' }
 
-/** Any reason of the queue, whose list is open (C-08); an unknown one is shown as it is. */
+/** Any reason of the queue, whose list is open; an unknown one is shown as it is. */
 export function reasonLabel(reason: string): string {
   return QUEUE_REASON_LABELS.get(reason) ?? reason
 }
@@ -95,7 +94,6 @@ export const ITEM_TYPE_LABELS: Record<ModeratedItemType, string> = {
   profile: 'Perfil',
 }
 
-/** NS-59. */
 export const MODERATION_ACTION_LABELS: Record<ModerationActionType, string> = {
   approve: 'Aprovar',
   remove: 'Remover',
@@ -103,7 +101,7 @@ export const MODERATION_ACTION_LABELS: Record<ModerationActionType, string> = {
   temp_ban: 'Banimento temporário',
 }
 
-/** What the audit log says was done. */
+/** Names of the actions in the audit log. */
 export const AUDIT_ACTION_LABELS: Record<AuditActionType, string> = {
   approve: 'Aprovação',
   remove: 'Remoção',
@@ -130,7 +128,7 @@ export const QUEUE_STATUS_LABELS: Record<QueueStatus, string> = {
 
 export const SEVERITY_LABELS: Record<Severity, string> = { low: 'Baixa', medium: 'Média', high: 'Alta' }
 
-/** Of the account, so that the words suit everybody (P-24). */
+/** Statuses of an account, which is feminine in Portuguese, so that the words suit everybody. */
 export const USER_STATUS_LABELS: Record<UserStatus, string> = {
   active: 'Ativa',
   warned: 'Advertida',
@@ -145,14 +143,12 @@ export const ISSUE_STATUS_LABELS: Record<IssueStatus, string> = {
   sent: 'Enviada',
 }
 
-/** Spec §2 Schedule page. */
 export const SCHEDULE_STATUS_LABELS: Record<ScheduleStatus, string> = {
   pending: 'Pendente',
   cancelled: 'Cancelado',
   sent: 'Enviado',
 }
 
-/** Spec §9 Recurrence choices; NS-55. */
 export const RECURRENCE_LABELS: Record<Recurrence, string> = {
   none: 'Sem recorrência',
   daily: 'Diário',
@@ -166,7 +162,7 @@ export const TEMPLATE_LABELS: Record<IssueTemplate, string> = {
   highlights: 'Destaques',
 }
 
-/** Titles of the groups of the A/B page (NS-58). */
+/** Titles of the groups of the A/B page. */
 export const AB_STATUS_LABELS: Record<ABStatus, string> = {
   running: 'Em andamento',
   draft: 'Rascunhos',
@@ -175,7 +171,6 @@ export const AB_STATUS_LABELS: Record<ABStatus, string> = {
 
 export const AB_METRIC_LABELS: Record<ABMetric, string> = { opens: 'Aberturas', clicks: 'Cliques' }
 
-/** Spec §2 Notification settings. */
 export const PERMISSION_LABELS: Record<NotificationPermissionState, string> = {
   granted: 'Permitido',
   denied: 'Negado',
@@ -198,25 +193,25 @@ export const PREFERENCE_LABELS: Record<PreferenceKey, string> = {
   newsletter: 'Newsletters',
 }
 
-/** Rating of an average response time in hours (spec §9). */
+/** Rating of an average response time in hours. */
 export function responseRating(hours: number): 'Excelente' | 'Bom' | 'Lento' {
   if (hours <= MODERATION.responseExcellentHours) return 'Excelente'
   return hours <= MODERATION.responseGoodHours ? 'Bom' : 'Lento'
 }
 
-/** Workload of a number of pending items (spec §9). */
+/** Workload of a number of pending items. */
 export function workloadLabel(pending: number): 'Alta' | 'Média' | 'Baixa' {
   if (pending > MODERATION.workloadHighAbove) return 'Alta'
   return pending > MODERATION.workloadMediumAbove ? 'Média' : 'Baixa'
 }
 
-/** Tone of a priority, on the raw number (C-02, spec §9). */
+/** Tone of a priority, on the raw number. */
 export function priorityTone(priority: number): 'red' | 'warning' | 'neutral' {
   if (priority >= MODERATION.priorityRed) return 'red'
   return priority >= MODERATION.priorityWarning ? 'warning' : 'neutral'
 }
 
-/** Why an issue was not sent at its hour (P-22); the title of notices and notifications. */
+/** Why an issue was not sent at its hour; the title of notices and notifications. */
 export const HOLD_LABELS: Record<HoldReason, string> = {
   subject: 'Não enviada: falta o assunto',
   text: 'Não enviada: falta o texto',

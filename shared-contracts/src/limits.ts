@@ -1,21 +1,21 @@
 /**
- * Every business constant of the product, once. Units stand in the name or in the comment; sources are sections of docs/specification.md (spec §) or product decisions (P-, NS-).
+ * Business constants of the product. A unit stands in the name or in the comment; docs/specification.md states the numbers.
  * Grouped by what they limit, so that a reader finds `LENGTH.postBody` without knowing a number.
  */
 
-/** Longest texts, in user-perceived characters (P-10); `…Min` are shortest ones. Spec §5, §9 */
+/** Longest texts, in user-perceived characters; `…Min` are shortest ones. */
 export const LENGTH = {
   postBody: 300,
   comment: 600,
-  /** What one image of a post shows, in words; a rule of our own. */
+  /** Description of one image of a post; a rule of our own. */
   imageDescription: 1000,
   /** Slug of a tag; a rule of our own, no tag of people is longer. */
   tag: 60,
   reportDetails: 500,
-  /** Why a moderator decided as they did; a rule of the forms, not of the backend. */
+  /** A moderator's reason for a decision; a rule of the forms, not of the backend. */
   justification: 500,
   displayName: 50,
-  /** What follows is larger than any form allows: the outer bound of what a call takes. */
+  /** The next limits exceed what any form allows: they only bound the input of a call. */
   id: 200,
   username: 60,
   query: 200,
@@ -34,21 +34,21 @@ export const LENGTH = {
   newsletterTitle: 100,
   newsletterDescription: 500,
   handleMin: 3,
-  /** Plain text of an issue; a rule of the editor's form, not of the backend (C-23). */
+  /** Plain text of an issue; a rule of the editor's form, not of the backend. */
   issueContentMin: 50,
-  /** Where the text preview of an issue is cut. Spec §2 */
+  /** Length of the text preview of an issue. */
   issueExcerpt: 120,
-  /** How much of an issue a post shows that quotes it. */
+  /** Length of the part of an issue that a quoting post shows. */
   quotedExcerpt: 280,
 } as const
 
-/** How many of something. Spec §2, §5, §9 */
+/** Numbers of things. */
 export const COUNT = {
   /** Marks on one letter; Vietnamese needs two. */
   combiningMarks: 4,
   /** The longest lists that a call takes. */
   followed: 10_000,
-  /** Words of a paid issue that everyone may read, about. NS-48 */
+  /** Approximate number of words of a paid issue that everyone may read. */
   paidExcerptWords: 120,
   filterTagsChosen: 50,
   bulkItems: 100,
@@ -74,13 +74,13 @@ export const COUNT = {
   filterTags: 20,
 } as const
 
-/** Counters turn to the warning colour when fewer than this many characters are left. Spec §5 */
+/** Counters turn to the warning colour when fewer than this many characters are left. */
 export const COUNTER_WARNING_BELOW = 50
 
 /** Characters left below which the counter of a field warns: a short field, of a name, would warn from the first letter. */
 export const counterWarningBelow = (limit: number): number => Math.min(COUNTER_WARNING_BELOW, limit / 5)
 
-/** Items per page. Spec §9 */
+/** Items per page. */
 export const PAGE_SIZE = {
   feed: 10,
   userPosts: 10,
@@ -96,7 +96,7 @@ export const PAGE_SIZE = {
 /** The largest page that a call may be asked for: so one call never reads the world. */
 export const LARGEST_PAGE = 100
 
-/** Upper limits of the calls that answer a short list. Spec §9 Search */
+/** Upper limits of the calls that answer a short list. */
 export const ANSWER_LIMIT = {
   searchAllPosts: 10,
   searchAllUsers: 5,
@@ -116,7 +116,7 @@ export const ANSWER_LIMIT = {
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** How long an answer counts as fresh, in ms. Spec §9 Cache time-to-live; `other` is the library default of 5 min (C-20). */
+/** Time for which an answer counts as fresh, in ms; `other` is the library's default of 5 min. */
 export const STALE = {
   posts: 1 * MINUTE,
   profiles: 5 * MINUTE,
@@ -126,16 +126,16 @@ export const STALE = {
   other: 5 * MINUTE,
 } as const
 
-/** Expired cache entries are dropped this often, in ms. Spec §9 */
+/** Expired cache entries are dropped this often, in ms. */
 export const CACHE_CLEANUP_EVERY = 5 * MINUTE
 
-/** Wait after the last keystroke, in ms (search suggestions, notification search). Spec §9 */
+/** Wait after the last keystroke, in ms (search suggestions, notification search). */
 export const DEBOUNCE = 300
 
-/** Retries of reads that failed with `Mock network error`: the n-th waits `base * 2 ** n` ms, at most `cap` (P-16). */
+/** Retries of reads that failed with `Mock network error`: the n-th waits `base * 2 ** n` ms, at most `cap`. */
 export const RETRY = { count: 3, base: 1 * SECOND, cap: 30 * SECOND } as const
 
-/** Latency of the simulated backend as [min, max] in ms, by class. Spec §9 Mock behaviour, NS-83 */
+/** Latency of the simulated backend as [min, max] in ms, by class. */
 export const LATENCY = {
   read: [200, 600],
   write: [200, 500],
@@ -147,7 +147,7 @@ export const LATENCY = {
   report: [1000, 1000],
 } as const satisfies Record<string, readonly [number, number]>
 
-/** Shares of calls that fail in the simulation, 0 to 1. Spec §5, §7, §9 */
+/** Shares of calls that fail in the simulation, 0 to 1. */
 export const FAILURE_RATE = {
   call: 0.05,
   upload: 0.05,
@@ -158,7 +158,7 @@ export const FAILURE_RATE = {
   bulkModeration: 0.1,
 } as const
 
-/** Times of the user interface, in ms. Spec §2, §5, §9, P-15 */
+/** Times of the user interface, in ms. */
 export const TIMING = {
   pushPreview: 5 * SECOND,
   toastPost: 3 * SECOND,
@@ -172,25 +172,25 @@ export const TIMING = {
   issueAutoSave: 30 * SECOND,
   /** The local crash buffer behind drafts and issues never lags more than this. */
   crashBuffer: 2 * SECOND,
-  /** How long a toast offers to take an action back; and a sent issue can be, which nobody else sees before (decision 049). */
+  /** Time for which a toast offers to take an action back. A sent issue has `undoSend`, and nobody sees it before (decision 049). */
   undo: 10 * SECOND,
   undoSend: 30 * SECOND,
   /** A press sooner than this after something took another's place was meant for what was there before. */
   pressGuard: 600,
-  /** So long the frame waits for the first page, which has usually travelled with it, to be rendered together. */
+  /** The frame waits this long for the first page, which usually arrives with it, to render both together. */
   firstPage: 600,
-  /** What waits for the first page to be at rest begins after so long in any case. */
+  /** Work that waits until the first page has rendered begins after this time at the latest. */
   restAtLatest: 8 * SECOND,
-  /** So long a page that is left stays for the next one, whose files are on the device as a rule, before an outline is shown. */
+  /** A page stays this long after leaving it, since the next one's files are usually on the device; then a skeleton appears. */
   nextPage: 100,
 } as const
 
-/** Sizes in CSS px unless said otherwise. Spec §9 Layout */
+/** Sizes in CSS px unless said otherwise. */
 export const LAYOUT = {
   mobileBreakpoint: 768,
   installBannerBelow: 768,
   tapTargetMin: 44,
-  /** Estimate of a row of a virtual list until it is measured (P-20). */
+  /** Estimate of a row of a virtual list until it is measured. */
   feedItemHeight: 200,
   /** Share of the scroll at which the next page is loaded. */
   loadMoreAt: 0.8,
@@ -201,7 +201,7 @@ export const LAYOUT = {
   swipeMax: 150,
 } as const
 
-/** Post images. Spec §5, P-9 */
+/** Post images. */
 export const IMAGE = {
   maxBytes: 5 * 1024 * 1024,
   /** Longest edge in px after downscaling. */
@@ -211,11 +211,11 @@ export const IMAGE = {
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
   /** How an entity refers to an uploaded image; `services.images.resolve` makes an address of it. */
   localScheme: 'ementa-image:',
-  /** Of one that waits on this device until what names it is sent. */
+  /** The scheme of an image that waits on this device until the post or profile that names it is sent. */
   keptScheme: 'ementa-image:kept-',
 } as const
 
-/** A/B tests. Spec §9, §5 */
+/** A/B tests. */
 export const AB_TEST = {
   splitMin: 10,
   splitMax: 90,
@@ -227,7 +227,7 @@ export const AB_TEST = {
   nameDefault: 'Untitled Test',
 } as const
 
-/** Schedules. Spec §2, §9: the time as shown in the field, and the quick options of the composer. */
+/** Schedules: the time as shown in the field, and the quick options of the composer. */
 export const SCHEDULE = {
   defaultTime: '10:00',
   quickOptions: [
@@ -237,7 +237,7 @@ export const SCHEDULE = {
   ],
 } as const
 
-/** Prices in cents. Spec §9 */
+/** Prices in cents. */
 export const PRICE_CENTS = {
   free: 0,
   pro: 2900,
@@ -250,15 +250,15 @@ export const PRICE_CENTS = {
 /** Posts that are published as one thread, at most; a rule of our own, some 3600 characters (decision 051). */
 export const THREAD_PARTS = 12
 
-/** What one writes on a bookmark, in user-perceived characters. Rules of our own. */
+/** Folder and note of a bookmark, in user-perceived characters. Rules of our own. */
 export const BOOKMARK = { folder: 40, note: 500 } as const
 
 /** Muted words: how long one may be, in user-perceived characters, and how many one person may have. Rules of our own. */
 export const MUTED_WORDS = { length: 60, count: 100 } as const
 
-/** What owners of newsletters may write beyond the specification's fields (P-23), and how much of it. */
+/** Limits of the newsletter fields beyond the specification. */
 export const NEWSLETTER_LIMITS = {
-  /** Longest texts, in user-perceived characters (P-10). */
+  /** Longest texts, in user-perceived characters. */
   senderName: 60,
   masthead: 120,
   welcome: 500,
@@ -266,7 +266,7 @@ export const NEWSLETTER_LIMITS = {
   errataPerIssue: 20,
   /** Issues in one call of an import; longer archives come in several. */
   importedAtOnce: 20,
-  /** Of the subscribers, in percent: who takes part in the test of an issue; the others get the winner (decision 052). */
+  /** Shares of the subscribers, in percent, who take part in the test of an issue; the others get the winner (decision 052). */
   testSamples: [10, 20, 30, 50, 100],
   testSampleDefault: 20,
   templateName: 60,
@@ -281,10 +281,10 @@ export const NEWSLETTER_LIMITS = {
   subscribersBrought: 5000,
 } as const
 
-/** Reading speed, words per minute. Spec §2 */
+/** Reading speed, words per minute. */
 export const WORDS_PER_MINUTE = 200
 
-/** Moderation. Spec §9; local entries count 1 to 5, seeded queue items 0 to 100 (C-02). */
+/** Moderation; local entries count 1 to 5, seeded queue items 0 to 100. */
 export const MODERATION = {
   temporaryBanDays: 30,
   /** A longer ban is a permanent one. */
@@ -305,9 +305,9 @@ export const CLOSING = { posts: 5, topics: 4, laws: 6, issues: 4, reachesBackDay
 
 /** Sizes of the lists of law; rules of our own (decision 047). */
 export const LAW = {
-  /** What a search means, at most. */
+  /** Laws found by one search. */
   found: 5,
-  /** What is debated: cited in what was written within so many days. */
+  /** Debated laws: those cited in texts of the last `debatedDays` days. */
   debated: 8,
   debatedDays: 14,
   /** Articles of an act, and what is cited together with a law. */

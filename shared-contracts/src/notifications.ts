@@ -8,10 +8,10 @@ import type {
 import { UNKNOWN_AUTHOR } from './labels'
 import { isolate } from './text'
 
-/** The four push categories, in the order of the settings page (spec §2 Notification settings). */
+/** The four push categories, in the order of the settings page. */
 export const PUSH_CATEGORIES = ['followers', 'comments', 'mentions', 'newsletters'] as const satisfies PushCategory[]
 
-/** The six preferences, in the order of the dialog (spec §3). */
+/** The six preferences, in the order of the dialog. */
 export const PREFERENCE_KEYS = [
   'like',
   'comment',
@@ -22,7 +22,7 @@ export const PREFERENCE_KEYS = [
 ] as const satisfies PreferenceKey[]
 
 /**
- * The one mapping between the three sets (C-17): the six types of stored notifications, the four push categories,
+ * The one mapping between the three sets: the six types of stored notifications, the four push categories,
  * the six preferences. Likes and system notes have no push category; `newsletter` has no stored type.
  */
 const KINDS: Record<NotificationType, { push: PushCategory | null; preference: PreferenceKey }> = {
@@ -44,7 +44,7 @@ export function isWanted(type: NotificationType, preferences: NotificationPrefer
   return preferences[KINDS[type].preference]
 }
 
-/** The sentence of a notification (NS-22); the text search runs over it. `actorName` is the display name, null when unknown. */
+/** The sentence of a notification; the text search runs over it. `actorName` is the display name, null when unknown. */
 export function notificationSentence(
   notification: Pick<Notification, 'type' | 'text'>,
   actorName: string | null,

@@ -37,7 +37,7 @@ interface ThreadPlace {
 export const threadHref = (path: string, { commentId, ordem }: ThreadPlace): string =>
   `${withQuery(path, { ordem })}${commentId ? `#c-${encodeURIComponent(commentId)}` : ''}`
 
-/** Every route of the product (spec §2 Route table): `pattern` for the router, `href(…)` for links. */
+/** Every route of the product: `pattern` for the router, `href(…)` for links. */
 export const paths = {
   home: page('/'),
   search: {
@@ -68,7 +68,7 @@ export const paths = {
   issue: pageOf('/newsletters/:handle/issues/:issueId'),
   newsletterSchedule: pageOf('/newsletters/:handle/schedule'),
   newsletterABTest: pageOf('/newsletters/:handle/abtest'),
-  /** What owners need beyond the specification (P-23, P-27). */
+  /** Pages for owners beyond the specification. */
   newsletterSettings: pageOf('/newsletters/:handle/configuracoes'),
   comments: {
     pattern: '/p/:postId/comments',
@@ -76,11 +76,11 @@ export const paths = {
     href: ({ postId, ...place }: { postId: string } & ThreadPlace): string =>
       threadHref(`/p/${encodeURIComponent(postId)}/comments`, place),
   },
-  /** What happened since the last visit in what one follows (extension). */
+  /** The daily page: everything new since the last visit among the followed people, tags and newsletters (extension). */
   closing: page('/fechamento'),
   /** The law that is debated now, and what one follows (extension). */
   law: page('/leis'),
-  /** What is cited, with all that cites it (extension): `lawPath` makes these addresses of keys. */
+  /** The page of a cited law, with all texts that cite it (extension): `lawPath` turns a key into this address. */
   act: pageOf('/leis/:act'),
   article: pageOf('/leis/:act/:article'),
   sumula: pageOf('/sumulas/:court/:number'),
@@ -102,11 +102,11 @@ export const paths = {
   },
   /** All that moderators know about a person (extension). */
   moderationCase: pageOf('/admin/pessoas/:username'),
-  /** What moderation did, counted from its log (extension). */
+  /** The public report of moderation, counted from its log (extension). */
   transparency: page('/transparencia'),
   /** The state of one's own account, and what became of what one reported (extension). */
   ownModeration: page('/denuncias'),
-  /** What is promised and checked for who cannot use it as others do (extension). */
+  /** The accessibility statement: what is promised and checked (extension). */
   accessibility: page('/acessibilidade'),
   /** The statement of reasons of a decision: who it concerns objects to it here, moderators read it (extension). */
   ownDecision: pageOf('/recursos/:id'),
@@ -120,7 +120,7 @@ export function isReservedHandle(handle: string): boolean {
   return RESERVED_HANDLES.includes(handle)
 }
 
-/** The share link of a post: it opens in this product (P-6). `product` is `productAddress()`, in all of these. */
+/** The share link of a post: it opens in this product. `product` is `productAddress()`, in all of these. */
 export function postShareUrl(product: string, postId: string): string {
   return product + paths.comments.href({ postId })
 }

@@ -5,7 +5,7 @@ import type { Profile, UserStatus } from './entities/profile'
 import { COUNT } from './limits'
 
 /**
- * Who may do what (spec §6), once: menus, routes and the backend ask these functions.
+ * Permissions: menus, routes and the backend ask these functions.
  * `viewer` is the signed-in profile, null for a visitor.
  */
 export type Viewer = Pick<Profile, 'id'> | null
@@ -16,7 +16,7 @@ function isAuthor(viewer: Viewer, { author_id }: Authored): boolean {
   return viewer !== null && viewer.id === author_id
 }
 
-/** A post counts as scheduled while its `scheduled_at` is in the future (P-8, C-03). `now` in ms since the epoch. */
+/** A post counts as scheduled while its `scheduled_at` is in the future. `now` in ms since the epoch. */
 export function isScheduled(post: Pick<Post, 'status' | 'scheduled_at'>, now: number): boolean {
   return post.status === 'published' && post.scheduled_at !== null && Date.parse(post.scheduled_at) > now
 }
@@ -26,7 +26,7 @@ export function isPublic(post: Pick<Post, 'status' | 'scheduled_at'>, now: numbe
   return post.status === 'published' && !isScheduled(post, now)
 }
 
-/** Drafts and scheduled posts are for their author alone (P-8). */
+/** Drafts and scheduled posts are for their author alone. */
 export function canSeePost(
   viewer: Viewer,
   post: Pick<Post, 'author_id' | 'status' | 'scheduled_at'>,
@@ -43,7 +43,7 @@ export function canDeletePost(viewer: Viewer, post: Authored): boolean {
   return isAuthor(viewer, post)
 }
 
-/** Own drafts only. The backend tells the two refusals apart (spec §8). */
+/** Own drafts only. The backend tells the two refusals apart. */
 export function canPublishDraft(viewer: Viewer, post: Pick<Post, 'author_id' | 'status'>): boolean {
   return isAuthor(viewer, post) && isDraft(post)
 }
@@ -52,7 +52,7 @@ export function isDraft(post: Pick<Post, 'status'>): boolean {
   return post.status === 'draft'
 }
 
-/** The follow toggle is on posts that are neither own nor drafts. Visitors see it too and are asked to sign in (P-3). */
+/** The follow toggle is on posts that are neither own nor drafts. Visitors see it too and are asked to sign in. */
 export function canFollowAuthor(viewer: Viewer, post: Pick<Post, 'author_id' | 'status'>): boolean {
   return !isDraft(post) && !isAuthor(viewer, post)
 }
@@ -62,7 +62,7 @@ export function canFollow(viewer: Viewer, profile: Pick<Profile, 'id'>): boolean
   return viewer?.id !== profile.id
 }
 
-/** Flags, reports, mutes and blocks are for what others wrote. Visitors see the menu and are asked to sign in (P-3). */
+/** Flags, reports, mutes and blocks are for what others wrote. Visitors see the menu and are asked to sign in. */
 export function canReport(viewer: Viewer, item: Authored): boolean {
   return !isAuthor(viewer, item)
 }
@@ -72,7 +72,7 @@ export function canChangeComment(viewer: Viewer, comment: Pick<Comment, 'author_
   return isAuthor(viewer, comment)
 }
 
-/** `level` 0 is a root. Replies go down to level 2, so levels 0 and 1 take replies (spec §2 Comment thread page). */
+/** `level` 0 is a root. Replies go down to level 2, so levels 0 and 1 take replies. */
 export function canReply(level: number): boolean {
   return level < COUNT.replyDepth
 }
@@ -83,7 +83,7 @@ export function ownsNewsletter(viewer: Viewer, newsletter: Pick<Newsletter, 'own
 }
 
 /*
- * The next two rules differ on purpose (spec §6 "both are stated as shown", P-4, C-01). Navigation follows the moderation
+ * The next two rules differ on purpose, as the specification states both. Navigation follows the moderation
  * status, the route guard follows authority and username. So a lawyer who is no moderator passes the guard without ever
  * seeing the entries, and a student made moderator sees the entries and is refused. Do not unify them.
  */
@@ -93,13 +93,13 @@ export function seesAdminNavigation(status: { is_moderator: boolean } | null): b
   return status?.is_moderator ?? false
 }
 
-/** The guard of /admin pages: signed in, and `advogado` or a username with `admin` or `mod` in it, in any case (NS-91). */
+/** The guard of /admin pages: signed in, and `advogado` or a username with `admin` or `mod` in it, in any case. */
 export function passesAdminGuard(profile: Pick<Profile, 'authority' | 'username'> | null): boolean {
   if (profile === null) return false
   return profile.authority === 'advogado' || /admin|mod/i.test(profile.username)
 }
 
-/** What user management offers for a user of this status (spec §4 User moderation status). */
+/** Returns the actions of user management for a user of this status. */
 export function userActions(status: UserStatus) {
   const isBanned = status === 'banned' || status === 'temp_banned'
   return {

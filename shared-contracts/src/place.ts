@@ -10,7 +10,7 @@ export function productFolder(): string {
   return link ? new URL('.', link.href).pathname : '/'
 }
 
-/** What the paths of pages are appended to for a link that is handed on: `https://host`, or `https://host/ementa`. */
+/** Returns the absolute address that precedes the path of a shared link: `https://host`, or `https://host/ementa`. */
 export const productAddress = (): string => location.origin + productFolder().slice(0, -1)
 
 /** A pathname of this origin as the product's own paths name it: `/ementa/search` is `/search`. */

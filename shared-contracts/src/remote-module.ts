@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: a type only, and the contracts stand below @ementa/ui, whose facade it would be.
 import type { RouteObject } from 'react-router'
 
-/** What a component returns (React's `ReactNode`). */
+/** The return value of a component (React's `ReactNode`). */
 export type Rendered = RouteObject['element']
 
 /** The number both sides of the federation agree on; raised when `Services` or the shape of `RemoteModule` changes incompatibly. */
@@ -11,7 +11,7 @@ export const CONTRACT = 1
 export const STORAGE = 1
 
 /**
- * What a remote was built with, as literals in its manifest (`ementa`). Not part of `RemoteModule`: the shell compares it
+ * The facts about a remote's build, as literals in its manifest (`ementa`). Not part of `RemoteModule`: the shell compares it
  * before the remote's code runs, and a constant imported there would be the shell's own.
  */
 export interface BuiltWith {
@@ -43,7 +43,7 @@ export interface RemoteModule {
 export interface RemoteEntry {
   /** The federation name: `social`. */
   readonly name: string
-  /** What people call the area, in Portuguese, for its failure card: `Publicações`. */
+  /** Portuguese name of the area for its failure card: `Publicações`. */
   readonly title?: string
   /** Address of the remote's `mf-manifest.json`, absolute or relative to the shell. */
   readonly entry: string

@@ -2,7 +2,7 @@ import type { ModeratedItemType, ModerationReason } from './entities/moderation'
 import type { ReportReason, ReportTargetType } from './entities/report'
 
 /**
- * Dialog reason → reason in the moderation queue (C-08): `fake` is `fake_news` there; reasons without a counterpart
+ * Dialog reason → reason in the moderation queue: `fake` is `fake_news` there; reasons without a counterpart
  * stay as they are, `most_common_reason` is free text.
  */
 export function queueReason(reason: ReportReason): string {
@@ -27,7 +27,7 @@ export function moderationReason(reason: ReportReason): ModerationReason {
 /** Why an item is in the queue again after its author objected to a decision. */
 export const OBJECTION_REASON = 'objection'
 
-/** What people report → what the queue calls it: a `user` is a `profile` there. */
+/** Translates a report's target type to the queue's name: a `user` is a `profile` there. */
 export function moderatedItemType(type: ReportTargetType): ModeratedItemType {
   return type === 'user' ? 'profile' : type
 }

@@ -5,11 +5,11 @@ import type { Profile } from './entities/profile'
 import type { Widget, WidgetId } from './widgets'
 
 /**
- * What the shell gives to every remote, made once and handed over by context (`useServices()` of `@ementa/ui`).
+ * The services that the shell gives to every remote, made once and handed over by context (`useServices()` of `@ementa/ui`).
  * A remote never reaches for a global: everything it may do to the world outside its own section is here.
  */
 export interface Services {
-  /** Every call of the product (spec §7), typed, validated and offline-aware. */
+  /** Every call of the product, typed, validated and offline-aware. */
   readonly api: Api
   readonly session: Session
   readonly relations: Relations
@@ -26,17 +26,17 @@ export interface Services {
 export interface SessionState {
   status: 'loading' | 'signed-out' | 'signed-in'
   user: Profile | null
-  /** From the moderation status; decides navigation only, never the admin route guard (decision P-4). */
+  /** Taken from the moderation status; decides navigation only, never the admin route guard, whose rule differs. */
   isModerator: boolean
 }
 
 export interface Session {
   /** A valtio proxy: read it with `useSession()` of `@ementa/ui`. */
   readonly state: SessionState
-  /** Runs `action` at once when signed in; otherwise opens the login dialog and runs it after sign-in (decision P-3). */
+  /** Runs `action` at once when signed in; otherwise opens the login dialog and runs it after sign-in. */
   require(action: () => void): void
   openLogin(): void
-  /** Rejects with the call's error: `USER_NOT_FOUND` for an unknown username (spec §5). */
+  /** Rejects with the call's error: `USER_NOT_FOUND` for an unknown username. */
   signIn(username: string): Promise<void>
   signOut(): Promise<void>
   /** Asks the backend again who is signed in, after something changed it (profile saved, other tab). */
@@ -63,7 +63,7 @@ export interface ToastInput {
   title: string
   description?: string
   status?: 'success' | 'error' | 'info' | 'warning'
-  /** `post` successes stay 3000 ms, errors 5000 ms, all others 4000 ms (decision P-15). */
+  /** `post` successes stay 3000 ms, errors 5000 ms, all others 4000 ms. */
   kind?: 'post'
   /** One button inside the toast, for example `Desfazer`. */
   action?: { label: string; onClick: () => void }
@@ -80,7 +80,7 @@ export interface Toaster {
   /** A write that failed: says why, and advises what can help. */
   failed(title: string, error: unknown): string
   /**
-   * The generic failure of spec §8: `Erro` / `Não foi possível completar a ação. Tente novamente.` With the call's error it
+   * Shows the generic failure `Erro` / `Não foi possível completar a ação. Tente novamente.` With the call's error it
    * says why instead of the advice to try again, where that cannot help.
    */
   actionFailed(error?: unknown): string
@@ -92,7 +92,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 export interface ThemeService {
   /** A valtio proxy: the stored choice and what it resolves to now. */
   readonly state: { choice: ThemeChoice; resolved: 'light' | 'dark' }
-  /** The rule of spec §1: light becomes dark, anything else becomes light. */
+  /** Light becomes dark, anything else becomes light. */
   toggle(): void
   set(choice: ThemeChoice): void
 }
@@ -100,7 +100,7 @@ export interface ThemeService {
 export interface OfflineService {
   /** A valtio proxy. `pending` holds what is queued or failed, oldest first. */
   readonly state: { online: boolean; syncing: boolean; pending: QueueAction[] }
-  /** Tries every pending and failed action, in order (spec §4, decision NS-20). */
+  /** Tries every pending and failed action, in order. */
   sync(): Promise<void>
   cancel(actionId: string): void
   retry(actionId: string): Promise<void>
@@ -136,7 +136,7 @@ export interface PushPreviewInput {
 }
 
 export interface PushPreview {
-  /** Shows the shell's preview card for 5 s; pauses on hover and focus (spec §2 Navigation shell). */
+  /** Shows the shell's preview card for 5 s; pauses on hover and focus. */
   show(preview: PushPreviewInput): void
 }
 
@@ -145,7 +145,7 @@ export interface Widgets {
   load<Id extends WidgetId>(id: Id): Promise<{ default: Widget<Id> }>
 }
 
-/** What the product keeps in this browser (decision P-19). */
+/** The data that the product keeps in this browser. */
 export interface DeviceData {
   /**
    * Removes everything the product stored on this device (records, images, caches, service worker), signs out and

@@ -36,19 +36,19 @@ export const STORAGE_KEYS = {
   readingPlaces: 'ementa-reading-places',
   /** Names the time since this device was last erased; it says nothing about anybody. */
   epoch: 'ementa-epoch',
-  /** What the last write of a tab made stale: read by the other tabs. */
+  /** The reads that the last write of a tab made stale; the other tabs listen to this key. */
   staleReads: 'ementa-stale-reads',
   /** The last registry that worked, for starting offline. */
   registry: 'ementa-registry',
   /** A random number by which this device gets its version of a remote that has several. */
   rollout: 'ementa-rollout',
-  /** What went wrong lately, without anything personal (`shell/src/telemetry`). */
+  /** Recent failures, without anything personal (`shell/src/telemetry`). */
   blackBox: 'ementa-black-box',
 } as const
 
 /** Keys of session storage: what one tab knows until it closes. */
 export const SESSION_KEYS = {
-  /** Where the reader was in the lists of this tab's history. */
+  /** Scroll positions in the lists of this tab's history. */
   places: 'ementa-places',
 } as const
 

@@ -1,6 +1,6 @@
 import { deviceStorage } from './device-storage'
 
-/** What `localStorage` offers and a test's Map can too. */
+/** The methods of `localStorage` that this code uses, which a test's Map can have too. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface StorageProblem {
@@ -40,7 +40,7 @@ export interface Stored<Value> {
   remove: () => void
 }
 
-/** Where an unreadable value is kept, so that nothing is lost silently. */
+/** Suffix of the key that keeps an unreadable value, so that nothing is lost silently. */
 const ASIDE = '.corrupt'
 
 /** Whether a key holds what was set aside. */

@@ -7,7 +7,7 @@ export interface KnownTag {
   label: string
 }
 
-/** The tags of the seed (spec §3), and the list to fall back to when tag suggestion fails (spec §8). */
+/** The tags of the seed, and the list to fall back to when tag suggestion fails. */
 export const SEED_TAGS = [
   { slug: 'contratos', label: 'Contratos' },
   { slug: 'lgpd', label: 'LGPD' },
@@ -19,10 +19,10 @@ export const SEED_TAGS = [
 
 export const FALLBACK_TAG_SLUGS: readonly string[] = SEED_TAGS.map(({ slug }) => slug)
 
-/** What `tags.suggestFor` answers an empty query with (NS-85). */
+/** Answer of `tags.suggestFor` to an empty query. */
 export const FALLBACK_LEGAL_TERM = 'contratos'
 
-/** The 20 tags of the search filter panel, the seed's six first; the first 8 are its popular topics (C-11). */
+/** The 20 tags of the search filter panel, the seed's six first; the first 8 are its popular topics. */
 export const FILTER_TAGS: readonly KnownTag[] = [
   ...SEED_TAGS,
   { slug: 'tributario', label: 'Tributário' },
@@ -65,7 +65,7 @@ const UNUSABLE: ReadonlySet<string> = new Set(['constructor', 'prototype'])
 
 /**
  * Slug of a hashtag however it is typed: `#Direito Novo` → `direito-novo`, and a named topic written in one word is that
- * topic. Empty when nothing usable is left (NS-37).
+ * topic. Empty when nothing usable is left.
  */
 export function tagSlug(typed: string): string {
   const slug = slugify(typed)
@@ -80,7 +80,7 @@ export function hashtagsIn(text: string): string[] {
 }
 
 /**
- * The tags of a post: those picked, then the hashtags typed in its body, each once, at most six (spec §5, NS-37). `left`
+ * The tags of a post: those picked, then the hashtags typed in its body, each once, at most six. `left`
  * are the typed ones for which there was no room: they stay text. Counter, form and backend all call this function
  * (decision 016).
  */

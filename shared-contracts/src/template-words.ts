@@ -1,4 +1,4 @@
-/** What the product's templates ask the writer to write: the templates are made of it, and it should never go out. */
+/** Placeholder texts of the product's templates; a text that still holds one of them should never go out. */
 export const TEMPLATE_WORDS = {
   title: 'Título da edição',
   intro: 'Apresente em poucas linhas o tema da semana e por que ele importa para quem lê.',

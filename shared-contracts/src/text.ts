@@ -11,7 +11,7 @@ function segment(text: string): Intl.Segments {
 /** The text counted last: for one key the counter, the limit and the button all ask, and counting is most of their work. */
 let last = { text: '', count: 0 }
 
-/** Length in user-perceived characters: the one measure of every length limit, for counter, form and backend (P-10). */
+/** Length in user-perceived characters: the one measure of every length limit, for counter, form and backend. */
 export function graphemeCount(text: string): number {
   if (text !== last.text) {
     let count = 0
@@ -29,7 +29,7 @@ export function remaining(text: string, limit: number): number {
 /** A character that can be seen: neither white space, nor invisible, nor a mark without a letter. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800]/u
 
-/** True when nothing in the text can be seen: empty, white space, invisible characters (P-10). */
+/** True when nothing in the text can be seen: empty, white space, invisible characters. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text)
 }
@@ -54,7 +54,7 @@ export function isolate(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name
 }
 
-/** What an ellipsis takes the place of: `vale hoje.…` has one dot too many. */
+/** Matches the characters that an ellipsis replaces: `vale hoje.…` has one dot too many. */
 const BEFORE_ELLIPSIS = /[\s.,;:…–—-]+$/u
 
 /** First `limit` user-perceived characters of a text, with `…` when something was cut. Reads no further than that. */
@@ -129,7 +129,7 @@ export function trimAddress(match: string): string {
  */
 export const HASHTAG = /(?<![\p{L}\p{M}\d_&#/@])#((?=[\d_-]*\p{L})[\p{L}\p{M}\d]+(?:[_-][\p{L}\p{M}\d]+)*)/giu
 
-/** Tag slug of a typed text: `#Direito do Trabalho` → `direito-do-trabalho`; empty when nothing usable is left (NS-37). */
+/** Tag slug of a typed text: `#Direito do Trabalho` → `direito-do-trabalho`; empty when nothing usable is left. */
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -2,7 +2,7 @@ import type { Comment } from './entities/comment'
 import type { Post } from './entities/post'
 import type { Profile } from './entities/profile'
 
-/** What may be edited in two places at once; nothing changed since its creation has no `updated_at`. */
+/** An entity that may be edited in two places at once; without a change since its creation it has no `updated_at`. */
 interface Editable {
   updated_at?: string | undefined
 }
@@ -21,7 +21,7 @@ export function nextVersion({ updated_at }: Editable, now: Date): string {
   return new Date(Math.max(now.getTime(), last + 1)).toISOString()
 }
 
-/** What a refused update found in the store, by its code. */
+/** The current entity that a refused update carries, by error code. */
 interface Conflicts {
   POST_CONFLICT: { post: Post }
   COMMENT_CONFLICT: { comment: Comment }

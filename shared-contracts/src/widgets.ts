@@ -4,7 +4,7 @@ import type { ReportReason, ReportTargetType } from './entities/report'
 import type { Rendered } from './remote-module'
 
 /**
- * The components that one remote exposes for the pages of another (decision E-3), with their props: `remote/exposed`, as
+ * The components that one remote exposes for the pages of another, with their props: `remote/exposed`, as
  * `services.widgets.load(id)` takes it. Every id is in the `exposes` of that remote's `remote.json`.
  */
 export interface WidgetMap {
@@ -50,7 +50,7 @@ export interface QueuedPostsProps {
 /** Props of `social/issue-thread`: the comments on an issue of a newsletter (decision 044). */
 export interface IssueThreadProps {
   issueId: string
-  /** Of the page that shows it: the permalinks of comments are on it. */
+  /** Path of the page that shows it: the permalinks of comments are on that page. */
   path: string
 }
 
@@ -59,7 +59,7 @@ export interface ReportDialogProps {
   isOpen: boolean
   onClose: () => void
   target: { type: ReportTargetType; id: string }
-  /** Who wrote it (or who is reported): offered to be muted or blocked afterwards. Null when unknown. */
+  /** The author, or the reported person, whom the dialog offers to mute or block afterwards. Null when unknown. */
   author: Pick<Profile, 'id' | 'username'> | null
   /** Sends it in another way than `moderation.reportContent`; the dialog still owns busy state and toasts. */
   send?: (report: { reason: ReportReason; description: string }) => Promise<unknown>

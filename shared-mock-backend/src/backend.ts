@@ -68,7 +68,7 @@ export interface Backend {
     /** The uploaded image that an entity's `image_url` refers to; undefined when it is not (or no longer) here. */
     blob(imageUrl: string): Promise<Blob | undefined>
   }
-  /** Restores the seed, forgets images, reports and this device's settings, and signs out (spec §4 Session). */
+  /** Restores the seed, forgets images, reports and this device's settings, and signs out. */
   reset(): Promise<void>
   /** What could not be read or stored so far. */
   readonly problems: readonly StorageProblem[]
@@ -84,7 +84,7 @@ export interface Backend {
   close(): void
 }
 
-/** A link preview is slow once for each address, which only the call itself can tell (spec §7 Browser-only). */
+/** A link preview is slow once for each address, which only the call itself can tell. */
 const SIMULATES_ITSELF: ReadonlySet<CallName> = new Set<CallName>(['linkPreviews.get'])
 
 const isExpected = (error: unknown) =>

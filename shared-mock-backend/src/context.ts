@@ -46,7 +46,7 @@ export const signedIn = os.middleware(({ context, next }) => {
   throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
 })
 
-/** For reading the pages behind the admin guard. Its rule is the route guard's, not that of the navigation (P-4). */
+/** For reading the pages behind the admin guard. Its rule is the route guard's, not that of the navigation. */
 export const adminOnly = os.middleware(({ context, next }) => {
   const { viewer } = context
   if (viewer && passesAdminGuard(viewer)) return next({ context: { viewer } })

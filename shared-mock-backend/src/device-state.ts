@@ -21,7 +21,7 @@ function forVisitors(list: string[]): Record<string, string[]> {
   return { [VISITOR]: list }
 }
 
-/** What belongs to the browser and not to a user: each thing under a storage key of its own (spec §7 Browser-only). */
+/** What belongs to the browser and not to a user: each thing under a storage key of its own. */
 export class DeviceState {
   readonly installed: Document<typeof flagSchema>
   readonly installShown: Document<typeof flagSchema>
@@ -49,7 +49,7 @@ export class DeviceState {
     return this.#history.get()[userId ?? VISITOR] ?? []
   }
 
-  /** Newest first, without blanks and duplicates, at most 8 (spec §5, §9). */
+  /** Newest first, without blanks and duplicates, at most 8. */
   addHistory(userId: string | undefined, query: string): void {
     const entry = query.trim()
     if (isBlank(entry)) return

@@ -1,4 +1,4 @@
-/** One page of `source`: the first `limit` items that `wanted` lets through, and the cursor of the page after it (NS-30). */
+/** One page of `source`: the first `limit` items that `wanted` lets through, and the cursor of the page after it. */
 export function takePage<Item>(
   source: Iterable<Item>,
   limit: number,

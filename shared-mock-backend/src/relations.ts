@@ -9,13 +9,13 @@ import type { Store } from './store/store'
 const mutedSchema = v.record(idSchema, v.array(idSchema))
 
 /**
- * The client state lists of each user (spec §3, P-7): what they follow, like, save, mute … They are memberships only:
- * no count and no follow table of an entity changes with them. Setting one twice changes nothing (spec §4).
+ * The client state lists of each user: what they follow, like, save, mute … They are memberships only:
+ * no count and no follow table of an entity changes with them. Setting one twice changes nothing.
  */
 export class Relations {
   readonly #db: Collections
   readonly #clock: () => Date
-  /** User id → muted profile ids, under a storage key of its own (spec §4). */
+  /** User id → muted profile ids, under a storage key of its own. */
   readonly #muted: Document<typeof mutedSchema>
 
   constructor(store: Store, clock: () => Date) {
@@ -47,7 +47,7 @@ export class Relations {
     else this.#db.memberships.delete(membershipId(membership))
   }
 
-  /** Blocking ends the follows in both directions (spec §4). */
+  /** Blocking ends the follows in both directions. */
   block(userId: string, targetId: string): void {
     this.set(userId, 'blocked', targetId, true)
     this.set(userId, 'following', targetId, false)

@@ -18,7 +18,7 @@ const localReportsSchema = v.object({
   queue: v.array(localQueueEntrySchema),
 })
 
-/** The reports made on this device and their local queue, kept in local storage and sent nowhere (spec §7 Browser-only). */
+/** The reports made on this device and their local queue, kept in local storage and sent nowhere. */
 export class LocalReports {
   readonly #document: Document<typeof localReportsSchema>
 
@@ -40,7 +40,7 @@ export class LocalReports {
     this.#document.set({ ...stored, postReports: [...stored.postReports, report] })
   }
 
-  /** A new entry begins with count and priority 1; each further report raises both by one, the priority up to 5 (spec §4). */
+  /** A new entry begins with count and priority 1; each further report raises both by one, the priority up to 5. */
   enqueue(entityType: ReportTargetType, entityId: string, reason: string, createdAt: string): LocalQueueEntry {
     const stored = this.#document.get()
     const same = (entry: LocalQueueEntry) => entry.entityType === entityType && entry.entityId === entityId
@@ -76,7 +76,7 @@ export class LocalReports {
     return reasons.filter((one) => one === reason).length
   }
 
-  /** A moderation action takes the item out of the queue (spec §4 Report). */
+  /** A moderation action takes the item out of the queue. */
   dequeue(entityType: ReportTargetType, entityId: string): void {
     const stored = this.#document.get()
     const queue = stored.queue.filter((entry) => entry.entityType !== entityType || entry.entityId !== entityId)

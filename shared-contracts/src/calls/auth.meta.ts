@@ -1,6 +1,6 @@
 import { type CallsOf, read, write } from './call-meta'
 
-/** Who signs in or out makes every read stale: the session announces that by itself. */
+/** Signing in or out makes every read stale; the session announces that by itself, so these calls list no reads. */
 export const authMeta = {
   getCurrentUser: read(),
   getAccount: read('ownDecision'),

@@ -7,10 +7,9 @@ import { call, doneSchema } from './base'
 
 const usernameSchema = v.pipe(v.string(), v.maxLength(LENGTH.username), v.trim(), v.nonEmpty())
 
-/** Spec §7 Auth. */
 export const auth = {
   getCurrentUser: call('/auth/getCurrentUser').output(v.nullable(currentUserSchema)),
-  /** Extension: for the export of one's own data (P-19). */
+  /** Extension: for the export of one's own data. */
   getAccount: call('/auth/getAccount').output(ownAccountSchema).errors({ USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }),
   signIn: call('/auth/signIn')
     .input(v.object({ username: usernameSchema }))

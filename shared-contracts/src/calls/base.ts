@@ -17,7 +17,7 @@ export function call(path: `/${string}/${string}`) {
   return base.route({ method: 'POST', path })
 }
 
-/** Answer of calls that return nothing (NS-08). */
+/** Answer of calls that return no data. */
 export const doneSchema = v.object({ ok: v.literal(true) })
 
 /** Input of calls about one thing. */
@@ -29,12 +29,12 @@ export const byIdSchema = v.object({ id: idSchema })
  */
 export const expectedUpdatedAtSchema = v.optional(v.nullable(timeSchema))
 
-/** Page size, with the default of spec §9. */
+/** Page size of a list; `byDefault` counts when the caller names none. */
 export function limitSchema(byDefault: number) {
   return v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_PAGE)), byDefault)
 }
 
-/** Where to go on: the `nextCursor` of the page before, absent or null for the first page. */
+/** The `nextCursor` of the page before; absent or null for the first page. */
 export const cursorSchema = v.optional(v.nullable(idSchema))
 
 /** Input of calls that list the people who have to do with one thing. */

@@ -8,7 +8,7 @@ import { call, doneSchema } from './base'
 
 const byPostSchema = v.object({ postId: idSchema })
 
-/** Spec §7 Bookmarks. The list comes whole, newest bookmark first: its search is client-side (spec §2). */
+/** The list comes whole, newest bookmark first, because the page searches it on the client. */
 export const bookmarks = {
   listBookmarks: call('/bookmarks/listBookmarks').output(
     v.object({ posts: v.array(postSchema), authors: v.array(profileSchema) }),

@@ -54,7 +54,7 @@ export interface Action {
 /** Sets or ends a membership of the signed-in user. */
 export interface Toggle<R extends Relation = Relation, On extends boolean = boolean, Field extends string = string> {
   readonly as: 'toggle'
-  /** What it does, in words: `Curtir publicação`. */
+  /** Names the action for the user: `Curtir publicação`. */
   readonly title: string
   readonly relation: R
   readonly on: On
@@ -66,7 +66,7 @@ export interface Toggle<R extends Relation = Relation, On extends boolean = bool
 export interface Setting<Field extends string = string> {
   readonly as: 'setting'
   readonly title: string
-  /** What is set; calls that set and end the same have the same name. */
+  /** Names the thing that is set; calls that set and end the same thing share the name. */
   readonly setting: string
   /** The input's name for the thing. */
   readonly field: Field

@@ -11,7 +11,7 @@ export const closing = {
     .input(v.object({ since: timeSchema }))
     .output(
       v.object({
-        /** Of followed people, the most discussed first; `count` is of all of them. */
+        /** Posts of followed people, the most discussed first; `count` counts all of them. */
         posts: v.array(postSchema),
         count: countSchema,
         /** Followed tags with posts of people whom one does not follow; `post` is the most discussed. */

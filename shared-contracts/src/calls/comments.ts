@@ -12,13 +12,12 @@ const bodySchema = requiredTextSchema(LENGTH.comment)
 const COMMENT_NOT_FOUND = { COMMENT_NOT_FOUND: ERRORS.COMMENT_NOT_FOUND }
 const NOT_COMMENT_AUTHOR = { NOT_COMMENT_AUTHOR: ERRORS.NOT_COMMENT_AUTHOR }
 
-/** Spec §7 Comments. */
 export const comments = {
-  /** A page counts roots, newest first unless asked otherwise, and brings all their replies, oldest first (NS-77). */
+  /** A page counts roots, newest first unless asked otherwise, and brings all their replies, oldest first. */
   list: call('/comments/list')
     .input(
       v.object({
-        /** Of a post; or of an issue that the viewer may read to its end (decision 044), as in `create`. */
+        /** Id of a post, or of an issue that the viewer may read to its end (decision 044), as in `create`. */
         postId: idSchema,
         /** Extension: the spec's order is the default. */
         order: v.optional(commentOrderSchema, 'newest'),
@@ -37,7 +36,7 @@ export const comments = {
       }),
     )
     .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
-  /** Extension: what the viewer wrote, on any post or issue, newest first; the export of one's own data asks for it (P-19). */
+  /** Extension: what the viewer wrote, on any post or issue, newest first; the export of one's own data asks for it. */
   listOwn: call('/comments/listOwn')
     .input(v.optional(v.object({ cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.comments) }), {}))
     .output(v.object({ comments: v.array(commentSchema), nextCursor: nextCursorSchema })),
@@ -47,7 +46,7 @@ export const comments = {
         postId: idSchema,
         body: bodySchema,
         parentId: v.optional(v.nullable(idSchema)),
-        /** Repeating a create with the same key answers the comment already made (P-16). */
+        /** Repeating a create with the same key answers the comment already made. */
         requestId: requestIdSchema,
       }),
     )

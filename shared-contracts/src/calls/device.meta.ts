@@ -1,6 +1,6 @@
 import { type CallsOf, read, write } from './call-meta'
 
-/** What this device keeps; the settings page shows the answer of each change. */
+/** Settings of this device; the settings page shows the answer of each change. */
 export const deviceMeta = {
   getInstallState: read(),
   install: write(),

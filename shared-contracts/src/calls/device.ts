@@ -10,7 +10,7 @@ import { call } from './base'
 const installStateSchema = v.object({ installed: v.boolean(), shown: v.boolean(), dismissed: v.boolean() })
 const permissionSchema = v.object({ permission: notificationPermissionSchema })
 
-/** Browser-only services with latency and failures of their own (spec §7 Browser-only). A refused permission is an answer, not an error. */
+/** Browser-only services with latency and failures of their own. A refused permission is an answer, not an error. */
 export const device = {
   getInstallState: call('/device/getInstallState').output(installStateSchema),
   install: call('/device/install').output(installStateSchema).errors({ INSTALL_FAILED: ERRORS.INSTALL_FAILED }),

@@ -24,7 +24,7 @@ import {
 } from './moderation-errors'
 import { caseSchema, contentVersionSchema } from './moderation-schemas'
 
-/** What the product adds to spec §7 Moderation: reasons, objections, claims, cases and the report for everybody. */
+/** Moderation calls beyond the specification: reasons, objections, claims, cases and the public report. */
 export const fairModeration = {
   /**
    * Extension: the statement of reasons of a decision, with the text it was about: for the person it concerns, and for

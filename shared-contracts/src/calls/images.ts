@@ -5,7 +5,7 @@ import { call } from './base'
 
 const edgeSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)))
 
-/** Upload of a post image (spec §5, P-9). Type and size are checked by the backend, so that each has its declared error. */
+/** Upload of a post image. Type and size are checked by the backend, so that each has its declared error. */
 export const images = {
   upload: call('/images/upload')
     .input(

@@ -21,7 +21,7 @@ export const law = {
         act: v.nullable(lawSchema),
         counts: v.object({ posts: countSchema, comments: countSchema, issues: countSchema }),
         articles: v.array(citedLawSchema),
-        /** What the same texts cite, most often first; its `count` is that of these texts. */
+        /** Laws cited by the same texts, most often first; each `count` is the number of these texts. */
         together: v.array(citedLawSchema),
       }),
     )
@@ -48,11 +48,11 @@ export const law = {
   describe: call('/law/describe')
     .input(v.object({ keys: v.pipe(v.array(idSchema), v.maxLength(LAW.keys)) }))
     .output(lawsSchema),
-  /** What a search means: `art 7 lgpd`, `sumula 479`. Most cited first. */
+  /** Finds the laws that a search names (`art 7 lgpd`, `sumula 479`), most cited first. */
   find: call('/law/find')
     .input(v.object({ query: querySchema }))
     .output(lawsSchema),
-  /** What was cited most in the last days; `count` is that of these days. */
+  /** Lists the laws most cited in the last days; `count` covers these days. */
   listDebated: call('/law/listDebated')
     .input(v.optional(v.object({ limit: limitSchema(LAW.debated) }), {}))
     .output(lawsSchema),

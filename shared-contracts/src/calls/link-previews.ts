@@ -3,7 +3,7 @@ import { linkPreviewSchema } from '../entities/link-preview'
 import { LENGTH } from '../limits'
 import { call } from './base'
 
-/** Link previews (spec §7 Browser-only); null for an address outside the built-in table. */
+/** Link previews; null for an address outside the built-in table. */
 export const linkPreviews = {
   get: call('/linkPreviews/get')
     .input(v.object({ url: v.pipe(v.string(), v.maxLength(LENGTH.address)) }))

@@ -8,7 +8,7 @@ import { ERRORS } from '../errors'
 export const QUEUE_ITEM_NOT_FOUND = { QUEUE_ITEM_NOT_FOUND: ERRORS.QUEUE_ITEM_NOT_FOUND }
 export const JUSTIFICATION_REQUIRED = { JUSTIFICATION_REQUIRED: ERRORS.JUSTIFICATION_REQUIRED }
 export const USER_NOT_FOUND = { USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }
-/** Acting on the admin pages needs `is_moderator` (P-26); reading them does not. */
+/** Acting on the admin pages needs `is_moderator`; reading them does not. */
 export const NOT_MODERATOR = { NOT_MODERATOR: ERRORS.NOT_MODERATOR }
 export const DECISION_NOT_FOUND = { DECISION_NOT_FOUND: ERRORS.DECISION_NOT_FOUND }
 /** Nobody decides about themselves or what they wrote. */

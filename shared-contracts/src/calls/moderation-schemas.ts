@@ -46,11 +46,11 @@ export const queueEntrySchema = v.object({
   /** Under which measure the author is, and when a temporary ban ends; null when the author is unknown. */
   standing: v.nullable(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
   reasons: reasonCountsSchema,
-  /** How many people the open reports come from: each flag of one person counts (BCK-071). */
+  /** How many people the open reports come from: each flag of one person counts. */
   reporters: countSchema,
   first_report_at: v.nullable(timeSchema),
   last_report_at: v.nullable(timeSchema),
-  /** What the last report was about, when the content says something else now or is gone; null otherwise. */
+  /** The content as the last report saw it, when it has changed or is gone since; null otherwise. */
   reported: v.nullable(decidedContentSchema),
   /** An objection is an item of its own (decision 083): what the person says, and the decision they object to. Null for reported content. */
   objection: v.nullable(v.object({ text: v.string(), created_at: timeSchema, decision: auditRecordSchema })),
@@ -61,7 +61,7 @@ export const queueEntrySchema = v.object({
 /** All that is known about a person, for a moderator. */
 export const caseSchema = v.object({
   user: managedUserSchema,
-  /** What of theirs waits for a decision, the most urgent first. */
+  /** Their content that waits for a decision, the most urgent first. */
   waiting: v.array(v.object({ item: queueItemSchema, content: v.nullable(decidedContentSchema) })),
   /** Decisions about them and what they wrote, newest first. */
   decisions: v.array(auditRecordSchema),
@@ -73,7 +73,7 @@ export const caseSchema = v.object({
 })
 
 export const queueFiltersSchema = v.object({
-  /** Of a queue item: that one alone, for a link to it. */
+  /** Id of a queue item: the answer holds it alone, so that a link can lead to it. */
   id: v.optional(idSchema),
   item_type: v.optional(moderatedItemTypeSchema),
   /** `open`: whatever still waits for a decision, pending or in review. */
@@ -84,7 +84,7 @@ export const queueFiltersSchema = v.object({
 })
 
 export const auditFiltersSchema = v.object({
-  /** Of an entry: that one alone, for a link to it. */
+  /** Id of an entry: the answer holds it alone, so that a link can lead to it. */
   id: v.optional(idSchema),
   query: v.optional(querySchema),
   item_type: v.optional(moderatedItemTypeSchema),
@@ -94,7 +94,7 @@ export const auditFiltersSchema = v.object({
   to: v.optional(daySchema),
 })
 
-/** What processing one item needs. It is carried out at once; `restore` takes it back (P-28). */
+/** Input for deciding about one item. The decision is carried out at once; `restore` takes it back. */
 export const decision = {
   action_type: moderationActionTypeSchema,
   moderator_id: idSchema,
@@ -112,7 +112,7 @@ export const versionedItemSchema = v.object({
   content_version: contentVersionSchema,
 })
 
-/** The dialog `Denunciar` and the one-tap flag `Reportar` write different records (C-07); both reach the queue (P-11). */
+/** The dialog `Denunciar` and the one-tap flag `Reportar` write different records; both reach the queue. */
 export const reportContentInputSchema = v.variant('kind', [
   v.object({
     kind: v.literal('dialog'),

@@ -48,7 +48,7 @@ import {
   versionedItemSchema,
 } from './moderation-schemas'
 
-/** Spec §7 Moderation: simulated locally, sends nothing. */
+/** Moderation is simulated on this device and sends nothing. */
 export const moderation = {
   getQueue: call('/moderation/getQueue')
     .input(
@@ -99,7 +99,7 @@ export const moderation = {
     )
     .errors({ ...NOT_MODERATOR, ...JUSTIFICATION_REQUIRED }),
   /**
-   * Extension: takes a decision back, on the record (P-28). With `reopen` exactly this decision is undone and its item
+   * Extension: takes a decision back, on the record. With `reopen` exactly this decision is undone and its item
    * waits in the queue again; without it the measure is lifted: the content is public again, the ban or warning ends.
    */
   restore: call('/moderation/restore')
@@ -201,7 +201,7 @@ export const moderation = {
       ),
     )
     .output(v.object({ entries: v.array(auditRecordSchema), nextCursor: nextCursorSchema, total: countSchema })),
-  /** The audit log as CSV text with a head line, for a spreadsheet in Portuguese; `rows` counts its entries (NS-62). */
+  /** The audit log as CSV text with a head line, for a spreadsheet in Portuguese; `rows` counts its entries. */
   exportReport: call('/moderation/exportReport')
     .input(
       v.optional(

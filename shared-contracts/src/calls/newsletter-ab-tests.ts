@@ -21,7 +21,7 @@ export const newsletterABTests = {
     .output(v.object({ tests: v.array(abTestSchema) }))
     .errors(ofNewsletter),
   /**
-   * Defaults of what is absent: spec §5 A/B creation. Two equal subjects compare nothing and are refused. With `issueId`, an
+   * Absent fields get the defaults of `AB_TEST`. Two equal subjects compare nothing and are refused. With `issueId`, an
    * unsent issue, subject A is its own; the test starts when that issue is sent, and another one for it replaces a draft (decision 052).
    */
   createABTest: call('/newsletters/createABTest')

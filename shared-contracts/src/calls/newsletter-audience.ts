@@ -13,9 +13,12 @@ const broughtSchema = v.object({
   subscribedAt: v.optional(v.nullable(timeSchema), null),
 })
 
-/** Who an owner writes to. For the owner alone; nobody is mailed. */
+/** The people an owner writes to. Only the owner may read the list; nobody is mailed. */
 export const newsletterAudience = {
-  /** Newest first; `total` are all that the query finds, `room` is for how many more there is place. Invented subscribers (NS-12) are numbers, not people, and not in it. */
+  /**
+   * Newest first; `total` counts all that the query finds, `room` says how many more fit. The invented subscribers of
+   * sample newsletters are numbers without people, so they are not in the list.
+   */
   listAudience: call('/newsletters/listAudience')
     .input(
       v.object({

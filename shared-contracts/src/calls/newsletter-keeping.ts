@@ -49,9 +49,9 @@ const importSchema = v.object({
   drafts: countSchema,
 })
 
-/** What owners do with a newsletter and its issues besides writing and sending, and what readers note (P-23). */
+/** Calls of owners besides writing and sending an issue, and the readers' marks on issues. */
 export const newsletterKeeping = {
-  /** What an owner may change later (P-23); the address stays. What is absent stays as it is. */
+  /** Changes the newsletter's texts; its address stays. Absent fields keep their value. */
   update: call('/newsletters/update').input(updateInputSchema).output(newsletterSchema).errors(ofNewsletter),
   /** A copy of an own issue, sent or not, as a new draft; errata and dates stay behind. */
   duplicateIssue: call('/newsletters/duplicateIssue')
@@ -92,7 +92,7 @@ export const newsletterKeeping = {
       ISSUE_NOT_READY: { ...ERRORS.ISSUE_NOT_READY, data: v.object({ reason: holdReasonSchema }) },
       ISSUE_CONFLICT: { ...ERRORS.ISSUE_CONFLICT, data: v.object({ issue: newsletterIssueSchema }) },
     }),
-  /** Opens an issue of a paid newsletter to everybody, or closes it again (NS-48). */
+  /** Opens an issue of a paid newsletter to everybody, or closes it again. */
   openIssue: call('/newsletters/openIssue')
     .input(v.object({ issueId: idSchema, isOpen: v.boolean() }))
     .output(newsletterIssueSchema)

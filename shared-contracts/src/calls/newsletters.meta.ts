@@ -3,7 +3,7 @@ import type { Resource } from './reads'
 
 const SENDING: readonly Resource[] = ['issues', 'issue', 'schedules', 'abTests', 'newsletters']
 
-/** Who read the issue is notified. */
+/** A correction also notifies everybody who has read the issue. */
 const CORRECTING: readonly Resource[] = ['issues', 'notifications', 'unreadCount']
 
 const AUDIENCE: readonly Resource[] = ['audience', 'newsletters', 'newsletter', 'metrics']
@@ -18,7 +18,7 @@ export const newslettersMeta = {
   get: read('newsletter'),
   create: write({ stale: ['newsletters', 'newsletter', 'search', 'searchCounts'] }),
   update: write({ stale: ['newsletters', 'newsletter', 'search', 'searchCounts', 'issue'] }),
-  // What an issue shows depends on it: the button waits for the texts, and reads them itself.
+  // A subscription decides how much of an issue is shown: the button reads the texts again itself and waits for them.
   subscribe: adds('subscribed', 'id', 'Assinar newsletter', {
     stale: ['newsletters', 'newsletter', 'audience', 'notifications', 'unreadCount'],
     byCaller: ['issues', 'issue'],

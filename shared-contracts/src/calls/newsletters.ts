@@ -41,7 +41,7 @@ import {
 import { newsletterKeeping } from './newsletter-keeping'
 import { newsletterTemplates } from './newsletter-templates'
 
-/** Handle: lowercase letters, digits and hyphens, at least 3 characters (spec §5). */
+/** Handle: lowercase letters, digits and hyphens, at least 3 characters. */
 const handleSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9-]+$/),
@@ -67,10 +67,10 @@ const createInputSchema = v.pipe(
 /** Another issue of the same newsletter. */
 const neighbourSchema = v.object({ id: idSchema, subject: v.string() })
 
-/** Spec §7 Newsletters. How long a text must be is a rule of the forms (C-23); here only how long it may be at all. */
+/** The minimum lengths of texts are rules of the forms; these calls check the maximum alone. */
 export const newsletters = {
   /**
-   * Extensions: `owners`, and `subscribers` by newsletter id: fixed sample numbers for those named in `samples` (NS-12),
+   * Extensions: `owners`, and `subscribers` by newsletter id: fixed sample numbers for those named in `samples`,
    * for all others the people of this device who subscribed. `latest`: the last issue of each that everybody sees.
    */
   listAll: call('/newsletters/listAll').output(
@@ -89,7 +89,7 @@ export const newsletters = {
         newsletter: newsletterSchema,
         owner: v.nullable(profileSchema),
         subscribers: countSchema,
-        /** `subscribers` and the metrics are invented (P-18). */
+        /** `subscribers` and the metrics are invented. */
         isSample: v.boolean(),
       }),
     )
@@ -101,7 +101,7 @@ export const newsletters = {
   subscribe: call('/newsletters/subscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
   unsubscribe: call('/newsletters/unsubscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
   /**
-   * Newest first. Readers get sent issues only, the owner all (NS-47). Extensions, by id: `numbers` of the sent ones, and
+   * Newest first. Readers get sent issues only, the owner all. Extensions, by id: `numbers` of the sent ones, and
    * `contents` of paid ones whose text the viewer does not get (see `getIssue`).
    */
   listIssues: call('/newsletters/listIssues')
@@ -173,7 +173,7 @@ export const newsletters = {
       ...ofUnsentIssue,
       ISSUE_CONFLICT: { ...ERRORS.ISSUE_CONFLICT, data: v.object({ issue: newsletterIssueSchema }) },
     }),
-  /** Refuses what `sendProblem` refuses; `reason` says what is missing (P-22). */
+  /** Refuses what `sendProblem` refuses; `reason` says what is missing. */
   sendIssueNow: call('/newsletters/sendIssueNow')
     .input(byIssueSchema)
     .output(newsletterIssueSchema)
@@ -189,14 +189,14 @@ export const newsletters = {
     .input(byIssueSchema)
     .output(newsletterIssueSchema)
     .errors({ ...ofIssue, ISSUE_RELEASED: ERRORS.ISSUE_RELEASED }),
-  /** An unfinished issue can be scheduled (C-23): at its hour it is sent if it was written, and held otherwise (P-22). */
+  /** An unfinished issue can be scheduled: at its hour it is sent if it was written, and held otherwise. */
   scheduleIssue: call('/newsletters/scheduleIssue')
     .input(v.object({ issueId: idSchema, scheduledAt: timeSchema, recurrence: v.optional(recurrenceSchema, 'none') }))
     .output(newsletterScheduleSchema)
     .errors({ ...ofUnsentIssue, DATE_NOT_IN_FUTURE: ERRORS.DATE_NOT_IN_FUTURE }),
   /**
-   * The pending schedules, soonest first (C-04), with their issues. Extensions: `sentLate`, the issues that went out after
-   * their time and were not seen by their author since (P-13), and `held`, those that were held at their hour (P-22).
+   * The pending schedules, soonest first, with their issues. Extensions: `sentLate`, the issues that went out after
+   * their time and were not seen by their author since, and `held`, those that were held at their hour.
    */
   listSchedules: call('/newsletters/listSchedules')
     .input(byNewsletterSchema)
@@ -209,7 +209,7 @@ export const newsletters = {
       }),
     )
     .errors(ofNewsletter),
-  /** The owner has seen that the issue went out late: the notices about it end (P-13). */
+  /** The owner has seen that the issue went out late: the notices about it end. */
   markLateSeen: call('/newsletters/markLateSeen').input(byIssueSchema).output(newsletterIssueSchema).errors(ofIssue),
   cancelSchedule: call('/newsletters/cancelSchedule')
     .input(v.object({ scheduleId: idSchema }))
@@ -228,7 +228,7 @@ export const newsletters = {
       }),
     )
     .output(v.object({ suggestions: v.array(contentSuggestionSchema) })),
-  /** Answers the HTML of the template; the editor decides what happens to its content (NS-53). */
+  /** Answers the HTML of the template; the editor decides what happens to its content. */
   applyTemplate: call('/newsletters/applyTemplate')
     .input(v.object({ template: issueTemplateSchema }))
     .output(v.object({ template: issueTemplateSchema, html: v.string() })),

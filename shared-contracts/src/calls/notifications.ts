@@ -7,7 +7,6 @@ import { ERRORS } from '../errors'
 import { COUNT, PAGE_SIZE } from '../limits'
 import { call, cursorSchema, limitSchema } from './base'
 
-/** Spec §7 Notifications; marking read and the extensions: C-18. */
 export const notifications = {
   /** Newest first. `actors` and `posts` (excerpts of the bodies) let a sentence name them. */
   list: call('/notifications/list')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { planSchema } from '../entities/plan'
 import { call } from './base'
 
-/** Plans (spec §3): seed data, read-only (P-17). */
+/** Plans are sample data and cannot be changed. */
 export const plans = {
   list: call('/plans/list').output(v.object({ plans: v.array(planSchema) })),
 }

@@ -1,7 +1,7 @@
 import { adds, type CallsOf, queued, read, removes, write } from './call-meta'
 import type { Resource } from './reads'
 
-/** Where a post that has just become public shows up, or is counted. */
+/** Reads that show or count a post which has just become public. */
 const WITH_NEW_POSTS: readonly Resource[] = [
   'feed',
   'userPosts',

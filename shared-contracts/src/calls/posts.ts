@@ -37,7 +37,7 @@ const restSchema = v.optional(v.pipe(v.array(bodySchema), v.maxLength(THREAD_PAR
 /** Extension of every answer with posts: `authors` holds their profiles, so that a list needs no call per author. Unknown authors are missing. */
 const postsWithAuthors = { posts: v.array(postSchema), authors: v.array(profileSchema) }
 
-/** Spec §7 Posts. The payload spellings differ between create and update on purpose (C-14). */
+/** The field names of `create` and `update` differ on purpose: the specification writes them so. */
 export const posts = {
   listFeed: call('/posts/listFeed')
     .input(
@@ -46,18 +46,18 @@ export const posts = {
         tag: v.optional(v.nullable(querySchema)),
         cursor: cursorSchema,
         limit: limitSchema(PAGE_SIZE.feed),
-        /** Whom and which tags the viewer follows: client state, sent by the client (P-7). Absent: what the backend knows. */
+        /** The people and tags that the viewer follows, known to the client; when absent the backend uses its own lists. */
         following: v.optional(v.pipe(v.array(idSchema), v.maxLength(COUNT.followed))),
         followedTags: v.optional(v.pipe(v.array(querySchema), v.maxLength(COUNT.followed))),
       }),
     )
     .output(v.object({ ...postsWithAuthors, nextCursor: nextCursorSchema })),
-  /** Public posts only; one's own scheduled ones come from `listDrafts` (P-8). */
+  /** Public posts only; one's own scheduled ones come from `listDrafts`. */
   listByUser: call('/posts/listByUser')
     .input(
       v.object({
         userId: idSchema,
-        /** Id of the last post seen (NS-77); fewer posts than the limit mean the end. */
+        /** Id of the last post seen; fewer posts than the limit mean the end. */
         afterId: cursorSchema,
         limit: limitSchema(PAGE_SIZE.userPosts),
         /** Extension: every part of a thread, not the first alone. */
@@ -97,7 +97,7 @@ export const posts = {
         status: v.optional(postStatusSchema, 'published'),
         quoted: quotedInputSchema,
         rest: restSchema,
-        /** Repeating a create with the same key answers the post already made (P-16). */
+        /** Repeating a create with the same key answers the post already made. */
         requestId: requestIdSchema,
       }),
     )
@@ -113,7 +113,7 @@ export const posts = {
         tags: v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost))),
         /** A quotation can be taken off, not put on. */
         quoted: v.optional(v.null()),
-        /** Of a draft; a published thread has its parts. */
+        /** Further parts, for a draft only: a published thread already has its parts. */
         rest: restSchema,
         /** Extension: another moment for a post whose time has not come; null publishes it now. */
         scheduledAt: v.optional(v.nullable(timeSchema)),
@@ -131,11 +131,11 @@ export const posts = {
     .input(byIdSchema)
     .output(doneSchema)
     .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND, NOT_POST_AUTHOR_DELETE: ERRORS.NOT_POST_AUTHOR_DELETE }),
-  /** Drafts of the current user and, in `scheduled`, the own posts whose time has not come (P-8). */
+  /** Drafts of the current user and, in `scheduled`, the own posts whose time has not come. */
   listDrafts: call('/posts/listDrafts').output(
     v.object({ posts: v.array(postSchema), scheduled: v.array(postSchema) }),
   ),
-  /** A draft keeps no date (C-26). */
+  /** A draft keeps no date. */
   saveDraft: call('/posts/saveDraft')
     .input(
       v.object({

@@ -13,7 +13,7 @@ import {
   peoplePageSchema,
 } from './base'
 
-/** Spec §7 Profiles. `follow` and `unfollow` change nothing in the mock: who is followed is client state (P-7). */
+/** `follow` and `unfollow` change no entity: the follows are kept as lists of the signed-in person. */
 export const profiles = {
   getByUsername: call('/profiles/getByUsername')
     .input(v.object({ username: v.pipe(v.string(), v.maxLength(LENGTH.username)) }))
@@ -33,10 +33,10 @@ export const profiles = {
     .input(peopleOfSchema)
     .output(peoplePageSchema)
     .errors({ PROFILE_NOT_FOUND: ERRORS.PROFILE_NOT_FOUND }),
-  /** Refused while one of the two blocks the other (spec §4). */
+  /** Refused while one of the two blocks the other. */
   follow: call('/profiles/follow').input(byIdSchema).output(doneSchema).errors({ BLOCKED: ERRORS.BLOCKED }),
   unfollow: call('/profiles/unfollow').input(byIdSchema).output(doneSchema),
-  /** The simulated save of the own profile (spec §5, C-32). */
+  /** Saves the own profile. */
   update: call('/profiles/update')
     .input(
       v.object({

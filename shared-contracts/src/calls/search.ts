@@ -24,7 +24,7 @@ const alternatives = { alternatives: v.optional(v.array(searchAlternativeSchema)
 const issues = { issues: v.optional(v.array(issueMatchSchema), () => []) }
 const historySchema = v.object({ history: v.array(v.string()) })
 
-/** Spec §7 Search. Matching ignores case and accents. */
+/** Matching ignores case and accents. */
 export const search = {
   all: call('/search/all')
     .input(queryInputSchema)
@@ -40,12 +40,12 @@ export const search = {
     .output(v.object({ newsletters: v.array(newsletterSchema), ...issues, ...alternatives })),
   /** How many things of each kind are found: 0 to `ANSWER_LIMIT.searchSingle`, and one more where there are more. */
   counts: call('/search/counts').input(queryInputSchema).output(searchCountsSchema),
-  /** A blank query answers nothing (spec §5). */
+  /** A blank query returns nothing. */
   suggest: call('/search/suggest')
     .input(v.object({ query: querySchema }))
     .output(searchSuggestionsSchema),
   listHistory: call('/search/listHistory').output(historySchema),
-  /** Newest first, without blanks and duplicates (spec §5). */
+  /** Newest first, without blanks and duplicates. */
   addHistory: call('/search/addHistory')
     .input(v.object({ query: querySchema }))
     .output(historySchema),

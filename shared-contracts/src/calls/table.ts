@@ -71,7 +71,7 @@ export function callNameOf(pathname: string): CallName | null {
 /** Every call, in the order of the table. */
 export const callNames = (): CallName[] => [...CALLS.keys()].filter(isCallName)
 
-/** What the table says about a call. */
+/** Returns the table's entry of a call; throws for a name that is not in it. */
 export function callMeta(name: CallName): CallMeta {
   const meta = CALLS.get(name)
   if (!meta) throw new Error(`Failed to look up the call ${name}: it is not in the table.`)

@@ -6,7 +6,6 @@ import { call, doneSchema, limitSchema } from './base'
 
 const bySlugSchema = v.object({ slug: tagSlugSchema })
 
-/** Spec §7 Tags. */
 export const tags = {
   /** Extension: `counts` maps a slug to the number of visible posts with it. */
   listPopular: call('/tags/listPopular')
@@ -16,7 +15,7 @@ export const tags = {
   suggest: call('/tags/suggest')
     .input(v.object({ text: querySchema, limit: limitSchema(ANSWER_LIMIT.tagSuggestions) }))
     .output(v.object({ tags: v.array(tagSchema), counts: v.optional(v.record(v.string(), countSchema)) })),
-  /** Answers slugs; an empty query falls back to a legal term (NS-85). */
+  /** Answers slugs; an empty query falls back to a legal term. */
   suggestFor: call('/tags/suggestFor')
     .input(v.object({ query: querySchema }))
     .output(v.array(v.string())),

@@ -5,7 +5,7 @@ import type { Resource } from './reads'
 /** Both change the same posts, and one word is the same however it is written. */
 const MUTED_WORD = { stale: ['mutedWords', 'feed', 'closing'], sameFor: comparableWords } as const
 
-/** Where what that person says and does is left out, or is there again; the feed takes it out by itself. */
+/** Reads that leave out the texts and acts of a muted or blocked person; the feed filters by itself. */
 const BY_PEOPLE: readonly Resource[] = ['comments', 'post', 'notifications', 'unreadCount']
 
 /** The lists show who is in the membership: a person removed from it disappears without another read. */

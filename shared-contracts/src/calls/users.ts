@@ -6,7 +6,7 @@ import { byIdSchema, call, doneSchema } from './base'
 
 const usersSchema = v.object({ users: v.array(profileSchema) })
 
-/** Spec §7 Users: membership toggles, idempotent (spec §4). */
+/** Sets and ends memberships; repeating a call changes nothing. */
 export const users = {
   muteUser: call('/users/muteUser').input(byIdSchema).output(doneSchema),
   unmuteUser: call('/users/unmuteUser').input(byIdSchema).output(doneSchema),

@@ -21,7 +21,7 @@ export const abResultsSchema = v.object({
 /** How many of the subscribers take part, in percent. */
 export const samplePercentSchema = v.picklist(NEWSLETTER_LIMITS.testSamples)
 
-/** Share of subject A in percent (spec §9 A/B split). */
+/** Share of subject A in percent. */
 export const splitPercentSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -31,7 +31,7 @@ export const splitPercentSchema = v.pipe(
 )
 
 /**
- * A/B test of an issue's subject (spec §3). `results` is null until the test has run. Extensions (decision 052): `issue_id`,
+ * A/B test of an issue's subject. `results` is null until the test has run. Extensions (decision 052): `issue_id`,
  * the issue that is sent with both subjects; `sample_percent`, the part of the subscribers that gets one of the two, all if absent.
  */
 export const abTestSchema = v.object({

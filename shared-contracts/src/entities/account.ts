@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { idSchema, timeSchema } from './fields'
 import { ownDecisionSchema, userModerationStatusSchema } from './moderation'
 
-/** User account (spec §3). Sign-in is by username only: `password_hash` and `email_verified` are unused (NS-02). */
+/** Sign-in is by username only, so `password_hash` and `email_verified` are unused. */
 export const userAccountSchema = v.object({
   id: idSchema,
   email: v.string(),
@@ -14,7 +14,7 @@ export const userAccountSchema = v.object({
 })
 export type UserAccount = v.InferOutput<typeof userAccountSchema>
 
-/** What the product keeps about the viewer's own account and hands out to nobody else (P-19). */
+/** Data about the viewer's own account, given to nobody else. */
 export const ownAccountSchema = v.object({
   ...v.pick(userAccountSchema, ['email', 'email_verified', 'created_at', 'last_login']).entries,
   moderation: userModerationStatusSchema,

@@ -5,7 +5,7 @@ import { idSchema, requiredTextSchema, storedTextSchema } from './fields'
 export const folderNameSchema = requiredTextSchema(BOOKMARK.folder)
 export const bookmarkNoteSchema = requiredTextSchema(BOOKMARK.note)
 
-/** What the reader wrote on a saved post; null: nothing. A folder is there as long as a post is in it. */
+/** The reader's folder and note for a saved post, null without one. A folder exists while a post is in it. */
 export const bookmarkDetailsSchema = v.object({
   post_id: idSchema,
   folder: v.nullable(storedTextSchema),

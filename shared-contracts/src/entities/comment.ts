@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { countSchema, idSchema, storedTextSchema, timeSchema } from './fields'
 
-/** Comment (spec §3). `parent_id` is null for roots. */
+/** `parent_id` is null for roots. */
 export const commentSchema = v.object({
   id: idSchema,
   /** The post, or the issue of a newsletter (decision 044). */

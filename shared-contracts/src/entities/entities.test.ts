@@ -1,4 +1,4 @@
-// Long because it is one table: a full valid example of every entity of spec §3, so that no field can vanish unnoticed.
+// Long because it is one table: a full valid example of every entity, so that no field can vanish unnoticed.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { AUTHORITY_LABELS, authorityFormOptions, authorityLabel, selfDeclaredNote } from '../labels'

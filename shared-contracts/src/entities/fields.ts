@@ -6,7 +6,7 @@ import { cleanText, graphemeCount, isBlank } from '../text'
 /** Identifier of an entity: any non-empty string that is no text. */
 export const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LENGTH.id))
 
-/** What a client calls a create, to repeat it without making a second one (P-16). */
+/** The client's name for a create: a repeated call with the same one creates nothing. */
 export const requestIdSchema = v.optional(idSchema)
 
 /** Whether the calendar has that day: 31 February is a date by its shape alone. */
@@ -41,13 +41,13 @@ const UNITS = 16
 /** Text as it was stored, perhaps by an earlier version: what would disrupt the page goes when it is read. */
 export const storedTextSchema = v.pipe(v.string(), v.transform(cleanText))
 
-/** Text of at most `max` user-perceived characters (P-10), without what would disrupt the page (`cleanText`). */
+/** Text of at most `max` user-perceived characters, without what would disrupt the page (`cleanText`). */
 export function textSchema(max: number) {
   return v.pipe(
     v.string(),
     v.transform(cleanText),
     v.maxLength(max * UNITS),
-    // Not of a text that is too long anyway: in Node, counting takes minutes where there are hundreds of kilobytes.
+    // A text that is far too long is not counted: in Node, counting hundreds of kilobytes takes minutes.
     v.check((text) => text.length > max * UNITS || graphemeCount(text) <= max, `At most ${max} characters`),
   )
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { idSchema } from './fields'
 
-/** Follow (spec §3). */
 export const followSchema = v.object({ follower_id: idSchema, followee_id: idSchema })
 export type Follow = v.InferOutput<typeof followSchema>

@@ -39,7 +39,7 @@ export const citingSchema = v.variant('kind', [
       title: v.string(),
       handle: v.string(),
       newsletter: v.string(),
-      /** What stands around the citation, as plain text. */
+      /** The text around the citation, as plain text. */
       passage: v.string(),
     }),
   }),

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** Link preview (spec §3). */
 export const linkPreviewSchema = v.object({
   url: v.string(),
   title: v.string(),

@@ -12,7 +12,6 @@ export type ModerationReason = v.InferOutput<typeof moderationReasonSchema>
 export const severitySchema = v.picklist(['low', 'medium', 'high'])
 export type Severity = v.InferOutput<typeof severitySchema>
 
-/** Moderation report (spec §3). */
 export const moderationReportSchema = v.object({
   id: idSchema,
   item_type: moderatedItemTypeSchema,
@@ -25,14 +24,14 @@ export const moderationReportSchema = v.object({
   created_at: timeSchema,
 })
 
-/** A report as it is kept. Extension: `reported_as` is the reason as it was given, where the closed list has no counterpart (C-08). */
+/** A report as it is kept. Extension: `reported_as` is the reason as it was given, where the closed list has no counterpart. */
 export const keptReportSchema = v.object({ ...moderationReportSchema.entries, reported_as: v.optional(v.string()) })
 export type ModerationReport = v.InferOutput<typeof keptReportSchema>
 
 export const moderationActionTypeSchema = v.picklist(['approve', 'remove', 'shadow_ban', 'temp_ban'])
 export type ModerationActionType = v.InferOutput<typeof moderationActionTypeSchema>
 
-/** Moderation action (spec §3). `expires_at` follows from `duration_days`. */
+/** `expires_at` follows from `duration_days`. */
 export const moderationActionSchema = v.object({
   id: idSchema,
   item_type: moderatedItemTypeSchema,
@@ -49,7 +48,7 @@ export type ModerationAction = v.InferOutput<typeof moderationActionSchema>
 export const queueStatusSchema = v.picklist(['pending', 'in_review', 'resolved'])
 export type QueueStatus = v.InferOutput<typeof queueStatusSchema>
 
-/** Moderation queue item (spec §3). `most_common_reason` is free text: dialog reasons without a counterpart stay as they are (C-08). */
+/** `most_common_reason` is free text: reasons of the dialog without a counterpart stay as they are. */
 export const queueItemSchema = v.object({
   id: idSchema,
   item_type: moderatedItemTypeSchema,
@@ -63,7 +62,6 @@ export const queueItemSchema = v.object({
 })
 export type QueueItem = v.InferOutput<typeof queueItemSchema>
 
-/** User moderation status (spec §3). */
 export const userModerationStatusSchema = v.object({
   user_id: idSchema,
   status: userStatusSchema,
@@ -73,7 +71,7 @@ export const userModerationStatusSchema = v.object({
 })
 export type UserModerationStatus = v.InferOutput<typeof userModerationStatusSchema>
 
-/** What the audit log can record: moderation of content, and of users (NS-63). */
+/** Actions in the audit log: decisions about content, and about users. */
 export const auditActionTypeSchema = v.picklist([
   ...moderationActionTypeSchema.options,
   'ban',
@@ -101,7 +99,7 @@ export const decidedContentSchema = v.object({
   created_at: v.nullable(timeSchema),
   /** The post itself, or the post of a comment; null for profiles. */
   post_id: v.nullable(idSchema),
-  /** Where it is read, when that is on no post's thread: a comment on an issue. */
+  /** Address of the page that shows it, where it is on no post's thread: a comment on an issue. */
   href: v.optional(v.string()),
   /** Changes with every edit: a decision names the version that it was made about. Missing in older records. */
   version: v.optional(v.string()),
@@ -116,7 +114,6 @@ export const filedReportSchema = v.object({
 })
 export type FiledReport = v.InferOutput<typeof filedReportSchema>
 
-/** Audit entry (spec §3). */
 export const auditEntrySchema = v.object({
   id: idSchema,
   item_type: moderatedItemTypeSchema,
@@ -133,12 +130,12 @@ export type AuditEntry = v.InferOutput<typeof auditEntrySchema>
 export const objectionSchema = v.object({
   text: v.string(),
   created_at: timeSchema,
-  /** What another moderator answered, if only by taking the decision back; null as long as nobody did. */
+  /** The answer of another moderator, who may also have simply taken the decision back; null until then. */
   answer: v.nullable(v.object({ is_accepted: v.boolean(), reason: v.string(), created_at: timeSchema })),
 })
 export type Objection = v.InferOutput<typeof objectionSchema>
 
-/** Extension: an audit entry with everything needed to read and reverse the decision later (P-28). */
+/** Extension: an audit entry with everything needed to read and reverse the decision later. */
 export const auditRecordSchema = v.object({
   ...auditEntrySchema.entries,
   /** The person concerned; null when unknown. */
@@ -203,7 +200,7 @@ export const moderationNoteSchema = v.object({
 })
 export type ModerationNote = v.InferOutput<typeof moderationNoteSchema>
 
-/** What a person learns about the outcome of a report: `measures` does not say which; `gone` was deleted by its author. */
+/** Outcome of a report as its author sees it: `measures` does not say which; `gone` was deleted by its author. */
 export const reportOutcomeSchema = v.picklist(['kept', 'removed', 'measures', 'banned', 'gone'])
 export type ReportOutcome = v.InferOutput<typeof reportOutcomeSchema>
 
@@ -234,7 +231,6 @@ export const transparencySchema = v.object({
 })
 export type Transparency = v.InferOutput<typeof transparencySchema>
 
-/** Moderation stats (spec §3). */
 export const moderationStatsSchema = v.object({
   reports_today: countSchema,
   pending_items: countSchema,

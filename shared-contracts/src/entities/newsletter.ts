@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { centsSchema, countSchema, idSchema, storedTextSchema, timeSchema } from './fields'
 
 /**
- * Newsletter (spec §3). `price_cents` is per month, 0 when free. Extensions (P-23), each absent until the owner sets it:
+ * `price_cents` is per month, 0 when free. Extensions, each absent until the owner sets it:
  * `sender_name`, who the mails come from; `masthead`, the line below the title; `welcome`, what new subscribers read.
  */
 export const newsletterSchema = v.object({
@@ -25,14 +25,14 @@ export type IssueStatus = v.InferOutput<typeof issueStatusSchema>
 export const recurrenceSchema = v.picklist(['none', 'daily', 'weekly', 'monthly'])
 export type Recurrence = v.InferOutput<typeof recurrenceSchema>
 
-/** Where imported issues come from. */
+/** Sources of imported issues. */
 export const importSourceSchema = v.picklist(['ghost', 'substack', 'markdown', 'html'])
 
 /** Why an issue did not go out at its hour: no subject, too little text, the text already sent, or a newer text that was not saved. */
 export const holdReasonSchema = v.picklist(['subject', 'text', 'same', 'unsaved'])
 export type HoldReason = v.InferOutput<typeof holdReasonSchema>
 
-/** What a correction made of a paragraph, in plain words; null where one was added or taken out. */
+/** A paragraph before and after a correction, as plain text; null where it was added or removed. */
 export const textChangeSchema = v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) })
 export type TextChange = v.InferOutput<typeof textChangeSchema>
 
@@ -49,12 +49,12 @@ const erratumSchema = v.object({
 export type Erratum = v.InferOutput<typeof erratumSchema>
 
 /**
- * Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. Extensions: `errata`, oldest first;
- * `imported`, the tool that it was sent with before it came here, `import_id` and `imported_at`, with which import and when;
- * `number`, which of its newsletter's issues it is, kept from the moment it came out; `open_to_all`, that everybody reads
- * it though the newsletter is paid (NS-48); and, answered to the owner only: `as_sent`, the mail of a corrected issue; `visible_from`, when others
- * see it (decision 049; absent: from `sent_at` on); `held`, the sending that did not take place (P-22); `sent_late`, that it
- * went out after its time (P-13); `opened_by`, the occurrence before it and the outline it began with (P-12).
+ * `html` is what the editor made; clean it before showing. Extensions: `errata`, oldest first; `imported`, the tool that
+ * sent the issue before it came here, `import_id` and `imported_at`, with which import and when; `number`, its place among
+ * the newsletter's issues, kept from the moment it came out; `open_to_all`, that everybody reads it though the newsletter
+ * is paid. Answered to the owner only: `as_sent`, the mail of a corrected issue; `visible_from`, when others see it
+ * (decision 049; absent: from `sent_at` on); `held`, the sending that did not take place; `sent_late`, that it went out
+ * after its time; `opened_by`, the occurrence before it and the outline it began with.
  */
 export const newsletterIssueSchema = v.object({
   id: idSchema,
@@ -92,14 +92,13 @@ export const ownTemplateSchema = v.object({
 })
 export type OwnTemplate = v.InferOutput<typeof ownTemplateSchema>
 
-/** What a paid issue holds, for those who do not subscribe and so do not get its text. */
+/** Size and headings of a paid issue, for readers without a subscription, who do not get its text. */
 export const issueContentsSchema = v.object({ words: countSchema, headings: v.array(v.string()), images: countSchema })
 export type IssueContents = v.InferOutput<typeof issueContentsSchema>
 
 export const scheduleStatusSchema = v.picklist(['pending', 'cancelled', 'sent'])
 export type ScheduleStatus = v.InferOutput<typeof scheduleStatusSchema>
 
-/** Newsletter schedule (spec §3). */
 export const newsletterScheduleSchema = v.object({
   id: idSchema,
   newsletter_id: idSchema,
@@ -111,7 +110,7 @@ export const newsletterScheduleSchema = v.object({
 })
 export type NewsletterSchedule = v.InferOutput<typeof newsletterScheduleSchema>
 
-/** Newsletter metrics (spec §3). Rates are fractions from 0 to 1. Sample data (NS-12). */
+/** Rates are fractions from 0 to 1. The numbers are sample data. */
 export const newsletterMetricsSchema = v.object({
   newsletter_id: idSchema,
   subscribers: countSchema,
@@ -123,7 +122,6 @@ export const newsletterMetricsSchema = v.object({
 })
 export type NewsletterMetrics = v.InferOutput<typeof newsletterMetricsSchema>
 
-/** Content suggestion (spec §3). */
 export const contentSuggestionSchema = v.object({
   id: idSchema,
   title: storedTextSchema,

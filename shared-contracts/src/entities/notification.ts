@@ -5,9 +5,9 @@ export const notificationTypeSchema = v.picklist(['like', 'comment', 'follow', '
 export type NotificationType = v.InferOutput<typeof notificationTypeSchema>
 
 /**
- * Notification (spec §3). `text` is our extension: what a `system` notification says, for example the notice and the
- * outcome of a moderation, and what a `comment` says that answers another comment. So is `comment_id`, the comment that
- * a `comment` or a `mention` is about; absent when a post mentions.
+ * Extensions: `text`, the words of a `system` notification (the notice and the outcome of a moderation, for example) and
+ * of a `comment` that answers another comment; `comment_id`, the comment that a `comment` or a `mention` is about, absent
+ * when a post mentions.
  */
 export const notificationSchema = v.object({
   id: idSchema,
@@ -25,7 +25,7 @@ export const notificationSchema = v.object({
 })
 export type Notification = v.InferOutput<typeof notificationSchema>
 
-/** Push settings (spec §3): the master switch and its categories. */
+/** Push settings: the master switch and its categories. */
 export const pushSettingsSchema = v.object({
   enabled: v.optional(v.boolean(), false),
   followers: v.optional(v.boolean(), true),
@@ -36,7 +36,7 @@ export const pushSettingsSchema = v.object({
 export type PushSettings = v.InferOutput<typeof pushSettingsSchema>
 export type PushCategory = Exclude<keyof PushSettings, 'enabled'>
 
-/** Notification preferences of the in-app dialog (spec §3). */
+/** Which notifications the list shows, as the in-app dialog sets it. */
 export const notificationPreferencesSchema = v.object({
   like: v.optional(v.boolean(), true),
   comment: v.optional(v.boolean(), true),

@@ -4,10 +4,9 @@ import { countSchema, idSchema, timeSchema } from './fields'
 export const queueActionStatusSchema = v.picklist(['pending', 'synced', 'failed'])
 
 /**
- * Offline queue action (spec §3). `type` is the name of the call, for example `posts.create`.
- * Extensions: `input` is what the call is sent again with, `userId` whose action it is, `error` what the last try failed
- * with (spec §8), `code` why, as `errorCode` names it, `isTried` that it was sent once, whatever came of it: where the connection
- * went meanwhile nobody knows whether it arrived.
+ * `type` is the name of the call, for example `posts.create`. Extensions: `input`, the input to send again; `userId`, the
+ * person who acted; `error`, the message of the last failure, and `code`, its `errorCode`; `isTried`, that it was sent
+ * once: if the connection broke meanwhile, nobody knows whether it arrived.
  */
 export const queueActionSchema = v.object({
   id: idSchema,
@@ -23,7 +22,7 @@ export const queueActionSchema = v.object({
 })
 export type QueueAction = v.InferOutput<typeof queueActionSchema>
 
-/** Cached page (spec §3). `content` is data as JSON text, never HTML (P-21). */
+/** `content` is data as JSON text, never HTML. */
 export const cachedPageSchema = v.object({
   url: v.string(),
   title: v.string(),

@@ -3,7 +3,7 @@ import { centsSchema, idSchema } from './fields'
 
 export const planTierSchema = v.picklist(['free', 'pro', 'premium'])
 
-/** Plan (spec §3). Perks are texts only; nothing is enforced (P-17). */
+/** Perks are texts only; nothing is enforced. */
 export const planSchema = v.object({
   id: idSchema,
   name: v.string(),

@@ -20,8 +20,8 @@ const moreImagesSchema = v.optional(
   ),
 )
 
-/** What a call that makes a post takes besides `imageUrl`. */
+/** Image fields of a call that creates a post, besides `imageUrl`. */
 export const newImages = { imageDescription: descriptionSchema, moreImages: moreImagesSchema }
 
-/** What a call that changes a post takes besides `image_url`. A new `image_url` without a description has none. */
+/** Image fields of a call that changes a post, besides `image_url`. A new `image_url` without a description has none. */
 export const changedImages = { image_description: descriptionSchema, more_images: moreImagesSchema }

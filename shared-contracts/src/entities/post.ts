@@ -5,7 +5,7 @@ import { quotedSchema } from './quoted'
 
 export const postStatusSchema = v.picklist(['published', 'draft'])
 
-/** Post (spec §3). A scheduled post is `published` with a future `scheduled_at` (P-8, C-03); ask `isScheduled`. */
+/** A scheduled post is `published` with a future `scheduled_at`; ask `isScheduled`. */
 export const postSchema = v.object({
   id: idSchema,
   author_id: idSchema,

@@ -4,21 +4,21 @@ import { countSchema, idSchema, storedPortraitSchema, storedTextSchema, timeSche
 export const authoritySchema = v.picklist(['advogado', 'estagiario', 'estudante', 'empresa'])
 export type Authority = v.InferOutput<typeof authoritySchema>
 
-/** The form in which a person wants the label of their authority shown (P-24); the authority itself stays the category. */
+/** The form in which a person wants the label of their authority shown; the authority itself stays the category. */
 export const authorityFormSchema = v.picklist(['feminine', 'masculine', 'neutral'])
 export type AuthorityForm = v.InferOutput<typeof authorityFormSchema>
 
-/** Status of a user in moderation (spec §3 user moderation status). */
+/** Status of a user in moderation. */
 export const userStatusSchema = v.picklist(['active', 'warned', 'muted', 'temp_banned', 'banned'])
 export type UserStatus = v.InferOutput<typeof userStatusSchema>
 
-/** Profile (spec §3). An empty `bio` is shown as its fallback text. */
+/** An empty `bio` is shown as its fallback text. */
 export const profileSchema = v.object({
   id: idSchema,
   username: v.pipe(v.string(), v.nonEmpty()),
   display_name: storedTextSchema,
   authority: v.optional(authoritySchema, 'advogado'),
-  /** Extension (P-24). Null or missing: the label as spec §3 writes it. */
+  /** Extension. Null or missing: the label has the masculine form. */
   authority_form: v.optional(v.nullable(authorityFormSchema)),
   contracts_analyzed: countSchema,
   avatar_url: storedPortraitSchema,
@@ -30,7 +30,7 @@ export const profileSchema = v.object({
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 
-/** Profile as user management sees it (spec §3 profile). */
+/** Profile as user management sees it. */
 export const managedProfileSchema = v.object({
   ...profileSchema.entries,
   email: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { idSchema, timeSchema } from './fields'
 
 /**
- * What one reader may see of the text that a post quotes. Made for each answer and never stored, so that it says no more
+ * The text that a post quotes, as far as one reader may see it. Made for each answer and never stored, so that it says no more
  * than the text's own page does today (decision 029).
  */
 const quotedViewSchema = v.variant('state', [
@@ -11,7 +11,7 @@ const quotedViewSchema = v.variant('state', [
     /** Path of its page. */
     href: v.string(),
     author: v.nullable(v.object({ id: idSchema, username: v.string(), display_name: v.string() })),
-    /** Of an issue: its subject and the name of its newsletter. Null for a post. */
+    /** Subject of an issue and name of its newsletter; null for a post. */
     issue: v.nullable(v.object({ subject: v.string(), newsletter: v.string() })),
     excerpt: v.string(),
     at: timeSchema,

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { countSchema, idSchema, timeSchema } from './fields'
 import { queueStatusSchema } from './moderation'
 
-/** Reasons of the report dialog (spec §3); not those of a moderation report, see `reports.ts` (C-08). */
+/** Reasons of the report dialog; not those of a moderation report, see `reports.ts`. */
 export const reportReasonSchema = v.picklist(['spam', 'harassment', 'fake', 'impersonation', 'inappropriate', 'other'])
 export type ReportReason = v.InferOutput<typeof reportReasonSchema>
 
 export const reportTargetTypeSchema = v.picklist(['user', 'post', 'comment'])
 export type ReportTargetType = v.InferOutput<typeof reportTargetTypeSchema>
 
-/** Locally stored user-type report (spec §3), written by the dialog `Denunciar`. */
+/** Locally stored user-type report, written by the dialog `Denunciar`. */
 export const userReportSchema = v.object({
   id: idSchema,
   type: reportTargetTypeSchema,
@@ -20,7 +20,7 @@ export const userReportSchema = v.object({
 })
 export type UserReport = v.InferOutput<typeof userReportSchema>
 
-/** Locally stored post moderation report (spec §3), written by the one-tap flag `Reportar`. */
+/** Locally stored post moderation report, written by the one-tap flag `Reportar`. */
 export const postModerationReportSchema = v.object({
   id: idSchema,
   entityType: reportTargetTypeSchema,
@@ -31,7 +31,7 @@ export const postModerationReportSchema = v.object({
 })
 export type PostModerationReport = v.InferOutput<typeof postModerationReportSchema>
 
-/** Local queue entry (spec §3): count and priority of what was reported on this device. */
+/** Local queue entry: count and priority of what was reported on this device. */
 export const localQueueEntrySchema = v.object({
   entityType: reportTargetTypeSchema,
   entityId: idSchema,

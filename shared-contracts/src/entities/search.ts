@@ -14,7 +14,7 @@ export type ContentType = v.InferOutput<typeof contentTypeSchema>
 export const sortBySchema = v.picklist(['relevance', 'recent', 'engagement'])
 export type SortBy = v.InferOutput<typeof sortBySchema>
 
-/** Search filters (spec §2 Search; defaults NS-38). Custom days are local days of the device, both included. */
+/** Custom days are local days of the device, both included. */
 export const searchFiltersSchema = v.object({
   dateRange: v.nullish(dateRangeSchema, null),
   customDateFrom: v.nullish(daySchema, null),
@@ -27,7 +27,6 @@ export const searchFiltersSchema = v.object({
 })
 export type SearchFilters = v.InferOutput<typeof searchFiltersSchema>
 
-/** Search results (spec §3). */
 export const searchResultsSchema = v.object({
   posts: v.array(postSchema),
   users: v.array(profileSchema),
@@ -48,5 +47,4 @@ export type IssueMatch = v.InferOutput<typeof issueMatchSchema>
 export const suggestedUserSchema = v.pick(profileSchema, ['id', 'username', 'display_name', 'avatar_url'])
 export type SuggestedUser = v.InferOutput<typeof suggestedUserSchema>
 
-/** Search suggestions (spec §3). */
 export const searchSuggestionsSchema = v.object({ tags: v.array(v.string()), users: v.array(suggestedUserSchema) })

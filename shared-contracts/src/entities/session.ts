@@ -3,7 +3,7 @@ import { membershipsSchema } from './memberships'
 import { userModerationStatusSchema } from './moderation'
 import { profileSchema } from './profile'
 
-/** Who is signed in, and what the shell must know about them at once. */
+/** The signed-in person, with the facts that the shell needs at once. */
 export const currentUserSchema = v.object({
   profile: profileSchema,
   is_moderator: v.boolean(),

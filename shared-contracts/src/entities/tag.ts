@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { idSchema } from './fields'
 
-/** Tag (spec §3). Posts refer to it by slug. */
+/** Posts refer to a tag by its slug. */
 export const tagSchema = v.object({ id: idSchema, slug: v.pipe(v.string(), v.nonEmpty()), label: v.string() })
 export type Tag = v.InferOutput<typeof tagSchema>

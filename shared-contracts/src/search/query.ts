@@ -1,11 +1,11 @@
 import { fold, slugify } from '../text'
 import { type Term, termsOf, withoutStopWords } from './terms'
 
-/** What somebody typed into the search. */
+/** A search query, parsed. */
 export interface SearchQuery {
   /** The words to look for, those of the phrases too; without those that almost every text has. */
   terms: readonly Term[]
-  /** What is left without `de:` and `tag:`, quotation marks included: the words for people's names. */
+  /** The query without `de:` and `tag:`, quotation marks included: the words for people's names. */
   text: string
   /** `"frase exata"`: folded, with single spaces. */
   phrases: readonly string[]

@@ -4,7 +4,7 @@ import { memoryStorage } from '../store/storage'
 import { start } from '../test/start'
 
 /*
- * Who may make which call (spec §6, P-3, P-4, P-26): every call of the contract has a row, so that a new one has to say.
+ * Who may make which call: every call of the contract has a row, so that a new one has to say.
  */
 
 /** `author` and `owner` have made what the others try to touch; the rest differ in authority and role. */
@@ -17,7 +17,7 @@ const signedIn: readonly Person[] = PEOPLE.filter((person) => person !== 'visito
 const author: readonly Person[] = ['renata']
 /** The spec's guard: lawyers, and usernames with `admin` or `mod` in them. */
 const guard: readonly Person[] = ['anapaula', 'moderacao', 'renata']
-/** Acting needs a moderator too (P-26). */
+/** Acting needs a moderator too. */
 const acting: readonly Person[] = ['moderacao']
 
 interface Row {
@@ -239,7 +239,7 @@ const TABLE: Record<string, Row> = {
   'moderation.getStats': { may: guard },
   'moderation.getAuditLog': { may: guard },
   'moderation.exportReport': { may: acting },
-  // The spec says of these three that they check no permission (BCK-069).
+  // The spec says of these three that they check no permission.
   'moderation.reportContent': {
     may: everybody,
     input: ({ post }) => ({ kind: 'flag', entityType: 'post', entityId: post }),

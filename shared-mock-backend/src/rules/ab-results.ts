@@ -4,7 +4,7 @@ import { hash, seededRandom } from '../random'
 const between = (random: () => number, low: number, high: number) => low + random() * (high - low)
 
 /**
- * Invented but plausible results of a test that has run for `elapsedMinutes` (NS-57): each variant reaches its part of
+ * Invented but plausible results of a test that has run for `elapsedMinutes`: each variant reaches its part of
  * the subscribers, with open and click rates that follow from the test's id, so that the numbers only ever grow.
  */
 export function simulatedResults(

@@ -6,7 +6,7 @@ import { startTestOf } from './issue-test'
 import { noticeNewIssue } from './new-issue-notices'
 import { openNextIssue } from './next-issue'
 
-/** A schedule carried out more than so many ms after its time counts as late (decision P-13). */
+/** A schedule carried out more than so many ms after its time counts as late. */
 const LATE_AFTER = 60_000
 
 /** Whether a text of this issue newer than the stored one waits on the device of its owner. */
@@ -20,8 +20,8 @@ function momentText(iso: string): string {
 }
 
 /**
- * Carries out every schedule whose time has come (NS-56): sends the issue, opens the next occurrence of a recurrence, and
- * holds what `Enviar agora` would refuse (P-22). Returns whether there was any.
+ * Carries out every schedule whose time has come: sends the issue, opens the next occurrence of a recurrence, and
+ * holds what `Enviar agora` would refuse. Returns whether there was any.
  */
 export function sendDueSchedules(db: Collections, now: Date, hasUnsavedText: HasUnsavedText): boolean {
   const due = [...db.schedules.by('status', 'pending')].filter(
@@ -37,7 +37,7 @@ function carryOut(db: Collections, schedule: StoredSchedule, now: Date, hasUnsav
     db.schedules.put({ ...schedule, status: 'cancelled' })
     return
   }
-  // Kept by earlier versions, which sent the same issue again: a text goes out once (P-12).
+  // Kept by earlier versions, which sent the same issue again: a text goes out once.
   if (issue.status === 'sent') {
     db.schedules.put({ ...schedule, status: 'sent' })
     openNextIssue(db, schedule, issue, now)

@@ -4,7 +4,7 @@ const DAYS: Partial<Record<Recurrence, number>> = { daily: 1, weekly: 7 }
 
 /**
  * The occurrence after `time`, at the same wall-clock time of the device's zone; null when it does not recur.
- * A month too short for `anchorDay` gets its last day, and the next longer month the anchor's day again (decision P-12).
+ * A month too short for `anchorDay` gets its last day, and the next longer month the anchor's day again.
  * Where `time` is not on the anchor's day, the device has moved to a zone of another date, and its day counts from now on.
  * @param anchorTime `02:30`: after a day on which the clock skips that time and `time` was moved, it is 02:30 again
  */

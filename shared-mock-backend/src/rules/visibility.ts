@@ -6,11 +6,11 @@ import { type Collections, itemKey } from '../store/collections'
 export interface Visibility {
   /** Published and due, not taken down, not a shadow-banned post of someone else: may be opened by its address. */
   post(post: Post): boolean
-  /** Moreover not by someone the viewer muted or blocked (NS-25): may be in feed, search and followed tags. */
+  /** Moreover not by someone the viewer muted or blocked: may be in feed, search and followed tags. */
   inLists(post: Post): boolean
   /** Not taken down, not a shadow-banned comment of someone else. Whether its thread may be read is not asked. */
   comment(comment: Comment): boolean
-  /** Whether the viewer muted or blocked this author, whose texts and acts are then in no list of theirs (NS-25). */
+  /** Whether the viewer muted or blocked this author, whose texts and acts are then in no list of theirs. */
   withheld(authorId: string): 'muted' | 'blocked' | null
   /** Whether anybody is. */
   withholds: boolean

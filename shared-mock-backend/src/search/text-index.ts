@@ -17,7 +17,7 @@ interface TextIndexOptions<Entity> extends Meeting {
 }
 
 export interface Ranking<Entity> {
-  /** Those with a word of the query in a title field come before those that have it in the text only (NS-39). */
+  /** Those with a word of the query in a title field come before those that have it in the text only. */
   titlesFirst: boolean
   by: (a: Entity, b: Entity) => number
   limit: number
@@ -26,7 +26,7 @@ export interface Ranking<Entity> {
 
 /**
  * Full-text index of one collection: word → documents. Built at the first search, kept up from then on. What is found
- * has no score, as results are ordered by facts (NS-39), so a search costs little more than reading its words' lists
+ * has no score, as results are ordered by facts, so a search costs little more than reading its words' lists
  * (decision 010).
  */
 export class TextIndex<Entity> {

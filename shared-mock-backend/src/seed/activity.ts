@@ -86,7 +86,7 @@ export function likers(postId: string): string[] {
 
 type Relation = SeedData['memberships'][number]['relation']
 
-/** The client state lists of the demo people (spec §3), by relation; people are written as usernames. */
+/** The client state lists of the demo people, by relation; people are written as usernames. */
 export const memberships: Record<string, Partial<Record<Relation, string[]>>> = {
   anapaula: {
     liked: ['post-026', 'post-030', 'post-039', 'post-052', 'post-070'],

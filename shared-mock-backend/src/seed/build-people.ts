@@ -31,7 +31,7 @@ export function buildPeople(
       contracts_analyzed: person.contracts,
       // Companies and those who are in trouble with moderation are not drawn.
       avatar_url: portraits && person.form && !person.status ? `${portraits}#${person.username}` : null,
-      // Those among the people here add themselves when they look: shown is stored plus one's own follow (P-7).
+      // Those among the people here add themselves when they look: shown is stored plus one's own follow.
       followers: person.followers - followedBy(person.username),
       following: person.follows.length,
       bio: person.bio ?? '',

@@ -2,10 +2,10 @@
 import { PRICE_CENTS, SEED_TAGS } from '@ementa/contracts'
 import type { SeedData } from '../seed-data'
 
-/** The six tags of the spec as entities (§3, C-11). */
+/** The six tags of the spec as entities. */
 export const tags: SeedData['tags'] = SEED_TAGS.map((tag) => ({ id: `tag-${tag.slug}`, ...tag }))
 
-/** Plans and their perks, after spec §3 and §9 (BCK-016 to BCK-018); nothing is enforced (P-17). */
+/** Plans and their perks, after spec §3 and §9 (BCK-016 to BCK-018); nothing is enforced. */
 export const plans: SeedData['plans'] = [
   {
     id: 'plan-free',

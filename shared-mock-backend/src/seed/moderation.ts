@@ -9,7 +9,7 @@ export interface QueueRow {
   type: QueueItem['item_type']
   /** A post or comment id, or a username. */
   item: string
-  /** 0 to 100; the colours begin at 50 and at 80 (C-02). */
+  /** 0 to 100; the colours begin at 50 and at 80. */
   priority: number
   reports: number
   reason: Report['reason']

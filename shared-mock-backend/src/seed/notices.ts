@@ -1,7 +1,7 @@
 // Data file: who was notified of what, likes apart.
 import { paths } from '@ementa/contracts'
 
-/** Follows that were notified: [who is followed, by whom, hours ago, type]. The two types differ only in their sentence (C-17). */
+/** Follows that were notified: [who is followed, by whom, hours ago, type]. The two types differ only in their sentence. */
 export const followNotices: [username: string, by: string, hours: number, type: 'follow' | 'new_follower'][] = [
   ['anapaula', 'marianaalencar', 4, 'new_follower'],
   ['anapaula', 'viniciusamaral', 29, 'new_follower'],

@@ -1,5 +1,5 @@
 // Data file: the people of the sample content. The first six are the demo people, in the order that tests rely on.
-// No username of someone the admin guard must refuse may hold the letters "mod" or "admin" (NS-91).
+// No username of someone the admin guard must refuse may hold the letters "mod" or "admin".
 
 export interface PersonRow {
   username: string

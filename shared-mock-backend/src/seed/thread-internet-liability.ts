@@ -1,4 +1,4 @@
-// Data file: the one long thread, with roots that have more than three replies (spec §2 Comment thread page).
+// Data file: the one long thread, with roots that have more than three replies.
 import type { ThreadRow } from './rows'
 
 export const internetLiabilityThread: ThreadRow = {

@@ -38,7 +38,7 @@ import {
   storedSubscriberSchema,
 } from './stored-entities'
 
-/** Relations kept as one record each; `muted` has a storage key of its own (spec §4). */
+/** Relations kept as one record each; `muted` has a storage key of its own. */
 export type RecordedRelation = Exclude<Relation, 'muted'>
 
 const isRecorded = (relation: Relation): relation is RecordedRelation => relation !== 'muted'
@@ -58,7 +58,7 @@ export const membershipId = ({
   target_id,
 }: Pick<Membership, 'user_id' | 'relation' | 'target_id'>) => `${user_id}:${relation}:${target_id}`
 
-/** What a create with a `requestId` made, so that repeating it makes nothing new (decision P-16). */
+/** What a create with a `requestId` made, so that repeating it makes nothing new. */
 const requestSchema = v.object({ id: idSchema, made: idSchema })
 
 const oldestFirst =
@@ -70,7 +70,7 @@ const newestFirst =
   (a: Entity, b: Entity) =>
     compareText(time(b), time(a))
 
-/** The place of an issue in its newsletter. Of two that went out late at one moment, the one due first comes first (P-13). */
+/** The place of an issue in its newsletter. Of two that went out late at one moment, the one due first comes first. */
 export const issueTime = ({ sent_at, created_at, sent_late }: NewsletterIssue) =>
   `${sent_at ?? created_at}|${sent_late?.due_at ?? sent_at ?? ''}`
 

@@ -114,7 +114,7 @@ export class Store {
     await this.#fill()
   }
 
-  /** Back to a fresh seed, signed out (spec §4 Session). */
+  /** Back to a fresh seed, signed out. */
   async reset(): Promise<void> {
     this.#persistence.clear()
     this.#writeHead(this.#newHead(this.#head.posts))

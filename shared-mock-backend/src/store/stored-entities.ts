@@ -28,7 +28,7 @@ export const storedNotificationSchema = v.object({
 })
 
 /**
- * A schedule remembers the day and the time of day it began with (decision P-12); `held` is one whose issue had nothing to send (P-22);
+ * A schedule remembers the day and the time of day it began with; `held` is one whose issue had nothing to send;
  * `replaced_by_sending` is one that `Enviar agora` ended, which undoing the sending brings back (decision 049).
  */
 export const storedScheduleSchema = v.object({
@@ -73,7 +73,7 @@ export const storedActionSchema = v.object({
 })
 export type StoredAction = v.InferOutput<typeof storedActionSchema>
 
-/** What the log keeps beside the entry, to show the decision and to take it back (P-28). */
+/** What the log keeps beside the entry, to show the decision and to take it back. */
 export const storedEntrySchema = v.object({
   ...auditEntrySchema.entries,
   person_id: v.optional(idSchema),
@@ -92,7 +92,7 @@ export const storedEntrySchema = v.object({
   /** When a temporary ban ends that no moderation action records. */
   ends_at: v.optional(timeSchema),
   reversed_by: v.optional(idSchema),
-  /** Made by somebody who is no moderator, through a call that checks no permission (spec §6). */
+  /** Made by somebody who is no moderator, through a call that checks no permission. */
   is_outside: v.optional(v.boolean()),
   /** `answer` is missing where the decision was taken back: `reversed_by` answers then. */
   objection: v.optional(

@@ -25,7 +25,7 @@ export interface Transport {
   open(options?: WorldOptions): Promise<World>
 }
 
-/** In the page nothing is asked of anybody: a call that tries fails its test (BCK-001). */
+/** In the page nothing is asked of anybody: a call that tries fails its test. */
 function refuseRequests(): never {
   throw new Error('A call sent a real request.')
 }

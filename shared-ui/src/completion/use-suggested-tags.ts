@@ -13,7 +13,7 @@ interface SuggestedTags {
 
 const LIMIT = ANSWER_LIMIT.tagSuggestions
 
-/** Up to 6 slugs for a folded text, null for none; known topics take their place when the call fails (spec §8). */
+/** Up to 6 slugs for a folded text, null for none; known topics take their place when the call fails. */
 export function useSuggestedTags(text: string | null, asker: TagAsker): SuggestedTags {
   const { data, error } = useRead(text === null ? null : tagSuggestionsQuery(text, asker))
   if (text === null) return { slugs: [], counts: {}, isFallback: false }

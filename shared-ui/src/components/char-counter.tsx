@@ -26,7 +26,7 @@ export function counterText(charactersLeft: number): string {
 }
 
 /**
- * Characters left, always visible; in the warning colour near the limit, in red with a minus below zero (spec §5). Plain elements,
+ * Characters left, always visible; in the warning colour near the limit, in red with a minus below zero. Plain elements,
  * dressed in the page's own styles: it is rendered at every key.
  */
 export function CharCounter({ text, limit, id }: CharCounterProps) {

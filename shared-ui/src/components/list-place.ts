@@ -39,7 +39,7 @@ const save = () => void storedPlaces.write(Object.fromEntries(keptPlaces()))
 
 /**
  * Remembers the first row in sight under `name`, and brings it back to the same pixel when a list of that name appears
- * again: Back finds the same card (EXP-31). Rows carry `data-row`; `bring` puts an unmounted one into the page.
+ * again: Back finds the same card. Rows carry `data-row`; `bring` puts an unmounted one into the page.
  */
 export function usePlace(name: string | undefined, bring: (row: string) => boolean): void {
   const bringRow = useEffectEvent(bring)

@@ -10,7 +10,7 @@ import {
 import { memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react'
 
 export interface SelectOption<Value extends string = string> {
-  /** Never empty (spec §5): an empty value is what "nothing chosen" means to a native select. */
+  /** Never empty: an empty value is what "nothing chosen" means to a native select. */
   value: Value
   label: string
   isDisabled?: boolean

@@ -44,7 +44,7 @@ export interface WindowListProps<Item> {
 
 /**
  * A long list that scrolls with the window; only the rows in sight are in the page, and rows are measured.
- * The spec's 200 px is the first estimate of a row (decision P-20).
+ * The spec's 200 px is the first estimate of a row.
  */
 export function WindowList<Item>(props: WindowListProps<Item>) {
   const { items, itemKey, children, estimate = LAYOUT.feedItemHeight, onNearEnd, memory, place, footer, handle } = props

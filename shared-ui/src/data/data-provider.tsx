@@ -10,7 +10,7 @@ interface DataProviderProps {
   cache: ResponseCache
   /** Announces what becomes stale; absent: nothing ever does. */
   writes?: Pick<Writes, 'subscribe'>
-  /** First wait of a retried read in ms; the simulation's `retryBase` shortens it in tests (decision P-16). */
+  /** First wait of a retried read in ms; the simulation's `retryBase` shortens it in tests. */
   retryBase?: number
   children: ReactNode
 }

@@ -13,7 +13,7 @@ import { isFresh, keyOfState, type Mark, registerFreshness } from './freshness'
 import { staleTimeOf } from './query'
 import { createValidity, type Validity } from './validity'
 
-/** Spec §3 Cached page. `content` names the cache entries the page showed: data, never HTML (decision P-21). */
+/** Spec §3 Cached page. `content` names the cache entries the page showed: data, never HTML. */
 export interface CachedPage {
   url: string
   title: string
@@ -91,7 +91,7 @@ const SAVE_DELAY = 1000
 
 /**
  * Caches responses under `ementa-cache`: at most 50 entries, the least recently used goes first; stale times by
- * resource; the entries of the last 10 pages outlive their time so that those pages open offline (spec §9, P-21).
+ * resource; the entries of the last 10 pages outlive their time so that those pages open offline.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { storage, clock = Date.now, isOnline = () => true, page = pageOnScreen, onProblem = () => undefined } = options

@@ -86,7 +86,7 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
   }
 }
 
-/** True once `active` has lasted for 8 s (EXP-34). */
+/** True once `active` has lasted for 8 s. */
 function useSlow(active: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

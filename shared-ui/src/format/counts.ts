@@ -30,7 +30,7 @@ export const counted = (count: number, one: string, many: string) =>
 export const formatPercent = (share: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
-/** Words → minutes at 200 words per minute, at least 1 (spec §2 Newsletters). */
+/** Words → minutes at 200 words per minute, at least 1. */
 export const readingMinutes = (words: number) => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 
 /** `3 min de leitura` */

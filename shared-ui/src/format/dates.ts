@@ -20,7 +20,7 @@ const toDate = (input: DateInput) => (typeof input === 'string' ? parseISO(input
 
 /**
  * A date in a date-fns pattern, in Portuguese and in the device's zone.
- * Throws `RangeError: Invalid time value` for an invalid date (spec §5): use it where a wrong date is a bug.
+ * Throws `RangeError: Invalid time value` for an invalid date: use it where a wrong date is a bug.
  */
 export function formatDate(input: DateInput, pattern: string): string {
   return format(toDate(input), pattern, { locale: ptBR })

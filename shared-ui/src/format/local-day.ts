@@ -32,7 +32,7 @@ export function toLocal(iso: string): { day: string; time: string } {
   return { day: localDay(date), time: localTime(date) }
 }
 
-/** The day of a quick option (spec §9): always in the future, so on a Monday `monday` is the next one. */
+/** The day of a quick option: always in the future, so on a Monday `monday` is the next one. */
 export function quickDay(which: 'tomorrow' | 'monday', now: Date = new Date()): string {
   return localDay(which === 'tomorrow' ? addDays(startOfDay(now), 1) : nextMonday(now))
 }

@@ -7,7 +7,7 @@ export function price(cents: number): string {
   return brl.format(cents / 100)
 }
 
-/** Cents → `R$ 14,90/mês` (spec §9 Prices); nothing to pay is `Grátis`. */
+/** Cents → `R$ 14,90/mês`; nothing to pay is `Grátis`. */
 export function pricePerMonth(cents: number): string {
   return cents === 0 ? 'Grátis' : `${price(cents)}/mês`
 }

@@ -16,7 +16,7 @@ const clockIn = (date: Date, zone?: string) =>
 
 /**
  * For scheduling: `24 de novembro de 2026 às 08:00 (Horário Padrão do Amazonas) · 09:00 em Brasília`. Brasília is named
- * only where its clock differs, with the date when that differs too (decision P-14). Invalid: `data indisponível`.
+ * only where its clock differs, with the date when that differs too. Invalid: `data indisponível`.
  */
 export function dateTimeWithZone(iso: string, zone?: string): string {
   const date = new Date(iso)

@@ -2,7 +2,7 @@ import { LAYOUT } from '@ementa/contracts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 const NAMED = {
-  /** Below 768 px (spec §9 Layout). */
+  /** Below 768 px. */
   mobile: `(max-width: ${LAYOUT.mobileBreakpoint - 0.02}px)`,
   /** Room for a list and the panel of one of its rows, next to the navigation. */
   panelBeside: '(min-width: 1024px)',

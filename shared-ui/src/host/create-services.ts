@@ -33,7 +33,7 @@ export interface HostOptions<Parts extends HostParts> {
   events?: EventTarget
   onOpenLogin: () => void
   onProblem?: ReportProblem
-  /** First wait of a retried read, in ms (decision P-16). */
+  /** First wait of a retried read, in ms. */
   retryBase?: number
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../components/button'
 import { useSession } from '../services/context'
 import { useFollow } from './use-follow'
 
-/** Follows a person, or ends that; nothing where the person is oneself (spec §6). */
+/** Follows a person, or ends that; nothing where the person is oneself. */
 export function FollowButton({ person }: { person: Pick<Profile, 'id' | 'username' | 'display_name'> }) {
   const { user } = useSession()
   const { label, isPressed, onPress } = useFollow(person)

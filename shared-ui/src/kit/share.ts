@@ -20,7 +20,7 @@ export interface Shared {
   copied?: string
 }
 
-/** Opens the device's own share sheet, or copies the link where there is none (NS-31). */
+/** Opens the device's own share sheet, or copies the link where there is none. */
 export async function share(services: Pick<Services, 'toast'>, { title, url, copied }: Shared): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {

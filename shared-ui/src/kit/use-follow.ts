@@ -3,7 +3,7 @@ import { useRelation, useServices } from '../services/context'
 import { toggleMembership, unblock } from './membership'
 
 /**
- * What the follow control of a person shows and does. Nobody follows whom they blocked (spec §4): there it ends the block,
+ * What the follow control of a person shows and does. Nobody follows whom they blocked: there it ends the block,
  * and has no pressed state.
  */
 export function useFollow(person: Pick<Profile, 'id' | 'username'>) {

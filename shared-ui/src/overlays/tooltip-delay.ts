@@ -6,7 +6,7 @@ let lastClosedAt = Number.NEGATIVE_INFINITY
 // React reports entering the neighbour before the browser reports leaving this one: then one is still open.
 let openNow = 0
 
-/** The opening rule of every tooltip: 700 ms at first, none within 300 ms after a neighbour closed (spec §9). */
+/** The opening rule of every tooltip: 700 ms at first, none within 300 ms after a neighbour closed. */
 export function useTooltipDelay() {
   const [isOpen, setOpen] = useState(false)
   const open = useRef(false)

@@ -21,7 +21,7 @@ export class ImageRefusal extends Error {
 
 const ACCEPTED: readonly string[] = IMAGE.types
 
-/** First the type, then the size (spec §5); the type by the file's first bytes too, since a name proves nothing. */
+/** First the type, then the size; the type by the file's first bytes too, since a name proves nothing. */
 export async function checkImage(file: File): Promise<void> {
   if (!ACCEPTED.includes(file.type)) throw new ImageRefusal(UNSUPPORTED_TEXT)
   if (file.size > IMAGE.maxBytes) throw new ImageRefusal(TOO_LARGE_TEXT)
@@ -38,7 +38,7 @@ function looksLikeImage(bytes: Uint8Array): boolean {
   return Object.values(MAGIC).some((magic) => magic.every((byte, index) => bytes[index] === byte))
 }
 
-/** The size of a picture whose longest edge is at most `maxEdge` px, the ratio kept (P-9). */
+/** The size of a picture whose longest edge is at most `maxEdge` px, the ratio kept. */
 export function fitted(width: number, height: number, maxEdge: number = IMAGE.maxEdge): ImageSize {
   const scale = Math.min(1, maxEdge / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

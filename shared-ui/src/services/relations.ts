@@ -66,7 +66,7 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
 
   /** Shows the truth of one membership, and touches nothing when it is already shown: every change renders. */
   function show(relation: Relation, id: string) {
-    // Who is blocked, or about to be, is not followed (spec §4).
+    // Who is blocked, or about to be, is not followed.
     const on = isMember(relation, id) && !(relation === 'following' && isMember('blocked', id))
     if (has(relation, id) !== on) {
       if (on) state[relation][id] = true
@@ -85,7 +85,7 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
   function remember(relation: Relation, id: string, on: boolean) {
     if (on) backend[relation][id] = true
     else delete backend[relation][id]
-    // The backend ended the follow with the block (spec §4).
+    // The backend ended the follow with the block.
     if (relation === 'blocked' && on) delete backend.following[id]
   }
 

@@ -41,11 +41,11 @@ export interface SessionOptions {
   /** Where `storage` events of other tabs arrive. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   onProblem?: ReportProblem
-  /** First wait of a retried read in ms (decision P-16). */
+  /** First wait of a retried read in ms. */
   retryBase: number
 }
 
-/** The last answer of `getCurrentUser`, so that a start without a connection does not sign the user out (P-21). */
+/** The last answer of `getCurrentUser`, so that a start without a connection does not sign the user out. */
 const COPY_KEY = stateRecordKey('client-session', 'current')
 const FOREIGN_CHANGE_DELAY = 300
 
@@ -56,7 +56,7 @@ export function deviceUserId(storage: KeyValueStorage): string | null {
   return stored(COPY_KEY, currentUserSchema, { storage }).read()?.profile.id ?? null
 }
 
-/** Who is signed in (spec §4 Session), shared by all remotes. */
+/** Who is signed in, shared by all remotes. */
 export function createSession(options: SessionOptions): OwnedSession {
   const { api, relations, storage, onOpenLogin, toast, events, onProblem = () => undefined, retryBase } = options
   const state = proxy<SessionState>({ status: 'loading', user: null, isModerator: false })

@@ -17,7 +17,7 @@ export interface ThemeOptions {
 }
 
 /**
- * The colour theme (spec §1): light, dark or system, system by default; kept under `ementa-ui-theme`; painted on the
+ * The colour theme: light, dark or system, system by default; kept under `ementa-ui-theme`; painted on the
  * root as class, `data-theme` (what Chakra's tokens look at) and `color-scheme`. Lives as long as the document.
  */
 export function createThemeService({ storage, media, root, events }: ThemeOptions): ThemeService {
@@ -59,7 +59,7 @@ export function createThemeService({ storage, media, root, events }: ThemeOption
   return {
     state,
     set,
-    // On the stored choice, not on what it resolves to: the spec's exact words (decision P-5).
+    // On the stored choice, not on what it resolves to: the spec's exact words.
     toggle: () => set(state.choice === 'light' ? 'dark' : 'light'),
   }
 }

@@ -18,7 +18,7 @@ export const device = {
 
   getPermission: os.device.getPermission.handler(({ context }) => ({ permission: context.device.permission.get() })),
 
-  /** Simulated: the browser's own prompt is never called (C-25), so a refused user may be asked again. */
+  /** Simulated: the browser's own prompt is never called, so a refused user may be asked again. */
   requestPermission: os.device.requestPermission.handler(({ context }) => {
     const { device, simulator } = context
     if (device.permission.get() !== 'granted') {

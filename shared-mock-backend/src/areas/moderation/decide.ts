@@ -41,8 +41,8 @@ function toAction({ now, nowIso }: Context, item: Item, decision: Decision): Mod
 }
 
 /**
- * Carries out a decision about an item at once (P-28): it leaves the queue, the log keeps what it was about, and whom it
- * concerns is notified (spec §4 Report). A ban because of a post or comment removes that too, so that no item is closed
+ * Carries out a decision about an item at once: it leaves the queue, the log keeps what it was about, and whom it
+ * concerns is notified. A ban because of a post or comment removes that too, so that no item is closed
  * with its content undecided.
  */
 export function decide(context: Context, item: Item, decision: Decision): Decided {
@@ -90,7 +90,7 @@ export function decide(context: Context, item: Item, decision: Decision): Decide
   return { ...action, decision_id: entry.id }
 }
 
-/** Takes the item out of every queue, and the review notice off a comment (spec §4 Report). */
+/** Takes the item out of every queue, and the review notice off a comment. */
 export function closeItem({ db, reports }: Context, item: Item): void {
   for (const queued of [...db.queueItems.by('item', itemKey(item))]) db.queueItems.delete(queued.id)
   reports.dequeue(LOCAL_TYPE[item.item_type], item.item_id)

@@ -34,7 +34,7 @@ export const moderation = {
     return fileReport(context, input)
   }),
 
-  // The next two check no permission (spec §6): anyone may call them.
+  // The next two check no permission: anyone may call them.
   reportContent: os.moderation.reportContent.handler(({ input, context, errors }) => {
     const [type, item_id] = input.kind === 'dialog' ? [input.type, input.targetId] : [input.entityType, input.entityId]
     const item = { item_type: moderatedItemType(type), item_id }

@@ -7,7 +7,7 @@ import { moderationStatus } from './status'
 /** What a call of a moderator works with. */
 export type Acting = Context & { viewer: Profile }
 
-/** For acting on the admin pages (P-26): people who may open them and are `is_moderator`. */
+/** For acting on the admin pages: people who may open them and are `is_moderator`. */
 export const moderatorOnly = os.middleware(({ context, next }) => {
   const { viewer } = context
   if (!viewer || !passesAdminGuard(viewer)) throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)

@@ -92,12 +92,12 @@ function itemToHandle(context: Acting, { id, version, content_version }: Version
   throw declared('ALREADY_HANDLED', { handledBy })
 }
 
-/** The signed-in person acts: `moderator_id` stays in the call (spec §7) and must name that person. */
+/** The signed-in person acts: `moderator_id` stays in the call and must name that person. */
 function checkActor(viewer: { id: string }, { moderator_id }: Pick<Decision, 'moderator_id'>): void {
   if (viewer.id !== moderator_id) throw declared('UNAUTHORIZED')
 }
 
-/** A ban needs a justification (spec §5), and so does a removal: its author reads why. */
+/** A ban needs a justification, and so does a removal: its author reads why. */
 function checkJustification({ action_type, reason }: Decision): void {
   const isNeeded = action_type === 'temp_ban' || action_type === 'remove'
   if (isNeeded && isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
@@ -174,7 +174,7 @@ export const queue = {
     checkActor(context.viewer, input)
     checkJustification(input)
     const { simulator } = context
-    // One chance for the whole call (spec §9 Mock behaviour): nothing of it is done then, and every row can be tried again.
+    // One chance for the whole call: nothing of it is done then, and every row can be tried again.
     const isLost = simulator.chance(simulator.settings().bulkFailureRate)
     const results = input.items.map((versioned) => {
       const { id } = versioned

@@ -19,14 +19,14 @@ export interface NewEntry {
 /** Somebody who is not signed in. */
 export const VISITOR = 'visitor'
 
-/** Who makes one of the calls that check no permission (spec §6): recorded as themselves, never as whom they name. */
+/** Who makes one of the calls that check no permission: recorded as themselves, never as whom they name. */
 export function callerOf(context: Context): { moderator_id: string; isOutside: boolean } {
   const { viewer } = context
   const isModerator = viewer !== null && moderationStatus(context, viewer.id).is_moderator
   return { moderator_id: viewer?.id ?? VISITOR, isOutside: !isModerator }
 }
 
-/** Writes one line of the audit log (NS-63), with what is kept to show the decision later and to take it back. */
+/** Writes one line of the audit log, with what is kept to show the decision later and to take it back. */
 export function audit(
   context: Context,
   item: Item,

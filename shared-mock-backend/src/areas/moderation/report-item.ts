@@ -26,7 +26,7 @@ type NewReport = Pick<ModerationReport, 'item_type' | 'item_id' | 'reason'> &
 
 /**
  * A pending report, and its item in the moderation queue: a new item begins with count and priority 1, a queued one goes
- * up by one, its priority no higher than 5 (spec §4). Generated items above that stay where they are (C-02).
+ * up by one, its priority no higher than 5. Generated items above that stay where they are.
  */
 export function fileReport({ db, viewer, now, nowIso }: Context, report: NewReport, reason: string = report.reason) {
   const filed: FiledReport = {
@@ -34,7 +34,7 @@ export function fileReport({ db, viewer, now, nowIso }: Context, report: NewRepo
     severity: 'medium',
     ...report,
     id: newId('report', now),
-    // Reporting checks no permission (spec §6).
+    // Reporting checks no permission.
     reporter_id: viewer?.id ?? VISITOR,
     status: 'pending',
     created_at: nowIso,
@@ -93,7 +93,7 @@ interface Reported {
   entry: LocalQueueEntry
 }
 
-/** What someone reported, by the dialog or by the one-tap flag: a local record of its kind (C-07), and the one queue (P-11). */
+/** What someone reported, by the dialog or by the one-tap flag: a local record of its kind, and the one queue. */
 export function reportItem(context: Context, input: DialogReport | Flag): Reported {
   const { reports, now, nowIso, viewer } = context
   if (input.kind === 'dialog') {

@@ -21,7 +21,7 @@ interface Reversal {
   content_version?: string | null | undefined
 }
 
-/** Takes a decision back by one of its own (P-28), and answers the new entry. */
+/** Takes a decision back by one of its own, and answers the new entry. */
 export function restore(context: Acting, { id, reopen, reason, content_version }: Reversal): StoredEntry {
   const { db } = context
   const entry = db.auditEntries.get(id)

@@ -13,7 +13,7 @@ const TOP_REASONS = 5
 
 const time = ({ created_at }: { created_at: string }) => Date.parse(created_at)
 
-/** The numbers of the dashboard for the last days, today included, computed from reports, queue and log (spec §3). */
+/** The numbers of the dashboard for the last days, today included, computed from reports, queue and log. */
 export function statsFor(db: Collections, period: StatsPeriod, now: Date): ModerationStats {
   const today = startOfDay(now)
   const since = startOfDay(now, 1 - DAYS[period])

@@ -106,7 +106,7 @@ const MEASURES: Record<UserMeasure, string> = {
   demote: 'Você deixou de fazer parte da moderação.',
 }
 
-// The backend has no zone of its own; the product's is Brasília (P-14).
+// The backend has no zone of its own; the product's is Brasília.
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
 
 /** What a user reads about a measure taken in user management; `until` ends a temporary ban. */

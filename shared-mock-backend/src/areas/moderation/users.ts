@@ -48,7 +48,7 @@ function profileOf({ db }: Context, userId: string): Profile {
   return profile
 }
 
-/** Ban, temporary ban and warning need a justification (spec §5). */
+/** Ban, temporary ban and warning need a justification. */
 function justified(reason: string): void {
   if (isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
 }
@@ -56,7 +56,7 @@ function justified(reason: string): void {
 /** Measures whose page explains them and takes an objection. */
 const EXPLAINED: readonly UserMeasure[] = ['warn', 'mute', 'temp_ban', 'ban']
 
-/** Changes a user's status, writes the one line of the log that it deserves (NS-63) and notifies the person. */
+/** Changes a user's status, writes the one line of the log that it deserves and notifies the person. */
 function change(
   context: Acting,
   { user_id, reason }: { user_id: string; reason: string },
@@ -131,7 +131,7 @@ export const moderatedUsers = {
     })
   }),
 
-  // Checks no permission (spec §6).
+  // Checks no permission.
   updateUserStatus: os.moderation.updateUserStatus.handler(({ input, context }) => {
     const { user_id, status, reason } = input
     profileOf(context, user_id)

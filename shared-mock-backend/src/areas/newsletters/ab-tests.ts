@@ -10,7 +10,7 @@ import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
 /** A newsletter that nobody reads yet still shows what a test looks like. */
 const SAMPLE_AUDIENCE = 400
 
-/** A running test's numbers grow with time and are not stored; stopping freezes them (NS-57). */
+/** A running test's numbers grow with time and are not stored; stopping freezes them. */
 function withResults({ db, now }: Context, test: ABTest): ABTest {
   if (test.status !== 'running' || test.started_at === null) return test
   const minutes = (now.getTime() - Date.parse(test.started_at)) / 60_000

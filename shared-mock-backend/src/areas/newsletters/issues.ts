@@ -81,7 +81,7 @@ export const issues = {
     const issue = context.db.issues.get(input.issueId)
     const newsletter = issue && context.db.newsletters.get(issue.newsletter_id)
     if (!newsletter) throw errors.ISSUE_NOT_FOUND()
-    // To a reader an unsent issue does not exist (NS-47).
+    // To a reader an unsent issue does not exist.
     const isOwner = ownsNewsletter(context.viewer, newsletter)
     if (!isOwner && !isReleased(issue, context.now.getTime())) throw errors.ISSUE_NOT_FOUND()
     const number = issueNumbers(context.db, newsletter.id).get(issue.id) ?? null
@@ -135,7 +135,7 @@ export const issues = {
     const { held: _, ...issue } = unsentIssue(context, input.issueId)
     const reason = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
     if (reason) throw errors.ISSUE_NOT_READY({ data: { reason } })
-    // A recurrence that waits for this issue continues; one that would have sent it later ends (P-12).
+    // A recurrence that waits for this issue continues; one that would have sent it later ends.
     const waiting = heldOf(context, issue.id)
     cancelPending(context, issue.id, { bySending: true })
     const sent: NewsletterIssue = {

@@ -14,7 +14,7 @@ import { ownedNewsletter } from './owned'
 import { schedules } from './schedules'
 import { undoing } from './undo-send'
 
-/** Fixed for the newsletters of the sample data (NS-12); of one made here, who subscribed on this device or was brought along. */
+/** Fixed for the newsletters of the sample data; of one made here, who subscribed on this device or was brought along. */
 function subscriberCounts({ db }: Context): (newsletterId: string) => number {
   const counts = new Map<string, number>()
   for (const { relation, target_id } of db.memberships.all()) {

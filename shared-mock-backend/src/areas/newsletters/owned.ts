@@ -2,7 +2,7 @@ import { type ErrorCode, type Newsletter, type NewsletterIssue, ownsNewsletter }
 import type { Context } from '../../context'
 import { declared } from '../shared/declared'
 
-/** The newsletter, if the viewer owns it (spec §6); `missing` is the error when there is none. */
+/** The newsletter, if the viewer owns it; `missing` is the error when there is none. */
 export function ownedNewsletter(
   { db, viewer }: Context,
   id: string,
@@ -27,7 +27,7 @@ export function ownedPart<Part extends { newsletter_id: string }>(
   return part
 }
 
-/** An own issue that is not sent yet: the only kind that changes (NS-90). */
+/** An own issue that is not sent yet: the only kind that changes. */
 export function unsentIssue(context: Context, id: string): NewsletterIssue {
   const issue = ownedPart(context, context.db.issues, id, 'ISSUE_NOT_FOUND')
   if (issue.status === 'sent') throw declared('ISSUE_ALREADY_SENT')

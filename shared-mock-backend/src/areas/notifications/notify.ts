@@ -7,7 +7,7 @@ type News = Pick<Notification, 'type' | 'post_id' | 'actor_id' | 'text' | 'comme
   outcome_of?: string
 }
 
-/** Puts an unread notification on top of someone's list; not about someone they muted or blocked (NS-25). */
+/** Puts an unread notification on top of someone's list; not about someone they muted or blocked. */
 export function notify({ db, relations, now, nowIso }: Context, userId: string, news: News): void {
   const { actor_id } = news
   if (actor_id !== null && (relations.has(userId, 'muted', actor_id) || relations.has(userId, 'blocked', actor_id))) {

@@ -157,7 +157,7 @@ export const comments = {
     return { removed: removed.length }
   }),
 
-  // As with posts, a like is a membership and no count of the store (P-7).
+  // As with posts, a like is a membership and no count of the store.
   like: os.comments.like.use(signedIn).handler(async ({ input, context }) => {
     context.relations.set(context.viewer.id, 'likedComments', (await seen(context, input.id)).id, true)
     return DONE

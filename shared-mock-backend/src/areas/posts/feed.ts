@@ -13,7 +13,7 @@ interface FeedQuery {
   followedTags?: string[] | undefined
 }
 
-/** The posts of a tab, newest first (NS-28, NS-29): from the indexes, so that a page costs the same at any volume. */
+/** The posts of a tab, newest first: from the indexes, so that a page costs the same at any volume. */
 function candidates({ db, relations, viewer }: Context, query: FeedQuery, ofLaw: Iterable<Post>): Iterable<Post> {
   const { tab, tag, cursor } = query
   const idsOf = (relation: 'following' | 'followedTags') => (viewer ? relations.ids(viewer.id, relation) : [])

@@ -122,7 +122,7 @@ export const posts = {
 
   listByUser: os.posts.listByUser.handler(({ input, context }) => {
     const source = context.db.posts.after(input.afterId, 'author', input.userId)
-    // Own scheduled posts come from `listDrafts` (P-8): counted into these pages, they would leave them short.
+    // Own scheduled posts come from `listDrafts`: counted into these pages, they would leave them short.
     const now = context.now.getTime()
     const isVisible = (post: Post) =>
       isPublic(post, now) && context.visible.post(post) && (input.allParts === true || leadsThread(context, post))

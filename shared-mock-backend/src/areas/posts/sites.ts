@@ -9,7 +9,7 @@ const picture = (letters: string, colour: string): string => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** The built-in table, by domain without `www.` (NS-88). */
+/** The built-in table, by domain without `www.`. */
 export const SITES: Record<string, Site> = {
   'planalto.gov.br': {
     title: 'Portal da Legislação',

@@ -1,6 +1,6 @@
 import type { Context } from '../../context'
 
-/** Makes an entity, unless a call with the same `requestId` already did and it is still there (decision P-16). */
+/** Makes an entity, unless a call with the same `requestId` already did and it is still there. */
 export function once<Made extends { id: string }>(
   { db, viewer }: Context,
   requestId: string | undefined,

@@ -102,7 +102,7 @@ export class Model {
     return parent === null ? 0 : this.level(parent) + 1
   }
 
-  /** Schedules whose hour has come: sent when written, late when nobody was there, held otherwise (P-12, P-13, P-22). */
+  /** Schedules whose hour has come: sent when written, late when nobody was there, held otherwise. */
   carryOut(now: number) {
     for (const issue of this.issues.values()) {
       if (issue.status !== 'scheduled' || issue.due === null || issue.due > now) continue
