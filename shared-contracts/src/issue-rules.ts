@@ -32,7 +32,7 @@ function writtenText(html: string, outline: string): string {
 
 /**
  * Returns the reason why an issue cannot be sent, null when it can: one rule for `Enviar agora`, schedules and
- * recurrences. `previousHtml` is the text of the occurrence before it, which does not go out again (decision 014).
+ * recurrences. `previousHtml` is the text of the occurrence before it, which does not go out again (decision 049).
  */
 export function sendProblem(
   { subject, html, opened_by }: Pick<NewsletterIssue, 'subject' | 'html' | 'opened_by'>,

@@ -303,7 +303,7 @@ export const MODERATION = {
 /** Longest lists of the daily page; rules of our own (decision 048). */
 export const CLOSING = { posts: 5, topics: 4, laws: 6, issues: 4, reachesBackDays: 7, hour: 8 } as const
 
-/** Sizes of the lists of law; rules of our own (decision 047). */
+/** Sizes of the lists of law; rules of our own (decision 018). */
 export const LAW = {
   /** Laws found by one search. */
   found: 5,

@@ -3,8 +3,8 @@ import { needsNewsletterWork } from './newsletter-work-calls'
 import type { Store } from './store/store'
 
 /**
- * The calls of the pages that people open from elsewhere, which read nothing of what is generated later (decisions 033 and
- * 067). They must not change it either.
+ * The calls of the pages that people open from elsewhere, which read nothing of what is generated later (decisions 002 and
+ * 026). They must not change it either.
  */
 const FIRST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'auth.getCurrentUser',

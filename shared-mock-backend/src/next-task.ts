@@ -1,5 +1,5 @@
 /**
- * Long work is done in pieces of so many ms, so that a key or a frame never waits for all of it (decision 067).
+ * Long work is done in pieces of so many ms, so that a key or a frame never waits for all of it (decision 002).
  */
 const PIECE = 8
 

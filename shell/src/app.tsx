@@ -50,7 +50,7 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
     </StrictMode>
   )
   const render = () => createRoot(root, { onCaughtError: logUnlessTold }).render(page)
-  // As a transition (decision 066): in pieces of 5 ms, between which the phone stays free. Not what failed to load: React
+  // As a transition (decision 026): in pieces of 5 ms, between which the phone stays free. Not what failed to load: React
   // renders a transition that fails once more, and the section would be loaded a second time before its card is shown.
   if (isPageThere) startTransition(render)
   else render()

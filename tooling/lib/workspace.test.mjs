@@ -112,7 +112,7 @@ describe('the design card', () => {
     }
   })
 
-  // `react-quill` is an alias (decision 001).
+  // `react-quill` is an alias (decision 021).
   test('date-fns formats dates, Quill through react-quill edits [PLT-007]', () => {
     expect(importers(['shared-ui'], 'date-fns')).toBeGreaterThan(0)
     expect(importers(['mfe-newsletter'], 'react-quill')).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ const localeMatch = path.join(root, 'shared-ui/shims/date-locale-match.mjs')
 const errorDescriptions = path.join(root, 'shared-ui/shims/error-descriptions.mjs')
 const isPropValid = path.join(root, 'shared-ui/shims/is-prop-valid.mjs')
 
-/** react-router's `exports` lead to its development build, with its warnings, whatever the mode (decision 012). */
+/** react-router's `exports` lead to its development build, with its warnings, whatever the mode (decision 026). */
 const productionRouter = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),

@@ -60,7 +60,7 @@ export function shellConfig() {
         remotes: {},
         shared: sharedModules({ provide: true }),
         shareStrategy: 'loaded-first',
-        // Types cross through the contracts (decision 005).
+        // Types cross through the contracts (decision 017).
         dts: false,
         manifest: false,
         runtimePlugins: [path.join(root, folder, 'src/federation/transport-plugin.ts')],

@@ -1,6 +1,6 @@
 /**
  * Puts what the first page needs into four files: all files of a first visit share one slow line, and twenty small ones
- * compress worse. Which modules those are follows from the chunk graph, so that a new import needs no entry here (decision 027).
+ * compress worse. Which modules those are follows from the chunk graph, so that a new import needs no entry here (decision 026).
  */
 
 import { Compilation, rspack, sources } from '@rspack/core'
@@ -47,7 +47,7 @@ export const firstVisitGroups = {
   app: group('app', 1, /./),
 }
 
-/** The style engine, which comes with the pages that use it (decision 059). */
+/** The style engine, which comes with the pages that use it (decision 002). */
 const STYLE_ENGINE = /[\\/]node_modules[\\/](?:@chakra-ui|@emotion|stylis|framer-motion)[\\/]/
 
 /** @param {import('@rspack/core').Compilation} compilation */

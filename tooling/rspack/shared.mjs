@@ -19,7 +19,7 @@ export function sharedModules({ provide }) {
   return Object.fromEntries(
     [...LIBRARIES, ...FACADES].map((name) => {
       const version = facades[name]?.version ?? versionOf(packageOf(name))
-      // Which names it has, the shell compares one by one before a remote's code runs (decision 034).
+      // Which names it has, the shell compares one by one before a remote's code runs (decision 017).
       const required = `^${version.split('.')[0]}.0.0`
       return [
         name,

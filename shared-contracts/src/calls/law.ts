@@ -9,7 +9,7 @@ import { call, cursorSchema, doneSchema, limitSchema } from './base'
 const byKeySchema = v.object({ key: idSchema })
 const lawsSchema = v.object({ laws: v.array(citedLawSchema) })
 
-/** Extension: the law that posts, comments and sent issues cite (decision 047). */
+/** Extension: the law that posts, comments and sent issues cite (decision 018). */
 export const law = {
   /** By the address of its page. `beside`: for an act its articles that are cited, else nothing. */
   get: call('/law/get')

@@ -52,7 +52,7 @@ export const queueEntrySchema = v.object({
   last_report_at: v.nullable(timeSchema),
   /** The content as the last report saw it, when it has changed or is gone since; null otherwise. */
   reported: v.nullable(decidedContentSchema),
-  /** An objection is an item of its own (decision 083): what the person says, and the decision they object to. Null for reported content. */
+  /** An objection is an item of its own (decision 015): what the person says, and the decision they object to. Null for reported content. */
   objection: v.nullable(v.object({ text: v.string(), created_at: timeSchema, decision: auditRecordSchema })),
   /** Earlier decisions about this item and its author, newest first. */
   history: v.array(auditEntrySchema),

@@ -70,7 +70,7 @@ export const newsletterKeeping = {
     .errors({ ...ofIssue, ISSUE_NOT_SENT: ERRORS.ISSUE_NOT_SENT, ERRATA_FULL: ERRORS.ERRATA_FULL }),
   /**
    * Corrects the text of a sent issue on the page; the mail stays as it went out. `text` says what was wrong; it stands above
-   * the issue with the date and the changed paragraphs, and notifies those who read it (decision 079).
+   * the issue with the date and the changed paragraphs, and notifies those who read it (decision 049).
    */
   correctIssue: call('/newsletters/correctIssue')
     .input(

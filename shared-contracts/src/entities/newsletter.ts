@@ -37,7 +37,7 @@ export const textChangeSchema = v.object({ before: v.nullable(v.string()), after
 export type TextChange = v.InferOutput<typeof textChangeSchema>
 
 /**
- * A dated note about what was sent. With `changes` the text on the page was corrected (decision 079); without, it is as it
+ * A dated note about what was sent. With `changes` the text on the page was corrected (decision 049); without, it is as it
  * went out.
  */
 const erratumSchema = v.object({

@@ -1,7 +1,7 @@
 import { actKey, actSlug } from './act-slug'
 import { readCaseNumber } from './case-number'
 
-// The key of a citation and the address of its page, both ways (decision 047).
+// The key of a citation and the address of its page, both ways (decision 018).
 
 const DIGITS = /^(\d{7})(\d{2})(\d{4})(\d)(\d{2})(\d{4})$/
 

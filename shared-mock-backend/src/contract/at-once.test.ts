@@ -4,7 +4,7 @@ import { transports, type World } from '../test/transports'
 
 /*
  * Moderation when several people act at once: nobody decides in the own cause, an objection is lost to no other decision, a
- * decision is about the text that was on the screen, and what is announced is what was done (decisions 060 and 083).
+ * decision is about the text that was on the screen, and what is announced is what was done (decision 015).
  */
 
 const MODERATOR = 'user-moderacao'

@@ -17,7 +17,7 @@ export interface Citing {
 }
 
 /**
- * Which texts cite what: built at the first question, kept up from then on (decision 047). A text that cites an article
+ * Which texts cite what: built at the first question, kept up from then on (decision 018). A text that cites an article
  * also counts for its act. Drafts and hidden texts are in it too: what a reader may see changes with time and reader.
  */
 export class LawIndex {

@@ -27,7 +27,7 @@ interface Place {
  * and different fields of one entity are merged when the record is written.
  *
  * A large record is a text in IndexedDB under a random id, to which the record in local storage refers: it becomes valid,
- * and is seen by other tabs, the moment local storage takes the reference (decision 081).
+ * and is seen by other tabs, the moment local storage takes the reference (decision 025).
  */
 export class Persistence {
   readonly #storage: SafeStorage

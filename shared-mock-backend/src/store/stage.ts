@@ -6,7 +6,7 @@ interface Parts<Data> {
   load: (data: Data) => void
 }
 
-/** A part of the generated world that comes when it is first needed (decision 033). */
+/** A part of the generated world that comes when it is first needed (decision 026). */
 export class Stage<Data> {
   /** True once all of it is there. */
   isThere = false

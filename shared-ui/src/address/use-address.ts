@@ -39,7 +39,7 @@ export function useAddress({ rests }: AddressOptions = {}): {
 /**
  * State that lives in the address, so that reload, Back and sharing keep it. The state is the same object, and `set` the
  * same function, as long as nothing changes. Two quick changes both hold; what leads nowhere makes no step of the history.
- * Why not nuqs: decision 024.
+ * Why not nuqs: decision 032.
  * @param codec A constant outside of the component, see `addressParams`.
  */
 export function useAddressState<State>(

@@ -27,7 +27,7 @@ export interface LazyPage {
 
 /**
  * React's `lazy` for the page of a route. `lazy` renders its fallback even where the code is there already, and React then
- * keeps that for 300 ms; a page that was preloaded renders in its place at once (decision 053).
+ * keeps that for 300 ms; a page that was preloaded renders in its place at once (decision 026).
  * @param firstReads what the page reads first: asked for while the page is still being rendered
  * @param widgets the components of other remotes that its first screen shows: loaded with the page, not after its first answer
  */

@@ -52,7 +52,7 @@ export function ReadView<Data>(props: ReadViewProps<Data>): ReactNode {
     return <ErrorCard description={note} {...failed} {...retry} />
   }
   const isLoading = data === undefined && error === undefined
-  // What was waited for is rendered in pieces of 5 ms, between which the phone stays free (decision 066).
+  // What was waited for is rendered in pieces of 5 ms, between which the phone stays free (decision 026).
   const wasLoading = useDeferredValue(isLoading)
   if (data === undefined && !isLoading) return card()
   // That there is nothing takes no time, and what stands around it knows it at once.

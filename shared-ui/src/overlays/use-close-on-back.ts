@@ -53,7 +53,7 @@ function passEscape({ key }: KeyboardEvent) {
 
 /**
  * Closes what is open over the page when Back is pressed, in place of leaving the page; of several layers the topmost one
- * (decision 087). Dialogs, drawers and menus of `@ementa/ui/overlays` have it.
+ * (decision 032). Dialogs, drawers and menus of `@ementa/ui/overlays` have it.
  * @param onClose as for Escape: it may ask first
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {

@@ -14,7 +14,7 @@ export function setStyleProvider(given: Provider): void {
 
 /**
  * For a component whose code has just arrived: inside the contexts of the style engine, if the code brought that along.
- * Above all of the page they would be a first page's as well, and given later they would mount it again (decision 059).
+ * Above all of the page they would be a first page's as well, and given later they would mount it again (decision 002).
  */
 export function withStyles<Props extends object>(component: ComponentType<Props>): ComponentType<Props>
 export function withStyles(component: AnyComponent): AnyComponent {

@@ -39,7 +39,7 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
       entry,
       `${name}@${version} does not fit shell@${__SHELL_VERSION__}: ${reason}`,
     )
-  // A release that is asked for by its name lies below the pointer, its files beside it (decision 046).
+  // A release that is asked for by its name lies below the pointer, its files beside it (decision 036).
   const base = address.replace(/releases\/[^/]+\/(?=[^/]+$)/, '')
   await acceptManifest(remote, manifest, raw, base)
   const { globalName, remoteEntry } = manifest.metaData

@@ -60,7 +60,7 @@ function renewPage(remote: RemoteEntry, pathname: string): void {
   if (section) pageAt(section.routes, pathname)?.renew()
 }
 
-/** Without a fallback in between, which `lazy` renders even where the code is there (decision 053). */
+/** Without a fallback in between, which `lazy` renders even where the code is there (decision 026). */
 function sectionNow(remote: RemoteEntry): ComponentType | undefined {
   const section = loadedSection(remote)
   return section && pagesOf(section.routes)

@@ -1,4 +1,4 @@
-// Loaded when an image is chosen offline, and when something that names such an image is shown or sent (decision 063).
+// Loaded when an image is chosen offline, and when something that names such an image is shown or sent (decision 009).
 import {
   deviceDatabases,
   deviceStorage,

@@ -1,5 +1,5 @@
 /**
- * Which version of a remote this device gets when the registry names several (decision 038).
+ * Which version of a remote this device gets when the registry names several (decision 004).
  */
 
 interface Version {

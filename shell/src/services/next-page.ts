@@ -6,7 +6,7 @@ import { ownerOf } from '../registry/owner'
 
 /**
  * Loads a page that was not shown before it is rendered. React would show the outline of another remote's section at once, and
- * keep it for 300 ms even where the files come from the device (decision 070). What takes longer gets the outline.
+ * keep it for 300 ms even where the files come from the device (decision 026). What takes longer gets the outline.
  * @returns for `RouterProvider`: undefined where the page is there already, or nobody owns the path
  */
 export function nextPages(remotes: readonly RemoteEntry[]) {

@@ -1,6 +1,6 @@
 /**
  * What is live beside a release folder, and whether a release fits it: the shell's rules of `compatibility.ts`, asked before
- * the release (decision 034).
+ * the release (decision 017).
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Opens a release in a browser beside what is live, before and after it is put in use (decision 035). */
+/** Opens a release in a browser beside what is live, before and after it is put in use (decision 017). */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

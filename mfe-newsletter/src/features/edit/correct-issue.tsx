@@ -16,7 +16,7 @@ interface CorrectIssueProps {
   onClose: () => void
 }
 
-/** Another text for the page of a sent issue, with a note that says what was corrected (decision 079). */
+/** Another text for the page of a sent issue, with a note that says what was corrected (decision 049). */
 export default function CorrectIssue(props: CorrectIssueProps) {
   const slot = useCopySlot(props.copyKey, correctionSchema)
   return slot && <OpenCorrection key={slot.key} slot={slot} {...props} />

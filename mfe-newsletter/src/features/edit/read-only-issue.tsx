@@ -42,7 +42,7 @@ const IssueTestHistory = lazySection(() => import('./issue-test-history'))
 const AddErratum = lazySection(() => import('./add-erratum'))
 const CorrectIssue = lazySection(() => import('./correct-issue'))
 
-/** A sent issue is in other people's hands: it is shown (NS-90); its page may be corrected, marked (decision 079). */
+/** A sent issue is in other people's hands: it is shown (NS-90); its page may be corrected, marked (decision 049). */
 export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue } = useSnapshot(editing.state)
   const { handle, title } = owned.newsletter

@@ -19,7 +19,7 @@ interface Needs {
 /**
  * Checks, shrinks and uploads files into a composer, one after the other, so that they keep their order. A failure stays
  * with its file, which can be tried again, and is said in a toast (spec §5); the other files go on. Offline an image is
- * kept on this device and sent with the post (decision 063).
+ * kept on this device and sent with the post (decision 009).
  */
 export function createImageUploads(state: ComposerState, { api, images, toast }: Needs) {
   const files = new Map<string, File>()

@@ -23,7 +23,7 @@ import { LawChips } from './law-chips'
 
 type Found = Outputs['law']['get']
 
-/** An act, an article, a precedent or a case, with all that cites it (decision 047). */
+/** An act, an article, a precedent or a case, with all that cites it (decision 018). */
 export default function LawPage() {
   const { pathname } = useLocation()
   const { user } = useSession()

@@ -22,7 +22,7 @@ function liveClaims({ db, nowIso }: Context): Claim[] {
     }))
 }
 
-/** Two people never decide about one item at the same time: the one who opened it first does (decision 060). */
+/** Two people never decide about one item at the same time: the one who opened it first does (decision 015). */
 export function refuseClaimed(context: Acting, itemId: string): void {
   const claim = liveClaims(context).find(({ item_id }) => item_id === itemId)
   if (claim && claim.moderator_id !== context.viewer.id) {

@@ -2,7 +2,7 @@ import Embed from 'quill/blots/embed'
 
 /**
  * A footnote is one sign of the text that holds its words: it moves, is copied, deleted and undone as a letter is, and its
- * number follows its place (decision 040). Its value is HTML with inline marks, as cleaned as what it was read from.
+ * number follows its place (decision 021). Its value is HTML with inline marks, as cleaned as what it was read from.
  */
 export class FootnoteMark extends Embed {
   static override blotName = 'footnote'

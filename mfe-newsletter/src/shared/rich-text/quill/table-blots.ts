@@ -6,7 +6,7 @@ type Context = Parameters<Container['optimize']>[0]
 /**
  * A table is lines, each with the name of its cell (`row:cell`): neighbours of one name are one cell, neighbours of one
  * row one row. So a change of a table is a change of lines, which undo, paste and the crash copy already understand
- * (decision 040).
+ * (decision 021).
  */
 export class CellLine extends Block {
   static override blotName = 'table'
