@@ -38,7 +38,7 @@ export function sentenceOf(line) {
 }
 
 /**
- * What was found in the sentences against what they say. Right: a key, of the same place. Wrong: any other key or link.
+ * Compares the citations found in the sentences with the expected ones. Right: a key in the same place. Wrong: any other key or link.
  * @param {Sentence[]} sentences
  * @param {(text: string) => Citation[]} findCitations
  */

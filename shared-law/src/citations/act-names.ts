@@ -220,7 +220,7 @@ function isAbroad({ folded, abroad }: Source, at: number): boolean {
   return !AT_HOME.test(between) && !SENTENCE_END.test(between)
 }
 
-/** Of ascending positions the last one before `at`: by halves, for long texts have many. */
+/** Finds the last of ascending positions before `at`, by binary search, since long texts have many. */
 function lastBefore(positions: readonly number[], at: number): number | undefined {
   let [low, high] = [0, positions.length]
   while (low < high) {

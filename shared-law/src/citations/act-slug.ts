@@ -21,7 +21,7 @@ const keyBySlug = new Map([['cf', CONSTITUTION]])
 const slugByKey = new Map([[CONSTITUTION, 'cf']])
 for (const { urn, short = [], shortWithArticle = [] } of NAMED_ACTS) {
   const slugs = [...shortWithArticle, ...short].map((name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-'))
-  // Of two acts with one abbreviation the first in the list, which is in force, has the short address.
+  // When two acts share an abbreviation, the first in the list, which is in force, has the short address.
   for (const slug of slugs) if (!keyBySlug.has(slug)) keyBySlug.set(slug, FEDERAL + urn)
   const own = slugs.find((slug) => keyBySlug.get(slug) === FEDERAL + urn)
   if (own !== undefined) slugByKey.set(FEDERAL + urn, own)
@@ -39,12 +39,12 @@ const FEDERAL_SLUG = new RegExp(`^${oneOf(federalKinds.keys())}-${NUMBER}$`)
 const REGULATION_SLUG = new RegExp(`^${oneOf(regulationKinds.keys())}-${oneOf(issuersBySlug.keys())}-${NUMBER}$`)
 const ACT_KEY = /^urn:lex:br:(.+):([a-z.]+):(\d{4});([\da-z-]+)$/
 
-/** What of a key its address and its name are made of. */
+/** The parts of a key from which the act's address and name are made. */
 interface ActParts {
   kind: string
   year: string
   number: string
-  /** Of a regulation: who enacted it, `CNJ`. */
+  /** The body that enacted a regulation, `CNJ`; null for other acts. */
   issuer: string | null
   /** `Lei Complementar`, `Resolução`; null for a constitution. */
   kindName: string | null

@@ -7,7 +7,7 @@ const LEXML = 'https://www.lexml.gov.br/urn/urn:lex:br:federal:'
 const found = (text: string) => findCitations(text).map(({ key, url }) => [key?.split('federal:')[1] ?? null, url])
 
 test.each([
-  // Where Planalto keeps an act follows from its year, from 2005 on; before it, the catalogue of LexML has it.
+  // From 2005 on an act's address at Planalto follows from its year; older acts are found in the catalogue of LexML.
   ['Lei 9.717/1998', 'lei:1998;9717', `${LEXML}lei:1998;9717`],
   ['Decreto 5.296/2004', 'decreto:2004;5296', `${LEXML}decreto:2004;5296`],
   ['Decreto 5.452/2005', 'decreto:2005;5452', `${PLANALTO}_ato2004-2006/2005/decreto/d5452.htm`],

@@ -7,7 +7,7 @@ const FEDERAL = 'urn:lex:br:federal:'
 
 /** First years of the folders in which Planalto keeps what was enacted later. */
 const ERAS = [2004, 2007, 2011, 2015, 2019, 2023, 2027]
-/** What stands before the number in the name of an act's file, from the year on in which names follow from numbers. */
+/** Beginning of the file name of an act, before its number, from the first year in which such names follow from numbers. */
 const FILES: Readonly<Partial<Record<FederalKind, { name: string; since: number }>>> = {
   // In 2004 some have a dot and some have none.
   lei: { name: 'lei/l', since: 2005 },
@@ -19,7 +19,7 @@ const byUrn = new Map(NAMED_ACTS.map((act) => [act.urn, act]))
 /** By kind and number, for citations without a year. */
 const byNumber = new Map(NAMED_ACTS.map((act) => [`${act.urn.split(':')[0]};${act.urn.split(';')[1]}`, act]))
 
-/** What is known of a federal act. */
+/** A federal act: its key, and its address and name as far as they are known. */
 export interface FederalAct {
   key: string
   url: string | null

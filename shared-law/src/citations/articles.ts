@@ -20,7 +20,7 @@ const PART = [
   `(?:alineas?|letras?|als?\\.)\\s*${LETTER}(?:\\s*,\\s*${LETTER}(?=\\s*[,e]))*(?:\\s*,?\\s*(?:e|a|ou)\\s+${LETTER})?`,
   '(?:itens|item)\\s*(?:[ivxlc]+|\\d+(?:\\.\\d+)*)(?![a-z])(?:\\s*,?\\s*e\\s+(?:[ivxlc]+|\\d+)(?![a-z]))?',
 ].join('|')
-/** What needs no word of its own after an article: `, III, b`. */
+/** Parts that need no word of their own after an article: `, III, b`. */
 const BARE_PART = [
   ROMAN,
   '["\'`]{1,2}\\s?[a-z]\\s?["\'´]{1,2}',

@@ -123,8 +123,7 @@ test.each([
   ['9900457-51.2023.8.15.0001', true],
   ['0000001-00.2024.8.26.0100', false],
   ['9900123-38.2024.5.04.001', false],
-  // Not in full form.
-  // In full form only.
+  // Only the full form counts, with its leading zeros.
   ['1125-36.2010.5.06.0171', false],
 ])('check digits of %s are right: %s', (number, right) => {
   expect(isCaseNumber(number)).toBe(right)

@@ -19,7 +19,7 @@ const ARTICLE = 64
 const PART = 128
 const ABROAD = 256
 
-/** What may begin at a word. */
+/** Maps a word to the kinds of citation that may begin at it, as bits. */
 const triggers = new Map<string, number>([
   ['§', PART],
   ['§§', PART],

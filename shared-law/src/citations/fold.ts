@@ -33,7 +33,7 @@ export function foldInPlace(text: string): string {
 function plain(character: string): string {
   const cached = seen.get(character)
   if (cached !== undefined) return cached
-  // Of İ, which would grow when it is lowered, this is I.
+  // İ would become two characters in lower case; its first part, I, keeps the length.
   const folded = ALIKE[character] ?? character.normalize('NFD').charAt(0)
   seen.set(character, folded)
   return folded

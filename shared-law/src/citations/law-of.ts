@@ -5,7 +5,7 @@ import { findCitations } from './find-citations'
 import { actOfKey, caseNumberOf, lawPath } from './law-path'
 import type { CitationKind } from './types'
 
-/** What a key names, as its page and every list of law shows it. */
+/** A law as its page and every list of law shows it. */
 export interface Law {
   key: string
   /** Address of its page. */
@@ -18,7 +18,7 @@ export interface Law {
 }
 
 /**
- * What a key names; null where the rules of citing do not know such a thing (art. 300 of an act with 65 articles). The
+ * Returns the law that a key names; null where the citation rules know no such law (art. 300 of an act with 65 articles). The
  * answer comes from reading the citation that the key stands for, so a page never says what a text would not.
  */
 export function lawOf(key: string): Law | null {

@@ -86,7 +86,7 @@ export function numberedActsAt(source: Source, at: number): Act[] {
 
 interface Circumstances {
   isElsewhere: boolean
-  /** Not the first one of a list. */
+  /** True after the first act of a list. */
   isFurther: boolean
 }
 
@@ -136,7 +136,7 @@ function formOf(kind: FederalKind | null): ActForm {
   return kind === 'emenda.constitucional' || kind === null ? 'norma' : 'lei'
 }
 
-/** Of the two centuries of `/16` the one in which such an act exists. */
+/** Chooses the century of a short year (`/16`) in which such an act exists. */
 function resolve(kind: FederalKind, number: string, yearText: string | undefined): FederalAct | null {
   if (yearText === undefined) return federalActWithoutYear(kind, number)
   if (yearText.length === 4) return federalAct(kind, number, Number(yearText))

@@ -199,7 +199,7 @@ export const ABROAD_TRIGGERS: readonly string[] = [
   ...FOREIGN.map((word) => /^[a-z]+/.exec(word)?.[0] ?? word),
   ...COUNTRIES.split('|').map((name) => /^[a-z]+/.exec(name)?.[0] ?? name),
 ]
-/** What is before such a word: `direito português`, `em Portugal`. Ends at the word. */
+/** Matches the words before the name of a foreign place, at the end of the text: `direito português`, `em Portugal`. */
 export const ABROAD_BEFORE =
   /(?:^|[^a-z])(?:direito|ordenamento(?: juridico)?|legislacao|doutrina|sistema|lei|legislador|jurisprudencia|codigo|em|n[ao]s?|d[aoe]s?)\s+$/
 

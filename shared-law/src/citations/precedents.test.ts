@@ -139,7 +139,7 @@ test.each<[text: string, citations: string[]]>([
   ['ADI 00', ['ADI 00 → -']],
   ['ADI 015', ['ADI 015 → caso:stf:adi:15']],
   ['ADI 0004.815', ['ADI 0004.815 → caso:stf:adi:4815']],
-  // Of another court than the one that has the class.
+  // The court named is not the one that has this class of case.
   ['RE 574.706 do TJSP', ['RE 574.706 → -']],
   ['STF, REsp 1.234.567', ['REsp 1.234.567 → -']],
   // Few digits need a sign before them, or a check digit behind an abbreviation.

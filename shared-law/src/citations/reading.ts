@@ -7,12 +7,12 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text)
 }
 
-/** Where the match of a sticky pattern that begins at an offset ends; the offset if there is none. */
+/** Returns the end of a sticky pattern's match that begins at an offset; the offset if there is none. */
 export function endOfMatch(pattern: RegExp, text: string, at: number): number {
   return matchAt(pattern, text, at) ? pattern.lastIndex : at
 }
 
-/** Where a folded phrase that begins at an offset ends, with any white space between its words; -1 if it is another. */
+/** Returns the end of a folded phrase that begins at an offset, with any white space between its words; -1 if it is another. */
 export function endOfPhrase(folded: string, at: number, phrase: string): number {
   let position = at
   for (let index = 0; index < phrase.length; index++) {

@@ -37,7 +37,7 @@ export function referenceAt({ folded, text }: Source, at: number): Act | null {
 }
 
 /**
- * What a reference points to: the one act of its form cited before it in the paragraph. With two of them, or with one
+ * Resolves a reference to the one act of its form cited before it in the paragraph. With two such acts, or with one
  * that is not known for certain, it stays open.
  */
 export function resolveReference(reference: Act, earlier: readonly Act[]): Act {

@@ -68,7 +68,7 @@ test.each([
 })
 
 test.each([
-  // Of a body that has no page here, without a year, or of another section of it.
+  // No key: a body that has no page here, no year, or another section of the body.
   ['Resolução CFM 2.217/2018', 'Resolução CFM 2.217/2018'],
   ['Resolução ABC 5/2020', 'Resolução ABC 5/2020'],
   ['Portaria Interministerial MTP/MS 14/2022', 'Portaria MTP/MS 14/2022'],

@@ -3,7 +3,7 @@ import { OTHER_AFTER, UNIT_AFTER } from './places'
 import { matchAt, NUMBER_SIGN, sticky } from './reading'
 import type { Act, Source } from './types'
 
-/** Who enacts regulations: the names by which it is cited, folded, and its part of the URN. */
+/** The bodies that enact regulations: their names in citations, folded, and their part of the URN. */
 export const ISSUERS: readonly { id: string; urn: string; names: readonly string[] }[] = [
   { id: 'CNJ', urn: 'conselho.nacional.justica', names: ['cnj', 'conselho nacional de justica'] },
   {

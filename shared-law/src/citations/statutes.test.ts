@@ -151,7 +151,7 @@ test.each<[text: string, citations: string[]]>([
     ['CF, art. 5º → constituicao:1988;1988!art5', 'Lei 8.078/1990, art. 6º → lei:1990;8078!art6'],
   ],
   ['LC 101/2000, art. 5º, CF', ['LC 101/2000, art. 5º → lei.complementar:2000;101!art5']],
-  // What stands behind all the articles says whose they are, and what stands behind another number does not.
+  // Words after all the articles say whose act it is; words after another number do not.
   ['Na Constituição, art. 125, do Estado de São Paulo', ['Constituição, art. 125 → -']],
   ['CF, arts. 5º, 6º e 7º paulista', ['CF, arts. 5º → -', '6º → -', '7º → -']],
   ['CF, art. 5º, 2 estaduais', ['CF, art. 5º → constituicao:1988;1988!art5']],
@@ -166,7 +166,7 @@ test.each<[text: string, citations: string[]]>([
   ],
   ['arts. 99 a 101 do CC', ['arts. 99 a 101 do CC → lei:2002;10406!art99 lei:2002;10406!art100 lei:2002;10406!art101']],
   ['arts. 10 a 9º do CC', ['arts. 10 → -']],
-  // What points back does not point ahead, nor to another paragraph.
+  // A phrase that points back points neither ahead nor to another paragraph.
   ['art. 2º desta lei e a Lei 8.078/1990', ['art. 2º desta lei → -', 'Lei 8.078/1990 → lei:1990;8078']],
   ['O art. 18 do CDC.\nO § 1º do mesmo artigo', ['art. 18 do CDC → lei:1990;8078!art18', '§ 1º do mesmo artigo → -']],
   ['art. 5º da CF c/c 186 do CC', ['art. 5º da CF → constituicao:1988;1988!art5', '186 do CC → lei:2002;10406!art186']],

@@ -7,7 +7,7 @@ export interface BegunCitation {
   kind: 'article' | 'sumula' | 'theme'
   /** As typed, with its letter: `5`, `543-C`. */
   number: string
-  /** What is typed of the act or court, perhaps nothing. */
+  /** The typed beginning of the act or court, perhaps nothing. */
   of: string
 }
 
@@ -55,7 +55,7 @@ function precedents({ kind, number }: BegunCitation): string[] {
 
 const KEY = /^(sumula|tema):(stf|stj|tst|stf-vinculante):(\d+)$/
 
-/** What others cite and whose number begins so. */
+/** Returns the cited precedents whose number begins with the typed digits. */
 function longer({ kind, number }: BegunCitation, cited: readonly string[]): string[] {
   const typed = number.replaceAll('.', '')
   return cited.flatMap((key) => {

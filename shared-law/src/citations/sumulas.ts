@@ -175,7 +175,7 @@ function numbered({ folded, text }: Source, at: number, headEnd: number, isVerbe
     if (earlier) for (const item of items) item.court ??= earlier
   }
   for (const item of items) item.court = ALIASES.get(item.court ?? '')?.id ?? item.court
-  // What ends the list without a court of its own (`Súmula 7 do STJ, 2 vezes`) is no member of it.
+  // A last number without a court of its own (`Súmula 7 do STJ, 2 vezes`) does not belong to the list.
   while (items.at(-1)?.court === null && items[0]?.court !== null) items.pop()
   return { items, court: items[0]?.court ?? null, isBinding }
 }

@@ -1,4 +1,4 @@
-/** What a citation is of. */
+/** Kind of the thing that a citation names. */
 export type CitationKind = 'constitution' | 'statute' | 'regulation' | 'sumula' | 'theme' | 'case' | 'case-number'
 
 /** One citation in a text. `url` is null where the address, or what is cited, is not certain. */
@@ -18,11 +18,11 @@ export interface Citation {
   title: string
 }
 
-/** What a text is read from: the original, and the same folded with each character in its old place. */
+/** A text to read, and the same text folded with each character in its old place. */
 export interface Source {
   text: string
   folded: string
-  /** Where the text speaks of another country's law, ascending. */
+  /** Offsets, ascending, at which the text speaks of another country's law. */
   abroad: readonly number[]
 }
 

@@ -10,8 +10,8 @@ export interface PublicityAdvice {
   text: string
   rule: Omit<PublicityRule, 'certain' | 'patterns' | 'except'>
   /**
-   * What to put in the place of what. An empty text takes a sentence away. `ofSentence` is true
-   * where more goes than the words themselves.
+   * The text that replaces the given range; an empty one removes a sentence. `ofSentence` is true when the range
+   * is more than the words found.
    */
   rewriting: { start: number; end: number; text: string; ofSentence: boolean }
 }

@@ -3,7 +3,7 @@ import { FIRM } from './rules/words'
 
 const [NO_FIRM, AFTER_FIRM] = [`(?!.*\\b${FIRM}\\b)`, `(?<=\\b${FIRM}\\b.*)`]
 
-/** What claims a specialty (folded), and what names a field instead. The first that is found applies. */
+/** Patterns that claim a specialty (folded), with words that name a field instead. The first match applies. */
 const REWORDINGS: readonly [claim: RegExp, field: string][] = [
   [new RegExp(`^sou\\b${NO_FIRM}.*`), 'atuo em'],
   [new RegExp(`^somos\\b${NO_FIRM}.*`), 'atuamos em'],

@@ -1,12 +1,12 @@
 export interface PublicityRule {
   id: string
-  /** What is advised against, for the hint. */
+  /** Names the discouraged practice, for the hint. */
   title: string
   /** The article that forbids it. */
   article: string
-  /** What the article forbids, in its own terms. */
+  /** States the prohibition in the article's own terms. */
   forbids: string
-  /** What stays allowed. */
+  /** States which texts stay allowed. */
   allows: string
   /** Words that leave no doubt, whatever else the sentence holds. Folded (no accents, lower case, single blanks). */
   certain?: readonly RegExp[]
@@ -14,6 +14,6 @@ export interface PublicityRule {
   patterns: readonly RegExp[]
   /** Sentences in which the words of `patterns` mean something else. */
   except?: RegExp
-  /** What may be written instead of the whole sentence, or that the words found are reworded. */
+  /** Offers a text in place of the whole sentence, or rewords the words that were found. */
   rewriting: { of: 'words' } | { of: 'sentence'; text: string }
 }
