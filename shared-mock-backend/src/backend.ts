@@ -70,7 +70,7 @@ export interface Backend {
   }
   /** Restores the seed, forgets images, reports and this device's settings, and signs out. */
   reset(): Promise<void>
-  /** What could not be read or stored so far. */
+  /** Stored values that could not be read or written so far. */
   readonly problems: readonly StorageProblem[]
   /** Tells of those problems, past ones included. Returns the function that stops it. */
   onProblem(listener: ProblemListener): () => void
@@ -99,7 +99,7 @@ function failure(code: 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL'): Response {
 /** They hold for this visit where the device takes nothing more: everybody can still get at their texts. */
 const NEED_NOT_LAST: ReadonlySet<CallName> = new Set<CallName>(['auth.signIn', 'auth.signOut'])
 
-/** What could not be fetched fails as an unreachable server does. */
+/** Fails as an unreachable server does, when code or data could not be fetched. */
 const refuse = () => {
   throw new ORPCError('MOCK_NETWORK_ERROR', ERRORS.MOCK_NETWORK_ERROR)
 }
@@ -136,7 +136,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   await store.load(simulator.settings().posts)
 
   const handler = new OpenAPIHandler(router, {
-    // What no call declares is a defect of the backend: the caller learns only that something failed.
+    // An undeclared error is a defect of the backend: the caller learns only that something failed.
     clientInterceptors: [
       onError((error) => (isExpected(error) ? undefined : console.error(error))),
       async ({ next, context }) => withSeenCounts(context, await withQuoted(context, await next())),
@@ -152,7 +152,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const isDue = () => (store.nextDue() ?? Number.POSITIVE_INFINITY) <= clock().getTime()
 
-  // Not in the first chunk: seldom is anything due. Loaded with the newsletters' work, so that the timer need not wait.
+  // Loaded on demand, since seldom is anything due; it comes with the newsletters' work, so the timer need not wait.
   const loadDueRules = () => import('./rules/due-schedules')
 
   /** Any call finds carried out what is due; where the schedules' code cannot be loaded, the next one tries again. */
@@ -227,7 +227,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     await carryOutDue()
     // Changes are made one after another: none of them waits for the code of one before it.
     if (name) await preloadArea(name)
-    // Whatever is before `/area/call` is the address of the backend.
+    // The path before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')
     const askedAt = clock()
     const carryOut = () =>

@@ -1,7 +1,7 @@
 import { deviceDatabases, isRefusal, noteRefusedPlace } from '@ementa/contracts'
 import { type DBSchema, openDB } from 'idb'
 
-/** Where image files live: never in local storage, which is small and synchronous. */
+/** Storage of image files. They are never in local storage, which is small and synchronous. */
 export interface BlobStore {
   put(id: string, blob: Blob): Promise<void>
   get(id: string): Promise<Blob | undefined>

@@ -11,7 +11,7 @@ import type { SearchIndexes } from './search/search-indexes'
 import type { Simulator } from './simulation'
 import type { Collections } from './store/collections'
 
-/** What every call works with: the world, and who is asking. */
+/** Everything that a call works with: the data, the rules for the viewer, and the viewer. */
 export interface Context {
   readonly db: Collections
   readonly relations: Relations

@@ -8,10 +8,10 @@ import * as v from 'valibot'
 import { Document } from './store/document'
 import type { SafeStorage } from './store/storage'
 
-/** Whatever was stored, it is set or it is not. */
+/** A flag that counts as set for any stored value that is truthy. */
 const flagSchema = v.pipe(v.unknown(), v.transform(Boolean))
 const listSchema = v.array(v.string())
-/** By user id: what one person searched for is not for the next one on this device. */
+/** Searches by user id, so that the next person on this device does not see them. */
 const historySchema = v.union([v.record(v.string(), listSchema), v.pipe(listSchema, v.transform(forVisitors))])
 
 const VISITOR = 'visitor'
@@ -21,7 +21,7 @@ function forVisitors(list: string[]): Record<string, string[]> {
   return { [VISITOR]: list }
 }
 
-/** What belongs to the browser and not to a user: each thing under a storage key of its own. */
+/** State of the browser rather than of a user, each part under a storage key of its own. */
 export class DeviceState {
   readonly installed: Document<typeof flagSchema>
   readonly installShown: Document<typeof flagSchema>

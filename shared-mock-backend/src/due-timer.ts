@@ -13,7 +13,7 @@ interface DueTimerOptions {
 export class DueTimer {
   readonly #options: DueTimerOptions
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** What the timer waits for. */
+  /** The moment that the timer waits for, ms epoch; null when nothing is due. */
   #target: number | null = null
 
   constructor(options: DueTimerOptions) {
@@ -43,7 +43,7 @@ export class DueTimer {
     this.#timer = undefined
     const target = this.#target
     await this.#options.run()
-    // What could not be carried out (its code did not load) waits for the next call.
+    // A schedule that could not be carried out (its code did not load) waits for the next call.
     if (this.#options.next() !== target) this.arm()
   }
 }

@@ -4,7 +4,7 @@ import { hasData } from './needed-data'
 import { memoryStorage } from './store/storage'
 import { Store } from './store/store'
 
-/** What a call asks to be generated, and whether it got it. */
+/** Returns the parts that a call asks to have generated, and whether all of them are there. */
 async function askedBy(name: CallName | null, failing?: 'later' | 'work') {
   const asked: string[] = []
   const part = (which: 'later' | 'work') => async () => {

@@ -5,7 +5,7 @@ import { type ConditionalSchemaConverter, type JSONSchema, OpenAPIGenerator } fr
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 
-// Not imported by the package's face: the document is for people who build a real backend, not for the browser.
+// The package's entry does not import this: the document is for people who build a real backend, not for the browser.
 
 const isValibot = (schema: AnySchema | undefined): schema is AnySchema & v.GenericSchema =>
   schema?.['~standard'].vendor === 'valibot'

@@ -65,7 +65,7 @@ test('the most common reason is what most reports of this very thing give since 
   // As many as the other reason has is not more.
   reports.addPostReport(flagged('harassment'))
   expect(reasonAfter('harassment')).toBe('spam')
-  // Of another thing, of another kind, and of before the entry.
+  // These reports are about another thing, about another kind of thing, and older than the entry.
   reports.addPostReport(flagged('harassment', AT, { entityId: 'two' }))
   reports.addPostReport(flagged('harassment', AT, { entityType: 'comment' }))
   reports.addPostReport(flagged('harassment', EARLIER))

@@ -63,14 +63,14 @@ export interface SeedData {
   auditEntries: StoredEntry[]
 }
 
-/** What only newsletter authors and readers ask for, with the long texts of the issues: generated at the first such call. */
+/** Data that only newsletter authors and readers need, with the long texts: generated at their first such call. */
 export type NewsletterWork = Pick<SeedData, 'issues' | 'schedules' | 'abTests' | 'suggestions'>
 
-/** What no first page shows: generated at the first call that is not one of a first page. */
+/** Data that no first page shows: generated at the first call that is not one of a first page. */
 export type LaterData = Pick<
   SeedData,
   'comments' | 'notifications' | 'queueItems' | 'reports' | 'auditEntries' | 'moderationActions'
 >
 
-/** What is generated at every start. */
+/** Data that is generated at every start. */
 export type FirstData = Omit<SeedData, keyof NewsletterWork | keyof LaterData>

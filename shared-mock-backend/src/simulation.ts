@@ -7,7 +7,7 @@ import type { SafeStorage } from './store/storage'
 const rateSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const msSchema = v.pipe(v.number(), v.minValue(0))
 
-/** What `ementa-simulation` may hold (decisions, fixed names); every key left out means the spec's number. */
+/** Settings in `ementa-simulation`; an absent key means the specification's number. */
 export const simulationSchema = v.object({
   /** [min, max] in ms for every call. */
   latency: v.optional(v.tuple([msSchema, msSchema])),

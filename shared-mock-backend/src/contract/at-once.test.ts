@@ -32,7 +32,7 @@ async function reportedPost(world: World, author: string, body = 'Texto OFENSIVO
   return post
 }
 
-/** What the panel sends for a row: item and text as they were on the screen. */
+/** Returns the version fields that the panel sends for a row: item and text as they were on the screen. */
 const seen = ({ item, content }: Awaited<ReturnType<typeof rowOf>>) => ({
   id: item.id,
   version: item.updated_at,

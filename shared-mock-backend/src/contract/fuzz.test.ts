@@ -9,7 +9,7 @@ import { start } from '../test/start'
 const ROUNDS = 3000
 const PEOPLE = ['anapaula', 'moderacao', 'beatriz', 'lexcorp', 'joaopedro', 'renata', null] as const
 
-/** What attackers, broken clients and copied texts send. */
+/** Values that attackers, broken clients and copied texts send. */
 const HOSTILE: readonly unknown[] = [
   ...[
     '',
@@ -94,7 +94,7 @@ const calls = Object.entries(contract).flatMap(([area, verbs]) =>
   Object.entries(verbs).map(([verb, call]) => ({ path: `${area}/${verb}`, input: call['~orpc'].inputSchema })),
 )
 
-/** What every page asks first. */
+/** Reads that every page makes first. */
 const READS: readonly [string, object][] = [
   ['posts/listFeed', { limit: LARGEST_PAGE }],
   ['tags/listPopular', { limit: LARGEST_PAGE }],

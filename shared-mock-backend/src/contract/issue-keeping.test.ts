@@ -130,7 +130,7 @@ describe.each(transports)('what owners keep in order, $transport', ({ open }) =>
     const all = await list()
     const found = (subject: string) => all.find((issue) => issue.subject === subject)
     expect(found('Primeira')).toMatchObject({ status: 'sent', sent_at: '2024-03-01T12:00:00.000Z', imported: 'ghost' })
-    // Not sent yet elsewhere: it is not sent here either.
+    // An issue that the other tool has not sent becomes a draft.
     expect(found('Segunda')).toMatchObject({ status: 'draft', sent_at: null })
     expect(found('Terceira')).toMatchObject({ status: 'draft', sent_at: null })
     expect((await newsletters.getIssue({ issueId: first.ids[0] ?? '' })).number).toBe(1)

@@ -86,7 +86,7 @@ describe.each(transports)('the law that is cited, $transport', ({ open }) => {
       return one.kind === 'comment' ? one.comment.like_count : 0
     })
     expect(weight).toEqual([...weight].sort((a, b) => b - a))
-    // Of equally many the newest first, of one moment by id.
+    // Texts of equal weight come newest first; texts of one moment by id.
     const places = whole.items.map(({ at, id }, index) => ({ weight: weight[index] ?? 0, at, id }))
     expect(places).toEqual(
       places.toSorted((a, b) => b.weight - a.weight || b.at.localeCompare(a.at) || a.id.localeCompare(b.id)),

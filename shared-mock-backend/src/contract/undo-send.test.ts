@@ -131,7 +131,7 @@ describe.each(transports)('taking back what was sent, $transport', ({ open }) =>
     await world.as('renata')
     const { issues } = await newsletters.listIssues({ newsletterId, status: 'sent' })
     expect(issues.map(({ subject }) => subject)).toEqual(['Antes da hora', 'Assunto'])
-    // What goes out at its hour is seen at once.
+    // An issue that goes out at its hour is visible at once.
     await world.as('anapaula')
     await expect(newsletters.undoSend({ issueId: id })).rejects.toMatchObject(RELEASED)
   })

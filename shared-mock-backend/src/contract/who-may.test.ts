@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { memoryStorage } from '../store/storage'
 import { start } from '../test/start'
 
-/*
- * Who may make which call: every call of the contract has a row, so that a new one has to say.
- */
+/* Every call of the contract has a row with the people who may make it, so that a new call has to say. */
 
 /** `author` and `owner` have made what the others try to touch; the rest differ in authority and role. */
 const PEOPLE = ['visitor', 'lexcorp', 'beatriz', 'anapaula', 'moderacao', 'renata'] as const
@@ -137,7 +135,7 @@ const TABLE: Record<string, Row> = {
   },
   'newsletters.openIssue': { may: author, input: ({ issue }) => ({ issueId: issue, isOpen: true }) },
   'newsletters.deleteIssue': { may: author, input: ({ issue }) => ({ issueId: issue }) },
-  // What is not deleted cannot be brought back, whoever asks.
+  // An unknown id: an issue that is not deleted cannot be brought back, whoever asks.
   'newsletters.restoreIssue': { may: signedIn, input: () => ({ issueId: 'unknown' }) },
   'newsletters.addErratum': { may: author, input: ({ issue }) => ({ issueId: issue, text: 'Onde se lê' }) },
   'newsletters.importIssues': {

@@ -7,8 +7,8 @@ export const nameOfText = (text: string): string => hash(text).toString(36)
 const indexes: Readonly<Record<string, readonly number[]>> = recorded.texts
 
 /**
- * What a text of the demonstration cites, as it was read when the record was written: reading all of them takes a phone
- * half a second, before the first law that a page shows (decision 018). Undefined for any other text.
+ * Returns the keys that a text of the demonstration cites, recorded ahead: reading all texts takes a phone half a second
+ * before the first law that a page shows (decision 069). Undefined for any other text.
  */
 export function recordedKeys(text: string): readonly string[] | undefined {
   return indexes[nameOfText(text)]?.map((index) => recorded.keys[index] ?? '')

@@ -68,7 +68,7 @@ export class LawIndex {
     return this.#citing.values()
   }
 
-  /** What a key names; null for what has no page. */
+  /** Returns the law that a key names; null for a key without a page. */
   law(key: string): Law | null {
     let law = this.#laws.get(key)
     if (law === undefined) {

@@ -1,10 +1,10 @@
 import { htmlToText, type TextChange } from '@ementa/contracts'
 
-/** What ends a paragraph, an item, a heading or a cell. */
+/** Matches the end of a paragraph, an item, a heading or a cell. */
 const BLOCK_END = /<\/(?:p|li|h[1-6]|blockquote|pre|td|th|caption|figcaption)\s*>|<br\s*\/?>/i
 /** Words that are shown on both sides of what changed in a paragraph. */
 const CONTEXT = 8
-/** A text that was written anew is not listed whole. */
+/** Most changes that are listed: a rewritten text is not listed whole. */
 const MOST = 60
 
 const paragraphsOf = (html: string) =>
@@ -13,7 +13,7 @@ const paragraphsOf = (html: string) =>
     .map(htmlToText)
     .filter((text) => text !== '')
 
-/** What a correction changed, paragraph by paragraph, in plain words; changes of form alone are none. */
+/** Lists the changes of a correction, paragraph by paragraph, as plain text; it ignores changes of form alone. */
 export function changedParagraphs(before: string, after: string): TextChange[] {
   const changes = gaps(paragraphsOf(before), paragraphsOf(after)).flatMap(({ removed, added }) =>
     Array.from({ length: Math.max(removed.length, added.length) }, (_, index) =>

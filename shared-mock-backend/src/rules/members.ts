@@ -1,6 +1,6 @@
 import type { Collections, Membership, RecordedRelation } from '../store/collections'
 
-/** Who has a thing in one of their lists: the subscribers of a newsletter, the readers of an issue. Reads all memberships. */
+/** Returns the people with a thing in one of their lists, such as the subscribers of a newsletter. Reads all memberships. */
 export function membersOf(
   db: Pick<Collections, 'memberships'>,
   relation: RecordedRelation,

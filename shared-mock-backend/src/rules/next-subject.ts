@@ -1,4 +1,4 @@
-/** Where a subject numbers its issue. */
+/** Patterns of the issue number in a subject. */
 const NUMBERS: readonly RegExp[] = [
   /(edi[çc][ãa]o\s+(?:n[.º°o]*\s*)?|#)(\d{1,4})(?![\d./])/iu,
   /((?<!\p{L})n[.º°]+\s*)(\d{1,4})(?![\d./])/iu,
@@ -37,7 +37,7 @@ export function nextSubject(subject: string, from: Date, to: Date): string {
   return written ? numbered.replace(written(from), written(to)) : numbered
 }
 
-/** Not as a part of a longer number: `4/5` is not in `14/52`. */
+/** Returns whether the subject has the date as a number of its own: `4/5` is not in `14/52`. */
 function hasDate(subject: string, date: string): boolean {
   const at = subject.indexOf(date)
   return at !== -1 && !/[\d/]/.test(subject[at - 1] ?? '') && !/[\d/]/.test(subject[at + date.length] ?? '')

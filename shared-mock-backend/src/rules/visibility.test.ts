@@ -42,7 +42,7 @@ function world() {
       ...(reversed && { reversed }),
     })
   }
-  /** What a person, or a visitor, sees: the post by its address, in lists, and the comment. */
+  /** Returns whether a person, or a visitor, sees the post by its address, the post in lists, and the comment. */
   const seenBy = (viewer: string | null, seen = post()) => {
     const visible = visibilityFor(store.db, relations, viewer, new Date(NOW))
     return [visible.post(seen), visible.inLists(seen), visible.comment(comment)]

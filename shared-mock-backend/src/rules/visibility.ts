@@ -2,23 +2,23 @@ import { type Comment, canSeePost, isPublic, type ModeratedItemType, type Post }
 import type { Relations } from '../relations'
 import { type Collections, itemKey } from '../store/collections'
 
-/** What one viewer may see at one moment; created for each call. */
+/** Rules of what one viewer may see at one moment; created for each call. */
 export interface Visibility {
-  /** Published and due, not taken down, not a shadow-banned post of someone else: may be opened by its address. */
+  /** Whether the post may be opened by its address: published, due, not taken down, not shadow-banned for others. */
   post(post: Post): boolean
-  /** Moreover not by someone the viewer muted or blocked: may be in feed, search and followed tags. */
+  /** Whether the post may be in feed, search and followed tags: also not by someone the viewer muted or blocked. */
   inLists(post: Post): boolean
-  /** Not taken down, not a shadow-banned comment of someone else. Whether its thread may be read is not asked. */
+  /** Whether the comment is neither taken down nor shadow-banned for others. Its thread is not considered. */
   comment(comment: Comment): boolean
-  /** Whether the viewer muted or blocked this author, whose texts and acts are then in no list of theirs. */
+  /** Whether the viewer muted or blocked this author, whose texts and acts are then in none of their lists. */
   withheld(authorId: string): 'muted' | 'blocked' | null
-  /** Whether anybody is. */
+  /** Whether the viewer withholds any author at all. */
   withholds: boolean
-  /** Not blocked by the viewer, nor shadow-banned: may be named in lists of people. */
+  /** Whether lists of people may name the person: not blocked by the viewer, nor shadow-banned. */
   person(id: string): boolean
 }
 
-/** Makes the rules of P-8, NS-25 and NS-64 for a viewer, null for a visitor. */
+/** Creates the rules for a viewer, null for a visitor. */
 export function visibilityFor(db: Collections, relations: Relations, viewerId: string | null, now: Date): Visibility {
   const muted = new Set(viewerId ? relations.ids(viewerId, 'muted') : [])
   const blocked = new Set(viewerId ? relations.ids(viewerId, 'blocked') : [])

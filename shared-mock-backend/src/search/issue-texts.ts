@@ -10,7 +10,7 @@ import {
 import { hasPhrases, isMeant, parseQuery, wordsOf } from '@ementa/contracts/search'
 import type { Collections } from '../store/collections'
 
-/** What anyone may read of a sent issue: of a paid newsletter no more than its beginning, if it is not open to all. */
+/** Returns the public text of a sent issue: of a paid one only its beginning, unless the owner opened it to all. */
 export function publicText(issue: NewsletterIssue, { is_paid }: Newsletter): string {
   const html = is_paid && !issue.open_to_all ? freeBeginning(issue.html) : issue.html
   return `${issue.title} ${issue.subject} ${htmlToText(html)}`

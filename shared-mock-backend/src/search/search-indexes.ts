@@ -45,7 +45,7 @@ export class SearchIndexes {
         onChange: (listener) => {
           newsletters.onChange(listener)
           this.#indexAgain = (newsletterId) => listener(newsletterId, 'stored')
-          // What an issue says is part of its newsletter's text.
+          // The text of an issue counts as a part of its newsletter's text.
           issues.onChange((id, origin) => {
             const issue = issues.lastKnown(id)
             if (issue) listener(issue.newsletter_id, origin)

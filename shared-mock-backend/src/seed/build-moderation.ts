@@ -49,7 +49,7 @@ export function buildModeration(
 
 type Reported = Pick<SeedData['reports'][number], 'content' | 'person_id'>
 
-/** What can be reported, and whose it is, by id. */
+/** Maps the id of reportable content to the content and its author. */
 function contentsOf({ posts, comments }: Pick<SeedData, 'posts' | 'comments'>): ReadonlyMap<string, Reported> {
   const version = 'first'
   return new Map<string, Reported>([

@@ -5,7 +5,7 @@ import type { SeedData } from '../seed-data'
 /** The six tags of the spec as entities. */
 export const tags: SeedData['tags'] = SEED_TAGS.map((tag) => ({ id: `tag-${tag.slug}`, ...tag }))
 
-/** Plans and their perks, after spec §3 and §9 (BCK-016 to BCK-018); nothing is enforced. */
+/** Plans and their perks; nothing is enforced. */
 export const plans: SeedData['plans'] = [
   {
     id: 'plan-free',

@@ -96,7 +96,7 @@ const hourBank = page(
   ),
 )
 
-/** Where each of the two heaviest sanctions of public contracts holds, and for how long. */
+/** A table of the two heaviest sanctions of public contracts: where each applies, and for how long. */
 const sanctions = page(
   'Sanções do art. 156 da Lei 14.133/2021',
   table(

@@ -6,7 +6,7 @@ import { buildNotifications } from './build-notifications'
 import { buildPosts } from './build-posts'
 import { createSeedClock } from './clock'
 
-/** What was said about the posts and done about them, as of `now`; each part in a task of its own. */
+/** Creates the comments, notifications and moderation records as of `now`, each part in a task of its own. */
 export async function createLaterData(now: Date): Promise<LaterData> {
   const clock = createSeedClock(now)
   const posts = buildPosts(clock)

@@ -142,7 +142,7 @@ export const queueRows: QueueRow[] = [
   },
 ]
 
-/** What people write when they report, by reason; used in turn. */
+/** Texts of reports by reason; used in turn. */
 export const reportDescriptions: Record<Report['reason'], string[]> = {
   spam: [
     'Vende modelos de petição e repete a mesma mensagem em várias conversas.',

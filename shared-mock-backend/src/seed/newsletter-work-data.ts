@@ -6,7 +6,7 @@ import { otherIssues } from './issues-others'
 import { buildABTests, pastSchedules, suggestions } from './newsletter-work'
 import type { IssueRow } from './rows'
 
-/** What a newsletter says of itself: `Toda terça`, `Até segunda`. */
+/** Weekdays on which newsletters promise to appear: `Toda terça`, `Até segunda`. */
 const WEEKDAYS: Readonly<Record<string, number>> = { 'newsletter-clausula': TUESDAY, 'newsletter-jornada': MONDAY }
 
 const issueRows: IssueRow[] = [...clausulaIssues, ...jornadaIssues, ...otherIssues]
@@ -24,7 +24,7 @@ export function createNewsletterWork(now: Date): NewsletterWork {
 
 function toIssue(row: IssueRow, clock: SeedClock): SeedData['issues'][number] {
   const sentAt = row.sent ? clock.daysAgo(...row.sent, WEEKDAYS[row.newsletter]) : null
-  // What went out was finished an hour before; what has not was last touched some hours ago.
+  // A sent issue was finished an hour before; an unsent one was last changed some hours ago.
   const updatedAt = sentAt ? clock.after(sentAt, -60) : clock.hoursAgo(row.draft ?? 3)
   return {
     id: row.id,

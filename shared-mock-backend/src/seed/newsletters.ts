@@ -1,4 +1,4 @@
-// Data file: the newsletters and their numbers (NS-12: fixed for each newsletter).
+// Data file: the newsletters and their numbers, which are fixed for each newsletter.
 import { PRICE_CENTS } from '@ementa/contracts'
 import type { SeedData } from '../seed-data'
 

@@ -24,7 +24,7 @@ const RULES = paths.comments.href({ postId: 'post-075' })
 /** In the log as the first decision about a person. */
 const WARNING_OF_GUSTAVO = 'audit-user-01'
 
-/** What the system said: [to whom, hours ago, text, what it leads to]. */
+/** System notices: [recipient, hours ago, text, address it leads to]. */
 export const systemNotices: [username: string, hours: number, text: string, href?: string][] = [
   [
     'anapaula',

@@ -16,13 +16,13 @@ export interface PostRow {
   likes?: number
   shares?: number
   image?: string
-  /** What the image shows. */
+  /** Description of the image. */
   shows?: string
-  /** Further images, each with what it shows. */
+  /** Further images, each with its description. */
   more?: readonly (readonly [image: string, shows: string])[]
   edited?: true
   draft?: true
-  /** Days ahead, hour (UTC) and weekday of a scheduled post (spec §3: published, with a future `scheduled_at`). */
+  /** Days ahead, hour (UTC) and weekday of a scheduled post, which is published with a future `scheduled_at`. */
   scheduled?: [days: number, utcHour: number, weekday?: number]
 }
 
@@ -46,7 +46,7 @@ export interface ThreadRow {
 
 export interface IssueThreadRow {
   issue: string
-  /** Of its newsletter. */
+  /** Handle of the issue's newsletter. */
   handle: string
   /** When the issue went out, as its own row says: days back, hour (UTC) and weekday. */
   sent: [days: number, utcHour: number, weekday?: number]

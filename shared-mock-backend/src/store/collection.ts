@@ -3,7 +3,7 @@ import { type Compare, compareText, SortedList } from './sorted-list'
 
 export interface CollectionOptions<Entity, Index extends string> {
   id: (entity: Entity) => string
-  /** What a stored record must look like to become an entity again. */
+  /** Schema that a stored record must satisfy to become an entity again. */
   schema: v.GenericSchema<unknown, Entity>
   /** The order of every list of this collection; that of the seed when absent. Ties are broken by id. */
   compare?: Compare<Entity>
@@ -20,7 +20,7 @@ function keysOf(key: string | readonly string[] | null): readonly string[] {
   return typeof key === 'string' ? [key] : [...new Set(key)]
 }
 
-/** What persistence needs of a collection, whatever its entities are. */
+/** The part of a collection that persistence needs, whatever its entities are. */
 export interface Recorded {
   onChange(listener: ChangeListener): void
   get(id: string): unknown

@@ -58,7 +58,7 @@ export const membershipId = ({
   target_id,
 }: Pick<Membership, 'user_id' | 'relation' | 'target_id'>) => `${user_id}:${relation}:${target_id}`
 
-/** What a create with a `requestId` made, so that repeating it makes nothing new. */
+/** The entity that a create with a `requestId` made, so that repeating the call makes nothing new. */
 const requestSchema = v.object({ id: idSchema, made: idSchema })
 
 const oldestFirst =

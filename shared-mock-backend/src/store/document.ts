@@ -30,7 +30,7 @@ export class Document<Schema extends v.GenericSchema> {
     return this.#value
   }
 
-  /** What finds no room is not kept: the storage ends the change that it belongs to as failed. */
+  /** Writes the value. When it does not fit, the storage ends the change that it belongs to as failed. */
   set(value: v.InferOutput<Schema>): void {
     this.#storage.write(this.#key, value)
   }

@@ -4,8 +4,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * What two tabs made of one record, both from `base`: the fields that `ours` changed stay ours, all others are theirs.
- * A field that `ours` dropped is dropped. A field changed in both is ours, as the last write wins; so is a deletion on either side against which nothing can be merged.
+ * Merges two tabs' versions of one record, both made from `base`: the fields that `ours` changed stay ours, all others are
+ * theirs. A field that `ours` dropped is dropped. A field changed in both is ours, as the last write wins; so is a deletion
+ * on either side, against which nothing can be merged.
  */
 export function mergeRecords(base: unknown, ours: unknown, theirs: unknown): unknown {
   if (!isObject(base) || !isObject(ours) || !isObject(theirs)) return ours

@@ -10,12 +10,12 @@ const PREFIX = `${STORAGE_KEYS.state}:`
 /** Longer records of a collection that may be large are kept in IndexedDB: local storage takes 5 MB in all. In code units. */
 const LARGE_FROM = 4096
 
-/** What local storage holds instead of such a record. */
+/** Matches the reference that local storage holds instead of a large record. */
 const REFERENCE = /^\{"text_in":"([\w-]+)"\}$/
 const referenceTo = (textId: string) => JSON.stringify({ text_in: textId })
 const textIdIn = (raw: string | null): string | null => (raw === null ? null : (REFERENCE.exec(raw)?.[1] ?? null))
 
-/** Where the entity of a record is. */
+/** The collection and id of a record's entity. */
 interface Place {
   collection: Recorded
   id: string
@@ -35,13 +35,13 @@ export class Persistence {
   readonly #collections = new Map<string, Recorded>()
   /** The collections whose records may be large. They are read after `fetchTexts`. */
   readonly #large = new Set<string>()
-  /** What has changed since its record was written, by the record's key. */
+  /** Changed entities whose record is not written yet, by the record's key. */
   readonly #dirty = new Map<string, Place>()
-  /** What local storage held of each record when this tab last read or wrote it: anything else is from another tab. */
+  /** Records as this tab last read or wrote them; local storage holding anything else means another tab wrote. */
   readonly #known = new Map<string, string>()
   /** The large records by the id of their text. */
   readonly #texts = new Map<string, string>()
-  /** What the change under way has written. */
+  /** Records written by the change under way. */
   readonly #written = new Map<string, Place>()
   #newTexts: string[] = []
   #replacedTexts: string[] = []
@@ -201,7 +201,7 @@ export class Persistence {
   async #putLargeTexts(): Promise<Map<string, string>> {
     const ids = new Map<string, string>()
     const places = [...this.#dirty].filter(([key]) => this.#large.has(nameIn(key)))
-    // Where the browser refuses IndexedDB, they have no other place than local storage.
+    // If the browser refuses IndexedDB, large records stay in local storage.
     if (places.length === 0 || !(await this.#blobs.lasts())) return ids
     for (const [key, { collection, id }] of places) {
       this.#mergeOtherTab(key, collection, id)

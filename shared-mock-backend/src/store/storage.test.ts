@@ -37,7 +37,7 @@ test('what was set aside is reported once for each key, a full disk each time', 
   safe.report({ kind: 'old-version', key: 'a' })
   const kinds = before.mock.calls.map(([{ kind, key }]) => `${kind} ${key}`)
   expect(kinds).toEqual(['corrupt a', 'corrupt b', 'storage-full a', 'storage-full b', 'old-version a'])
-  // Who comes later hears of each once.
+  // A listener that comes later hears of each problem once.
   const later = vi.fn()
   safe.onProblem(later)
   expect(later.mock.calls.map(([{ kind, key }]) => `${kind} ${key}`)).toEqual([

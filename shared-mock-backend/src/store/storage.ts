@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** The part of `localStorage` that the backend uses. */
 export type StorageLike = DeviceStorage
 
-/** What went wrong with stored data; the app tells its user and continues. */
+/** A failure to read or write stored data; the app tells its user and continues. */
 export interface StorageProblem {
   /** `corrupt` and `old-version`: set aside under `<key>.corrupt`. `storage-full`: not kept. */
   kind: 'corrupt' | 'old-version' | 'storage-full'
@@ -20,7 +20,7 @@ export class SafeStorage {
   readonly #storage: StorageLike
   readonly #listeners = new Set<ProblemListener>()
   readonly problems: StorageProblem[] = []
-  /** What the keys held before the change under way wrote them; null while none is under way. */
+  /** Values of the keys before the change under way wrote them; null while none is under way. */
   #before: Map<string, string | null> | null = null
   #hasRefused = false
 
@@ -35,7 +35,7 @@ export class SafeStorage {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What was set aside is reported once per key; a full disk each time, since each time something else is not kept. */
+  /** Reports a broken value once per key; a full disk every time, since every time something else is lost. */
   report(problem: StorageProblem): void {
     const isFull = problem.kind === 'storage-full'
     const isKnown = this.problems.some(({ kind, key }) => kind === problem.kind && (isFull || key === problem.key))
@@ -115,7 +115,7 @@ export class SafeStorage {
       this.#storage.setItem(key, text)
       return true
     } catch {
-      // What can be fetched again makes room for what cannot.
+      // The cache can be fetched again, so it makes room for data that cannot.
       if (this.raw(STORAGE_KEYS.cache) !== null) {
         this.#storage.removeItem(STORAGE_KEYS.cache)
         return this.#write(key, text)

@@ -33,7 +33,7 @@ export type Generate = (seededAt: Date, posts: number) => Promise<FirstData & Pa
 
 export interface StoreOptions {
   storage: StorageLike
-  /** Where large texts go; absent: they stay in the storage. */
+  /** Storage of large texts; without it they stay in local storage. */
   blobs?: BlobStore
   clock: () => Date
   generate: Generate
@@ -170,7 +170,7 @@ export class Store {
     if (isStored) this.#persistence.settle()
     else {
       this.#persistence.undo()
-      // Who is signed in stays so for this visit, whatever the device takes: nobody is kept from their texts.
+      // The sign-in lasts for this visit even if the device refuses to store it: nobody loses access to their texts.
       this.#head = { ...this.#head, nextDue: this.#readHead()?.nextDue }
     }
     const works = this.#afterStored.splice(0)
@@ -224,7 +224,7 @@ export class Store {
     const wasThere = this.storage.raw(STORAGE_KEYS.state) !== null
     const head = this.#readHead()
     if (head) this.#head = head
-    // What cannot be read has been set aside: this tab knows better. What is gone was erased.
+    // An unreadable head has been set aside, so this tab writes its own. A missing one was erased.
     else this.#writeHead(wasThere ? previousHead : this.#newHead(previousHead.posts))
     const isSameWorld = this.#head.seededAt === previousHead.seededAt && this.#head.posts === previousHead.posts
     if (key === null || !isSameWorld) await this.#fill(isSameWorld)

@@ -17,7 +17,7 @@ import * as v from 'valibot'
 
 // Entities of the contract with what the backend keeps beside them and never sends.
 
-/** Whose notification it is; the contract's entity does not say. */
+/** A notification with the person it belongs to, whom the contract's entity does not name. */
 export const storedNotificationSchema = v.object({
   ...notificationSchema.entries,
   user_id: idSchema,
@@ -51,7 +51,7 @@ export const storedSubscriberSchema = v.object({
 })
 export type StoredSubscriber = v.InferOutput<typeof storedSubscriberSchema>
 
-/** That somebody left an audience: `id` is a keyed hash of their address, which is kept nowhere. */
+/** Records that somebody left an audience: `id` is a keyed hash of their address, which is stored nowhere. */
 export const storedRemovalSchema = v.object({ id: idSchema, newsletter_id: idSchema })
 
 /** The key of those hashes, in hexadecimal; `id` is the newsletter's. */
@@ -73,7 +73,7 @@ export const storedActionSchema = v.object({
 })
 export type StoredAction = v.InferOutput<typeof storedActionSchema>
 
-/** What the log keeps beside the entry, to show the decision and to take it back. */
+/** An audit entry with the data needed to show the decision and to take it back. */
 export const storedEntrySchema = v.object({
   ...auditEntrySchema.entries,
   person_id: v.optional(idSchema),
@@ -106,10 +106,10 @@ export const storedEntrySchema = v.object({
 })
 export type StoredEntry = v.InferOutput<typeof storedEntrySchema>
 
-/** Who works on a queue item: `id` is the item's. */
+/** A moderator's claim on a queue item: `id` is the item's. */
 export const storedClaimSchema = v.object({ id: idSchema, moderator_id: idSchema, until: timeSchema })
 
-/** About whom it is, and who wrote it. */
+/** A moderators' note with the person it is about and its author. */
 export const storedNoteSchema = v.object({
   id: idSchema,
   person_id: idSchema,
@@ -118,10 +118,10 @@ export const storedNoteSchema = v.object({
   created_at: timeSchema,
 })
 
-/** Whose word it is, and since when. */
+/** A muted word with the person who muted it, and since when. */
 export const storedMutedWordSchema = v.object({ ...mutedWordSchema.entries, user_id: idSchema, created_at: timeSchema })
 export type StoredMutedWord = v.InferOutput<typeof storedMutedWordSchema>
 
-/** Whose bookmark it is. */
+/** Folder and note of a bookmark with their owner. */
 export const storedBookmarkDetailsSchema = v.object({ ...bookmarkDetailsSchema.entries, user_id: idSchema })
 export type StoredBookmarkDetails = v.InferOutput<typeof storedBookmarkDetailsSchema>

@@ -8,7 +8,7 @@ export type TabEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListe
  */
 export function watchTabs(events: TabEvents, changed: (key: string | null) => void): () => void {
   const listen = (event: Event) => {
-    // Not `instanceof StorageEvent`: the class exists in browsers only.
+    // `instanceof StorageEvent` would fail outside browsers, where the class does not exist.
     if ('key' in event && (event.key === null || typeof event.key === 'string')) changed(event.key)
   }
   const awake = (event: Event) => {

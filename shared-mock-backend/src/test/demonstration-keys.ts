@@ -8,8 +8,8 @@ import { createSeed } from '../seed/index'
 const NOW = new Date('2026-03-10T14:20:00.000Z')
 
 /**
- * What each post and comment of the demonstration cites, of those that may cite at all: names of keys, and by the name of a
- * text their places in it. `npm run generate` writes it to `law/demonstration-keys.data.ts`.
+ * Reads the keys that each post and comment of the demonstration cites: a list of keys and, by the name of a text, its
+ * keys' places in that list. `npm run generate` writes it to `law/demonstration-keys.data.ts`.
  */
 export async function demonstrationKeys(): Promise<{ keys: string[]; texts: Record<string, number[]> }> {
   const world = { ...(await createSeed(NOW)), ...createFirstData(NOW) }

@@ -1,4 +1,4 @@
-/** What a lawyer types, a sentence that must be found by it, and one that must not. Written for this purpose. */
+/** Queries as a lawyer types them, each with a sentence that it must find and one that it must not. Written for this purpose. */
 export const LABELLED: readonly [query: string, found: string, other: string][] = [
   ['anulações', 'A anulação do ato retroage à data da assinatura.', 'O anuário do tribunal saiu ontem.'],
   ['anulação', 'As anulações em série mostram um vício do edital.', 'O anel viário foi licitado.'],

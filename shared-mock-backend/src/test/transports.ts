@@ -69,7 +69,7 @@ async function overHttp({ settings, ...options }: WorldOptions = {}): Promise<Wo
   }
 }
 
-/** What holds for one holds for the other: the contract's tests run over both. */
+/** The contract's tests run over both transports, since both must behave alike. */
 export const transports: Transport[] = [
   { transport: 'in process', open: inProcess },
   { transport: 'over HTTP', open: overHttp },

@@ -7,7 +7,7 @@ import { declared } from '../shared/declared'
 import { DONE } from '../shared/done'
 import { peoplePage } from '../shared/people'
 
-/** Whom nobody is recommended to follow. */
+/** Statuses of profiles that are never recommended. */
 const BANNED: readonly UserStatus[] = ['banned', 'temp_banned']
 
 export const profiles = {

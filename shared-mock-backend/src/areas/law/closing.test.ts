@@ -4,7 +4,7 @@ import { signedIn } from '../../test/start'
 
 const SINCE = '2026-03-10T12:00:00.000Z'
 
-/** Of a person who follows renata and nobody else. */
+/** Signs in somebody who follows renata and nobody else. */
 async function reader() {
   const world = await signedIn('soniaribeiro')
   const { api, at } = world

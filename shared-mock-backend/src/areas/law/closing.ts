@@ -41,7 +41,7 @@ export const closing = {
   }),
 }
 
-/** What others published since then, from lists that are newest first: reads no further than that. */
+/** Returns the posts of others since then. The lists are newest first, so reading stops at the first older post. */
 function postsSince(context: Context, since: string, lists: readonly Iterable<Post>[]): Post[] {
   const { db, viewer, visible } = context
   const wanted = withoutMutedWords(context)
@@ -65,7 +65,7 @@ async function lawsSince(context: Context & { viewer: { id: string } }, since: s
   return counted(index, counts, CLOSING.laws)
 }
 
-/** What the newsletters sent to which the viewer subscribes, newest first. */
+/** Returns the issues that the viewer's newsletters sent since then, newest first. */
 function issuesSince({ db, relations, viewer, now }: Context, since: string) {
   const subscribed = viewer ? relations.ids(viewer.id, 'subscribed') : []
   return subscribed

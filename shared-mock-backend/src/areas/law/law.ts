@@ -30,7 +30,10 @@ function tally(keysOfTexts: Iterable<readonly string[]>, wanted: (key: string) =
   return counts
 }
 
-/** What stands beside a law in the texts that cite it: not itself, its act, its own articles, nor the act of an article that is named. */
+/**
+ * Counts the laws cited by the same texts as `key`. It leaves out the law itself, its act and its own articles, and an act
+ * of which the text names an article.
+ */
 function citedTogether(keysOfTexts: readonly (readonly string[])[], key: string): Map<string, number> {
   const act = actOfKey(key)
   const others = keysOfTexts.map((keys) => {
@@ -97,7 +100,7 @@ export const law = {
   find: os.law.find.handler(async ({ input, context }) => {
     const keys = lawKeysIn(input.query)
     const found = describe(context, await context.law(), [...keys, ...keys.map(actOfKey)])
-    // Who names an article means it, and not the act that is cited more often.
+    // A query that names an article means it, and not the act that is cited more often.
     const isArticle = ({ key }: { key: string }) => Number(key.includes('!'))
     return { laws: found.sort((a, b) => isArticle(b) - isArticle(a)).slice(0, LAW.found) }
   }),

@@ -18,7 +18,7 @@ export type Readable =
   | { kind: 'comment'; id: string; at: string; author_id: string; comment: Comment }
   | { kind: 'issue'; id: string; at: string; author_id: string; issue: NewsletterIssue; newsletter: Newsletter }
 
-/** What of the index one viewer may read: as in search, without drafts, hidden texts and people the viewer muted or blocked. */
+/** Returns a filter of the index for one viewer: as in search, without drafts, hidden texts and muted or blocked people. */
 export function readableFor({ db, visible, now }: Context): (citing: Citing) => Readable | null {
   const isWithheld = (authorId: string) => visible.withheld(authorId) !== null
   const isInLists = (post: Post | undefined) => post !== undefined && visible.inLists(post)
@@ -73,7 +73,7 @@ export function counted(index: LawIndex, counts: ReadonlyMap<string, number>, li
 
 const AROUND = 110
 
-/** What stands around the first citation of a law in an issue, cut between words. */
+/** Returns the text around the first citation of a law in an issue, cut between words. */
 export function passageOf(
   { issue, newsletter }: Extract<Readable, { kind: 'issue' }>,
   { key }: Pick<Law, 'key'>,

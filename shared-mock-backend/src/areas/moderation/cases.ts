@@ -24,7 +24,7 @@ export const cases = {
     const isTheirs = (item: Parameters<typeof personBehind>[1]) => personBehind(context, item) === profile.id
     const waiting = queueItems(db).filter((item) => item.status !== 'resolved' && isTheirs(item))
     const decisions = db.auditEntries.by('person', profile.id)
-    // Of what was removed in the past only the log knows whose it was.
+    // Content that was removed in the past is gone; only the log still knows its author.
     const decided = new Set([itemKey(profileItem(profile.id)), ...decisions.map(itemKey)])
     const reports = db.reports.all()
     const isModerator = moderationStatus(context, viewer.id).is_moderator

@@ -72,7 +72,7 @@ export function decide(context: Context, item: Item, decision: Decision): Decide
       isOutside: decision.isOutside,
     },
     {
-      // Of what was deleted the reports have the text.
+      // The reports keep the text of content that was deleted.
       content: content ?? answered.find((report) => report.content)?.content,
       person_id: author,
       reported_for: countBy(answered, givenReason).map(([reason, count]) => ({ reason, count })),
@@ -135,7 +135,7 @@ function tell(context: Context, item: Item, { action, entry, author, answered, i
     const about = { ...(isPublic ? { outcome_of: entry.id } : explainedBy(entry)), ...excerptOf(entry) }
     notify(context, author, { ...news, ...(isPublic ? contextOf(context, item) : nowhere), ...about, text })
   }
-  // What became of all their reports, and of this one.
+  // The notice leads to the page that shows the outcome of all reports of a person, this one included.
   const place = { ...nowhere, href: paths.ownModeration.href() }
   const reporters = new Set(answered.map(({ reporter_id }) => reporter_id))
   for (const reporter of reporters) {
@@ -145,7 +145,7 @@ function tell(context: Context, item: Item, { action, entry, author, answered, i
   }
 }
 
-/** What leads from a notice to the page of its decision. */
+/** Returns the fields that link a notice to the page of its decision. */
 export const explainedBy = ({ id }: Pick<StoredEntry, 'id'>) => ({
   decision_id: id,
   href: paths.ownDecision.href({ id }),

@@ -18,7 +18,7 @@ export interface Item {
   item_id: string
 }
 
-/** What the local reports call each type. */
+/** Maps a type of item to its name in the local reports. */
 export const LOCAL_TYPE: Record<ModeratedItemType, ReportTargetType> = {
   post: 'post',
   comment: 'comment',
@@ -28,7 +28,7 @@ export const LOCAL_TYPE: Record<ModeratedItemType, ReportTargetType> = {
 /** A profile as an item of the queue or the log. */
 export const profileItem = (userId: string): Item => ({ item_type: 'profile', item_id: userId })
 
-/** Whose content it is; a profile is its own author. */
+/** Returns the id of the item's author; a profile is its own author. */
 export function authorOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: Item): string | undefined {
   if (item_type === 'post') return db.posts.get(item_id)?.author_id
   if (item_type === 'comment') return db.comments.get(item_id)?.author_id
@@ -47,17 +47,17 @@ export async function isReadable(context: Context, { item_type, item_id }: Item)
   return post !== undefined && context.visible.post(post)
 }
 
-/** Where the item is read in its context: the post of its thread, or the page of the issue; neither for profiles. */
+/** Returns the place at which the item is read: the post of its thread, or the page of the issue; neither for profiles. */
 export function contextOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: Item): ReturnType<typeof placeOf> {
   if (item_type === 'post') return { post_id: db.posts.has(item_id) ? item_id : null }
   const comment = item_type === 'comment' ? db.comments.get(item_id) : undefined
   return comment ? placeOf(comment) : { post_id: null }
 }
 
-/** The version of what its author has not changed. */
+/** Version of content that its author has not changed. */
 const FIRST_VERSION = 'first'
 
-/** What the item says now; null when it is gone. */
+/** Returns the current content of the item; null when it is gone. */
 export function contentOf({ db }: Pick<Context, 'db'>, item: Item): DecidedContent | null {
   const common = (entity: { updated_at?: string | undefined }) => ({
     ...contextOf({ db }, item),

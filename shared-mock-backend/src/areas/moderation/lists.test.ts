@@ -76,7 +76,7 @@ describe('the queue', () => {
     for (const query of ['cartas@exemplo', 'toria agil', 'excor']) expect(await found(query), query).toContain(post.id)
     expect(await found('lexcorp consultoria')).toEqual([])
     expect(await found('@')).toHaveLength((await found('')).length)
-    // Of what is gone nothing is left to be found by.
+    // Deleted content has neither text nor author to search for.
     expect(await found('nobody')).toEqual([])
   })
 
@@ -260,7 +260,7 @@ describe('the log', () => {
       ...['10/03/2026 09:00', profile.display_name, 'Advertência', 'Perfil', person, '', '', 'Insistência'],
       ...['', decision_id],
     ])
-    // Who called is told, not whom the call names; and that the decision does not hold any more.
+    // The export names the caller, not the moderator that the call names, and says that the decision was taken back.
     expect((await rowOf('remove'))?.toSpliced(6, 1)).toEqual([
       ...['10/03/2026 09:00', `${user?.display_name} (fora da moderação)`, 'Remoção', 'Publicação', person],
       ...['Causa ganha', 'Oferta', `Desfeita por ${profile.display_name} em 10/03/2026 09:00`, removal],

@@ -4,7 +4,7 @@ import { type Context, os } from '../../context'
 import { declared } from '../shared/declared'
 import { moderationStatus } from './status'
 
-/** What a call of a moderator works with. */
+/** The context of a moderator's call. */
 export type Acting = Context & { viewer: Profile }
 
 /** For acting on the admin pages: people who may open them and are `is_moderator`. */

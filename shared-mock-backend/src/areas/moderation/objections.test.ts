@@ -160,7 +160,7 @@ describe('an objection', () => {
     expect(await answer()).toBe('OWN_DECISION')
     await as('anapaula')
     expect(await answer()).toBe('done')
-    // What nobody objects to, and what is no decision at all.
+    // Neither a decision without an objection nor an unknown one can be answered.
     const other = await api.moderation.muteUser(OTAVIO)
     expect([await answer(other.decision_id), await answer('nothing')]).toEqual([
       'DECISION_NOT_FOUND',

@@ -18,7 +18,7 @@ import { restore, reverseAction } from './restore'
 import { aboutAcceptedLate, aboutUpheld } from './texts'
 import { objectedItem, objectionItemId } from './waiting'
 
-/** What the person concerned may read. A shadow ban that were readable would be none. */
+/** Decisions that the person concerned may read. A shadow ban that they could read would be none. */
 const READABLE: readonly AuditActionType[] = ['remove', 'temp_ban', 'ban', 'mute', 'warn']
 
 function ownDecision({ db, viewer }: Context & { viewer: Profile }, id: string): StoredEntry {
@@ -84,7 +84,7 @@ export const objections = {
     assertMayReverse(context, entry)
     refuseClaimed(context, objectionItemId(entry))
     if (!accept) return toRecord(context, uphold(context, entry, reason))
-    // What has ended by itself, or was replaced, is not lifted a second time: the answer is all there is to give.
+    // A measure that ended by itself or was replaced is not lifted again; the person only gets the answer.
     if (!isReversible(context, entry)) return toRecord(context, acceptLate(context, entry, reason))
     return toRecord(context, restore(context, { id, reopen: false, reason, content_version }))
   }),

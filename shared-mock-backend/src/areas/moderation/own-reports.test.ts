@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { start } from '../../test/start'
 
-/** What joaopedro reported, and what moderation does about it a minute later. */
+/** Starts a backend in which joaopedro reports something and moderation acts a minute later. */
 async function world() {
   const started = await start()
   const { api, at } = started
@@ -82,7 +82,7 @@ describe('what somebody reported', () => {
     await report('post', id)
     expect((await mine())[0]?.outcome).toBeNull()
     const { created_at } = await decide('post', id, action)
-    // What is decided later answers later reports.
+    // A later decision answers later reports.
     await decide('post', id, 'approve')
     expect((await mine())[0]?.outcome).toEqual({ result, created_at })
   })

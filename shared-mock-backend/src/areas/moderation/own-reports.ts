@@ -11,7 +11,7 @@ import { type Context, os, signedIn } from '../../context'
 import { itemKey } from '../../store/collections'
 import { contentOf, contextOf, isReadable } from './items'
 
-/** What the person learns who reported: the same as their notice says (`toReporter`), no more. */
+/** Outcomes as the reporter learns them: the same as in their notice (`toReporter`), and no more. */
 const RESULTS: Record<ModerationActionType, ReportOutcome> = {
   approve: 'kept',
   remove: 'removed',
@@ -35,7 +35,7 @@ function outcomeOf({ db }: Context, report: ModerationReport): OwnReport['outcom
   return { result: isClosed ? 'gone' : RESULTS[answer.action_type], created_at: answer.created_at }
 }
 
-/** What was reported, as everybody can read it now. */
+/** Returns the reported content as everybody can read it now. */
 async function aboutOf(context: Context, report: ModerationReport): Promise<OwnReport['about']> {
   const { db } = context
   const { item_type, item_id } = report

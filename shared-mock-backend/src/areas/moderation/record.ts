@@ -19,7 +19,7 @@ export interface NewEntry {
 /** Somebody who is not signed in. */
 export const VISITOR = 'visitor'
 
-/** Who makes one of the calls that check no permission: recorded as themselves, never as whom they name. */
+/** Returns the caller of an unguarded call: the log records the signed-in person, never the one whom the call names. */
 export function callerOf(context: Context): { moderator_id: string; isOutside: boolean } {
   const { viewer } = context
   const isModerator = viewer !== null && moderationStatus(context, viewer.id).is_moderator
@@ -53,7 +53,7 @@ export function audit(
   return entry
 }
 
-/** Whom an entry concerns. */
+/** Returns the id of the person whom an entry concerns. */
 export const personOf = ({ person_id, item_type, item_id }: StoredEntry): string | undefined =>
   person_id ?? (item_type === 'profile' ? item_id : undefined)
 
@@ -101,7 +101,7 @@ export function isReversible(context: Context, entry: StoredEntry): boolean {
   return last === entry.id && measureInForce(context, person).status === STATUS_GIVEN[action]
 }
 
-/** What the person objected, and what came of it: taking the decision back by any call is an answer too. */
+/** Returns the person's objection and its answer; taking the decision back by any call is an answer too. */
 export function objectionOf({ db }: Pick<Context, 'db'>, { objection, reversed_by }: StoredEntry): Objection | null {
   if (!objection) return null
   const { text, created_at, answer } = objection

@@ -93,7 +93,7 @@ interface Reported {
   entry: LocalQueueEntry
 }
 
-/** What someone reported, by the dialog or by the one-tap flag: a local record of its kind, and the one queue. */
+/** Stores a report of the dialog or of the one-tap flag, as a local record of its kind, and adds it to the one queue. */
 export function reportItem(context: Context, input: DialogReport | Flag): Reported {
   const { reports, now, nowIso, viewer } = context
   if (input.kind === 'dialog') {

@@ -17,7 +17,7 @@ interface Reversal {
   /** Undo exactly this decision and put its item back into the queue; otherwise lift the measure. */
   reopen: boolean
   reason: string
-  /** Of the content that would be public again. */
+  /** Version of the content that would be public again. */
   content_version?: string | null | undefined
 }
 
@@ -66,7 +66,7 @@ export function reverseAction({ db }: Context, { action_id }: StoredEntry, isUnd
   if (action) db.moderationActions.put({ ...action, reversed: isUndone ? 'undone' : 'lifted' })
 }
 
-/** Of what the sample world's past removed, the log has the only copy. */
+/** Writes the content back that the sample data removed in the past: the log has the only copy. */
 function writeAnew({ db }: Context, { is_archived, item_type, item_id: id, content, person_id }: StoredEntry): void {
   if (!is_archived || !content || person_id === undefined || content.created_at === null) return
   const common = { id, author_id: person_id, body: content.body, created_at: content.created_at, is_edited: false }
@@ -80,14 +80,14 @@ function writeAnew({ db }: Context, { is_archived, item_type, item_id: id, conte
   db.posts.put({ ...thread, comment_count: thread.comment_count + 1 })
 }
 
-/** What the decision took: the profile's text and picture, the person's status, a warning. */
+/** Gives back what the decision took: the profile's text and picture, the person's status, a warning. */
 function giveBack(context: Context, entry: StoredEntry): void {
   const { db } = context
   const { action_type: action, content, previous } = entry
   const profile = db.profiles.get(personOf(entry) ?? '')
   if (!profile) return
   if (action === 'remove' && entry.item_type === 'profile' && content) {
-    // What the person wrote since is newer than what was removed.
+    // A text that the person wrote since is newer than the removed one.
     db.profiles.put({
       ...profile,
       bio: profile.bio || content.body,
@@ -133,7 +133,7 @@ function tell(context: Context, entry: StoredEntry, isUndone: boolean): void {
   const person = personOf(entry)
   const wasTold = about.some(({ decision_id }) => decision_id !== undefined)
   const isWithdrawn = unread.some(({ decision_id }) => decision_id !== undefined)
-  // Who objected gets an answer in any case.
+  // A person who objected gets an answer in any case.
   if (person === undefined || (!entry.objection && (!wasTold || isWithdrawn))) return
   const { post_id = null, href } = entry.content ?? {}
   notify(context, person, {

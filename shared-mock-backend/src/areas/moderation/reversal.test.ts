@@ -418,7 +418,7 @@ describe('a measure', () => {
     },
   )
 
-  // What a decision leaves: in the log, of the content, of the account, and with those who wrote and reported.
+  // Each row states the effects of a decision: log entries, visibility of the content, status, notices.
   test.each([
     ['approve', ['approve'], { others: true, own: true, status: 'active', author: 1 }],
     ['remove', ['remove'], { others: false, own: false, status: 'active', author: 1 }],
@@ -448,7 +448,7 @@ describe('a measure', () => {
         author: after.author - before.author,
       }).toEqual(left)
       expect(after.reporter - before.reporter).toBe(1)
-      // What was decided is undone in one step everywhere.
+      // One step undoes the decision everywhere.
       await api.moderation.restore({ id: decision_id, reopen: true })
       expect(await queued()).toBeDefined()
       expect([await canRead('joaopedro'), (await user('lexcorp'))?.status]).toEqual([true, 'active'])

@@ -18,7 +18,7 @@ const REMOVED: Record<ModeratedItemType, string> = {
   profile: 'O texto e a foto do seu perfil foram removidos pela moderação.',
 }
 
-/** What goes with a ban because of something that was written. */
+/** Adds the removal of the content to the text about a ban because of it. */
 const REMOVED_BESIDE: Record<ModeratedItemType, string> = {
   post: ' e sua publicação foi removida',
   comment: ' e seu comentário foi removido',
@@ -47,8 +47,8 @@ const OUTCOME: Record<ModerationActionType, string> = {
 const motive = (reason: string) => (reason.trim() ? ` Motivo: ${reason.trim()}` : '')
 
 /**
- * What the author of moderated content reads; null when there is nothing to say (they had deleted it themselves), or when
- * they are not to know: a shadow ban is not announced.
+ * Returns the notice for the author of moderated content; null when there is nothing to say (they had deleted it
+ * themselves), or when they must not know: a shadow ban is not announced.
  */
 export function toAuthor(
   { item_type, action_type, duration_days, reason }: ModerationAction,
@@ -63,7 +63,7 @@ export function toAuthor(
   return null
 }
 
-/** What those who reported the content read. */
+/** Returns the notice for the people who reported the content. */
 export function toReporter({ item_type, action_type }: ModerationAction, isGone: boolean): string {
   const outcome =
     isGone && action_type === 'approve' ? 'quem escreveu já tinha apagado o conteúdo.' : OUTCOME[action_type]
@@ -77,17 +77,17 @@ const ENDED: Partial<Record<AuditActionType, string>> = {
   ban: 'sua conta não está mais banida.',
 }
 
-/** What the author reads when a decision is taken back; undone means that it will be made again. */
+/** Returns the author's notice about a decision that was taken back; undone means that it will be made again. */
 export function aboutReversal({ action_type, item_type }: AuditEntry, isUndone: boolean): string {
   if (isUndone) return 'A moderação desfez uma decisão sobre você e vai analisar o caso de novo.'
   return `A moderação reviu a decisão: ${ENDED[action_type] ?? BACK[item_type]}`
 }
 
-/** What a person reads whose objection was accepted after the measure had ended by itself. */
+/** Returns the notice about an objection that was accepted after the measure had ended by itself. */
 export const aboutAcceptedLate = (reason: string): string =>
   `A moderação analisou seu recurso e deu razão a você. A medida já não estava em vigor.${motive(reason)}`
 
-/** What a person reads whose objection was not accepted. */
+/** Returns the notice about an objection that was rejected. */
 export const aboutUpheld = (reason: string): string =>
   `A moderação analisou seu recurso e manteve a decisão.${motive(reason)}`
 
@@ -109,7 +109,7 @@ const MEASURES: Record<UserMeasure, string> = {
 // The backend has no zone of its own; the product's is Brasília.
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
 
-/** What a user reads about a measure taken in user management; `until` ends a temporary ban. */
+/** Returns a user's notice about a measure of user management; `until` (ISO UTC) ends a temporary ban. */
 export function aboutMeasure(action: UserMeasure, reason: string, until: string | null): string {
   const end = until === null ? '' : ` O banimento termina em ${day.format(new Date(until))}.`
   return MEASURES[action] + end + motive(reason)

@@ -7,7 +7,7 @@ import { givenReason } from './items'
 import { isOpenObjection, objectionOf } from './record'
 import { answerTimes } from './stats'
 
-/** What is no measure: the team's own affairs, and what takes a decision back. */
+/** Actions that are no measures: the team's own affairs, and reversals of decisions. */
 const NOT_COUNTED: readonly AuditActionType[] = ['promote', 'demote', 'update_status', 'restore', 'undo', 'uphold']
 
 const HOUR = 60 * 60 * 1000

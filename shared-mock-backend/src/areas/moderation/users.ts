@@ -15,7 +15,7 @@ import { aboutMeasure, type UserMeasure } from './texts'
 
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
 
-/** What user management shows of a person. */
+/** Returns a person as user management shows them. */
 export function managed(context: Context, profile: Profile): ManagedUser {
   const [account] = context.db.accounts.by('profile', profile.id)
   const { is_moderator, warnings_count } = moderationStatus(context, profile.id)

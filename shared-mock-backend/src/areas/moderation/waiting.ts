@@ -12,7 +12,7 @@ import { isOpenObjection, personOf } from './record'
 
 const OBJECTION_ID = 'objection-'
 
-/** What an objection is about: the removed content, or else the person. */
+/** Returns the item that an objection is about: the removed content, or else the person. */
 export const objectedItem = (entry: StoredEntry): Item =>
   entry.action_type === 'remove'
     ? { item_type: entry.item_type, item_id: entry.item_id }

@@ -25,7 +25,7 @@ test('a test of an issue waits for its sending, and its winner becomes the subje
   const { api, newsletters, issueId, planned, stored, issue, at } = await testedIssue()
   expect(planned).toMatchObject({ status: 'draft', subject_a: 'Multa contratual', sample_percent: 20 })
   await expect(newsletters.startABTest({ id: planned.id })).rejects.toMatchObject({ code: 'ISSUE_NOT_SENT' })
-  // What was written since is what is tested.
+  // The test compares the subject as it is when the issue is sent.
   await newsletters.updateIssue({ issueId, subject: 'A multa do contrato' })
   await newsletters.sendIssueNow({ issueId })
   const running = { status: 'running', subject_a: 'A multa do contrato', started_at: '2026-03-10T12:00:00.000Z' }

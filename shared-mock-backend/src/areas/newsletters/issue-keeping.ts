@@ -98,7 +98,7 @@ function withErratum(
   return noted
 }
 
-/** What owners do with issues besides writing and sending them, and what readers note of them. */
+/** Calls about issues besides writing and sending them, and the readers' marks. */
 export const issueKeeping = {
   duplicateIssue: os.newsletters.duplicateIssue.use(signedIn).handler(({ input, context }) => {
     const { newsletter_id, title, subject, preheader, html } = ownedPart(
@@ -142,7 +142,7 @@ export const issueKeeping = {
 
   addErratum: os.newsletters.addErratum.use(signedIn).handler(({ input, context, errors }) => {
     const issue = ownedPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
-    // What nobody has seen yet is taken back, not corrected.
+    // A sent issue that nobody has seen yet is taken back, not corrected.
     if (!isReleased(issue, context.now.getTime())) throw errors.ISSUE_NOT_SENT()
     const { text, requestId } = input
     return withErratum(context, issue, { text, requestId }, `Errata em “${issue.subject}”, que você leu: ${text}`)
@@ -185,7 +185,7 @@ export const issueKeeping = {
     const skipped: number[] = []
     const isNow = (date: string | null) => date !== null && Date.parse(date) <= now.getTime()
     for (const [index, { sentAt: date, preheader = null, errata = [], ...fields }] of input.issues.entries()) {
-      // What another tool has yet to send is a draft here.
+      // An issue that the other tool has yet to send is a draft here.
       const sentAt = isNow(date) && hasContent(fields.html) ? date : null
       const existing = db.issues.by('newsletter', newsletter_id)
       if (existing.some((issue) => sameIssue(issue, { ...fields, sentAt }))) {

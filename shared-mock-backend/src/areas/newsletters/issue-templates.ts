@@ -3,7 +3,7 @@ import { type IssueTemplate, TEMPLATE_WORDS } from '@ementa/contracts'
 /** Words up to the first colon or full stop in bold. */
 const withLead = (words: string) => words.replace(/^[^:.]+[:.]/, '<strong>$&</strong>')
 
-/** What each template puts into the editor: only tags that the editor itself can make. */
+/** HTML that each template puts into the editor; it uses only tags that the editor itself can make. */
 export const TEMPLATES: Record<IssueTemplate, string> = {
   classic: [
     `<h1>${TEMPLATE_WORDS.title}</h1>`,

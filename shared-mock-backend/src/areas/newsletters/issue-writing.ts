@@ -1,7 +1,7 @@
 import { os } from '../../context'
 import { TEMPLATES } from './issue-templates'
 
-/** What helps an owner to write an issue: suggestions and templates. */
+/** Helps for writing an issue: suggestions and templates. */
 export const writing = {
   suggestContent: os.newsletters.suggestContent.handler(({ input, context }) => {
     const wanted = new Set(input.tags)

@@ -33,7 +33,7 @@ function neighboursOf({ db, now }: Context, issue: NewsletterIssue): { previous:
   return { previous: named(seen[place + 1]), next: named(seen[place - 1]) }
 }
 
-/** What only its author learns of an issue is left out for everyone else. */
+/** Returns the issue without the fields that only its author sees, unless the viewer is the author. */
 function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
   if (isOwner) return issue
   const { held: _, sent_late: __, opened_by: ___, visible_from: ____, as_sent: _____, ...publicIssue } = issue

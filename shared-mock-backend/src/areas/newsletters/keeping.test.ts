@@ -136,7 +136,7 @@ describe('issues', () => {
     const left = (await newsletters.listIssues({ newsletterId })).issues.map(({ id, subject }) => [id, subject])
     expect(left.map(([, subject]) => subject).toSorted()).toEqual(['Cinco', 'Dois, outra', 'Minha', 'Três'])
     expect(left.some(([id]) => id === own)).toBe(true)
-    // What was sent here is nobody's to delete, however it came.
+    // An issue that was sent here cannot be deleted, even by the import that brought it as a draft.
     expect(await codeOf(newsletters.deleteIssue({ issueId: ids[2] ?? '' }))).toBe('ISSUE_ALREADY_SENT')
   })
 

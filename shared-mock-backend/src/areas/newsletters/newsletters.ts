@@ -115,7 +115,7 @@ export const newsletters = {
   unsubscribe: os.newsletters.unsubscribe.use(signedIn).handler(async ({ input, context, errors }) => {
     if (!context.db.newsletters.has(input.id)) throw errors.NEWSLETTER_NOT_FOUND()
     const email = addressOf(context, context.viewer.id)
-    // Who leaves as a member has left by their address too, which the owner may have, or bring, in a list.
+    // Leaving as a member also removes the address, which the owner may have in a list, or bring in one later.
     if (email && context.relations.has(context.viewer.id, 'subscribed', input.id))
       await removeFromAudience(context, input.id, email)
     context.relations.set(context.viewer.id, 'subscribed', input.id, false)

@@ -4,7 +4,7 @@ import type { BackendOptions } from '../../backend'
 import { memoryStorage } from '../../store/storage'
 import { start } from '../../test/start'
 
-/** What is sent, and what is not: the clock of the tests begins at 2026-03-10T12:00Z, 09:00 in São Paulo. */
+/** The clock of these tests begins at 2026-03-10T12:00Z, 09:00 in São Paulo. */
 
 const LONG = 'Um texto com bem mais do que os cinquenta caracteres que uma edição precisa ter.'
 const html = (text = LONG) => `<p>${text}</p>`

@@ -21,7 +21,7 @@ export const notifications = {
   list: os.notifications.list.use(signedIn).handler(({ input, context }) => {
     const { db, device, viewer, visible, nowIso } = context
     const source = db.notifications.after(input.cursor, 'user', viewer.id)
-    // What the preferences leave out, and what somebody muted or blocked did, is neither listed nor counted.
+    // Notifications switched off by the preferences, or by muted or blocked people, are neither listed nor counted.
     const preferences = device.preferences.get()
     const counts = (one: Notification) =>
       isWanted(one.type, preferences) &&

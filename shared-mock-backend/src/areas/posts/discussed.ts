@@ -2,15 +2,15 @@ import { type Comment, paths, threadHref } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { readableIssue } from '../newsletters/readable-issue'
 
-/** What a thread is about: a post, or an issue of a newsletter (decision 044). */
+/** The subject of a thread: a post, or an issue of a newsletter (decision 044). */
 export interface Discussed {
   id: string
   author_id: string
-  /** Of an issue; null for a post. */
+  /** Subject and newsletter of an issue; null for a post. */
   issue: { subject: string; handle: string } | null
 }
 
-/** What the viewer may read, and so discuss; null for what they may not see or what is not there. */
+/** Returns a text that the viewer may read and so discuss; null for a hidden or unknown one. */
 export async function discussedBy(context: Context, id: string): Promise<Discussed | null> {
   const post = context.db.posts.get(id)
   if (post) return context.visible.post(post) ? { id, author_id: post.author_id, issue: null } : null

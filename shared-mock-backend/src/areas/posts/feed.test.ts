@@ -3,7 +3,7 @@ import { signedIn } from '../../test/start'
 
 const KEY = 'sumula:stj:530'
 
-/** Of somebody who follows nothing yet. */
+/** Signs in somebody who follows nothing yet. */
 async function reader() {
   const world = await signedIn('soniaribeiro')
   const { api } = world

@@ -106,7 +106,7 @@ function removePost({ db }: Context, post: Post): void {
   db.posts.delete(post.id)
 }
 
-/** That moderation removed the post is said to everyone; the decision is named for its author alone. */
+/** Returns whether moderation removed the post, which everyone learns; only its author learns the decision's id. */
 function removalOf({ db, viewer }: Context, { id, author_id }: Post): { decisionId: string | null } | undefined {
   const item = itemKey({ item_type: 'post', item_id: id })
   const inForce = db.moderationActions
@@ -154,7 +154,7 @@ export const posts = {
 
   update: os.posts.update.use(signedIn).handler(async ({ input, context, errors }) => {
     const post = context.db.posts.get(input.id)
-    // What moderation removed is not changed either: it would be public again with another text.
+    // A removed post cannot be changed either: it would be public again with another text.
     if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
     if (!canEditPost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_EDIT()
     if (isStaleVersion(post, input.expectedUpdatedAt)) throw errors.POST_CONFLICT({ data: { post } })
@@ -216,7 +216,7 @@ export const posts = {
       // Whoever still edits the draft must not overwrite what is public now.
       updated_at: nextVersion(draft, context.now),
     }
-    // What it quotes may be gone by now: its own words are published all the same, as they would stay later.
+    // The quoted text may be gone by now: the own words are published all the same, just as they would stay if it went later.
     const quoted = draft.quoted && (await (await quotesArea()).quotableBy(context, context.viewer, draft.quoted))
     const published = publish(context, publishable, quoted ?? undefined)
     context.db.posts.put(published)

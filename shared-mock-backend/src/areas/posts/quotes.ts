@@ -32,7 +32,7 @@ function heldBack({ relations, viewer }: Context, authorId: string, quoterId: st
   return viewer && relations.has(viewer.id, 'muted', authorId) ? 'muted' : null
 }
 
-/** That moderation removed a post is said to everyone; a shadow ban to nobody. */
+/** Returns why a post is hidden: everyone learns of a removal, nobody of a shadow ban. */
 function stateOfHidden({ db }: Context, { id }: Post): Withheld {
   const last = db.moderationActions
     .by('item', itemKey({ item_type: 'post', item_id: id }))
@@ -82,7 +82,7 @@ async function issueView(context: Context, id: string, quoterId: string): Promis
   })
 }
 
-/** What the viewer may see of a text that `quoterId` quotes. */
+/** Returns the view of a quoted text that the viewer may have; `quoterId` is the person who quotes it. */
 async function quotedView(context: Context, { kind, id }: QuotedRef, quoterId: string): Promise<QuotedView> {
   return kind === 'post' ? postView(context, id, quoterId) : issueView(context, id, quoterId)
 }
@@ -92,7 +92,7 @@ function authorOf({ db }: Context, { kind, id }: QuotedRef): string | undefined 
   return db.newsletters.get(db.issues.get(id)?.newsletter_id ?? '')?.owner_id
 }
 
-/** Whom a quotation is of, with what they read of it; null where there is nothing that the person may quote. */
+/** Returns the quoted text's author and their notice; null where there is nothing that the person may quote. */
 export async function quotableBy(context: Context, { id, display_name }: Profile, quoted: QuotedRef) {
   const { state } = await quotedView(context, quoted, id)
   const author = authorOf(context, quoted)

@@ -13,7 +13,7 @@ export function partsOf({ posts }: Collections, post: Post): readonly Post[] {
 export const leadsThread = ({ db, visible }: { db: Collections; visible: Visibility }, post: Post): boolean =>
   !post.thread || partsOf(db, post).find(visible.post) === post
 
-/** What is published of a post with further texts: the first part, and those that follow it. */
+/** Splits a post with further texts into the posts of a thread: the first part, and those that follow it. */
 export function asThread(
   { rest = [], ...post }: Post,
   idOf: (part: number) => string,

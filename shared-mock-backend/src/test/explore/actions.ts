@@ -17,7 +17,7 @@ export interface Step {
 export interface Walk {
   world: World
   model: Model
-  /** Of posts, people, tags and newsletters of the seed. */
+  /** Ids of posts and slugs of tags of the seed. */
   seed: { posts: string[]; tags: string[] }
 }
 
@@ -36,7 +36,7 @@ function newText({ what, which }: Step) {
   return { body: [`petição nº ${serial}`, ...typed.map((tag) => `#${tag}`)].join(' '), typed }
 }
 
-/** Spec §5: picked ones first, then typed ones, each once, at most six. */
+/** Picked tags come first, then typed ones, each once, at most six. */
 const tagsOf = (picked: readonly string[], typed: readonly string[]) => [...new Set([...picked, ...typed])].slice(0, 6)
 
 async function write({ world, model }: Walk, step: Step, kind: 'post' | 'draft' | 'scheduled') {
@@ -147,7 +147,7 @@ export const ACTIONS: Record<string, (walk: Walk, step: Step) => Promise<void>> 
     if (!post) return
     const { id } = post
     const { posts, moderation } = walk.world.as(other(post.author, step), step.window)
-    // What is not public yet does not exist for others.
+    // A post that is not public yet does not exist for others.
     const refused = walk.model.isPublic(post, walk.world.now) ? 'NOT_POST_AUTHOR_EDIT' : 'POST_NOT_FOUND'
     expect(await refusal(() => posts.update({ id, body: 'alheio' }))).toBe(refused)
     expect(await refusal(() => posts.delete({ id }))).toBe('NOT_POST_AUTHOR_DELETE')
@@ -219,7 +219,7 @@ export const ACTIONS: Record<string, (walk: Walk, step: Step) => Promise<void>> 
       expect(await refusal(() => on(id)), 'who is blocked is not followed').toBe('BLOCKED')
       return
     }
-    // Twice: spec §4 says that it changes nothing.
+    // The second call must change nothing.
     await persist(() => (step.on ? on : off)(id))
     await persist(() => (step.on ? on : off)(id))
     model.setMember(person, relation, id, step.on)
@@ -268,7 +268,7 @@ export const ACTIONS: Record<string, (walk: Walk, step: Step) => Promise<void>> 
   },
 }
 
-/** What people already follow, like or muted before the walk. */
+/** Tells the model which memberships people have before the walk. */
 export async function meetPeople({ world, model }: Pick<Walk, 'world' | 'model'>) {
   for (const person of PEOPLE) {
     const current = await persist(() => world.as(person).auth.getCurrentUser())

@@ -13,7 +13,7 @@ const SHORTEST = 60
 /** The whole product is judged after so many steps. */
 const JUDGED_EVERY = 10
 
-/** What people do most is done most. */
+/** Actions to choose from; those that people do most are listed several times. */
 const ACTS = [
   ...Object.keys(ALL),
   ...Array(3).fill(['publish', 'comment', 'member']).flat(),
@@ -68,7 +68,7 @@ async function walkAndJudge(walked: readonly Step[], seed: number): Promise<void
       if (index % JUDGED_EVERY === JUDGED_EVERY - 1)
         await judge(walk, PEOPLE[step.who % (PEOPLE.length + 1)] ?? null, step.window)
     }
-    // What only one window remembers is no memory.
+    // A new window must know everything that the others stored.
     await walk.world.open(0)
     for (const [window, person] of (['anapaula', 'beatriz', null] as const).entries()) await judge(walk, person, window)
   } finally {

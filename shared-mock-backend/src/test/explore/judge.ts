@@ -23,7 +23,7 @@ async function paged<Item extends { id: string }>(
   return items
 }
 
-/** What is true of the whole product at any moment, in any window, whoever looks. */
+/** Checks the rules that hold for the whole product at any moment, in any window, for any viewer. */
 export async function judge(walk: Walk, viewer: Person | null, window: number) {
   const { world } = walk
   expect(world.problems, 'everything can be stored and read').toEqual([])

@@ -1,7 +1,7 @@
 import type { Relation } from '@ementa/contracts'
 import { PEOPLE, type Person } from './world'
 
-/** What people meant, in the words of the specification and without any code of the product. */
+/** A post as the person meant it, in the words of the specification and without any code of the product. */
 export interface MeantPost {
   id: string
   author: Person
@@ -71,7 +71,7 @@ export class Model {
     this.#memberships.set(`${person} ${relation}`, [...ids])
   }
 
-  /** Spec §4: twice changes nothing; blocking ends the follows in both directions. */
+  /** Setting a membership twice changes nothing; blocking ends the follows in both directions. */
   setMember(person: Person, relation: Walked, id: string, on: boolean) {
     const others = this.members(person, relation).filter((one) => one !== id)
     const isIn = others.length < this.members(person, relation).length

@@ -63,7 +63,7 @@ export class World {
     await Promise.all(this.#windows.map((_, each) => this.open(each)))
   }
 
-  /** What could not be stored or read so far. */
+  /** Stored values that could not be read or written so far. */
   get problems() {
     return this.#windows.flatMap(({ backend }) => backend.problems)
   }
