@@ -97,7 +97,7 @@ const BOOT_FILES = new RegExp(`^static/(?:${[...FIRST_CHUNKS, 'backend'].join('|
 
 /**
  * Tells Chromium that nearly all of the boot files runs at once: it compiles them in the background while they arrive, not
- * function by function on the main thread. Other browsers read a comment. Figures: docs/performance.md.
+ * function by function on the main thread. Other browsers read a comment.
  */
 export const compileHints = () =>
   new rspack.BannerPlugin({
