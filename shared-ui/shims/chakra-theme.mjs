@@ -4,7 +4,7 @@
 import { foundations } from '@chakra-ui/theme/foundations'
 import { semanticTokens } from '@chakra-ui/theme/semantic-tokens'
 
-// Of the palettes only the greys: the product names its own colours, and each shade is a custom property of the page.
+// Only the greys of the palettes are kept: the product names its own colours, and each shade is a custom property of the page.
 const { transparent, current, black, white, whiteAlpha, blackAlpha, gray } = foundations.colors
 const colors = { transparent, current, black, white, whiteAlpha, blackAlpha, gray }
 const config = { useSystemColorMode: false, initialColorMode: 'light', cssVarPrefix: 'chakra' }

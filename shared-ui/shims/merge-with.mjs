@@ -5,7 +5,7 @@ const isPlain = (value) =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
 const isMergeable = (value) => Array.isArray(value) || isPlain(value)
 
-/** What a list or an object is merged into: the one that is there, if it is of the same kind. */
+/** Returns the target's own value if it is of the same kind, otherwise an empty list or object to merge into. */
 function baseFor(own, theirs) {
   const isList = Array.isArray(theirs)
   if (isMergeable(own) && Array.isArray(own) === isList) return own

@@ -1,8 +1,8 @@
 /** How a page's state is written in the address and read from it. Declare one for each page, outside of components. */
 export interface AddressCodec<State> {
-  /** Whatever makes no sense counts as absent: addresses are typed, cut and shared by people. */
+  /** Reads the state. A parameter that makes no sense counts as absent: people type, cut and share addresses. */
   read: (params: URLSearchParams) => State
-  /** The parameters of a state. `params` holds what else the address has. */
+  /** Returns the parameters of a state. `params` holds the other parameters of the address. */
   write: (state: State, params: URLSearchParams) => URLSearchParams
 }
 

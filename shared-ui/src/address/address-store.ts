@@ -36,12 +36,12 @@ export function addressStoreOf(router: AppRouter): AddressStore {
 
 function createAddressStore(router: AppRouter): AddressStore {
   const listeners = new Set<() => void>()
-  /** Chosen, and not yet in the router's hands. */
+  /** Parameters that were chosen, but not handed to the router yet. */
   let ahead: string | null = null
-  /** What the router was asked for last. */
+  /** Parameters that the router was last asked for. */
   let requested: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Writes what was chosen; set while it rests. */
+  /** Hands the chosen parameters to the router; set while they rest. */
   let write: (() => void) | null = null
   let arrived = router.state.location.key
   let unsubscribe = () => {}
@@ -57,7 +57,7 @@ function createAddressStore(router: AppRouter): AddressStore {
     arrived = location.key
     // Only the entry below what `openInAddress` opened is kept from moving the page.
     window.history.scrollRestoration = 'auto'
-    // What was chosen has arrived; or a link, Back or another page came, newer than what was chosen before it.
+    // Either the chosen address has arrived, or a newer link, Back or another page replaced it.
     if (normal(location.search) !== requested || ahead === requested) drop()
     requested = null
     emit()
@@ -110,7 +110,7 @@ function createAddressStore(router: AppRouter): AddressStore {
       const next = edit(new URLSearchParams(now)).toString()
       if (next === now) return
       if (!how.after || how.history === 'push') {
-        // What rests belongs to the entry below: Back must find it there.
+        // A resting change belongs to the entry below: Back must find it there.
         if (how.history === 'push') write?.()
         navigate(next, how)
         return emit()

@@ -12,9 +12,9 @@ function codecOf(name: string) {
 }
 
 export interface TypedParam {
-  /** What the address has. */
+  /** Value in the address. */
   value: string
-  /** What the field shows. */
+  /** Text of the field. */
   typed: string
   setTyped: (text: string) => void
   /** Empties both at once; the same function at every render. */
@@ -24,8 +24,8 @@ export interface TypedParam {
 }
 
 /**
- * A parameter that is typed: `typed` is for the field, `value` what the address has, once the typing has rested (300 ms,
- * spec §9). A field bound to the address itself would lose letters typed while the last ones are being rendered.
+ * Binds a field to a parameter: `typed` is the field's text, `value` the parameter, which follows once the typing has
+ * rested for 300 ms. A field bound to the address itself would lose letters typed while the last ones are being rendered.
  */
 export function useTypedParam(name: string, options?: AddressOptions): TypedParam {
   const [state, set] = useAddressState(codecOf(name), options)

@@ -5,15 +5,15 @@ import { useId, useState } from 'react'
 import { usePublicityAdvice } from './use-publicity-advice'
 
 export interface PublicityHintsProps {
-  /** What is being written, as plain text. */
+  /** Plain text of the field. */
   text: string
   /** Puts the rewritten text in place and the focus back into its field. Without it the hints only advise. */
   onRewrite?: (rewrite: (text: string) => string | null) => void
 }
 
 /**
- * What the OAB's rules advise against in a text: the words, the article on hand, a rewriting one tap away. For lawyers
- * and trainees. Advice only: it refuses nothing, and its absence says nothing.
+ * Hints about words that the OAB's publicity rules advise against: the words, the article on hand, a rewriting one tap
+ * away. For lawyers and trainees. Advice only: it refuses nothing, and its absence says nothing.
  */
 export function PublicityHints({ text, onRewrite }: PublicityHintsProps) {
   const { advice, rewrite } = usePublicityAdvice(text)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 type Module = typeof import('@ementa/law/publicity')
 
-/** Whom the rules on lawyers' publicity bind. */
+/** Authorities that the rules on lawyers' publicity bind. */
 const BOUND: readonly string[] = ['advogado', 'estagiario']
 
 export interface Advice {

@@ -1,13 +1,13 @@
 import { fold, tagSlug } from '@ementa/contracts'
 import type { BegunCitation } from '@ementa/law/citations'
 
-/** What is being completed before the caret: `Olá, @ana|` → `{ mark: '@', query: 'ana', start: 5 }`. */
+/** The word to complete before the caret: `Olá, @ana|` → `{ mark: '@', query: 'ana', start: 5 }`. */
 export interface OpenWord {
   /** `§` for a citation of law, which has no mark. */
   mark: '@' | '#' | '§'
-  /** What is typed, without the mark. */
+  /** Typed text, without the mark. */
   query: string
-  /** Where it begins, the mark included, in UTF-16 units as `selectionStart` counts. */
+  /** Beginning of the word, the mark included, in UTF-16 units as `selectionStart` counts. */
   start: number
   citation?: BegunCitation
 }
@@ -38,12 +38,15 @@ export function isWrittenOut({ mark, query }: OpenWord, word: string): boolean {
   return mark === '#' ? tagSlug(query) === word : fold(query) === fold(word)
 }
 
-/** What takes the place of the open word. A tag that is written out stays as it is written: `#LGPD`. A citation may be followed by a comma, so no space comes with it. */
+/**
+ * Returns the text that replaces the open word. A tag that is written out keeps its spelling: `#LGPD`. A citation may be
+ * followed by a comma, so it ends without a space.
+ */
 export function completion(open: OpenWord, word: string): string {
   const { mark, query } = open
   if (mark === '#' && isWrittenOut(open, word)) return `#${query} `
   if (mark !== '§') return `${mark}${word} `
-  // A sentence may begin with it.
+  // The citation may begin a sentence.
   return /^A/.test(query) ? word.replace(/^a/, 'A') : word
 }
 

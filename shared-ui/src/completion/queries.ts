@@ -7,7 +7,7 @@ export const mentionsQuery = query('searchSuggestions.mentions', (api, text: str
   api.search.suggestMentions({ query: text }, { signal: latestSignal('mentions') }),
 )
 
-/** Who asks for tags: a text being written, or a picker, which is open beside it. */
+/** The part of the page that asks for tags: a text being written, or a picker, which is open beside it. */
 export type TagAsker = 'text' | 'picker'
 
 /**

@@ -1,6 +1,6 @@
-/** Of one suggestion, in px. */
+/** Height of one suggestion, in px. */
 const ROW = 44
-/** Between a list and the end of the window, for the border and the bar at the bottom of phones. */
+/** Distance between the list and the end of the window, for the border and the bar at the bottom of phones, in px. */
 const MARGIN = 8
 
 /** Whether so many suggestions end below the window under a field or caret, and have room above it. */

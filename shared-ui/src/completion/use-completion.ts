@@ -11,7 +11,7 @@ interface WordState {
   dismissed: OpenWord | null
 }
 
-/** What a suggestion is put into. */
+/** The text in which a suggestion is put. */
 export interface CompletedText {
   /** The text before the caret, at least the last words of it; null without a caret. */
   before: () => string | null

@@ -13,7 +13,7 @@ export type Suggested =
   | { kind: 'tag'; id: string; word: string; count: number | undefined }
   | { kind: 'citation'; id: string; word: string }
 
-/** What fits the open word: citations at once, people and tags once the keys have rested. */
+/** Returns the suggestions for the open word: citations at once, people and tags once the keys have rested. */
 export function useSuggested(open: OpenWord | null): Suggested[] {
   const word = open && open.mark !== '§' ? `${open.mark}${open.query}` : null
   const settled = useDebouncedValue(word)

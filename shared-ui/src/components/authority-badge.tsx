@@ -1,7 +1,7 @@
 import { type Authority, authorityLabel, isOfficialAccount, type Profile, selfDeclaredNote } from '@ementa/contracts'
 
 /**
- * What the person says they are, in the form they chose. Nobody checks it, and the badge says so; only the account of
+ * The authority that a person declares, in the form they chose. Nobody checks it, and the badge says so; only the account of
  * the moderation is marked as official, wherever it appears.
  */
 export function AuthorityBadge({

@@ -9,7 +9,7 @@ export interface CharCounterProps {
   id?: string
 }
 
-/** What is said: nothing above 50, then at 50, 20, 0 and each step below, never at every key (WCAG 4.1.3). */
+/** Returns the level at which the counter speaks: none above 50, then 50, 20, 0 and each step below (WCAG 4.1.3). */
 export function spokenLevel(charactersLeft: number): number | null {
   if (charactersLeft < 0) return charactersLeft
   if (charactersLeft === 0) return 0

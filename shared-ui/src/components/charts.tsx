@@ -6,7 +6,7 @@ export interface Datum {
 }
 
 export interface ChartProps {
-  /** What is counted, and in what: `Aberturas por edição`. */
+  /** Names the counted things and their unit: `Aberturas por edição`. */
   title: string
   data: readonly Datum[]
   format?: (value: number) => string

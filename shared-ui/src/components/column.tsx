@@ -2,7 +2,7 @@ import { type ComponentProps, type CSSProperties, Suspense } from 'react'
 import { useMediaQuery } from '../hooks/use-media-query'
 import { lazyPart } from './lazy-part'
 
-/** What a tablet held upright leaves beside the rail: there all columns are as wide as each other. */
+/** Width that an upright tablet leaves beside the rail: there all columns are equally wide. */
 const TABLET: CSSProperties & Record<'--tablet', string> = { '--tablet': '746px' }
 
 const PageMargin = lazyPart(() => import('./page-margin'))
@@ -11,8 +11,8 @@ export interface ColumnProps extends ComponentProps<'div'> {
   /** `wide`: all there is, for tables and grids. */
   width?: 'column' | 'wide'
   /**
-   * What is beside it where a window has room (decision 055): `filled` the product's right column, `empty` as much room,
-   * `none` whatever the page puts there itself. A `wide` column leaves no room.
+   * Content beside the column where a window has room (decision 055): `filled` is the product's right column, `empty` as
+   * much room, `none` leaves it to the page. A `wide` column leaves no room.
    */
   margin?: 'filled' | 'empty' | 'none'
 }

@@ -7,7 +7,7 @@ import { UnsavedNote } from './unsaved-note'
 export interface ErrorCardProps {
   /** The area it belongs to, in small capitals above the title. */
   eyebrow?: string
-  /** What failed, in one sentence. */
+  /** Says in one sentence what failed. */
   title: string
   titleLang?: string
   titleAs?: 'h1' | 'h2' | 'h3' | 'p'

@@ -54,7 +54,7 @@ test('a part that does not arrive leaves the rest of the page as it is, and come
   )
   isTextKept()
   expect(screen.queryByText('3 citações')).toBeNull()
-  // What listens to the line does so after the paint.
+  // The part listens to the connection only after the paint.
   await act(async () => undefined)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('3 citações')).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { RetryLine } from './retry-line'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** What stands in the place of a part gets this beside the part's own props. */
+/** Props that the replacement of a missing part gets beside the part's own. */
 export interface Retry {
   retry: () => void
   isRetrying: boolean
@@ -18,7 +18,7 @@ export interface Retry {
  * when the line is back and with its next mount. Render it in a `Suspense`, as `lazy`. What it loads may be made of parts of
  * Chakra (`withStyles`).
  * @param load imports the part
- * @param Missing what stands in its place; nothing without it
+ * @param Missing rendered in its place when it cannot be loaded; nothing without it
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
   const forget = () => {
     current = undefined
   }
-  // Not `use`: in tests it is stuck wherever something is rendered outside of an asynchronous `act`.
+  // `use` would be stuck in tests wherever something is rendered outside of an asynchronous `act`.
   const ask = (): Arrival => {
     current ??= lazy(() =>
       load().then(
@@ -86,7 +86,7 @@ interface Closable {
   onClose: () => void
 }
 
-/** What a press opens (a dialog, a sheet, a viewer): where it is missing, a toast says so and it counts as closed. */
+/** Loads what a press opens (a dialog, a sheet, a viewer). If it cannot be loaded, a toast says so and it counts as closed. */
 export const lazyDialog = <Props extends Closable>(load: Load<Props>): ComponentType<Props> =>
   lazyPart(load, MissingDialog)
 
@@ -104,7 +104,7 @@ function MissingDialog({ isOpen = true, onClose, retry }: Closable & Retry) {
   return null
 }
 
-/** What a press opens inside its own button's place (a menu): the button stays, has the focus, and a press retries. */
+/** Handles a menu that cannot be loaded: its button stays and has the focus, a toast says so, and a press retries. */
 export function useMissingMenu() {
   const button = useFocusOnMount<HTMLButtonElement>()
   const sayMissing = useMissingToast()

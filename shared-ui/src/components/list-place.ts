@@ -2,7 +2,7 @@ import { SESSION_KEYS, stored, tabStorage } from '@ementa/contracts'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import * as v from 'valibot'
 
-/** Where a reader was: which row was the first in sight, and how far its top was from the window's, in px. */
+/** A reader's place in a list: the first row in sight, and how far its top was from the window's, in px. */
 export interface Place {
   row: string
   top: number

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   /** Small capitals above the title. */
   eyebrow?: ReactNode
   description?: ReactNode
-  /** Where `Voltar` leads; absent: no way back shown. `onClick` may go back in the history instead (`useWayBack`). */
+  /** Link `Voltar`; absent: no way back is shown. `onClick` may go back in the history instead (`useWayBack`). */
   back?: { href: string; label: string; onClick?: (event: MouseEvent) => void }
   /** Buttons at the right. */
   actions?: ReactNode

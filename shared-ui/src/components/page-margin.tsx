@@ -11,7 +11,7 @@ const AT_THE_LATEST = 3000
 export default function PageMargin() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    // Not in every Safari.
+    // Not every Safari has `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return setIdle(true)
     const idle = requestIdleCallback(() => setIdle(true), { timeout: AT_THE_LATEST })
     return () => cancelIdleCallback(idle)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button'
 
 interface RetryLineProps {
-  /** What is missing, a whole sentence. */
+  /** Says in a whole sentence what is missing. */
   children: ReactNode
   onRetry: () => void
   isRetrying?: boolean

@@ -10,7 +10,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChang
   onChange: (value: string) => void
   /** The focus is neither in the field nor in what lies below it any more. */
   onLeave?: () => void
-  /** What lies below it: suggestions. */
+  /** Suggestions below the field. */
   children?: ReactNode
 }
 

@@ -42,7 +42,7 @@ test('shows the value it is given, whatever was chosen in it', async () => {
   const { rerender } = render(<SelectField label="Área" value="civil" onChange={() => {}} options={options} />)
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Área' })
   expect(select.value).toBe('civil')
-  // Not taken: the page may ask first.
+  // The page keeps its value, for instance because it asks first.
   await userEvent.selectOptions(select, 'penal')
   await vi.waitFor(() => expect(select.value).toBe('civil'))
   rerender(<SelectField label="Área" value="penal" onChange={() => {}} options={options} />)

@@ -19,7 +19,7 @@ function Lines({ count, h, gap, mt }: { count: number; h: string; gap: string; m
 
 interface LoadingProps {
   label?: string | undefined
-  /** Of a page that has no heading before it has loaded: spoken, not shown. */
+  /** Title of a page that has no heading before it has loaded: spoken, not shown. */
   title?: string | undefined
   children: ReactNode
 }

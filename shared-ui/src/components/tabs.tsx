@@ -51,7 +51,7 @@ export function Tabs({ index, onChange, isFitted, isLazy, lazyBehavior = 'unmoun
   const selected = index ?? own
   const baseId = id ?? ownId
   const keepsSeen = lazyBehavior === 'keepMounted'
-  // What was asked for last: a second key may come before the owner has rendered what the first one chose.
+  // The tab that was chosen last: a second key may come before the owner has rendered the first choice.
   const lastChoice = useRef(selected)
   useLayoutEffect(() => {
     lastChoice.current = selected

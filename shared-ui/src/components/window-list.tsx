@@ -113,7 +113,7 @@ function useBuffer(top: RefObject<HTMLElement | null>): number {
       // From the top of the page, wherever it is scrolled to: the buffer changes only as the list comes in sight.
       startTransition(() => setBuffer(distance > 0 ? Math.ceil(distance + window.scrollY) + BUFFER : BUFFER))
     }
-    // What is above the list may load later, or grow.
+    // Content above the list may load later, or grow.
     const heights = new ResizeObserver(measure)
     const sight = new IntersectionObserver(measure)
     const endWaiting = afterPaint(() => {

@@ -1,7 +1,7 @@
 import type { Entries, Paged } from './query'
 import { type CacheEdits, entriesOf, type ReadableCache } from './use-cache-edits'
 
-/** Where the cached answers of one query hold an entity. */
+/** Finds and changes an entity in the cached answers of one query. */
 export interface Holder<Entity> {
   edit(edits: CacheEdits, change: (entity: Entity) => Entity): void
   /** Every one that the cache holds now. */

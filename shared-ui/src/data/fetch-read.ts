@@ -62,6 +62,6 @@ export function isReadNeeded(
   return whenStale === 'keep' ? !isKeepable(mark) : !isFresh(mark, stale ?? staleTimeOf(key), Date.now())
 }
 
-/** What a write touched or an earlier window left is read again in any case. */
+/** Returns whether a cached answer may be kept: no write touched it, and this window read it. */
 const isKeepable = (mark: Mark | undefined) =>
   mark !== undefined && !mark.invalid && mark.savedAt >= performance.timeOrigin

@@ -1,6 +1,6 @@
 import { createValidity, type Validity } from './validity'
 
-/** What SWR's own entry cannot hold: when its data was fetched, and whether a write made it stale since. */
+/** Facts about a cache entry that SWR's own cannot hold: when it was fetched, and whether a write made it stale since. */
 export interface Mark {
   /** ms epoch */
   savedAt: number

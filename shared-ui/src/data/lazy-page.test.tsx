@@ -34,7 +34,7 @@ test('a chunk that did not arrive is asked for again once the page is renewed, a
   const lost = vi.fn(loads).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
   const Page = lazyPage(lost)
   await expect(Page.preload()).rejects.toThrow('Loading chunk 7 failed.')
-  // What React has not tried yet has not failed for it: the same chunk is asked for once.
+  // React has not tried the lost chunk yet, so it has not failed there: it is loaded once.
   const show = () =>
     render(
       <Suspense fallback="Carregando">

@@ -9,7 +9,7 @@ interface PageModule {
   default: ComponentType
 }
 
-/** What a page reads as soon as it is shown at an address. */
+/** Returns the reads that a page makes as soon as it is shown at an address. */
 export type FirstReads = (address: Pick<Location, 'pathname' | 'search' | 'hash'>) => readonly AnyRequest[]
 
 /** A page in a chunk of its own. */

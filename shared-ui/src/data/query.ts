@@ -17,13 +17,13 @@ export interface ReadRules {
   /** Shows the data of the previous key until the new one has its own (typing into a filter). */
   keepPrevious?: boolean
   /**
-   * What happens to a cached entry that is too old when a component appears: it is read again in the background, or
+   * How a stale cached entry is treated when a component appears: it is read again in the background, or
    * kept until asked, so that nothing moves under a reader who comes back (only entries read since the window opened).
    */
   whenStale?: 'revalidate' | 'keep'
 }
 
-/** What `useRead` takes: a query with its input. */
+/** The argument of `useRead`: a query with its input. */
 export interface ReadRequest<Data> extends ReadRules {
   readonly key: ReadKey
   readonly call: (api: Api) => Promise<Data>
@@ -34,7 +34,7 @@ export interface Paged<Page> {
   pages: Page[]
 }
 
-/** What `usePagedRead` takes: a paged query with its input. */
+/** The argument of `usePagedRead`: a paged query with its input. */
 export interface PagedRequest<Page, Item> extends ReadRules {
   readonly key: ReadKey
   /** One page; `null` asks for the first. */
@@ -69,7 +69,7 @@ export interface PagedQuery<Args extends readonly unknown[], Page, Item, Key ext
 }
 
 interface KeyRule<Args extends readonly unknown[], Key extends readonly unknown[]> {
-  /** What of the input names the entry; by default all of it. */
+  /** Returns the part of the input that names the entry; by default all of it. */
   key?: (...args: Args) => Key
 }
 

@@ -13,7 +13,7 @@ import { isFresh, keyOfState, type Mark, registerFreshness } from './freshness'
 import { staleTimeOf } from './query'
 import { createValidity, type Validity } from './validity'
 
-/** Spec §3 Cached page. `content` names the cache entries the page showed: data, never HTML. */
+/** A page that opens offline. `content` names the cache entries the page showed: data, never HTML. */
 export interface CachedPage {
   url: string
   title: string

@@ -21,7 +21,7 @@ afterEach(() => {
   cache.dispose()
 })
 
-/** What the backend answers, one call after the other. */
+/** Answers of the backend that the test gives one call after the other. */
 function answers() {
   const waiting: ((text: string) => void)[] = []
   const call = vi.fn(() => new Promise<string>((resolve) => waiting.push(resolve)))

@@ -52,7 +52,7 @@ export function cacheEdits({ cache, mutate }: Store): CacheEdits {
 
 export type ReadableCache = Pick<Store['cache'], 'keys' | 'get'>
 
-/** What a cache holds for a query, entries without data left out. */
+/** Returns the data that a cache holds for a query; it skips entries without data. */
 export function entriesOf<Data>(cache: ReadableCache, query: Entries<Data>): Data[] {
   return [...cache.keys()].flatMap((name) => {
     const state = cache.get(name)

@@ -10,7 +10,7 @@ import { type Read, useRead } from './use-read'
 export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'update'> {
   pages: Page[]
   /**
-   * Of all pages in order; an item that slid onto the next page between two calls is listed once. The same array as
+   * Items of all pages in order; an item that slid onto the next page between two calls is listed once. The same array as
    * long as the data is.
    */
   items: Item[]

@@ -376,7 +376,7 @@ test('takes the answer that was asked for before it was rendered, and asks by it
   expect(call).toHaveBeenCalledTimes(1)
   await act(async () => screen.getByRole('button', { name: 'atualizar' }).click())
   await shown('resposta 2')
-  // What is fresh needs no call, so an answer would wait for a read that does not come.
+  // Fresh data needs no call; an answer kept for it would wait for a read that does not come.
   prefetch({ api, cache, retryBase: 1 }, [{ key: ['post', 'ahead'], call }])
   expect(call).toHaveBeenCalledTimes(2)
 })
@@ -670,7 +670,7 @@ test('what changed elsewhere is read again by the name of its query, and a failu
 })
 
 test('a window that is closed keeps what waits to be written, and one that left the page follows no write', async () => {
-  // What waits is not written by its timer before the window is closed.
+  // With fake timers the pending write has not happened before the window is closed.
   vi.useFakeTimers()
   const storage = memoryStorage()
   const cache = newCache(storage)

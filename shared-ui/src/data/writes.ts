@@ -3,17 +3,17 @@ import { type CallName, callMeta, callNameOf, type Resource } from '@ementa/cont
 /** Carries a request of the client to the backend. */
 export type Transport = (request: Request) => Promise<Response>
 
-/** What has become stale; `all` after another person signed in. */
+/** Reads that have become stale; `all` after another person signed in. */
 export interface Stale {
   resources: readonly Resource[] | 'all'
-  /** What other tabs have to read again: also what the caller here brings up to date by itself. */
+  /** Reads for other tabs to repeat: these include the ones that the caller here brings up to date by itself. */
   forOtherTabs: readonly Resource[]
 }
 
 /** From this status on the backend failed: nothing is known to have changed. */
 const SERVER_FAILED = 500
 
-/** What the writes of this page make stale, by the table of calls. */
+/** Announces the reads that the writes of this page make stale, by the table of calls. */
 export interface Writes {
   /**
    * A middleware around a transport: after a success it announces what the call makes stale. `isLate`: the queue sends
@@ -31,7 +31,7 @@ export interface Writes {
   subscribe(listener: (stale: Stale) => void): () => void
 }
 
-/** What the table says of a write: what is stale here and elsewhere, and whether a refusal makes it so too. */
+/** Returns the reads that a write makes stale, here and elsewhere, and whether a refusal does so too; null for a read. */
 function staleAfter(name: CallName, isLate: boolean): (Stale & { alsoWhenRefused: boolean }) | null {
   const meta = callMeta(name)
   if (meta.kind === 'read') return null

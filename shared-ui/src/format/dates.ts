@@ -11,7 +11,7 @@ import { ptBR } from 'date-fns/locale/pt-BR'
 /** Names of months and weekdays for a calendar component. */
 export const calendarLocale = ptBR
 
-/** What is shown instead of a date that cannot be read; never a crash, never `Invalid Date`. */
+/** Text shown instead of a date that cannot be read; never a crash, never `Invalid Date`. */
 export const NO_DATE = 'data indisponível'
 
 type DateInput = string | number | Date
@@ -31,7 +31,7 @@ const safely = (input: DateInput, write: (date: Date) => string) => {
   return isValid(date) ? write(date) : NO_DATE
 }
 
-/** What is nearer than this is told in hours and minutes, also across midnight: five minutes ago is not yesterday. */
+/** Nearer times read in hours and minutes, even across midnight: five minutes ago is not yesterday. */
 const NEAR_HOURS = 6
 
 /**

@@ -13,7 +13,7 @@ export function pricePerMonth(cents: number): string {
 }
 
 /**
- * What a user typed as a price → cents, exactly: `14,90`, `14.90`, `R$ 14,90`, `1.234,50`, `15`. `null` for anything
+ * Parses a typed price to cents, exactly: `14,90`, `14.90`, `R$ 14,90`, `1.234,50`, `15`. Returns `null` for anything
  * else: more than two decimals, no number, zero. Computed from digits, since 19.99 * 100 is 1998.9999….
  */
 export function parsePrice(text: string): number | null {

@@ -25,7 +25,7 @@ export function claim(name: string, { patience = 0 } = {}): Claim {
         end = resolve
       })
     })
-    // Not within the patience: another tab has it.
+    // The wait timed out: another tab has it.
     held.catch(() => tell(false))
   })
   return {

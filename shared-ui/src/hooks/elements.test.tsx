@@ -231,7 +231,7 @@ function links(at = '/newsletters/a') {
   const press = (name: string, how: object = {}) => {
     const link = screen.getByRole('link', { name })
     let isTaken = false
-    // What the page leaves to the browser must not load a page in happy-dom.
+    // A click that the page leaves to the browser must not load a page in happy-dom.
     const seen = (event: Event) => {
       isTaken = event.defaultPrevented
       event.preventDefault()

@@ -1,6 +1,6 @@
 /** Frames after which an element is not waited for any more. */
 const GIVE_UP = 300
-/** What has the focus while nothing in particular has it: the frame puts it there for a page that is still loading. */
+/** Elements that have the focus by default: the frame puts it there for a page that is still loading. */
 const UNCLAIMED = 'body, #conteudo, h1'
 
 let waiting = 0

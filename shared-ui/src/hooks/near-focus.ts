@@ -1,6 +1,6 @@
 import { focusPage } from './focus-page'
 
-/** Where something was removed from the page, and what had the focus in it. */
+/** An element that was removed from the page together with the focus in it. */
 export interface Gone {
   focused: Element
   removed: Element

@@ -37,7 +37,7 @@ function Written({
 const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 test('two forms open at once each keep a copy, and both texts come back one after the other', async () => {
-  // Not in the same millisecond: the newer one comes back first.
+  // The two copies need different times: the newer one comes back first.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1000)
   const first = render(<Form text="um" />)
   clock.mockReturnValue(2000)

@@ -5,7 +5,7 @@ import { claim } from './claim'
 /** How long a reload waits for the end of the page before it, in ms; also what a second tab waits before it starts again. */
 const PATIENCE = 800
 
-/** Where one open form keeps its crash copy, and what an earlier visit left for it. */
+/** The key of one open form's crash copy, and the copy that an earlier visit left for it. */
 export interface CopySlot<Value> {
   key: string
   left: Value | undefined
@@ -28,7 +28,7 @@ export function copyKeys(base: string): string[] {
     .reverse()
 }
 
-/** What was left and what was typed while other tabs were still asked, one below the other: neither replaces the other. */
+/** Joins the text that was left with the one typed while other tabs were still asked: neither replaces the other. */
 export function joinedTexts(leftText: string, typed: string): string {
   return [...new Set([leftText, typed])].filter((text) => text.trim() !== '').join('\n')
 }

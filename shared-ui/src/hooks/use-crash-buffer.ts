@@ -46,7 +46,7 @@ export function useCrashBuffer(key: string, value: object | null): { isFailing: 
     }
     latest.current = { key, text }
     if (text === null) write.current()
-    // Not restarted at every key: someone who never pauses would never be saved.
+    // The timer is not restarted at every key: the text of someone who never pauses would never be saved.
     else timer.current ??= setTimeout(write.current, WRITE_AFTER)
   }, [key, text])
 

@@ -1,7 +1,7 @@
 import { DEBOUNCE } from '@ementa/contracts'
 import { useEffect, useState } from 'react'
 
-/** `value`, once it has rested for `delay` ms (300 by default, spec §9 Debounce). */
+/** Returns `value` once it has rested for `delay` ms (300 by default). */
 export function useDebouncedValue<Value>(value: Value, delay: number = DEBOUNCE): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

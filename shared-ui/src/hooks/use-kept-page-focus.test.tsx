@@ -36,7 +36,7 @@ const press = (name: string) => {
   fireEvent.click(remove(name))
 }
 
-/** What is removed is seen in a microtask, and the focus placed in the timer after it: this one comes later. */
+/** Waits for the removal, which is seen in a microtask, and for the focus, which a timer after it places. */
 const settled = async () => {
   await Promise.resolve()
   await act(() => new Promise((resolve) => setTimeout(resolve)))

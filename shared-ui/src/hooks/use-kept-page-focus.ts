@@ -19,7 +19,7 @@ const PAGE = 'main, nav, aside, header'
  */
 export function useKeptPageFocus(): void {
   useEffect(() => {
-    /** What has the focus, or had it until it was removed. */
+    /** The element that has the focus, or had it until it was removed. */
     let last = inPage(document.activeElement)
     let path = location.pathname
     let removed: Gone | null = null
@@ -65,7 +65,7 @@ export function useKeptPageFocus(): void {
     const onScroll = () => {
       scrolledAt = performance.now()
     }
-    // What is done after a scroll is what removes the row.
+    // An action after a scroll is what removes the row, not the scroll.
     const onAction = () => {
       scrolledAt = Number.NEGATIVE_INFINITY
     }

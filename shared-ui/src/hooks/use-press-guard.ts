@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 export function usePressGuard(subject: string | null) {
   const [ready, setReady] = useState<string | null>(null)
   const isReady = subject !== null && ready === subject
-  /** What the pointer went down on: `null` before it was ready, `undefined` when the press came from the keyboard. */
+  /** Subject of the pointer's press: `null` before it was ready, `undefined` when the press came from the keyboard. */
   const pressed = useRef<string | null | undefined>(undefined)
   useEffect(() => {
     const timer = setTimeout(() => setReady(subject), TIMING.pressGuard)

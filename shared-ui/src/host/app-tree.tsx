@@ -5,7 +5,7 @@ import { DataProvider } from '../data/data-provider'
 import { ServicesProvider } from '../services/context'
 import type { HostServices } from './create-services'
 
-/** What remotes see, and what the data layer needs beside it. */
+/** The services that remotes see, with those that the data layer needs besides. */
 export type TreeServices = Services & Pick<HostServices, 'cache' | 'writes' | 'retryBase'>
 
 /**

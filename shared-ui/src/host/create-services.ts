@@ -29,7 +29,7 @@ export interface HostOptions<Parts extends HostParts> {
   url: string
   transport: Transport
   storage: KeyValueStorage
-  /** Where `storage` events of other tabs arrive; by default the window. */
+  /** Target of the `storage` events of other tabs; by default the window. */
   events?: EventTarget
   onOpenLogin: () => void
   onProblem?: ReportProblem
@@ -37,7 +37,7 @@ export interface HostOptions<Parts extends HostParts> {
   retryBase?: number
 }
 
-/** What remotes see as `Services`, with what only the owner of the page may use. */
+/** The services that remotes see, with those that only the owner of the page may use. */
 export type HostServices<Parts extends HostParts = HostParts> = Parts & {
   readonly api: Api
   readonly session: OwnedSession
@@ -48,7 +48,8 @@ export type HostServices<Parts extends HostParts = HostParts> = Parts & {
 }
 
 /**
- * Makes the services of a page, once (decisions E-5 and 023). Each is made from those before it; a later one notifies an earlier one by an event. Nobody is signed in before `session.start()` or `session.signIn()`.
+ * Creates the services of a page, once (decision 023). Each is made from those before it; a later one notifies an earlier
+ * one by an event. Nobody is signed in before `session.start()` or `session.signIn()`.
  */
 export function createServices<Parts extends HostParts>(options: HostOptions<Parts>): HostServices<Parts> {
   const { parts, url, transport, storage, events = window, onOpenLogin, onProblem, retryBase = RETRY.base } = options
@@ -70,7 +71,7 @@ export function createServices<Parts extends HostParts>(options: HostOptions<Par
   offline.onSettled(relations.settled)
   offline.onReconnect(session.refresh)
   session.onUser((userId, { isFirst }) => {
-    // What the one read or did must not be shown to the other.
+    // One person's data and toasts must not be shown to the next.
     if (!isFirst) {
       toast.closeWithAction()
       cache.clear()

@@ -22,7 +22,7 @@ export interface OwnedOffline extends OfflineService {
 
 const ignore = () => () => undefined
 
-/** Where nothing can go offline: every call is sent, nothing ever waits. */
+/** Creates the service for a page that cannot go offline: every call is sent, nothing ever waits. */
 export function alwaysOnline(): OwnedOffline {
   return {
     state: proxy({ online: true, syncing: false, pending: [] }),

@@ -370,7 +370,7 @@ describe('what is said of a person', () => {
     askToBlock(services, renata)
     const second = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
     const sure = within(second).getByRole('button', { name: 'Bloquear' })
-    // What was pressed before the question could be read is no answer.
+    // A press before the question could be read does not count as an answer.
     await waitFor(() => expect(sure).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(sure)
     await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi bloqueado'))

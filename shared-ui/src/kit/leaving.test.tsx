@@ -65,7 +65,7 @@ describe('the arrow of a page', () => {
   afterEach(() => window.history.replaceState(null, ''))
   function press(how: object = {}) {
     let isTaken = false
-    // What the page leaves to the browser must not load a page in happy-dom.
+    // A click that the page leaves to the browser must not load a page in happy-dom.
     const seen = (event: Event) => {
       isTaken = event.defaultPrevented
       event.preventDefault()
@@ -127,7 +127,7 @@ function Searching({ isActive = false }: { isActive?: boolean }) {
   )
 }
 
-/** Who hears of changes of media queries, from now on. */
+/** Collects the listeners to media queries, from now on. */
 function mediaListeners() {
   const listeners = new Set<unknown>()
   const lists: MediaQueryList = Object.getPrototypeOf(matchMedia('all'))

@@ -4,7 +4,7 @@ import { confirm } from '../overlays/lazy-confirm'
 type Used = Pick<Services, 'session' | 'relations' | 'toast'>
 type Person = Pick<Profile, 'id' | 'username'>
 
-/** What is said of one membership. A side without a text is silent: the button itself shows it. */
+/** Toast texts of one membership. A side without a text is silent: the button itself shows it. */
 export interface MembershipWords {
   on?: string
   off?: string

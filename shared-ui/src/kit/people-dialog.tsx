@@ -24,7 +24,7 @@ interface PeopleDialogProps {
   onClose: () => void
 }
 
-/** Who is behind a number: those who exist on this device, each to be opened and followed; the rest is said to be sample data. */
+/** Lists the people behind a number: those of this device, each to be opened and followed; the rest is named as sample data. */
 export function PeopleDialog({ title, request, empty, action, onClose }: PeopleDialogProps) {
   const read = usePagedRead(request)
   const sampleCount = read.pages.at(-1)?.sampleCount ?? 0

@@ -4,13 +4,13 @@ import { RetryLine } from '../components/retry-line'
 import type { Read } from '../data/use-read'
 import { useErrorToast } from '../hooks/use-error-toast'
 
-/** What `useRead` and `usePagedRead` return. */
+/** The parts of a `useRead` or `usePagedRead` result that a view needs. */
 export type ViewableRead<Data> = Pick<Read<Data>, 'data' | 'error' | 'isValidating' | 'refresh'> & {
   /** Why the next page of a paged read failed: the list stays, only the toast says so. */
   moreError?: unknown
 }
 
-/** What failed: the title of the error card, its texts, or one line for a small part of a page. */
+/** Texts of a failed read: the title of the error card, its texts, or one line for a small part of a page. */
 export type FailureTexts =
   | string
   | { line: string }
@@ -18,7 +18,7 @@ export type FailureTexts =
 
 export interface ReadViewProps<Data> {
   read: ViewableRead<Data>
-  /** Of the height of what comes, usually `Skeletons`. */
+  /** Placeholder of the height of the content, usually `Skeletons`. */
   skeleton: ReactNode
   failed: FailureTexts
   /** Title of the toast for each failure, also of a read in the background; absent: the card alone. */
@@ -30,7 +30,7 @@ export interface ReadViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What stands in for content; not rendered again while its content is. */
+/** The placeholder of content; it does not render again while its content does. */
 const Outline = memo(
   ({ children }: { isOver: boolean; children: ReactNode }) => children,
   (_, { isOver }) => isOver,
@@ -52,10 +52,10 @@ export function ReadView<Data>(props: ReadViewProps<Data>): ReactNode {
     return <ErrorCard description={note} {...failed} {...retry} />
   }
   const isLoading = data === undefined && error === undefined
-  // What was waited for is rendered in pieces of 5 ms, between which the phone stays free (decision 026).
+  // Data that had to load is rendered in pieces of 5 ms, between which the phone stays free (decision 026).
   const wasLoading = useDeferredValue(isLoading)
   if (data === undefined && !isLoading) return card()
-  // That there is nothing takes no time, and what stands around it knows it at once.
+  // Rendering emptiness takes no time, and the elements around it show it at once.
   const isNothing = data !== undefined && (isEmpty?.(data) ?? false)
   if (data === undefined || (wasLoading && !isNothing)) return <Outline isOver={!isLoading}>{skeleton}</Outline>
   const view = isNothing ? empty : children(data)

@@ -3,7 +3,7 @@ import { useRelation, useServices } from '../services/context'
 import { toggleMembership, unblock } from './membership'
 
 /**
- * What the follow control of a person shows and does. Nobody follows whom they blocked: there it ends the block,
+ * Returns label and action of a person's follow control. Nobody follows whom they blocked: there it ends the block,
  * and has no pressed state.
  */
 export function useFollow(person: Pick<Profile, 'id' | 'username'>) {

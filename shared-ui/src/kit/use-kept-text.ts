@@ -9,11 +9,11 @@ import { useLeaveGuard } from './use-leave-guard'
 /** Texts and choices of a form by their names. */
 type Fields = Readonly<Record<string, string | boolean>>
 
-/** What an earlier visit left of a form: the fields that had been changed. */
+/** Fields of a form that were changed in an earlier visit. */
 const leftSchema = v.record(v.string(), v.union([v.string(), v.boolean()]))
 export type LeftFields = v.InferOutput<typeof leftSchema>
 
-/** Where the open form of one thing keeps its text; null while other tabs are asked. */
+/** Returns the storage slot for the text of one thing's open form; null while other tabs are asked. */
 export function useTextSlot(kind: Parameters<typeof crashBufferKey>[1], id: string): CopySlot<LeftFields> | null {
   const { user } = useSession()
   return useCopySlot(crashBufferKey(user?.id ?? '', kind, id), leftSchema)
@@ -22,7 +22,7 @@ export function useTextSlot(kind: Parameters<typeof crashBufferKey>[1], id: stri
 const trimmed = (value: string | boolean | undefined) => (typeof value === 'string' ? value.trim() : value)
 
 /**
- * What is typed into a form, kept through a reload, a crash and a call that fails; leaving the page with it asks first.
+ * Keeps the text of a form through a reload, a crash and a call that fails; leaving the page with it asks first.
  * @param stored how the form begins; fields that differ from it are kept, and nothing else
  */
 export function useKeptText<Text extends Fields>({ key, left }: CopySlot<LeftFields>, stored: Text) {
@@ -48,7 +48,7 @@ export function useKeptText<Text extends Fields>({ key, left }: CopySlot<LeftFie
   }
 }
 
-/** Of what was left, the fields that the form still has. */
+/** Returns those of the kept fields that the form still has. */
 function leftOf<Text extends Fields>(stored: Text, copy: LeftFields = {}): Partial<Text> {
   const entries = Object.entries(copy).filter(([name, value]) => typeof value === typeof stored[name])
   // Each name is one of the form's, with a value of its type: the filter says so.

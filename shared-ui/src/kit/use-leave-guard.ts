@@ -5,7 +5,7 @@ import { useAppRouter } from '../routing/router-provider'
 import { noteUnsaved } from '../services/unsaved'
 
 export interface LeaveGuardOptions {
-  /** What would be lost, in one sentence. */
+  /** Says in one sentence what would be lost. */
   body?: string
   /** Runs before the page is left by `Sair sem salvar`: forget the copy of what was written. */
   onDiscard?: () => void
@@ -71,7 +71,7 @@ export function useLeaveGuard(
   })
   useEffect(() => {
     if (!router || !hasChanges) return
-    // Of two attempts in a row only the later one may still go through.
+    // After two attempts in a row only the later one may still go through.
     let current = {}
     const unblock = router.block({
       blocks: (from, to) => !isReleased.current && from.pathname !== to.pathname,

@@ -16,7 +16,7 @@ import { AlertDialog } from './layers'
 export interface ConfirmOptions {
   /** A question: `Apagar o rascunho?` */
   title: string
-  /** What happens then, in one or two sentences. */
+  /** States the consequences, in one or two sentences. */
   body: ReactNode
   /** A verb, never `OK`: `Apagar`. */
   confirmLabel: string

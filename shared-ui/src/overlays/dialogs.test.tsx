@@ -75,7 +75,7 @@ test('two versions are shown with what each choice does, and only the choice tha
   expect(screen.getByRole('group', { name: 'Texto: Nesta aba' })).toHaveTextContent('o meu texto')
   expect(screen.getByRole('group', { name: 'Texto: Na outra aba' })).toHaveTextContent('o outro texto')
   expect(screen.getAllByRole('region', { name: /aba$/ })).toHaveLength(2)
-  // What does not fit scrolls, also by the keyboard.
+  // A text that does not fit can be scrolled by the keyboard too.
   for (const text of screen.getAllByRole('group')) expect(text).toHaveAttribute('tabindex', '0')
   expect(screen.queryByRole('button', { name: 'Ver as duas' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Usar o outro' }))

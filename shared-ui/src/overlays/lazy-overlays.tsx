@@ -8,7 +8,7 @@ import type { VersionConflictProps } from './version-conflict'
 // By the package's name, not by path: federation shares that module, and a second copy would have a theme of its own.
 const load = () => import('@ementa/ui/overlays')
 
-/** What opens the menu, before the menu itself is there. */
+/** The button of the menu, before the menu itself is there. */
 function MenuOpener({ label, icon, ...rest }: Pick<ActionMenuProps, 'label' | 'icon'> & MenuOpenerProps) {
   return (
     <IconButton
@@ -27,7 +27,7 @@ interface MenuOpenerProps {
   ref?: React.Ref<HTMLButtonElement>
 }
 
-/** In the place of a menu that did not arrive. */
+/** Replaces a menu that could not be loaded. */
 const MissingMenu = ({ label, icon, retry }: ActionMenuProps & Retry) => (
   <MenuOpener ref={useMissingMenu()} label={label} icon={icon} onClick={retry} />
 )

@@ -15,7 +15,7 @@ export interface SheetProps {
   /** `false` while something would be lost: only the buttons close it. */
   closeOnOverlayClick?: boolean
   initialFocusRef?: RefObject<HTMLElement | null>
-  /** What takes the focus afterwards, instead of what had it: an element, or an editor that remembers its caret. */
+  /** Receives the focus afterwards, instead of the element that had it: an element, or an editor that remembers its caret. */
   finalFocusRef?: RefObject<{ focus(): void } | null>
 }
 
@@ -26,7 +26,7 @@ export interface SheetProps {
 export function Sheet({ finalFocusRef, ...props }: SheetProps) {
   const { isOpen, onClose, title, children, footer, size = 'lg', initialFocusRef, ...rest } = props
   const giveFocus = useEffectEvent(() => finalFocusRef?.current?.focus())
-  // Not by Chakra's own property: it would focus while React renders, and React gives the focus back to the dialog then.
+  // Chakra's own property would focus while React renders, and React gives the focus back to the dialog then.
   useEffect(() => (isOpen ? () => giveFocus() : undefined), [isOpen])
   const keptFocus = useKeptFocus()
   return (

@@ -17,7 +17,7 @@ type ToastCardProps = Pick<ToastInput, 'title' | 'description' | 'action'> & {
   onClose: () => void
 }
 
-/** What a toast says, and its one action. */
+/** The content of a toast, with its one action. */
 export function ToastCard({ id, title, description, status, action, onClose }: ToastCardProps) {
   const { icon: Icon, color } = look[status]
   return (

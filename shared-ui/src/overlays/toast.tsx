@@ -78,7 +78,7 @@ const ToastFrame: FC<FrameProps> = ({ id, message, duration, requestClose, onReq
   )
 }
 
-/** What had the focus before it went to a toast. */
+/** The element that had the focus before it went to a toast. */
 let focusedBefore: Element | null = null
 
 function rememberFocus(from: Element | null) {
@@ -133,7 +133,7 @@ const TOAST_MARGIN = 32
 /** Height of a toast of two lines with an action, and the room around it, in px. */
 const TOAST_ROOM = 130
 
-/** What had the focus when the last toast was said. */
+/** The element that had the focus when the last toast was requested. */
 let lastSource: Element | null = null
 
 /**
@@ -168,7 +168,7 @@ export function ToastHost() {
       const regions = document.querySelectorAll<HTMLElement>('[id^="chakra-toast-manager-"]')
       // Its portal fills itself only after this effect.
       if (regions.length === 0) frame = requestAnimationFrame(rename)
-      // What was said before there was a host is in them already.
+      // Toasts that were requested before there was a host are in them already.
       else keepClearOfFocus()
       for (const region of regions) {
         if (region.id === REGION) region.setAttribute('aria-label', 'Avisos')
@@ -189,7 +189,7 @@ export function ToastHost() {
             right: 'max(16px, var(--ementa-side-panel, 0px), env(safe-area-inset-right)) !important',
             bottom: 'calc(16px + var(--ementa-bottom)) !important',
           },
-          // Where it reaches over the page's own column it may not lie on the button that comes next.
+          // A toast that reaches over the page's column must not cover its next button.
           '@media (max-width: 1023.98px)': {
             [`#${REGION}`]: { bottom: 'calc(16px + var(--ementa-bottom) + var(--ementa-action-bar, 0px)) !important' },
           },

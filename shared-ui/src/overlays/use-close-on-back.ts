@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { useAppRouter } from '../routing/router-provider'
 
 declare global {
-  /** Not in the DOM types of TypeScript yet. */
+  /** The DOM types of TypeScript do not have it yet. */
   interface CloseWatcher extends EventTarget {
     requestClose(): void
     destroy(): void
@@ -10,7 +10,7 @@ declare global {
   var CloseWatcher: { new (): CloseWatcher }
 }
 
-/** What closes each layer that is open over the page, the topmost one last. */
+/** Closes each open layer over the page, the topmost one last. */
 const layers: (() => void)[] = []
 let watcher: CloseWatcher | null = null
 let isEscape = false

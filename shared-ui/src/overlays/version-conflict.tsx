@@ -4,17 +4,17 @@ import { Button } from '../components/portuguese-chakra'
 import { Sheet } from './sheet'
 
 export interface VersionConflictProps {
-  /** What happened: `Esta publicação foi alterada em outra aba`. */
+  /** Says what happened: `Esta publicação foi alterada em outra aba`. */
   title: string
-  /** What each choice means for the two versions; absent: taking the other discards what is written here. */
+  /** Explains what each choice does to the two versions; absent: taking the other discards the own one. */
   explanation?: string
-  /** What is typed here and not saved. */
+  /** The version typed here, not saved. */
   mine: ReactNode
-  /** What the other tab saved. */
+  /** The version that the other tab saved. */
   other: ReactNode
   /** Long versions: shown side by side, once asked for. */
   isComparedOnDemand?: boolean
-  /** `Manter a minha`, `Usar a outra`: in the gender of what is edited. */
+  /** `Manter a minha`, `Usar a outra`: in the gender of the edited thing. */
   keepLabel: string
   takeLabel: string
   onKeepMine: () => void

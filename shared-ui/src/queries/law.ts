@@ -3,10 +3,10 @@ import { pagedQuery, query } from '../data/query'
 
 type CitingInput = Omit<Inputs['law']['listCiting'], 'cursor'> & { viewer: string | null }
 
-/** What is cited most these days. */
+/** The most cited laws of the last days. */
 export const debatedLawQuery = query('law.debated', (api) => api.law.listDebated())
 
-/** The texts that cite something. Not everyone sees the same: hence the viewer. */
+/** The texts that cite a law. The viewer is part of the key, since not everyone sees the same. */
 export const citingQuery = pagedQuery(
   'law.citing',
   (api, cursor, { viewer: _, ...input }: CitingInput) => api.law.listCiting({ ...input, cursor }),

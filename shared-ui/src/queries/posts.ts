@@ -4,20 +4,20 @@ import { pagedQuery, query } from '../data/query'
 import { citingQuery } from './law'
 import { searchQuery } from './search'
 
-/** What a feed is asked for; the page comes from the cursor. */
+/** Input of a feed; the page comes from the cursor. */
 export type FeedInput = Omit<NonNullable<Inputs['posts']['listFeed']>, 'cursor'>
 type UserPostsPage = Outputs['posts']['listByUser']
 
 export const postQuery = query('post', (api, id: string) => api.posts.get({ id }))
 
-/** What came since is offered by a button; a list that one comes back to stands still. */
+/** The feed. A button offers newer posts, so that a list stays as it is when one comes back to it. */
 export const feedQuery = pagedQuery(
   'feed',
   (api, cursor, input: FeedInput) => api.posts.listFeed({ ...input, cursor }),
   { items: (page) => page.posts, next: (page) => page.nextCursor, whenStale: 'keep' },
 )
 
-/** The posts of a person, newest first. Not everyone sees the same: hence the viewer. */
+/** The posts of a person, newest first. The viewer is part of the key, since not everyone sees the same. */
 export const userPostsQuery = pagedQuery(
   'userPosts',
   (api, afterId, { userId }: { userId: string; viewer: string | null }) =>

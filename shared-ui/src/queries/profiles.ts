@@ -17,7 +17,10 @@ type ListPeople = Api['profiles']['listFollowers']
 /** The lists of people behind a number: of a profile, of a post. */
 type PeopleList = 'followers' | 'following' | 'likers'
 
-/** Who is behind a number. Not everyone sees the same: hence the viewer. Always read again, since following is no part of it. */
+/**
+ * The people behind a number. The viewer is part of the key, since not everyone sees the same. It is always read again,
+ * because following somebody does not make it stale.
+ */
 export const peopleQuery = pagedQuery(
   'profiles.people',
   (api, cursor, { list, id }: { list: PeopleList; id: string; viewer: string | null }) => {

@@ -5,7 +5,7 @@ type Found = Outputs['search']['all']
 
 const NOTHING: Found = { posts: [], users: [], newsletters: [], authors: [], issues: [], alternatives: [] }
 
-/** What a search finds, of one kind or of all. */
+/** Results of a search, of one kind or of all. */
 export const searchQuery = query(
   'search',
   async (api, tab: 'all' | 'posts' | 'users' | 'newsletters', text: string, filters: SearchFilters): Promise<Found> => {

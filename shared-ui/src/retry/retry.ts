@@ -10,8 +10,8 @@ export interface RetryOptions {
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Runs a read again after a simulated network failure, and only then: 3 times, 1 s doubling to 30 s (spec §9
- * Data-fetching defaults, decision P-16). Domain errors reject at once. Never wrap a write in it.
+ * Repeats a read after a simulated network failure, and only then: 3 times, after 1 s doubling up to 30 s. Domain errors
+ * reject at once. Never wrap a write in it.
  */
 export async function withRetry<Data>(call: () => Promise<Data>, { base, wait = sleep }: RetryOptions): Promise<Data> {
   for (let failures = 0; ; failures++) {

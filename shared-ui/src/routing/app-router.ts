@@ -36,9 +36,9 @@ export interface AppRouter {
   readonly subscribe: (listener: () => void) => () => void
   /** As it is written in the address bar. */
   readonly hrefOf: (path: string) => string
-  /** Of several blockers the latest that blocks is asked, layers first. */
+  /** Adds a blocker and returns its removal. The latest one that blocks is asked, layers first. */
   readonly block: (blocker: Blocker) => () => void
-  /** What react-router's own links go through. */
+  /** Navigator for react-router's own links. */
   readonly navigator: Navigator
 }
 
@@ -58,9 +58,9 @@ function createRouter(history: ReturnType<typeof browserHistory>, base: string):
   const listeners = new Set<() => void>()
   const blockers = new Set<Blocker>()
   let state: AppRouter['state'] = { location: inside(history.location), action: history.action }
-  /** What the next step of the history is: a refused one being undone, one that was agreed to, the program's, or the browser's. */
+  /** Kind of the next step of the history: undoing a refused one, one that was agreed to, the program's; null: the browser's. */
   let expected: 'undo' | 'agreed' | 'own' | null = null
-  /** How far refused steps have led away from the page that is shown. */
+  /** Number of steps by which refused ones have led away from the shown page. */
   let away = 0
   let onUndone = () => {}
 

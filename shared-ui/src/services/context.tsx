@@ -19,7 +19,7 @@ export function useServices(): Services {
   return services
 }
 
-/** Who is signed in; renders again when that changes. */
+/** Returns the session state; renders again when it changes. */
 export function useSession(): Snapshot<SessionState> {
   return useSnapshot(useServices().session.state)
 }

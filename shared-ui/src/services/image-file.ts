@@ -1,7 +1,7 @@
 import { ERRORS, errorCode, IMAGE, type ImageSize, isOfflineError } from '@ementa/contracts'
 import { dropGifMetadata } from './gif-metadata'
 
-/** What the upload call takes: base64 without a prefix, the size in px. */
+/** Input of the upload call: base64 without a prefix, the size in px. */
 export interface PreparedImage extends ImageSize {
   name: string
   type: string

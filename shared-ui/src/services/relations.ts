@@ -12,16 +12,16 @@ import { byRelation, RELATIONS } from '@ementa/contracts/schemas'
 import { proxy } from 'valtio'
 import { createEvent } from './event'
 
-/** What the shell holds; remotes see the `Relations` part only. */
+/** The part of the service that the shell uses; remotes see `Relations` only. */
 export interface OwnedRelations extends Relations {
   /**
-   * Takes the backend's memberships of a user, at sign-in and whenever another tab changed them. What is on its way or
+   * Takes the backend's memberships of a user, at sign-in and whenever another tab changed them. A change that is on its way or
    * waits in the offline queue keeps its optimistic state.
    */
   load(memberships: Memberships, userId: string): void
   /** The backend took a change: `known()` answers another thing now. */
   onConfirmed(listener: () => void): () => void
-  /** What the backend keeps as far as known here: without what waits or is on its way. */
+  /** Returns the backend's memberships as far as known here, without changes that wait or are on their way. */
   known(): Memberships
   /** Forgets all (signed out). Answers of calls still on their way change nothing any more. */
   clear(): void
@@ -44,8 +44,8 @@ interface Flight {
 }
 
 /**
- * The single truth of memberships for every button and count (P-7, decision 008). See `Relations` for the behaviour. What is
- * shown = what the backend keeps, then what waits in the offline queue, then what is on its way.
+ * The single truth of memberships for every button and count (decision 008). See `Relations` for the behaviour. A shown
+ * membership = the backend's state, then changes in the offline queue, then changes on their way.
  */
 export function createRelations({ api, send = sendTo(api) }: RelationsOptions): OwnedRelations {
   const state = proxy(emptyState())
@@ -66,7 +66,7 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
 
   /** Shows the truth of one membership, and touches nothing when it is already shown: every change renders. */
   function show(relation: Relation, id: string) {
-    // Who is blocked, or about to be, is not followed.
+    // A blocked person, or one about to be blocked, is not followed.
     const on = isMember(relation, id) && !(relation === 'following' && isMember('blocked', id))
     if (has(relation, id) !== on) {
       if (on) state[relation][id] = true

@@ -16,11 +16,11 @@ import { withRetry } from '../retry/retry'
 import { createEvent, type ServiceEvent } from './event'
 import type { OwnedRelations } from './relations'
 
-/** What the shell holds; remotes see the `Session` part only. */
+/** The part of the service that the shell uses; remotes see `Session` only. */
 export interface OwnedSession extends Session {
   /** Asks who is signed in, once at the start. Never rejects. */
   start(): Promise<void>
-  /** The login dialog was closed without signing in: what waited for it is forgotten. */
+  /** Forgets the waiting action, after the login dialog was closed without signing in. */
   loginDismissed(): void
   /**
    * The first answer about who is signed in (`isFirst`), then whenever it is another user than before, or nobody; the
@@ -38,7 +38,7 @@ export interface SessionOptions {
   storage: KeyValueStorage
   onOpenLogin: () => void
   toast?: Pick<Toaster, 'success'>
-  /** Where `storage` events of other tabs arrive. */
+  /** Target of the `storage` events of other tabs. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   onProblem?: ReportProblem
   /** First wait of a retried read in ms. */
@@ -56,7 +56,7 @@ export function deviceUserId(storage: KeyValueStorage): string | null {
   return stored(COPY_KEY, currentUserSchema, { storage }).read()?.profile.id ?? null
 }
 
-/** Who is signed in, shared by all remotes. */
+/** Creates the session that all remotes share. */
 export function createSession(options: SessionOptions): OwnedSession {
   const { api, relations, storage, onOpenLogin, toast, events, onProblem = () => undefined, retryBase } = options
   const state = proxy<SessionState>({ status: 'loading', user: null, isModerator: false })

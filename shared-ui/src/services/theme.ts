@@ -12,7 +12,7 @@ export interface ThemeOptions {
   media: DarkPreference
   /** `document.documentElement` */
   root: HTMLElement
-  /** Where `storage` events of other tabs arrive. */
+  /** Target of the `storage` events of other tabs. */
   events?: Pick<EventTarget, 'addEventListener'>
 }
 

@@ -6,13 +6,13 @@ export interface Toast extends ToastInput {
   status: 'success' | 'error' | 'info' | 'warning'
   /** ms */
   duration: number
-  /** What had the focus when it was said: where that was pressed or written. It may have lost it by the time this is shown. */
+  /** The element that had the focus at the request: the pressed or edited one. It may have lost it when the toast appears. */
   source?: Element | null
   /** The host calls it when the toast left by itself or by the user's hand. */
   onClosed: () => void
 }
 
-/** What renders toasts: the ToastHost of `@ementa/ui/overlays`. */
+/** Renders toasts: the ToastHost of `@ementa/ui/overlays`. */
 export interface ToastSink {
   show(toast: Toast): void
   close(id: string): void
@@ -28,7 +28,7 @@ export interface OwnedToaster extends Toaster {
 const TRY_AGAIN = 'Tente novamente.'
 
 /**
- * Queue and defaults of the toasts (decision P-15, default NS-73); at most 3 are open, a fourth closes the oldest.
+ * Queue and defaults of the toasts; at most 3 are open, a fourth closes the oldest.
  * Good news said twice is said once: five likes while offline are one `Ação salva`, with its full time. Errors are counted.
  * `onWaiting`: a toast is there and nobody to render it yet.
  */

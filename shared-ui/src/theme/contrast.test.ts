@@ -21,7 +21,7 @@ const PAIRS: [text: Name, ground: Name][] = [
   ['danger', 'dangerBg'],
   ['gold', 'goldBg'],
 ]
-/** What shows where a control is, or where the focus is. */
+/** Colours that show the place of a control, or of the focus. */
 const EDGES: Name[] = ['border.control', 'focusRing']
 
 /** Relative luminance of `#RRGGBB` (WCAG 2.2). */

@@ -1,4 +1,4 @@
-// What one presses on a first paint. 44 px targets under a coarse pointer (spec §9 Layout; WCAG 2.5.8).
+// Styles of the controls on a first paint. Targets are 44 px under a coarse pointer (WCAG 2.5.8).
 
 export const coarse = '@media (pointer: coarse)'
 export const ease = { transitionProperty: 'background-color, border-color, color', transitionDuration: '120ms' }

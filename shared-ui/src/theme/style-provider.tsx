@@ -14,10 +14,10 @@ const themeInUse = toCSSVar(theme)
 const LIGHT = proxy<ThemeService['state']>({ choice: 'light', resolved: 'light' })
 
 /**
- * What Chakra's parts need above them. `withStyles` puts it around each page and each part that
- * is loaded once a facade with parts of Chakra is there; inside of another one it is nothing. It is in the place of
- * `ChakraProvider`, whose colour-mode provider stores the resolved colour and would lose the choice `system`; class and
- * `data-theme` on the root are the theme service's work. `MotionConfig` because Chakra ignores reduced motion by itself.
+ * Contexts for Chakra's parts. `withStyles` puts it around each page and each part that is loaded once a facade with parts
+ * of Chakra is there; inside of another one it is nothing. It is in the place of `ChakraProvider`, whose colour-mode
+ * provider stores the resolved colour and would lose the choice `system`; class and `data-theme` on the root are the theme
+ * service's work. `MotionConfig` because Chakra ignores reduced motion by itself.
  */
 export function StyleProvider({ children }: { children: ReactNode }) {
   return useContext(ThemeContext) === themeInUse ? children : <Contexts>{children}</Contexts>

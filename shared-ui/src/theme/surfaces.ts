@@ -1,4 +1,4 @@
-// What one reads: hairlines instead of shadows, ink instead of grey boxes.
+// Styles of texts and surfaces: hairlines instead of shadows, ink instead of grey boxes.
 
 const Heading = {
   baseStyle: { fontFamily: 'heading', fontWeight: 600, letterSpacing: '-0.01em', lineHeight: 1.2, textWrap: 'balance' },

@@ -81,7 +81,7 @@ function leavesOf(style: unknown, path: string): [path: string, value: unknown][
 
 const CSS_COLOR = /^(?:transparent|initial|inherit|none|var\(--[\w-]+\))$/
 const LENGTH = /^-?[\d.]+(?:px|rem|em)$|^inherit$/
-/** What a property takes by name, and what it takes besides. */
+/** Token names that a property takes, and the pattern of the other values it takes. */
 const TOKENS: [property: RegExp, names: object, besides: RegExp][] = [
   [/^(?:bg|color|border(?:Inline\w+)?Color)$/, tokens.colors, CSS_COLOR],
   [/^fontSize$/, tokens.fontSizes, LENGTH],
@@ -118,7 +118,7 @@ test('no style of a field or of what opens over the page is empty', async () => 
   expect(empty.map(([path]) => path)).toEqual([])
 })
 
-/** What Chakra would write into the page by script; `npx vitest -u` writes it into the sheet after a change of the tokens. */
+/** Returns the sheet that Chakra would write by script; `npx vitest -u` updates it after a change of the tokens. */
 function sheetOf(values: Values): string {
   const rule = (selector: string, entries: [string, unknown][]) =>
     `${selector} {\n${entries.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`

@@ -35,7 +35,7 @@ export const colors = {
   'authority.estagiario': pair('#1F4E6B', '#9CC4DE'),
   'authority.estudante': pair('#1F6B45', '#7FCBA0'),
   'authority.empresa': pair('#8A6212', '#D8B25F'),
-  // What Chakra's own parts ask for.
+  // Tokens that Chakra's own parts use.
   'chakra-body-text': pair('#1E1B18', '#F2EDE6'),
   'chakra-body-bg': pair('#FBF9F5', '#141210'),
   'chakra-border-color': pair('#E2DBCF', '#35302B'),
@@ -75,9 +75,9 @@ export const radii = {
 
 /** Widths of the frame, usable as `maxW="column"`. */
 export const sizes = {
-  /** Of every page that is no table or grid: nothing moves sideways from one to the next. */
+  /** Width of every page that is no table or grid: nothing moves sideways from one to the next. */
   column: '640px',
-  /** Of what is written in an editor. */
+  /** Width of the text in an editor. */
   reader: '680px',
   measure: '66ch',
   sidebar: '240px',
