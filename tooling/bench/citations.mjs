@@ -10,11 +10,11 @@ import { root } from '../lib/packages.mjs'
 import { baseConfig } from '../rspack/base.mjs'
 
 const WORDS = 20_000
-/** What is between two citations in a text: about forty words. */
+/** Text between two citations: about forty words. */
 const PROSE =
   'A autora sustenta que a cláusula foi imposta sem informação prévia e que o desequilíbrio se agravou com o tempo, enquanto a ré afirma que tudo foi explicado antes da assinatura e que nenhum prejuízo ficou demonstrado nos autos até aqui.'
 const ROUNDS = 60
-/** Their sentences are never printed: who reads their misses fits the rules to them. */
+/** Files whose sentences are never printed: someone who reads their misses fits the rules to them. */
 const KEPT_BACK = ['publicity-kept-back.txt', 'publicity-unseen.txt']
 
 /** The production build of the module, as a browser runs it. @param {string} folder */

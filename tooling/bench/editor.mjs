@@ -9,7 +9,7 @@ const PARAGRAPH = 80
 const NOTES = 40
 const TABLES = 10
 const TYPED = 'O prazo prescricional conta-se da ciência do dano. '
-/** What of the editor's code is nowhere else: a text that only Quill has. */
+/** A text that only Quill has, by which the editor's code is recognised. */
 const MARK = 'ql-editor'
 
 const noteMark = (/** @type {number} */ number) =>
@@ -47,7 +47,7 @@ function longIssue() {
 }
 
 /**
- * What a visit with an empty cache loads, and how much of it is the editor.
+ * Measures the scripts that a visit with an empty cache loads, and the editor's part of them.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {(page: import('@playwright/test').Page) => Promise<unknown>} isThere

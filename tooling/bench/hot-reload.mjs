@@ -15,7 +15,7 @@ const START_MS = 300_000
 /** `npm run dev` in a copy of the checkout, so that no edit is left behind in this one. */
 async function startDevelopment() {
   const place = copyOfProject()
-  // In the place of what is served meanwhile.
+  // These files stand for the product that is served meanwhile.
   for (const file of servedFiles(place)) {
     fs.mkdirSync(path.dirname(file))
     fs.writeFileSync(file, SERVED)

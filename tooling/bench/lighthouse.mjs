@@ -6,7 +6,7 @@ import { median } from './lib/served.mjs'
 
 const BASE = 3700
 const PAGES = ['/', '/p/post-001/comments', '/newsletters', '/u/anapaula', '/leis', '/topics', '/search?q=lgpd']
-/** Not among the dependencies: 90 MB for one bench. */
+/** They are no dependencies of the project: 90 MB for one bench. */
 const PACKAGES = { lighthouse: 'lighthouse', launcher: 'chrome-launcher' }
 const VERSION = '12.8.2'
 

@@ -2,7 +2,7 @@ import { provenBy } from './requirements.mjs'
 
 /** @typedef {import('./test-titles.mjs').TestTitle} TestTitle */
 
-/** Where it is written. */
+/** File to which the result is written. */
 export const TESTED = 'mfe-account/src/features/acessibilidade/tested.json'
 
 const SECTION = /\n## Accessibility\n([\s\S]*?)\n## /
@@ -10,8 +10,8 @@ const LINE = /^- <a id="(EXP-\d{2})">.*$/gm
 const CRITERIA = /\(WCAG ([^)]+)\)/
 
 /**
- * What the statement of accessibility rests on: for each expectation of the section of that name, the criteria that its
- * line names and the titles of the tests that prove it (decision 065). One without a test is not in it.
+ * Collects the evidence of the accessibility statement: for each expectation of the section of that name, the criteria that
+ * its line names and the titles of the tests that prove it (decision 065). One without a test is left out.
  * @param {string} page all of `DEMANDING`
  * @param {TestTitle[]} titles
  */

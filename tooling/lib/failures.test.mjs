@@ -28,7 +28,7 @@ test.each(rows)('what people read at %s is what the product says', (_code, reads
 })
 
 test('a running test names every code', () => {
-  // What a journey lets the console say, it does not expect.
+  // An error that a journey allows in the console is not one that it expects.
   const expected = files
     .filter((file) => IS_TEST.test(file))
     .map((file) => read(file).replace(/errors\.allow\(.*/g, ''))

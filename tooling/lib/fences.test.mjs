@@ -28,7 +28,7 @@ function refusedOf(files, rule = 'style/noRestrictedImports') {
     fs.mkdirSync(path.dirname(target), { recursive: true })
     fs.writeFileSync(target, source)
   }
-  // Not `--only`, which would run the rule although the project switches it off.
+  // `--only` would run the rule even where the project switches it off.
   const args = ['lint', '--colors=off', '--max-diagnostics=none', ...names]
   const { stdout, stderr } = spawnSync(bin('biome'), args, { cwd: place, encoding: 'utf8' })
   const output = stdout + stderr

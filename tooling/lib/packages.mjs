@@ -82,7 +82,7 @@ export function choose(names) {
 export const addressOf = (one, base = portBase(), hostname = 'localhost') => `http://${hostname}:${base + one.offset}`
 
 /**
- * Where a build is. One for development lies apart, so that it never replaces what is served as the product.
+ * Returns the folder of a build. One for development lies apart, so that it never replaces what is served as the product.
  * @param {Package} one
  * @param {'production' | 'development'} [flavour]
  */

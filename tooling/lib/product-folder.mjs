@@ -1,9 +1,9 @@
 /**
- * Where the shell lies on its host: its document is the one file that names it, by the addresses of its own files. All else
+ * The folder of the shell on its host. Only the shell's document names it, in the addresses of its own files. All else
  * of a build is the same everywhere and finds the folder from the document or from its own address (decision 050).
  */
 
-/** What a folder looks like: `/`, `/ementa/`, `/a/b/`. */
+/** Matches a folder: `/`, `/ementa/`, `/a/b/`. */
 const FOLDER = /^\/(?:[\w.~-]+\/)*$/
 const MANIFEST_LINK = /<link\b[^>]*\brel="?manifest"?[^>]*>/
 const HREF = /\bhref="?([^"\s>]+)"?/

@@ -3,7 +3,7 @@ import { addressOf, remotes } from './packages.mjs'
 import { versions } from './surface.mjs'
 
 /**
- * What the shell reads as `remotes.json`.
+ * Creates the content of `remotes.json`, which the shell reads.
  * @param {{ base?: number, api?: string, keys?: boolean, address?: (remote: import('./packages.mjs').Package) => string }} [options]
  *   `keys` off for a registry that is committed: it cannot know whose key a later build is signed with
  */

@@ -19,7 +19,7 @@ export const requirementsOf = (page) =>
 export const provenBy = (title) => [...title.matchAll(ID)].slice(0, MOST_IDS).map(([, id = '']) => id)
 
 /**
- * What is wrong between demands and titles, one sentence each.
+ * Lists the contradictions between requirements and test titles, one sentence each.
  * @param {string} page all of `DEMANDING`
  * @param {TestTitle[]} titles
  */

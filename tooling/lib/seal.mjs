@@ -1,5 +1,5 @@
 /**
- * What makes a release trusted: hashes of the container and of every chunk in the manifest, and a signature over all of
+ * Makes a release trusted: hashes of the container and of every chunk in the manifest, and a signature over all of
  * it. `shell/src/federation/trust.ts` is the other side (decision 036).
  */
 import { createHash, sign, verify } from 'node:crypto'
@@ -35,7 +35,7 @@ export function unsigned(manifest, files) {
   return { ...manifest, shared: [], remotes: [], exposes: [], ementa: { ...ementa, files } }
 }
 
-/** What is signed: the manifest as the shell parses it, without its signature. @param {any} manifest */
+/** Returns the signed bytes: the manifest as the shell parses it, without its signature. @param {any} manifest */
 function signedBytes(manifest) {
   const { signature: _, ...ementa } = manifest.ementa
   return Buffer.from(JSON.stringify({ ...manifest, ementa }))

@@ -1,7 +1,6 @@
 /**
- * What a remote needs from the shell and what the shell provides, read from the sources: value exports of the shared
- * facades, members of `Services`, calls of the contract. Both sides are compared before a remote's code runs (EM-103,
- * decision 017).
+ * Reads from the sources what a remote needs and what the shell provides: value exports of the shared
+ * facades, members of `Services`, calls of the contract. Both sides are compared before a remote's code runs (decision 017).
  */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -77,7 +76,7 @@ function resolveRelative(from, request, base) {
 }
 
 /**
- * What a shell built from this checkout gives to remotes.
+ * Returns the surface that a shell built from this checkout gives to remotes.
  * @param {string} [base]
  * @returns {Surface}
  */
@@ -114,7 +113,7 @@ function callNames(base) {
 }
 
 /**
- * What the sources of a remote use of it.
+ * Returns the part of that surface that a remote's sources use.
  * @param {string} folder `mfe-social`
  * @param {string} [base]
  * @returns {Surface}

@@ -40,7 +40,7 @@ export const isDevelopment = process.env.NODE_ENV === 'development'
 const fileName = isDevelopment ? '[name]' : '[name].[contenthash:8]'
 
 /**
- * What the shell, every remote and every stand-alone page have in common.
+ * Creates the configuration that the shell, every remote and every stand-alone page share.
  * @param {{ folder: string, uniqueName: string, define?: Record<string, unknown> }} options
  * @returns {import('@rspack/core').Configuration}
  */
@@ -143,7 +143,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         }),
       ],
       splitChunks: {
-        // Of the source, in bytes: smaller ones cost more as a request and as a file of their own than as a part of two pages.
+        // In bytes of source: a smaller chunk costs more as a request and file of its own than as a part of two pages.
         minSize: 50_000,
         cacheGroups: faceGroups(folder),
       },

@@ -139,7 +139,7 @@ export function remoteConfig(folder) {
   return [federated, standalone]
 }
 
-/** What the dev server of the shell answers beside files: the registry, as every host does, and what is wrong with types. */
+/** Answers of the shell's dev server besides files: the registry, as on every host, and the type errors. */
 const shellDevelopment = {
   setupMiddlewares: (/** @type {any[]} */ middlewares) => [
     { name: 'registry', path: '/remotes.json', middleware: sendJson(developmentRegistry) },

@@ -14,8 +14,9 @@ const MOST = 8
 const LANDING = '/'
 
 /**
- * What travels with the face of a remote. Files of their own would be more requests: two for the CSS modules
- * of the first page, and one for what it has in common with most others. Those of other pages go with them. Not what others share alone: that needs the style engine.
+ * Groups the modules that a remote loads together with its entry. Files of their own would be more requests: two for the
+ * CSS modules of the first page, and one for the modules that it shares with most other pages. The code of those pages goes
+ * along; modules that only other pages share do not, since they need the style engine.
  * @param {string} folder
  * @returns {NonNullable<Exclude<import('@rspack/core').Optimization['splitChunks'], false>>['cacheGroups']}
  */

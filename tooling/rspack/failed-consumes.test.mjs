@@ -7,7 +7,7 @@ import failedConsumes from './failed-consumes.mjs'
 const runtime = path.dirname(createRequire(import.meta.url).resolve('@module-federation/webpack-bundler-runtime'))
 const source = fs.readFileSync(path.join(runtime, 'consumes.js'), 'utf8')
 
-/** What the runtime does for a chunk that needs one shared module. @param {() => Promise<unknown>} loadShare */
+/** Runs the runtime's code for a chunk that needs one shared module. @param {() => Promise<unknown>} loadShare */
 async function load(loadShare) {
   const code = failedConsumes(source)
     .replace(/^import .*$/gm, '')

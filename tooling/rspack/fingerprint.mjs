@@ -15,7 +15,7 @@ const MANIFEST = 'mf-manifest.json'
 export const shellSurface = () => fingerprintOf(provided())
 
 /**
- * What is read of the sources for a file of the build. In development it is read again a second after an edit, not before its
+ * Reads facts from the sources for a file of the build. In development they are read again a second after an edit, not before its
  * update is sent: a package takes 100 to 300 ms, and after an edit in `shared-ui` five compilers read at once.
  * @template Facts
  * @param {() => Facts} read
@@ -24,7 +24,7 @@ export const shellSurface = () => fingerprintOf(provided())
 export function readOfSources(read, { isLate = isDevelopment, wait = 1000 } = {}) {
   /** @type {Facts | undefined} */
   let known
-  /** What cannot be read was edited meanwhile: the build of that edit says what is wrong, and is followed too. */
+  /** A source that cannot be read is just being edited: the build of that edit reports the error, and is followed too. */
   const readNow = () => {
     try {
       return read()
@@ -92,7 +92,7 @@ export function manifestPlugin(folder) {
 }
 
 /**
- * What a path needs beside the container, so that the shell can request all of it together.
+ * Lists the files that a path needs beside the container, so that the shell can request all of them together.
  * @param {import('@rspack/core').Compilation} compilation
  * @param {Record<string, string>} requests of the pages, by route pattern
  */
@@ -121,7 +121,7 @@ const LATE_FACADE = /^consume shared module \([^)]+\) (@ementa\/ui(?:\/(?:forms|
 function facadesOfPages({ chunkGraph, chunkGroups }, requests) {
   const ofPage = (/** @type {string} */ request) =>
     [...chunkGroups]
-      // What all pages of a remote need is with its face.
+      // Modules that all pages of a remote need are with its entry.
       .filter((group) => group.name === FACE || group.origins.some((origin) => origin.request === request))
       .flatMap((group) => group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]))
       .flatMap((module) => LATE_FACADE.exec(module.identifier())?.[1] ?? [])

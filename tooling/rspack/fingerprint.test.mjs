@@ -51,7 +51,7 @@ test('in development an edit is built with what was read before, and built again
   const entry = path.join(folder, 'entry.js')
   const source = (/** @type {string} */ text) => fs.writeFileSync(entry, text)
   source('1')
-  // What is as new as the watching is built twice, and read once more after that.
+  // A file as new as the watching would be built twice, and read once more after that.
   const before = Date.now() / 1000 - 60
   fs.utimesSync(entry, before, before)
   let inSources = 'one'

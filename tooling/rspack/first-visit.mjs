@@ -6,7 +6,7 @@
 import { Compilation, rspack, sources } from '@rspack/core'
 import { assetPlugin } from './fingerprint.mjs'
 
-/** What the boot file imports at once: the frame, and the backend in the browser with its first data. */
+/** Requests that the boot file imports at once: the frame, and the backend in the browser with its first data. */
 const REQUESTS = new Set(['./app', '@ementa/mock-backend', './seed/first-data'])
 /** The shared modules that the frame and every page import; the other facades come with what is opened. */
 const SHARED =
@@ -18,7 +18,7 @@ const isFirst = (chunk) =>
     group.origins.some(({ request, module }) => REQUESTS.has(request ?? '') || SHARED.test(module?.identifier() ?? '')),
   )
 
-/** Of a module in two groups the one with the higher priority wins. @param {string} name @param {number} priority @param {RegExp} test */
+/** Creates a group of chunks; a module in two groups goes to the higher priority. @param {string} name @param {number} priority @param {RegExp} test */
 const group = (name, priority, test) => ({
   name,
   priority,

@@ -1,5 +1,5 @@
 /**
- * What exists once per page (requirement PLT-014). The libraries behind the facades are not shared themselves:
+ * Modules that exist once per page. The libraries behind the facades are not shared themselves:
  * sharing Chakra whole would ship all of it, sharing `@ementa/ui` ships just the parts in use (decision 002).
  */
 import { facadeVersions } from '../lib/facade-versions.mjs'

@@ -25,10 +25,10 @@ const COMPRESSIBLE = /\.(js|css|svg|json)$/
 const WORTH_COMPRESSING = 1024
 /** How long a command waits for another one that builds the same package. */
 const PATIENCE_MS = 10 * 60_000
-/** Where a remote's stand-alone page keeps its own copies. */
+/** Folder in which a remote's stand-alone page keeps its own copies. */
 const STANDALONE = `alone${path.sep}`
 
-/** Quality of brotli for what readers download, and for the page of a remote by itself: 8 % larger in a fiftieth of the time. */
+/** Quality of brotli for downloads, and for the page of a remote by itself: 8 % larger in a fiftieth of the time. */
 const BEST = 11
 const QUICK = 5
 
@@ -75,7 +75,7 @@ async function buildOne(one, flavour, hash) {
   const previous = path.join(one.dir, '.cache', 'previous-dist')
   if (flavour === 'production') {
     fs.rmSync(previous, { recursive: true, force: true })
-    // Not left to the bundler: a remote is two compilations into one folder, and one cleaned the page of the other away.
+    // The bundler must not clean: a remote is two compilations into one folder, and one cleaned the page of the other away.
     // The folder itself stays: a container that has it mounted serves the new files at once.
     fs.mkdirSync(previous, { recursive: true })
     if (fs.existsSync(distOf(one)))

@@ -26,7 +26,7 @@ await refusable(async () => {
         ? `${to} has no release ${values.version}.`
         : `${one.folder} is not built yet. Please run: npm run build -- ${one.folder}`,
     )
-  // What is in `dist` counts only while it is built from the sources as they are.
+  // The content of `dist` counts only while it is built from the current sources.
   if (!values.version && !isBuilt(one, 'production', sourceHash(one, 'production')))
     throw new ReleaseError(`${one.folder} has changed since it was built. Please run: npm run build -- ${one.folder}`)
   const own = liveIn(to)

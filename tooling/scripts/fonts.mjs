@@ -16,7 +16,7 @@ import { root } from '../lib/packages.mjs'
 const require = createRequire(path.join(root, 'shared-ui/package.json'))
 const target = path.join(root, 'shared-ui/src/theme/fonts')
 
-/** What the theme asks for (`shared-ui/src/theme/global.css`) and what puts accents in their place. */
+/** Font features that the theme uses (`shared-ui/src/theme/global.css`), and those that place accents. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /** @type {Array<{ file: string, from: string, weights: import('subset-font').Axis }>} */

@@ -36,7 +36,7 @@ const { demonstrationKeys } = await loadTypeScript(
   path.join(root, 'shared-mock-backend/src/test/demonstration-keys.ts'),
 )
 fs.writeFileSync(
-  // Not JSON: Node imports that only with an attribute, which not every tool that runs the backend writes.
+  // A script, not JSON: Node imports JSON only with an attribute, which not every tool that runs the backend writes.
   path.join(root, 'shared-mock-backend/src/law/demonstration-keys.data.ts'),
   `export default ${JSON.stringify(await demonstrationKeys())}\n`,
 )

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** A product of one shell and one remote, so that the rules are seen without a build. */
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-serve-'))
-/** Of this process alone, as another checkout may run its tests, and below what systems give to connections. */
+/** Ports of this process alone, as another checkout may run its tests, below those that systems give to connections. */
 const BASE = 23_000 + (process.pid % 1000) * 2
 const shellAt = `http://127.0.0.1:${BASE}`
 const remoteAt = `http://127.0.0.1:${BASE + 1}`

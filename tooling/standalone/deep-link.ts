@@ -8,7 +8,7 @@ const AT = '?at='
 export function openDeepLink(): string {
   const folder = location.pathname.replace(/[^/]*$/, '')
   const at = location.search.startsWith(AT) ? location.search.slice(AT.length) : ''
-  // Not `//elsewhere`, which would be another origin.
+  // A path such as `//elsewhere` would be another origin.
   if (/^\/(?!\/)/.test(at)) history.replaceState(null, '', folder.slice(0, -1) + at + location.hash)
   return folder
 }

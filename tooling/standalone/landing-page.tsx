@@ -2,7 +2,7 @@ import { paths } from '@ementa/contracts'
 import { Box, Column, chakra, PageHeader, Text, TextLink, usePageTitle } from '@ementa/ui'
 import { Link, type RouteObject, useLocation } from '@ementa/ui/router'
 
-/** What people call the pages; one without a name here shows its address alone. */
+/** Portuguese names of the pages; one without a name here shows its address alone. */
 const NAMES: Partial<Record<keyof typeof paths, string>> = {
   home: 'Feed',
   search: 'Buscar',
@@ -43,7 +43,7 @@ function patternsOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsOf(children ?? [])])
 }
 
-/** What a stand-alone remote shows at every address that it does not own: which ones it does. */
+/** Lists the addresses of a stand-alone remote; it is shown at every address that the remote does not own. */
 export function LandingPage({ routes }: { routes: readonly RouteObject[] }) {
   const { pathname } = useLocation()
   usePageTitle('Área avulsa')

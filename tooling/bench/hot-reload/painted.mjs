@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What was typed into a field of the page and must be there after each edit. */
+/** Text typed into a field of the page, which must be there after each edit. */
 export const TYPED = 'texto que fica'
 
 /** An edit that is not painted by then is not painted. */

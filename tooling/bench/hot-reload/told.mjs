@@ -40,7 +40,7 @@ export async function tell(page, field, { place, terminal }, { what, file, find,
 /** @param {string} text @param {string} name @param {string} says */
 const isTold = (text, name, says) => text.includes(name) && text.includes(says)
 
-/** What the overlays say; nothing when there is none. @param {import('@playwright/test').Page} page */
+/** Returns the text of the overlays; empty when there is none. @param {import('@playwright/test').Page} page */
 async function shown(page) {
   // One of each package that is refused.
   const overlays = await page.locator(OVERLAYS.join(',')).all()

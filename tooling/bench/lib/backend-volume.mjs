@@ -12,7 +12,7 @@ const LARGEST_RATIO = 3
 const RATIO_UP_TO = 100_000
 const ROUNDS = 60
 const WARM_UP = 20
-/** What people type: one word, several, a beginning, a tag, a name. */
+/** Queries as people type them: one word, several, a beginning, a tag, a name. */
 const QUERIES = ['contrato', 'prazo titular dados', 'deci', 'lgpd', 'camila', 'tutela de urgência', 'prova consumo']
 
 /** @param {number[]} times @param {number} share */

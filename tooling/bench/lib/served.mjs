@@ -68,7 +68,7 @@ export async function untilWarmed(page) {
   if (warmed !== 'all') throw new Error(`Failed to measure: the worker could not keep ${warmed}.`)
 }
 
-/** What a page leaves to be done afterwards belongs to no other measurement. */
+/** Waits for a page's remaining work, so that it does not count in the next measurement. */
 export const settled = (ms = 1000) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**

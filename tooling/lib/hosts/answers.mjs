@@ -1,5 +1,5 @@
 /**
- * What a host answers with, for each kind of file: the one description that the static servers of `npm start` apply and
+ * Headers of a host's answer for each kind of file: the one description that the static servers of `npm start` apply and
  * from which the rules of nginx, of Caddy and of hosts that read `_headers` are written.
  */
 import { CACHE, COMMON_HEADERS, contentSecurityPolicy, DOCUMENT_HEADERS, REMOTE_HEADERS } from '../headers.mjs'

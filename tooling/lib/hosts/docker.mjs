@@ -2,7 +2,7 @@ import { remotes } from '../packages.mjs'
 import { makeRegistry } from '../registry.mjs'
 import { nginxConfig } from './nginx.mjs'
 
-/** What `docker/serve.sh` puts an address in place of. @param {{ name: string }} remote */
+/** Returns the placeholder that `docker/serve.sh` replaces with an address. @param {{ name: string }} remote */
 const placeholder = (remote) => `@${remote.name}@`
 
 /**

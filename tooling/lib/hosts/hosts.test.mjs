@@ -43,14 +43,14 @@ test('an image trusts the keys that its own build is signed with, and takes none
   const [build = ''] = steps.filter((stage) => stage.includes('AS build'))
   expect(build).toMatch(/npm run build && node tooling\/scripts\/docker-config\.mjs --keys/)
   expect(steps.at(-1)).not.toContain('.keys')
-  // What is served are the built files alone: no code runs on the server.
+  // Only the built files are served: no code runs on the server.
   expect(steps.at(-1)).toMatch(/^nginx:/)
   expect(steps.at(-1)).not.toMatch(/^RUN |\bnode\b|\bnpm\b/m)
   expect(fs.readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^\.keys$/m)
 })
 
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-hosts-'))
-/** Of this process alone: another clone of the project may run its own. */
+/** Ports of this process alone: another clone of the project may run its own. */
 const PORT = 27_000 + (process.pid % 500) * 6
 const SCRIPT = `app("${'x'.repeat(2000)}")`
 const REMOTE = 'http://localhost:3001'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** What each package brings: another copy of the same runtime. */
+/** Creates the copy of the runtime that each package brings. */
 const copy = () => ({
   register: vi.fn(),
   injectIntoGlobalHook: vi.fn(),

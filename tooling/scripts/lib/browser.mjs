@@ -22,7 +22,7 @@ export async function ensureBrowser() {
     console.log('Installing Chromium (apt-get) …')
     await run('apt-get', ['update', '-qq'])
     await aptInstall('chromium')
-    // Not every distribution has it; journeys are slower without.
+    // Some distributions lack this package; journeys are slower without it.
     await aptInstall('chromium-headless-shell')
   }
   // A browser without the fonts that people have would move texts when the product's own arrive late.

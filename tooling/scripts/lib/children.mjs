@@ -1,7 +1,7 @@
 /**
- * What a command has started ends with the command. A tool starts processes of its own (`tsc` its compiler, vitest its
- * workers, Playwright its servers), and a signal to the tool alone leaves them running; so each is started as the leader
- * of a process group, and the group is signalled.
+ * Ends everything that a command has started when the command ends. A tool starts processes of its own (`tsc` its
+ * compiler, vitest its workers, Playwright its servers), and a signal to the tool alone leaves them running; so each tool
+ * is started as the leader of a process group, and the group is signalled.
  */
 import os from 'node:os'
 

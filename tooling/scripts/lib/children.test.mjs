@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const tools = pathToFileURL(path.join(import.meta.dirname, 'run.mjs')).href
 
-/** What a tool starts: it listens and says where, so that its end can be seen from outside. */
+/** The process that a tool starts: it listens and prints its port, so that its end can be seen from outside. */
 const WORKER = "const s = require('net').createServer().listen(0, '127.0.0.1', () => console.log(s.address().port))"
 const TOOL = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(WORKER)}], { stdio: 'inherit' })`
 /** Ends by itself when it is told to, otherwise by a signal. */

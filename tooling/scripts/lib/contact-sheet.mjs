@@ -36,7 +36,7 @@ function mostCommon(values) {
 }
 
 /**
- * What is found by comparing pages with each other: titles beside the place where most are, content that begins late.
+ * Finds faults by comparing pages with each other: titles away from the usual place, content that begins late.
  * @param {Shot[]} shots
  * @returns {{ shot: Shot, rule: string, what: string }[]}
  */

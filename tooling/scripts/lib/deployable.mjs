@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expectFolder, readJson } from './folders.mjs'
 import { canDeploy, liveIn, liveSet } from './live-set.mjs'
 
-/** What the release commands share: what to compare with, and how the answer is said. */
+/** Options that the release commands share. */
 export const LIVE_OPTIONS = /** @type {const} */ ({ live: { type: 'string' } })
 
 /**
@@ -33,8 +33,8 @@ function whyNotDeployable({ name, to, live, candidate }) {
 }
 
 /**
- * What `publish` asks: before the pointers change whether the release fits what is live, and then, as after it, whether it opens.
- * @param {{ name: string, to: string, live: string | undefined }} release
+ * Returns the checks of `publish`: before the pointers change, whether the release fits the live packages; then, and after
+ * the change, whether it opens.
  * @param {(version: string) => Promise<string | null>} [open] what a browser sees go wrong; left out with `--no-smoke`
  * @returns {import('./publishing.mjs').Check}
  */

@@ -5,7 +5,7 @@ import { root } from '../../lib/packages.mjs'
 import { bin, start } from './run.mjs'
 import { watchSources } from './watch-sources.mjs'
 
-/** Where the errors of the type check are while `npm run dev` runs; the shell's dev server hands them to the page. */
+/** File with the errors of the type check while `npm run dev` runs; the shell's dev server hands them to the page. */
 export const typeErrorsFile = 'shell/.cache/type-errors.json'
 
 /** @typedef {{ entry: string, fallback?: string, versions?: Array<{ entry: string, share: number }>, keys?: string[] }} DeployedEntry an entry of a registry, with whatever else it says */
@@ -68,7 +68,7 @@ export function watchTypes(file) {
       isStale = false
       const began = new Date()
       const { child, done } = start(bin('tsc'), ['-b', '--pretty', 'false'])
-      // What is painted must not wait for it.
+      // The update of the page must not wait for the check.
       if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
       const { output } = await done
       ageBuilds(folders, began)

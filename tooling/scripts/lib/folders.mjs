@@ -24,7 +24,7 @@ export function expectFolder(folder) {
   if (!fs.statSync(folder).isDirectory()) throw new ReleaseError(`${folder} is a file, not a folder.`)
 }
 
-/** What a file of a release folder says. @param {string} file @throws {ReleaseError} when it is no JSON */
+/** Reads a JSON file of a release folder. @param {string} file @throws {ReleaseError} when it is no JSON */
 export function readJson(file) {
   const text = fs.readFileSync(file, 'utf8')
   try {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { makeFolder } from './folders.mjs'
 
 /**
- * What happened in a release folder, one JSON line an event, only ever appended to (`releases/ledger.jsonl`).
+ * The history of a release folder, one JSON line an event, only ever appended to (`releases/ledger.jsonl`).
  * `pointing` is written before the pointers are replaced and `in-use` after: a `pointing` without its `in-use` is an
  * interrupted change, which the next command completes.
  *

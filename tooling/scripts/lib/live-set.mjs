@@ -1,6 +1,6 @@
 /**
- * What is live beside a release folder, and whether a release fits it: the shell's rules of `compatibility.ts`, asked before
- * the release (decision 017).
+ * Finds the live packages beside a release folder, and whether a release fits them: the shell's rules of
+ * `compatibility.ts`, asked before the release (decision 017).
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -33,14 +33,14 @@ export const liveSet = (place) =>
     : []
 
 /**
- * Where each live package is served from, by name. A folder in which nothing was put in use yet serves nothing: its first
- * release was refused, or only looked at.
+ * Returns the folder from which each live package is served, by name. A folder in which nothing was put in use yet serves
+ * nothing: its first release was refused, or only looked at.
  * @param {Live[]} set
  */
 export const servedBy = (set) =>
   Object.fromEntries(set.flatMap(({ name, folder, inUse }) => (inUse ? [[name, folder]] : [])))
 
-/** What a release or a build says that it needs or provides. @param {string} folder @returns {Said | undefined} */
+/** Returns the needs and provisions that a release or a build states. @param {string} folder @returns {Said | undefined} */
 export function said(folder) {
   const read = (/** @type {string} */ name) =>
     fs.existsSync(path.join(folder, name)) ? readJson(path.join(folder, name)) : undefined

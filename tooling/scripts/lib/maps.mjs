@@ -5,7 +5,7 @@ import { distOf, packages } from '../../lib/packages.mjs'
 
 /** @typedef {import('../../lib/packages.mjs').Package} Package */
 
-/** Where the source maps of the last build are; they are never served. @param {Package} one */
+/** Returns the folder of the source maps of the last build; they are never served. @param {Package} one */
 const mapsOf = (one) => path.join(one.dir, '.cache', 'maps')
 
 /** Moves the source maps of a build out of what is served. @param {Package} one */

@@ -8,7 +8,7 @@ import { writeRemote } from './new-remote.mjs'
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-new-'))
 afterAll(() => fs.rmSync(place, { recursive: true }))
 
-/** What the command reads of a checkout. */
+/** Files of a checkout that the command reads. */
 const COPIED = [
   ...['package.json', 'tsconfig.json', 'docker-compose.yml', 'docker-compose.dist.yml'],
   ...packages().map(({ folder }) => `${folder}/package.json`),

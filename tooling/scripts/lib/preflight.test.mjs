@@ -56,7 +56,7 @@ const own = ['package.json', ...packages().map(({ folder }) => `${folder}/packag
 
 test.each(own)('every script of %s installs what is missing before it needs it', (file) => {
   const scripts = Object.entries(/** @type {Record<string, string>} */ (readJson(file).scripts ?? {}))
-  // What checks the ports first, or counts the time of everything, installs by itself; git needs no package.
+  // Commands that check the ports first, or time everything, install by themselves; git needs no package.
   const byThemselves = ['tooling/scripts/start.mjs', 'tooling/scripts/test.mjs', 'git config']
   const others = scripts.filter(
     ([, text]) => !/^node (\.\.\/)?tooling\/run\.mjs \S/.test(text) && !byThemselves.some((one) => text.includes(one)),

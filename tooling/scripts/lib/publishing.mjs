@@ -126,7 +126,7 @@ export function expectOwn(to, { name, folder }) {
     throw new ReleaseError(`${to} is not empty and holds no releases. Please name an empty folder.`)
 }
 
-/** What the place has already, and what a first release may have left before it came into the ledger. @param {string} name */
+/** Matches names that a first release may have left before it came into the ledger. @param {string} name */
 const isOfAFirstRelease = (name) =>
   /^(releases|static|alone|remotes\.json|_headers|_redirects|\.release-lock.*|remoteEntry\.[0-9a-f]{8}\.js(\.br)?|.*\.next)$/.test(
     name,

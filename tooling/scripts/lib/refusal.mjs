@@ -4,7 +4,7 @@ export class ReleaseError extends Error {
   name = 'ReleaseError'
 }
 
-/** What the system says, for a person who names folders. @type {Record<string, string>} */
+/** Explains the system's error codes to a person who names folders. @type {Record<string, string>} */
 const REASONS = {
   EACCES: 'this account may not do that there',
   EPERM: 'this account may not do that there',

@@ -44,7 +44,7 @@ export function buildOf(dir, edition, name = 'social') {
   return dist
 }
 
-/** What a page would load: the container that the manifest names. @param {string} to */
+/** Returns the content of the container that a page would load, which the manifest names. @param {string} to */
 export function inUse(to) {
   const { metaData } = JSON.parse(fs.readFileSync(path.join(to, 'mf-manifest.json'), 'utf8'))
   return fs.readFileSync(path.join(to, metaData.remoteEntry.path, metaData.remoteEntry.name), 'utf8')

@@ -111,14 +111,14 @@ export function addRelease({ dist, folder, packageVersion, isRemote, key, at = f
   return version
 }
 
-/** Where the shell that is in use lies on its host. @param {string} folder */
+/** Returns the folder on its host of the shell that is in use. @param {string} folder */
 function folderInUse(folder) {
   const page = path.join(folder, PAGE)
   return fs.existsSync(page) ? folderOf(fs.readFileSync(page, 'utf8')) : '/'
 }
 
 /**
- * What is released never changes.
+ * Writes a released file; one that is there already must have the same content, since releases never change.
  * @param {string} file
  * @param {Buffer} content
  */

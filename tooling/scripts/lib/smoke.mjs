@@ -36,8 +36,8 @@ const isCurrent = (one) => isBuilt(one, 'production', sourceHash(one, 'productio
 const isStatic = (/** @type {string} */ route) => !/[:*]/.test(route)
 
 /**
- * What a person would see go wrong, or null. Packages that are not live are taken from this checkout if it has
- * built them as they are.
+ * Opens the release as a person would and returns what goes wrong, or null. Packages that are not live are taken from this
+ * checkout if it has built them from the current sources.
  * @param {object} release
  * @param {import('../../lib/packages.mjs').Package} release.one
  * @param {string} release.to

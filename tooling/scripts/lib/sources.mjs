@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { distOf, root } from '../../lib/packages.mjs'
 
-/** What every package's build also reads. */
+/** Folders that every package's build also reads. */
 const SHARED = [
   'shared-contracts',
   'shared-law',

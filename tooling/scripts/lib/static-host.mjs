@@ -35,10 +35,10 @@ function refuse(res) {
   res.end('Bad request\n')
 }
 
-/** Where a remote lies when all share one origin. @param {import('../../lib/packages.mjs').Package} one @param {string} at */
+/** Returns the folder of a remote when all share one origin. @param {import('../../lib/packages.mjs').Package} one @param {string} at */
 export const folderOfRemote = (one, at) => `${at}apps/${one.name}`
 
-/** Where the shell of a folder says that it lies. @param {string} dist */
+/** Returns the folder that the built shell names as its own. @param {string} dist */
 export function folderOfShell(dist) {
   const page = path.join(dist, 'index.html')
   return fs.existsSync(page) ? folderOf(fs.readFileSync(page, 'utf8')) : '/'
@@ -137,7 +137,11 @@ export const within = (folder, inner) => (req, res) => {
   return true
 }
 
-/** What lies in no folder of ours: the address of the product without its slash, or nothing. @param {string} at @returns {http.RequestListener} */
+/**
+ * Answers requests outside the product: redirects its address without the slash, refuses all others.
+ * @param {string} at
+ * @returns {http.RequestListener}
+ */
 export const outside = (at) => (req, res) => {
   const url = addressIn(req)
   if (!url) return refuse(res)
