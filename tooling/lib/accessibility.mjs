@@ -6,7 +6,7 @@ import { provenBy } from './requirements.mjs'
 export const TESTED = 'mfe-account/src/features/acessibilidade/tested.json'
 
 const SECTION = /\n## Accessibility\n([\s\S]*?)\n## /
-const LINE = /^- <a id="(EXP-\d{2})">.*$/gm
+const LINE = /^- \*\*(EXP-\d{2})\*\*.*$/gm
 const CRITERIA = /\(WCAG ([^)]+)\)/
 
 /**

@@ -3,7 +3,7 @@ import { MOST_IDS } from './test-titles.mjs'
 /** @typedef {import('./test-titles.mjs').TestTitle} TestTitle */
 
 const ID = /\[([A-Z]{3}-\d{2,3})\]/g
-const DEMAND = /^- <a id="([A-Z]{3}-\d{2,3})"><\/a>/
+const DEMAND = /^- \*\*([A-Z]{3}-\d{2,3})\*\*/
 
 /** The pages whose lines tests prove. */
 export const DEMANDING = ['docs/requirements.md', 'docs/experience.md']
