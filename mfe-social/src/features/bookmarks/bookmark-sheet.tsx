@@ -1,5 +1,5 @@
 import { BOOKMARK, type BookmarkDetails, graphemeCount, isBlank, isQueuedError } from '@ementa/contracts'
-import { Button, type CopySlot, Flex, Text, useServices } from '@ementa/ui'
+import { Button, type CopySlot, useServices } from '@ementa/ui'
 import {
   askToLeave,
   CharCounter,
@@ -16,17 +16,18 @@ import {
 } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useId, useRef, useState } from 'react'
-import { folderNamed } from './details'
+import styles from './bookmarks.module.css'
+import { resolveFolderName } from './details'
 
 interface BookmarkSheetProps {
   postId: string
   details: BookmarkDetails | undefined
-  /** Names of the folders that are there. */
+  /** Names of the existing folders. */
   folders: readonly string[]
   onClose: () => void
 }
 
-/** Folder and note of one saved post; both may be left empty. */
+/** Edits the folder and the note of one saved post; both may be empty. */
 export default function BookmarkSheet(props: BookmarkSheetProps) {
   const slot = useTextSlot('bookmark', props.postId)
   return slot && <SheetWithText key={slot.key} slot={slot} {...props} />
@@ -51,13 +52,13 @@ function SheetWithText({
   const isFolderTooLong = graphemeCount(folder.trim()) > BOOKMARK.folder
   const isNoteTooLong = graphemeCount(note.trim()) > BOOKMARK.note
 
-  /** The copy goes with the sheet: its text is stored, or was given up. */
-  function done() {
+  /** Closes and drops the local copy: its text was saved or given up. */
+  function finish() {
     forget()
     onClose()
   }
   async function close() {
-    if (!isChanged || (await askToLeave())) done()
+    if (!isChanged || (await askToLeave())) finish()
   }
 
   async function save() {
@@ -66,15 +67,14 @@ function SheetWithText({
     try {
       await api.bookmarks.setDetails({
         postId,
-        folder: isBlank(folder) ? null : folderNamed(folder, folders),
+        folder: isBlank(folder) ? null : resolveFolderName(folder, folders),
         note: isBlank(note) ? null : note.trim(),
       })
       toast.success('Favorito atualizado')
-      done()
+      finish()
     } catch (error) {
-      // It waits in the queue, and the list shows it.
-      if (isQueuedError(error)) return done()
-      // What was written stays for the next try.
+      // The change waits in the offline queue, and the list already shows it.
+      if (isQueuedError(error)) return finish()
       setBusy(false)
       toast.actionFailed(error)
     }
@@ -107,9 +107,7 @@ function SheetWithText({
       }
     >
       <Form id={id} isSending={isBusy} spacing={4} onSubmit={() => void save()}>
-        <Text color="fg.muted" fontSize="sm">
-          Só você vê a pasta e a nota.
-        </Text>
+        <p className={`muted ${styles.hint}`}>Só você vê a pasta e a nota.</p>
         <FormControl isInvalid={isFolderTooLong}>
           <FormLabel>Pasta</FormLabel>
           <Input
@@ -128,10 +126,10 @@ function SheetWithText({
           </datalist>
         </FormControl>
         <FormControl isInvalid={isNoteTooLong}>
-          <Flex justify="space-between" align="baseline">
+          <div className={styles.labelled}>
             <FormLabel>Nota</FormLabel>
             <CharCounter id={`${id}-restantes`} text={note} limit={BOOKMARK.note} />
-          </Flex>
+          </div>
           <Textarea
             value={note}
             onChange={(event) => change({ note: event.target.value })}

@@ -1,8 +1,9 @@
-import { Box, Column, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
+import { Column, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { SearchField } from '@ementa/ui/field'
 import { bookmarksQuery } from '@ementa/ui/queries'
 import { useTypedParam } from '@ementa/ui/router'
+import styles from './bookmarks.module.css'
 import { SavedPosts } from './saved-posts'
 
 const TITLE = 'Favoritos'
@@ -10,7 +11,7 @@ const head = <PageHeader title={TITLE} />
 const skeleton = <Skeletons shape="post" label="Carregando os favoritos…" />
 const visitor = <SignInPrompt title="Entre para ver os seus favoritos" description="Só você vê o que salvou." />
 
-/** What the reader saved, newest save first, with a search of its own (spec §2 Other pages). */
+/** The reader's saved posts, most recently saved first, with a search of their own. */
 export default function BookmarksPage() {
   usePageTitle(TITLE)
   return (
@@ -41,14 +42,14 @@ function Bookmarks({ userId }: { userId: string }) {
   return (
     <>
       <PageHeader title={TITLE}>
-        <Box pb={3}>
+        <div className={styles.search}>
           <SearchField
             label="Buscar nos favoritos"
             placeholder="Palavra do texto ou tag"
             value={typed}
             onChange={setTyped}
           />
-        </Box>
+        </div>
       </PageHeader>
       <ReadView read={read} skeleton={skeleton} failed="Erro ao carregar favoritos" toast="Erro ao carregar favoritos">
         {(saved) => <SavedPosts saved={saved} userId={userId} query={query} onClear={clear} />}

@@ -1,9 +1,9 @@
 import type { Post } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { byPost, folderNamed, foldersOf, withQueued } from './details'
+import { indexByPost, listFolders, mergeQueued, resolveFolderName } from './details'
 
 const post = (id: string) => ({ id }) as Post
-const details = byPost([
+const details = indexByPost([
   { post_id: 'a', folder: 'Tributário', note: null },
   { post_id: 'b', folder: 'Ética', note: null },
   { post_id: 'c', folder: 'Tributário', note: 'Ler de novo' },
@@ -12,12 +12,14 @@ const details = byPost([
 ])
 
 test('folders stand by the alphabet, with the posts that are still there', () => {
-  expect(foldersOf(['a', 'b', 'c', 'd', 'e'].map(post), details)).toEqual([
+  expect(listFolders(['a', 'b', 'c', 'd', 'e'].map(post), details)).toEqual([
     { name: 'Ética', count: 1 },
     { name: 'Tributário', count: 2 },
   ])
-  const numbered = byPost(['Caso 10', 'Caso 9', 'avulsos'].map((folder) => ({ post_id: folder, folder, note: null })))
-  expect(foldersOf([...numbered.keys()].map(post), numbered).map(({ name }) => name)).toEqual([
+  const numbered = indexByPost(
+    ['Caso 10', 'Caso 9', 'avulsos'].map((folder) => ({ post_id: folder, folder, note: null })),
+  )
+  expect(listFolders([...numbered.keys()].map(post), numbered).map(({ name }) => name)).toEqual([
     'avulsos',
     'Caso 9',
     'Caso 10',
@@ -30,13 +32,13 @@ test.each([
   ['Tributos ', 'Tributos'],
   [' ', ''],
 ])('%j is the folder %j', (typed, name) => {
-  expect(folderNamed(typed, ['Tributário', 'Ética'])).toBe(name)
+  expect(resolveFolderName(typed, ['Tributário', 'Ética'])).toBe(name)
 })
 
 test('what waits in the queue is shown, of two for one post the later', () => {
   const action = (id: string, type: string, input: unknown) =>
     ({ id, type, input, timestamp: '', status: 'pending', retryCount: 0 }) as const
-  const merged = withQueued(details, [
+  const merged = mergeQueued(details, [
     action('1', 'bookmarks.setDetails', { postId: 'a', folder: 'Ética', note: 'primeira' }),
     action('2', 'posts.like', { postId: 'b' }),
     action('3', 'bookmarks.setDetails', { postId: 'a', folder: null, note: 'segunda' }),

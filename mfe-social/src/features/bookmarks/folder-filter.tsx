@@ -1,4 +1,5 @@
 import { ChipRow, Pill } from '@ementa/ui'
+import styles from './bookmarks.module.css'
 
 interface FolderFilterProps {
   folders: readonly { name: string; count: number }[]
@@ -6,11 +7,11 @@ interface FolderFilterProps {
   onChoose: (name: string | null) => void
 }
 
-/** One folder or all; nothing as long as there is none. */
+/** Chips that choose one folder or all; renders nothing while there are no folders. */
 export function FolderFilter({ folders, chosen, onChoose }: FolderFilterProps) {
   if (folders.length === 0) return null
   return (
-    <ChipRow role="group" aria-label="Pastas" px={4} pt={3}>
+    <ChipRow role="group" aria-label="Pastas" className={styles.folders}>
       <Pill isPressed={chosen === null} onToggle={() => onChoose(null)}>
         Todas
       </Pill>

@@ -1,4 +1,4 @@
 import { query } from '@ementa/ui/data'
 
-/** Folders and notes of what the signed-in person saved. */
+/** Reads the folders and notes of the signed-in person's saved posts. */
 export const bookmarkDetailsQuery = query('bookmarkDetails', (api, _userId: string) => api.bookmarks.listDetails())

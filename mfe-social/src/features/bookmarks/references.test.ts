@@ -1,6 +1,6 @@
 import type { Post, Profile } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { referencesOf } from './references'
+import { formatReferences } from './references'
 
 const author = (id: string, display_name: string) =>
   ({ id, display_name, username: id, authority: 'advogado' }) as Profile
@@ -14,7 +14,7 @@ test('saved posts become references in the order of the alphabet, with their fir
     post('p3', 'x', 'Só.'),
   ]
   const authors = [author('renata', 'Renata Vasconcelos'), author('ana', 'Ana Paula Ferraz')]
-  const text = referencesOf(posts, authors, 'https://ementa.example', Date.parse('2026-11-22T12:00:00.000Z'))
+  const text = formatReferences(posts, authors, 'https://ementa.example', Date.parse('2026-11-22T12:00:00.000Z'))
   const [ana, nobody, renata] = text.split('\n\n')
   expect(ana).toMatch(/^FERRAZ, Ana Paula\. (palavra ){12}pala… Ementa, @ana, 4 maio 2026\. /)
   expect(nobody).toMatch(/^Só\. Ementa, 4 maio 2026\. /)
@@ -26,6 +26,6 @@ test('saved posts become references in the order of the alphabet, with their fir
 
 test('a post that was scheduled is cited with the day on which it was published', () => {
   const scheduled = { ...post('p1', 'x', ' Só. '), scheduled_at: '2026-05-09T12:00:00.000Z' }
-  const text = referencesOf([scheduled], [], 'https://ementa.example', Date.parse('2026-11-22T12:00:00.000Z'))
+  const text = formatReferences([scheduled], [], 'https://ementa.example', Date.parse('2026-11-22T12:00:00.000Z'))
   expect(text).toMatch(/^Só\. Ementa, 9 maio 2026\. /)
 })

@@ -1,11 +1,11 @@
 import { BRAND, excerpt, type Post, type Profile, postShareUrl } from '@ementa/contracts'
 import { abntDate, abntReference } from '@ementa/contracts/abnt'
 
-/** A post has no title: its first words stand for one. */
+/** Characters of a post that stand for its title, which it lacks. */
 const TITLE_LENGTH = 100
 
-/** One reference for each post, in the order that NBR 6023 wants: by the alphabet. `now` in ms. */
-export function referencesOf(
+/** Formats one reference for each post, in alphabetical order as NBR 6023 wants. `now` is in ms. */
+export function formatReferences(
   posts: readonly Post[],
   authors: readonly Profile[],
   address: string,

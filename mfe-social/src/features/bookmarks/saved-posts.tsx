@@ -1,17 +1,5 @@
 import { type Outputs, type Post, paths, productAddress } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  counted,
-  EmptyState,
-  Flex,
-  lazyDialog,
-  localToday,
-  RetryLine,
-  Text,
-  useOffline,
-  useRelationIds,
-} from '@ementa/ui'
+import { Button, counted, EmptyState, lazyDialog, localToday, RetryLine, useOffline, useRelationIds } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { downloadFile } from '@ementa/ui/forms'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
@@ -19,11 +7,12 @@ import { Download } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import { BookmarkBar } from './bookmark-bar'
-import { byPost, foldersOf, withQueued } from './details'
+import styles from './bookmarks.module.css'
+import { indexByPost, listFolders, mergeQueued } from './details'
 import { FolderFilter } from './folder-filter'
-import { matches } from './matches'
+import { isMatch } from './is-match'
 import { bookmarkDetailsQuery } from './queries'
-import { referencesOf } from './references'
+import { formatReferences } from './references'
 
 const BookmarkSheet = lazyDialog(() => import('./bookmark-sheet'))
 
@@ -37,21 +26,21 @@ interface SavedPostsProps {
   onClear: () => void
 }
 
-/** The saved posts that folder and search leave, or what is in their place. */
+/** The saved posts that match folder and search, or an empty state. */
 export function SavedPosts({ saved, userId, query, onClear }: SavedPostsProps) {
   const [{ pasta }, setAddress] = useAddressState(ADDRESS)
   const read = useRead(bookmarkDetailsQuery(userId))
   const [edited, setEdited] = useState<Post | null>(null)
   const { pending } = useOffline()
-  const details = useMemo(() => withQueued(byPost(read.data?.details ?? []), pending), [read.data, pending])
+  const details = useMemo(() => mergeQueued(indexByPost(read.data?.details ?? []), pending), [read.data, pending])
   const ids = new Set(useRelationIds('bookmarked'))
-  // A saved post stays even if its author was muted since: it was kept on purpose.
+  // A saved post stays even if its author was muted later: the reader kept it on purpose.
   const posts = useVisiblePosts(saved.posts, { hidesMuted: false }).filter(({ id }) => ids.has(id))
-  const folders = foldersOf(posts, details)
-  // A folder without posts is none: its address shows everything.
+  const folders = listFolders(posts, details)
+  // A folder without posts does not exist: its address shows all posts.
   const folder = folders.find(({ name }) => name === pasta)?.name ?? null
   const filed = folder === null ? posts : posts.filter(({ id }) => details.get(id)?.folder === folder)
-  const found = filed.filter((post) => matches(post, query, details.get(post.id)))
+  const found = filed.filter((post) => isMatch(post, query, details.get(post.id)))
   const isKnown = read.data !== undefined
   const withBar = useCallback(
     (card: ReactNode, post: Post) => (
@@ -67,7 +56,7 @@ export function SavedPosts({ saved, userId, query, onClear }: SavedPostsProps) {
     setAddress({ pasta: null })
   }
   const download = () => {
-    const references = referencesOf(found, saved.authors, productAddress(), Date.now())
+    const references = formatReferences(found, saved.authors, productAddress(), Date.now())
     downloadFile(`referencias-ementa-${localToday()}.txt`, references, 'text/plain;charset=utf-8')
   }
   if (posts.length === 0) {
@@ -84,23 +73,23 @@ export function SavedPosts({ saved, userId, query, onClear }: SavedPostsProps) {
     <>
       <FolderFilter folders={folders} chosen={folder} onChoose={(name) => setAddress({ pasta: name })} />
       {read.error !== undefined && !isKnown && (
-        <Box px={4}>
+        <div className={styles.retry}>
           <RetryLine onRetry={() => void read.refresh()} label="Carregar pastas e notas">
             Não foi possível carregar as pastas e as notas.
           </RetryLine>
-        </Box>
+        </div>
       )}
-      <Flex align="center" justify="space-between" wrap="wrap" columnGap={3} ps={4} pe={2}>
-        <Text role="status" py={2} fontSize="xs" color="fg.subtle">
+      <div className={styles.summary}>
+        <p role="status">
           {query ? `${counted(found.length, 'encontrada', 'encontradas')} de ` : ''}
           {counted(filed.length, 'publicação salva', 'publicações salvas')}
-        </Text>
+        </p>
         {found.length > 0 && (
           <Button variant="ghost" size="sm" leftIcon={<Download size={16} aria-hidden />} onClick={download}>
             Referências (ABNT)
           </Button>
         )}
-      </Flex>
+      </div>
       {found.length > 0 ? (
         <PostList posts={found} authors={saved.authors} name={`bookmarks:${folder}:${query}`} wrap={withBar} />
       ) : (

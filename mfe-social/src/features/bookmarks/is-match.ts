@@ -1,10 +1,9 @@
 import { type BookmarkDetails, fold, type Post, tagLabel } from '@ementa/contracts'
 
 /**
- * Whether every word of the query is in the body, in a tag, or in what the reader wrote on the bookmark, accents and case
- * aside (spec §2 Other pages).
+ * Tells whether every word of the query is in the body, a tag, or the reader's folder and note, ignoring accents and case.
  */
-export function matches(
+export function isMatch(
   post: Pick<Post, 'body' | 'tags'>,
   query: string,
   details?: Pick<BookmarkDetails, 'folder' | 'note'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches } from './matches'
+import { isMatch } from './is-match'
 
 const post = { body: 'A Súmula 7 do STJ não é sentença de morte.', tags: ['processo-civil', 'jurisprudencia'] }
 
@@ -13,7 +13,7 @@ test.each([
   ['súmula tst', false],
   ['lgpd', false],
 ])('the search "%s" in body and tags: %s [SOC-156]', (query, found) => {
-  expect(matches(post, query)).toBe(found)
+  expect(isMatch(post, query)).toBe(found)
 })
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ['recursos súmula', true],
   ['recursos tst', false],
 ])('the search "%s" also in folder and note: %s', (query, found) => {
-  expect(matches(post, query, { folder: 'Recursos', note: 'Apelação do caso Lexcorp' })).toBe(found)
+  expect(isMatch(post, query, { folder: 'Recursos', note: 'Apelação do caso Lexcorp' })).toBe(found)
 })
 
 test('a bookmark without folder and note adds no words', () => {
-  expect(['null', 'undefined'].map((word) => matches(post, word, { folder: null, note: null }))).toEqual([false, false])
+  expect(['null', 'undefined'].map((word) => isMatch(post, word, { folder: null, note: null }))).toEqual([false, false])
 })
