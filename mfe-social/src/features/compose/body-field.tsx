@@ -5,35 +5,35 @@ import { subscribe } from '@ementa/ui/data'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { memo, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import styles from './composer.module.css'
-import { type ComposerState, tooLongText } from './composer-state'
-import { setTextAt, textAt } from './thread-texts'
+import { type ComposerState, findLengthError } from './composer-state'
+import { getTextAt, setTextAt } from './thread-texts'
 import { useComposerValue } from './use-composer-value'
 
 export interface BodyFieldHandle {
   focus: () => void
-  /** Puts advised words in place, so that Ctrl+Z takes them back. */
+  /** Replaces words as advised; Ctrl+Z undoes it. */
   rewrite: (rewritten: (text: string) => string | null) => void
 }
 
 interface BodyFieldProps {
   state: ComposerState
   handle?: Ref<BodyFieldHandle>
-  /** Which part of a thread, from 0. */
+  /** Number of the part of a thread, from 0. */
   index?: number
   hasFocus?: boolean
 }
 
 /**
- * The text of a post, or of a part of a thread, with its counter, and suggestions for mentions and hashtags. The field keeps its text itself, so
- * that a key renders nothing here but the counter.
+ * The field for the text of a post or of a part of a thread, with a counter and suggestions for mentions and hashtags. The
+ * field is uncontrolled, so that a key press renders only the counter.
  */
 export const BodyField = memo(function BodyField({ state, handle, index = 0, hasFocus = index === 0 }: BodyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const ids = useId()
   const completion = useCompletion(field)
-  const isTooLong = useComposerValue(state, ({ content }) => tooLongText(textAt(content, index)) !== null)
+  const isTooLong = useComposerValue(state, ({ content }) => findLengthError(getTextAt(content, index)) !== null)
   const isSending = useComposerValue(state, ({ sending }) => sending !== null)
-  useText(state, field, index)
+  useSyncedText(state, field, index)
   useImperativeHandle(handle, () => ({
     focus: () => field.current?.focus(),
     rewrite(rewritten) {
@@ -41,7 +41,7 @@ export const BodyField = memo(function BodyField({ state, handle, index = 0, has
       if (area) writeIntoField(area, rewritten(area.value) ?? area.value)
     },
   }))
-  // Last, so that the caret goes behind the text the field was given.
+  // After the effects above: the caret goes to the end of the text that they put into the field.
   useFieldFocus(field, hasFocus)
   useShortcuts(index === 0 ? { c: () => field.current?.focus() } : {})
 
@@ -53,7 +53,7 @@ export const BodyField = memo(function BodyField({ state, handle, index = 0, has
       <Textarea
         ref={field}
         variant="page"
-        defaultValue={textAt(state.content, index)}
+        defaultValue={getTextAt(state.content, index)}
         isReadOnly={isSending}
         placeholder={index === 0 ? 'O que merece virar ementa hoje?' : 'Continue o fio…'}
         rows={index === 0 ? 5 : 3}
@@ -74,17 +74,17 @@ export const BodyField = memo(function BodyField({ state, handle, index = 0, has
   )
 })
 
-/** Keeps the field's text and height by the state, also where something else than a key changed it. */
-function useText(state: ComposerState, field: RefObject<HTMLTextAreaElement | null>, index: number) {
+/** Keeps text and height of the field in step with the state, also where something other than typing changed it. */
+function useSyncedText(state: ComposerState, field: RefObject<HTMLTextAreaElement | null>, index: number) {
   useLayoutEffect(() => {
     let renderedBody: string | null = null
     const show = () => {
       const area = field.current
-      const body = textAt(state.content, index)
+      const body = getTextAt(state.content, index)
       if (!area || body === renderedBody) return
       renderedBody = body
       if (area.value !== body) area.value = body
-      // Grows with the text, so that the sheet scrolls and not a box within it.
+      // The field grows with its text, so that the page scrolls and not the field.
       area.style.height = 'auto'
       area.style.height = `${area.scrollHeight + 2}px`
     }
@@ -101,11 +101,11 @@ interface FootProps {
 }
 
 function Foot({ state, index, limitId, counterId }: FootProps) {
-  const body = useComposerValue(state, ({ content }) => textAt(content, index))
+  const body = useComposerValue(state, ({ content }) => getTextAt(content, index))
   return (
     <div className={styles.foot}>
       <span id={limitId} className={styles.limit} aria-live="polite">
-        {tooLongText(body)}
+        {findLengthError(body)}
       </span>
       <CharCounter id={counterId} text={body} limit={LENGTH.postBody} />
     </div>

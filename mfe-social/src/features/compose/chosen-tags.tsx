@@ -1,33 +1,26 @@
 import { allText, hashtagsIn } from '@ementa/contracts'
-import { Flex, TagChip, Text } from '@ementa/ui'
+import { TagChip } from '@ementa/ui'
 import type { ReadContent } from '../../shared/post-content/post-content'
-import { type ComposerState, leftTagsText, removeTag, tagsOf } from './composer-state'
+import { type ComposerState, describeLeftTags, removeTag, tagsOf } from './composer-state'
+import styles from './tags.module.css'
 
-/** The tags that the post will have: the picked ones can be removed, those typed in the text go with their words. */
+/** The tags that the post will have. Picked tags have a button that removes them; tags typed in the text do not. */
 export function ChosenTags({ state, content }: { state: ComposerState; content: ReadContent }) {
   const { tags } = tagsOf(content)
   const typed = hashtagsIn(allText(content))
-  const refusedText = leftTagsText(content)
+  const refusedText = describeLeftTags(content)
   return (
     <>
       {tags.length > 0 && (
-        <Flex
-          wrap="wrap"
-          align="center"
-          gap={1}
-          mt={3}
-          role="group"
-          aria-label="Hashtags da publicação"
-          sx={{ '.chip': { maxW: '100%' }, '.chip-face': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
-        >
+        <fieldset aria-label="Hashtags da publicação" className={styles.chosen}>
           {tags.map((tag) => (
             <TagChip key={tag} tag={tag} onRemove={typed.includes(tag) ? undefined : () => removeTag(state, tag)} />
           ))}
-        </Flex>
+        </fieldset>
       )}
-      <Text role="status" mt={refusedText ? 2 : 0} fontSize="sm" color="fg.muted">
+      <p role="status" className={`muted ${styles.refused}`}>
         {refusedText}
-      </Text>
+      </p>
     </>
   )
 }

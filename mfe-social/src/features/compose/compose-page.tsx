@@ -28,22 +28,22 @@ const ADDRESS = addressParams({
   panel: optionalParam,
 })
 
-/** The text that `post:<id>` or `issue:<id>` names; null for anything else. */
-function quotedIn(quote: string | null): QuotedRef | null {
+/** Parses `post:<id>` or `issue:<id>`; null for anything else. */
+function parseQuoted(quote: string | null): QuotedRef | null {
   const [kind, ...rest] = quote?.split(':') ?? []
   const id = rest.join(':')
   if (id === '' || (kind !== 'post' && kind !== 'issue')) return null
   return { kind, id }
 }
 
-/** `/compose`, and `/compose?edit={postId}` (spec §2 Composer). */
+/** Page of the composer: a new post, `?edit=<post>`, or `?queued=<action>`. */
 export default function ComposePage() {
   return <SessionReady loading={<Waiting />}>{(user) => <Compose userId={user?.id} />}</SessionReady>
 }
 
 function Compose({ userId }: { userId: string | undefined }) {
   const [{ edit: editId, quote, queued: queuedId, panel }, setAddress] = useAddressState(ADDRESS)
-  // Signed out elsewhere while writing: the text stays, publishing asks to sign in again.
+  // After a sign-out in another tab the text stays, and publishing asks to sign in again.
   const [owner, setOwner] = useState(userId)
   if (userId && userId !== owner) setOwner(userId)
 
@@ -56,7 +56,7 @@ function Compose({ userId }: { userId: string | undefined }) {
           key={owner}
           userId={owner}
           editing={null}
-          quoted={quotedIn(quote)}
+          quoted={parseQuoted(quote)}
           onUnquote={() => setAddress({ quote: null })}
         />
       </Column>
@@ -64,7 +64,7 @@ function Compose({ userId }: { userId: string | undefined }) {
   return <EditPage key={`${owner} ${editId}`} userId={owner} editId={editId} isDateWanted={panel === 'schedule'} />
 }
 
-/** A composer with a crash copy of its own: by user, mode and post, so that no edit posts as new. */
+/** Gives the composer a crash copy by user, mode and post, so that an edit is never recovered as a new post. */
 function OwnComposer({ userId, ...rest }: Omit<ComposerProps, 'slot'> & { userId: string }) {
   const edited = rest.editing?.id ?? rest.queued?.id
   const base = edited ? crashBufferKey(userId, 'edit', edited) : crashBufferKey(userId, 'post')
@@ -72,11 +72,11 @@ function OwnComposer({ userId, ...rest }: Omit<ComposerProps, 'slot'> & { userId
   return slot ? <Composer key={slot.key} slot={slot} {...rest} /> : <Waiting />
 }
 
-/** The composer with a post of the offline queue, which stays there until the edit is sent or queued. */
+/** Edits a post of the offline queue, which stays there until the edit is sent or queued. */
 function EditQueued({ userId, actionId }: { userId: string; actionId: string }) {
   const { toast } = useServices()
   const { pending } = useOffline()
-  // As it was when the page was opened: a later change of the queue must not replace what is being edited.
+  // Read once: a later change of the queue must not replace the text being edited.
   const [queued] = useState(() => {
     const action = pending.find(({ id }) => id === actionId)
     return action && postOf({ action, state: 'waiting' })
@@ -98,7 +98,7 @@ function EditPage({ userId, editId, isDateWanted }: { userId: string; editId: st
   const { toast } = useServices()
   const read = useRead(postQuery(editId))
   const { data, error, isValidating } = read
-  // Kept as first read: a later answer must not replace what is being edited.
+  // Set once: a later answer must not replace the text being edited.
   const [editing, setEditing] = useState<Post | null>(null)
   const isForeign = data !== undefined && !canEditPost({ id: userId }, data.post)
   const isUnknown = namesNothing(error, 'POST_NOT_FOUND')

@@ -1,6 +1,7 @@
 import { isDraft, type Post } from '@ementa/contracts'
-import { Button, Flex, keepClear } from '@ementa/ui'
+import { Button, keepClear } from '@ementa/ui'
 import { memo } from 'react'
+import styles from './composer.module.css'
 import type { ComposerState } from './composer-state'
 
 const keepBar = keepClear('--ementa-action-bar')
@@ -10,33 +11,19 @@ interface ComposerActionsProps {
   isReady: boolean
   sending: ComposerState['sending']
   isScheduled: boolean
-  /** The same functions at every render. */
+  /** The handlers are stable across renders, so that this footer is memoised. */
   onPublish: () => void
   onSaveDraft: () => void
   onPublishDraft: () => void
 }
 
-/** Footer of the composer; does not re-render on a key press. */
+/** The buttons at the end of the composer; a key press does not render them again. */
 export const ComposerActions = memo(function ComposerActions(props: ComposerActionsProps) {
   const { editing, isReady, sending, isScheduled, onPublish, onSaveDraft, onPublishDraft } = props
-  /** Not of the button that is working: it keeps the focus. */
+  // A button that is sending stays enabled, so that it keeps the focus.
   const isOff = (button: ComposerState['sending']) => !isReady && sending !== button
   return (
-    <Flex
-      ref={keepBar}
-      data-action-bar
-      gap={2}
-      justify="flex-end"
-      wrap="wrap"
-      px={4}
-      py={3}
-      bg="bg.surface"
-      position={{ md: 'sticky' }}
-      bottom={0}
-      zIndex={1}
-      borderTop="1px solid"
-      borderColor="border"
-    >
+    <div ref={keepBar} data-action-bar className={styles.actions}>
       {!editing && (
         <Button
           onClick={onSaveDraft}
@@ -66,7 +53,7 @@ export const ComposerActions = memo(function ComposerActions(props: ComposerActi
       >
         {publishLabel(editing !== null, isScheduled)}
       </Button>
-    </Flex>
+    </div>
   )
 })
 

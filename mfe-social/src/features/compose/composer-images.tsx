@@ -1,5 +1,5 @@
 import { LENGTH } from '@ementa/contracts'
-import { announce, Box, Button, Flex, IconButton, Text } from '@ementa/ui'
+import { announce, Button, IconButton } from '@ementa/ui'
 import { FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { ArrowDown, ArrowUp, LoaderCircle, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import type { ReadContent } from '../../shared/post-content/post-content'
 import { type ComposerState, moveImage, type Upload } from './composer-state'
 import { ImageThumbnail } from './image-thumbnail'
 import type { ImageUploads } from './image-uploads'
+import styles from './images.module.css'
 
 type ReadImage = ReadContent['images'][number]
 
@@ -16,11 +17,11 @@ interface ComposerImagesProps {
   pending: readonly Readonly<Upload>[]
   refused: readonly Readonly<Upload>[]
   uploads: ImageUploads
-  /** Takes the focus of what was removed. */
+  /** Moves the focus, which the removed row had. */
   onRemoved: () => void
 }
 
-/** The images of the post in their order, each with its description, and those on their way or refused. */
+/** The images of the post in order, each with its description, followed by pending and refused uploads. */
 export function ComposerImages({ state, images, pending, refused, uploads, onRemoved }: ComposerImagesProps) {
   const [moved, setMoved] = useState<{ url: string }>()
   if (images.length + pending.length + refused.length === 0) return null
@@ -38,7 +39,7 @@ export function ComposerImages({ state, images, pending, refused, uploads, onRem
   }
 
   return (
-    <Box as="ul" mt={3} listStyleType="none" aria-label="Imagens da publicação">
+    <ul className={styles.list} aria-label="Imagens da publicação">
       {images.map((image, index) => (
         <ImageRow
           key={image.image_url}
@@ -66,19 +67,19 @@ export function ComposerImages({ state, images, pending, refused, uploads, onRem
         />
       ))}
       {refused.map(({ id, name, error }) => (
-        <Box as="li" key={id} mb={2} fontSize="sm" overflowWrap="anywhere">
+        <li key={id} className={styles.refused}>
           {name}
-          <Text role="alert" fontWeight={600} color="danger">
+          <p role="alert" className={styles.error}>
             {error}
-          </Text>
-        </Box>
+          </p>
+        </li>
       ))}
       {images.some(({ description }) => description.trim() === '') && (
-        <Text as="li" mt={1} fontSize="sm" color="fg.muted">
+        <li className={`muted ${styles.advice}`}>
           Sem descrição, quem usa leitor de tela não sabe o que a imagem mostra.
-        </Text>
+        </li>
       )}
-    </Box>
+    </ul>
   )
 }
 
@@ -86,7 +87,7 @@ interface ImageRowProps {
   image: ReadImage
   index: number
   count: number
-  /** Another object each time this one was moved. */
+  /** A new object each time this image is moved, which triggers the effect below. */
   moved: object | undefined
   onDescription: (description: string) => void
   onMove: (to: number) => void
@@ -96,9 +97,9 @@ interface ImageRowProps {
 function ImageRow({ image, index, count, moved, onDescription, onMove, onRemove }: ImageRowProps) {
   const up = useRef<HTMLButtonElement>(null)
   const down = useRef<HTMLButtonElement>(null)
-  /** `Descrição da imagem`, or `… 2` where there are more. */
-  const named = (text: string) => (count > 1 ? `${text} ${index + 1}` : text)
-  // A row that was moved in the page loses the focus, and a button at the end of its way is off.
+  /** Adds the image's number where there are several: `Descrição da imagem 2`. */
+  const addNumber = (text: string) => (count > 1 ? `${text} ${index + 1}` : text)
+  // Moving the row in the DOM loses the focus, and the pressed button may now be disabled.
   useLayoutEffect(() => {
     if (!moved) return
     const button = down.current?.disabled ? up.current : down.current
@@ -106,11 +107,11 @@ function ImageRow({ image, index, count, moved, onDescription, onMove, onRemove 
   }, [moved])
 
   return (
-    <Flex as="li" gap={3} p={2} mb={2} bg="bg.sunken" borderRadius="md" wrap={{ base: 'wrap', md: 'nowrap' }}>
+    <li className={styles.image}>
       <ImageThumbnail imageUrl={image.image_url} />
       <FormControl flex="1 1 180px" minW={0}>
         <FormLabel mb={1} fontSize="sm">
-          {named('Descrição da imagem')}
+          {addNumber('Descrição da imagem')}
         </FormLabel>
         <Textarea
           value={image.description}
@@ -122,7 +123,7 @@ function ImageRow({ image, index, count, moved, onDescription, onMove, onRemove 
           bg="bg.surface"
         />
       </FormControl>
-      <Flex direction={{ base: 'row', md: 'column' }} justify="flex-end" flexBasis={{ base: '100%', md: 'auto' }}>
+      <div className={styles.imageButtons}>
         {count > 1 && (
           <>
             <IconButton
@@ -145,12 +146,12 @@ function ImageRow({ image, index, count, moved, onDescription, onMove, onRemove 
         )}
         <IconButton
           variant="ghost"
-          aria-label={named('Remover imagem')}
+          aria-label={addNumber('Remover imagem')}
           icon={<X size={18} aria-hidden />}
           onClick={onRemove}
         />
-      </Flex>
-    </Flex>
+      </div>
+    </li>
   )
 }
 
@@ -162,34 +163,21 @@ interface UploadRowProps {
 
 function UploadRow({ upload: { name, error }, onRetry, onDiscard }: UploadRowProps) {
   return (
-    <Flex
-      as="li"
-      align="center"
-      gap={2}
-      px={3}
-      py={1}
-      mb={2}
-      bg="bg.sunken"
-      borderRadius="md"
-      wrap="wrap"
-      fontSize="sm"
-    >
-      {error === null && <Box as={LoaderCircle} aria-hidden boxSize="18px" color="fg.muted" />}
-      <Box flex="1 1 160px" minW={0} py={2}>
-        <Text noOfLines={1} overflowWrap="anywhere">
-          {name}
-        </Text>
+    <li className={styles.upload}>
+      {error === null && <LoaderCircle size={18} aria-hidden />}
+      <div className={styles.uploadText}>
+        <p className={styles.fileName}>{name}</p>
         {error === null ? (
-          <Text role="status" color="fg.muted">
+          <p role="status" className="muted">
             Enviando a imagem…
-          </Text>
+          </p>
         ) : (
-          <Text role="alert" fontWeight={600} color="danger">
+          <p role="alert" className={styles.error}>
             {error}
-          </Text>
+          </p>
         )}
-      </Box>
-      <Flex ms="auto" align="center">
+      </div>
+      <div className={styles.uploadButtons}>
         {error !== null && (
           <Button variant="ghost" aria-label={`Tentar novamente: enviar ${name}`} onClick={onRetry}>
             Tentar novamente
@@ -201,7 +189,7 @@ function UploadRow({ upload: { name, error }, onRetry, onDiscard }: UploadRowPro
           icon={<X size={18} aria-hidden />}
           onClick={onDiscard}
         />
-      </Flex>
-    </Flex>
+      </div>
+    </li>
   )
 }

@@ -1,13 +1,18 @@
-import { Box, Flex, focusWhenShown } from '@ementa/ui'
+import { focusWhenShown } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './composer.module.css'
 import type { ComposerState } from './composer-state'
 
-/** What opens below the toolbar. Where it holds a button back, the focus goes to the field that is to be changed, or to a day. */
+/**
+ * The frame of the panel that opens below the toolbar. When the panel stops a button from sending, the focus moves to its
+ * invalid field or to a day of its calendar.
+ */
 export function ComposerPanelFrame({ state, children }: { state: ComposerState; children: ReactNode }) {
   const { isHeld } = useSnapshot(state)
   const panel = useRef<HTMLDivElement>(null)
-  // On a phone it opens below the fold of the sheet. In braces: newer browsers answer a promise, which is no cleanup.
+  // On a phone the panel opens below the visible part of the sheet. The braces keep the effect from returning the promise
+  // that newer browsers return here.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -23,27 +28,17 @@ export function ComposerPanelFrame({ state, children }: { state: ComposerState; 
     )
   }, [isHeld, state])
   return (
-    <Box ref={panel} mt={2} p={4} border="1px solid" borderColor="border" borderRadius="md" bg="bg.surface">
+    <div ref={panel} className={styles.panel}>
       {children}
-    </Box>
+    </div>
   )
 }
 
-/** A line above the text. */
+/** A coloured line above the text. */
 export function ComposerNotice({ children, tone }: { children: ReactNode; tone?: 'warning' }) {
   return (
-    <Flex
-      align="center"
-      gap={3}
-      mb={3}
-      px={3}
-      py={2}
-      fontSize="sm"
-      borderRadius="md"
-      bg={tone ? 'warningBg' : 'link.subtle'}
-      color={tone ? 'warning' : 'link'}
-    >
+    <div className={styles.notice} data-tone={tone}>
       {children}
-    </Flex>
+    </div>
   )
 }

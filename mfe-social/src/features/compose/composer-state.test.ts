@@ -5,13 +5,13 @@ import {
   addTags,
   canSend,
   contentOf,
+  countFreeImages,
   createComposer,
+  describeLeftTags,
+  findLengthError,
   hasRoomForTags,
-  imageRoom,
-  leftTagsText,
   moveImage,
   takeTags,
-  tooLongText,
 } from './composer-state'
 
 const FAMILY = '👨‍👩‍👧‍👦'
@@ -37,10 +37,10 @@ describe('what may be sent', () => {
   })
 
   test('says how much to remove [SOC-076]', () => {
-    expect(tooLongText('a'.repeat(300))).toBeNull()
-    expect(tooLongText('a'.repeat(312))).toBe('Texto muito longo. Remova 12 caracteres.')
-    expect(tooLongText(FAMILY.repeat(302))).toBe('Texto muito longo. Remova 2 caracteres.')
-    expect(tooLongText('a'.repeat(301))).toBe('Texto muito longo. Remova 1 caracteres.')
+    expect(findLengthError('a'.repeat(300))).toBeNull()
+    expect(findLengthError('a'.repeat(312))).toBe('Texto muito longo. Remova 12 caracteres.')
+    expect(findLengthError(FAMILY.repeat(302))).toBe('Texto muito longo. Remova 2 caracteres.')
+    expect(findLengthError('a'.repeat(301))).toBe('Texto muito longo. Remova 1 caracteres.')
   })
 })
 
@@ -82,7 +82,7 @@ test('what is changed in a composer stays out of what it was opened with', () =>
 })
 
 test('typed hashtags beyond the sixth are named: they stay in the text only', () => {
-  const tagged = (body: string, ...tags: string[]) => leftTagsText({ body, tags })
+  const tagged = (body: string, ...tags: string[]) => describeLeftTags({ body, tags })
   expect(tagged('#a1 #a2 #a3', 'b1', 'b2', 'b3')).toBeNull()
   expect(tagged('#a1 #a2 #a3 #a4', 'b1', 'b2', 'b3')).toBe('Uma publicação tem até 6 hashtags: #a4 fica só no texto.')
   expect(tagged('#a1 #a2 #a3 #a4 #a5', 'b1', 'b2', 'b3')).toBe(
@@ -96,9 +96,9 @@ test('typed hashtags beyond the sixth are named: they stay in the text only', ()
 test('has room for four images, those on their way or failed among them, and moves one', () => {
   const images = ['a', 'b', 'c'].map((image_url) => ({ image_url, description: '' }))
   const { content } = createComposer({ ...EMPTY_CONTENT, images })
-  expect(imageRoom({ content, uploads: [] })).toBe(1)
-  expect(imageRoom({ content, uploads: [1, 2] })).toBe(0)
-  expect(imageRoom({ content: { images: [] }, uploads: [] })).toBe(COUNT.imagesPerPost)
+  expect(countFreeImages({ content, uploads: [] })).toBe(1)
+  expect(countFreeImages({ content, uploads: [1, 2] })).toBe(0)
+  expect(countFreeImages({ content: { images: [] }, uploads: [] })).toBe(COUNT.imagesPerPost)
   const order = () => content.images.map(({ image_url }) => image_url).join('')
   expect([moveImage(content, 0, 2), order()]).toEqual([true, 'bca'])
   expect([moveImage(content, 1, 0), order()]).toEqual([true, 'cba'])

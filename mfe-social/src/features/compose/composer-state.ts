@@ -14,19 +14,19 @@ import {
 } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 import type { PostContent, ReadContent } from '../../shared/post-content/post-content'
-import { isFuture, NOT_IN_FUTURE_TEXT, scheduleAt } from './schedule'
+import { isFuture, NOT_IN_FUTURE_TEXT, parseSchedule } from './schedule'
 
 export type ComposerPanel = 'tags' | 'schedule' | null
 
-/** A chosen image that is not yet one of the post. `error`: why it failed; null while it is on its way. */
+/** A chosen image that is not yet part of the post. `error` says why its upload failed; null while it is being uploaded. */
 export interface Upload {
   id: string
-  /** Of the file. */
+  /** Name of the file. */
   name: string
   error: string | null
 }
 
-/** A local day (`2026-11-30`) and time (`15:00`) as they are chosen, each perhaps empty. */
+/** A local day (`2026-11-30`) and time (`15:00`) as chosen; either may be empty. */
 export interface ChosenDate {
   day: string
   time: string
@@ -34,25 +34,26 @@ export interface ChosenDate {
 
 export interface ComposerState {
   content: PostContent
-  /** Open below the toolbar, one at a time: on a phone there is no room for two. */
+  /** The panel that is open below the toolbar; a phone has room for one only. */
   panel: ComposerPanel
-  /** The open panel just held a button back: it takes the focus, at what is to be changed. */
+  /** True when the open panel has just stopped a button from sending; the panel then takes the focus. */
   isHeld: boolean
-  /** In the order in which they were chosen. */
+  /** Uploads in the order in which their files were chosen. */
   uploads: Upload[]
-  /** Files that cannot become an image of the post, until others are chosen. They take no place. */
+  /** Files that can never become an image of the post, listed until others are chosen. They do not count as images. */
   refused: Upload[]
   isUploading: boolean
-  /** Which button is working; after success too, until the page is left. The text is read-only meanwhile. */
+  /** The button that is sending, also after success until the page is left. The text is read-only meanwhile. */
   sending: 'publish' | 'draft' | null
-  /** What the schedule panel shows; null until something is chosen there. `content.scheduledAt` is the moment it means. */
+  /** Day and time as the schedule panel shows them; null until something is chosen. `content.scheduledAt` is the moment they mean. */
   chosenDate: ChosenDate | null
-  /** `A data deve ser no futuro`, when the moment passed while the person was writing. */
+  /** Why the chosen day and time are refused: `A data deve ser no futuro` also when the moment passed while the user was writing. */
   scheduleError: string | null
-  /** What stands in the field for a new hashtag, and why it could not be added. */
+  /** Text in the field for a new hashtag. */
   typedTag: string
+  /** Why the text in that field could not be added. */
   tagProblem: string | null
-  /** The post as another tab saved it meanwhile, and the button that found out; null when nothing is to be decided. */
+  /** The post as another tab saved it, and the button whose call was refused for it; null without a conflict. */
   conflict: { post: Post; button: 'publish' | 'draft' } | null
 }
 
@@ -68,18 +69,24 @@ export function contentOf(post: Post): PostContent {
   }
 }
 
-/** One that may be changed. */
-export function ownCopy(content: ReadContent): PostContent {
+/** Copies content so that the copy can be changed. */
+export function copyContent(content: ReadContent): PostContent {
   const images = content.images.map((image) => ({ ...image }))
   return { ...content, tags: [...content.tags], rest: [...content.rest], images }
 }
 
-/** How many images the post still takes; what is on its way, or failed and can be tried again, has its place. */
-export function imageRoom({ content, uploads }: { content: Pick<ReadContent, 'images'>; uploads: readonly unknown[] }) {
+/** Counts the images that can still be added; pending uploads and failed ones that can be retried count as images. */
+export function countFreeImages({
+  content,
+  uploads,
+}: {
+  content: Pick<ReadContent, 'images'>
+  uploads: readonly unknown[]
+}) {
   return Math.max(0, COUNT.imagesPerPost - content.images.length - uploads.length)
 }
 
-/** Gives the image another place. Returns whether there is such a place. */
+/** Moves an image to another position. Returns false where there is no such position. */
 export function moveImage({ images }: PostContent, from: number, to: number): boolean {
   const [image] = to in images ? images.splice(from, 1) : []
   if (!image) return false
@@ -89,7 +96,7 @@ export function moveImage({ images }: PostContent, from: number, to: number): bo
 
 export function createComposer(content: ReadContent): ComposerState {
   return proxy<ComposerState>({
-    content: ownCopy(content),
+    content: copyContent(content),
     panel: null,
     isHeld: false,
     uploads: [],
@@ -104,51 +111,51 @@ export function createComposer(content: ReadContent): ComposerState {
   })
 }
 
-/** Chooses a day and time: a valid moment counts at once. */
+/** Stores a chosen day and time; a valid moment becomes `content.scheduledAt` at once. */
 export function chooseDate(state: ComposerState, chosen: ChosenDate): void {
-  const result = scheduleAt(chosen.day, chosen.time, Date.now())
+  const result = parseSchedule(chosen.day, chosen.time, Date.now())
   state.chosenDate = chosen
   state.scheduleError = null
   state.content.scheduledAt = 'iso' in result ? result.iso : null
 }
 
-/** Publishes at once instead of at a chosen moment. */
+/** Removes the chosen moment, so that the post is published at once. */
 export function removeDate(state: ComposerState): void {
   state.chosenDate = null
   state.scheduleError = null
   state.content.scheduledAt = null
 }
 
-/** Whether the post can go out at the moment that is chosen; otherwise the panel says why not. */
-export function isDateMeant(state: ComposerState): boolean {
+/** Checks that the chosen moment is valid and in the future. If not, opens the panel with the error and returns false. */
+export function checkDate(state: ComposerState): boolean {
   const { chosenDate, content } = state
   const isTouched = chosenDate !== null && (chosenDate.day !== '' || chosenDate.time !== SCHEDULE.defaultTime)
   if (isTouched) chooseDate(state, chosenDate)
-  const result = isTouched ? scheduleAt(chosenDate.day, chosenDate.time, Date.now()) : null
+  const result = isTouched ? parseSchedule(chosenDate.day, chosenDate.time, Date.now()) : null
   if (result && 'error' in result) state.scheduleError = result.error
   else if (content.scheduledAt !== null && !isFuture(content.scheduledAt, Date.now())) {
     state.scheduleError = NOT_IN_FUTURE_TEXT
   } else return true
-  hold(state, 'schedule')
+  openAndFocus(state, 'schedule')
   return false
 }
 
-/** Opens the panel that says why a button did nothing. */
-function hold(state: ComposerState, panel: ComposerPanel) {
+/** Opens the panel that explains why a button did nothing. */
+function openAndFocus(state: ComposerState, panel: ComposerPanel) {
   state.panel = panel
   state.isHeld = true
 }
 
-/** Between hashtags: `Direito Civil` is one, `#direito #civil` are two. */
-const BETWEEN_TAGS = /[,;\n]|\s+(?=#)/
+/** Separates typed hashtags: `Direito Civil` is one, `#direito #civil` are two. */
+const TAG_SEPARATOR = /[,;\n]|\s+(?=#)/
 
 /**
- * Takes what stands in the field for a new hashtag. What ends with a comma, semicolon, line break or the next `#` is added
- * while it is typed or pasted; the last word when it is meant (`isMeant`). What finds no room or is too long stays in the
- * field, and a hashtag that is there already is said. Returns whether nothing is left in the field.
+ * Adds the hashtags typed into the field. A word is added once a comma, semicolon, line break or the next `#` follows; the
+ * last word only with `isMeant`. Words that are too long or find no room stay in the field, with the reason as
+ * `tagProblem`; a hashtag that the post already has is reported there too. Returns whether the field is empty afterwards.
  */
 export function takeTags(state: ComposerState, typed: string, isMeant: boolean): boolean {
-  const words = typed.split(BETWEEN_TAGS)
+  const words = typed.split(TAG_SEPARATOR)
   const open = isMeant ? '' : (words.pop() ?? '')
   const refused: string[] = []
   let refusal: string | null = null
@@ -160,13 +167,13 @@ export function takeTags(state: ComposerState, typed: string, isMeant: boolean):
       repeated = `#${slug} já está na publicação.`
       continue
     }
-    const problem = tagProblem(state.content, slug)
+    const problem = findTagProblem(state.content, slug)
     if (problem === null) addTags(state.content, [slug])
     else refused.push(word.trim())
     refusal ??= problem
   }
   state.tagProblem = refusal ?? repeated
-  // As it was typed, where nothing was taken: a comma can be deleted again.
+  // Where no word was added the text stays as typed, so that a comma can be deleted again.
   const isAllLeft = refused.length > 0 && refused.length === words.length
   state.typedTag = isAllLeft ? typed : [...refused, open].filter(Boolean).join(', ').trimStart()
   return state.typedTag === ''
@@ -174,32 +181,32 @@ export function takeTags(state: ComposerState, typed: string, isMeant: boolean):
 
 const FULL_TEXT = `Uma publicação tem até ${COUNT.tagsPerPost} hashtags`
 
-/** Says below the field for a new hashtag what becomes of what stands there. */
-export function tagHelp({ content, typedTag }: { content: Tagged; typedTag: string }): string {
+/** Returns the help below the field for a new hashtag: the form in which it will be published, or that there is no room. */
+export function describeTypedTag({ content, typedTag }: { content: Tagged; typedTag: string }): string {
   const slug = tagSlug(typedTag)
   if (!hasRoomForTags(content)) return `${FULL_TEXT}.`
   return slug && slug !== typedTag.trim() ? `Será publicada como #${slug}.` : 'Enter ou vírgula adiciona.'
 }
 
-/** Takes out a chosen hashtag; what found no room before has it now. */
+/** Removes a chosen hashtag and adds typed ones that now find room. */
 export function removeTag(state: ComposerState, tag: string) {
   state.content.tags = state.content.tags.filter((each) => each !== tag)
   takeTags(state, state.typedTag, false)
 }
 
-function tagProblem(content: PostContent, slug: string): string | null {
+function findTagProblem(content: PostContent, slug: string): string | null {
   if (graphemeCount(slug) > LENGTH.tag) return `Uma hashtag tem até ${LENGTH.tag} caracteres.`
   return hasRoomForTags(content) ? null : `${FULL_TEXT}: apague o que sobra no campo ou retire uma das que já estão.`
 }
 
-/** Whether no word is left in the field for a new hashtag: one that stands there counts. Otherwise the panel says why not. */
-export function areTagsTaken(state: ComposerState): boolean {
+/** Adds the hashtag left in the field before sending. If that fails, opens the panel with the reason and returns false. */
+export function takeLeftTag(state: ComposerState): boolean {
   if (takeTags(state, state.typedTag, true)) return true
-  hold(state, 'tags')
+  openAndFocus(state, 'tags')
   return false
 }
 
-/** Adds typed or suggested tags, each once, as long as the post has room for them (spec §5, NS-37). Returns how many were new. */
+/** Adds typed or suggested tags, each once, up to the limit. Returns how many were new. */
 export function addTags(content: PostContent, typed: readonly string[]): number {
   const previousCount = content.tags.length
   for (const slug of typed.map(tagSlug)) {
@@ -211,22 +218,22 @@ export function addTags(content: PostContent, typed: readonly string[]): number 
 
 type Tagged = Pick<ReadContent, 'body' | 'tags'> & Partial<Pick<ReadContent, 'rest'>>
 
-/** The hashtags of a post, typed in any of its parts or chosen, and those that find no room. */
+/** Lists the hashtags of a post, typed in any part or chosen, and those that find no room (`left`). */
 export const tagsOf = (content: Tagged) => mergeTags(allText(content), content.tags)
 
 export function hasRoomForTags(content: Tagged): boolean {
   return tagsOf(content).tags.length < COUNT.tagsPerPost
 }
 
-/** Says which typed hashtags found no room; null when all did. */
-export function leftTagsText(content: Tagged): string | null {
+/** Names the typed hashtags that found no room; null when all did. */
+export function describeLeftTags(content: Tagged): string | null {
   const { left: refused } = tagsOf(content)
   if (refused.length === 0) return null
   const names = refused.map((slug) => `#${slug}`).join(', ')
   return `${FULL_TEXT}: ${names} ${refused.length === 1 ? 'fica' : 'ficam'} só no texto.`
 }
 
-/** Publish and save-draft are off when the body is empty or too long or something is on its way (spec §5). */
+/** Tells whether the post can be sent: it has text within the limits, and nothing is being uploaded or sent. */
 export function canSend({
   content,
   isUploading,
@@ -236,8 +243,8 @@ export function canSend({
   return !isBlank(content.body) && fits && !isUploading && sending === null
 }
 
-/** `Texto muito longo. Remova 3 caracteres.`; null within the limit. The spec fixes the wording, also for one (§5). */
-export function tooLongText(body: string): string | null {
+/** Returns the error of a too long text, or null. The specification fixes the wording: `1 caracteres` is meant (spec §5). */
+export function findLengthError(body: string): string | null {
   const excess = -remaining(body, LENGTH.postBody)
   if (excess <= 0) return null
   return `Texto muito longo. Remova ${excess} caracteres.`

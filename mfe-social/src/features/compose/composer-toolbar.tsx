@@ -1,7 +1,8 @@
 import { COUNT, IMAGE } from '@ementa/contracts'
-import { Button, Flex, Text } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import { CalendarClock, Hash, ImagePlus } from 'lucide-react'
 import { memo, useRef } from 'react'
+import styles from './composer.module.css'
 import type { ComposerPanel } from './composer-state'
 
 interface ComposerToolbarProps {
@@ -14,13 +15,13 @@ interface ComposerToolbarProps {
   onPanel: (panel: ComposerPanel) => void
 }
 
-/** What a post can have besides its text: images, hashtags, a date. */
+/** Buttons that add images, hashtags or a date to the post. */
 export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerToolbarProps) {
   const { tagCount, panel, canSchedule, imageCount, hasImageRoom, onFiles, onPanel } = props
   const input = useRef<HTMLInputElement>(null)
   const isFull = tagCount >= COUNT.tagsPerPost
   return (
-    <Flex gap={1} mt={4} ms={-3} wrap="wrap">
+    <div className={styles.toolbar}>
       <input
         ref={input}
         type="file"
@@ -30,7 +31,7 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
         aria-label="Arquivo da imagem"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // The same file may be chosen again after a failure.
+          // Without this, choosing the same file again after a failure would not fire `change`.
           event.target.value = ''
           if (files.length > 0) onFiles(files)
         }}
@@ -44,24 +45,24 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
       >
         Imagem
         {imageCount > 0 && (
-          <Text as="span" ms={1.5} fontWeight={400} textStyle="numbers">
+          <span className={styles.count}>
             {imageCount}/{COUNT.imagesPerPost}
-          </Text>
+          </span>
         )}
       </Button>
       <Button
         variant="ghost"
         px={3}
         leftIcon={<Hash size={20} aria-hidden />}
-        // Its own panel can be closed in any case.
+        // The button stays enabled while its panel is open, so that it can close it.
         isDisabled={isFull && panel !== 'tags'}
         aria-expanded={panel === 'tags'}
         onClick={() => onPanel('tags')}
       >
         Hashtags
-        <Text as="span" ms={1.5} fontWeight={400} textStyle="numbers">
+        <span className={styles.count}>
           {tagCount}/{COUNT.tagsPerPost}
-        </Text>
+        </span>
       </Button>
       {canSchedule && (
         <Button
@@ -74,6 +75,6 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
           Agendar
         </Button>
       )}
-    </Flex>
+    </div>
   )
 })

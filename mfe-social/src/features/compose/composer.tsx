@@ -1,12 +1,8 @@
-// One tree for sheet and card: nothing is lost when the phone is turned.
+// The sheet of phones and the card of wide windows are one tree, so that nothing is lost when a phone is rotated.
 import { allText, isBlank, isDraft, type Post, paths, pickedTags, type QuotedRef } from '@ementa/contracts'
 import {
-  Box,
   Button,
   type CopySlot,
-  Flex,
-  Heading,
-  Text,
   usePageTitle,
   useStableCallback,
   useWayBack,
@@ -36,7 +32,7 @@ import styles from './composer.module.css'
 import { ComposerActions } from './composer-actions'
 import { ComposerImages } from './composer-images'
 import { ComposerNotice, ComposerPanelFrame } from './composer-parts'
-import { type ComposerPanel, canSend, contentOf, imageRoom, tagsOf } from './composer-state'
+import { type ComposerPanel, canSend, contentOf, countFreeImages, tagsOf } from './composer-state'
 import { ComposerToolbar } from './composer-toolbar'
 import { HashtagPicker } from './hashtag-picker'
 import { PostHints } from './post-hints-list'
@@ -50,16 +46,16 @@ import { useRecovery } from './use-recovery'
 import { canChooseDate, useSendPost } from './use-send-post'
 
 export interface ComposerProps {
-  /** Where it keeps its crash copy, and what an earlier visit left there. */
+  /** The slot of the crash copy, with the text that an earlier visit left there. */
   slot: CopySlot<PostContent>
-  /** The own post being edited; null: a new one. */
+  /** The user's post being edited; null for a new one. */
   editing: Post | null
-  /** What a new post was opened to quote. */
+  /** The text that a new post quotes. */
   quoted?: QuotedRef | null
   onUnquote?: () => void
   /** The post in the offline queue being edited. */
   queued?: QueuedPost | null
-  /** Opens the panel with the date. */
+  /** Opens the schedule panel at once. */
   isDateWanted?: boolean
 }
 
@@ -72,7 +68,7 @@ function titleOf(editing: Post | null, queued: QueuedPost | null): string {
 const UNSAVED = 'O que você escreveu ainda não foi publicado nem salvo como rascunho.'
 const UNSAVED_IN_QUEUE = 'O que você mudou será perdido. A versão que está na fila continua lá.'
 
-/** Says that this recovered text is not the only one. */
+/** Announces further recovered texts, which wait for the next new post. */
 const otherTexts = (count: number) =>
   count === 1
     ? 'Há mais um texto guardado: ele volta quando você abrir o editor de novo.'
@@ -103,7 +99,7 @@ export function Composer(props: ComposerProps) {
     if (isDateWanted) state.panel = 'schedule'
   }, [isDateWanted, state])
 
-  // Preview and hints follow the text; they never hold up a key.
+  // Preview and hints render later than the text, so that they never delay a key press.
   const deferredContent = useDeferredValue(content)
   const openPanel = useCallback(
     (panel: ComposerPanel) => {
@@ -115,8 +111,8 @@ export function Composer(props: ComposerProps) {
   const focusText = useCallback(() => field.current?.focus(), [])
 
   /**
-   * A screenshot that is pasted, files that are dropped. Words of a text editor, which puts a picture of them beside, are
-   * pasted as text; plain text alone is the name of the file.
+   * Uploads files that are pasted or dropped. Text editors copy a picture beside plain and rich text: that is pasted as text.
+   * Beside plain text alone, which is a file's name, the file counts.
    */
   function takeFiles(event: ClipboardEvent | DragEvent) {
     const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
@@ -130,7 +126,7 @@ export function Composer(props: ComposerProps) {
 
   function unquote() {
     state.content.quoted = null
-    // Nothing was written: to leave now loses nothing.
+    // A removed quote alone must not count as an unsaved change.
     if (!editing) setOriginal((content) => ({ ...content, quoted: null }))
     onUnquote?.()
     field.current?.focus()
@@ -157,14 +153,10 @@ export function Composer(props: ComposerProps) {
         <Title title={title} onCancel={cancel} />
         {isRecovered && (
           <ComposerNotice>
-            <Text flex={1} fontWeight={600}>
+            <p className={styles.recovered}>
               Rascunho recuperado
-              {slot.waiting > 0 && (
-                <Text as="span" display="block" fontWeight={400}>
-                  {otherTexts(slot.waiting)}
-                </Text>
-              )}
-            </Text>
+              {slot.waiting > 0 && <span>{otherTexts(slot.waiting)}</span>}
+            </p>
             <Button size="sm" onClick={() => void discard()}>
               Descartar
             </Button>
@@ -172,10 +164,10 @@ export function Composer(props: ComposerProps) {
         )}
         {isFailing && (
           <ComposerNotice tone="warning">
-            <Text role="status">
+            <p role="status">
               Este aparelho está sem espaço para guardar uma cópia do texto. Ele continua aqui enquanto a página estiver
               aberta.
-            </Text>
+            </p>
           </ComposerNotice>
         )}
         {content.quoted && <QuotedAbove quoted={content.quoted} onUnquote={unquote} />}
@@ -193,17 +185,13 @@ export function Composer(props: ComposerProps) {
         />
         <ChosenTags state={state} content={content} />
         {content.scheduledAt && (
-          <Flex align="center" gap={2} mt={3} fontSize="sm" color="link">
-            <Box as={CalendarClock} aria-hidden boxSize="18px" />
-            <Text>
+          <div className={styles.date}>
+            <CalendarClock size={18} aria-hidden />
+            <p>
               {weekdayTime(content.scheduledAt)}
-              {!editing && (
-                <Text as="span" color="fg.muted">
-                  {' · o rascunho não guarda a data'}
-                </Text>
-              )}
-            </Text>
-          </Flex>
+              {!editing && <span className="muted">{' · o rascunho não guarda a data'}</span>}
+            </p>
+          </div>
         )}
 
         <ComposerToolbar
@@ -211,7 +199,7 @@ export function Composer(props: ComposerProps) {
           panel={panel}
           canSchedule={canChooseDate(editing)}
           imageCount={content.images.length}
-          hasImageRoom={imageRoom({ content, uploads: pendingUploads }) > 0}
+          hasImageRoom={countFreeImages({ content, uploads: pendingUploads }) > 0}
           onFiles={uploads.add}
           onPanel={openPanel}
         />
@@ -278,14 +266,14 @@ function originalOf(editing: Post | null, queued: QueuedPost | null, quoted: Quo
 
 const Title = memo(function Title({ title, onCancel }: { title: string; onCancel: () => void }) {
   return (
-    <Flex align="center" justify="space-between" minH="44px" mb={2}>
-      <Heading as="h1" tabIndex={-1} size="lg">
+    <div className={styles.title}>
+      <h1 tabIndex={-1} className="heading">
         {title}
-      </Heading>
-      {/* From 768 px on the navigation is beside it. */}
+      </h1>
+      {/* Only on phones, where the sheet covers the navigation. */}
       <Button variant="ghost" me={-3} px={3} display={{ md: 'none' }} onClick={onCancel}>
         Cancelar
       </Button>
-    </Flex>
+    </div>
   )
 })

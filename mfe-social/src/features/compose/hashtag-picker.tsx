@@ -1,13 +1,22 @@
 import { allText, COUNT, hashtagsIn, tagName, tagSlug } from '@ementa/contracts'
-import { announce, Box, Button, ChipRow, Flex, Pill, Text } from '@ementa/ui'
+import { announce, Button, ChipRow, Pill } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { Plus, TrendingUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTagSuggestions } from '../../shared/tags/use-tag-suggestions'
-import { addTags, type ComposerState, hasRoomForTags, removeTag, tagHelp, tagsOf, takeTags } from './composer-state'
+import {
+  addTags,
+  type ComposerState,
+  describeTypedTag,
+  hasRoomForTags,
+  removeTag,
+  tagsOf,
+  takeTags,
+} from './composer-state'
+import styles from './tags.module.css'
 
-/** Suggested, popular and typed hashtags (spec §2 Composer, NS-37). */
+/** Adds hashtags to the post, typed or from the suggestions, and removes them. */
 export function HashtagPicker({ state }: { state: ComposerState }) {
   const { content, typedTag: typed, tagProblem } = useSnapshot(state, { sync: true })
   const suggestions = useTagSuggestions(typed)
@@ -16,20 +25,20 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
   const chosen = tagsOf(content).tags
   const typedInText = hashtagsIn(allText(content))
 
-  /** Says how many there are, where there are more than before. */
-  function countAfter(change: () => void) {
+  /** Makes a change and announces the new count if hashtags were added. */
+  function announceAdded(change: () => void) {
     const previousCount = tagsOf(state.content).tags.length
     change()
     const count = tagsOf(state.content).tags.length
     if (count > previousCount) announce(`${count} de ${COUNT.tagsPerPost} hashtags`)
   }
   const suggest = (...tags: string[]) => {
-    countAfter(() => addTags(state.content, tags))
-    // A suggestion goes on with what is typed.
+    announceAdded(() => addTags(state.content, tags))
+    // A suggestion completes the typed word, so the field is emptied.
     state.typedTag = ''
     state.tagProblem = null
   }
-  const add = () => countAfter(() => takeTags(state, typed, true))
+  const add = () => announceAdded(() => takeTags(state, typed, true))
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -37,29 +46,27 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
   }
 
   return (
-    <Box role="group" aria-label="Hashtags">
+    <fieldset aria-label="Hashtags" className={styles.picker}>
       <FormControl isInvalid={tagProblem !== null}>
         <FormLabel>Nova hashtag</FormLabel>
-        <Flex gap={2}>
+        <div className={styles.field}>
           <Input
             value={typed}
-            // The comma is looked for in the text: phone keyboards report no key for it.
-            onChange={(event) => countAfter(() => takeTags(state, event.target.value, false))}
+            // The comma is found in the text because phone keyboards report no key for it.
+            onChange={(event) => announceAdded(() => takeTags(state, event.target.value, false))}
             onKeyDown={onKeyDown}
             autoComplete="off"
             autoCapitalize="none"
           />
-          <Button onClick={add} isDisabled={!slug} leftIcon={<Plus size={18} aria-hidden />} flexShrink={0}>
+          <Button onClick={add} isDisabled={!slug} leftIcon={<Plus size={18} aria-hidden />}>
             Adicionar
           </Button>
-        </Flex>
+        </div>
         <FormErrorMessage>{tagProblem}</FormErrorMessage>
-        {tagProblem === null && <FormHelperText>{tagHelp({ content, typedTag: typed })}</FormHelperText>}
+        {tagProblem === null && <FormHelperText>{describeTypedTag({ content, typedTag: typed })}</FormHelperText>}
       </FormControl>
-      <Flex align="center" justify="space-between" gap={3} mt={3} mb={2} wrap="wrap">
-        <Text textStyle="smallCaps" color="fg.subtle">
-          Sugestões
-        </Text>
+      <div className={styles.suggestionsHead}>
+        <p className="small-caps">Sugestões</p>
         <Button
           size="sm"
           variant="ghost"
@@ -69,15 +76,15 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
         >
           Adicionar populares
         </Button>
-      </Flex>
-      <ChipRow minH="32px">
+      </div>
+      <ChipRow className={styles.suggestions}>
         {suggestions.map((tag) => {
           const isChosen = chosen.includes(tag)
           return (
             <Pill
               key={tag}
               isPressed={isChosen}
-              // What is typed in the text goes by changing the text.
+              // A hashtag typed in the text is removed only by editing the text.
               isDisabled={isChosen ? typedInText.includes(tag) : !hasRoom}
               onToggle={() => (isChosen ? removeTag(state, tag) : suggest(tag))}
             >
@@ -85,12 +92,8 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
             </Pill>
           )
         })}
-        {suggestions.length === 0 && (
-          <Text fontSize="sm" color="fg.muted">
-            Nenhuma sugestão para este texto.
-          </Text>
-        )}
+        {suggestions.length === 0 && <p className="muted">Nenhuma sugestão para este texto.</p>}
       </ChipRow>
-    </Box>
+    </fieldset>
   )
 }

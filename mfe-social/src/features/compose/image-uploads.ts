@@ -1,12 +1,12 @@
 import { type Api, COUNT, type Images, isOfflineError, randomId, type Toaster } from '@ementa/contracts'
 import { isRefusedImage, prepareImage, uploadErrorText } from '@ementa/ui/forms'
-import { type ComposerState, imageRoom, type Upload } from './composer-state'
+import { type ComposerState, countFreeImages, type Upload } from './composer-state'
 
 export interface ImageUploads {
-  /** Takes as many of the files as the post has room for. */
+  /** Uploads as many of the files as the post has room for. */
   add: (files: readonly File[]) => void
   retry: (id: string) => void
-  /** Gives up a file that is on its way or failed. */
+  /** Drops a pending or failed file. */
   discard: (id: string) => void
 }
 
@@ -17,25 +17,25 @@ interface Needs {
 }
 
 /**
- * Checks, shrinks and uploads files into a composer, one after the other, so that they keep their order. A failure stays
- * with its file, which can be tried again, and is said in a toast (spec §5); the other files go on. Offline an image is
- * kept on this device and sent with the post (decision 009).
+ * Checks, shrinks and uploads files into a composer, one after the other to keep their order. A failed file stays in the
+ * list, where it can be retried, and is reported in a toast; the other files continue. Offline an image is kept on this
+ * device and sent with the post (decision 009).
  */
 export function createImageUploads(state: ComposerState, { api, images, toast }: Needs) {
   const files = new Map<string, File>()
-  /** Chosen beyond the room there was: they follow where another file is refused. */
+  /** Files beyond the limit; one takes the place of a refused file. */
   let spare: File[] = []
 
   async function run() {
     if (state.isUploading) return
     state.isUploading = true
     const counts = { sent: 0, kept: 0 }
-    for (let next = waiting(); next; next = waiting()) {
+    for (let next = findPending(); next; next = findPending()) {
       const outcome = await upload(next)
       if (outcome) counts[outcome] += 1
     }
     state.isUploading = false
-    sayLeftOut()
+    reportLeftOut()
     const { sent, kept } = counts
     if (sent > 0) toast.success(sent === 1 ? 'Imagem carregada.' : `${sent} imagens carregadas.`)
     if (kept > 0) {
@@ -45,15 +45,15 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
     }
   }
 
-  const waiting = () => state.uploads.find(({ error }) => error === null)
+  const findPending = () => state.uploads.find(({ error }) => error === null)
 
-  /** How the image became one of the post; null: it did not. */
+  /** Uploads one image and adds it to the post. Returns how it was stored; null if it was not. */
   async function upload({ id }: Upload): Promise<'sent' | 'kept' | null> {
     const file = files.get(id)
     try {
       if (!file) throw new Error(`Failed to upload ${id}: its file is gone.`)
       const { image_url, outcome } = await sendOrKeep(await prepareImage(file))
-      // Discarded while it was on its way.
+      // The image was discarded during the upload.
       if (!files.has(id)) return null
       state.content.images.push({ image_url, description: '' })
       discard(id)
@@ -63,7 +63,7 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
       if (!failed) return null
       const reason = uploadErrorText(problem)
       if (isRefusedImage(problem)) {
-        // Trying again cannot help: it takes no place.
+        // A retry cannot help, so the file makes room for a spare one.
         discard(id)
         state.refused.push({ ...failed, error: reason })
         toast.error('Erro no upload', reason)
@@ -82,7 +82,7 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
     } catch (error) {
       if (!isOfflineError(error)) throw error
       const image_url = await images.keep(image).catch((problem) => {
-        // A full disk is worth saying; where nothing can be kept, what counts is the connection.
+        // A full disk is reported as such; where nothing can be stored, the missing connection is.
         throw problem instanceof DOMException ? problem : error
       })
       return { image_url, outcome: 'kept' as const }
@@ -91,7 +91,7 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
 
   function add(chosen: readonly File[]) {
     state.refused = []
-    const room = imageRoom(state)
+    const room = countFreeImages(state)
     enqueue(chosen.slice(0, room))
     spare.push(...chosen.slice(room))
     void run()
@@ -105,7 +105,7 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
     }
   }
 
-  function sayLeftOut() {
+  function reportLeftOut() {
     const names = spare.map(({ name }) => name)
     spare = []
     if (names.length === 0) return

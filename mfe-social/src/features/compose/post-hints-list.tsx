@@ -1,13 +1,13 @@
-import { Box, Flex, Text } from '@ementa/ui'
 import { Lightbulb } from 'lucide-react'
-import { postHints } from './post-hints'
+import styles from './composer.module.css'
+import { findPostHints } from './post-hints'
 
-/** What a text should not give away unawares, below its field. */
+/** Warnings about personal data in a text, shown below its field. */
 export function PostHints({ text }: { text: string }) {
-  return postHints(text).map((hint) => (
-    <Flex key={hint} gap={2} mt={2} color="warning" fontSize="sm" role="status">
-      <Box as={Lightbulb} aria-hidden boxSize="18px" flexShrink={0} mt="2px" />
-      <Text>{hint}</Text>
-    </Flex>
+  return findPostHints(text).map((hint) => (
+    <div key={hint} role="status" className={styles.hint}>
+      <Lightbulb size={18} aria-hidden />
+      <p>{hint}</p>
+    </div>
   ))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postHints } from './post-hints'
+import { findPostHints } from './post-hints'
 
 test.each([
   ['Processo 0000001-45.2024.8.26.0100 sentenciado', false],
@@ -15,7 +15,7 @@ test.each([
   ['CPF 168.995.350-00', false],
   ['529.982.247-26 ou 529.982.247-25', true],
 ])('tells a real CPF from any digits: %s', (body, found) => {
-  expect(postHints(body).some((hint) => hint.includes('CPF'))).toBe(found)
+  expect(findPostHints(body).some((hint) => hint.includes('CPF'))).toBe(found)
 })
 
 test('recognises a case number by its check digits', () => {
@@ -23,11 +23,11 @@ test('recognises a case number by its check digits', () => {
   const head = '0001234'
   const tail = '20248260100'
   const check = String(98n - (BigInt(`${head}${tail}00`) % 97n)).padStart(2, '0')
-  expect(postHints(`Autos ${head}-${check}.2024.8.26.0100`)).toEqual([
+  expect(findPostHints(`Autos ${head}-${check}.2024.8.26.0100`)).toEqual([
     'Este texto contém número de processo — verifique segredo de justiça e LGPD.',
   ])
   const wrong = String((Number(check) + 1) % 97).padStart(2, '0')
-  expect(postHints(`Autos ${head}-${wrong}.2024.8.26.0100`)).toEqual([])
+  expect(findPostHints(`Autos ${head}-${wrong}.2024.8.26.0100`)).toEqual([])
 })
 
 const NUMBER = '9900457-51.2023.8.15.0001'
@@ -39,11 +39,11 @@ test.each([
   [`1${NUMBER}`, false],
   [`${NUMBER}1`, false],
 ])('"%s" has a case number: %s', (body, found) => {
-  expect(postHints(body)).toHaveLength(found ? 1 : 0)
+  expect(findPostHints(body)).toHaveLength(found ? 1 : 0)
 })
 
 test('says one thing at a time, the case number before a CPF, and nothing of other texts', () => {
-  expect(postHints(`${NUMBER} de 529.982.247-25`)).toEqual([expect.stringContaining('contém número de processo')])
-  expect(postHints('529.982.247-25')).toEqual([expect.stringContaining('contém CPF')])
-  expect(postHints('')).toEqual([])
+  expect(findPostHints(`${NUMBER} de 529.982.247-25`)).toEqual([expect.stringContaining('contém número de processo')])
+  expect(findPostHints('529.982.247-25')).toEqual([expect.stringContaining('contém CPF')])
+  expect(findPostHints('')).toEqual([])
 })

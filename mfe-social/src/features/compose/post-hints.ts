@@ -3,7 +3,7 @@ const CPF = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** The check of Resolution CNJ 65/2008: the number with its two digits at the end leaves 1 (modulo 97, ISO 7064). */
+/** Checks a case number as Resolution CNJ 65/2008 says: with its check digits at the end it is 1 modulo 97 (ISO 7064). */
 function isCaseNumber(text: string): boolean {
   const digits = digitsOf(text)
   return BigInt(digits.slice(0, 7) + digits.slice(9) + digits.slice(7, 9)) % 97n === 1n
@@ -18,8 +18,8 @@ function isCpf(text: string): boolean {
   })
 }
 
-/** What a text should not give away unawares; it never keeps anyone from publishing. */
-export function postHints(body: string): string[] {
+/** Finds case numbers and CPF numbers in a text and returns warnings; they never prevent publishing. */
+export function findPostHints(body: string): string[] {
   const named = body.match(CNJ)?.some(isCaseNumber) ? 'número de processo' : body.match(CPF)?.some(isCpf) && 'CPF'
   return named ? [`Este texto contém ${named} — verifique segredo de justiça e LGPD.`] : []
 }

@@ -1,5 +1,5 @@
 import { isBlank, mergeTags, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { AuthorityBadge, Box, dateTimeWithZone, Text, useDebouncedValue, useSession } from '@ementa/ui'
+import { AuthorityBadge, dateTimeWithZone, useDebouncedValue, useSession } from '@ementa/ui'
 import { memo, useState } from 'react'
 import styles from '../../shared/post-card/card.module.css'
 import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
@@ -7,22 +7,21 @@ import { CardBody } from '../../shared/post-card/card-body'
 import { CardFrame } from '../../shared/post-card/card-frame'
 import type { ReadContent } from '../../shared/post-content/post-content'
 import AskedQuoted from '../../shared/quotes/asked-quoted'
-import { textsOf } from './thread-texts'
+import composerStyles from './composer.module.css'
+import { listTexts } from './thread-texts'
 
 const NO_IMAGES: ReadContent['images'] = []
 const NO_TAGS: readonly string[] = []
 
-/** The cards that the post or thread will be, their links included. The caller renders it only when there is a text or an image (spec §2 Composer). */
+/** The cards of the post or thread as they will be published. The caller renders them only when there is a text or an image. */
 export const PostPreview = memo(function PostPreview({ content }: { content: ReadContent }) {
-  // An empty part is not sent; the first keeps its place, since it holds the image.
-  const [first, ...rest] = textsOf(content)
+  // Empty parts are not published, except the first, which holds the images.
+  const [first, ...rest] = listTexts(content)
   const parts = [first, ...rest.filter((text) => !isBlank(text))]
   const tagsAbove = parts.slice(1).join('\n')
   return (
-    <Box as="section" aria-label="Prévia da publicação">
-      <Text textStyle="smallCaps" color="fg.subtle" px={4}>
-        Prévia
-      </Text>
+    <section aria-label="Prévia da publicação">
+      <p className={`small-caps ${composerStyles.previewHead}`}>Prévia</p>
       {parts.map((text, index) => {
         const part = index + 1
         const place = parts.length > 1 ? `Parte ${part} de ${parts.length}` : null
@@ -32,7 +31,7 @@ export const PostPreview = memo(function PostPreview({ content }: { content: Rea
             text={text}
             place={place}
             scheduledAt={content.scheduledAt}
-            // The hashtags of all parts count for the first (decision 051).
+            // The hashtags of all parts belong to the first (decision 051).
             tagged={index === 0 ? tagsAbove : ''}
             tags={index === 0 ? content.tags : NO_TAGS}
             images={index === 0 ? content.images : NO_IMAGES}
@@ -40,23 +39,23 @@ export const PostPreview = memo(function PostPreview({ content }: { content: Rea
           />
         )
       })}
-    </Box>
+    </section>
   )
 })
 
 interface PreviewCardProps extends Pick<ReadContent, 'scheduledAt' | 'tags' | 'images' | 'quoted'> {
   text: string
-  /** `Parte 1 de 4`; null: no thread. */
+  /** `Parte 1 de 4`; null where the post is no thread. */
   place: string | null
-  /** Texts whose hashtags count for it too. */
+  /** Texts of the other parts, whose hashtags are shown on this card too. */
   tagged: string
 }
 
-/** A key in one part renders the card of that part only. */
+/** The card of one part; it is memoised, so that a key press renders only the card of the edited part. */
 const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const { text, place, scheduledAt, tagged, tags, images, quoted } = props
   const session = useSession()
-  // Signed out while writing: the text is still of whoever wrote it.
+  // After a sign-out while writing, the card keeps the author.
   const [user, setUser] = useState(session.user)
   if (session.user && session.user !== user) setUser(session.user)
   const body = text.trim()

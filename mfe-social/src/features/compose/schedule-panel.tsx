@@ -1,16 +1,13 @@
 import { SCHEDULE } from '@ementa/contracts'
 import {
-  Box,
   Button,
   brasiliaTime,
   ChipRow,
-  Flex,
   formatDate,
   fromLocal,
   lazySection,
   localDay,
   Skeleton,
-  Text,
   toLocal,
   weekdayTime,
   zoneName,
@@ -20,11 +17,12 @@ import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from 
 import { CalendarCheck, CalendarX } from 'lucide-react'
 import { Suspense } from 'react'
 import { type ChosenDate, type ComposerState, chooseDate, removeDate } from './composer-state'
-import { NO_DAY_TEXT, quickOptions, scheduleAt } from './schedule'
+import { NO_DAY_TEXT, parseSchedule, quickOptions } from './schedule'
+import styles from './schedule.module.css'
 
 const Calendar = lazySection(() => import('./calendar'))
 
-/** Day, time and quick options of a scheduled post (spec §2 Composer, P-14). */
+/** Chooses day and time of a scheduled post, in a calendar or by quick options. */
 export function SchedulePanel({ state }: { state: ComposerState }) {
   const { content, chosenDate, scheduleError } = useSnapshot(state, { sync: true })
   const chosen =
@@ -34,36 +32,34 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
   const brasilia = moment && brasiliaTime(new Date(moment))
 
   function confirm(date: ChosenDate = chosen) {
-    const result = scheduleAt(date.day, date.time, Date.now())
+    const result = parseSchedule(date.day, date.time, Date.now())
     chooseDate(state, date)
     if ('error' in result) state.scheduleError = result.error
     else state.panel = null
   }
 
   return (
-    <Box role="group" aria-label="Agendamento">
-      <ChipRow mb={3}>
+    <fieldset aria-label="Agendamento" className={styles.panel}>
+      <ChipRow className={styles.options}>
         {quickOptions(new Date()).map(({ label, day, time }) => (
           <Button key={label} size="sm" onClick={() => confirm({ day, time })}>
             {label}
-            <Text as="span" ms={2} fontWeight={400} color="fg.muted">
-              {formatDate(day, 'dd/MM')}
-            </Text>
+            <span className={`muted ${styles.day}`}>{formatDate(day, 'dd/MM')}</span>
           </Button>
         ))}
       </ChipRow>
-      <Flex gap={5} direction={{ base: 'column', md: 'row' }}>
-        <Box minH="340px" flex="0 0 auto" w={{ base: '100%', md: '308px' }}>
+      <div className={styles.fields}>
+        <div className={styles.calendar}>
           <Suspense fallback={<Skeleton h="340px" />}>
             <Calendar
               selected={chosen.day ? new Date(`${chosen.day}T12:00`) : undefined}
               onSelect={(day) => chooseDate(state, { ...chosen, day: day ? localDay(day) : '' })}
             />
           </Suspense>
-          <Text role="alert" fontSize="sm" fontWeight={600} color="danger">
+          <p role="alert" className={styles.error}>
             {isDayMissing && scheduleError}
-          </Text>
-        </Box>
+          </p>
+        </div>
         <FormControl isInvalid={scheduleError !== null && !isDayMissing} flex={1} minW={0}>
           <FormLabel>Horário</FormLabel>
           <Input
@@ -74,15 +70,11 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
           />
           <FormHelperText>{zoneName(moment ? new Date(moment) : new Date())}</FormHelperText>
           {brasilia && <FormHelperText>{brasilia} em Brasília</FormHelperText>}
-          <Box aria-live="polite" minH="22px">
+          <div aria-live="polite" className={styles.timeError}>
             <FormErrorMessage>{scheduleError}</FormErrorMessage>
-          </Box>
-          {moment && scheduleError === null && (
-            <Text fontSize="sm" color="fg.muted" mb={3}>
-              {weekdayTime(moment)}
-            </Text>
-          )}
-          <Flex gap={2} wrap="wrap">
+          </div>
+          {moment && scheduleError === null && <p className={`muted ${styles.moment}`}>{weekdayTime(moment)}</p>}
+          <div className={styles.buttons}>
             <Button variant="subtle" leftIcon={<CalendarCheck size={18} aria-hidden />} onClick={() => confirm()}>
               Confirmar data
             </Button>
@@ -98,9 +90,9 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
                 Remover agendamento
               </Button>
             )}
-          </Flex>
+          </div>
         </FormControl>
-      </Flex>
-    </Box>
+      </div>
+    </fieldset>
   )
 }

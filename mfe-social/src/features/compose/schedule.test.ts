@@ -1,23 +1,23 @@
 import { formatDate, weekdayTime } from '@ementa/ui'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { NO_DAY_TEXT, NOT_IN_FUTURE_TEXT, quickOptions, scheduleAt } from './schedule'
+import { NO_DAY_TEXT, NOT_IN_FUTURE_TEXT, parseSchedule, quickOptions } from './schedule'
 
 const at = (text: string) => new Date(`${text}-03:00`)
 
-describe('scheduleAt', () => {
+describe('parseSchedule', () => {
   const now = at('2026-11-23T08:00').getTime()
 
   test('asks for a day first [SOC-092]', () => {
-    expect(scheduleAt('', '10:00', now)).toEqual({ error: NO_DAY_TEXT })
+    expect(parseSchedule('', '10:00', now)).toEqual({ error: NO_DAY_TEXT })
     expect(NO_DAY_TEXT).toBe('Selecione uma data')
   })
 
   test('refuses the past and the present minute, in local time [SOC-093]', () => {
     expect(NOT_IN_FUTURE_TEXT).toBe('A data deve ser no futuro')
-    expect(scheduleAt('2026-11-23', '07:59', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
-    expect(scheduleAt('2026-11-23', '08:00', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
-    expect(scheduleAt('2026-11-23', '', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
-    expect(scheduleAt('2026-11-23', '08:01', now)).toEqual({ iso: '2026-11-23T11:01:00.000Z' })
+    expect(parseSchedule('2026-11-23', '07:59', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
+    expect(parseSchedule('2026-11-23', '08:00', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
+    expect(parseSchedule('2026-11-23', '', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
+    expect(parseSchedule('2026-11-23', '08:01', now)).toEqual({ iso: '2026-11-23T11:01:00.000Z' })
   })
 })
 
@@ -33,7 +33,7 @@ describe('quickOptions', () => {
       { label: 'Amanhã 14h', day: tomorrow, time: '14:00' },
       { label: 'Segunda 9h', day: monday, time: '09:00' },
     ])
-    for (const { day, time } of options) expect(scheduleAt(day, time, at(now).getTime())).toHaveProperty('iso')
+    for (const { day, time } of options) expect(parseSchedule(day, time, at(now).getTime())).toHaveProperty('iso')
     expect(formatDate(`${monday}T12:00`, 'EEEE')).toBe('segunda-feira')
   })
 })
@@ -53,14 +53,14 @@ describe('at 23:30 on the last day of the year', () => {
   test.each(ZONES)('in %s what is chosen is what is scheduled, and what the list says [EXP-06]', (zone, offset) => {
     vi.stubEnv('TZ', zone)
     const now = Date.UTC(2026, 11, 31, 23 - offset, 30)
-    expect(scheduleAt('2026-12-31', '23:30', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
-    const inAMinute = scheduleAt('2026-12-31', '23:31', now)
+    expect(parseSchedule('2026-12-31', '23:30', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
+    const inAMinute = parseSchedule('2026-12-31', '23:31', now)
     expect(inAMinute).toEqual({ iso: new Date(now + 60_000).toISOString() })
     expect(weekdayTime('iso' in inAMinute ? inAMinute.iso : '')).toBe('qui., 31 dez. 2026 às 23:31')
     const options = quickOptions(new Date(now))
     expect(options.map(({ day }) => day)).toEqual(['2027-01-01', '2027-01-01', '2027-01-04'])
     const listed = options.map(({ day, time }) => {
-      const chosen = scheduleAt(day, time, now)
+      const chosen = parseSchedule(day, time, now)
       return weekdayTime('iso' in chosen ? chosen.iso : '')
     })
     expect(listed).toEqual(['sex., 1 jan. 2027 às 09:00', 'sex., 1 jan. 2027 às 14:00', 'seg., 4 jan. 2027 às 09:00'])

@@ -1,28 +1,29 @@
 import { isBlank } from '@ementa/contracts'
-import { announce, Box, Button, confirm, Flex, IconButton, Text } from '@ementa/ui'
+import { announce, Button, confirm, IconButton } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { ArrowDown, ArrowUp, ListPlus, X } from 'lucide-react'
 import { memo, useCallback, useRef, useState } from 'react'
 import { BodyField, type BodyFieldHandle } from './body-field'
+import styles from './composer.module.css'
 import type { ComposerState } from './composer-state'
 import { PostHints } from './post-hints-list'
-import { addPart, hasRoomForPart, removePart, swapWithNext, textAt } from './thread-texts'
+import { addPart, getTextAt, hasRoomForPart, removePart, swapWithNext } from './thread-texts'
 
 interface PartProps {
   state: ComposerState
-  /** From 0. */
+  /** Number of the part, from 0. */
   index: number
   count: number
-  /** Takes the focus: the pressed button may go with the part. */
+  /** Moves the focus, as the pressed button may disappear with the part. */
   onRemoved: () => void
 }
 
-/** Which part it is, and what can be done with it. Nothing while there is one only. */
+/** The number of a part and the buttons that move or delete it. Renders nothing while there is only one part. */
 export const PartHead = memo(function PartHead({ state, index, count, onRemoved }: PartProps) {
   if (count === 1) return null
   const name = `parte ${index + 1}`
   const remove = async () => {
-    const isEmpty = isBlank(textAt(state.content, index))
+    const isEmpty = isBlank(getTextAt(state.content, index))
     const isMeant =
       isEmpty ||
       (await confirm({
@@ -37,10 +38,10 @@ export const PartHead = memo(function PartHead({ state, index, count, onRemoved 
     onRemoved()
   }
   return (
-    <Flex align="center" minH="44px">
-      <Text flex={1} textStyle="smallCaps" color="fg.subtle">
+    <div className={styles.partHead}>
+      <p className="small-caps">
         Parte {index + 1} de {count}
-      </Text>
+      </p>
       <IconButton
         aria-label={`Subir a ${name}`}
         icon={<ArrowUp size={18} aria-hidden />}
@@ -54,11 +55,14 @@ export const PartHead = memo(function PartHead({ state, index, count, onRemoved 
         onClick={() => swapWithNext(state.content, index)}
       />
       <IconButton aria-label={`Apagar a ${name}`} icon={<X size={18} aria-hidden />} onClick={() => void remove()} />
-    </Flex>
+    </div>
   )
 })
 
-/** The parts after the first, each with its own counter and advice, and the button for one more. A key in the first renders none of it. */
+/**
+ * The parts after the first, each with its counter and advice, and the button that adds one. It is memoised, so that a key
+ * press in the first part renders none of it.
+ */
 export const ThreadFields = memo(function ThreadFields({
   state,
   rest,
@@ -66,7 +70,7 @@ export const ThreadFields = memo(function ThreadFields({
   state: ComposerState
   rest: readonly string[]
 }) {
-  // A part that was just added takes the focus; one that was there before does not.
+  // Only a part that was just added takes the focus.
   const [added, setAdded] = useState<number | null>(null)
   const more = useRef<HTMLButtonElement>(null)
   const focusMore = useCallback(() => more.current?.focus(), [])
@@ -75,10 +79,10 @@ export const ThreadFields = memo(function ThreadFields({
       {rest.map((text, at) => {
         const index = at + 1
         return (
-          <Box key={index} mt={4} pt={3} borderTop="1px solid" borderColor="border">
+          <div key={index} className={styles.part}>
             <PartHead state={state} index={index} count={rest.length + 1} onRemoved={focusMore} />
             <PartField state={state} index={index} text={text} hasFocus={added === index} />
-          </Box>
+          </div>
         )
       })}
       {hasRoomForPart({ body: '', rest }) && (

@@ -4,13 +4,13 @@ import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
 import { canSend, createComposer } from './composer-state'
 import {
   addPart,
+  countParts,
+  getTextAt,
   hasRoomForPart,
-  partCount,
+  listTexts,
   removePart,
   setTextAt,
   swapWithNext,
-  textAt,
-  textsOf,
 } from './thread-texts'
 
 const texts = (...[body = '', ...rest]: string[]) => ({ body, rest })
@@ -33,8 +33,8 @@ test('a part is read and written by its number, the first apart from the others'
   const content = texts('a', 'b', 'c')
   setTextAt(content, 0, 'A')
   setTextAt(content, 2, 'C')
-  expect([textsOf(content), partCount(content)]).toEqual([['A', 'b', 'C'], 3])
-  expect([0, 1, 2, 3].map((index) => textAt(content, index))).toEqual(['A', 'b', 'C', ''])
+  expect([listTexts(content), countParts(content)]).toEqual([['A', 'b', 'C'], 3])
+  expect([0, 1, 2, 3].map((index) => getTextAt(content, index))).toEqual(['A', 'b', 'C', ''])
 })
 
 test('a part that is taken out takes its own text only, and one part stays', () => {
@@ -56,7 +56,7 @@ test('a thread has up to twelve parts', () => {
   while (hasRoomForPart(content)) addPart(content)
   expect(content.rest.at(-1)).toBe('')
   addPart(content)
-  expect([content.rest.length + 1, textAt(content, 0), textAt(content, 11)]).toEqual([THREAD_PARTS, 'a', ''])
+  expect([content.rest.length + 1, getTextAt(content, 0), getTextAt(content, 11)]).toEqual([THREAD_PARTS, 'a', ''])
 })
 
 test('one part that is too long keeps the whole thread from being sent, an empty one does not', () => {

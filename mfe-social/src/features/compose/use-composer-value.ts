@@ -2,7 +2,7 @@ import { subscribe } from '@ementa/ui/data'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ComposerState } from './composer-state'
 
-/** What `select` makes of the state, a plain value: re-renders only where that differs, while the text changes at every key. */
+/** Returns a primitive value selected from the state and re-renders only when that value changes, not at every key press. */
 export function useComposerValue<Value extends string | number | boolean | null>(
   state: ComposerState,
   select: (state: ComposerState) => Value,

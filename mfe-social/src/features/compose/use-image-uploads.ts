@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ComposerState } from './composer-state'
 import { createImageUploads, type ImageUploads } from './image-uploads'
 
-/** The uploads of a composer: the same object at every render, so that no part re-renders for it. */
+/** Creates the uploads of a composer once, so that memoised parts do not render again. */
 export function useImageUploads(state: ComposerState): ImageUploads {
   const services = useServices()
   const [uploads] = useState(() => createImageUploads(state, services))

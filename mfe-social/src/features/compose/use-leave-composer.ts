@@ -6,13 +6,13 @@ import type { Exit } from './use-send-post'
 interface LeaveOptions {
   isChanged: boolean
   forget: () => void
-  /** What would be lost. */
+  /** Body of the question, which says what would be lost. */
   body: string
-  /** Offered by the question; then goes where the person was going. Null where there is no draft to save. */
+  /** Saves a draft when chosen in the question, then calls `proceed`. Null where no draft can be saved. */
   saveDraft: ((proceed: () => void) => void) | null
 }
 
-/** Asks before text is lost. The function it returns leaves without asking, once everything is safe. */
+/** Asks before the page is left with unsaved text. Returns a function that leaves without asking. */
 export function useLeaveComposer({ isChanged, forget, body, saveDraft }: LeaveOptions): (exit: Exit) => void {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -26,7 +26,7 @@ export function useLeaveComposer({ isChanged, forget, body, saveDraft }: LeaveOp
     guard.release()
     if (typeof exit === 'function') exit()
     else if (exit !== 'back') void navigate(exit.to, { replace: true })
-    // Opened by its address: there is no page to go back to.
+    // The composer was opened by its address, so there is no page to go back to.
     else if (key === 'default') void navigate(paths.home.href(), { replace: true })
     else void navigate(-1)
   }

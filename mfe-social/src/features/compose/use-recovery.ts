@@ -2,27 +2,27 @@ import { type CopySlot, confirm, useCrashBuffer } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
 import { isSameContent, type PostContent } from '../../shared/post-content/post-content'
-import { type ComposerState, createComposer, ownCopy } from './composer-state'
+import { type ComposerState, copyContent, createComposer } from './composer-state'
 
 export interface Recovery {
   state: ComposerState
-  /** Something is different from what was loaded: worth keeping and worth asking about. */
+  /** The content differs from what was loaded. */
   isChanged: boolean
-  /** The text is what an earlier visit left, unchanged: the first change keeps it. */
+  /** The text is what an earlier visit left; the first change makes this false. */
   isRecovered: boolean
-  /** Asks, then gives the text up. */
+  /** Asks, then drops the recovered text. */
   discard: () => Promise<void>
-  /** Removes the copy: the text is safe elsewhere, or given up. */
+  /** Removes the crash copy: the text is saved or given up. */
   forget: () => void
-  /** The disk refuses the copy. */
+  /** The crash copy cannot be stored. */
   isFailing: boolean
 }
 
-/** The composer's state, with what an earlier visit left of it; each open composer has a copy of its own. */
+/** Creates the composer's state from the text that an earlier visit left, or else from the original, and keeps its crash copy. */
 export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, original: PostContent): Recovery {
   const [{ state, found }] = useState(() => {
     const found = leftContent !== undefined && !isSameContent(leftContent, original)
-    // What the address quotes comes to the text that was left: it was asked for last.
+    // A quote from the address replaces that of the recovered text: it is what the reader asked for last.
     const leftWithQuoted = found && { ...leftContent, quoted: original.quoted ?? leftContent.quoted }
     return { state: createComposer(leftWithQuoted || original), found }
   })
@@ -45,7 +45,7 @@ export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, o
         danger: true,
       })
       if (!isMeant) return
-      state.content = ownCopy(original)
+      state.content = copyContent(original)
       state.chosenDate = null
       state.panel = null
       setRecovered(false)

@@ -17,18 +17,10 @@ import { useRef } from 'react'
 import { useShowOwnPost } from '../../shared/post-actions/own-post'
 import type { PostContent } from '../../shared/post-content/post-content'
 import type { QueuedPost } from '../../shared/queued-posts/queued-post'
-import {
-  areTagsTaken,
-  type ComposerState,
-  canSend,
-  contentOf,
-  isDateMeant,
-  tagsOf,
-  type Upload,
-} from './composer-state'
+import { type ComposerState, canSend, checkDate, contentOf, tagsOf, takeLeftTag, type Upload } from './composer-state'
 
-/** The images as a call takes them: the first has fields of its own. */
-function newImages(images: readonly PostImage[]) {
+/** Converts images to the input of a call, in which the first has fields of its own. */
+function toImageInput(images: readonly PostImage[]) {
   const [first, ...others] = images.map(({ image_url, description }) => ({
     image_url,
     description: description.trim(),
@@ -36,22 +28,22 @@ function newImages(images: readonly PostImage[]) {
   return { imageUrl: first?.image_url ?? null, imageDescription: first?.description ?? '', moreImages: others }
 }
 
-/** Where to go once everything is safe. `back`: to where the person came from; a function goes there itself. */
+/** The destination after sending: an address, `back` for the previous page, or a function that navigates itself. */
 export type Exit = { to: string } | 'back' | (() => void)
 
 interface SendOptions {
   state: ComposerState
   /** The post being edited; null while a new one is written. */
   editing: Post | null
-  /** The post in the offline queue that is being edited: it stays there until this version is sent or queued. */
+  /** The post of the offline queue being edited; it stays there until this version is sent or queued. */
   queued?: QueuedPost | null
   onDone: (exit: Exit) => void
 }
 
 const NOTHING_TO_QUOTE = 'O que você cita não está mais disponível. Retire a citação e tente novamente.'
 
-/** Asks whether to go on without the images that could not be sent. */
-function askToGoWithout(failed: readonly Readonly<Upload>[], button: 'publish' | 'draft'): Promise<boolean> {
+/** Asks whether to send the post without the images that failed. */
+function askToOmitImages(failed: readonly Readonly<Upload>[], button: 'publish' | 'draft'): Promise<boolean> {
   const names = failed.map(({ name }) => `“${name}”`).join(', ')
   return confirm({
     title: failed.length === 1 ? 'Continuar sem a imagem?' : 'Continuar sem as imagens?',
@@ -61,16 +53,16 @@ function askToGoWithout(failed: readonly Readonly<Upload>[], button: 'publish' |
   })
 }
 
-/** Whether the moment of publication can still be chosen: of a new post, and of one whose time has not come. */
+/** Tells whether the moment of publication can still be chosen: for new posts and for those not yet published. */
 export const canChooseDate = (editing: Post | null): boolean => editing === null || isScheduled(editing, Date.now())
 
-/** Publishes, schedules, saves as draft or saves an edit. A failure keeps everything as it is (spec §4 Post). */
+/** Returns the actions that publish, schedule or save the post. A failure changes nothing in the composer. */
 export function useSendPost({ state, editing, queued = null, onDone }: SendOptions) {
   const { api, offline, session, toast } = useServices()
   const showOwnPost = useShowOwnPost()
-  // The same for every attempt, so that a repeated one answers the post already made (P-16).
+  // The same id for every attempt: a repeated call returns the post that the first one created.
   const requestId = useRef(queued?.requestId ?? randomId())
-  // What the text here stems from; another version in the store is a conflict.
+  // The version that the text is based on; another one on the server is a conflict.
   const base = useRef(editing)
 
   async function send(
@@ -80,9 +72,9 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     queuedExit: Exit = { to: paths.home.href() },
   ) {
     // Read from the proxy, not from a render: the second of two quick presses must see the first.
-    if (!canSend(state) || !areTagsTaken(state)) return
+    if (!canSend(state) || !takeLeftTag(state)) return
     const failed = state.uploads.filter(({ error }) => error !== null)
-    if (failed.length > 0 && !((await askToGoWithout(failed, button)) && canSend(state))) return
+    if (failed.length > 0 && !((await askToOmitImages(failed, button)) && canSend(state))) return
     if (queued && !offline.state.pending.some(({ id }) => id === queued.id)) {
       toast.info('A versão da fila já foi enviada', 'O que você mudou continua aqui, para levar à publicação enviada.')
       return
@@ -93,10 +85,10 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
       const rest = content.rest.filter((text) => !isBlank(text))
       const exit = await call({ ...content, rest, tags: tagsOf({ ...content, rest }).tags })
       if (queued) offline.cancel(queued.id)
-      // Still sending: until the next page is there, nothing is typed into a text that is gone, and nothing sent twice.
+      // `sending` stays set until the next page is shown, so that nothing is typed or sent meanwhile.
       onDone(exit)
     } catch (error) {
-      // Waiting in the offline queue: safe, but nobody may claim that it was published (the shell says `Ação salva`).
+      // The post waits in the offline queue: the shell says `Ação salva`, and no toast may say that it was published.
       if (isQueuedError(error)) {
         if (queued) offline.cancel(queued.id)
         return onDone(queuedExit)
@@ -108,19 +100,19 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     }
   }
 
-  /** Overwrites what the other tab saved; of a draft that it published, a new draft is made. */
+  /** Overwrites the other tab's version; if that tab published the draft, saves this text as a new draft. */
   function keepMine() {
     const { conflict } = state
     if (!conflict) return
     base.current = conflict.post
     state.conflict = null
-    // Published meanwhile: what is unfinished here goes nowhere near it, and keeps all its parts.
+    // An unfinished text must not change a published post.
     if (editing && isDraft(editing) && !isDraft(conflict.post)) return saveDraft()
     if (conflict.button === 'draft') publishDraft()
     else publish()
   }
 
-  /** Goes on with what the other tab saved. */
+  /** Replaces this text by the other tab's version. */
   function takeOther() {
     const { conflict } = state
     if (!conflict) return
@@ -131,7 +123,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   }
 
   function publish() {
-    if (canChooseDate(editing) && !isDateMeant(state)) return
+    if (canChooseDate(editing) && !checkDate(state)) return
     session.require(() => {
       if (editing) void send('publish', 'Erro ao atualizar', (content) => update(editing, content))
       else void send('publish', 'Erro ao publicar', create)
@@ -139,7 +131,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   }
 
   async function create({ images, ...content }: PostContent): Promise<Exit> {
-    const post = await api.posts.create({ ...content, ...newImages(images), requestId: requestId.current })
+    const post = await api.posts.create({ ...content, ...toImageInput(images), requestId: requestId.current })
     const { scheduledAt } = content
     show(post)
     toast.success(scheduledAt ? 'Post agendado!' : 'Post publicado!', { kind: 'post' })
@@ -148,8 +140,8 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
 
   async function save(post: Post, { body, images, tags, quoted, rest, scheduledAt }: PostContent) {
     const current = base.current ?? post
-    // An image that stays is not sent: one stored long ago may not be an upload.
-    const { imageUrl, imageDescription, moreImages } = newImages(images)
+    // An unchanged image is not sent: the call accepts uploads only, and one stored long ago may not be an upload.
+    const { imageUrl, imageDescription, moreImages } = toImageInput(images)
     const first = imageUrl === current.image_url ? {} : { image_url: imageUrl }
     const texts = { image_description: imageDescription, more_images: moreImages }
     const date = canChooseDate(current) && scheduledAt !== current.scheduled_at ? { scheduledAt } : {}
@@ -169,11 +161,11 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     if (author && isPublic(post, Date.now())) showOwnPost(post, author)
   }
 
-  /** Then goes on by `proceed`; without, to the drafts, or back where the draft waits: that page is saved here. */
+  /** Saves a draft, then calls `proceed`. Without it, goes to the drafts page, or back if the draft was queued. */
   function saveDraft(proceed?: () => void) {
     async function save({ images, scheduledAt, ...content }: PostContent): Promise<Exit> {
-      await api.posts.saveDraft({ ...content, ...newImages(images), requestId: `${requestId.current}-draft` })
-      // A draft keeps no date (C-26): said, since the person had chosen one.
+      await api.posts.saveDraft({ ...content, ...toImageInput(images), requestId: `${requestId.current}-draft` })
+      // A draft keeps no date: the toast says so when one was chosen.
       const description = scheduledAt ? 'A data do agendamento não fica no rascunho.' : undefined
       toast.success('Rascunho salvo!', { kind: 'post', description })
       return proceed ?? { to: paths.drafts.href() }
@@ -181,7 +173,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     session.require(() => void send('draft', 'Erro ao salvar rascunho', save, proceed ?? 'back'))
   }
 
-  /** A draft that is being edited: saved, then published. */
+  /** Saves the draft being edited and publishes it. */
   function publishDraft() {
     if (!editing || !isDraft(editing)) return
     session.require(
@@ -195,7 +187,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     )
   }
 
-  // The same functions at every render: a key press renders no button.
+  // Stable functions, so that a key press does not render the buttons.
   return {
     publish: useStableCallback(publish),
     saveDraft: useStableCallback(() => saveDraft()),

@@ -1,16 +1,5 @@
 import { type Post, type Profile, paths } from '@ementa/contracts'
-import {
-  Box,
-  Column,
-  EmptyState,
-  Heading,
-  PageHeader,
-  ReadView,
-  SignedIn,
-  SignInPrompt,
-  Skeletons,
-  usePageTitle,
-} from '@ementa/ui'
+import { Column, EmptyState, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { draftsQuery } from '@ementa/ui/queries'
 import { useRemovedPosts } from '../../shared/post-actions/removed-posts'
@@ -18,11 +7,12 @@ import PostCard from '../../shared/post-card/post-card'
 import { useCardKeys } from '../../shared/post-list/use-card-keys'
 import { useQueuedDrafts } from '../../shared/queued-posts/queued-post'
 import { QueuedCard } from '../../shared/queued-posts/queued-posts'
+import styles from './drafts.module.css'
 
 const TITLE = 'Meus Rascunhos'
 const skeleton = <Skeletons shape="post" label="Carregando os rascunhos…" />
 
-/** Own drafts, and below them what is scheduled (spec §2 Drafts, decision P-8). */
+/** The user's own drafts, and below them their scheduled posts. */
 export default function DraftsPage() {
   usePageTitle(TITLE)
   return (
@@ -54,7 +44,7 @@ function Drafts({ user }: { user: Profile }) {
 
   return (
     <>
-      {/* Also where the others were never read. */}
+      {/* Queued drafts are shown even when the saved ones could not be loaded. */}
       {queued.map((post) => (
         <QueuedCard key={post.id} post={post} />
       ))}
@@ -96,14 +86,14 @@ function DraftLists({ hasQueued, drafts, scheduled, author, onGone }: DraftLists
         <PostCard key={post.id} post={post} author={author} onGone={onGone} />
       ))}
       {scheduled.length > 0 && (
-        <Box as="section" aria-labelledby="agendados">
-          <Heading as="h2" size="md" id="agendados" px={4} pt={8} pb={3} borderBottom="1px solid" borderColor="border">
+        <section aria-labelledby="agendados">
+          <h2 id="agendados" className={`heading ${styles.scheduled}`}>
             Agendados
-          </Heading>
+          </h2>
           {scheduled.map((post) => (
             <PostCard key={post.id} post={post} author={author} onGone={onGone} />
           ))}
-        </Box>
+        </section>
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import { PAGE_SIZE, paths, tagLabel, tagName } from '@ementa/contracts'
 import {
-  Box,
   byText,
   ChipRow,
   Column,
@@ -23,12 +22,13 @@ import { usePagedRead, useRead } from '@ementa/ui/data'
 import { feedQuery } from '@ementa/ui/queries'
 import { useMemo } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
+import styles from './followed-tags.module.css'
 import { followedTagsQuery } from './queries'
 
 const TITLE = 'Tags Seguidas'
 const skeleton = <Skeletons shape="post" label="Carregando as tags seguidas…" />
 
-/** The followed tags as chips that lead to their topics, each with a button that unfollows it, and the posts that have any of them, newest first (spec §2 Other pages). */
+/** The followed tags as chips, each with a button that unfollows it, and the posts that have any of them, newest first. */
 export default function FollowedTagsPage() {
   usePageTitle(TITLE)
   return (
@@ -72,7 +72,7 @@ function FollowedTags({ userId }: { userId: string }) {
     >
       {() => (
         <>
-          <Box px={4} py={{ base: 1, md: 3 }} borderBottom="1px solid" borderColor="border">
+          <div className={styles.tags}>
             <ChipRow role="group" aria-label="Tags que você segue">
               {slugs.map((slug) => (
                 <TagChip
@@ -89,7 +89,7 @@ function FollowedTags({ userId }: { userId: string }) {
                 />
               ))}
             </ChipRow>
-          </Box>
+          </div>
           <TagsFeed slugs={slugs} />
         </>
       )}
@@ -101,7 +101,7 @@ function TagsFeed({ slugs }: { slugs: string[] }) {
   const request = feedQuery({ tab: 'topics', followedTags: slugs, limit: PAGE_SIZE.feed })
   const feed = usePagedRead({ ...request, keepPrevious: true })
   const authors = useMemo(() => feed.pages.flatMap((page) => page.authors), [feed.pages])
-  // An unfollowed tag's posts go at once; the list of the remaining tags follows.
+  // The posts of an unfollowed tag disappear at once, before the list for the remaining tags is loaded.
   const posts = useVisiblePosts(feed.items).filter(({ tags }) => tags.some((tag) => slugs.includes(tag)))
   return (
     <ReadView

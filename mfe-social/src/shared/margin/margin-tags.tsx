@@ -1,8 +1,8 @@
 import { ANSWER_LIMIT, paths } from '@ementa/contracts'
 import { byText, ChipRow, TagChip, useRelationIds } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { MarginSection } from '../margin-section/margin-section'
 import { popularTagsQuery } from '../tags/queries'
-import { MarginSection } from './margin-section'
 
 const SHOWN = ANSWER_LIMIT.popularTags
 

@@ -6,7 +6,7 @@ import { Unfinished } from './unfinished'
 
 const isAt = (path: string, ...pages: string[]) => pages.some((page) => path.startsWith(page))
 
-/** What is at the right of every page in wide windows: one's unfinished texts, tags, and the law that is debated. */
+/** The right column of every page in wide windows: the reader's unfinished texts, tags, and debated law. */
 export default function Margin({ path }: MarginProps) {
   const { user } = useSession()
   return (

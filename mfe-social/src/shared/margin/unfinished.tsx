@@ -1,14 +1,15 @@
 import { type Post, paths } from '@ementa/contracts'
-import { Box, counted, Text, TimeAgo, weekdayTime } from '@ementa/ui'
+import { counted, TimeAgo, weekdayTime } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { draftsQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
+import { MarginSection } from '../margin-section/margin-section'
 import { useRemovedPosts } from '../post-actions/removed-posts'
-import { MarginSection } from './margin-section'
+import styles from './unfinished.module.css'
 
 const SHOWN = 3
 
-/** What one has begun or put off: scheduled posts first, then drafts, each leading to the composer. */
+/** The reader's own scheduled posts, then their drafts, each with a link to the composer. */
 export function Unfinished({ userId }: { userId: string }) {
   const { data, error } = useRead(draftsQuery(userId))
   const removed = useRemovedPosts()
@@ -16,32 +17,24 @@ export function Unfinished({ userId }: { userId: string }) {
   if (!data && !error) return <div data-awaited="now" />
   if (posts.length === 0) return null
   return (
-    <MarginSection title="Para continuar" more={{ label: allOf(posts.length), href: paths.drafts.href() }}>
-      <Box as="ul" listStyleType="none">
+    <MarginSection title="Para continuar" more={{ label: labelForAll(posts.length), href: paths.drafts.href() }}>
+      <ul className={styles.list}>
         {posts.slice(0, SHOWN).map((post) => (
-          <Box as="li" key={post.id} borderTop="1px solid" borderColor="border">
-            <Box as={Link} to={paths.compose.href({ edit: post.id })} display="block" py="10px" data-group="">
-              <Text
-                as="span"
-                fontSize="sm"
-                lineHeight={1.4}
-                noOfLines={2}
-                _groupHover={{ textDecoration: 'underline' }}
-              >
-                {post.body || 'Sem texto'}
-              </Text>
-              <Text as="span" display="block" mt="2px" fontSize="xs" color="fg.subtle">
+          <li key={post.id}>
+            <Link to={paths.compose.href({ edit: post.id })}>
+              <span className={styles.text}>{post.body || 'Sem texto'}</span>
+              <span className={styles.state}>
                 <State post={post} />
-              </Text>
-            </Box>
-          </Box>
+              </span>
+            </Link>
+          </li>
         ))}
-      </Box>
+      </ul>
     </MarginSection>
   )
 }
 
-const allOf = (count: number) => (count > SHOWN ? `Ver ${counted(count, 'texto', 'textos')}` : 'Ver rascunhos')
+const labelForAll = (count: number) => (count > SHOWN ? `Ver ${counted(count, 'texto', 'textos')}` : 'Ver rascunhos')
 
 function State({ post }: { post: Post }) {
   if (post.scheduled_at) return <>Agendado para {weekdayTime(post.scheduled_at)}</>

@@ -10,7 +10,7 @@ import {
   type ReportReason,
   type Widget,
 } from '@ementa/contracts'
-import { askToBlock, Button, type CopySlot, Flex, Stack, setMuted, Text, useServices } from '@ementa/ui'
+import { askToBlock, Button, type CopySlot, setMuted, useServices } from '@ementa/ui'
 import {
   askToLeave,
   CharCounter,
@@ -27,11 +27,15 @@ import {
 import { Sheet } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { useRef, useState } from 'react'
+import styles from './report-dialog.module.css'
 
 const REASONS = Object.entries(REPORT_REASON_LABELS)
 const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_REASON_LABELS, value)
 
-/** `Denunciar` (spec §5): a reason, optional details, and afterwards what protects the reader. Also `social/report-dialog`. */
+/**
+ * The dialog `Denunciar`: a reason and optional details, then offers to mute or block the author. Other remotes load it as
+ * `social/report-dialog`.
+ */
 function ReportDialog(props: ReportDialogProps) {
   const slot = useTextSlot('report', `${props.target.type}-${props.target.id}`)
   return slot && <Dialog key={slot.key} slot={slot} {...props} />
@@ -71,7 +75,7 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
           description,
         })
     } catch (error) {
-      // What was chosen and written stays for the next try.
+      // The reason and the details stay for the next try.
       setStep('form')
       const title = failedTitle ?? 'Erro ao enviar denúncia'
       services.toast.error(title, `Não foi possível enviar sua denúncia. ${failureAdvice(error)}`)
@@ -85,28 +89,28 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
   }
 
   if (step === 'sent' && author) {
-    const and = (then: () => void) => () => {
+    const closeAnd = (act: () => void) => () => {
       onClose()
-      then()
+      act()
     }
     return (
       <Sheet isOpen={isOpen} onClose={onClose} title={sentTitle ?? 'Denúncia enviada'} size="md">
-        <Text color="fg.muted" mb={4}>
+        <p className={`muted ${styles.sent}`}>
           A moderação vai analisar; o resultado fica em{' '}
           <Link to={paths.privacySettings.href()} className="link" onClick={onClose}>
             Privacidade
           </Link>
           . Enquanto isso, se preferir não ler mais o que @{author.username} publica:
-        </Text>
-        <Flex gap={2} wrap="wrap">
-          <Button onClick={and(() => setMuted(services, author, true))}>Silenciar @{author.username}</Button>
-          <Button variant="danger" onClick={and(() => askToBlock(services, author))}>
+        </p>
+        <div className={styles.buttons}>
+          <Button onClick={closeAnd(() => setMuted(services, author, true))}>Silenciar @{author.username}</Button>
+          <Button variant="danger" onClick={closeAnd(() => askToBlock(services, author))}>
             Bloquear @{author.username}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             Fechar
           </Button>
-        </Flex>
+        </div>
       </Sheet>
     )
   }
@@ -152,26 +156,22 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
             setReasonMissing(false)
           }}
         >
-          <Stack spacing={1}>
+          <div className={styles.reasons}>
             {REASONS.map(([value, label], index) => (
               <Radio key={value} value={value} ref={index === 0 ? firstReason : undefined}>
                 {label}
-                {REASON_MEANINGS[value] && (
-                  <Text as="span" color="fg.subtle">
-                    {` (${REASON_MEANINGS[value]})`}
-                  </Text>
-                )}
+                {REASON_MEANINGS[value] && <span className={styles.meaning}>{` (${REASON_MEANINGS[value]})`}</span>}
               </Radio>
             ))}
-          </Stack>
+          </div>
         </RadioGroup>
         <FormErrorMessage>Selecione um motivo.</FormErrorMessage>
       </FormControl>
       <FormControl isInvalid={isTooLong}>
-        <Flex justify="space-between" align="baseline">
+        <div className={styles.labelled}>
           <FormLabel>Detalhes (opcional)</FormLabel>
           <CharCounter id="detalhes-restantes" text={details} limit={LENGTH.reportDetails} />
-        </Flex>
+        </div>
         <Textarea
           value={details}
           onChange={(event) => change({ details: event.target.value })}
