@@ -1,15 +1,16 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { Box, Button, chakra, Text } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import { Input } from '@ementa/ui/forms'
 import { type FormEvent, useEffect, useState } from 'react'
 import { isVerified } from '../federation/trust'
 import { getOverride, setOverride } from '../registry/overrides'
+import styles from './development.module.css'
 
 const MANIFEST = 'mf-manifest.json'
 
 const SIGNATURES: Record<string, string> = { true: '· assinado', false: '· não verificado' }
 
-/** Which build of a remote runs from where, and a field to swap it for another. */
+/** One remote with its version and address, and a field that swaps it for another build. */
 export function RemoteRow({ remote: { name, entry } }: { remote: RemoteEntry }) {
   const [typed, setTyped] = useState('')
   const [isRefused, setRefused] = useState(false)
@@ -25,15 +26,15 @@ export function RemoteRow({ remote: { name, entry } }: { remote: RemoteEntry }) 
     else setRefused(true)
   }
   return (
-    <chakra.form onSubmit={swap} display="flex" flexWrap="wrap" gap={2} alignItems="center" py={2} borderTopWidth="1px">
-      <Box flex="1 1 100%">
-        <Text fontWeight={600}>
-          {name} <chakra.code fontWeight={400}>{version}</chakra.code> {SIGNATURES[String(isVerified(name))]}
-        </Text>
-        <Text color={isSwapped ? 'gold' : 'fg.muted'} overflowWrap="anywhere">
+    <form onSubmit={swap} className={styles.remote}>
+      <div>
+        <p className={styles.name}>
+          {name} <code>{version}</code> {SIGNATURES[String(isVerified(name))]}
+        </p>
+        <p className={styles.entry} data-swapped={isSwapped || undefined}>
           {entry}
-        </Text>
-      </Box>
+        </p>
+      </div>
       <Input
         aria-label={`Porta ou endereço de ${name}`}
         isInvalid={isRefused}
@@ -55,15 +56,15 @@ export function RemoteRow({ remote: { name, entry } }: { remote: RemoteEntry }) 
         </Button>
       )}
       {isRefused && (
-        <Text role="alert" flex="1 1 100%" color="danger">
+        <p role="alert" className={styles.error}>
           Só são aceitos endereços deste computador, como http://localhost:3101/{MANIFEST}.
-        </Text>
+        </p>
       )}
-    </chakra.form>
+    </form>
   )
 }
 
-/** From the remote's own manifest: the version is in the name of its build. */
+/** Reads the version of a remote from its manifest. */
 function useVersion(entry: string): string {
   const [version, setVersion] = useState('…')
   useEffect(() => {

@@ -1,24 +1,25 @@
-import { Box, Button, chakra, Text } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import { getInstance } from '@module-federation/runtime'
 import { useState } from 'react'
-import { type ShareScope, sharedRows } from './shared-rows'
+import styles from './development.module.css'
+import { listSharedModules, type ShareScope } from './shared-rows'
 
-/** Read when the table is opened and at each press: federation's runtime announces no change. */
-const readScope = () => sharedRows((getInstance()?.shareScopeMap.default ?? {}) as ShareScope)
+/** Reads the share scope when the table is opened and at each press: the federation runtime announces no changes. */
+const readScope = () => listSharedModules((getInstance()?.shareScopeMap.default ?? {}) as ShareScope)
 
-/** Shared modules × version × who provides them × who uses them, as federation's runtime has them at the moment. */
+/** A table of the shared modules with version, provider and users. */
 export function SharedModules() {
   const [rows, setRows] = useState(readScope)
   const isTwice = (name: string) => rows.filter((row) => row.name === name).length > 1
   return (
-    <Box py={2} borderTopWidth="1px">
-      <Box display="flex" justifyContent="space-between" alignItems="center">
-        <Text fontWeight={600}>Módulos compartilhados</Text>
+    <div className={styles.modules}>
+      <div className={styles.modulesHead}>
+        <p className={styles.name}>Módulos compartilhados</p>
         <Button size="sm" variant="ghost" onClick={() => setRows(readScope())}>
           Ler de novo
         </Button>
-      </Box>
-      <chakra.table w="full" sx={{ 'th, td': { textAlign: 'start', verticalAlign: 'top', py: 1, pe: 2 } }}>
+      </div>
+      <table>
         <thead>
           <tr>
             <th>Módulo</th>
@@ -29,15 +30,15 @@ export function SharedModules() {
         </thead>
         <tbody>
           {rows.map(({ name, version, from, usedBy }) => (
-            <chakra.tr key={`${name} ${version}`} color={isTwice(name) ? 'danger' : undefined}>
-              <chakra.td overflowWrap="anywhere">{name}</chakra.td>
+            <tr key={`${name} ${version}`} className={isTwice(name) ? styles.error : undefined}>
+              <td>{name}</td>
               <td>{version}</td>
               <td>{from}</td>
               <td>{usedBy.join(', ') || 'ninguém'}</td>
-            </chakra.tr>
+            </tr>
           ))}
         </tbody>
-      </chakra.table>
-    </Box>
+      </table>
+    </div>
   )
 }

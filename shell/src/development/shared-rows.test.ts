@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sharedRows } from './shared-rows'
+import { listSharedModules } from './shared-rows'
 
 test('lists each shared module with its version, who brought it and who uses it, copies that run only', () => {
   expect(
-    sharedRows({
+    listSharedModules({
       'react/': { '19.3.1': { from: 'shell' } },
       react: { '19.3.1': { from: 'shell', useIn: ['social', 'account'], loaded: true } },
       '@ementa/ui': {
@@ -21,7 +21,7 @@ test('lists each shared module with its version, who brought it and who uses it,
 
 test('a module that runs twice has two rows: that is a fault to be seen', () => {
   const scope = { react: { '19.3.1': { from: 'shell', loaded: true }, '19.2.0': { from: 'social', loaded: true } } }
-  expect(sharedRows(scope).map(({ version, from }) => [version, from])).toEqual([
+  expect(listSharedModules(scope).map(({ version, from }) => [version, from])).toEqual([
     ['19.3.1', 'shell'],
     ['19.2.0', 'social'],
   ])

@@ -2,13 +2,13 @@
 export interface SharedRow {
   readonly name: string
   readonly version: string
-  /** Who brought it along. */
+  /** Name of the build that provides it. */
   readonly from: string
-  /** Who runs with it; empty as long as nobody asked for it. */
+  /** Names of the builds that use it; empty while none has loaded it. */
   readonly usedBy: readonly string[]
 }
 
-/** What federation's runtime keeps of a shared module. */
+/** Entry of the federation runtime's share scope, as far as it is read here. */
 interface Shared {
   readonly from: string
   readonly useIn?: readonly string[]
@@ -20,10 +20,10 @@ interface Shared {
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, Shared>>>>
 
 /**
- * A share scope as rows by name. Copies that nobody runs are left out when another of the same module runs: each remote
- * offers its own in development.
+ * Lists the modules of a share scope by name. Unused copies are left out when another copy of the same module is in use:
+ * in development each remote offers its own.
  */
-export function sharedRows(scope: ShareScope): SharedRow[] {
+export function listSharedModules(scope: ShareScope): SharedRow[] {
   return Object.keys(scope)
     .filter((name) => !name.endsWith('/'))
     .toSorted()

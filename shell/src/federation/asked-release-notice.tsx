@@ -1,24 +1,23 @@
-import { Box, Button, Text } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import type { AskedRelease } from '../registry/registry'
 import { leaveAskedReleases } from './asked-release'
+import styles from './asked-release-notice.module.css'
 
-/** Says in every page of this tab that it does not show what is published, and leads back. */
+/** A notice on every page of this tab that it shows another version than the published one, with a button that leads back. */
 export default function AskedReleaseNotice({ asked }: { asked: readonly AskedRelease[] }) {
   return (
-    <Box role="note" px={4} py={2} bg="goldBg" borderBottomWidth="1px" borderColor="border">
+    <div role="note" className={styles.notice}>
       {asked.map((release) => (
-        <Text key={release.title} fontSize="sm" overflowWrap="anywhere">
-          {sentence(release)}
-        </Text>
+        <p key={release.title}>{describe(release)}</p>
       ))}
       <Button size="sm" variant="link" minH="44px" onClick={leaveAskedReleases}>
         Voltar ao que está publicado
       </Button>
-    </Box>
+    </div>
   )
 }
 
-function sentence({ title, version, problem }: AskedRelease) {
+function describe({ title, version, problem }: AskedRelease) {
   const named = version === null ? '' : ` (${version})`
   return problem === null
     ? `Você está vendo outra versão de ${title}${named}, assinada por quem a publica. Ela vale só nesta aba.`

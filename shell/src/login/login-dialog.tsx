@@ -1,18 +1,15 @@
 import { COUNT, errorCode, isOfflineError, type Profile } from '@ementa/contracts'
-import { Avatar, Box, Button, chakra, Text, useServices } from '@ementa/ui'
+import { Avatar, Button, useServices } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
 import { recommendedQuery } from '@ementa/ui/queries'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
+import styles from './login-dialog.module.css'
 import { loginState } from './login-state'
 
-/** Height of a demo person and the room between two, in px. */
-const ROW = 52
-const GAP = 4
-
-/** Sign-in by username only (spec §1): one input, three demo people to choose with a click. */
+/** Sign-in by username, with three demo people whose usernames fill the field. */
 export function LoginDialog({ session }: { session: OwnedSession }) {
   const { isOpen } = useSnapshot(loginState)
   const field = useRef<HTMLInputElement>(null)
@@ -56,7 +53,7 @@ function LoginForm({ field }: { field: Ref<HTMLInputElement> }) {
         return void toast.error('Você está offline', 'Para entrar, conecte-se e tente novamente.')
       if (errorCode(failure) !== 'USER_NOT_FOUND') return void toast.actionFailed(failure)
       setError('Usuário não encontrado')
-      toast.error('Erro no login', `Usuário não encontrado.${hint(demo)}`)
+      toast.error('Erro no login', `Usuário não encontrado.${suggestUsernames(demo)}`)
     } finally {
       setBusy(false)
     }
@@ -74,24 +71,19 @@ function LoginForm({ field }: { field: Ref<HTMLInputElement> }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Box minH="28px">
+        <div className={styles.error}>
           <FormErrorMessage>{error}</FormErrorMessage>
-        </Box>
+        </div>
       </FormControl>
-      <Text mt={2} mb={2} textStyle="label" color="fg.subtle">
-        Pessoas de demonstração
-      </Text>
-      {/* Their room is kept before they come, and without them: `Entrar` must not move under the finger. */}
-      <Box display="flex" flexDirection="column" gap={`${GAP}px`} minH={`${COUNT.demoProfiles * (ROW + GAP) - GAP}px`}>
+      <p className={styles.caption}>Pessoas de demonstração</p>
+      <div className={styles.people}>
         {unread !== undefined && demo.length === 0 && (
-          <Text fontSize="sm" color="fg.muted">
-            Não foi possível carregar a lista. Digite o nome de usuário.
-          </Text>
+          <p className={`muted ${styles.unread}`}>Não foi possível carregar a lista. Digite o nome de usuário.</p>
         )}
         {demo.map((profile) => (
           <DemoPerson key={profile.id} profile={profile} onChoose={() => setUsername(profile.username)} />
         ))}
-      </Box>
+      </div>
       <Button
         type="submit"
         variant="solid"
@@ -109,33 +101,18 @@ function LoginForm({ field }: { field: Ref<HTMLInputElement> }) {
 
 function DemoPerson({ profile, onChoose }: { profile: Profile; onChoose: () => void }) {
   return (
-    <chakra.button
-      type="button"
-      onClick={onChoose}
-      display="flex"
-      alignItems="center"
-      gap={3}
-      minH={`${ROW}px`}
-      px={2}
-      borderRadius="md"
-      textAlign="left"
-      _hover={{ bg: 'bg.sunken' }}
-    >
+    <button type="button" onClick={onChoose} className={styles.person}>
       <Avatar name={profile.display_name} src={profile.avatar_url} size="sm" />
-      <Box>
-        <Text fontSize="14px" fontWeight={600}>
-          {profile.display_name}
-        </Text>
-        <Text fontSize="13px" color="fg.subtle">
-          @{profile.username}
-        </Text>
-      </Box>
-    </chakra.button>
+      <div>
+        <p className={styles.name}>{profile.display_name}</p>
+        <p className={styles.username}>@{profile.username}</p>
+      </div>
+    </button>
   )
 }
 
-/** Usernames, because sign-in is by username and the hint must be usable (C-34). Nothing while none was read. */
-function hint(demo: readonly Profile[]): string {
+/** Suggests usernames that can be typed into the field; empty while none are loaded. */
+function suggestUsernames(demo: readonly Profile[]): string {
   const [first, second, third] = demo.map(({ username }) => username)
   return third ? ` Tente: ${first}, ${second} ou ${third}` : ''
 }

@@ -1,14 +1,15 @@
 import type { QueueAction } from '@ementa/contracts'
-import { Box, Button, confirm, Flex, Text, TimeAgo } from '@ementa/ui'
+import { Button, confirm, TimeAgo } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import type { ResponseCache } from '@ementa/ui/host'
 import { Sheet } from '@ementa/ui/overlays'
 import { nameFinder } from './names'
 import type { OwnedOfflineService } from './offline-service'
+import styles from './pending-sheet.module.css'
 import { pendingState } from './pending-state'
 import { actionDetail, actionTitle, failureReason, hasText } from './words'
 
-/** `Pendências`: every action that was not sent yet, in words, with its state and what can be done about it. */
+/** The sheet `Pendências`: each action that was not sent yet, with its state and buttons that retry or cancel it. */
 export function PendingSheet({ offline, cache }: { offline: OwnedOfflineService; cache: ResponseCache }) {
   const { isOpen } = useSnapshot(pendingState)
   const { pending, online, syncing } = useSnapshot(offline.state)
@@ -26,14 +27,12 @@ export function PendingSheet({ offline, cache }: { offline: OwnedOfflineService;
         )
       }
     >
-      <Text color="fg.muted" mb={3}>
-        {introduction(pending.length, online)}
-      </Text>
-      <Box as="ul" listStyleType="none">
+      <p className={`muted ${styles.intro}`}>{describeQueue(pending.length, online)}</p>
+      <ul className={styles.list}>
         {pending.map((action) => (
           <PendingRow key={action.id} action={action} detail={actionDetail(action, nameOf)} offline={offline} />
         ))}
-      </Box>
+      </ul>
     </Sheet>
   )
 }
@@ -49,7 +48,7 @@ function PendingRow({ action, detail, offline }: PendingRowProps) {
   const isSending = action.id === sendingId
   const hasFailed = action.status === 'failed'
   const title = actionTitle(action)
-  /** Asks where words would go with it. */
+  /** Cancels the action; asks first if a written text would be lost. */
   async function cancel() {
     const isMeant =
       !hasText(action) ||
@@ -63,25 +62,19 @@ function PendingRow({ action, detail, offline }: PendingRowProps) {
     if (isMeant) offline.cancel(action.id)
   }
   return (
-    <Box as="li" py={3} borderTopWidth="1px" borderColor="border">
-      <Flex align="baseline" gap={3}>
-        <Text fontWeight={600} flex={1} minW={0}>
-          {title}
-        </Text>
-        <Text textStyle="meta" flexShrink={0}>
+    <li>
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.time}>
           <TimeAgo iso={action.timestamp} />
-        </Text>
-      </Flex>
-      {detail && (
-        <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-          {detail}
-        </Text>
-      )}
-      <Flex align="center" gap={2} mt={1} flexWrap="wrap">
-        <Text fontSize="sm" color={hasFailed && !isSending ? 'danger' : 'fg.muted'} flex={1} minW="120px">
-          {stateOf(action, isSending)}
-        </Text>
-        <Flex ms="auto" align="center" gap={2}>
+        </p>
+      </div>
+      {detail && <p className={`muted ${styles.detail}`}>{detail}</p>}
+      <div className={styles.foot}>
+        <p className={`${hasFailed && !isSending ? styles.failed : 'muted'} ${styles.state}`}>
+          {describeState(action, isSending)}
+        </p>
+        <div className={styles.buttons}>
           {hasFailed && (
             <Button variant="ghost" isDisabled={isSending} onClick={() => void offline.retry(action.id)}>
               Tentar novamente
@@ -95,18 +88,18 @@ function PendingRow({ action, detail, offline }: PendingRowProps) {
           >
             Cancelar
           </Button>
-        </Flex>
-      </Flex>
-    </Box>
+        </div>
+      </div>
+    </li>
   )
 }
 
-function stateOf(action: QueueAction, isSending: boolean): string {
+function describeState(action: QueueAction, isSending: boolean): string {
   if (isSending) return 'enviando…'
   return action.status === 'failed' ? `falhou: ${failureReason(action)}` : 'na fila'
 }
 
-function introduction(count: number, online: boolean): string {
+function describeQueue(count: number, online: boolean): string {
   if (count === 0) return 'Nada na fila.'
   if (online) return 'Estas ações ainda não foram enviadas.'
   return 'Estas ações serão enviadas, nesta ordem, quando a conexão voltar.'

@@ -1,11 +1,12 @@
 import { type PushPreviewInput, TIMING } from '@ementa/contracts'
-import { Box, BrandGlyph, Button, Flex, Text } from '@ementa/ui'
+import { BrandGlyph, Button } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import styles from './push-card.module.css'
 import { pushState } from './push-state'
 
-/** What a push notification would look like (spec §2 Navigation shell); it leaves by itself after 5 s. */
+/** A preview of a push notification, which closes by itself after 5 s. */
 export function PushCard() {
   const { current } = useSnapshot(pushState)
   return current && <Card key={current.number} preview={current} />
@@ -13,46 +14,30 @@ export function PushCard() {
 
 function Card({ preview: { title, body, href } }: { preview: PushPreviewInput }) {
   const navigate = useNavigate()
-  const { pause, resume } = useTimeLeft(TIMING.pushPreview, pushState.close)
+  const { pause, resume } = usePausableTimer(TIMING.pushPreview, pushState.close)
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const isHeld = isHovered || hasFocus
   useEffect(() => (isHeld ? pause() : resume()), [isHeld, pause, resume])
 
   return (
-    <Box
+    <div
       role="status"
       aria-label="Prévia de notificação"
-      position="fixed"
-      top="calc(var(--ementa-header) + 12px)"
-      right={{ base: 3, md: 4 }}
-      left={{ base: 3, md: 'auto' }}
-      w={{ md: '356px' }}
-      zIndex="toast"
-      p={4}
-      pb={2}
-      bg="bg.surface"
-      border="1px solid"
-      borderColor="border"
-      borderRadius="lg"
-      boxShadow="overlay"
+      className={styles.card}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocus(true)}
-      onBlur={(event: FocusEvent<HTMLElement>) => setFocus(event.currentTarget.contains(event.relatedTarget))}
+      onBlur={(event) => setFocus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <Flex gap={3} align="flex-start">
+      <div className={styles.content}>
         <BrandGlyph size={24} />
-        <Box minW={0} flex={1}>
-          <Text fontWeight={600} fontSize="sm">
-            {title}
-          </Text>
-          <Text fontSize="sm" color="fg.muted" noOfLines={3}>
-            {body}
-          </Text>
-        </Box>
-      </Flex>
-      <Flex justify="flex-end" gap={2} mt={2}>
+        <div>
+          <p className={styles.title}>{title}</p>
+          <p className={`muted ${styles.body}`}>{body}</p>
+        </div>
+      </div>
+      <div className={styles.buttons}>
         <Button variant="ghost" onClick={pushState.close}>
           Dispensar
         </Button>
@@ -64,13 +49,13 @@ function Card({ preview: { title, body, href } }: { preview: PushPreviewInput })
         >
           Abrir
         </Button>
-      </Flex>
-    </Box>
+      </div>
+    </div>
   )
 }
 
-/** Runs `onEnd` after `ms`, not counting the time it was paused. */
-function useTimeLeft(ms: number, onEnd: () => void) {
+/** Runs `onEnd` after `ms`, not counting the time while paused. */
+function usePausableTimer(ms: number, onEnd: () => void) {
   const remaining = useRef(ms)
   const began = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,10 +1,11 @@
-import { Box, chakra, Flex, Kbd, Text } from '@ementa/ui'
+import { Kbd } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Fragment } from 'react'
 import { helpState } from './help-state'
 import type { OwnedShortcuts } from './shortcuts'
+import styles from './shortcuts-help.module.css'
 
 type Line = [keys: string[], what: string]
 
@@ -36,7 +37,7 @@ const GROUPS: { title: string; lines: Line[] }[] = [
   },
 ]
 
-/** The help behind `?`, and the switch that turns all of it off (WCAG 2.1.4). */
+/** The list of keyboard shortcuts, with a switch that turns them all off (WCAG 2.1.4). */
 export function ShortcutsHelp({ shortcuts }: { shortcuts: OwnedShortcuts }) {
   const { isOpen } = useSnapshot(helpState)
   const { isOn } = useSnapshot(shortcuts.state)
@@ -46,32 +47,23 @@ export function ShortcutsHelp({ shortcuts }: { shortcuts: OwnedShortcuts }) {
         <Switch isChecked={isOn} onChange={(event) => shortcuts.turn(event.target.checked)} />
         <FormLabel mb={0}>Usar atalhos de teclado</FormLabel>
       </FormControl>
-      <Flex gap={8} rowGap={5} flexWrap="wrap" opacity={isOn ? 1 : 0.62}>
+      <div className={styles.groups} data-off={isOn ? undefined : ''}>
         {GROUPS.map(({ title, lines }) => (
-          <Box as="section" key={title} flex="1 1 220px">
-            <Text as="h3" textStyle="smallCaps" color="fg.subtle" mb={2}>
-              {title}
-            </Text>
-            <chakra.dl
-              display="grid"
-              gridTemplateColumns="minmax(0, 13rem) max-content"
-              justifyContent="space-between"
-              columnGap={4}
-              rowGap={2}
-              alignItems="center"
-            >
+          <section key={title}>
+            <h3 className="small-caps">{title}</h3>
+            <dl>
               {lines.map(([keys, what]) => (
                 <Fragment key={what}>
-                  <chakra.dt fontSize="sm">{what}</chakra.dt>
-                  <chakra.dd>
+                  <dt>{what}</dt>
+                  <dd>
                     <Keys keys={keys} />
-                  </chakra.dd>
+                  </dd>
                 </Fragment>
               ))}
-            </chakra.dl>
-          </Box>
+            </dl>
+          </section>
         ))}
-      </Flex>
+      </div>
     </Sheet>
   )
 }
@@ -79,11 +71,7 @@ export function ShortcutsHelp({ shortcuts }: { shortcuts: OwnedShortcuts }) {
 function Keys({ keys }: { keys: string[] }) {
   return keys.map((key, index) => (
     <Fragment key={key}>
-      {index > 0 && (
-        <Text as="span" fontSize="xs" color="fg.subtle" mx={1}>
-          depois
-        </Text>
-      )}
+      {index > 0 && <span className={styles.between}>depois</span>}
       <Kbd>{key}</Kbd>
     </Fragment>
   ))
