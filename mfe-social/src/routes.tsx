@@ -18,7 +18,7 @@ const LawPage = lazyPage(() => import('./features/law/law-page'))
 const DebatedLawPage = lazyPage(() => import('./features/debated-law/debated-law-page'), debatedLawReads)
 const TopicsPage = lazyPage(() => import('./features/topics/topics-page'), topicsReads)
 
-/** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
+/** The paths of this remote, as in remote.json; each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   { path: paths.home.pattern, element: <FeedPage /> },
   { path: paths.compose.pattern, element: <ComposePage /> },

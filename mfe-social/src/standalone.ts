@@ -1,4 +1,4 @@
-/** The page of this remote's own port: a small frame with services of its own. The import is the async boundary that sharing needs. */
+/** Entry of this remote's stand-alone page. The dynamic import is the async boundary that module sharing needs. */
 import('@ementa/tooling/standalone').then(async ({ start }) => start((await import('./remote')).default))
 
 export {}

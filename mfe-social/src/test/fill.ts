@@ -1,6 +1,6 @@
 import { userEvent } from '@ementa/testing'
 
-/** Gives a field this text as a person does: what was there goes, and the text is pasted, which takes no time. */
+/** Replaces the text of a field by pasting, which is faster than typing. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   const user = userEvent.setup()
   await user.clear(field)

@@ -32,7 +32,7 @@ const visitor = (
   />
 )
 
-/** The daily page: what happened since the last visit in what one follows (decision 048). */
+/** The daily page: news since the last visit about everything the reader follows (decision 048). */
 export default function ClosingPage() {
   usePageTitle(TITLE)
   return (
@@ -71,8 +71,8 @@ function Closing({ userId }: { userId: string }) {
         skeleton={skeleton}
         failed="Erro ao carregar o fechamento"
         toast="Erro ao carregar o fechamento"
-        isEmpty={isQuiet}
-        empty={<Quiet />}
+        isEmpty={isEditionEmpty}
+        empty={<EmptyEdition />}
       >
         {(found) => <Edition found={found} />}
       </ReadView>
@@ -80,10 +80,10 @@ function Closing({ userId }: { userId: string }) {
   )
 }
 
-const isQuiet = ({ posts, topics, laws, issues }: Found) =>
+const isEditionEmpty = ({ posts, topics, laws, issues }: Found) =>
   posts.length + topics.length + laws.length + issues.length === 0
 
-function Quiet() {
+function EmptyEdition() {
   return (
     <EmptyState
       illustration="folder"

@@ -10,7 +10,7 @@ interface ClosingSectionProps {
   children: ReactNode
 }
 
-/** A part of the daily page; one with nothing new is left out. */
+/** A titled section of the daily page; renders nothing unless `isShown`. */
 export function ClosingSection({ title, isShown, children }: ClosingSectionProps) {
   const id = useId()
   if (!isShown) return null
@@ -25,15 +25,15 @@ export function ClosingSection({ title, isShown, children }: ClosingSectionProps
 }
 
 interface ClosingNoteProps {
-  /** In bold: the person, or the topic. */
+  /** The person or topic, in bold. */
   label: string
   post: Post
-  /** Where the label leads; absent: with the text into the conversation. */
+  /** Address of the label; without it the label leads to the comments, as the text does. */
   href?: string
   aside?: string
 }
 
-/** One publication as a note of two lines: label, text, and the way into its conversation. */
+/** One post as a note of two lines: label, text, and a link to its comments. */
 export function ClosingNote({ label, post, href, aside }: ClosingNoteProps) {
   const thread = paths.comments.href({ postId: post.id })
   return (

@@ -1,4 +1,4 @@
 import { query } from '@ementa/ui/data'
 
-/** What happened since then; the moment is the same for all of an edition, so it is there offline too. */
+/** Reads the news since a moment, which is fixed for an edition, so that the answer is cached for offline use. */
 export const closingQuery = query('closing', (api, _userId: string, since: string) => api.closing.get({ since }))

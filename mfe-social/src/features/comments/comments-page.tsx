@@ -21,7 +21,7 @@ import PostCard from '../../shared/post-card/post-card'
 import { Discussion } from '../../shared/thread/discussion'
 import type { ThreadProps } from './thread-of-posts'
 
-// Without it the part is shown as a post by itself.
+// If the file cannot be loaded, the post is shown without the other parts of its thread.
 const ThreadOfPosts = lazyPart(
   () => import('./thread-of-posts'),
   ({ children }) => children,
@@ -34,7 +34,7 @@ const outline = (
   </div>
 )
 
-/** `/p/{postId}/comments` (spec §2 Comment thread page). */
+/** Page of a post with its comments. */
 export default function CommentsPage() {
   const { postId = '' } = useParams()
   return (
@@ -49,9 +49,9 @@ function Thread({ postId }: { postId: string }) {
   const home = paths.home.href()
   const post = useRead(postQuery(postId))
   const { state } = useLocation()
-  // Back to the thread is no wish to write.
+  // The field takes the focus only after a click on a comment button, not when the reader goes back to the page.
   const isPushed = useNavigationType() === 'PUSH'
-  usePageTitle(post.data ? titleOf(post.data) : 'Comentários')
+  usePageTitle(post.data ? buildTitle(post.data) : 'Comentários')
   const total = post.data?.post.comment_count ?? 0
   return (
     <Column className="thread-page comments-page">
@@ -93,11 +93,11 @@ function Thread({ postId }: { postId: string }) {
   )
 }
 
-/** In windows, histories and the list of saved pages: whose post it is, and how it begins. */
-const titleOf = ({ post, author }: Outputs['posts']['get']) =>
+/** Builds the page title, shown in tabs, in the history and in the list of saved pages: author and first words. */
+const buildTitle = ({ post, author }: Outputs['posts']['get']) =>
   `${author?.display_name ?? 'Usuário desconhecido'}: “${excerpt(post.body.replace(/\s+/g, ' '), 50)}”`
 
-/** A post alone, or in the thread that it is a part of. */
+/** Shows the post inside its thread if it is part of one. */
 function ThreadSlot({
   parts,
   children,
@@ -114,18 +114,17 @@ function ThreadSlot({
   )
 }
 
-/** The root comments (spec §2 Comment thread page), and all of them when there are replies (P-25). */
+/** The number of root comments and, if there are replies, the total. */
 function Counts({ roots, total }: { roots: number; total: number }) {
   return (
     <>
-      {/* Together, as long as a line has room for it; the note goes below it first. */}
       <span className="comment-count">{counted(roots, 'comentário', 'comentários')}</span>
       {total > roots && <span className="with-replies"> · {formatNumber(total)} com as respostas</span>}
     </>
   )
 }
 
-/** How the call refuses a post that moderation removed; its author also learns of which decision. */
+/** Error for a post that moderation removed; only its author gets the id of the decision. */
 const removalSchema = v.object({ data: v.object({ decisionId: v.nullable(v.string()) }) })
 
 function PostNotFound({ error }: { error: unknown }) {

@@ -2,7 +2,10 @@ import { paths } from '@ementa/contracts'
 import { commentsQuery, postQuery } from '@ementa/ui/queries'
 import { type FirstReads, matchPath } from '@ementa/ui/router'
 
-/** What a thread reads first; where the address names a comment or another order, the page knows which comments. */
+/**
+ * Lists the first reads of a thread: the post and its comments. Where the address names a comment or another order, only
+ * the page can know which comments to read.
+ */
 export const threadReads: FirstReads = ({ pathname, search, hash }) => {
   const postId = matchPath(paths.comments.pattern, pathname)?.params.postId
   if (postId === undefined) return []

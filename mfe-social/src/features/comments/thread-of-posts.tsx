@@ -4,15 +4,15 @@ import PostCard from '../../shared/post-card/post-card'
 
 export interface ThreadProps {
   parts: NonNullable<Outputs['posts']['get']['thread']>
-  /** Of all parts. */
+  /** Author of all parts. */
   author: Profile | null
-  /** Id of the part that the page is of. */
+  /** Id of the part whose page this is. */
   current: string
-  /** The card of that part. */
+  /** The card of the current part. */
   children: ReactNode
 }
 
-/** All parts of a thread in order. A line stands for one that is gone; below are the comments on the current one. */
+/** All parts of a thread in order, with a line in place of each missing part. */
 export default function ThreadOfPosts({ parts, author, current, children }: ThreadProps) {
   const place = parts.find(({ post }) => post?.id === current)
   return (

@@ -17,7 +17,7 @@ import { postQuery } from '@ementa/ui/queries'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
 import { useState } from 'react'
 import { postContentSchema } from '../../shared/post-content/post-content-schema'
-import { postOf } from '../../shared/queued-posts/queued-post'
+import { toQueuedPost } from '../../shared/queued-posts/queued-post'
 import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
 import { Composer, type ComposerProps } from './composer'
 
@@ -79,7 +79,7 @@ function EditQueued({ userId, actionId }: { userId: string; actionId: string }) 
   // Read once: a later change of the queue must not replace the text being edited.
   const [queued] = useState(() => {
     const action = pending.find(({ id }) => id === actionId)
-    return action && postOf({ action, state: 'waiting' })
+    return action && toQueuedPost({ action, state: 'waiting' })
   })
   useLeave(
     queued === undefined || undefined,

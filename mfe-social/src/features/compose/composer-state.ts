@@ -173,7 +173,7 @@ export function takeTags(state: ComposerState, typed: string, isMeant: boolean):
     refusal ??= problem
   }
   state.tagProblem = refusal ?? repeated
-  // Where no word was added the text stays as typed, so that a comma can be deleted again.
+  // If no word was added, the text stays as typed, so that a comma can be deleted again.
   const isAllLeft = refused.length > 0 && refused.length === words.length
   state.typedTag = isAllLeft ? typed : [...refused, open].filter(Boolean).join(', ').trimStart()
   return state.typedTag === ''

@@ -23,7 +23,7 @@ import page from './debated-law.module.css'
 
 const TITLE = 'Lei em debate'
 
-/** The law that is cited most these days, and what the reader follows. */
+/** Page of the most cited law of the last days and of the law that the reader follows. */
 export default function DebatedLawPage() {
   const { user } = useSession()
   const isMobile = useMediaQuery('mobile')
@@ -84,7 +84,7 @@ function Debated() {
   )
 }
 
-/** What one follows; a row that is no longer followed stays out at once. */
+/** The law that the reader follows; an unfollowed row disappears at once. */
 function Followed({ userId }: { userId: string }) {
   const read = useRead(followedLawQuery(userId))
   const followed = new Set(useRelationIds('followedLaw'))

@@ -7,20 +7,20 @@ export const FEED_TABS: readonly { tab: FeedTab; label: string }[] = [
   { tab: 'topics', label: 'Tópicos' },
 ]
 
-/** Tab and topic of an address. */
+/** Tab and topic in the query of the address. */
 export const FEED_ADDRESS = addressParams<{ tab: FeedTab; tag: string | null }>({
   tab: choiceParam(['forYou', 'following', 'topics']),
   tag: optionalParam,
 })
 
-/** Tab and topic live in the address: reload, share and Back keep them. Changing the tab clears the topic (spec §4 Feed). */
+/** Returns tab and topic of the address and functions that change them. Changing the tab clears the topic. */
 export function useFeedAddress() {
   const [{ tab, tag }, set] = useAddressState(FEED_ADDRESS)
   return {
     tab,
     tag,
     chooseTab: (next: FeedTab) => set({ tab: next, tag: null }),
-    /** The same topic again clears it. */
+    /** Chooses a topic; the chosen topic again clears it. */
     toggleTag: (slug: string) => set((now) => ({ tag: now.tag === slug ? null : slug })),
   }
 }

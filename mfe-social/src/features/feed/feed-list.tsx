@@ -13,19 +13,19 @@ export interface FeedListHandle {
   refresh: () => Promise<void>
 }
 
-/** The posts of one tab and topic; a list of another tab or topic is another instance, from its first page. */
+/** The posts of one tab and topic. The caller gives each tab and topic a key of its own, so that it starts at its first page. */
 export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | null; handle: Ref<FeedListHandle> }) {
   const feed = useFeed(tab, tag)
   const posts = useVisiblePosts(feed.items)
   const [isOld] = useState(() => feed.savedAt !== undefined && Date.now() - feed.savedAt > STALE.posts)
   const newPosts = useNewPosts({ loadedPosts: feed.hasData ? posts : null, peek: feed.peek, isOld })
-  // A background read that failed offline: the offline bar says how old the saved posts are.
+  // Offline the saved posts stay; the offline bar says how old they are.
   const isSaved = feed.hasData && isOfflineError(feed.error)
-  const refreshed = useRefreshed(feed.error, isSaved)
+  const announceRefresh = useRefreshToast(feed.error, isSaved)
 
   const refresh = async () => {
     await feed.refresh()
-    refreshed()
+    announceRefresh()
   }
   const showNew = async () => {
     if (newPosts === 0) return
@@ -39,7 +39,7 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
   return (
     <>
       {feed.hasData && <NewPostsPill count={newPosts} onShow={() => void showNew()} />}
-      {/* Where one's own new posts appear once they are sent. */}
+      {/* Queued posts are shown in the tab in which they will appear once they are sent. */}
       {tab === 'forYou' && <QueuedPosts tag={tag} savedAt={feed.savedAt} />}
       <ReadView
         read={feed}
@@ -54,7 +54,7 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
             posts={posts}
             authors={feed.authors}
             name={`feed:${tab}:${tag ?? ''}`}
-            // After a failure, or offline, only the button tries again, else every scroll would.
+            // After a failure or offline only the button loads more: otherwise every scroll would retry.
             onNearEnd={feed.moreError || feed.isOffline ? undefined : feed.loadMore}
             onGone={feed.drop}
             reasonOf={feed.reasonOf}
@@ -83,11 +83,11 @@ function EmptyFeed({ tab }: { tab: FeedTab }) {
   )
 }
 
-/** Says how a refresh that was asked for went, once it is over and rendered; online, the list shows the failure. */
-function useRefreshed(error: unknown, isOffline: boolean): () => void {
+/** Returns a function that announces, after the next render, how a manual refresh ended. Online the list shows a failure itself. */
+function useRefreshToast(error: unknown, isOffline: boolean): () => void {
   const { toast } = useServices()
   const [times, setTimes] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later error is no news about this refresh
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later error does not concern this refresh
   useEffect(() => {
     if (times === 0) return
     if (!error) toast.success('Atualizado')

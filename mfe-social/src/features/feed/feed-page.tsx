@@ -28,13 +28,13 @@ import { WhoToFollow } from './who-to-follow'
 
 const DebatedLaw = lazyPart(() => import('../../shared/law/debated-law'))
 
-/** The home feed (spec §2 Feed). */
+/** The home feed: tabs, topics, posts, and suggestions beside them in wide windows. */
 export default function FeedPage() {
   usePageTitle('Feed')
   const { tab, tag, chooseTab, toggleTag } = useFeedAddress()
   const list = useRef<FeedListHandle>(null)
   const isMobile = useMediaQuery('mobile')
-  // Without room nothing is asked for either.
+  // Narrow windows have no room for the suggestions, which are then not loaded.
   const hasRoom = useMediaQuery('asideBeside')
   const [isRefreshing, setRefreshing] = useState(false)
   const refresh = async () => {
@@ -54,7 +54,7 @@ export default function FeedPage() {
     <div className={styles.page}>
       <Column margin="none">
         {isMobile ? (
-          // A phone has the posts near the top; the bar at its bottom writes a new one.
+          // On a phone the title is hidden to bring the posts near the top; the bottom bar has the button for a new post.
           <h1 className="visually-hidden" tabIndex={-1}>
             Feed
           </h1>
@@ -106,7 +106,7 @@ export default function FeedPage() {
 
 const SOME_LAW = 'art. 1'
 
-/** The law in debate: it waits, as the rules of citing do, until the feed is there. */
+/** The law in debate, loaded together with the citation rules once the feed is shown. */
 function LateAside() {
   const rules = useCitations(SOME_LAW)
   if (!rules) return null
@@ -117,7 +117,7 @@ function LateAside() {
   )
 }
 
-/** What depends on whom one follows waits until it is known who is here. */
+/** The list of a tab. Tabs that depend on whom the reader follows wait for the session. */
 function Panel({ tab, tag, handle }: { tab: FeedTab; tag: string | null; handle: Ref<FeedListHandle> }) {
   if (tab === 'forYou') return <FeedList tab={tab} tag={tag} handle={handle} />
   const feed = (key: string) => <FeedList key={key} tab={tab} tag={tag} handle={handle} />

@@ -3,7 +3,7 @@ import { Button, counted } from '@ementa/ui/plain'
 import { ArrowUp } from 'lucide-react'
 import styles from './feed.module.css'
 
-/** Offers what came since; takes no room, so that nothing moves when it appears. */
+/** A button that shows new posts; it takes no room, so that nothing moves when it appears. */
 export function NewPostsPill({ count, onShow }: { count: number; onShow: () => void }) {
   const text = counted(count, 'nova publicação', 'novas publicações')
   return (

@@ -24,20 +24,20 @@ function onKeyDown(event: KeyboardEvent) {
   pills[step(index, pills.length)]?.focus()
 }
 
-/** The popular topics, in one line that scrolls sideways. Its height is there before they are. */
+/** The popular topics in one line that scrolls sideways; its height is reserved while they load. */
 export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slug: string) => void }) {
   const { data, isLoading } = usePopularTags()
   const tags = data?.tags ?? []
-  // A topic from the address that is not among the popular ones still shows, so that it can be cleared.
+  // A chosen topic that is not popular is shown too, so that it can be cleared.
   const isForeign = chosen !== null && data !== undefined && !tags.some(({ slug }) => slug === chosen)
-  /** The topic that the Tab key leads to: the chosen one, or the one that had the focus last. */
+  // The Tab key leads to the topic that had the focus last or, before that, to the chosen one.
   const [lastFocused, setLastFocused] = useState<number>()
   const shown = [...(isForeign ? [chosen] : []), ...tags.map(({ slug }) => slug)]
   const reached = lastFocused ?? Math.max(0, chosen === null ? 0 : shown.indexOf(chosen))
   const stopOf = (index: number) => (index === reached ? 0 : -1)
   return (
     <div
-      // One stop of the Tab key: the arrows go from one topic to the next.
+      // The toolbar is one stop of the Tab key; arrow keys move between topics.
       role="toolbar"
       aria-label="Temas populares"
       className={styles.topics}

@@ -5,8 +5,8 @@ import { feedQuery } from '@ementa/ui/queries'
 import { useCallback, useMemo, useState } from 'react'
 
 /**
- * The feed of a tab and topic, 10 posts a page. Whom one follows is client state sent with each call (P-7); it is taken
- * when the list appears and stays, so that a follow made within the list does not pull it from under the reader.
+ * Reads the feed of a tab and topic in pages. The followed people and tags are sent with each call as they were when the
+ * list appeared, so that following somebody in the list does not change the list.
  */
 export function useFeed(tab: FeedTab, tag: string | null) {
   const { api, relations, session } = useServices()
@@ -14,7 +14,7 @@ export function useFeed(tab: FeedTab, tag: string | null) {
     if (tab === 'forYou') return {}
     return { following: relations.ids('following'), followedTags: relations.ids('followedTags') }
   })
-  // Followed people need no explanation; a stranger is there for a tag.
+  // Posts of followed people need no reason; those of others are in the list for a tag or a law.
   const reasonOf = useCallback(
     ({ author_id, tags }: Post) => {
       const isOwn = author_id === session.state.user?.id
@@ -29,9 +29,9 @@ export function useFeed(tab: FeedTab, tag: string | null) {
   const read = usePagedRead(feedQuery(input))
   const { pages, updateItems } = read
   const authors = useMemo(() => pages.flatMap((page) => page.authors), [pages])
-  /** The first page as it is now, outside of the cache. */
+  /** Reads the current first page without changing the cache. */
   const peek = async () => (await api.posts.listFeed(input)).posts
-  // Stable, as every card of the list holds it.
+  // Stable, because every card of the list receives it.
   const drop = useCallback(
     (postId: string) =>
       updateItems(

@@ -2,28 +2,28 @@ import type { Post } from '@ementa/contracts'
 import { useOnline } from '@ementa/ui/plain'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How often a reader near the top is checked for, in ms; doubled while scrolled down, up to the last. */
+/** Intervals between checks in ms: the first near the top; while scrolled down it doubles up to the last. */
 export const CHECK_EVERY = { first: 15_000, last: 240_000 }
-/** Hidden for longer than this, the list is checked as soon as it is seen again, in ms. */
+/** Time in ms after which a hidden page checks as soon as it is visible again. */
 const HIDDEN_FOR = 3000
 
 interface NewPostsOptions {
-  /** The posts on screen; null while there are none yet. */
+  /** The posts on screen; null until they are loaded. */
   loadedPosts: readonly Post[] | null
-  /** The first page as it is now. */
+  /** Reads the current first page. */
   peek: () => Promise<readonly Post[]>
-  /** Checks at once when the list appears, because it is an old one. */
+  /** Checks at once, because the list on screen is old. */
   isOld?: boolean
 }
 
-/** How many posts are before the first one that is known. */
+/** Counts the posts before the first one that is already loaded. */
 export function countNew(fresh: readonly Post[], loadedPosts: readonly Post[]): number {
   const ids = new Set(loadedPosts.map(({ id }) => id))
   const first = fresh.findIndex(({ id }) => ids.has(id))
   return first < 0 ? fresh.length : first
 }
 
-/** Looks in the background for posts newer than those shown, and only counts them (EXP-43). */
+/** Checks in the background for newer posts and returns their number. */
 export function useNewPosts({ loadedPosts, peek, isOld = false }: NewPostsOptions): number {
   const online = useOnline()
   const [found, setFound] = useState<{ count: number; first: string | undefined }>({ count: 0, first: undefined })
@@ -67,6 +67,6 @@ export function useNewPosts({ loadedPosts, peek, isOld = false }: NewPostsOption
     }
   }, [hasList, online, isOld])
 
-  // A list that begins otherwise now has taken them in.
+  // A list that begins with another post has been refreshed and already has the new posts.
   return found.first === loadedPosts?.[0]?.id ? found.count : 0
 }

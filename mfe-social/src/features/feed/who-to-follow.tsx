@@ -8,7 +8,7 @@ import styles from './feed.module.css'
 
 const STEP = ANSWER_LIMIT.recommended
 
-/** People worth following, five at a time of the fifty asked for (spec §9 Search). */
+/** Suggested people to follow: five, and five more at each press. */
 export function WhoToFollow() {
   const { status } = useSession()
   return <Suggestions key={status} />
@@ -20,7 +20,7 @@ function Suggestions() {
   const id = useId()
   const { data, error } = useRead(recommendedQuery({ limit: ANSWER_LIMIT.recommendedInFeed }))
   const [count, setCount] = useState<number>(STEP)
-  // Whom one follows already is left out, but a row does not vanish under the finger that pressed it.
+  // People followed before are left out; a person followed here stays, so that the row does not vanish under the finger.
   const [followedBefore] = useState(() => new Set(relations.ids('following')))
   const people = (data?.profiles ?? []).filter(
     (profile) =>

@@ -28,7 +28,7 @@ const ADDRESS = addressParams({
 const ORDERS: Readonly<Record<'recentes' | 'discutidas', CitingOrder>> = { recentes: 'newest', discutidas: 'discussed' }
 const skeleton = <Skeletons shape="post" label="Carregando o que cita…" />
 
-/** Every text that cites a law: newest or most discussed, by everyone or by whom one follows. */
+/** The texts that cite a law, by date or by discussion, of everyone or of the people the reader follows. */
 export function CitingList({ lawKey }: { lawKey: string }) {
   const { session } = useServices()
   const { user } = useSession()
@@ -44,7 +44,7 @@ export function CitingList({ lawKey }: { lawKey: string }) {
     }),
     keepPrevious: true,
   })
-  // Of nothing there is neither a newest nor a most discussed.
+  // Without any text there is nothing to sort or filter.
   const isUncited = read.hasData && read.items.length === 0 && !isOfFollowed
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './citing.module.css'
 
 type Of<Kind extends Citing['kind']> = Extract<Citing, { kind: Kind }>
 
-/** A comment that cites: what it says, and the way to its place in the thread. */
+/** A comment that cites the law, with a link to its place in the thread. */
 export function CitingComment({ comment, author }: { comment: Of<'comment'>['comment']; author: Profile | null }) {
   const name = author?.display_name ?? UNKNOWN_AUTHOR
   const place = paths.comments.href({ postId: comment.post_id, commentId: comment.id })
@@ -36,7 +36,7 @@ export function CitingComment({ comment, author }: { comment: Of<'comment'>['com
   )
 }
 
-/** A sent issue that cites: the passage around the citation. */
+/** A sent issue that cites the law, with the passage around the citation. */
 export function CitingIssue({ issue, at }: Pick<Of<'issue'>, 'issue' | 'at'>) {
   const { id, title, handle, newsletter, passage } = issue
   return (

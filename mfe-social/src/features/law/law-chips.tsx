@@ -9,7 +9,7 @@ interface LawChipsProps {
   label: (law: CitedLaw) => string
 }
 
-/** Law that stands beside the law of the page, in one block that wraps: `Art. 48 2`. Nothing where there is none. */
+/** Related laws as chips with their number of citations: `Art. 48 2`. Renders nothing without any. */
 export function LawChips({ title, laws, label }: LawChipsProps) {
   const id = useId()
   if (laws.length === 0) return null

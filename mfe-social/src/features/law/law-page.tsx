@@ -23,7 +23,7 @@ import { LawChips } from './law-chips'
 
 type Found = Outputs['law']['get']
 
-/** An act, an article, a precedent or a case, with all that cites it (decision 018). */
+/** Page of an act, an article, a precedent or a case, with the texts that cite it (decision 018). */
 export default function LawPage() {
   const { pathname } = useLocation()
   const { user } = useSession()
@@ -86,7 +86,7 @@ function OfficialText({ href }: { href: string }) {
   )
 }
 
-/** Number, court or year in brackets are smaller on a phone: there a title has two lines. */
+/** A title whose part in brackets is smaller on a phone, where it would take a third line. */
 function LawTitle({ title }: { title: string }) {
   const [name, ...rest] = title.split(' (')
   if (rest.length === 0) return title
@@ -97,7 +97,7 @@ function LawTitle({ title }: { title: string }) {
   )
 }
 
-/** The act of an article, and how often it is cited. */
+/** The act of an article, and the numbers of texts that cite the law. */
 function Description({ found: { law, act, counts } }: { found: Found }) {
   const all = [
     counts.posts > 0 && counted(counts.posts, 'publicação', 'publicações'),

@@ -1,6 +1,5 @@
 import type { SearchFilters } from '@ementa/contracts'
 
-/** NS-38. */
 export const DEFAULT_FILTERS: SearchFilters = {
   dateRange: null,
   customDateFrom: null,

@@ -7,7 +7,7 @@ interface DayFieldProps {
   value: string | null
   min?: string
   max?: string
-  /** Id of the line that says what is wrong with it. */
+  /** Id of the error message, if the value is invalid. */
   errorId?: string | undefined
   onChange: (day: string | null) => void
 }

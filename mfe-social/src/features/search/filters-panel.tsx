@@ -9,24 +9,24 @@ import {
   isPeriodReversed,
   OTHER_TOPICS,
   POPULAR_TOPICS,
-  toggled,
-  toggledKinds,
+  toggle,
+  toggleKind,
 } from './search-state'
 
 export interface FiltersPanelProps {
   id: string
   filters: SearchFilters
-  /** What changes, worked out from the filters that hold by then: those of `filters` may be older. */
+  /** Receives a function of the current filters: `filters` may be outdated by several quick presses. */
   onChange: (edit: (now: SearchFilters) => Partial<SearchFilters>) => void
   /** Closes the panel, which fills a phone. */
   onShowResults: () => void
 }
 
-/** All filters of the search (spec §2 Search). Every change counts at once. */
+/** All filters of the search; every change applies at once. */
 export function FiltersPanel({ id, filters, onChange, onShowResults }: FiltersPanelProps) {
   const errorId = isPeriodReversed(filters) ? `${id}-period` : undefined
   const set = (change: Partial<SearchFilters>) => onChange(() => change)
-  const toggleTag = (slug: string) => onChange(({ tags }) => ({ tags: toggled(tags, slug) }))
+  const toggleTag = (slug: string) => onChange(({ tags }) => ({ tags: toggle(tags, slug) }))
   return (
     <section id={id} aria-label="Filtros da busca" className="search-panel">
       <Group title="Período">
@@ -71,9 +71,9 @@ export function FiltersPanel({ id, filters, onChange, onShowResults }: FiltersPa
             <Pill
               key={value}
               isPressed={isOn}
-              // The last one stays: a search for nothing finds nothing.
+              // The last kind cannot be switched off: without any, nothing could be found.
               isDisabled={isOn && filters.contentTypes.length === 1}
-              onToggle={() => onChange(({ contentTypes }) => ({ contentTypes: toggledKinds(contentTypes, value) }))}
+              onToggle={() => onChange(({ contentTypes }) => ({ contentTypes: toggleKind(contentTypes, value) }))}
             >
               {label}
             </Pill>

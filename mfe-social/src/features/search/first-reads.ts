@@ -6,8 +6,8 @@ import { foundLawQuery } from '../../shared/law/queries'
 import { DEFAULT_FILTERS } from './default-filters'
 
 /**
- * What a search reads first at the two addresses that people share, `?q=` and `?tag=`. Others are left to the page: reading
- * filters takes code that would travel with every page of this remote.
+ * Lists the first reads of a search at the two addresses that people share, `?q=` and `?tag=`. Addresses with filters are
+ * left to the page, because the code that parses them would be loaded with every page of this remote.
  */
 export const searchReads: FirstReads = ({ search }) => {
   const parameters = [...new URLSearchParams(search)]

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { LawList } from '../../shared/law/law-list'
 import { foundLawQuery } from '../../shared/law/queries'
 
-/** The law that a search means, above what else was found, which waits for it; nothing for a search that means none. */
+/** The law that a search means, above the other results, which wait until it is loaded. */
 export default function FoundLaw({ query, children }: { query: string; children: ReactNode }) {
   const id = useId()
   const { data, error } = useRead(foundLawQuery(query))

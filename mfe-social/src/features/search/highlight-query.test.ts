@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { markedPieces } from '../../shared/post-body/highlighted'
-import { matcherOf } from './highlight-query'
+import { splitAtMatches } from '../../shared/post-body/highlighted'
+import { createMatcher } from './highlight-query'
 
 const marks = (text: string, query: string) =>
-  markedPieces(text, matcherOf(query))
+  splitAtMatches(text, createMatcher(query))
     .filter(({ isMatch }) => isMatch)
     .map(({ piece }) => piece)
 
@@ -22,7 +22,7 @@ test.each([
 ])('marks in "%s" what "%s" means', (text, query, expected) => {
   expect(marks(text, query)).toEqual(expected)
   expect(
-    markedPieces(text, matcherOf(query))
+    splitAtMatches(text, createMatcher(query))
       .map(({ piece }) => piece)
       .join(''),
   ).toBe(text)

@@ -5,7 +5,7 @@ import { Highlighted } from '../../shared/post-body/highlighted'
 
 interface NewsletterCardProps {
   newsletter: Newsletter
-  /** By which it was found, when it was not by title or description. */
+  /** The issue that matched, if title and description did not. */
   issue?: IssueMatch | undefined
 }
 

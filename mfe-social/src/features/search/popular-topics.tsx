@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { popularTagsQuery } from '../../shared/tags/queries'
 import { POPULAR_TOPICS } from './search-state'
 
-/** What to look for when nothing is asked yet (spec §2 Search); the fixed topics stand in until the real ones are known. */
+/** Topics to search for while the query is empty; fixed topics are shown until the popular ones are loaded. */
 export function PopularTopics() {
   const id = useId()
   const { data } = useRead(popularTagsQuery({ limit: ANSWER_LIMIT.popularTags }))

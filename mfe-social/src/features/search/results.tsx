@@ -9,7 +9,7 @@ import type { SearchTab } from './search-state'
 import type { FoundThings } from './use-search'
 import { PeopleRow, UserCard } from './user-card'
 
-/** Below this many results of a kind its section shows them all. */
+/** Number of results of a kind from which its section has the button `Ver mais`. */
 const MORE_FROM = 3
 
 export interface ResultsProps {
@@ -22,7 +22,7 @@ export interface ResultsProps {
   onSearch: (query: string) => void
 }
 
-/** What was found: in `Tudo` a section for each kind, in the other tabs the one kind. */
+/** The results of a search: a section for each kind in `Tudo`, one kind in the other tabs. */
 export function Results({ found, query, tab, onTab, hasFilters, onClearFilters, onSearch }: ResultsProps) {
   const { posts, users, newsletters, authors, issues, alternatives } = found
   const { key } = useLocation()
@@ -39,7 +39,7 @@ export function Results({ found, query, tab, onTab, hasFilters, onClearFilters, 
       </EmptyState>
     )
   }
-  // People first: they are few, and who looks for a name looks for them.
+  // People come first: they are few, and a search for a name means them.
   const kinds: { id: SearchTab; title: string; count: number; list: ReactNode; row?: ReactNode }[] = [
     {
       id: 'users',
@@ -108,7 +108,7 @@ interface AlternativesProps {
   onSearch: (query: string) => void
 }
 
-/** The same search without the word that is missing: `Buscar sem “fiança”`. */
+/** Buttons that repeat the search without a word that finds nothing: `Buscar sem “fiança”`. */
 function Alternatives({ alternatives, onSearch }: AlternativesProps) {
   return (
     <div className="search-alternatives">

@@ -6,11 +6,11 @@ import { useLocation, useNavigate, useNavigationType } from '@ementa/ui/router'
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type Suggestion, useHistory, useSuggestions } from './use-suggestions'
 
-// Where it cannot be loaded, nothing is suggested.
+// If the file cannot be loaded, the box works without suggestions.
 const Suggestions = lazyPart(() => import('./suggestions'))
 
 export interface SearchBoxProps {
-  /** The query that is searched for now. */
+  /** The current query. */
   query: string
   onSearch: (query: string) => void
 }
@@ -34,7 +34,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
     },
   })
 
-  // The address changed by other means: back, a tag, a recent search.
+  // The address was changed elsewhere: by Back, a tag or a recent search.
   useEffect(() => setText(query), [query])
 
   const isShown = isOpen && suggestions.length > 0
@@ -58,7 +58,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
     setText(next)
     setActive(-1)
     setOpen(true)
-    // An empty query clears the results at once (spec §2 Search).
+    // An empty query clears the results at once.
     if (next.trim() === '' && query !== '') onSearch('')
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -76,7 +76,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
       event.preventDefault()
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // -1 is the field itself.
+      // -1 stands for the field itself.
       const places = suggestions.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
     }

@@ -7,11 +7,11 @@ interface SearchHeadProps {
   isPanelOpen: boolean
   panelId: string
   onTogglePanel: () => void
-  /** The field. */
+  /** The search field. */
   children: ReactNode
 }
 
-/** Title, filters and field; on a phone only the last two, in one row, so that the results begin near the top. */
+/** Title, filter button and field; on a phone the title is hidden, so that the results begin near the top. */
 export function SearchHead({ activeFilters, isPanelOpen, panelId, onTogglePanel, children }: SearchHeadProps) {
   return (
     <header className="search-head">

@@ -19,20 +19,20 @@ import { PopularTopics } from './popular-topics'
 import { Results } from './results'
 import { SearchBox } from './search-box'
 import { SearchHead } from './search-head'
-import { activeFilters, parseSearch, type SearchTab, searchedFor, searchParams, TABS } from './search-state'
+import { changeQuery, countActiveFilters, parseSearch, type SearchTab, TABS, toSearchParams } from './search-state'
 import { TagHeader } from './tag-header'
 import { SEARCH_FAILED, useSearch, useTabCounts } from './use-search'
 import './search.css'
 
-// Without it, what else was found is shown by itself.
+// If the file cannot be loaded, the other results are shown alone.
 const FoundLaw = lazyPart(
   () => import('./found-law'),
   ({ children }) => children,
 )
 
-const ADDRESS = { read: parseSearch, write: searchParams }
+const ADDRESS = { read: parseSearch, write: toSearchParams }
 
-/** `/search` (spec §2 Search). Query, tab and filters live in the address. */
+/** The search page; query, tab and filters are kept in the address. */
 export default function SearchPage() {
   const [state, setAddress] = useAddressState(ADDRESS)
   const { query, tab, tag, filters } = state
@@ -40,14 +40,14 @@ export default function SearchPage() {
   const ids = useId()
   const read = useSearch(state)
   const counts = useTabCounts(state)
-  const active = activeFilters(filters)
+  const active = countActiveFilters(filters)
   usePageTitle(query ? `${tag ? tagName(tag) : query} — Buscar` : 'Buscar')
 
   const search = (next: string) =>
-    setAddress((now) => searchedFor(next, now), { history: next === '' ? 'replace' : 'push' })
+    setAddress((now) => changeQuery(next, now), { history: next === '' ? 'replace' : 'push' })
   const showTab = (next: SearchTab) => setAddress({ tab: next }, { history: 'push' })
   const clearFilters = () => setAddress({ filters: DEFAULT_FILTERS })
-  /** The button that leaves hands the focus to the one that opens the panel again. */
+  /** Closes the panel and moves the focus from its button to the one that opens it. */
   function showResults() {
     setPanelOpen(false)
     document.querySelector<HTMLElement>(`[aria-controls="${ids}-filters"]`)?.focus({ preventScroll: true })

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FILTERS } from './default-filters'
 import {
-  activeFilters,
   CONTENT_TYPES,
+  changeQuery,
+  countActiveFilters,
   DATE_RANGES,
   OTHER_TOPICS,
   POPULAR_TOPICS,
   parseSearch,
   SORTS,
-  searchedFor,
-  searchParams,
   TABS,
-  toggled,
-  toggledKinds,
+  toggle,
+  toggleKind,
+  toSearchParams,
 } from './search-state'
 
 const parse = (text: string) => parseSearch(new URLSearchParams(text))
-const roundTrip = (text: string) => searchParams(parse(text)).toString()
+const roundTrip = (text: string) => toSearchParams(parse(text)).toString()
 
 describe('the address of a search', () => {
   test.each([
@@ -62,14 +62,14 @@ describe('the address of a search', () => {
 
   test('leaves the days of a period out once another period is chosen', () => {
     const state = parse('q=x&data=custom&de=2026-11-01&ate=2026-11-20')
-    expect(searchParams({ ...state, filters: { ...state.filters, dateRange: 'today' } }).toString()).toBe(
+    expect(toSearchParams({ ...state, filters: { ...state.filters, dateRange: 'today' } }).toString()).toBe(
       'q=x&data=today',
     )
   })
 
   test('is no longer the page of a tag once its filter is taken away', () => {
     const state = parse('tag=lgpd')
-    expect(searchParams({ ...state, filters: { ...state.filters, tags: [] } }).toString()).toBe('q=lgpd')
+    expect(toSearchParams({ ...state, filters: { ...state.filters, tags: [] } }).toString()).toBe('q=lgpd')
   })
 })
 
@@ -97,7 +97,7 @@ test.each([
   ['ordem=recent', 1],
   ['tag=lgpd&ordem=engagement&data=7days&tipos=user', 4],
 ])('counts the filters that differ from their default: %s [SOC-121]', (text, count) => {
-  expect(activeFilters(parse(text).filters)).toBe(count)
+  expect(countActiveFilters(parse(text).filters)).toBe(count)
 })
 
 test.each([
@@ -106,13 +106,13 @@ test.each([
   ['other words leave the page of the tag, and its filter with it', 'tag=lgpd&tags=oab', 'q=multa&tags=oab'],
 ])('%s', (_, from, to) => {
   const state = parse(from)
-  expect(searchParams({ ...state, ...searchedFor('multa', state) }).toString()).toBe(to)
+  expect(toSearchParams({ ...state, ...changeQuery('multa', state) }).toString()).toBe(to)
 })
 
 test('a filter is chosen and taken back; the last kind stays', () => {
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
-  expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
-  expect(toggledKinds(['post', 'user'], 'user')).toEqual(['post'])
-  expect(toggledKinds(['post'], 'user')).toEqual(['post', 'user'])
-  expect(toggledKinds(['post'], 'post')).toEqual(['post'])
+  expect(toggle(['a', 'b'], 'a')).toEqual(['b'])
+  expect(toggle(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggleKind(['post', 'user'], 'user')).toEqual(['post'])
+  expect(toggleKind(['post'], 'user')).toEqual(['post', 'user'])
+  expect(toggleKind(['post'], 'post')).toEqual(['post'])
 })

@@ -35,15 +35,15 @@ export const SORTS: { value: SortBy; label: string }[] = [
   { value: 'recent', label: 'Mais recentes' },
   { value: 'engagement', label: 'Engajamento' },
 ]
-/** The panel's 20 tags, each once: the popular topics first, then the others (C-11). */
+/** First part of the panel's tags; the others follow. */
 export const POPULAR_TOPICS = FILTER_TAGS.slice(0, COUNT.filterPopularTopics)
 export const OTHER_TOPICS = FILTER_TAGS.slice(COUNT.filterPopularTopics, COUNT.filterTags)
 
-/** The whole state of the screen, as the address holds it: sharing and reloading keep it. */
+/** The state of the search page as kept in the address. */
 export interface SearchState {
   query: string
   tab: SearchTab
-  /** The tag whose page this is (`?tag=`): its slug is the query and a filter (C-12). */
+  /** The tag whose page this is (`?tag=`); its slug is both query and filter. */
   tag: string | null
   filters: SearchFilters
 }
@@ -52,7 +52,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const day = (text: string | null) => (text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null)
 const list = (text: string | null) => text?.split(',') ?? []
 
-/** Reads an address. Whatever makes no sense counts as absent: an address is something people type and cut. */
+/** Parses an address. Invalid values are ignored, because people type and cut addresses. */
 export function parseSearch(parameters: URLSearchParams): SearchState {
   const slug = slugify(parameters.get('tag') ?? '')
   const tag = slug !== '' && graphemeCount(slug) <= LENGTH.tag ? slug : null
@@ -75,9 +75,9 @@ export function parseSearch(parameters: URLSearchParams): SearchState {
   }
 }
 
-/** Writes the address of a state; defaults are left out. */
-export function searchParams({ query, tab, tag, filters }: SearchState): URLSearchParams {
-  // Without its filter the page is no longer the tag's.
+/** Builds the query of the address; default values are left out. */
+export function toSearchParams({ query, tab, tag, filters }: SearchState): URLSearchParams {
+  // Once its filter is removed, the page is no longer that of the tag.
   const kept = tag !== null && filters.tags.includes(tag) ? tag : null
   const values: Record<string, string | null> = {
     tag: kept,
@@ -95,13 +95,13 @@ export function searchParams({ query, tab, tag, filters }: SearchState): URLSear
   )
 }
 
-/** A new query is no longer the page of the tag, and its filter would hide most of what is asked for now. */
-export function searchedFor(query: string, { tag, filters }: SearchState): Partial<SearchState> {
+/** Returns the changes for a new query. It leaves the page of the tag, whose filter would hide most results. */
+export function changeQuery(query: string, { tag, filters }: SearchState): Partial<SearchState> {
   if (tag === null || query === tag) return { query }
   return { query, tag: null, filters: { ...filters, tags: filters.tags.filter((slug) => slug !== tag) } }
 }
 
-/** Whether the period leaves anything out: `Personalizado` alone, without a day, does not. */
+/** Tells whether the period filters anything: `Personalizado` without a day does not. */
 function hasPeriod({
   dateRange,
   customDateFrom,
@@ -110,13 +110,13 @@ function hasPeriod({
   return dateRange === 'custom' ? customDateFrom !== null || customDateTo !== null : dateRange !== null
 }
 
-/** Whether a custom period ends before it begins, so that nothing can be found. */
+/** Tells whether a custom period ends before it begins, so that nothing can be found. */
 export function isPeriodReversed({ customDateFrom, customDateTo }: SearchFilters): boolean {
   return customDateFrom !== null && customDateTo !== null && customDateFrom > customDateTo
 }
 
-/** How many filters differ from their default: the badge shows exactly when this is not 0 (spec §2 Search). */
-export function activeFilters({ dateRange, contentTypes, tags, sortBy, ...days }: SearchFilters): number {
+/** Counts the filters that differ from their default; the badge shows this number. */
+export function countActiveFilters({ dateRange, contentTypes, tags, sortBy, ...days }: SearchFilters): number {
   const changed = [
     hasPeriod({ dateRange, ...days }),
     contentTypes.length !== CONTENT_TYPES.length,
@@ -126,13 +126,13 @@ export function activeFilters({ dateRange, contentTypes, tags, sortBy, ...days }
   return changed.filter(Boolean).length
 }
 
-/** On or off. */
-export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+/** Adds a value, or removes it if it is there. */
+export function toggle<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 }
 
-/** On or off; the last kind stays, since searching nothing finds nothing. */
-export function toggledKinds(kinds: readonly ContentType[], kind: ContentType): ContentType[] {
-  const next = toggled(kinds, kind)
+/** Toggles a kind of content; the last one stays, because without any nothing could be found. */
+export function toggleKind(kinds: readonly ContentType[], kind: ContentType): ContentType[] {
+  const next = toggle(kinds, kind)
   return next.length > 0 ? next : [...kinds]
 }

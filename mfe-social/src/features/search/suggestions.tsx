@@ -8,13 +8,13 @@ import type { Suggestion } from './use-suggestions'
 interface SuggestionsProps {
   id: string
   suggestions: readonly Suggestion[]
-  /** The one the arrows have reached; -1 for none. */
+  /** Index of the active suggestion; -1 for none. */
   active: number
   onChoose: (suggestion: Suggestion) => void
   onClear: () => void
 }
 
-/** What lies below the field while something is suggested. */
+/** The list of suggestions below the field. */
 export default function Suggestions({ id, suggestions, active, onChoose, onClear }: SuggestionsProps) {
   const isRecent = suggestions[0]?.kind === 'recent'
   return (

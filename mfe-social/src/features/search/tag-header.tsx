@@ -1,7 +1,7 @@
 import { tagName } from '@ementa/contracts'
 import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui/plain'
 
-/** Head of the page of a tag, with the control that follows it (NS-81). */
+/** Header of the page of a tag, with the button that follows it. */
 export function TagHeader({ tag }: { tag: string }) {
   const services = useServices()
   const name = tagName(tag)

@@ -8,11 +8,11 @@ export type Suggestion =
   | { kind: 'tag'; id: string; slug: string }
   | { kind: 'user'; id: string; username: string; name: string; avatarUrl: string | null }
 
-/** Recent searches while nothing is typed; else tags and people, 300 ms after the last key (spec §9). */
+/** Returns recent searches while nothing is typed, otherwise tags and people after the last key press. */
 export function useSuggestions(text: string, isActive: boolean): Suggestion[] {
   const typed = text.trim()
   const settled = useDebouncedValue(typed)
-  // Not before the last key has rested: what was typed meanwhile has other suggestions.
+  // Suggestions are read only for the text on which typing has paused.
   const isWanted = isActive && !isBlank(typed) && settled === typed
   const { data } = useRead(isWanted ? searchSuggestionsQuery(settled) : null)
   const { history } = useHistory(isActive)
@@ -30,7 +30,7 @@ export function useSuggestions(text: string, isActive: boolean): Suggestion[] {
   ]
 }
 
-/** The last 8 searches of this device, newest first. Failing to keep them is no reason to disturb anyone. */
+/** Returns the last searches of this device, newest first. If a search cannot be stored, nothing is said. */
 export function useHistory(isActive = true) {
   const { api, toast } = useServices()
   const { data, update, refresh } = useRead(isActive ? searchHistoryQuery() : null)

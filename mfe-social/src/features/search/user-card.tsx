@@ -3,7 +3,7 @@ import { AuthorityBadge, Avatar, authorityRule, FollowButton } from '@ementa/ui/
 import { Link } from '@ementa/ui/router'
 import { Highlighted } from '../../shared/post-body/highlighted'
 
-/** A person found; oneself cannot be followed (spec §6). */
+/** A person in the results, with a follow button except for the reader's own profile. */
 export function UserCard({ user }: { user: Profile }) {
   return (
     <article aria-label={user.display_name} className="search-person" style={authorityRule(user.authority)}>
@@ -14,7 +14,7 @@ export function UserCard({ user }: { user: Profile }) {
   )
 }
 
-/** People in one row that scrolls sideways, so that what else was found is not pushed below the fold. */
+/** People in one row that scrolls sideways, so that the other results stay near the top. */
 export function PeopleRow({ people }: { people: readonly Profile[] }) {
   return (
     <div className="search-people">

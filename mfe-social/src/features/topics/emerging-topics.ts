@@ -1,4 +1,4 @@
-/** Static sample data (spec §1): nothing measures what emerges. */
+/** Static sample data: the product does not measure which topics emerge. */
 export const EMERGING_TOPICS: readonly { topic: string; about: string }[] = [
   { topic: 'Inteligência artificial no processo', about: 'Resolução CNJ 615/2025 e o uso de modelos em gabinetes' },
   { topic: 'Reforma tributária', about: 'IBS, CBS e o período de transição' },

@@ -1,7 +1,7 @@
 import { tagName } from '@ementa/contracts'
 import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui/plain'
 
-/** Follow toggle of a tag, on the topics grid and on the head of a tag's search (NS-81). */
+/** Button that follows or unfollows a tag, on the topics page and on the page of a tag. */
 export function FollowTagButton({ slug }: { slug: string }) {
   const services = useServices()
   const isFollowed = useRelation('followedTags', slug)

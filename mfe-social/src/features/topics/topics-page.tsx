@@ -20,7 +20,7 @@ import './topics.css'
 
 const TITLE = 'Explorar Temas'
 
-/** The popular tags as a grid, each leading to its search (spec §2 Topics). */
+/** Page of topics: the popular tags as a grid, and examples of emerging topics. */
 export default function TopicsPage() {
   usePageTitle(TITLE)
   const isMobile = useMediaQuery('mobile')
@@ -54,7 +54,7 @@ export default function TopicsPage() {
 
 interface SectionProps {
   title: string
-  /** Beside the title. */
+  /** Badge beside the title. */
   note?: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { neighbourOf } from './neighbour'
+import { findNeighbour } from './neighbour'
 
 function show(ids: string[]) {
   render(
@@ -12,7 +12,7 @@ function show(ids: string[]) {
       ))}
     </main>,
   )
-  return (id: string) => neighbourOf(screen.getByText(id), 'article')?.textContent
+  return (id: string) => findNeighbour(screen.getByText(id), 'article')?.textContent
 }
 
 test('the focus goes to the next row, of the last one to the one before it', () => {
@@ -26,7 +26,7 @@ test('of the only row it goes to the heading of the page', () => {
 
 test('what is no row of the page has no neighbour', () => {
   show(['um'])
-  expect(neighbourOf(null, 'article')).toBeNull()
-  expect(neighbourOf(screen.getByText('a'), 'article')).toBeNull()
-  expect(neighbourOf(document.createElement('article'), 'article')).toBeNull()
+  expect(findNeighbour(null, 'article')).toBeNull()
+  expect(findNeighbour(screen.getByText('a'), 'article')).toBeNull()
+  expect(findNeighbour(document.createElement('article'), 'article')).toBeNull()
 })

@@ -11,20 +11,19 @@ import './image-viewer.css'
 export interface ViewedImage {
   url: string
   alt: string
-  /** What it shows, below it; empty for none. */
+  /** Description shown below the image; may be empty. */
   description: string
 }
 
 interface ImageViewerProps {
   images: readonly ViewedImage[]
-  /** Index of the one that was opened. */
+  /** Index of the image to begin with. */
   start: number
   onClose: () => void
 }
 
 /**
- * The images of a post over the whole window: keys, swipe, wheel and pinch, and the focus back where it was. Gestures and
- * dialog are the library's (decision 054).
+ * Shows the images of a post over the whole window. Dialog, focus, keys and gestures are those of the library (decision 054).
  */
 export default function ImageViewer({ images, start, onClose }: ImageViewerProps) {
   const slides = useSlides(images, start)
@@ -45,7 +44,7 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
       carousel={{ finite: true, padding: 0, imageProps: { referrerPolicy: 'no-referrer' } }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 150, swipe: 250, zoom: 200 }}
-      // Diagrams and scans are read larger than their pixels.
+      // Diagrams and scans can be enlarged beyond their pixels.
       zoom={{ maxZoomPixelRatio: 4, zoomInMultiplier: 1.5, scrollToZoom: true }}
       render={{
         iconClose: () => <X aria-hidden />,
@@ -54,7 +53,7 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
         iconZoomIn: () => <ZoomIn aria-hidden />,
         iconZoomOut: () => <ZoomOut aria-hidden />,
         ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
-        // Read out as the image's own text.
+        // Screen readers hear the description as the image's alternative text.
         slideFooter: ({ slide: { caption } }) =>
           caption ? (
             <p className="image-viewer-caption" aria-hidden>
@@ -74,7 +73,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** With addresses that can be shown; undefined until they are known. A picture of another site only when it was asked for. */
+/** Resolves the addresses of images; undefined until all are known. An image of another site is left out unless the reader asked for it. */
 function useSlides(images: readonly ViewedImage[], start: number) {
   const services = useServices()
   const [slides, setSlides] = useState<{ url: string; src: string; alt: string; caption: string }[]>()
@@ -83,7 +82,7 @@ function useSlides(images: readonly ViewedImage[], start: number) {
     let isCurrent = true
     const resolved = viewedImages.map(async ({ url, alt, description }) => ({
       url,
-      // An image that is gone is said to be by the library.
+      // The library reports a missing image.
       src: await services.images.resolve(url).catch(() => url),
       alt,
       caption: description,

@@ -2,7 +2,7 @@ import type { CitedLaw } from '@ementa/contracts'
 
 type Named = Pick<CitedLaw, 'title' | 'path'>
 
-/** What kind of thing it is, as small capitals above its title. */
+/** Names of the kinds of law, shown beside a title. */
 export const LAW_KINDS: Readonly<Record<CitedLaw['kind'], string>> = {
   constitution: 'Constituição',
   statute: 'Legislação',
@@ -14,13 +14,13 @@ export const LAW_KINDS: Readonly<Record<CitedLaw['kind'], string>> = {
 }
 
 const ARTICLE = /^(Art\. \S+) (d[ao]) (.+)$/
-/** An act whose address is an abbreviation that everyone uses. */
+/** Matches addresses with a common abbreviation: `/leis/lgpd`. */
 const SHORT = /^\/leis\/([a-z]{2,7})(?:\/art-[\w-]+)?$/
 
-/** The article without its act: `Art. 7º`; null for anything that is no article. */
+/** Returns the article without its act: `Art. 7º`; null where the law is no article. */
 export const articleOf = ({ title }: Pick<Named, 'title'>): string | null => ARTICLE.exec(title)?.[1] ?? null
 
-/** The shortest name that is still unmistakable: `Art. 7º da LGPD`, `Súmula 479 do STJ`, `Lei do Inquilinato`. */
+/** Returns the shortest unambiguous name: `Art. 7º da LGPD`, `Súmula 479 do STJ`, `Lei do Inquilinato`. */
 export function lawLabel({ title, path }: Named): string {
   const short = SHORT.exec(path)?.[1]?.toUpperCase()
   const [, article, of = '', act = ''] = ARTICLE.exec(title) ?? []

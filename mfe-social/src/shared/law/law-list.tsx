@@ -7,15 +7,15 @@ import { lawLabel } from './law-label'
 
 interface LawListProps {
   laws: readonly CitedLaw[]
-  /** What a count counts; by default the texts that cite it. */
+  /** Formats the count of a row; by default as a number of citations. */
   count?: (count: number) => string
-  /** Beside a row: a button that follows it. */
+  /** Renders a button at the end of a row. */
   action?: (law: CitedLaw) => ReactNode
 }
 
 const texts = (count: number) => counted(count, 'citação', 'citações')
 
-/** Law in rows between hairlines, each leading to its page, with a count at its end. */
+/** A list of laws with their counts, each linked to its page. */
 export function LawList({ laws, count = texts, action }: LawListProps) {
   return (
     <ul className={styles.list}>

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 
 type CachedFeed = Paged<Outputs['posts']['listFeed']>
 
-/** Whether a post just published belongs at the top of this feed (NS-28). */
+/** Tells whether a post just published belongs at the top of this feed. */
 export function isOnTopOf(
   { tab, tag, followedTags = [] }: Pick<FeedInput, 'tab' | 'tag' | 'followedTags'>,
   { tags }: Pick<Post, 'tags'>,
@@ -23,7 +23,7 @@ function withPostOnTop(feed: CachedFeed, post: Post, author: Profile): CachedFee
   return { pages: [page, ...others] }
 }
 
-/** Puts a post just published at the top of the cached feeds that will have it: nobody sees the old list first. */
+/** Returns a function that adds a post just published to the cached feeds it belongs to, so that it is shown at once. */
 export function useShowOwnPost(): (post: Post, author: Profile) => void {
   const edits = useCacheEdits()
   return useCallback(

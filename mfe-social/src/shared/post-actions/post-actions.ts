@@ -21,7 +21,7 @@ export function sharePost(services: Services, { id }: Pick<Post, 'id'>, authorNa
   return share(services, { title: `Publicação de ${authorName}`, url: postShareUrl(productAddress(), id) })
 }
 
-/** The one-tap flag `Reportar` (decision P-11). Resolves to whether it was sent. */
+/** Reports a post without a dialog (`Reportar`). Resolves to whether the report was sent. */
 export async function flag({ api, toast }: Services, postId: string): Promise<boolean> {
   try {
     await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: postId })
@@ -33,7 +33,7 @@ export async function flag({ api, toast }: Services, postId: string): Promise<bo
   }
 }
 
-function deletionQuestion(post: Post) {
+function buildDeletionQuestion(post: Post) {
   if (isDraft(post)) {
     return {
       title: 'Apagar o rascunho?',
@@ -52,11 +52,11 @@ function deletionQuestion(post: Post) {
   }
 }
 
-/** Asks, then deletes a post or a draft. Resolves to whether it is gone. */
+/** Asks, then deletes a post or a draft. Resolves to whether it was deleted. */
 export async function remove({ api, toast }: Services, post: Post): Promise<boolean> {
   const draft = isDraft(post)
   const yes = await confirm({
-    ...deletionQuestion(post),
+    ...buildDeletionQuestion(post),
     confirmLabel: 'Apagar',
     danger: true,
     goes: post.id,
@@ -73,7 +73,7 @@ export async function remove({ api, toast }: Services, post: Post): Promise<bool
   return true
 }
 
-/** Publishes an own draft. Resolves to the post, or to null: a queued one is not published, and says so by its mark. */
+/** Publishes a draft. Resolves to the post, or to null if the call failed or was queued; a queued draft shows that itself. */
 export async function publishDraft({ api, toast }: Services, draft: Post): Promise<Post | null> {
   try {
     const post = await api.posts.publishDraft({ id: draft.id })
@@ -85,7 +85,7 @@ export async function publishDraft({ api, toast }: Services, draft: Post): Promi
   }
 }
 
-/** Asks, then publishes a scheduled post before its time. Resolves to the post, or to null. */
+/** Asks, then publishes a scheduled post at once. Resolves to the post, or to null. */
 export async function publishNow({ api, toast }: Services, post: Post): Promise<Post | null> {
   const isMeant = await confirm({
     title: 'Publicar agora?',

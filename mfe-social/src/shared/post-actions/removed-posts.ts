@@ -1,8 +1,8 @@
 import { proxy, useSnapshot } from '@ementa/ui/data'
 
 /**
- * Tombstones: posts deleted in this window. Every list and card looks here, so that a deleted post is gone everywhere
- * at once, whatever the caches still hold; they are read again in their own time.
+ * Tombstones of posts deleted in this window. Every list and card checks them, so that a deleted post disappears everywhere
+ * at once, even where a cache still has it.
  */
 const removed = proxy<Record<string, true>>({})
 
@@ -10,17 +10,17 @@ export function markRemoved(postId: string): void {
   removed[postId] = true
 }
 
-/** For tests, which share modules and begin with the same posts. */
+/** Clears the tombstones between tests, which share modules and posts. */
 export function forgetRemoved(): void {
   for (const postId of Object.keys(removed)) delete removed[postId]
 }
 
-/** Whether the post was deleted in this window; renders again only when this answer changes. */
+/** Returns whether the post was deleted in this window; renders again only when that changes. */
 export function useIsRemoved(postId: string): boolean {
   return useSnapshot(removed)[postId] === true
 }
 
-/** All tombstones, for lists that leave deleted posts out. */
+/** Returns all tombstones, for lists that leave deleted posts out. */
 export function useRemovedPosts(): Readonly<Record<string, true>> {
   return useSnapshot(removed)
 }

@@ -1,29 +1,29 @@
 import { createContext, Fragment, useContext } from 'react'
 
-/** How many UTF-16 units at the beginning of a word are to be marked; 0 for none. */
+/** Returns the number of UTF-16 units to mark at the beginning of a word. */
 export type WordMatch = (word: string) => number
 
-/** What is marked in all texts below: set by a search, null elsewhere. */
+/** Matcher for all texts below, set by a search; null elsewhere. */
 export const Highlight = createContext<WordMatch | null>(null)
 
-/** A text with `<mark>` around what was searched for; outside of a search the plain text. */
+/** Renders a text with `<mark>` around the searched words; outside of a search, the plain text. */
 export function Highlighted({ text }: { text: string }) {
   const match = useContext(Highlight)
   if (!match) return text
-  return markedPieces(text, match).map(({ at, piece, isMatch }) =>
+  return splitAtMatches(text, match).map(({ at, piece, isMatch }) =>
     isMatch ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>,
   )
 }
 
 interface Piece {
-  /** Where it begins. */
+  /** Index of its first character. */
   at: number
   piece: string
   isMatch: boolean
 }
 
-/** Cuts a text at the words that match. Nothing of the text is lost or changed. */
-export function markedPieces(text: string, match: WordMatch): Piece[] {
+/** Splits a text into marked and unmarked pieces, which joined are the text itself. */
+export function splitAtMatches(text: string, match: WordMatch): Piece[] {
   const pieces: Piece[] = []
   let written = 0
   const push = (end: number, isMatch: boolean) => {

@@ -5,20 +5,20 @@ import { profileQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
 import { createElement, Fragment, memo, type ReactNode } from 'react'
 import { Highlighted } from './highlighted'
-import { type Segment, segmentsOf } from './segments'
+import { type Segment, splitSegments } from './segments'
 import { useCitations } from './use-citations'
 
 const MANY_EMPTY_LINES = /\n(?:[^\S\n]*\n){3,}/g
 
 /**
- * The text of a post or a comment, with its links: addresses, mentions, hashtags, legal citations. Line breaks are kept, of many
- * empty lines two, HTML is shown as the characters it is made of. Renders no box of its own; links take the look of the element around it.
+ * Renders the text of a post or comment with links for addresses, mentions, hashtags and citations. Line breaks are kept, at
+ * most two empty lines in a row; HTML is shown as text. It has no element of its own.
  */
 export const PostBody = memo(function PostBody({ text }: { text: string }) {
   const shown = text.replace(MANY_EMPTY_LINES, '\n\n\n')
   const rules = useCitations(shown)
-  // Spread, not mapped into an array: pieces of one text have no identity to key them by.
-  return createElement(Fragment, null, ...segmentsOf(shown, rules?.findCitations(shown) ?? []).map(draw))
+  // The pieces are spread as children, because they have no stable keys.
+  return createElement(Fragment, null, ...splitSegments(shown, rules?.findCitations(shown) ?? []).map(draw))
 })
 
 function draw(segment: Segment): ReactNode {
@@ -44,7 +44,7 @@ const InnerLink = ({ text, href }: { text: string; href: string }) => (
   </Link>
 )
 
-/** A link until it is known that nobody has this name; while one is typed, names are looked up once the keys rest. */
+/** A mention, which is a link unless nobody has this name. While a text is typed, names are looked up after a pause. */
 function Mention({ text, href }: { text: string; href: string }) {
   const username = useDebouncedValue(text.slice(1))
   const { error } = useRead(profileQuery({ username }))

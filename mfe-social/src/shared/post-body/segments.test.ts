@@ -1,12 +1,12 @@
 import { type Citation, findCitations } from '@ementa/law/citations'
 import { expect, test } from 'vitest'
-import { addressesOf, httpAddress, segmentsOf, shortAddress } from './segments'
+import { listAddresses, parseHttpAddress, shortenAddress, splitSegments } from './segments'
 
 const PLANALTO = 'https://www.planalto.gov.br/ccivil_03/'
 
 /** What of a text became a link, and where it leads. */
 const links = (text: string) =>
-  segmentsOf(text, findCitations(text)).flatMap((segment) =>
+  splitSegments(text, findCitations(text)).flatMap((segment) =>
     segment.kind === 'text' ? [] : [`${segment.text} → ${segment.href}`],
   )
 
@@ -91,13 +91,13 @@ test.each([
   ['https://stj.jus.br?q=ação', 'stj.jus.br?q=ação'],
   ['https://stj.jus.br#ação', 'stj.jus.br#ação'],
 ])('shows the host of "%s" as the one that is really asked', (text, shown) => {
-  expect(segmentsOf(text, []).map((segment) => segment.text)).toEqual([shown])
+  expect(splitSegments(text, []).map((segment) => segment.text)).toEqual([shown])
 })
 
 test('only addresses of the web become links', () => {
   expect(links('javascript:alert(1) ftp://a.com data:text/html,x file:///etc https://localhost/x')).toEqual([])
-  expect(httpAddress('javascript:alert(1)')).toBeNull()
-  expect(httpAddress('https://localhost/x')).toBeNull()
+  expect(parseHttpAddress('javascript:alert(1)')).toBeNull()
+  expect(parseHttpAddress('https://localhost/x')).toBeNull()
 })
 
 test('mentions lead to profiles, e-mail addresses do not', () => {
@@ -130,36 +130,36 @@ test('an address without its protocol is linked over https', () => {
 })
 
 test('HTML stays the text it is', () => {
-  expect(segmentsOf('<b>negrito</b>', [])).toEqual([{ kind: 'text', text: '<b>negrito</b>' }])
+  expect(splitSegments('<b>negrito</b>', [])).toEqual([{ kind: 'text', text: '<b>negrito</b>' }])
 })
 
 test('pieces are in the order of the text, without empty ones between them', () => {
-  expect(segmentsOf('@renata: #lgpd e https://a.com.br', [])).toEqual([
+  expect(splitSegments('@renata: #lgpd e https://a.com.br', [])).toEqual([
     { kind: 'mention', text: '@renata', href: '/u/renata' },
     { kind: 'text', text: ': ' },
     { kind: 'hashtag', text: '#lgpd', href: '/search?tag=lgpd' },
     { kind: 'text', text: ' e ' },
     { kind: 'link', text: 'a.com.br', href: 'https://a.com.br/' },
   ])
-  expect(segmentsOf('', [])).toEqual([])
+  expect(splitSegments('', [])).toEqual([])
 })
 
 test('a citation has its full name; one without a page is no link, and gives way to nothing beside it', () => {
   const cited = { key: 'a', kind: 'statute', title: 'Lei do Exemplo', start: 0, end: 3 } as const
-  expect(segmentsOf('Lei@renata', [{ ...cited, url: 'https://a.com.br/' } as Citation])).toEqual([
+  expect(splitSegments('Lei@renata', [{ ...cited, url: 'https://a.com.br/' } as Citation])).toEqual([
     { kind: 'citation', text: 'Lei', href: 'https://a.com.br/', title: 'Lei do Exemplo' },
     { kind: 'text', text: '@renata' },
   ])
-  expect(segmentsOf('Lei', [{ ...cited, url: null } as Citation])).toEqual([{ kind: 'text', text: 'Lei' }])
+  expect(splitSegments('Lei', [{ ...cited, url: null } as Citation])).toEqual([{ kind: 'text', text: 'Lei' }])
   const sign = { ...cited, end: 1, url: 'https://a.com.br/' } as Citation
-  expect(segmentsOf('§@renata', [sign]).map(({ kind }) => kind)).toEqual(['citation', 'mention'])
+  expect(splitSegments('§@renata', [sign]).map(({ kind }) => kind)).toEqual(['citation', 'mention'])
   const whole = { ...sign, end: 8 }
-  expect(segmentsOf('§@renata', [whole]).map(({ kind }) => kind)).toEqual(['citation'])
+  expect(splitSegments('§@renata', [whole]).map(({ kind }) => kind)).toEqual(['citation'])
 })
 
 test('a text is the sum of its segments, whatever it holds', () => {
   const text = 'Súmula 7/STJ e art. 927 do CPC.\nLei 13.709/2018 @renata 9900123-38.2024.5.04.0001 fim'
-  const segments = segmentsOf(text, findCitations(text))
+  const segments = splitSegments(text, findCitations(text))
   expect(segments.map((segment) => segment.text).join('')).toBe(text)
   expect(segments.map(({ kind }) => kind).filter((kind) => kind !== 'text')).toEqual([
     'citation',
@@ -171,17 +171,17 @@ test('a text is the sum of its segments, whatever it holds', () => {
 })
 
 test('previews are asked for each address once', () => {
-  expect(addressesOf('https://a.com.br e https://a.com.br, https://b.com.br/x')).toEqual([
+  expect(listAddresses('https://a.com.br e https://a.com.br, https://b.com.br/x')).toEqual([
     'https://a.com.br/',
     'https://b.com.br/x',
   ])
 })
 
 test('long addresses are cut for the eye only', () => {
-  const shown = shortAddress('https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l14905.htm')
+  const shown = shortenAddress('https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l14905.htm')
   expect(shown).toBe('planalto.gov.br/ccivil_03/_ato2023-2026/2…')
   const [whole, longer] = ['a.com.br/'.padEnd(42, 'x'), 'a.com.br/'.padEnd(43, 'x')]
-  expect([shortAddress(`https://${whole}`), shortAddress(`https://${longer}`)]).toEqual([
+  expect([shortenAddress(`https://${whole}`), shortenAddress(`https://${longer}`)]).toEqual([
     whole,
     `${longer.slice(0, 41)}…`,
   ])
@@ -193,13 +193,13 @@ test.each([
   ['a.com.br/?de=https://www.b.com', 'a.com.br/?de=https://www.b.com'],
   ['a.com.br/www.b.com', 'a.com.br/www.b.com'],
 ])('"%s" is shown as "%s"', (address, shown) => {
-  expect(shortAddress(address)).toBe(shown)
+  expect(shortenAddress(address)).toBe(shown)
 })
 
 test('never cuts a host, whose end says whose it is', () => {
   const host = 'stf.jus.br.consulta-processual-unificada.login.exemplo-malicioso.com'
-  expect(shortAddress(`https://${host}/entrar`)).toBe(`${host}…`)
-  expect(shortAddress(`https://${host}`)).toBe(host)
-  expect(shortAddress(`https://${host}?de=stf`)).toBe(`${host}…`)
-  expect(shortAddress(`https://${host}#stf`)).toBe(`${host}…`)
+  expect(shortenAddress(`https://${host}/entrar`)).toBe(`${host}…`)
+  expect(shortenAddress(`https://${host}`)).toBe(host)
+  expect(shortenAddress(`https://${host}?de=stf`)).toBe(`${host}…`)
+  expect(shortenAddress(`https://${host}#stf`)).toBe(`${host}…`)
 })

@@ -1,16 +1,16 @@
 import { HASHTAG, MENTION, paths, tagSlug, trimAddress, WEB_ADDRESS, webAddress } from '@ementa/contracts'
 import type { Citation } from '@ementa/law/citations'
 
-/** A piece of a post's text. Whatever is not recognised is `text`, HTML included: nothing is ever read as markup. */
+/** A piece of a post's text. Everything not recognised is `text`, HTML included: it is never parsed as markup. */
 export type Segment =
   | { kind: 'text'; text: string }
-  /** Leads out of the product, to an http(s) address. */
+  /** Link to an http(s) address outside the product. */
   | { kind: 'link'; text: string; href: string }
-  /** Leads to a profile here. */
+  /** Link to a profile. */
   | { kind: 'mention'; text: string; href: string }
-  /** Leads to the page of a tag. */
+  /** Link to the page of a tag. */
   | { kind: 'hashtag'; text: string; href: string }
-  /** A statute, a precedent or a court file, with its full name. */
+  /** Link to the page of a cited law; `title` is its full name. */
   | { kind: 'citation'; text: string; href: string; title: string }
 
 interface Mark {
@@ -19,14 +19,14 @@ interface Mark {
   make: (text: string) => Segment
 }
 
-/** The longest address shown whole; longer ones keep host and beginning. */
+/** Number of characters to which a longer address is cut. */
 const SHOWN_ADDRESS = 42
 
-/** Splits a text into what is read and what is clicked. Addresses win over citations, citations over mentions and hashtags. */
-export function segmentsOf(text: string, citations: readonly Citation[]): Segment[] {
+/** Splits a text into plain pieces and links. Addresses win over citations, citations over mentions and hashtags. */
+export function splitSegments(text: string, citations: readonly Citation[]): Segment[] {
   const segments: Segment[] = []
   let at = 0
-  for (const { start, end, make } of marksOf(text, citations)) {
+  for (const { start, end, make } of findMarks(text, citations)) {
     if (start > at) segments.push({ kind: 'text', text: text.slice(at, start) })
     segments.push(make(text.slice(start, end)))
     at = end
@@ -35,17 +35,17 @@ export function segmentsOf(text: string, citations: readonly Citation[]): Segmen
   return segments
 }
 
-/** The http(s) addresses of a text, each once, in order: what link previews are asked for. */
-export function addressesOf(text: string): string[] {
-  return [...new Set(addressMarks(text).map(({ href }) => href))]
+/** Lists the http(s) addresses of a text, each once, in order. */
+export function listAddresses(text: string): string[] {
+  return [...new Set(findAddresses(text).map(({ href }) => href))]
 }
 
-function marksOf(text: string, found: readonly Citation[]): Mark[] {
-  const addresses = addressMarks(text).map<Mark>(({ start, end, href }) => ({
+function findMarks(text: string, found: readonly Citation[]): Mark[] {
+  const addresses = findAddresses(text).map<Mark>(({ start, end, href }) => ({
     start,
     end,
-    // Letters that only look Latin are shown as the host that is really asked.
-    make: (whole) => ({ kind: 'link', text: shortAddress(hasForeignHost(whole) ? href : whole), href }),
+    // A host with non-ASCII letters, which may imitate another one, is shown in its encoded form.
+    make: (whole) => ({ kind: 'link', text: shortenAddress(hasForeignHost(whole) ? href : whole), href }),
   }))
   const citations = found.flatMap<Mark>(({ start, end, url, title }) =>
     url ? [{ start, end, make: (whole) => ({ kind: 'citation', text: whole, href: url, title }) }] : [],
@@ -68,38 +68,38 @@ function marksOf(text: string, found: readonly Citation[]): Mark[] {
     ]
   })
   const kept: Mark[] = []
-  // Of overlapping marks the first of these lists wins.
+  // Among overlapping marks the one from the earlier list wins.
   for (const mark of [...addresses, ...citations, ...mentions, ...hashtags]) {
     if (!kept.some(({ start, end }) => mark.start < end && start < mark.end)) kept.push(mark)
   }
   return kept.sort((a, b) => a.start - b.start)
 }
 
-function addressMarks(text: string): { start: number; end: number; href: string }[] {
+function findAddresses(text: string): { start: number; end: number; href: string }[] {
   return [...text.matchAll(WEB_ADDRESS)].flatMap((match) => {
     const whole = trimAddress(match[0])
-    const href = hrefOf(whole)
+    const href = toHref(whole)
     return href ? [{ start: match.index, end: match.index + whole.length, href }] : []
   })
 }
 
-/** Whether the host is written with letters beyond those of plain addresses. */
+/** Tells whether the host has non-ASCII letters. */
 const hasForeignHost = (address: string) => /^(?:https?:\/\/)?[^/?#]*[^\p{ASCII}/?#]/iu.test(address)
 
-/** `www.` alone or with one word behind it is no address yet. */
-function hrefOf(address: string): string | null {
-  if (!/^www\./i.test(address)) return httpAddress(address)
-  return /^www\.[^./]+\.[^./]/i.test(address) ? httpAddress(`https://${address}`) : null
+/** Returns the full address, or null: `www.` with only one word behind it is no address yet. */
+function toHref(address: string): string | null {
+  if (!/^www\./i.test(address)) return parseHttpAddress(address)
+  return /^www\.[^./]+\.[^./]/i.test(address) ? parseHttpAddress(`https://${address}`) : null
 }
 
-/** The address if it is one of the web, else null: `javascript:` and its like never become links. */
-export function httpAddress(text: string): string | null {
+/** Returns the address if it is http(s) with a domain, or null: `javascript:` and the like never become links. */
+export function parseHttpAddress(text: string): string | null {
   const address = webAddress(text)
   return address !== null && new URL(address).hostname.includes('.') ? address : null
 }
 
-/** `www.planalto.gov.br/ccivil_03/_ato2023-…`: without the protocol, cut when long, but never within the host. */
-export function shortAddress(address: string): string {
+/** Shortens an address for display, without cutting the host: `planalto.gov.br/ccivil_03/_ato2023-…`. */
+export function shortenAddress(address: string): string {
   const bare = address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, '')
   const hostLength = bare.search(/[/?#]|$/)
   const shownLength = Math.max(SHOWN_ADDRESS - 1, hostLength)

@@ -2,10 +2,10 @@ import type { Citation } from '@ementa/law/citations'
 import { mayCite } from '@ementa/law/may-cite'
 import { useSyncExternalStore } from 'react'
 
-/** What of the rules of citing a text needs. */
+/** The citation rules that rendering a text needs. */
 export interface CitingRules {
   findCitations: (text: string) => readonly Citation[]
-  /** Address of the page of what a key names. */
+  /** Returns the path of the page of a law by its key. */
   lawPath: (key: string) => string | null
 }
 
@@ -14,14 +14,14 @@ let isLoading = false
 const listeners = new Set<() => void>()
 
 /**
- * The rules of citing, once they are there; null until then. They are a chunk of their own that is loaded
- * when the first text that may cite something is shown and the page is idle, so that no first paint waits for them.
+ * Returns the citation rules, or null until they are loaded. Their chunk is loaded when the page is idle, after the first text
+ * that may cite something is shown, so that no first paint waits for them.
  */
 export function useCitations(text: string): CitingRules | null {
-  return useSyncExternalStore(mayCite(text) ? subscribe : ignore, current)
+  return useSyncExternalStore(mayCite(text) ? subscribe : ignore, getRules)
 }
 
-const current = () => rules
+const getRules = () => rules
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -36,17 +36,17 @@ function subscribe(listener: () => void) {
 
 const ignore = () => () => undefined
 
-/** At most this long after the text is shown, in ms. */
+/** Longest wait for an idle page, in ms. */
 const IDLE_WITHIN = 3000
 
-/** While the first page is loading, its files go first: the browser is idle once they are there. */
+/** Runs the work when the browser is idle, after the files of the first page. */
 function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN })
   else setTimeout(work)
 }
 
-/** A text at a time: all of a page in one task would hold up scrolling and typing. */
-async function tellInTurns() {
+/** Notifies one text per task: all texts of a page in one task would block scrolling and typing. */
+async function notifyInTurns() {
   for (const listener of [...listeners]) {
     await nextTask()
     if (listeners.has(listener)) listener()
@@ -55,12 +55,12 @@ async function tellInTurns() {
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** A failed load, offline for example, is tried again when the next text is shown. */
+/** Loads the rules. A failed load is retried when the next text is shown. */
 function load() {
   import('@ementa/law/citations')
     .then(({ findCitations, lawPath }) => {
       rules = { findCitations, lawPath }
-      return tellInTurns()
+      return notifyInTurns()
     })
     .catch(() => undefined)
     .finally(() => {

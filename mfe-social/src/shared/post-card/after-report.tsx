@@ -7,7 +7,7 @@ interface AfterReportProps {
   onDismiss: () => void
 }
 
-/** After a flag: what the reader can do for their own peace meanwhile (decision P-11). */
+/** Buttons shown after a report, which mute or block the author. */
 export function AfterReport({ author, onDismiss }: AfterReportProps) {
   const services = useServices()
   return (

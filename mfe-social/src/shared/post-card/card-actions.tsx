@@ -23,21 +23,21 @@ interface CardActionsProps {
   place: NonNullable<PostCardProps['place']>
 }
 
-/** As it is shown, so that who speaks to the device is understood (WCAG 2.5.3): `1,3 mil curtidas`. */
-const inWords = (count: number, one: string, many: string) => `${compactNumber(count)} ${plural(count, one, many)}`
+/** Formats a count as it is shown, as voice control expects (WCAG 2.5.3): `1,3 mil curtidas`. */
+const formatCount = (count: number, one: string, many: string) => `${compactNumber(count)} ${plural(count, one, many)}`
 
-/** Like, comment, share, quote, save: counts stand in the names, states in `aria-pressed`. */
+/** Buttons that like, comment, share, quote and save. Their names include the counts. */
 export function CardActions({ post, authorName, place }: CardActionsProps) {
   const services = useServices()
   const isLiked = useRelation('liked', post.id)
   const isSaved = useRelation('bookmarked', post.id)
   const toggle = () => toggleMembership(services, 'bookmarked', post.id, MEMBERSHIP_WORDS.bookmarked)
-  // The own like is no part of the stored count (decision P-7).
+  // The stored count does not include the reader's own like.
   const likes = post.like_count + (isLiked ? 1 : 0)
   return (
     <>
       {place === 'thread' && likes > 0 && (
-        <LikersButton postId={post.id} likes={inWords(likes, 'curtida', 'curtidas')} />
+        <LikersButton postId={post.id} likes={formatCount(likes, 'curtida', 'curtidas')} />
       )}
       <div className={styles.actions}>
         <button
@@ -45,7 +45,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
           className={styles.action}
           data-action="like"
           aria-pressed={isLiked}
-          aria-label={`Curtir, ${inWords(likes, 'curtida', 'curtidas')}`}
+          aria-label={`Curtir, ${formatCount(likes, 'curtida', 'curtidas')}`}
           onClick={() => toggleMembership(services, 'liked', post.id)}
         >
           <Heart size={18} aria-hidden />
@@ -56,7 +56,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
           data-action="comment"
           to={paths.comments.href({ postId: post.id })}
           replace={place === 'thread'}
-          aria-label={`Comentar, ${inWords(post.comment_count, 'comentário', 'comentários')}`}
+          aria-label={`Comentar, ${formatCount(post.comment_count, 'comentário', 'comentários')}`}
         >
           <MessageSquare size={18} aria-hidden />
           {compactNumber(post.comment_count)}
@@ -65,7 +65,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
           type="button"
           className={styles.action}
           data-action="share"
-          aria-label={`Compartilhar, ${inWords(post.share_count, 'compartilhamento', 'compartilhamentos')}`}
+          aria-label={`Compartilhar, ${formatCount(post.share_count, 'compartilhamento', 'compartilhamentos')}`}
           onClick={() => void sharePost(services, post, authorName)}
         >
           <Share2 size={18} aria-hidden />
@@ -89,7 +89,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
   )
 }
 
-/** How many like the post, as the way to who they are. */
+/** The number of likes as a button that lists who likes the post. */
 function LikersButton({ postId, likes }: { postId: string; likes: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

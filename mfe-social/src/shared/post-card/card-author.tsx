@@ -4,12 +4,12 @@ import { Link } from '@ementa/ui/router'
 import styles from './card.module.css'
 
 interface AuthorProps {
-  /** Null: unknown, or not known yet. */
+  /** Null if unknown or not loaded. */
   author: Profile | null
   name: string
 }
 
-/** The picture repeats the name's link for the pointer only. */
+/** The author's picture as a link for the pointer only, because the name is a link already. */
 export function AuthorFace({ author, name }: AuthorProps) {
   const picture = <Avatar name={name} src={author?.avatar_url} />
   if (!author) return picture

@@ -7,13 +7,13 @@ import { PostImages } from './post-images'
 
 interface CardBodyProps {
   post: Pick<Post, 'body' | 'image_url' | 'image_description' | 'more_images' | 'tags'>
-  /** Of the author, for the images' texts. */
+  /** Name of the author, for the images' alternative texts. */
   name: string
-  /** The text whose links are previewed, where that is not the body: the composer lets the keys rest first. */
+  /** The text whose links are previewed, if not the body: the composer updates it only after a pause in typing. */
   linksIn?: string
 }
 
-/** What a post says: text, images, link previews and tags. The same on every card and in the composer's preview. */
+/** Text, images, link previews and tags of a post, on every card and in the composer's preview. */
 export function CardBody({ post, name, linksIn = post.body }: CardBodyProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './card.module.css'
 
-/** The root of every card of a post: a published one, one that waits in the queue, the preview of one. */
+/** The root element of every card: of published posts, of queued ones and of the preview. */
 export function CardFrame(props: ComponentProps<'article'>) {
   return <article className={styles.card} {...props} />
 }

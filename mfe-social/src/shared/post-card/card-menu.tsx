@@ -14,7 +14,7 @@ interface CardMenuProps {
   onReport: () => void
 }
 
-/** The menu of a card, by permission (spec §2 Post card, §6). Loaded when it is first opened. */
+/** The menu of a card, with the actions that the reader may use. It is loaded when first opened. */
 export default function CardMenu({ post, author, label, onDelete, onFlag, onReport }: CardMenuProps) {
   const services = useServices()
   const { user } = useSession()

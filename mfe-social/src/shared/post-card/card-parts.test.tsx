@@ -13,7 +13,7 @@ const AUTHOR: NonNullable<PostCardProps['author']> = {
   ...{ id: 'user-renata', username: 'renata', display_name: 'Renata Sampaio', authority: 'advogado', bio: '' },
   ...{ contracts_analyzed: 0, avatar_url: null, followers: 1, following: 1 },
 }
-const postOf = (change: Partial<Post> = {}): Post => ({
+const toQueuedPost = (change: Partial<Post> = {}): Post => ({
   ...{ id: 'post-002', author_id: AUTHOR.id, body: 'Tese', image_url: null, tags: [], is_edited: false },
   ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
   ...{ status: 'published', scheduled_at: null },
@@ -21,7 +21,7 @@ const postOf = (change: Partial<Post> = {}): Post => ({
 })
 const card = (change: Partial<Post> = {}, options: TestOptions & Partial<PostCardProps> = {}) => {
   const { author = AUTHOR, ...rest } = options
-  return renderWithServices(<PostCard post={postOf(change)} author={author} />, rest)
+  return renderWithServices(<PostCard post={toQueuedPost(change)} author={author} />, rest)
 }
 const article = () => screen.getByRole('article')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -103,7 +103,7 @@ test('after a report its author can be muted or blocked, blocking asks first', a
 async function draft(publishDraft: (input: { id: string }) => Promise<Post>) {
   const told = { onDelete: vi.fn(), onPublished: vi.fn() }
   const world = withCalls(await createTestWorld({ as: 'renata' }), 'posts', { publishDraft })
-  const view = await renderWithServices(<DraftActions post={postOf({ status: 'draft' })} {...told} />, { world })
+  const view = await renderWithServices(<DraftActions post={toQueuedPost({ status: 'draft' })} {...told} />, { world })
   return { ...view, ...told }
 }
 
@@ -121,7 +121,7 @@ test('a draft that is being published cannot be deleted meanwhile, and is told o
   expect(button('Publicando…')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Apagar')).toBeDisabled()
   expect([onPublished.mock.calls, toasts]).toEqual([[], []])
-  await act(async () => answer(postOf()))
+  await act(async () => answer(toQueuedPost()))
   expect(publishDraft).toHaveBeenCalledExactlyOnceWith({ id: 'post-002' })
   expect(onPublished).toHaveBeenCalledOnce()
   expect(toasts).toMatchObject([{ title: 'Rascunho publicado com sucesso!', status: 'success' }])

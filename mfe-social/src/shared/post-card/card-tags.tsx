@@ -4,7 +4,7 @@ import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 import styles from './card.module.css'
 
-/** The first four tags, then a button for the others. */
+/** The first four tags and a button that shows the others. */
 export function CardTags({ tags }: { tags: readonly string[] }) {
   const [showsAll, setShowsAll] = useState(false)
   if (tags.length === 0) return null

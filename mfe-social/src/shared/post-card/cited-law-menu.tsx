@@ -13,7 +13,7 @@ interface CitedLawMenuProps {
   face: ReactElement
 }
 
-/** What a post cites, each with how often it is cited. Loaded when it is first opened. */
+/** A menu of the laws that a post cites, with their numbers of citations. It is loaded when first opened. */
 export default function CitedLawMenu({ cited, label, face }: CitedLawMenuProps) {
   const navigate = useNavigate()
   const { data } = useRead(describedLawQuery(cited.map(({ key }) => key)))

@@ -4,7 +4,7 @@ import { useCitations } from '../post-body/use-citations'
 
 const CitedLaw = lazyPart(() => import('./cited-law'))
 
-/** The law that a post cites, in its margin: loaded once the rules of citing are there, and takes no room of the text. */
+/** The sign `§` in the margin of a card, loaded once the citation rules are; it takes no room in the text. */
 export function CitedLawSlot({ text }: { text: string }) {
   const rules = useCitations(text)
   if (!rules) return null

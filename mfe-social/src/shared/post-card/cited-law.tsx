@@ -1,7 +1,7 @@
 import { lazyPart, type Retry, useMissingMenu } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { type ReactElement, type Ref, Suspense, useMemo, useState } from 'react'
-import { citedIn } from '../law/cited-in'
+import { listCited } from '../law/cited-in'
 import type { CitingRules } from '../post-body/use-citations'
 import styles from './cited-law.module.css'
 
@@ -12,9 +12,9 @@ interface CitedLawProps {
   rules: CitingRules
 }
 
-/** `§ 2` in the margin of a card: leads to the page of what is cited; a menu when it is more than one. */
+/** The sign `§ 2` in the margin of a card: a link to the cited law, or a menu if there are several. */
 export default function CitedLaw({ text, rules }: CitedLawProps) {
-  const cited = useMemo(() => citedIn(text, rules), [text, rules])
+  const cited = useMemo(() => listCited(text, rules), [text, rules])
   const [isWanted, setWanted] = useState(false)
   const [first] = cited
   if (!first) return null
@@ -67,7 +67,7 @@ function CitedButton({ label, face, onClick, ref }: CitedButtonProps) {
   )
 }
 
-/** In the place of a menu that did not arrive. */
+/** The button alone, where the file of the menu could not be loaded. */
 function MissingMenu({ label, face, retry }: Pick<CitedButtonProps, 'label' | 'face'> & Retry) {
   return <CitedButton ref={useMissingMenu()} label={label} face={face} onClick={retry} />
 }

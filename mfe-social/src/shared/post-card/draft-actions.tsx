@@ -13,7 +13,7 @@ interface DraftActionsProps {
   onPublished: () => void
 }
 
-/** What can be done with a draft, in words: nothing of it hides in a menu. */
+/** Buttons that publish, edit or delete a draft. */
 export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps) {
   const services = useServices()
   const showOwnPost = useShowOwnPost()
@@ -55,7 +55,7 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
   )
 }
 
-/** What can be done with a post whose time has not come. */
+/** Buttons that reschedule a scheduled post or publish it now. */
 export function ScheduledActions({ post, onPublished }: Pick<DraftActionsProps, 'post' | 'onPublished'>) {
   const services = useServices()
   const showOwnPost = useShowOwnPost()

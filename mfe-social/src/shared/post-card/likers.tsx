@@ -2,7 +2,7 @@ import { PeopleDialog } from '@ementa/ui/overlays'
 import { FollowButton, useSession } from '@ementa/ui/plain'
 import { peopleQuery } from '@ementa/ui/queries'
 
-/** Who likes a post. */
+/** A dialog that lists who likes a post. */
 export default function Likers({ postId, onClose }: { postId: string; onClose: () => void }) {
   const { user } = useSession()
   return (

@@ -9,7 +9,7 @@ interface MoreButtonProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** What opens the menu of a card, before the menu itself is there. */
+/** The button that opens the menu of a card, shown until the menu is loaded. */
 export function MoreButton({ label, onClick, ref }: MoreButtonProps) {
   return (
     <button
@@ -27,7 +27,7 @@ export function MoreButton({ label, onClick, ref }: MoreButtonProps) {
   )
 }
 
-/** In the place of a menu that did not arrive. */
+/** The button alone, where the file of the menu could not be loaded. */
 export function MissingMenu({ label, retry }: { label: string } & Retry) {
   return <MoreButton ref={useMissingMenu()} label={label} onClick={retry} />
 }

@@ -23,7 +23,7 @@ import {
 } from '@ementa/ui/plain'
 import { Link, useNavigate } from '@ementa/ui/router'
 import { type KeyboardEvent, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
-import { neighbourOf } from '../focus/neighbour'
+import { findNeighbour } from '../focus/neighbour'
 import { flag, remove } from '../post-actions/post-actions'
 import { useIsRemoved } from '../post-actions/removed-posts'
 import { QuotedSlot } from '../quotes/quoted-slot'
@@ -41,7 +41,7 @@ import { QueueMark } from './queue-mark'
 const CardMenu = lazyPart(() => import('./card-menu'), MissingMenu)
 const ReportDialog = lazyDialog(() => import('../report/report-dialog'))
 
-/** One post as every list shows it (spec §2 Post card). Also loaded by other remotes as `social/post-card`. */
+/** The card of a post, in every list. Other remotes load it as `social/post-card`. */
 const PostCard = memo(function PostCard(props: PostCardProps) {
   const isRemoved = useIsRemoved(props.post.id)
   return isRemoved ? null : <Card {...props} />
@@ -62,7 +62,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
   const opens = place !== 'thread' && state !== 'draft'
 
   const onDelete = async () => {
-    const next = neighbourOf(card.current, 'article[data-post]')
+    const next = findNeighbour(card.current, 'article[data-post]')
     if (!(await remove(services, post))) return
     next?.focus({ preventScroll: true })
     onGone?.(post.id)
@@ -191,7 +191,7 @@ function FollowButton({ person, name }: { person: Pick<Profile, 'id' | 'username
   )
 }
 
-/** A plain button until the menu is first wanted: menus cost more than the rest of the card. */
+/** A plain button that is replaced by the menu when first pressed: a menu costs more than the rest of the card. */
 function MenuSlot({ label, children }: { label: string; children: (label: string) => React.ReactNode }) {
   const [isWanted, setWanted] = useState(false)
   const plain = <MoreButton label={label} onClick={() => setWanted(true)} />
@@ -203,7 +203,7 @@ function MenuSlot({ label, children }: { label: string; children: (label: string
   )
 }
 
-/** A click that meant the card: not a control in it, not a menu rendered elsewhere, not the end of selecting text. */
+/** Tells whether a click means the card itself, and not a control, a menu rendered elsewhere, or selected text. */
 function isOnBareCard(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false

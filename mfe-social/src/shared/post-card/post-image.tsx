@@ -6,8 +6,8 @@ import styles from './card.module.css'
 
 export const maxHeight = { maxHeight: LAYOUT.postImageMaxHeight }
 
-/** Returns the form of an image whose size is known, except of strips: those are cut to one that can be seen and pressed. */
-function formOf(imageUrl: string) {
+/** Returns the dimensions of an image by its known size. Very long strips are cut, so that they stay visible. */
+function findDimensions(imageUrl: string) {
   const size = imageSizeOf(imageUrl)
   if (!size) return { style: maxHeight }
   const ratio = Math.min(4, Math.max(0.4, size.width / size.height))
@@ -18,13 +18,13 @@ function formOf(imageUrl: string) {
 interface PostImageProps {
   imageUrl: string
   alt: string
-  /** Whether it fills a cell of a grid. */
+  /** The image fills a cell of a grid. */
   inGrid: boolean
-  /** Opens the viewer. */
+  /** Opens the image viewer. */
   onOpen: () => void
 }
 
-/** One picture of a post. Another site learns of a reader only when the reader asks for its picture. */
+/** One image of a post. An image of another site is loaded only when the reader asks, so that the site learns nothing before. */
 export function PostImage(props: PostImageProps) {
   const host = hostOf(props.imageUrl)
   const [isWanted, setWanted] = useState(host === null)
@@ -37,7 +37,7 @@ export function PostImage(props: PostImageProps) {
   )
 }
 
-/** In a place reserved for it, so that nothing moves when it arrives or does not. */
+/** An image in a reserved place, so that nothing moves when it is loaded or fails. */
 function LoadedImage({ imageUrl, alt, inGrid, onOpen, hasFocus }: PostImageProps & { hasFocus: boolean }) {
   const src = useImageAddress(imageUrl)
   const [outcome, setOutcome] = useState<{ of: string; state: 'loaded' | 'error' }>()
@@ -55,13 +55,13 @@ function LoadedImage({ imageUrl, alt, inGrid, onOpen, hasFocus }: PostImageProps
     <button
       type="button"
       className={styles.image}
-      {...(inGrid ? { style: maxHeight } : formOf(imageUrl))}
+      {...(inGrid ? { style: maxHeight } : findDimensions(imageUrl))}
       data-state={state}
       aria-busy={state === 'loading' || undefined}
       aria-haspopup="dialog"
-      // Until the picture is there, which brings its words.
+      // Names the button until the image with its alternative text is rendered.
       aria-label={src ? undefined : alt}
-      // In the place of the button that was pressed.
+      // Takes the focus of the pressed button, which this one replaces.
       ref={hasFocus ? focusOnce : undefined}
       onClick={onOpen}
     >

@@ -8,11 +8,11 @@ const ImageViewer = lazyDialog(() => import('../image-viewer/image-viewer'))
 
 interface PostImagesProps {
   images: readonly Image[]
-  /** Of the author, for an image without a description. */
+  /** Name of the author, for images without a description. */
   name: string
 }
 
-/** The images of a post, several in a grid of one image's room. Each opens the viewer. */
+/** The images of a post; several share the room of one in a grid. Each opens the viewer. */
 export function PostImages({ images, name }: PostImagesProps) {
   const [opened, setOpened] = useState<number>()
   const count = images.length

@@ -1,4 +1,4 @@
 import { query } from '@ementa/ui/data'
 
-/** What is known of a page that a post links to; null for an unknown site. */
+/** Reads title and description of a linked page; null for an unknown site. */
 export const linkPreviewQuery = query('linkPreview', (api, url: string) => api.linkPreviews.get({ url }))

@@ -1,20 +1,20 @@
 import type { PostImage, QuotedRef } from '@ementa/contracts'
 
-/** Everything a person wrote: what is published, kept as draft, and kept against a crash. */
+/** The content of the composer, as it is published, saved as a draft, and kept as a crash copy. */
 export interface PostContent {
   body: string
   images: PostImage[]
-  /** Those picked; the hashtags typed in the texts come to them when the post is sent (`mergeTags`). */
+  /** Picked tags; hashtags typed in the texts are added when the post is sent (`mergeTags`). */
   tags: string[]
-  /** ISO UTC; null: now. */
+  /** ISO UTC; null to publish at once. */
   scheduledAt: string | null
-  /** The text below the own words. */
+  /** The quoted text. */
   quoted: QuotedRef | null
-  /** The texts of the parts that follow, of a thread. */
+  /** The texts of further parts of a thread. */
   rest: string[]
 }
 
-/** The same, as a snapshot gives it. */
+/** Read-only content, as a snapshot gives it. */
 export type ReadContent = Readonly<Omit<PostContent, 'tags' | 'images' | 'rest'>> & {
   readonly tags: readonly string[]
   readonly images: readonly Readonly<PostImage>[]

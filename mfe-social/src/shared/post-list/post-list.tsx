@@ -9,18 +9,18 @@ import { useCardKeys } from './use-card-keys'
 export interface PostListProps {
   posts: readonly Post[]
   authors: readonly Profile[]
-  /** Names the list: keeps its measured heights and scroll position apart from those of other lists. */
+  /** Name of the list, under which heights and scroll position are remembered. */
   name: string
   onNearEnd?: () => void
   onGone?: (postId: string) => void
-  /** Why a post is in this list, where that is not obvious; a stable function. */
+  /** Returns the reason why a post is in this list, if not obvious; a stable function. */
   reasonOf?: (post: Post) => string | undefined
-  /** Puts something around a card; a stable function. */
+  /** Wraps a card; a stable function. */
   wrap?: (card: ReactElement, post: Post) => ReactElement
   footer?: ReactNode
 }
 
-/** Post cards that scroll with the window, with their keys; Back finds the same card at the same place. */
+/** A virtual list of cards with keyboard shortcuts; Back restores the scroll position. */
 export function PostList(props: PostListProps) {
   const { posts, authors, name, onNearEnd, onGone, reasonOf, wrap, footer } = props
   const { key } = useLocation()
@@ -51,7 +51,7 @@ export function PostList(props: PostListProps) {
 
 const idOf = (post: Post) => post.id
 
-/** Without what was deleted here and, where others' posts are listed, without muted and blocked authors (NS-25). */
+/** Leaves out posts deleted here and, unless `hidesMuted` is false, those of muted and blocked authors. */
 export function useVisiblePosts(posts: readonly Post[], { hidesMuted = true }: { hidesMuted?: boolean } = {}): Post[] {
   const removed = useRemovedPosts()
   const muted = useRelationIds('muted').join('\n')

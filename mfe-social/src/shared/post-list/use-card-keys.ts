@@ -4,10 +4,10 @@ import { useNavigate } from '@ementa/ui/router'
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('article[data-post]')]
 
-/** The card that keys act on: the one with the focus. */
+/** Returns the focused card, on which keys act. */
 const current = () => document.activeElement?.closest<HTMLElement>('article[data-post]') ?? null
 
-/** Keys of a list of cards (EXP-44): `j` `k` move, `o` opens, `l` likes, `b` saves, `r` answers. */
+/** Handles the keys of a list of cards: `j` `k` move, `o` opens, `l` likes, `b` saves, `r` comments. */
 export function useCardKeys(): void {
   const navigate = useNavigate()
   const open = (state?: typeof TO_FIELD) => {
@@ -29,7 +29,7 @@ export function useCardKeys(): void {
 function move(step: 1 | -1) {
   const all = cards()
   const at = current()
-  // Without a card in focus the first whole one in sight is next, in both directions.
+  // Without a focused card, both keys go to the first card that is fully visible.
   const next = at ? all[all.indexOf(at) + step] : all.find((card) => card.getBoundingClientRect().top >= 0)
   next?.focus({ preventScroll: true })
   next?.scrollIntoView({ block: 'nearest' })

@@ -2,18 +2,18 @@ import { type CallName, type Inputs, imagesOf, type PostImage, type QuotedRef } 
 import { type Queued, useQueued } from '@ementa/ui/plain'
 
 export interface QueuedPost {
-  /** The action's id. */
+  /** Id of the queued action. */
   id: string
   body: string
   images: PostImage[]
   tags: readonly string[]
   quoted: QuotedRef | null
   rest: string[]
-  /** ISO UTC; null: at once. */
+  /** ISO UTC; null to publish at once. */
   scheduledAt: string | null
-  /** Waits to be saved as a draft. */
+  /** True if the action saves a draft. */
   isDraft: boolean
-  /** By which the backend knows a repeated call. */
+  /** Id by which the backend recognises a repeated call. */
   requestId: string | undefined
   state: Queued['state']
 }
@@ -22,27 +22,27 @@ const CREATE: readonly CallName[] = ['posts.create']
 const UNPUBLISHED: readonly CallName[] = ['posts.create', 'posts.saveDraft']
 
 /**
- * Posts that wait in the offline queue to be published at once, newest first, then those just sent until the list was read
- * after it (`savedAt`, ms epoch). Those with a date have their own page.
+ * Returns the queued posts without a date, newest first, then those just sent, until the list is read again (`savedAt`, ms
+ * since the epoch). Scheduled ones are on the drafts page.
  */
 export function useQueuedPosts(savedAt: number | undefined): QueuedPost[] {
   const posts = useQueued(CREATE, savedAt)
-    .flatMap((queued) => postOf(queued) ?? [])
+    .flatMap((queued) => toQueuedPost(queued) ?? [])
     .filter(({ scheduledAt }) => scheduledAt === null)
     .toReversed()
   return [...posts.filter(({ state }) => state !== 'sent'), ...posts.filter(({ state }) => state === 'sent')]
 }
 
-/** What waits in the queue to be a draft or a scheduled post. */
+/** Returns queued drafts and scheduled posts, newest first. */
 export function useQueuedDrafts(savedAt: number | undefined): QueuedPost[] {
   return useQueued(UNPUBLISHED, savedAt)
-    .flatMap((queued) => postOf(queued) ?? [])
+    .flatMap((queued) => toQueuedPost(queued) ?? [])
     .filter(({ isDraft, scheduledAt }) => isDraft || scheduledAt !== null)
     .toReversed()
 }
 
-/** The post that a queued action makes; undefined where it makes none. */
-export function postOf({ action: { id, type, input }, state }: Queued): QueuedPost | undefined {
+/** Converts a queued action to the post it creates; undefined for other actions. */
+export function toQueuedPost({ action: { id, type, input }, state }: Queued): QueuedPost | undefined {
   if (!isNewPost(input)) return undefined
   const { body, imageUrl = null, imageDescription, moreImages, tags = [], quoted, rest = [], scheduledAt } = input
   return {
@@ -59,7 +59,7 @@ export function postOf({ action: { id, type, input }, state }: Queued): QueuedPo
   }
 }
 
-/** The queue keeps what the call was given. */
+/** Checks the shape of a queued input, which is stored as `unknown`. */
 function isNewPost(input: unknown): input is Inputs['posts']['create'] {
   return typeof input === 'object' && input !== null && 'body' in input && typeof input.body === 'string'
 }

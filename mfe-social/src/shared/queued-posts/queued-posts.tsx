@@ -19,8 +19,8 @@ import { PostImages } from '../post-card/post-images'
 import { type QueuedPost, useQueuedPosts } from './queued-post'
 
 /**
- * What one published offline: in feed and profile at once, marked as waiting and never said to be published (EXP-38). Also
- * loaded by other remotes as `social/queued-posts`.
+ * The reader's posts in the offline queue, marked as waiting, on top of feed and profile. Other remotes load it as
+ * `social/queued-posts`.
  */
 export default function QueuedPosts({ tag = null, savedAt }: QueuedPostsProps) {
   const posts = useQueuedPosts(savedAt).filter((post) => tag === null || post.tags.includes(tag))
@@ -30,7 +30,7 @@ QueuedPosts satisfies Widget<'social/queued-posts'>
 
 const STAMPS = { waiting: 'queued', failed: 'failed', sent: 'sent' } as const
 
-/** A post that waits in the queue. */
+/** The card of a queued post. */
 export function QueuedCard({ post }: { post: QueuedPost }) {
   const { offline } = useServices()
   const { user } = useSession()

@@ -7,7 +7,7 @@ import { quotesQuery } from '../quotes/queries'
 
 const skeleton = <Skeletons shape="post" count={1} label="Carregando as publicações que citam…" />
 
-/** The posts that quote a text, in its page. */
+/** The list of posts that quote a text. */
 export default function QuotesList({ quoted: { kind, id } }: { quoted: QuotedRef }) {
   const { user } = useSession()
   const read = usePagedRead(quotesQuery({ kind, id, viewer: user?.id ?? null }))

@@ -6,7 +6,7 @@ import styles from './quotes.module.css'
 
 const QuotesList = lazySection(() => import('./quotes-list'))
 
-/** `Citada em 2 publicações`, and those when they are asked for. */
+/** The button `Citada em 2 publicações`, which shows those posts. */
 export default function Quotes({ quoted, count }: { quoted: QuotedRef; count: number }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

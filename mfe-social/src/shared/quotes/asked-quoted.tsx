@@ -6,7 +6,7 @@ import styles from './quoted.module.css'
 import QuotedText from './quoted-text'
 import { QUOTED_WORDS } from './words'
 
-/** A text that is quoted by something that is not published yet: asked for by its name. */
+/** Reads and shows the text that an unpublished post quotes. */
 export default function AskedQuoted({ quoted, viewer }: { quoted: QuotedRef; viewer: string | null }) {
   const { data, error } = useRead(quotedQuery({ kind: quoted.kind, id: quoted.id }, viewer))
   const { kind } = quoted

@@ -1,12 +1,12 @@
 import { PAGE_SIZE, type QuotedRef } from '@ementa/contracts'
 import { pagedQuery, query } from '@ementa/ui/data'
 
-/** What the viewer may see of a text that they quote; made once more for each of them. */
+/** Reads a quoted text as the viewer may see it. The viewer is part of the cache key. */
 export const quotedQuery = query('quoted', (api, { kind, id }: QuotedRef, _viewer: string | null) =>
   api.posts.getQuoted({ kind, id }),
 )
 
-/** The posts that quote a text, newest first. */
+/** Reads the posts that quote a text, newest first. */
 export const quotesQuery = pagedQuery(
   'quoted.by',
   (api, cursor, { kind, id }: QuotedRef & { viewer: string | null }) =>

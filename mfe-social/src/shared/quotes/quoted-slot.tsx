@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 
 const QuotedText = lazySection(() => import('./quoted-text'))
 
-/** What a post quotes, below its own words. Its code comes with the first post that quotes; its room is kept meanwhile. */
+/** The quoted text below a post. Its code is loaded with the first post that quotes; its room is reserved meanwhile. */
 export function QuotedSlot({ quoted }: { quoted: NonNullable<Post['quoted']> }) {
   const { view } = quoted
   return (

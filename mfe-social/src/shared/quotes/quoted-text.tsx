@@ -2,14 +2,14 @@ import { type QuotedRef, type QuotedView, UNKNOWN_AUTHOR } from '@ementa/contrac
 import { TimeAgo, useRelation } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import styles from './quoted.module.css'
-import { QUOTED_WORDS, withheldWords } from './words'
+import { describeWithheld, QUOTED_WORDS } from './words'
 
 interface QuotedTextProps {
   kind: QuotedRef['kind']
   view: QuotedView
 }
 
-/** The text that a post quotes, small, and one way to its page; or why it is not here. */
+/** A quoted text in small with a link to its page, or the reason why it is not shown. */
 export default function QuotedText({ kind, view }: QuotedTextProps) {
   return view.state === 'shown' ? <Shown kind={kind} view={view} /> : <Withheld kind={kind} {...view} />
 }
@@ -18,7 +18,7 @@ type Shown = Extract<QuotedView, { state: 'shown' }>
 
 function Shown({ kind, view }: { kind: QuotedRef['kind']; view: Shown }) {
   const { author, excerpt, at, href, issue } = view
-  // Muted or blocked since the post was read.
+  // The author may have been muted or blocked since the post was read.
   const isMuted = useRelation('muted', author?.id ?? '')
   const isBlocked = useRelation('blocked', author?.id ?? '')
   if (isBlocked || isMuted) return <Withheld kind={kind} state={isBlocked ? 'blocked' : 'muted'} href={href} />
@@ -38,7 +38,7 @@ function Shown({ kind, view }: { kind: QuotedRef['kind']; view: Shown }) {
 function Withheld({ kind, state, href }: { kind: QuotedRef['kind'] } & Exclude<QuotedView, Shown>) {
   return (
     <p className={styles.withheld}>
-      {withheldWords(kind, state)}
+      {describeWithheld(kind, state)}
       {href && <Link to={href}>Abrir</Link>}
     </p>
   )

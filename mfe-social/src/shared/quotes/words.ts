@@ -2,14 +2,14 @@ import type { QuotedRef, QuotedView } from '@ementa/contracts'
 
 type Kind = QuotedRef['kind']
 
-/** What people read of a quoted text, by what it is. */
+/** Words for a quoted text by its kind. */
 export const QUOTED_WORDS = {
   post: { label: 'Publicação citada', deleted: 'A publicação citada foi apagada.' },
   issue: { label: 'Edição citada', deleted: 'A edição citada foi apagada.' },
 } as const satisfies Record<Kind, { label: string; deleted: string }>
 
-/** Why a quoted text is not shown. Nothing here says that one was blocked, or that a shadow ban holds. */
-export function withheldWords(kind: Kind, state: Exclude<QuotedView['state'], 'shown'>): string {
+/** Explains why a quoted text is not shown, without revealing that its author blocked the reader or is shadow banned. */
+export function describeWithheld(kind: Kind, state: Exclude<QuotedView['state'], 'shown'>): string {
   const { label, deleted } = QUOTED_WORDS[kind]
   switch (state) {
     case 'deleted':

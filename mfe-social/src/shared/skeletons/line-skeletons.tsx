@@ -1,7 +1,7 @@
 import { Loading, Outline } from '@ementa/ui/plain'
 import styles from './line-skeletons.module.css'
 
-/** Rows without a picture, in the rhythm of the lists of law. */
+/** Skeleton of a list of laws. */
 export function LineSkeletons({ count = 5, label }: { count?: number; label: string }) {
   return (
     <Loading label={label}>
@@ -14,7 +14,7 @@ export function LineSkeletons({ count = 5, label }: { count?: number; label: str
   )
 }
 
-/** The title of a page that says it only once it is there. */
+/** Skeleton of a page title that is not known yet. */
 export function TitleSkeleton() {
   return (
     <div className="outline-title" aria-hidden>

@@ -1,8 +1,8 @@
 import { ANSWER_LIMIT } from '@ementa/contracts'
 import { query } from '@ementa/ui/data'
 
-/** The most used tags, with the number of posts of each. */
+/** Reads the most used tags with their numbers of posts. */
 export const popularTagsQuery = query('tags', (api, input: { limit: number }) => api.tags.listPopular(input))
 
-/** The 20 tags that feed and topics screen show, with the number of posts of each (spec §9 Search). */
+/** The popular tags of feed and topics page, which share this cache entry. */
 export const popularTags = popularTagsQuery({ limit: ANSWER_LIMIT.popularTagsInFeed })

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@ementa/ui/plain'
 
 const LIMIT = ANSWER_LIMIT.tagSuggestions
 
-/** Up to 6 slugs for what is typed in the picker, once the keys have rested. */
+/** Returns suggested tags for the text typed in the picker, after a pause in typing. */
 export function useTagSuggestions(typed: string): string[] {
   const text = useDebouncedValue(fold(typed.trim()))
   const { slugs, isFallback } = useSuggestedTags(text, 'picker')

@@ -1,22 +1,22 @@
-/** Frames after which the row stops moving: what is measured above it moves it, or renders it again, for a while. */
+/** Frames without movement after which the row counts as settled: rows measured above it move it for a while. */
 const STEADY = 8
 const GIVE_UP = 300
-/** The header of the page and, on a phone, a toast below it, in px. */
+/** Height in px of the header and, on a phone, of a toast below it. */
 const ROOM_ABOVE = 140
 
 interface Options {
-  /** Brings the row's neighbourhood into the page: a row far away is rendered only some frames after that. */
+  /** Scrolls the virtual list near the row, which is rendered some frames later. */
   scrollToRow: () => void
-  /** Also gives it the focus. Otherwise the focus stays, and what is in clear sight does not move. */
+  /** Moves the focus to the row too. Without it, a row that is fully visible does not scroll. */
   focus?: boolean
 }
 
 /**
- * Scrolls the comment with this DOM id to the middle of the window. The reader's own hand ends the search, and so does
- * the focus on a field or control elsewhere: a screen reader moves it without a key that the page could see.
+ * Scrolls the comment with this DOM id to the middle of the window. It stops as soon as the reader scrolls, presses a key, or
+ * moves the focus elsewhere, which a screen reader does without a key event.
  */
 export function bringIntoSight(id: string, { scrollToRow, focus = false }: Options): void {
-  // Who began to write while the comment was looked for goes on writing.
+  // A reader who has begun to write keeps the focus.
   if (focus && isWriting(document.activeElement)) return
   let frames = 0
   let steady = 0
@@ -52,11 +52,11 @@ export function bringIntoSight(id: string, { scrollToRow, focus = false }: Optio
   requestAnimationFrame(look)
 }
 
-/** A field that is empty may be the one whose text has just been published: the focus goes to the comment. */
+/** Tells whether a field with text has the focus. An empty one may be that of the comment just published. */
 const isWriting = (element: Element | null) =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.value !== ''
 
-/** Whether neither the header, a toast nor the composer's bar lies over it. */
+/** Tells whether the element is visible between header, toast and composer. */
 function isClear(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const roomBelow = Number.parseFloat(getComputedStyle(element).scrollMarginBottom) || 0

@@ -1,6 +1,6 @@
 import { LENGTH, remaining } from '@ementa/contracts'
 
-/** Required after trimming, at most 600 characters (spec §5). */
+/** Tells whether a comment has text and is not too long. */
 export function canSubmit(text: string): boolean {
   return text.trim() !== '' && remaining(text, LENGTH.comment) >= 0
 }

@@ -9,14 +9,14 @@ const keepBar = keepClear('--ementa-action-bar')
 
 export interface CommentComposerProps {
   state: ThreadState
-  /** Display name of the person who is being answered. */
+  /** Display name of the person being answered. */
   answered: string | null
   onPublish: () => void
-  /** Takes the focus: one came here to write. */
+  /** The field takes the focus, because the reader came here to write. */
   isWanted: boolean
 }
 
-/** Writes comments and replies, fixed at the bottom of the page (spec §2 Comment thread page). */
+/** The field for comments and replies, fixed at the bottom of the page. */
 export function CommentComposer({ state, answered, onPublish, isWanted }: CommentComposerProps) {
   const { replyTo, drafts, busy } = useSnapshot(state, { sync: true })
   const text = drafts[replyTo] ?? ''
@@ -26,12 +26,12 @@ export function CommentComposer({ state, answered, onPublish, isWanted }: Commen
   useEffect(() => {
     if (replyTo === ROOT) return
     field.current?.focus()
-    // What is being answered stays in sight above the bar, once the bar has its new height.
+    // In the next frame the bar has its new height: the answered comment must stay visible above it.
     requestAnimationFrame(() => document.getElementById(`c-${replyTo}`)?.scrollIntoView({ block: 'nearest' }))
   }, [replyTo])
 
   function cancel() {
-    // Asks nothing: what was written waits under whom it answers.
+    // No question is needed: the text stays as a draft of this reply.
     const trigger = isReply ? document.getElementById(`reply-${replyTo}`) : null
     state.replyTo = ROOT
     if (trigger) trigger.focus()

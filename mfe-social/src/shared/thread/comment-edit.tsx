@@ -9,7 +9,7 @@ interface CommentEditProps {
   on: Pick<CommentHandlers, 'editText' | 'saveEdit' | 'closeEdit' | 'discardEdit'>
 }
 
-/** A comment that its author changes, in its place. */
+/** The field in which an author edits a comment in place. */
 export function CommentEdit({ text, isBusy, on }: CommentEditProps) {
   return (
     <CommentField

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { canSubmit } from './can-submit'
 
-// Read before it is written in: advice comes with the first letters, and a comment goes without where it cannot.
+// Loaded with the first letters. If it cannot be loaded, the field works without advice.
 const PublicityHints = lazyPart(async () => ({ default: (await import('@ementa/ui/advice')).PublicityHints }))
 
 export interface CommentFieldProps {
@@ -25,16 +25,16 @@ export interface CommentFieldProps {
   onCancel: () => void
   placeholder?: string
   autoFocus?: boolean
-  /** On its way: what would be typed now would go with the text that was sent. */
+  /** The text is being sent: the field is read-only, because text typed now would be lost. */
   isSending?: boolean
-  /** Buttons beside the text instead of below it. */
+  /** Places the buttons beside the text instead of below it. */
   isBar?: boolean
-  /** Beside the counter: the buttons. */
+  /** The buttons. */
   children: React.ReactNode
   handle?: Ref<{ focus: () => void }>
 }
 
-/** The text of a comment, with its counter and suggestions for mentions and hashtags: Ctrl or Cmd with Enter submits, Escape cancels (spec §5). */
+/** A field for a comment with counter and suggestions. Ctrl or Cmd with Enter submits, Escape cancels. */
 export function CommentField(props: CommentFieldProps) {
   const { label, text, onChange, onSubmit, onCancel, placeholder, autoFocus, isSending, isBar, children, handle } =
     props
@@ -57,7 +57,7 @@ export function CommentField(props: CommentFieldProps) {
 
   function rewrite(rewritten: (text: string) => string | null) {
     const area = field.current
-    // The button that was pressed goes with its hint, so the field takes the focus.
+    // Writing moves the focus to the field, since the pressed button disappears with its hint.
     if (area) writeIntoField(area, rewritten(area.value) ?? area.value)
   }
 
@@ -95,14 +95,14 @@ export function CommentField(props: CommentFieldProps) {
         />
         {isBar && children}
       </div>
-      {/* In a row the next row would lie over it. */}
+      {/* Inside a row the list is inline, because the next row would cover it. */}
       <CompletionList completion={completion} place={isBar ? 'above' : 'inline'} />
       {deferredText !== '' && (
         <Suspense>
           <PublicityHints text={deferredText} onRewrite={rewrite} />
         </Suspense>
       )}
-      {/* Always in its place: nothing may move while one types. */}
+      {/* Always rendered, so that nothing moves while typing. */}
       <div className="comment-foot" data-bar={isBar || undefined}>
         <div>
           {charactersLeft < 0 ? (

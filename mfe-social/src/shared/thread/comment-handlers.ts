@@ -1,20 +1,20 @@
 import type { Comment } from '@ementa/contracts'
 
-/** Stable functions: typing in one row re-renders no other. */
+/** Actions on the rows of a thread. They are stable, so that typing in one row renders no other row. */
 export interface CommentHandlers {
   like: (id: string) => void
   reply: (id: string) => void
   edit: (comment: Comment) => void
   editText: (text: string) => void
   saveEdit: () => void
-  /** Leaves the edit as it is; it waits under the comment. */
+  /** Closes the edit and keeps its text as a draft. */
   closeEdit: () => void
-  /** Asks, then gives the edit up. */
+  /** Asks, then drops the edit. */
   discardEdit: () => void
   remove: (comment: Comment) => void
   report: (comment: Comment) => void
-  /** Path of one comment in this thread. */
+  /** Returns the path of a comment in this thread. */
   href: (id: string) => string
-  /** Puts the link to a comment on the clipboard. */
+  /** Copies the link to a comment. */
   copyLink: (comment: Comment) => void
 }

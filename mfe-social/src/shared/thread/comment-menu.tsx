@@ -6,14 +6,14 @@ import type { CommentHandlers } from './comment-handlers'
 
 interface CommentMenuProps {
   comment: Comment
-  /** Null: nobody that could be muted or blocked is known. */
+  /** Null where the author is unknown, so that nobody can be muted or blocked. */
   author: Profile | null
   viewer: Pick<Profile, 'id'> | null
   label: string
   on: CommentHandlers
 }
 
-/** Every comment can be linked to; the own one be changed, another's be reported, and its author muted or blocked (spec §6, NS-41). */
+/** The menu of a comment: copies its link, edits or deletes an own one, reports another's, mutes or blocks its author. */
 export function CommentMenu({ comment, author, viewer, label, on }: CommentMenuProps) {
   const services = useServices()
   const isMuted = useRelation('muted', comment.author_id)

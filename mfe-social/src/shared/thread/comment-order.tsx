@@ -2,7 +2,7 @@ import type { CommentOrder } from '@ementa/contracts'
 import { ChipRow, Pill } from '@ementa/ui/plain'
 import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 
-/** As the address names it; the spec's order has no name. */
+/** Value of the address for each order; the default has none. */
 export const ORDER_NAMES: Record<CommentOrder, string | undefined> = { newest: undefined, oldest: 'antigos' }
 
 const ADDRESS = addressParams({ ordem: choiceParam(['novos', 'antigos']) })
@@ -12,7 +12,7 @@ const CHOICES: readonly { order: CommentOrder; label: string }[] = [
   { order: 'oldest', label: 'Mais antigos' },
 ]
 
-/** The order of the roots, kept in the address: sharing, reloading and going back keep it. */
+/** Returns the order of the root comments and a function that changes it; it is kept in the address. */
 export function useCommentOrder(): [CommentOrder, (order: CommentOrder) => void] {
   const [{ ordem }, set] = useAddressState(ADDRESS)
   return [

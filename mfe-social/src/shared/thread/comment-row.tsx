@@ -7,11 +7,11 @@ import { PostBody } from '../post-body/post-body'
 import { CommentEdit } from './comment-edit'
 import type { CommentHandlers } from './comment-handlers'
 import { CommentMenu } from './comment-menu'
-import { shownLikes, type ThreadRow } from './thread'
+import { countLikes, type ThreadRow } from './thread'
 
 const IN_REVIEW = 'Comentário em revisão pela moderação'
 
-/** In the place of a comment that others answered. */
+/** Text in place of a deleted comment that has replies. */
 const WITHHELD_TEXT = {
   blocked: 'Comentário de uma pessoa que você bloqueou',
   muted: 'Comentário de uma pessoa que você silenciou',
@@ -23,7 +23,7 @@ export interface CommentRowProps {
   parentName: string | null
   viewer: Pick<Profile, 'id'> | null
   isTarget: boolean
-  /** The text while it is edited in its place; null otherwise. */
+  /** The text being edited; null otherwise. */
   editText: string | null
   isBusy: boolean
   on: CommentHandlers
@@ -105,7 +105,7 @@ export function CommentRow(props: CommentRowProps) {
 
 function LikeButton({ comment, onLike }: { comment: Comment; onLike: (id: string) => void }) {
   const isLiked = useRelation('likedComments', comment.id)
-  const count = shownLikes(comment.like_count, isLiked)
+  const count = countLikes(comment.like_count, isLiked)
   return (
     <button
       type="button"
@@ -120,7 +120,7 @@ function LikeButton({ comment, onLike }: { comment: Comment; onLike: (id: string
   )
 }
 
-/** A plain button until the menu is first wanted: menus cost more than the rest of the row. */
+/** A plain button that is replaced by the menu when first pressed: a menu costs more than the rest of the row. */
 function RowMenu({ label, children }: { label: string; children: (label: string) => React.ReactNode }) {
   const [isWanted, setWanted] = useState(false)
   if (isWanted) {

@@ -28,27 +28,27 @@ import { useThread } from './use-thread'
 const ReportDialog = lazyDialog(() => import('../report/report-dialog'))
 
 export interface DiscussionProps {
-  /** The post or the issue that is discussed. */
+  /** Id of the post or issue. */
   textId: string
-  /** Of the page that shows it: a comment's own address is on it. */
+  /** Path of the page, on which the addresses of comments are based. */
   path: string
-  /** Above the thread; `roots` is how many comments answer the text itself, undefined while unknown. */
+  /** Renders the part above the thread; `roots` is the number of root comments, undefined until loaded. */
   head: (roots: number | undefined) => ReactNode
-  /** How many comments there seem to be, as long as none was read. */
+  /** Expected number of comments until they are loaded. */
   expected?: number
-  /** What the page knows of the text itself: there is no such one for this reader. */
+  /** The text does not exist for this reader. */
   isGone?: boolean
-  /** One came here to write, and what is above the field is in its place. */
+  /** The field takes the focus: the reader came here to write, and the content above is loaded. */
   isFieldWanted?: boolean
-  /** In place of all of it, when there is no such text for this reader. */
+  /** Shown instead of the thread if the text does not exist. */
   gone: ReactNode
-  /** Also read again when somebody tries a failed thread again. */
+  /** Reads the text again when a failed thread is retried. */
   onRefresh?: () => Promise<unknown>
 }
 
 /**
- * The comments on a text, and what one does with them, once the session is known. A visitor who signs in continues with
- * what was written; another person has other drafts.
+ * The comments on a post or an issue. After a sign-in a visitor continues with the same drafts; another person starts with
+ * their own.
  */
 export function Discussion(props: DiscussionProps) {
   const { user } = useSession()

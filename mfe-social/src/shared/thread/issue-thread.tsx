@@ -8,7 +8,7 @@ import './thread.css'
 
 const Quotes = lazyPart(() => import('../quoted-in/quotes'))
 
-/** The comments on an issue, below its text. Also `social/issue-thread`. */
+/** The comments on an issue. Other remotes load it as `social/issue-thread`. */
 function IssueThread({ issueId, path }: IssueThreadProps) {
   return (
     <SessionReady loading={<Skeletons shape="row" label="Carregando comentários…" />}>
@@ -33,7 +33,7 @@ function IssueThread({ issueId, path }: IssueThreadProps) {
   )
 }
 
-/** How many posts quote the issue is known once they are read. */
+/** The posts that quote the issue; their number is known once they are loaded. */
 function IssueQuotes({ issueId }: { issueId: string }) {
   const { user } = useSession()
   const quoted = { kind: 'issue', id: issueId } as const

@@ -1,11 +1,11 @@
 import { useSnapshot } from '@ementa/ui/data'
 import { Button, confirm, copyText, useServices } from '@ementa/ui/plain'
-import { keptDrafts, type ThreadState } from './thread-state'
+import { filterDrafts, type ThreadState } from './thread-state'
 
-/** What somebody was writing on a text that is gone: to be copied, or given up. */
+/** The reader's unsent comments on a text that no longer exists, to be copied or discarded. */
 export function LeftTexts({ state }: { state: ThreadState }) {
   const services = useServices()
-  const texts = Object.entries(keptDrafts(useSnapshot(state, { sync: true }).drafts) ?? {})
+  const texts = Object.entries(filterDrafts(useSnapshot(state, { sync: true }).drafts) ?? {})
   if (texts.length === 0) return null
 
   async function discard(key: string) {

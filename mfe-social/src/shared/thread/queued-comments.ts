@@ -1,6 +1,6 @@
 import type { QueueAction } from '@ementa/contracts'
 
-/** Comments on a post that wait in the offline queue. */
+/** Lists the comments on a post that wait in the offline queue. */
 export function queuedComments(
   pending: readonly Pick<QueueAction, 'id' | 'type' | 'input'>[],
   postId: string,

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react'
 import type { CommentHandlers } from './comment-handlers'
 import { CommentRow } from './comment-row'
 import { queuedComments } from './queued-comments'
-import { type ThreadRow, threadRows } from './thread'
+import { buildRows, type ThreadRow } from './thread'
 import type { ThreadState } from './thread-state'
 import './thread.css'
 import type { useComments } from './use-comments'
@@ -14,7 +14,7 @@ import { useWrittenInSight } from './use-written-in-sight'
 
 export interface ThreadListProps {
   postId: string
-  /** The comment of the address, null for none. */
+  /** Id of the comment in the address, or null. */
   targetId: string | null
   list: ReturnType<typeof useComments>
   order: CommentOrder
@@ -23,13 +23,13 @@ export interface ThreadListProps {
   on: CommentHandlers
 }
 
-/** The threaded list; only the rows in sight are in the page, so two thousand comments are as quick as twenty. */
+/** A virtual list of the rows of a thread. */
 export function ThreadList({ postId, targetId, list, order, state, viewer, on }: ThreadListProps) {
   const { expanded, editing, busy, written } = useSnapshot(state, { sync: true })
   const window = useRef<WindowListHandle>(null)
   const { pages, items, isEnd, isLoadingMore, moreError, loadMore } = list
   const rootCount = pages[0]?.rootCount ?? 0
-  const rows = useMemo(() => threadRows(items, rootCount, expanded, order), [items, rootCount, expanded, order])
+  const rows = useMemo(() => buildRows(items, rootCount, expanded, order), [items, rootCount, expanded, order])
   const authors = useMemo(
     () => new Map(pages.flatMap((page) => page.authors).map((author) => [author.id, author])),
     [pages],
@@ -88,7 +88,7 @@ function More({ row, state }: MoreProps) {
   )
 }
 
-/** Unfolds, and gives the focus of the button that vanishes to the first reply it revealed. */
+/** Unfolds replies and moves the focus from the vanishing button to the first of them. */
 function unfold(parentId: string, state: ThreadState) {
   const rows = () => [...document.querySelectorAll<HTMLElement>('article.comment')]
   const renderedIds = new Set(rows().map(({ id }) => id))
@@ -96,7 +96,7 @@ function unfold(parentId: string, state: ThreadState) {
   focusWhenShown(() => rows().find(({ id }) => !renderedIds.has(id)))
 }
 
-/** What was written offline and waits: never shown as published. */
+/** Comments that wait in the offline queue, marked as such. */
 function QueuedComments({ postId }: { postId: string }) {
   const { pending } = useOffline()
   return queuedComments(pending, postId).map(({ id, body }) => (

@@ -2,26 +2,26 @@ import type { Comment } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 import * as v from 'valibot'
 
-/** Where a reply goes; `ROOT` is the post itself. */
+/** Target of a comment on the post itself, in place of a comment's id. */
 export const ROOT = ''
 
-/** Under which an edit of a comment is kept among the drafts. */
+/** Returns the key of an edit among the drafts. */
 export const editKey = (commentId: string) => `edit:${commentId}`
 
 export interface ThreadState {
-  /** Comments all of whose replies are shown. */
+  /** Ids of comments with all replies shown. */
   expanded: Record<string, true>
   /** The comment being answered, or `ROOT`. */
   replyTo: string
-  /** What is being written, by the comment it answers or edits (`editKey`): changing the target loses nothing. */
+  /** Unsent texts by the id of the answered comment, or by `editKey` for edits. */
   drafts: Record<string, string>
-  /** The comment being edited in its place. */
+  /** The comment being edited. */
   editing: { id: string; text: string; original: string; version: string | null } | null
-  /** The comment being edited, as another tab saved it meanwhile; null when nothing is to be decided. */
+  /** The comment being edited as another tab saved it; null without a conflict. */
   conflict: Comment | null
-  /** What is on its way: a new comment, or the id of the one being saved or deleted. */
+  /** `new` while a comment is sent, or the id of the comment being saved or deleted. */
   busy: string | null
-  /** The comment just published, to be brought into sight. */
+  /** Id of the comment just published, to be scrolled into view. */
   written: string | null
 }
 
@@ -37,11 +37,11 @@ export function createThread(drafts: Record<string, string>): ThreadState {
   })
 }
 
-/** Shape of the copy that a reload leaves behind. */
+/** Schema of the crash copy. */
 export const draftsSchema = v.record(v.string(), v.string())
 
-/** The drafts worth keeping; null when there are none. */
-export function keptDrafts(drafts: Readonly<Record<string, string>>): Record<string, string> | null {
+/** Returns the drafts that have text; null if there are none. */
+export function filterDrafts(drafts: Readonly<Record<string, string>>): Record<string, string> | null {
   const kept = Object.entries(drafts).filter(([, text]) => text.trim() !== '')
   return kept.length > 0 ? Object.fromEntries(kept) : null
 }

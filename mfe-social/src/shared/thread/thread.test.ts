@@ -2,9 +2,9 @@ import type { Comment } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { canSubmit } from './can-submit'
 import { queuedComments } from './queued-comments'
-import { ancestorIds, changedCount, shownLikes, subtreeIds, type ThreadRow, threadRows } from './thread'
+import { buildRows, changeCount, countLikes, listAncestors, listSubtree, type ThreadRow } from './thread'
 import { commentHref } from './thread-href'
-import { createThread, keptDrafts } from './thread-state'
+import { createThread, filterDrafts } from './thread-state'
 
 let minute = 0
 const comment = (id: string, parent_id: string | null = null): Comment => ({
@@ -32,7 +32,7 @@ const text = (row: ThreadRow) => (row.kind === 'more' ? `+${row.count}` : `${row
 
 describe('threadRows', () => {
   test('has roots newest first and replies oldest first [SOC-138]', () => {
-    expect(threadRows(thread, 2, { old: true }).map(text)).toEqual([
+    expect(buildRows(thread, 2, { old: true }).map(text)).toEqual([
       '2 recent',
       '1 old',
       '1.1 r1',
@@ -45,7 +45,7 @@ describe('threadRows', () => {
   })
 
   test('shows three replies and folds the others [SOC-139]', () => {
-    expect(threadRows(thread, 2, {}).map(text)).toEqual([
+    expect(buildRows(thread, 2, {}).map(text)).toEqual([
       '2 recent',
       '1 old',
       '1.1 r1',
@@ -57,12 +57,12 @@ describe('threadRows', () => {
   })
 
   test('numbers leaves from the oldest root in either order', () => {
-    expect(threadRows([old, recent], 2, {}, 'oldest').map(text)).toEqual(['1 old', '2 recent'])
-    expect(threadRows([recent, old], 2, {}, 'newest').map(text)).toEqual(['2 recent', '1 old'])
+    expect(buildRows([old, recent], 2, {}, 'oldest').map(text)).toEqual(['1 old', '2 recent'])
+    expect(buildRows([recent, old], 2, {}, 'newest').map(text)).toEqual(['2 recent', '1 old'])
   })
 
   test('knows of each row how deep it is, whom it answers, and where replies are folded', () => {
-    const rows = threadRows(thread, 2, {})
+    const rows = buildRows(thread, 2, {})
     const depths = rows.map((row) => [row.id, row.level, row.kind === 'comment' ? row.parent?.id : row.parentId])
     expect(depths).toEqual([
       ['recent', 0, undefined],
@@ -76,29 +76,29 @@ describe('threadRows', () => {
   })
 
   test('never numbers below 1, even where the count is behind', () => {
-    expect(threadRows([recent, old], 0, {}).map(text)).toEqual(['1 recent', '1 old'])
+    expect(buildRows([recent, old], 0, {}).map(text)).toEqual(['1 recent', '1 old'])
   })
 
   test('numbers leaves from the oldest root, also when only the first page is loaded', () => {
-    expect(threadRows([recent], 41, {}).map(text)).toEqual(['41 recent'])
+    expect(buildRows([recent], 41, {}).map(text)).toEqual(['41 recent'])
   })
 })
 
 test('knows what goes with a comment [SOC-153]', () => {
-  expect([...subtreeIds(thread, 'r1')]).toEqual(['r1', 'deep'])
-  expect(subtreeIds(thread, 'old').size).toBe(7)
-  expect(ancestorIds(thread, 'deep')).toEqual(['r1', 'old'])
-  expect(ancestorIds(thread, 'old')).toEqual([])
-  expect(ancestorIds(thread, 'gone')).toEqual([])
+  expect([...listSubtree(thread, 'r1')]).toEqual(['r1', 'deep'])
+  expect(listSubtree(thread, 'old').size).toBe(7)
+  expect(listAncestors(thread, 'deep')).toEqual(['r1', 'old'])
+  expect(listAncestors(thread, 'old')).toEqual([])
+  expect(listAncestors(thread, 'gone')).toEqual([])
 })
 
 test('never counts below zero [SOC-152]', () => {
-  expect(shownLikes(0, true)).toBe(1)
-  expect(shownLikes(0, false)).toBe(0)
-  expect(shownLikes(-1, false)).toBe(0)
-  expect(shownLikes(3, true)).toBe(4)
-  expect(changedCount(2, -5)).toBe(0)
-  expect(changedCount(2, -1)).toBe(1)
+  expect(countLikes(0, true)).toBe(1)
+  expect(countLikes(0, false)).toBe(0)
+  expect(countLikes(-1, false)).toBe(0)
+  expect(countLikes(3, true)).toBe(4)
+  expect(changeCount(2, -5)).toBe(0)
+  expect(changeCount(2, -1)).toBe(1)
 })
 
 test.each([
@@ -132,9 +132,9 @@ test('of the comments that wait to be sent, those on this post are shown', () =>
 })
 
 test('of the drafts those with words are kept, and a thread does not write into what it was given', () => {
-  expect(keptDrafts({ '': ' \n', a: '' })).toBeNull()
-  expect(keptDrafts({})).toBeNull()
-  expect(keptDrafts({ '': ' Concordo ', a: '  ' })).toEqual({ '': ' Concordo ' })
+  expect(filterDrafts({ '': ' \n', a: '' })).toBeNull()
+  expect(filterDrafts({})).toBeNull()
+  expect(filterDrafts({ '': ' Concordo ', a: '  ' })).toEqual({ '': ' Concordo ' })
   const drafts = { a: 'um' }
   createThread(drafts).drafts.a = 'dois'
   expect(drafts).toEqual({ a: 'um' })

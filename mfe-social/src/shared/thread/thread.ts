@@ -1,24 +1,24 @@
 import { COUNT, type Comment, type CommentOrder } from '@ementa/contracts'
 
-/** The rows of a thread, in order: one for each comment, and one for each place where replies are folded. */
+/** A row of a thread: a comment, or a button that unfolds replies. */
 export type ThreadRow =
   | { kind: 'comment'; id: string; comment: Comment; level: number; leaf: string; parent: Comment | null }
   | { kind: 'more'; id: string; parentId: string; level: number; count: number }
 
-/** Ids of comments all of whose replies are shown. */
+/** Ids of comments with all replies shown. */
 export type Expanded = Readonly<Record<string, true>>
 
 /**
- * The rows of a thread. `comments` come as the backend orders them: roots in `order`, each followed by its replies, oldest
- * first. Leaves are numbered as in case files, in either order: the oldest root is `1`, its second reply `1.2`.
+ * Builds the rows of a thread. `comments` are in the backend's order: roots in `order`, each followed by its replies, oldest
+ * first. Comments are numbered like leaves of a case file: the oldest root is `1`, its second reply `1.2`.
  */
-export function threadRows(
+export function buildRows(
   comments: readonly Comment[],
   rootCount: number,
   expanded: Expanded,
   order: CommentOrder = 'newest',
 ): ThreadRow[] {
-  const replies = repliesByParent(comments)
+  const replies = groupReplies(comments)
   const rows: ThreadRow[] = []
   const add = (comment: Comment, parent: Comment | null, level: number, leaf: string) => {
     rows.push({ kind: 'comment', id: comment.id, comment, level, leaf, parent })
@@ -32,18 +32,18 @@ export function threadRows(
       rows.push({ kind: 'more', id: `more-${comment.id}`, parentId: comment.id, level: level + 1, count: folded })
     }
   }
-  roots(comments).forEach((root, index) => {
+  listRoots(comments).forEach((root, index) => {
     add(root, null, 0, String(order === 'oldest' ? index + 1 : Math.max(1, rootCount - index)))
   })
   return rows
 }
 
-function roots(comments: readonly Comment[]): Comment[] {
+function listRoots(comments: readonly Comment[]): Comment[] {
   return comments.filter((comment) => comment.parent_id === null)
 }
 
-/** Replies to each comment, oldest first (spec §2 Comment thread page). */
-function repliesByParent(comments: readonly Comment[]): Map<string, Comment[]> {
+/** Groups the replies by comment, oldest first. */
+function groupReplies(comments: readonly Comment[]): Map<string, Comment[]> {
   const byParent = new Map<string, Comment[]>()
   for (const comment of comments) {
     if (comment.parent_id === null) continue
@@ -55,29 +55,29 @@ function repliesByParent(comments: readonly Comment[]): Map<string, Comment[]> {
   return byParent
 }
 
-/** The comment and everything below it: what goes when it is deleted (spec §4 Comment). */
-export function subtreeIds(comments: readonly Comment[], id: string): Set<string> {
-  const replies = repliesByParent(comments)
+/** Lists the ids of a comment and of all replies below it, which are deleted with it. */
+export function listSubtree(comments: readonly Comment[], id: string): Set<string> {
+  const replies = groupReplies(comments)
   const ids = new Set([id])
-  // A Set may grow while it is walked.
+  // The loop also visits ids that are added meanwhile.
   for (const each of ids) for (const reply of replies.get(each) ?? []) ids.add(reply.id)
   return ids
 }
 
-/** Whose replies must be unfolded so that the comment is shown: its ancestors, nearest first. */
-export function ancestorIds(comments: readonly Comment[], id: string): string[] {
+/** Lists the ids of a comment's ancestors, nearest first. Their replies must be unfolded to show the comment. */
+export function listAncestors(comments: readonly Comment[], id: string): string[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]))
   const ids: string[] = []
   for (let at = byId.get(id)?.parent_id; at; at = byId.get(at)?.parent_id) ids.push(at)
   return ids
 }
 
-/** Likes as shown: the stored count plus the own like, never below 0 (P-7, spec §4 Comment). */
-export function shownLikes(stored: number, isLiked: boolean): number {
+/** Adds the reader's own like to the stored count, which does not include it. */
+export function countLikes(stored: number, isLiked: boolean): number {
   return Math.max(0, stored + (isLiked ? 1 : 0))
 }
 
-/** The count after a change, never below 0 (spec §4 Comment). */
-export function changedCount(count: number, change: number): number {
+/** Changes a count, but never below 0. */
+export function changeCount(count: number, change: number): number {
   return Math.max(0, count + change)
 }

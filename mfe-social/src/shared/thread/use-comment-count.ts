@@ -1,11 +1,11 @@
 import { editEntity, useCacheEdits } from '@ementa/ui/data'
 import { postsIn } from '@ementa/ui/queries'
 import { useCallback } from 'react'
-import { changedCount } from './thread'
+import { changeCount } from './thread'
 
 /**
- * Changes the number of comments of a post wherever it is cached. Not by reading the lists again: the feed must not
- * move for someone who comes back to it.
+ * Returns a function that changes the number of comments of a post in all caches. The lists are not read again, because the
+ * feed must not change for a reader who goes back to it.
  */
 export function useCommentCount(postId: string): (change: number) => void {
   const edits = useCacheEdits()
@@ -13,7 +13,7 @@ export function useCommentCount(postId: string): (change: number) => void {
     (change) =>
       editEntity(edits, postsIn, postId, (post) => ({
         ...post,
-        comment_count: changedCount(post.comment_count, change),
+        comment_count: changeCount(post.comment_count, change),
       })),
     [edits, postId],
   )

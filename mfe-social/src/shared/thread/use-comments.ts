@@ -5,12 +5,12 @@ import { commentsQuery } from '@ementa/ui/queries'
 
 export type CommentPage = Outputs['comments']['list']
 
-/** The thread of a post, 20 roots a page with all their replies; a page is longer if it takes that to bring `targetId`. */
+/** Reads the comments on a post in pages of root comments with all replies; the first page is extended to include `targetId`. */
 export function useComments(postId: string, targetId: string | null, order: CommentOrder) {
   const read = usePagedRead(commentsQuery(postId, order, targetId))
   const { error, moreError } = read
   const problem = error ?? moreError
-  // An unknown post has a page of its own.
+  // An unknown post is no error to report here: it has a page of its own.
   useErrorToast(namesNothing(problem, 'POST_NOT_FOUND') ? undefined : problem, 'Erro ao carregar comentários')
   return read
 }

@@ -3,7 +3,7 @@ import { useCacheEdits } from '@ementa/ui/data'
 import { commentsQuery } from '@ementa/ui/queries'
 import { useCallback } from 'react'
 
-/** Drops the cache entry of a thread in its other order: what was changed in this one is not in it. */
+/** Returns a function that drops the cached thread in the other order, which lacks the changes made in this one. */
 export function useForgetOtherOrders(postId: string, order: CommentOrder): () => void {
   const { forget } = useCacheEdits()
   return useCallback(

@@ -1,7 +1,7 @@
 import { type Comment, type CommentOrder, isBlank, productAddress, versionOf } from '@ementa/contracts'
 import { confirm, copyText, useServices, useStableCallback } from '@ementa/ui/plain'
 import { useMemo } from 'react'
-import { neighbourOf } from '../focus/neighbour'
+import { findNeighbour } from '../focus/neighbour'
 import type { CommentHandlers } from './comment-handlers'
 import { commentHref } from './thread-href'
 import { editKey, type ThreadState } from './thread-state'
@@ -10,13 +10,13 @@ import type { useThread } from './use-thread'
 interface HandlerOptions {
   state: ThreadState
   thread: ReturnType<typeof useThread>
-  /** Of the page with the thread. */
+  /** Path of the page with the thread. */
   path: string
   order: CommentOrder
   onReport: (comment: Comment) => void
 }
 
-/** What the rows of a thread can do, the same object as long as path and order are the same. */
+/** Creates the handlers of the rows; the object is the same as long as path and order are. */
 export function useHandlers({ state, thread, path, order, onReport }: HandlerOptions): CommentHandlers {
   const services = useServices()
   const { session } = services
@@ -38,7 +38,7 @@ export function useHandlers({ state, thread, path, order, onReport }: HandlerOpt
         const { editing } = state
         if (!editing) return
         editing.text = text
-        // Kept as a reply is: through Escape, another page and a reload.
+        // An edit is kept as a draft, also after Escape, on another page and after a reload.
         if (text === editing.original || isBlank(text)) delete state.drafts[editKey(editing.id)]
         else state.drafts[editKey(editing.id)] = text
       },
@@ -63,12 +63,12 @@ export function useHandlers({ state, thread, path, order, onReport }: HandlerOpt
         state.editing = null
       },
       remove: async (comment) => {
-        const next = neighbourOf(document.getElementById(`c-${comment.id}`), 'article.comment')
+        const next = findNeighbour(document.getElementById(`c-${comment.id}`), 'article.comment')
         if (await remove(comment)) next?.focus({ preventScroll: true })
       },
       report: (comment) => session.require(() => report(comment)),
       href: (id) => commentHref(path, id, order),
-      // In the order of the specification, not in the one chosen here.
+      // A copied link has the default order, not the chosen one.
       copyLink: ({ id }) =>
         void copyText(services, productAddress() + commentHref(path, id, 'newest'), 'Link copiado!'),
     }),

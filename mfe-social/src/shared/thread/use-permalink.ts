@@ -2,11 +2,11 @@ import { useServices } from '@ementa/ui/plain'
 import { useLocation } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { bringIntoSight } from './bring-into-sight'
-import { ancestorIds, type ThreadRow } from './thread'
+import { listAncestors, type ThreadRow } from './thread'
 import type { ThreadState } from './thread-state'
 import type { useComments } from './use-comments'
 
-/** The comment that the address points to (`#c-{id}`), null for none. */
+/** Returns the id of the comment in the address (`#c-{id}`), or null. */
 export function useTargetId(): string | null {
   const { hash } = useLocation()
   const match = /^#c-(.+)$/.exec(hash)
@@ -26,7 +26,10 @@ interface PermalinkOptions {
   scrollToRow: (index: number) => void
 }
 
-/** Finds the comment of the address, on a later page and behind folded replies too, scrolls to it and gives it the focus; says so when it is gone. */
+/**
+ * Scrolls to the comment of the address and focuses it, loading further pages and unfolding replies as needed. If the comment
+ * does not exist, shows a toast.
+ */
 export function usePermalink({ targetId, list, rows, state, scrollToRow }: PermalinkOptions) {
   const done = useRef<string | null>(null)
   const askedAgain = useRef<string | null>(null)
@@ -40,11 +43,11 @@ export function usePermalink({ targetId, list, rows, state, scrollToRow }: Perma
       return bringIntoSight(`c-${targetId}`, { scrollToRow: () => scrollToRow(index), focus: true })
     }
     if (items.some(({ id }) => id === targetId)) {
-      for (const id of ancestorIds(items, targetId)) state.expanded[id] = true
+      for (const id of listAncestors(items, targetId)) state.expanded[id] = true
     } else if (!isEnd) {
       if (!isLoadingMore && !moreError) void loadMore()
     } else if (!isValidating && !isRefreshing && error === undefined) {
-      // Not in the whole thread: written since it was read, or gone.
+      // The comment is not in the whole thread: it may be newer than the cached answer, so the thread is read again once.
       if (askedAgain.current !== targetId) {
         askedAgain.current = targetId
         void refresh()

@@ -10,7 +10,7 @@ import {
 } from '@ementa/contracts'
 import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui/plain'
 import { useRef } from 'react'
-import { subtreeIds } from './thread'
+import { listSubtree } from './thread'
 import { editKey, ROOT, type ThreadState } from './thread-state'
 import { useCommentCount } from './use-comment-count'
 import type { CommentPage, useComments } from './use-comments'
@@ -21,20 +21,20 @@ interface ThreadOptions {
   state: ThreadState
   list: ReturnType<typeof useComments>
   order: CommentOrder
-  /** The post was deleted meanwhile. */
+  /** Called when the post turns out to be deleted. */
   onGone: () => void
-  /** A new comment has its place on a page that is not loaded yet. */
+  /** Called when a new comment belongs on a page that is not loaded. */
   onFar: (comment: Comment) => void
 }
 
-/** Everything one can do in a thread. Each failure says what failed (spec §8); nothing typed is lost by one. */
+/** Returns the actions of a thread. A failure shows a toast and keeps the typed text. */
 export function useThread({ postId, state, list, order, onGone, onFar }: ThreadOptions) {
   const services = useServices()
   const { api, session, toast } = services
   const { user } = useSession()
   const changeCount = useCommentCount(postId)
   const forgetOtherOrders = useForgetOtherOrders(postId, order)
-  // One for each text: a second try of the same text is the same comment (P-16).
+  // One id for each text, so that a retry does not create a second comment.
   const requests = useRef(new Map<string, string>())
 
   function requestId(key: string): string {
@@ -44,7 +44,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
   }
 
   function publish() {
-    // After a sign-in in between, what runs is the thread as it is then.
+    // A stable callback: after a sign-in the current thread sends, not the one that was rendered before.
     session.require(() => void sendNow())
   }
 
@@ -59,13 +59,13 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
       const comment = await api.comments.create({ postId, body, parentId, requestId: requestId(key) })
       insert(comment, session.state.user)
       toast.success('Comentário publicado!')
-      written(target, key)
+      finishDraft(target, key)
     } catch (error) {
-      if (isQueuedError(error)) written(target, key)
+      if (isQueuedError(error)) finishDraft(target, key)
       else {
         toast.failed(target === ROOT ? 'Erro ao publicar comentário' : 'Erro ao publicar resposta', error)
         if (errorCode(error) === 'POST_NOT_FOUND') onGone()
-        // The answered comment was deleted meanwhile: it goes from the page, what answers it stays in the field.
+        // The answered comment was deleted: the list is read again, and the reply stays in the field.
         else if (errorCode(error) === 'COMMENT_NOT_FOUND') void list.refresh()
       }
     } finally {
@@ -75,14 +75,14 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
 
   const sendNow = useStableCallback(send)
 
-  function written(target: string, key: string) {
+  function finishDraft(target: string, key: string) {
     requests.current.delete(key)
     delete state.drafts[target]
     if (state.replyTo === target) state.replyTo = ROOT
   }
 
   function insert(comment: Comment, author: Profile | null) {
-    // What one has just written must not be folded away.
+    // The reader's new reply must not be folded.
     if (comment.parent_id) state.expanded[comment.parent_id] = true
     const isLast = order === 'oldest'
     const pageOfRoot = isLast ? list.pages.length - 1 : 0
@@ -128,7 +128,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     }
   }
 
-  /** Overwrites what the other tab saved. */
+  /** Overwrites the other tab's version. */
   function keepMine() {
     if (!state.conflict || !state.editing) return
     state.editing.version = versionOf(state.conflict)
@@ -136,7 +136,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     void saveEdit()
   }
 
-  /** Shows what the other tab saved. */
+  /** Replaces the edit by the other tab's version. */
   function takeOther() {
     if (!state.conflict) return
     const { id } = state.conflict
@@ -144,7 +144,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     state.conflict = null
     delete state.drafts[editKey(id)]
     state.editing = null
-    // Once the row has its text again.
+    // In the next frame the row is rendered with its text again.
     requestAnimationFrame(() => document.getElementById(`c-${id}`)?.focus({ preventScroll: true }))
   }
 
@@ -153,9 +153,9 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     forgetOtherOrders()
   }
 
-  /** Resolves to whether it is gone. */
+  /** Asks, then deletes a comment. Resolves to whether it was deleted. */
   async function remove(comment: Comment): Promise<boolean> {
-    const removedIds = subtreeIds(list.items, comment.id)
+    const removedIds = listSubtree(list.items, comment.id)
     const below = removedIds.size - 1
     const yes = await confirm({
       title: 'Excluir comentário?',
@@ -185,7 +185,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     }
   }
 
-  /** Optimistic; the relation rolls back by itself (spec §4 Comment). */
+  /** Toggles a like optimistically; a failed call rolls it back. */
   function toggleLike(id: string) {
     toggleMembership(services, 'likedComments', id, { failed: 'Erro ao curtir comentário' })
   }

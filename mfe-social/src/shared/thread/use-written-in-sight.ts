@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { bringIntoSight } from './bring-into-sight'
 import type { ThreadRow } from './thread'
 
-/** What one has just published is seen, wherever in the thread its place is; the focus stays in the field. */
+/** Scrolls to the comment just published; the focus stays in the field. */
 export function useWrittenInSight(
   written: string | null,
   rows: readonly ThreadRow[],
