@@ -32,7 +32,7 @@ const visitor = (
   />
 )
 
-/** The daily page: news since the last visit about everything the reader follows (decision 048). */
+/** The daily page: news since the last visit about everything the reader follows. */
 export default function ClosingPage() {
   usePageTitle(TITLE)
   return (

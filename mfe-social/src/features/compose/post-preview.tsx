@@ -31,7 +31,7 @@ export const PostPreview = memo(function PostPreview({ content }: { content: Rea
             text={text}
             place={place}
             scheduledAt={content.scheduledAt}
-            // The hashtags of all parts belong to the first (decision 051).
+            // The hashtags of all parts belong to the first.
             tagged={index === 0 ? tagsAbove : ''}
             tags={index === 0 ? content.tags : NO_TAGS}
             images={index === 0 ? content.images : NO_IMAGES}

@@ -23,7 +23,7 @@ interface ImageViewerProps {
 }
 
 /**
- * Shows the images of a post over the whole window. Dialog, focus, keys and gestures are those of the library (decision 054).
+ * Shows the images of a post over the whole window. Dialog, focus, keys and gestures are those of the library.
  */
 export default function ImageViewer({ images, start, onClose }: ImageViewerProps) {
   const slides = useSlides(images, start)
