@@ -29,16 +29,20 @@ describe('what is typed at the beginning of a line', () => {
   })
 
   test.each([
-    ['- ', '<ul><li>Dois.</li></ul>'],
-    ['1. ', '<ol><li>Dois.</li></ol>'],
-    ['> ', '<blockquote>Dois.</blockquote>'],
-    ['7. ', '<p>7. Dois.</p>'],
-  ])('before words turns %j into the line %j with all of them', async (keys, line) => {
+    ['- ', '<ul><li>Dois.</li></ul>', '<ul><li>E Dois.</li></ul>'],
+    ['1. ', '<ol><li>Dois.</li></ol>', '<ol><li>E Dois.</li></ol>'],
+    ['> ', '<blockquote>Dois.</blockquote>', '<blockquote>E Dois.</blockquote>'],
+    ['### ', '<h3>Dois.</h3>', '<h3>E Dois.</h3>'],
+    ['---', '<hr><p>Dois.</p>', '<hr><p>E Dois.</p>'],
+    ['7. ', '<p>7. Dois.</p>', '<p>7. E Dois.</p>'],
+  ])('before words turns %j into the line %j with all of them; typing goes on before them', async (keys, line, on) => {
     const { html, placeCaret, press } = await openEditor(before)
     placeCaret(4)
     await press(keys)
     expect(html()).toBe(`<p>Um.</p>${line}<p>Três.</p>`)
-    for (let step = 0; step < 3; step++) await press(UNDO)
+    await press('E ')
+    expect(html()).toBe(`<p>Um.</p>${on}<p>Três.</p>`)
+    for (let step = 0; step < 4; step++) await press(UNDO)
     expect(html()).toBe(before)
   })
 

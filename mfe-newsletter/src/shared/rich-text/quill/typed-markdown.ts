@@ -61,7 +61,7 @@ function linkBareAddress(quill: Quill, start: number, precedingText: string, for
 function makeLine(quill: Quill, start: number, edit: Extract<TypedEdit, { kind: 'line' }>) {
   quill.deleteText(start, edit.length, 'user')
   quill.formatLine(start, 1, edit.format, edit.value, 'user')
-  quill.setSelection(start, 0, 'silent')
+  placeCaret(quill, start)
 }
 
 function makeMark(quill: Quill, start: number, edit: Extract<TypedEdit, { kind: 'mark' }>) {
@@ -79,5 +79,12 @@ function makeMark(quill: Quill, start: number, edit: Extract<TypedEdit, { kind: 
 
 function insertDivider(quill: Quill, start: number, length: number) {
   quill.updateContents(new Delta().retain(start).insert({ divider: true }).delete(length), 'user')
-  quill.setSelection(start + 1, 0, 'silent')
+  placeCaret(quill, start + 1)
+}
+
+/** Once more when Quill is done with the key: it puts the caret back as far into the words as the signs were long. */
+function placeCaret(quill: Quill, index: number) {
+  const place = () => quill.setSelection(index, 0, 'silent')
+  place()
+  queueMicrotask(place)
 }
