@@ -1,17 +1,5 @@
 import { AB_METRIC_LABELS, AB_TEST, type ABTest, crashBufferKey } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  type CopySlot,
-  Flex,
-  formatNumber,
-  Section,
-  SimpleGrid,
-  Stack,
-  Text,
-  useCopySlot,
-  useSession,
-} from '@ementa/ui'
+import { Button, type CopySlot, formatNumber, Section, useCopySlot, useSession } from '@ementa/ui'
 import {
   Form,
   FormControl,
@@ -31,6 +19,8 @@ import { durationLabel, recipientsOf } from '../../shared/ab-tests/ab-test-words
 import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { useFieldFocus } from '../../shared/forms/use-field-focus'
+import plain from '../../shared/plain/plain.module.css'
+import styles from './ab-tests.module.css'
 import {
   type ABTestTexts,
   abTestTextsSchema,
@@ -96,25 +86,25 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
     <Section title="Novo teste" id="novo-teste" bg="bg.sunken">
       <Form ref={box} isSending={isBusy} aria-label="Novo teste A/B" onSubmit={() => void submit()}>
         {required('name', 'Nome do teste')}
-        <SimpleGrid columns={{ base: 1, sm: 2 }} spacing={4}>
-          <Stack spacing={4}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
             {required('subject_a', 'Assunto A')}
             {optional('preheader_a', 'Texto de prévia A')}
-          </Stack>
-          <Stack spacing={4}>
+          </div>
+          <div className={styles.column}>
             {required('subject_b', 'Assunto B')}
             {optional('preheader_b', 'Texto de prévia B')}
-          </Stack>
-        </SimpleGrid>
-        <Box>
-          <Flex justify="space-between" wrap="wrap" columnGap={4}>
-            <Text textStyle="label" id="split-label">
+          </div>
+        </div>
+        <div>
+          <div className={styles.split}>
+            <p className={styles.splitLabel} id="split-label">
               Divisão dos assinantes
-            </Text>
-            <Text fontSize="sm" color="fg.muted">
+            </p>
+            <p className={plain.note}>
               A: {form.split_percent}%{about(sent.a)} · B: {100 - form.split_percent}%{about(sent.b)}
-            </Text>
-          </Flex>
+            </p>
+          </div>
           <Slider
             aria-labelledby="split-label"
             min={AB_TEST.splitMin}
@@ -131,18 +121,18 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
             </SliderTrack>
             <SliderThumb />
           </Slider>
-        </Box>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} spacing={4}>
+        </div>
+        <div className={styles.columns}>
           <FormControl as="fieldset">
             <FormLabel as="legend">Métrica</FormLabel>
             <RadioGroup
               value={form.metric}
               onChange={(value) => change({ metric: value === 'clicks' ? 'clicks' : 'opens' })}
             >
-              <Flex columnGap={5} wrap="wrap" minH="44px" align="center">
+              <div className={styles.metrics}>
                 <Radio value="opens">{AB_METRIC_LABELS.opens}</Radio>
                 <Radio value="clicks">{AB_METRIC_LABELS.clicks}</Radio>
-              </Flex>
+              </div>
             </RadioGroup>
           </FormControl>
           <SelectField
@@ -151,7 +141,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
             value={String(form.duration_minutes)}
             onChange={(value) => change({ duration_minutes: AB_TEST.durations.find((one) => String(one) === value) })}
           />
-        </SimpleGrid>
+        </div>
         <SettingsWarnings texts={advice} />
         <Button
           type="submit"

@@ -1,16 +1,5 @@
 import { AB_STATUS_LABELS, type ABTest, crashBufferKey } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  Column,
-  copyKeys,
-  EmptyState,
-  Section,
-  Skeletons,
-  Text,
-  usePageTitle,
-  useSession,
-} from '@ementa/ui'
+import { Button, Column, copyKeys, EmptyState, Section, Skeletons, usePageTitle, useSession } from '@ementa/ui'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
@@ -18,6 +7,7 @@ import { SampleNote } from '../../shared/notices/sample-note'
 import { OwnerHead } from '../../shared/owner-guard/owner-head'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { ABTestForm } from './ab-test-form'
+import styles from './ab-tests.module.css'
 import { HowItWorks } from './how-it-works'
 import { useABTests } from './use-ab-tests'
 
@@ -92,9 +82,9 @@ function Tests({ owned: { newsletter, subscribers }, isOpen, setOpen }: TestsPro
         />
       )}
       {tests?.some(({ results }) => results !== null) && (
-        <Text px={4} pt={4} fontSize="sm" color="fg.muted">
+        <p className={styles.sample}>
           Aberturas e cliques dos testes: <SampleNote />
-        </Text>
+        </p>
       )}
       {tests &&
         tests.length > 0 &&
@@ -122,15 +112,9 @@ function Group({ title, tests, children }: GroupProps) {
       borderBottom="none"
       sx={{ '> div:first-of-type': { px: 4 } }}
     >
-      <Box borderTop="1px solid" borderColor="border">
-        {tests.length > 0 ? (
-          tests.map(children)
-        ) : (
-          <Box px={4} py={4} color="fg.subtle" fontSize="sm">
-            Nenhum teste neste grupo.
-          </Box>
-        )}
-      </Box>
+      <div className={styles.tests}>
+        {tests.length > 0 ? tests.map(children) : <div className={styles.empty}>Nenhum teste neste grupo.</div>}
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
-import { Box, Flex, Section, Text } from '@ementa/ui'
+import { Section } from '@ementa/ui'
+import styles from './ab-tests.module.css'
 
 const STEPS = [
   ['Criação', 'Escreva dois assuntos para a mesma edição, A e B.'],
@@ -12,31 +13,19 @@ const STEPS = [
 export function HowItWorks() {
   return (
     <Section title="Como funciona">
-      <Flex as="ol" direction={{ base: 'column', sm: 'row' }} gap={{ base: 3, sm: 4 }} listStyleType="none">
+      <ol className={styles.steps}>
         {STEPS.map(([name, text], index) => (
-          <Flex as="li" key={name} flex={1} gap={3} direction={{ base: 'row', sm: 'column' }}>
-            <Box
-              fontFamily="heading"
-              fontSize="xl"
-              lineHeight={1}
-              color="brand.fg"
-              w={{ base: '1.5rem', sm: 'auto' }}
-              flexShrink={0}
-              aria-hidden
-            >
+          <li className={styles.step} key={name}>
+            <div className={styles.number} aria-hidden>
               {index + 1}
-            </Box>
-            <Box borderTop={{ sm: '1px solid' }} borderColor={{ sm: 'fg' }} pt={{ sm: 2 }}>
-              <Text fontWeight={600} fontSize="sm">
-                {name}
-              </Text>
-              <Text fontSize="xs" color="fg.muted" mt={0.5}>
-                {text}
-              </Text>
-            </Box>
-          </Flex>
+            </div>
+            <div className={styles.words}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
         ))}
-      </Flex>
+      </ol>
     </Section>
   )
 }

@@ -3,11 +3,9 @@ import {
   Button,
   Column,
   type CopySlot,
-  Grid,
   PageHeader,
   SignedIn,
   SignInPrompt,
-  Text,
   useCopySlot,
   usePageTitle,
 } from '@ementa/ui'
@@ -17,6 +15,8 @@ import { PriceFields } from '../../shared/about/price-fields'
 import { useFieldFocus } from '../../shared/forms/use-field-focus'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
+import plain from '../../shared/plain/plain.module.css'
+import styles from './create.module.css'
 import { CreatePreview } from './create-preview'
 import type { CreateForm, FieldName } from './create-rules'
 import { formSchema, useCreateForm } from './use-create-form'
@@ -49,7 +49,7 @@ function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: st
   const { form, change, visit, submit, isBusy, recovery, isUnsaved, errorOf } = useCreateForm(slot, focus)
 
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap={8} px={4} py={6}>
+    <div className={styles.page}>
       <Form ref={box} isSending={isBusy} spacing={5} onSubmit={() => void submit()}>
         {recovery && <RecoveredNotice onKeep={recovery.keep} onDiscard={recovery.discard} />}
         <FormControl isRequired isInvalid={errorOf('title') !== undefined}>
@@ -91,9 +91,9 @@ function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: st
         </FormControl>
         <PriceFields value={form} error={errorOf('price')} onChange={change} onBlur={() => visit('price')} />
         {isUnsaved && (
-          <Text color="warning" fontSize="sm" role="status">
+          <p className={plain.warning} role="status">
             Este aparelho está sem espaço: o que você escreve não está sendo guardado.
-          </Text>
+          </p>
         )}
         <Button
           type="submit"
@@ -110,6 +110,6 @@ function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: st
         </Button>
       </Form>
       <CreatePreview form={form} owner={owner} />
-    </Grid>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
-import { Box, Heading, pricePerMonth, Text } from '@ementa/ui'
+import { pricePerMonth } from '@ementa/ui'
 import { centsOf } from '../../shared/about/about-rules'
+import plain from '../../shared/plain/plain.module.css'
+import styles from './create.module.css'
 import type { CreateForm } from './create-rules'
 
 interface CreatePreviewProps {
@@ -12,45 +14,23 @@ export function CreatePreview({ form, owner }: CreatePreviewProps) {
   const { title, handle, description, isPaid } = form
   const cents = centsOf(form)
   return (
-    <Box as="section" aria-label="Prévia" position={{ lg: 'sticky' }} top="72px">
-      <Text textStyle="smallCaps" color="fg.subtle" mb={2}>
-        Prévia
-      </Text>
-      <Box
-        bg="bg.surface"
-        border="1px solid"
-        borderColor="border"
-        px={5}
-        py={6}
-        textAlign="center"
-        overflowWrap="anywhere"
-      >
-        <Box borderTop="3px double" borderColor="fg" pt={4}>
-          <Heading as="p" fontSize="xl" lineHeight={1.15} color={title.trim() ? 'fg' : 'fg.subtle'}>
+    <section className={styles.preview} aria-label="Prévia">
+      <p className={`small-caps ${plain.subtle} ${styles.label}`}>Prévia</p>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <p className={`heading ${styles.title}`} data-empty={!title.trim() || undefined}>
             {title.trim() || 'Título da newsletter'}
-          </Heading>
-          <Text fontSize="sm" color="fg.muted" mt={2}>
-            por {owner}
-          </Text>
-        </Box>
-        <Box borderBlock="1px solid" borderColor="border" py={1.5} mt={3} fontSize="sm" fontWeight={600}>
-          <Box as="span" color={isPaid ? 'gold' : 'success'}>
-            {isPaid && cents === 0 ? 'R$ —/mês' : pricePerMonth(cents)}
-          </Box>
-        </Box>
-        <Text
-          fontFamily="heading"
-          mt={4}
-          lineHeight={1.55}
-          color={description.trim() ? 'fg' : 'fg.subtle'}
-          whiteSpace="pre-line"
-        >
+          </p>
+          <p className={styles.owner}>por {owner}</p>
+        </div>
+        <div className={styles.price}>
+          <span data-paid={isPaid || undefined}>{isPaid && cents === 0 ? 'R$ —/mês' : pricePerMonth(cents)}</span>
+        </div>
+        <p className={styles.description} data-empty={!description.trim() || undefined}>
           {description.trim() || 'A descrição aparece aqui: de que trata, com que frequência, para quem.'}
-        </Text>
-        <Text textStyle="meta" mt={4}>
-          /newsletters/{handle || '…'}
-        </Text>
-      </Box>
-    </Box>
+        </p>
+        <p className={`${plain.meta} ${styles.address}`}>/newsletters/{handle || '…'}</p>
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
-import { Box, Button, Flex, keepClear } from '@ementa/ui'
+import { Button, keepClear } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Eye } from 'lucide-react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { SHORT_WINDOW } from '../../shared/rich-text/short-window'
+import styles from './edit.module.css'
 import { PANELS_ID } from './editor-panels'
 import { SaveStatus } from './save-status'
 
@@ -20,26 +20,10 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
   const isSaving = save === 'saving'
   const saveLabel = issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'
   return (
-    <Flex
-      ref={keepBar}
-      position="sticky"
-      top="var(--ementa-header)"
-      zIndex={6}
-      bg="bg"
-      borderBottom="1px solid"
-      borderColor="border"
-      px={4}
-      py={{ base: 1, md: 2 }}
-      minH="53px"
-      sx={{ [SHORT_WINDOW]: { position: 'static' } }}
-      align="center"
-      justify="flex-end"
-      wrap="wrap"
-      columnGap={{ base: 1, md: 2 }}
-    >
-      <Box flex="1 1 5rem" minW={0}>
+    <div className={styles.bar} ref={keepBar}>
+      <div className={styles.status}>
         <SaveStatus editing={editing} />
-      </Box>
+      </div>
       <Button
         size="sm"
         minW={TOUCH}
@@ -49,9 +33,7 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
         onClick={onPreview}
       >
         <Eye size={16} aria-hidden />
-        <Box as="span" display={{ base: 'none', sm: 'inline', md: 'none', lg: 'inline' }} ms={2}>
-          Pré-visualizar
-        </Box>
+        <span className={styles.previewWord}>Pré-visualizar</span>
       </Button>
       <Button
         size="sm"
@@ -72,14 +54,10 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
         aria-disabled={isSaving}
         onClick={() => !isSaving && void editing.save()}
       >
-        <Box as="span" display={{ base: 'inline', lg: 'none' }}>
-          Salvar
-        </Box>
-        <Box as="span" display={{ base: 'none', lg: 'inline' }}>
-          {saveLabel}
-        </Box>
+        <span className={styles.shortWord}>Salvar</span>
+        <span className={styles.longWord}>{saveLabel}</span>
       </Button>
-    </Flex>
+    </div>
   )
 }
 

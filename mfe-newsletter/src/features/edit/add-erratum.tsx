@@ -1,5 +1,5 @@
 import { graphemeCount, isBlank, NEWSLETTER_LIMITS, type NewsletterIssue, randomId } from '@ementa/contracts'
-import { Button, type CopySlot, Flex, Text, useServices } from '@ementa/ui'
+import { Button, type CopySlot, useServices } from '@ementa/ui'
 import {
   Form,
   FormControl,
@@ -13,7 +13,9 @@ import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { failureAdvice } from '../../shared/failures/failure-advice'
+import plain from '../../shared/plain/plain.module.css'
 import Errata from '../../shared/reader/errata'
+import styles from './edit.module.css'
 
 interface AddErratumProps {
   issueId: string
@@ -67,11 +69,7 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
   return (
     <>
       <Errata errata={allErrata} />
-      {isFull && (
-        <Text fontSize="sm" color="fg.muted">
-          Esta edição já tem {most} erratas, o máximo.
-        </Text>
-      )}
+      {isFull && <p className={plain.note}>Esta edição já tem {most} erratas, o máximo.</p>}
       {!isOpen && !isFull && (
         <Button alignSelf="flex-start" onClick={() => setOpen(true)}>
           Acrescentar errata
@@ -97,7 +95,7 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
             />
             <FormHelperText>O texto enviado não muda. Quem leu a edição é avisado.</FormHelperText>
           </FormControl>
-          <Flex gap={2}>
+          <div className={styles.buttons}>
             <Button type="submit" variant="solid" isDisabled={!isReady} isLoading={isBusy} loadingText="Publicando…">
               Publicar errata
             </Button>
@@ -111,7 +109,7 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
             >
               Cancelar
             </Button>
-          </Flex>
+          </div>
         </Form>
       )}
     </>

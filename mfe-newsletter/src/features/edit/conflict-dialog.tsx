@@ -1,10 +1,12 @@
-import { absoluteTime, Button, Heading, Text } from '@ementa/ui'
+import { absoluteTime, Button } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
 import { GitCompareArrows } from 'lucide-react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { IssueHtml } from '../../shared/issue-html/issue-html'
 import { Notice } from '../../shared/notices/notice'
+import plain from '../../shared/plain/plain.module.css'
+import styles from './edit.module.css'
 
 const TITLE = 'Esta edição foi alterada em outra aba'
 
@@ -58,15 +60,9 @@ interface VersionProps {
 function Version({ subject, preheader, html }: VersionProps) {
   return (
     <>
-      <Heading as="h3" size="sm">
-        {subject || 'Sem assunto'}
-      </Heading>
-      {preheader && (
-        <Text fontSize="sm" color="fg.muted">
-          {preheader}
-        </Text>
-      )}
-      <IssueHtml html={html} below={3} fontSize="sm" mt={2} />
+      <h3 className={`heading ${plain.smallHeading}`}>{subject || 'Sem assunto'}</h3>
+      {preheader && <p className={plain.note}>{preheader}</p>}
+      <IssueHtml html={html} below={3} className={styles.compared} />
     </>
   )
 }

@@ -1,12 +1,14 @@
 import { NEWSLETTER_LIMITS } from '@ementa/contracts'
-import { Button, type CopySlot, Flex, Heading, Stack, Text, useCopySlot } from '@ementa/ui'
+import { Button, type CopySlot, useCopySlot } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Form, FormControl, FormHelperText, Textarea } from '@ementa/ui/forms'
 import { useRef } from 'react'
 import { CountedLabel } from '../../shared/about/counted-label'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { SubjectField } from '../../shared/issue-form/subject-field'
+import plain from '../../shared/plain/plain.module.css'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
+import styles from './edit.module.css'
 import { type Correction, correctionSchema, useCorrection } from './use-correction'
 
 interface CorrectIssueProps {
@@ -31,13 +33,11 @@ function OpenCorrection({ slot, editing, onClose }: CorrectIssueProps & { slot: 
   })
   return (
     <Form isSending={isBusy} aria-label="Correção" onSubmit={() => void publish()}>
-      <Heading as="h2" size="sm">
-        Corrigir o texto
-      </Heading>
-      <Text fontSize="sm">
+      <h2 className={`heading ${plain.smallHeading}`}>Corrigir o texto</h2>
+      <p className={plain.small}>
         O e-mail que já saiu não muda. A página passa a mostrar o texto corrigido, com “Corrigida em”, a data, o que
         você explicar e os trechos que mudaram. Quem leu a edição é avisado.
-      </Text>
+      </p>
       <FormControl isRequired>
         <CountedLabel label="O que foi corrigido" text={note} limit={NEWSLETTER_LIMITS.erratum} />
         <Textarea
@@ -50,7 +50,7 @@ function OpenCorrection({ slot, editing, onClose }: CorrectIssueProps & { slot: 
         />
         <FormHelperText>Aparece acima do texto, com a data de hoje, e não pode ser mudado nem apagado.</FormHelperText>
       </FormControl>
-      <Stack spacing={0}>
+      <div className={styles.fields}>
         <SubjectField value={subject} onChange={(next) => change({ subject: next })} />
         <LazyRichText
           initialHtml={() => issue.html}
@@ -59,15 +59,15 @@ function OpenCorrection({ slot, editing, onClose }: CorrectIssueProps & { slot: 
           onReady={showText}
           onChange={noteText}
         />
-      </Stack>
-      <Flex gap={2} wrap="wrap">
+      </div>
+      <div className={plain.buttons}>
         <Button type="submit" variant="solid" isLoading={isBusy} loadingText="Publicando…">
           Publicar correção
         </Button>
         <Button variant="ghost" isDisabled={isBusy} onClick={() => void cancel()}>
           Cancelar
         </Button>
-      </Flex>
+      </div>
     </Form>
   )
 }

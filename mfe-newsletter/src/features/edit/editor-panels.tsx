@@ -1,8 +1,9 @@
-import { Box, lazySection, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import { lazySection, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
 import { Suspense } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
+import styles from './edit.module.css'
 import { SendPanel } from './panels/send-panel'
 import { SuggestionsPanel } from './panels/suggestions-panel'
 import { TemplatesPanel } from './panels/templates-panel'
@@ -24,22 +25,7 @@ interface EditorPanelsProps {
 export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps) {
   const apply = port && ((html: string) => port.replace({ html }))
   return (
-    <Box
-      as="aside"
-      id={PANELS_ID}
-      aria-label="Envio, modelos e sugestões"
-      position={{ base: 'static', xl: 'sticky' }}
-      top="calc(var(--ementa-header) + var(--ementa-page-bar))"
-      maxH={{ xl: 'calc(100dvh - var(--ementa-header) - var(--ementa-page-bar) - 8px)' }}
-      overflowY={{ xl: 'auto' }}
-      // What scrolls cuts off the focus rings at its edges.
-      px={{ xl: 1 }}
-      mx={{ xl: -1 }}
-      pt={{ base: 4, xl: 2 }}
-      pb={6}
-      maxW={{ base: 'reader', xl: 'none' }}
-      w={{ base: '100%', xl: 'auto' }}
-    >
+    <aside className={styles.panels} id={PANELS_ID} aria-label="Envio, modelos e sugestões">
       <Tabs isLazy lazyBehavior="keepMounted">
         <TabList>
           <Tab>Envio</Tab>
@@ -61,6 +47,6 @@ export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps
           </TabPanel>
         </TabPanels>
       </Tabs>
-    </Box>
+    </aside>
   )
 }

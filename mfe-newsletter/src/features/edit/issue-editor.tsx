@@ -1,5 +1,5 @@
 import { type NewsletterIssue, paths } from '@ementa/contracts'
-import { Box, Grid, lazySection, PageHeader, Stack, Stamp, usePageTitle, useSession } from '@ementa/ui'
+import { lazySection, PageHeader, Stamp, usePageTitle, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { HardDriveUpload } from 'lucide-react'
@@ -13,6 +13,7 @@ import type { IssueTextPort } from '../../shared/rich-text/issue-text'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
 import { ActionBar } from './action-bar'
 import { ConflictDialog } from './conflict-dialog'
+import styles from './edit.module.css'
 import { EditorPanels } from './editor-panels'
 import { OfflineNotice } from './offline-notice'
 import { LazyPreview } from './preview/lazy-preview'
@@ -83,7 +84,7 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
   const { subject, preheader } = editing.state.fields
 
   return (
-    <Box>
+    <div>
       <PageHeader
         title="Editar edição"
         eyebrow={newsletter.title}
@@ -95,14 +96,9 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
         }
       />
       <ActionBar editing={editing} onPreview={() => setPreview('preview')} />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 280px' }}
-        columnGap={6}
-        px={4}
-        alignItems="start"
-      >
-        <Box minW={0} maxW={{ base: 'reader', xl: 'none' }} w="100%">
-          <Stack spacing={2} pt={3} _empty={{ display: 'none' }}>
+      <div className={styles.workplace}>
+        <div className={styles.writing}>
+          <div className={styles.notices}>
             {recovered && (
               <RecoveryNotice
                 writtenAt={recovered.writtenAt}
@@ -124,7 +120,7 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
                 A cópia de segurança do que você escreve não pôde ser guardada. Salve o rascunho agora.
               </Notice>
             )}
-          </Stack>
+          </div>
           <SubjectFields editing={editing} subjectRef={subjectField} />
           <LazyRichText
             initialHtml={() => editing.state.issue.html}
@@ -135,9 +131,9 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
             onChange={editing.changed}
           />
           <TextFacts id={factsId} editing={editing} />
-        </Box>
+        </div>
         <EditorPanels editing={editing} owned={owned} port={port} onTest={() => setPreview('test')} />
-      </Grid>
+      </div>
       <LazyPreview
         isOpen={isPreviewing}
         onClose={() => setPreview('off')}
@@ -146,6 +142,6 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
           html: isPreviewing ? editing.html() : '',
         }}
       />
-    </Box>
+    </div>
   )
 })

@@ -1,5 +1,5 @@
 import type { ABTest } from '@ementa/contracts'
-import { Box, Heading, Text, useServices } from '@ementa/ui'
+import { useServices } from '@ementa/ui'
 import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
 import type { useIssueTest } from '../../shared/ab-tests/use-issue-test'
 import { putTest, useRereadWhileRunning } from '../../shared/ab-tests/use-reread'
@@ -8,6 +8,8 @@ import type { IssueEditing } from '../../shared/issue-editing/create-issue-editi
 import { tellOtherTabs } from '../../shared/issue-editing/other-tabs'
 import { SampleNote } from '../../shared/notices/sample-note'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import plain from '../../shared/plain/plain.module.css'
+import styles from './edit.module.css'
 
 interface IssueTestHistoryProps extends Omit<ReturnType<typeof useIssueTest>, 'planned'> {
   editing: IssueEditing
@@ -33,18 +35,16 @@ export default function IssueTestHistory({ editing, owned, read, ran }: IssueTes
     onFailure: () => void read.refresh(),
   })
   return (
-    <Box as="section" aria-label="Teste de assunto" borderTop="1px solid" borderColor="border" pt={4}>
-      <Heading as="h2" size="sm">
-        Teste de assunto
-      </Heading>
-      <Text fontSize="sm" color="fg.muted">
+    <section className={styles.test} aria-label="Teste de assunto">
+      <h2 className={`heading ${plain.smallHeading}`}>Teste de assunto</h2>
+      <p className={plain.note}>
         Aberturas e cliques: <SampleNote />
-      </Text>
-      <Box mx={-4}>
+      </p>
+      <div className={styles.testCards}>
         {ran.map((test) => (
           <ABTestCard key={test.id} test={test} subscribers={subscribers} {...actions} />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </section>
   )
 }

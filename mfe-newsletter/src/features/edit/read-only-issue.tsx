@@ -1,7 +1,6 @@
 import { crashBufferKey, issueWords, paths, RECURRENCE_LABELS } from '@ementa/contracts'
 import {
   absoluteTime,
-  Box,
   Button,
   copyKeys,
   copyText,
@@ -9,9 +8,7 @@ import {
   lazySection,
   PageHeader,
   readingTime,
-  Stack,
   Stamp,
-  Text,
   useServices,
   useSession,
 } from '@ementa/ui'
@@ -26,11 +23,13 @@ import type { EditingState } from '../../shared/issue-editing/state'
 import { IssueHtml } from '../../shared/issue-html/issue-html'
 import { Notice } from '../../shared/notices/notice'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import plain from '../../shared/plain/plain.module.css'
 import { plainText } from '../../shared/rich-text/issue-text'
 import { momentText } from '../../shared/scheduling/moment'
 import { useLateSeen } from '../../shared/scheduling/use-late-seen'
 import UndoSendNotice from '../../shared/undo-send/undo-send-notice'
 import { useIsReleased } from '../../shared/undo-send/use-is-released'
+import styles from './edit.module.css'
 import { OpenToAll } from './open-to-all'
 import { LazyPreview } from './preview/lazy-preview'
 import { mailOf } from './preview/mail-of'
@@ -58,14 +57,14 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
   const isOut = useIsReleased(issue)
   const { toast } = useServices()
   return (
-    <Box pb={10}>
+    <div className={styles.sent}>
       <PageHeader
         title={issue.subject}
         eyebrow={title}
         back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
         actions={<Stamp kind="sent">Enviada</Stamp>}
       />
-      <Stack px={4} pt={4} spacing={4}>
+      <div className={styles.sentParts}>
         <UndoSendNotice issue={issue} onUndone={(draft) => adoptUndone(toast, editing, draft)} />
         <Notice
           icon={MailCheck}
@@ -94,16 +93,12 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
             ` Próximo envio ${RECURRENCE_LABELS[planned.recurrence].toLowerCase()}: ${momentText(planned.scheduled_at)}, com o texto da edição que abriu como rascunho.`}
         </Notice>
         <LateText issue={issue} />
-        <Box>
-          {issue.preheader && (
-            <Text color="fg.muted" fontFamily="heading" fontStyle="italic">
-              {issue.preheader}
-            </Text>
-          )}
-          <Text textStyle="meta" mt={1}>
+        <div>
+          {issue.preheader && <p className={styles.preheader}>{issue.preheader}</p>}
+          <p className={`${plain.meta} ${styles.facts}`}>
             Título interno: {issue.title} · {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
-          </Text>
-        </Box>
+          </p>
+        </div>
         {tested.ran.length > 0 && (
           <Suspense fallback={null}>
             <IssueTestHistory editing={editing} owned={owned} read={tested.read} ran={tested.ran} />
@@ -131,13 +126,13 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
         ) : (
           <IssueHtml html={issue.html} below={1} />
         )}
-      </Stack>
+      </div>
       <LazyPreview
         isOpen={isMailOpen}
         onClose={() => setMailOpen(false)}
         content={mailOf(owned, { ...(stored ?? issue), ...issue.as_sent }, number)}
       />
-    </Box>
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import { LENGTH } from '@ementa/contracts'
-import { Box } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormLabel, Input } from '@ementa/ui/forms'
 import type { RefObject } from 'react'
@@ -20,7 +19,7 @@ export function SubjectFields({ editing, subjectRef }: SubjectFieldsProps) {
   const { subject, preheader, title } = useSnapshot(editing.state, { sync: true }).fields
   const change = (name: keyof IssueFields) => (value: string) => editing.setField(name, value)
   return (
-    <Box>
+    <div>
       <SubjectField value={subject} onChange={change('subject')} {...(subjectRef && { inputRef: subjectRef })} />
       <LineField
         label="Texto de prévia"
@@ -36,7 +35,7 @@ export function SubjectFields({ editing, subjectRef }: SubjectFieldsProps) {
         limit={LENGTH.issueTitle}
         onChange={change('title')}
       />
-    </Box>
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
-import { Box, counted, Flex, readingTime, Text } from '@ementa/ui'
+import { counted, readingTime } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import plain from '../../shared/plain/plain.module.css'
+import styles from './edit.module.css'
 
 /** Length of the text, and what should be looked at before it is sent. `id` is of the length, which describes the text. */
 export function TextFacts({ id, editing }: { id: string; editing: IssueEditing }) {
@@ -12,13 +14,13 @@ export function TextFacts({ id, editing }: { id: string; editing: IssueEditing }
     words: text,
   } = useSnapshot(editing.state)
   return (
-    <Box borderTop="1px solid" borderColor="border" pt={3} pb={2}>
-      <Text id={id} fontSize="sm" color="fg.muted" textStyle="numbers">
+    <div className={styles.textFacts}>
+      <p className={`${plain.note} ${styles.length}`} id={id}>
         {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
-      </Text>
+      </p>
       <TextWarnings editing={editing} />
       <PublicityHints text={useDeferredValue(text)} onRewrite={editing.rewrite} />
-    </Box>
+    </div>
   )
 }
 
@@ -40,9 +42,9 @@ export function TextWarnings({ editing }: { editing: IssueEditing }) {
 
 function Warning({ children }: { children: ReactNode }) {
   return (
-    <Flex role="status" gap={2} mt={2} align="flex-start" fontSize="sm" color="warning">
-      <Box as={TriangleAlert} aria-hidden boxSize="16px" flexShrink={0} mt="3px" />
-      <Box>{children}</Box>
-    </Flex>
+    <div className={styles.warning} role="status">
+      <TriangleAlert className={styles.warningIcon} aria-hidden />
+      <div>{children}</div>
+    </div>
   )
 }

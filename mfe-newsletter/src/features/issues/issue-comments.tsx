@@ -1,5 +1,6 @@
 import { type Newsletter, type NewsletterIssue, paths } from '@ementa/contracts'
-import { Box, RetryLine, Skeletons, Text, useWidget, WidgetBoundary } from '@ementa/ui'
+import { RetryLine, Skeletons, useWidget, WidgetBoundary } from '@ementa/ui'
+import styles from './issues.module.css'
 
 interface IssueCommentsProps {
   newsletter: Pick<Newsletter, 'handle'>
@@ -13,18 +14,18 @@ export default function IssueComments({ newsletter, issue }: IssueCommentsProps)
   const { status, Widget, retry } = useWidget('social/issue-thread')
   const path = paths.issue.href({ handle: newsletter.handle, issueId: issue.id })
   return (
-    <Box as="section" aria-label="Comentários da edição" borderTop="1px solid" borderColor="border">
+    <section className={styles.comments} aria-label="Comentários da edição">
       {status === 'failed' && (
-        <Box p={4}>
+        <div className={styles.failed}>
           <RetryLine onRetry={retry}>{FAILED}</RetryLine>
-        </Box>
+        </div>
       )}
       {status === 'loading' && <Skeletons shape="row" label="Carregando comentários…" count={2} />}
       {Widget && (
-        <WidgetBoundary fallback={<Text p={4}>{FAILED}</Text>}>
+        <WidgetBoundary fallback={<p className={styles.failed}>{FAILED}</p>}>
           <Widget issueId={issue.id} path={path} />
         </WidgetBoundary>
       )}
-    </Box>
+    </section>
   )
 }

@@ -1,23 +1,12 @@
 import { type Newsletter, type Outputs, ownsNewsletter, paths } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  Column,
-  Flex,
-  Loading,
-  lazySection,
-  ReaderSkeleton,
-  Text,
-  usePageTitle,
-  useRelation,
-  useSession,
-} from '@ementa/ui'
+import { Button, Column, Loading, lazySection, ReaderSkeleton, usePageTitle, useRelation, useSession } from '@ementa/ui'
 import { Link, Navigate, useParams } from '@ementa/ui/router'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ISSUE_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
+import plain from '../../shared/plain/plain.module.css'
 import { ContentsList, ListenButtons, Neighbours, ReadingPlace } from '../../shared/reader/extras/lazy-extras'
 import { QuoteButton } from '../../shared/reader/extras/quote-button'
 import { UnreadButton } from '../../shared/reader/extras/unread-button'
@@ -29,6 +18,7 @@ import { useReadable } from '../../shared/reader/use-readable'
 import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 import { DeleteImported } from './delete-imported'
+import styles from './issues.module.css'
 
 /** Below all of it, by another remote. */
 const IssueComments = lazySection(() => import('./issue-comments'))
@@ -70,15 +60,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
   const { issue, newsletter, number, contents, previous, next } = read
   return (
     <Column>
-      <Flex
-        px={2}
-        py={1}
-        justify="space-between"
-        align="center"
-        wrap="wrap"
-        borderBottom="1px solid"
-        borderColor="border"
-      >
+      <div className={styles.bar}>
         <Button
           as={Link}
           to={paths.newsletter.href({ handle: newsletter.handle })}
@@ -87,9 +69,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
           px={2}
           minW={0}
         >
-          <Text as="span" noOfLines={1} wordBreak="break-all">
-            {newsletter.title}
-          </Text>
+          <span className={`${plain.oneLine} ${styles.title}`}>{newsletter.title}</span>
         </Button>
         <ReaderToolbar {...actions}>
           <QuoteButton issueId={issue.id} />
@@ -99,15 +79,15 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
             <ListenButtons issue={issue} />
           </Suspense>
         </ReaderToolbar>
-      </Flex>
+      </div>
       {issue.visible_from && (
-        <Box px={4} pt={4} _empty={{ display: 'none' }}>
+        <div className={styles.undo}>
           <Suspense fallback={null}>
             <UndoSendNotice issue={issue} />
           </Suspense>
-        </Box>
+        </div>
       )}
-      <Box px={4} py={8}>
+      <div className={styles.text}>
         <IssueArticle
           key={issue.id}
           newsletter={newsletter}
@@ -118,14 +98,14 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
           titleAs="h1"
           above={
             <Suspense fallback={null}>
-              <Box mt={4} _empty={{ display: 'none' }} className="screen-only">
+              <div className={`screen-only ${styles.place}`}>
                 <ReadingPlace key={issue.id} issueId={issue.id} />
-              </Box>
+              </div>
               <ContentsList html={issue.html} />
             </Suspense>
           }
         />
-      </Box>
+      </div>
       {!ownsNewsletter(user, newsletter) && !contents && <Invitation newsletter={newsletter} />}
       <Suspense fallback={null}>
         <Neighbours handle={newsletter.handle} previous={previous} next={next} />
@@ -145,21 +125,9 @@ function Invitation({ newsletter }: { newsletter: Newsletter }) {
   const [isUsed, setUsed] = useState(false)
   if (isSubscribed && !isUsed) return null
   return (
-    <Flex
-      direction="column"
-      align="center"
-      gap={3}
-      px={4}
-      py={8}
-      borderTop="1px solid"
-      borderColor="border"
-      textAlign="center"
-      onClickCapture={() => setUsed(true)}
-    >
-      <Text fontFamily="heading" fontSize="lg">
-        Gostou desta edição de {newsletter.title}?
-      </Text>
+    <div className={styles.invitation} onClickCapture={() => setUsed(true)}>
+      <p className={styles.question}>Gostou desta edição de {newsletter.title}?</p>
       <SubscribeButton newsletter={newsletter} />
-    </Flex>
+    </div>
   )
 }

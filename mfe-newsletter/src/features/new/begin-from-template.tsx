@@ -1,9 +1,11 @@
-import { Button, Flex, Text, useServices } from '@ementa/ui'
+import { Button, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 import { failureAdvice } from '../../shared/failures/failure-advice'
+import plain from '../../shared/plain/plain.module.css'
 import { templatesQuery } from '../../shared/templates/queries'
+import styles from './new-issue.module.css'
 
 /** Above an empty text: the templates of one's own to begin with; nothing where there are none. */
 export function BeginFromTemplate({
@@ -30,10 +32,8 @@ export function BeginFromTemplate({
   }
 
   return (
-    <Flex as="section" aria-label="Começar de um modelo" gap={2} wrap="wrap" align="center" py={3}>
-      <Text fontSize="sm" color="fg.muted">
-        Começar de um modelo:
-      </Text>
+    <section className={styles.templates} aria-label="Começar de um modelo">
+      <p className={plain.note}>Começar de um modelo:</p>
       {data.templates.map(({ id, name }) => (
         <Button
           key={id}
@@ -47,6 +47,6 @@ export function BeginFromTemplate({
           {name}
         </Button>
       ))}
-    </Flex>
+    </section>
   )
 }

@@ -1,12 +1,14 @@
 import { type Newsletter, paths } from '@ementa/contracts'
-import { Box, Button, type CopySlot, Flex, PageHeader, Text, usePageTitle } from '@ementa/ui'
+import { Button, type CopySlot, PageHeader, usePageTitle } from '@ementa/ui'
 import { type FormEvent, useId, useRef } from 'react'
 import { useSaveKey } from '../../shared/forms/use-save-key'
 import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
 import { SubjectField } from '../../shared/issue-form/subject-field'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
+import plain from '../../shared/plain/plain.module.css'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
 import { BeginFromTemplate } from './begin-from-template'
+import styles from './new-issue.module.css'
 import { OtherDraftNotice } from './other-draft-notice'
 import { useNewIssue } from './use-new-issue'
 
@@ -28,8 +30,7 @@ export function NewIssueForm({ newsletter, slot }: NewIssueFormProps) {
   useSaveKey(() => form.current?.requestSubmit())
 
   return (
-    <Box
-      as="form"
+    <form
       ref={form}
       noValidate
       onSubmit={(event: FormEvent) => {
@@ -48,11 +49,11 @@ export function NewIssueForm({ newsletter, slot }: NewIssueFormProps) {
           </Button>
         }
       />
-      <Box px={4} maxW="reader">
+      <div className={styles.fields}>
         {recovery && (
-          <Box pt={3}>
+          <div className={styles.notice}>
             <RecoveredNotice onKeep={recovery.keep} onDiscard={recovery.discard} />
-          </Box>
+          </div>
         )}
         {slot.waiting > 0 && <OtherDraftNotice count={slot.waiting} onOpen={slot.other} />}
         <SubjectField value={subject} onChange={write} inputRef={subjectField} error={subjectError} />
@@ -65,14 +66,14 @@ export function NewIssueForm({ newsletter, slot }: NewIssueFormProps) {
           onReady={showText}
           onChange={noteText}
         />
-        <Flex borderTop="1px solid" borderColor="border" py={3}>
-          <Text id={noteId} fontSize="sm" color="fg.muted" role="status">
+        <div className={styles.foot}>
+          <p className={plain.note} id={noteId} role="status">
             {isCopyFailing
               ? 'O armazenamento deste aparelho está cheio: salve o rascunho agora.'
               : 'O rascunho é criado quando você salva. Até lá, o texto fica guardado neste aparelho.'}
-          </Text>
-        </Flex>
-      </Box>
-    </Box>
+          </p>
+        </div>
+      </div>
+    </form>
   )
 }

@@ -1,8 +1,10 @@
 import { HOLD_LABELS, ISSUE_STATUS_LABELS, type Newsletter, type NewsletterIssue, paths } from '@ementa/contracts'
-import { Box, Button, Flex, RetryLine, Section, Stamp, Text, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
+import { Button, RetryLine, Section, Stamp, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, FlaskConical, PenLine, Settings2, SlidersHorizontal } from 'lucide-react'
+import plain from '../../shared/plain/plain.module.css'
 import { RowLink } from '../../shared/rows/row-link'
+import styles from './owner.module.css'
 import { OwnerMetrics } from './owner-metrics'
 import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
 import { UnsentActions } from './unsent-actions'
@@ -14,14 +16,9 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
   const { handle } = newsletter
   const { data: unsent, error, refresh, isValidating } = useUnsentIssues(newsletter.id)
   return (
-    <Box bg="bg.sunken">
+    <div className={styles.desk}>
       <Section title="Sua mesa">
-        <Flex
-          display={{ base: 'grid', md: 'flex' }}
-          gridTemplateColumns="repeat(auto-fit, minmax(10.5rem, 1fr))"
-          gap={2}
-          wrap="wrap"
-        >
+        <div className={styles.ways}>
           <Button
             as={Link}
             to={paths.issueNew.href({ handle })}
@@ -59,40 +56,35 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
           >
             Gerenciar
           </Button>
-        </Flex>
+        </div>
         {!unsent && error !== undefined && (
-          <Box mt={4}>
+          <div className={styles.retry}>
             <RetryLine onRetry={() => void refresh()} isRetrying={isValidating} label="Carregar rascunhos">
               Seus rascunhos e agendamentos não carregaram.
             </RetryLine>
-          </Box>
+          </div>
         )}
         {unsent && unsent.length > 0 && (
-          <Box as="ul" listStyleType="none" mt={5} borderTop="1px solid" borderColor="border" aria-label="Em preparo">
+          <ul className={`${plain.list} ${styles.unsent}`} aria-label="Em preparo">
             {unsent.map((issue) => (
               <UnsentRow key={issue.id} issue={issue} handle={handle} />
             ))}
-          </Box>
+          </ul>
         )}
       </Section>
       <OwnerMetrics newsletterId={newsletter.id} isSample={isSample} />
-    </Box>
+    </div>
   )
 }
 
 function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }) {
   return (
-    <Flex as="li" position="relative" align="center" gap={3} py={3} borderBottom="1px solid" borderColor="border">
-      <Box flex={1} minW={0}>
-        <Box
-          as={RowLink}
-          to={paths.issueEdit.href({ handle, issueId: issue.id })}
-          fontFamily="heading"
-          fontWeight={600}
-        >
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <RowLink className={plain.serif} to={paths.issueEdit.href({ handle, issueId: issue.id })}>
           {issue.subject || issue.title || 'Sem assunto'}
-        </Box>
-        <Text textStyle="meta">
+        </RowLink>
+        <p className={plain.meta}>
           {issue.held && `${HOLD_LABELS[issue.held.reason]} · `}
           {issue.scheduled_at ? (
             `Sai ${weekdayTime(issue.scheduled_at)}`
@@ -101,10 +93,10 @@ function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }
               Editada <TimeAgo iso={issue.updated_at} />
             </>
           )}
-        </Text>
-      </Box>
+        </p>
+      </div>
       <Stamp kind={issue.status === 'scheduled' ? 'scheduled' : 'draft'}>{ISSUE_STATUS_LABELS[issue.status]}</Stamp>
       <UnsentActions issue={issue} />
-    </Flex>
+    </li>
   )
 }

@@ -1,8 +1,10 @@
-import { Box, counted, formatNumber, formatPercent, Section, StatTile, StatTiles, Text } from '@ementa/ui'
+import { counted, formatNumber, formatPercent, Section, StatTile, StatTiles } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { BarChart } from '@ementa/ui/forms'
 import { metricsQuery } from '../../shared/newsletters/queries'
 import { SampleNote } from '../../shared/notices/sample-note'
+import plain from '../../shared/plain/plain.module.css'
+import styles from './owner.module.css'
 
 export function useMetrics(newsletterId: string) {
   return useRead(metricsQuery(newsletterId))
@@ -27,7 +29,7 @@ export function OwnerMetrics({ newsletterId, isSample }: OwnerMetricsProps) {
         <StatTile label="Cliques" value={formatPercent(data.click_rate)} />
         <StatTile label="Cancelamentos" value={formatPercent(data.unsubscribe_rate)} />
       </StatTiles>
-      <Box maxW="480px" mt={5}>
+      <div className={styles.chart}>
         <BarChart
           title="Última edição"
           data={[
@@ -36,7 +38,7 @@ export function OwnerMetrics({ newsletterId, isSample }: OwnerMetricsProps) {
             { label: 'Cliques', value: data.last_issue_clicks },
           ]}
         />
-      </Box>
+      </div>
     </Section>
   )
 }
@@ -45,14 +47,14 @@ export function OwnerMetrics({ newsletterId, isSample }: OwnerMetricsProps) {
 function NoHistory({ subscribers }: { subscribers: number }) {
   return (
     <Section title="Números">
-      <Text>
+      <p>
         {subscribers === 0
           ? 'Sua newsletter ainda não tem assinantes.'
           : `Sua newsletter tem ${counted(subscribers, 'assinante', 'assinantes')}.`}
-      </Text>
-      <Text fontSize="sm" color="fg.muted" mt={1} maxW="measure">
+      </p>
+      <p className={`${plain.note} ${styles.hint}`}>
         Ainda não há histórico de abertura e de cliques: aqui o envio é simulado, e nenhum e-mail sai deste aparelho.
-      </Text>
+      </p>
     </Section>
   )
 }

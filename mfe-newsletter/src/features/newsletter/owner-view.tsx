@@ -1,7 +1,8 @@
 import type { Outputs } from '@ementa/contracts'
-import { Box, Skeletons } from '@ementa/ui'
+import { Skeletons } from '@ementa/ui'
 import type { ReactNode } from 'react'
 import UndoSendNotice from '../../shared/undo-send/undo-send-notice'
+import styles from './owner.module.css'
 import { OwnerDesk } from './owner-desk'
 import { useMetrics } from './owner-metrics'
 import { useSentIssues, useUnsentIssues } from './use-issues'
@@ -19,9 +20,9 @@ export default function OwnerView({ opened, children }: { opened: OpenedNewslett
     <>
       <OwnerDesk newsletter={newsletter} isSample={isSample} />
       {sent.items.slice(0, 3).map((issue) => (
-        <Box key={issue.id} px={4} pt={4} _empty={{ display: 'none' }}>
+        <div className={styles.undo} key={issue.id}>
           <UndoSendNotice issue={issue} />
-        </Box>
+        </div>
       ))}
       {children}
     </>

@@ -1,8 +1,9 @@
 import { type NewsletterIssue, randomId, TIMING } from '@ementa/contracts'
-import { Flex, IconButton, useServices } from '@ementa/ui'
+import { IconButton, useServices } from '@ementa/ui'
 import { Copy, Trash2 } from 'lucide-react'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import { useOneCall } from '../../shared/failures/use-one-call'
+import styles from './owner.module.css'
 
 /** Copies an issue in preparation, or deletes it; a deleted one can be brought back for a while. */
 export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
@@ -37,7 +38,7 @@ export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
 
   return (
     // Above the row's own link.
-    <Flex position="relative" zIndex={1}>
+    <div className={styles.actions}>
       <IconButton
         aria-label={`Duplicar: ${name}`}
         icon={<Copy size={18} aria-hidden />}
@@ -50,6 +51,6 @@ export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
         isLoading={busy === 'delete'}
         onClick={() => void remove()}
       />
-    </Flex>
+    </div>
   )
 }

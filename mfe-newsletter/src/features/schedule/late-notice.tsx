@@ -1,7 +1,9 @@
 import { type NewsletterIssue, paths } from '@ementa/contracts'
-import { Box, Button, Flex, Text, TextLink, useServices } from '@ementa/ui'
+import { Button, TextLink, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
+import plain from '../../shared/plain/plain.module.css'
+import styles from './schedule.module.css'
 
 interface LateNoticeProps {
   issues: readonly NewsletterIssue[]
@@ -28,29 +30,20 @@ export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
   }
 
   return (
-    <Flex
-      bg="warningBg"
-      borderBottom="1px solid"
-      borderColor="border"
-      px={4}
-      py={3}
-      gap={3}
-      align="flex-start"
-      wrap="wrap"
-    >
-      <Box role="status" flex="1 1 16rem" minW={0}>
+    <div className={styles.late}>
+      <div className={styles.lateIssues} role="status">
         {issues.map(({ id, subject, title }) => (
-          <Text key={id} fontSize="sm">
+          <p className={plain.small} key={id}>
             <TextLink as={Link} to={paths.issueEdit.href({ handle, issueId: id })} color="link" fontWeight={600}>
               “{subject || title}”
             </TextLink>
             <strong>: enviado com atraso.</strong> No horário marcado, o aplicativo estava fechado ou parado.
-          </Text>
+          </p>
         ))}
-      </Box>
+      </div>
       <Button size="sm" isLoading={isBusy} loadingText="Um momento…" onClick={() => void see()}>
         Entendi
       </Button>
-    </Flex>
+    </div>
   )
 }

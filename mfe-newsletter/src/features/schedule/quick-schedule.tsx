@@ -1,5 +1,5 @@
 import { errorCode, SCHEDULE } from '@ementa/contracts'
-import { Button, Grid, Section, Stack, useServices } from '@ementa/ui'
+import { Button, Section, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
@@ -8,6 +8,7 @@ import { momentText } from '../../shared/scheduling/moment'
 import { type DayAndTime, MomentFields, MomentNote } from '../../shared/scheduling/moment-fields'
 import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../shared/scheduling/texts'
 import { useMomentForm } from '../../shared/scheduling/use-moment-form'
+import styles from './schedule.module.css'
 
 const DRAFT_CREATED = 'A edição ficou salva como rascunho. '
 
@@ -67,7 +68,7 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
 
   return (
     <Section title="Agendamento rápido">
-      <Stack as="form" ref={form} noValidate spacing={3} onSubmit={submit} aria-label="Agendamento rápido">
+      <form className={styles.form} ref={form} noValidate onSubmit={submit} aria-label="Agendamento rápido">
         <FormControl isRequired isInvalid={isTried && title.trim() === ''}>
           <FormLabel>Título da edição</FormLabel>
           <Input name="title" value={title} onChange={(event) => setTitle(event.target.value)} />
@@ -76,11 +77,7 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
             Vira o assunto de um rascunho sem texto, que você escreve até a hora do envio.
           </FormHelperText>
         </FormControl>
-        <Grid
-          templateColumns={{ base: 'repeat(auto-fit, minmax(150px, 1fr))', sm: '1fr 1fr auto' }}
-          gap={3}
-          alignItems="start"
-        >
+        <div className={styles.moment}>
           <MomentFields
             value={moment}
             onChange={(changed) => setMoment({ ...moment, ...changed })}
@@ -98,9 +95,9 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
           >
             Agendar
           </Button>
-        </Grid>
+        </div>
         <MomentNote value={moment} now={now} />
-      </Stack>
+      </form>
     </Section>
   )
 }

@@ -1,8 +1,10 @@
 import { paths, RECURRENCE_LABELS, SCHEDULE_STATUS_LABELS, sendProblem } from '@ementa/contracts'
-import { Badge, Box, Button, Flex, guardedPress, Stamp, Text } from '@ementa/ui'
+import { Button, guardedPress, PlainBadge, Stamp } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Repeat } from 'lucide-react'
+import plain from '../../shared/plain/plain.module.css'
 import { momentText, timeUntil } from '../../shared/scheduling/moment'
+import styles from './schedule.module.css'
 import type { ScheduleRow } from './schedule-rows'
 
 interface ScheduleItemProps {
@@ -20,43 +22,26 @@ export function ScheduleItem({ row, handle, now, isBusy, onCancel }: ScheduleIte
   const hasText = issue !== undefined && sendProblem(issue) === null
   const page = isSent ? paths.issue : paths.issueEdit
   return (
-    <Flex
-      as="li"
-      gap={3}
-      px={4}
-      py={4}
-      align="flex-start"
-      direction={{ base: 'column', sm: 'row' }}
-      borderBottom="1px solid"
-      borderColor="border"
-    >
-      <Box flex={1} minW={0}>
-        <Box
-          as={Link}
-          to={page.href({ handle, issueId: schedule.issue_id })}
-          fontFamily="heading"
-          fontWeight={600}
-          fontSize="lg"
-          lineHeight={1.3}
-          _hover={{ color: 'brand.fg' }}
-        >
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <Link className={styles.subject} to={page.href({ handle, issueId: schedule.issue_id })}>
           {subject}
-        </Box>
-        <Text fontSize="sm" color="fg.muted" mt={1}>
+        </Link>
+        <p className={`${plain.note} ${styles.time}`}>
           <time dateTime={schedule.scheduled_at}>{momentText(schedule.scheduled_at)}</time>
-        </Text>
-        <Flex wrap="wrap" align="center" columnGap={3} rowGap={1} mt={1} fontSize="xs" color="fg.subtle">
+        </p>
+        <div className={styles.facts}>
           {!isSent && <span>{timeUntil(Date.parse(schedule.scheduled_at), now) ?? 'agora'}</span>}
           {schedule.recurrence !== 'none' && (
-            <Flex as="span" align="center" gap={1}>
+            <span className={styles.recurrence}>
               <Repeat size={14} aria-hidden />
               {RECURRENCE_LABELS[schedule.recurrence]}
-            </Flex>
+            </span>
           )}
-          {!isSent && !hasText && <Badge variant="warning">Ainda sem texto</Badge>}
-        </Flex>
-      </Box>
-      <Flex align="center" gap={3} flexShrink={0}>
+          {!isSent && !hasText && <PlainBadge tone="warning">Ainda sem texto</PlainBadge>}
+        </div>
+      </div>
+      <div className={styles.end}>
         <Stamp kind={isSent ? 'sent' : 'scheduled'}>{SCHEDULE_STATUS_LABELS[isSent ? 'sent' : 'pending']}</Stamp>
         {!isSent && (
           <Button
@@ -70,7 +55,7 @@ export function ScheduleItem({ row, handle, now, isBusy, onCancel }: ScheduleIte
             Cancelar
           </Button>
         )}
-      </Flex>
-    </Flex>
+      </div>
+    </li>
   )
 }

@@ -1,14 +1,16 @@
 import { paths } from '@ementa/contracts'
-import { Box, Column, counted, EmptyState, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
+import { Column, counted, EmptyState, Section, Skeletons, usePageTitle } from '@ementa/ui'
 import { useRef } from 'react'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { OwnerHead } from '../../shared/owner-guard/owner-head'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import plain from '../../shared/plain/plain.module.css'
 import { useCancelSchedule } from '../../shared/scheduling/use-cancel-schedule'
 import { HeldNotice } from './held-notice'
 import { LateNotice } from './late-notice'
 import { QuickSchedule } from './quick-schedule'
+import styles from './schedule.module.css'
 import { ScheduleItem } from './schedule-item'
 import { useSchedules } from './use-schedules'
 
@@ -44,10 +46,10 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
       {late.length > 0 && <LateNotice issues={late} handle={handle} onSeen={() => list.current?.focus()} />}
       {held.length > 0 && <HeldNotice issues={held} handle={handle} />}
       <QuickSchedule newsletterId={id} now={now} />
-      <Box ref={list} tabIndex={-1} data-focus-silent="">
+      <div ref={list} tabIndex={-1} data-focus-silent="">
         <Section
           title="Próximos envios"
-          actions={rows && <Text color="fg.muted">{counted(pending, 'agendamento', 'agendamentos')}</Text>}
+          actions={rows && <p className="muted">{counted(pending, 'agendamento', 'agendamentos')}</p>}
           px={0}
           pb={0}
           borderBottom="none"
@@ -55,7 +57,7 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
         >
           {!rows && <Skeletons shape="line" count={3} />}
           {rows && rows.length > 0 && (
-            <Box as="ul" listStyleType="none" borderTop="1px solid" borderColor="border">
+            <ul className={`${plain.list} ${styles.items}`}>
               {rows.map((row) => (
                 <ScheduleItem
                   key={row.schedule.id}
@@ -66,7 +68,7 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
                   onCancel={(one) => void cancel(one)}
                 />
               ))}
-            </Box>
+            </ul>
           )}
           {rows?.length === 0 && (
             <EmptyState
@@ -78,7 +80,7 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
             />
           )}
         </Section>
-      </Box>
+      </div>
     </>
   )
 }

@@ -1,10 +1,12 @@
-import { Button, counted, Flex, Section, Text, useServices } from '@ementa/ui'
+import { Button, counted, Section, useServices } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { FileCode, FileJson, FileText, type LucideIcon, Rss } from 'lucide-react'
 import { useState } from 'react'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import plain from '../../shared/plain/plain.module.css'
 import type { ExportFormat } from './export/export-formats'
+import styles from './settings.module.css'
 
 const FORMATS: readonly { format: ExportFormat; label: string; icon: LucideIcon }[] = [
   { format: 'markdown', label: 'Markdown (.zip)', icon: FileText },
@@ -44,11 +46,11 @@ export function ExportSection({ owned }: { owned: OwnedNewsletter }) {
 
   return (
     <Section title="Levar edições" id="levar">
-      <Text color="fg.muted" maxW="measure">
+      <p className={styles.intro}>
         Todas as edições e rascunhos, com notas, tabelas, erratas e as imagens deste aparelho. Os três primeiros podem
         ser trazidos de volta sem perda; o feed tem só o que já foi enviado, para leitores de feeds.
-      </Text>
-      <Flex gap={2} mt={4} wrap="wrap">
+      </p>
+      <div className={`${plain.buttons} ${styles.actions}`}>
         {FORMATS.map(({ format, label, icon: Icon }) => (
           <Button
             key={format}
@@ -61,13 +63,13 @@ export function ExportSection({ owned }: { owned: OwnedNewsletter }) {
             {label}
           </Button>
         ))}
-      </Flex>
+      </div>
       {done && (
-        <Text mt={3} fontSize="sm" role="status">
+        <p className={styles.done} role="status">
           {done.name}: {counted(done.issues, 'edição', 'edições')}.
           {done.missingImages.length > 0 &&
             ` ${counted(done.missingImages.length, 'imagem não está', 'imagens não estão')} mais neste aparelho e não ${done.missingImages.length === 1 ? 'foi' : 'foram'}: ${done.missingImages.join('; ')}.`}
-        </Text>
+        </p>
       )}
     </Section>
   )

@@ -1,6 +1,8 @@
-import { Box, counted, shortDate, Text } from '@ementa/ui'
+import { counted, shortDate } from '@ementa/ui'
 import type { ReactNode } from 'react'
+import plain from '../../shared/plain/plain.module.css'
 import type { Archive, ImportSource } from './import/found'
+import styles from './settings.module.css'
 
 export const SOURCE_NAMES: Record<ImportSource, string> = {
   ghost: 'Exportação do Ghost',
@@ -14,11 +16,11 @@ export function ImportReport({ archive: { source, issues, left } }: { archive: A
   const drafts = issues.filter(({ sentAt }) => sentAt === null)
   const damaged = issues.filter(({ losses }) => losses.length > 0)
   return (
-    <Box as="section" aria-label="Relatório" mt={4} p={4} bg="bg.sunken" borderRadius="md">
-      <Text fontWeight={600}>
+    <section className={styles.report} aria-label="Relatório">
+      <p className={plain.strong}>
         {SOURCE_NAMES[source]}: {counted(issues.length - drafts.length, 'edição enviada', 'edições enviadas')} e{' '}
         {counted(drafts.length, 'rascunho', 'rascunhos')}
-      </Text>
+      </p>
       <Lines
         title={drafts.length === 1 ? 'Vem como rascunho:' : 'Vêm como rascunho:'}
         label="O que vem como rascunho"
@@ -29,9 +31,7 @@ export function ImportReport({ archive: { source, issues, left } }: { archive: A
         ))}
       />
       {damaged.length === 0 && issues.length > 0 && (
-        <Text mt={3} fontSize="sm" color="fg.muted">
-          O texto {issues.length === 1 ? 'da edição' : 'das edições'} vem inteiro.
-        </Text>
+        <p className={styles.whole}>O texto {issues.length === 1 ? 'da edição' : 'das edições'} vem inteiro.</p>
       )}
       {damaged.length > 0 && (
         <Lines
@@ -46,7 +46,7 @@ export function ImportReport({ archive: { source, issues, left } }: { archive: A
         />
       )}
       <Lines title={left.length === 1 ? 'Não vem:' : 'Não vêm:'} label="O que não vem" lines={left} />
-    </Box>
+    </section>
   )
 }
 
@@ -54,14 +54,12 @@ function Lines({ title, label, lines }: { title: string; label: string; lines: r
   if (lines.length === 0) return null
   return (
     <>
-      <Text mt={3} fontSize="sm" fontWeight={600}>
-        {title}
-      </Text>
-      <Box as="ul" ps={5} fontSize="sm" maxH="240px" overflowY="auto" tabIndex={0} aria-label={label}>
+      <p className={styles.listTitle}>{title}</p>
+      <ul className={styles.lines} tabIndex={0} aria-label={label}>
         {[...lines.entries()].map(([place, line]) => (
           <li key={place}>{line}</li>
         ))}
-      </Box>
+      </ul>
     </>
   )
 }

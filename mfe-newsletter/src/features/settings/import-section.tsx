@@ -1,9 +1,11 @@
 import { NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
-import { Box, Button, counted, Flex, formatNumber, Section, Text } from '@ementa/ui'
+import { Button, counted, formatNumber, Section } from '@ementa/ui'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
+import plain from '../../shared/plain/plain.module.css'
 import { ImportReport } from './import-report'
 import { Imports } from './imports'
+import styles from './settings.module.css'
 import { type ImportOutcome, useImport } from './use-import'
 
 const ACCEPTED = '.json,.zip,.md,.markdown,.html,.htm'
@@ -15,11 +17,11 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
   const isBusy = state.step === 'reading' || state.step === 'importing'
   return (
     <Section title="Trazer edições" id="trazer">
-      <Text color="fg.muted" maxW="measure">
+      <p className={styles.intro}>
         Do Ghost (o arquivo .json da exportação), do Substack (o .zip), ou textos em Markdown ou HTML, também os
         exportados daqui. As edições já enviadas vêm com a data em que saíram; ninguém é avisado e nada é enviado de
         novo.
-      </Text>
+      </p>
       <input
         ref={input}
         type="file"
@@ -43,16 +45,12 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
       >
         Escolher arquivos
       </Button>
-      <Box aria-live="polite">
-        {state.step === 'unreadable' && (
-          <Text mt={3} color="danger" fontSize="sm">
-            {state.reason}
-          </Text>
-        )}
+      <div aria-live="polite">
+        {state.step === 'unreadable' && <p className={`${plain.danger} ${styles.problem}`}>{state.reason}</p>}
         {(state.step === 'ready' || state.step === 'importing') && (
           <>
             <ImportReport archive={state.archive} />
-            <Flex gap={2} mt={4} wrap="wrap">
+            <div className={`${plain.buttons} ${styles.actions}`}>
               <Button
                 variant="solid"
                 isLoading={state.step === 'importing'}
@@ -69,16 +67,14 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
               <Button variant="ghost" isDisabled={isBusy} onClick={cancel}>
                 Cancelar
               </Button>
-            </Flex>
+            </div>
             {state.archive.issues.length > NEWSLETTER_LIMITS.importedAtOnce && (
-              <Text textStyle="meta" mt={2}>
-                Deixe esta página aberta até o fim.
-              </Text>
+              <p className={`${plain.meta} ${styles.hint}`}>Deixe esta página aberta até o fim.</p>
             )}
           </>
         )}
         {state.step === 'done' && <Done {...state} />}
-      </Box>
+      </div>
       <Imports newsletterId={newsletter.id} />
     </Section>
   )
@@ -86,28 +82,28 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
 
 function Done({ came, alreadyHere, failed, cause, advice, withLosses, lostImages }: ImportOutcome) {
   return (
-    <Box mt={4} role="status">
-      <Text fontWeight={600}>
+    <div className={styles.outcome} role="status">
+      <p className={plain.strong}>
         {came === 0 ? 'Nenhuma edição nova veio.' : `${counted(came, 'edição veio', 'edições vieram')}.`}
         {alreadyHere > 0 && ` ${counted(alreadyHere, 'já estava aqui', 'já estavam aqui')}.`}
-      </Text>
+      </p>
       {withLosses > 0 && (
-        <Text fontSize="sm" color="fg.muted">
+        <p className={plain.note}>
           {counted(withLosses, 'veio sem tudo', 'vieram sem tudo')} o que tinha, como o relatório dizia.
-        </Text>
+        </p>
       )}
       {lostImages > 0 && (
-        <Text fontSize="sm" color="warning">
+        <p className={plain.warning}>
           {counted(lostImages, 'imagem não pôde ser guardada', 'imagens não puderam ser guardadas')} neste aparelho e{' '}
           {lostImages === 1 ? 'ficou' : 'ficaram'} de fora.
-        </Text>
+        </p>
       )}
       {failed.length > 0 && (
-        <Text fontSize="sm" color="danger">
+        <p className={plain.danger}>
           {counted(failed.length, 'edição não veio', 'edições não vieram')}: {cause}. {advice} Com o mesmo arquivo, o
           que já veio não se repete. {failed.length === 1 ? 'Ficou' : 'Ficaram'} de fora: {failed.join('; ')}.
-        </Text>
+        </p>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { Outputs } from '@ementa/contracts'
-import { Box, Button, confirm, counted, Flex, longDate, Text, useServices } from '@ementa/ui'
+import { Button, confirm, counted, longDate, useServices } from '@ementa/ui'
 import { query, useRead } from '@ementa/ui/data'
 import { Undo2 } from 'lucide-react'
 import { useOneCall } from '../../shared/failures/use-one-call'
+import plain from '../../shared/plain/plain.module.css'
 import { SOURCE_NAMES } from './import-report'
+import styles from './settings.module.css'
 
 type Import = Outputs['newsletters']['listImports']['imports'][number]
 
@@ -16,16 +18,14 @@ export function Imports({ newsletterId }: { newsletterId: string }) {
   const { data } = useRead(importsQuery(newsletterId))
   if (!data || data.imports.length === 0) return null
   return (
-    <Box mt={6}>
-      <Text as="h3" fontWeight={600}>
-        Importações
-      </Text>
-      <Box as="ul" listStyleType="none" mt={2} aria-label="Importações">
+    <div className={styles.imports}>
+      <h3 className={plain.strong}>Importações</h3>
+      <ul className={`${plain.list} ${styles.rows}`} aria-label="Importações">
         {data.imports.map((one) => (
           <ImportRow key={one.id} newsletterId={newsletterId} imported={one} />
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   )
 }
 
@@ -56,22 +56,13 @@ function ImportRow({ newsletterId, imported }: { newsletterId: string; imported:
   }
 
   return (
-    <Flex
-      as="li"
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-      gap={2}
-      py={2}
-      borderTop="1px solid"
-      borderColor="border"
-    >
-      <Box>
-        <Text>{name}</Text>
-        <Text textStyle="meta">
+    <li className={styles.row}>
+      <div>
+        <p>{name}</p>
+        <p className={plain.meta}>
           {counted(sent, 'edição enviada', 'edições enviadas')} e {counted(drafts, 'rascunho', 'rascunhos')}
-        </Text>
-      </Box>
+        </p>
+      </div>
       <Button
         size="sm"
         leftIcon={<Undo2 size={16} aria-hidden />}
@@ -82,6 +73,6 @@ function ImportRow({ newsletterId, imported }: { newsletterId: string; imported:
       >
         Desfazer importação
       </Button>
-    </Flex>
+    </li>
   )
 }

@@ -1,21 +1,10 @@
 import { type ABTest, type ABVariant, areSubjectsEqual, paths } from '@ementa/contracts'
-import {
-  absoluteTime,
-  Badge,
-  Box,
-  Button,
-  confirm,
-  Flex,
-  Heading,
-  SimpleGrid,
-  Text,
-  TextLink,
-  TimeAgo,
-} from '@ementa/ui'
+import { absoluteTime, Button, confirm, PlainBadge, TextLink, TimeAgo } from '@ementa/ui'
 import { BarChart } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { Play, Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import plain from '../plain/plain.module.css'
 import {
   abTestName,
   countsOf,
@@ -27,6 +16,7 @@ import {
   verdict,
   WINNER_LABEL,
 } from './ab-test-words'
+import styles from './ab-tests.module.css'
 import { SettingsWarnings } from './settings-warnings'
 import type { useTestActions } from './use-test-actions'
 
@@ -66,17 +56,17 @@ export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop
   const cannotStart = status === 'draft' && areSubjectsEqual(test)
   const isBusy = (action: 'start' | ABVariant) => busy?.id === id && busy.action === action
   return (
-    <Box as="article" px={4} py={5} borderBottom="1px solid" borderColor="border" aria-label={name}>
-      <Heading as="h3" size="sm" ref={heading} tabIndex={-1} data-focus-silent="">
+    <article className={styles.card} aria-label={name}>
+      <h3 className={`heading ${styles.name}`} ref={heading} tabIndex={-1} data-focus-silent="">
         {name}
-      </Heading>
-      <Text textStyle="meta" mt={1}>
+      </h3>
+      <p className={`${plain.meta} ${styles.times}`}>
         <Times test={test} />
-      </Text>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} spacing={3} mt={3}>
+      </p>
+      <div className={styles.variants}>
         <Variant test={test} variant="a" />
         <Variant test={test} variant="b" />
-      </SimpleGrid>
+      </div>
       {results && <Results test={test} subscribers={subscribers} />}
       {test.issue_id && <OfIssue test={test} handle={handle} />}
       {status === 'draft' && (!test.issue_id || cannotStart) && (
@@ -102,8 +92,8 @@ export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop
         </Button>
       )}
       {status === 'running' && (
-        <Box mt={4}>
-          <Flex gap={2} wrap="wrap">
+        <div className={styles.running}>
+          <div className={plain.buttons}>
             {(['a', 'b'] as const).map((variant) => (
               <Button
                 key={variant}
@@ -115,13 +105,13 @@ export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop
                 Declarar {WINNER_LABEL[variant]} vencedor
               </Button>
             ))}
-          </Flex>
-          <Text textStyle="meta" mt={2}>
+          </div>
+          <p className={`${plain.meta} ${styles.hint}`}>
             O teste termina quando você declara um vencedor; a duração é só uma referência.
-          </Text>
-        </Box>
+          </p>
+        </div>
       )}
-    </Box>
+    </article>
   )
 }
 
@@ -149,14 +139,14 @@ function OfIssue({ test: { issue_id = '', status, winner }, handle }: Pick<ABTes
     completed: winner ? `A edição ficou com o assunto ${WINNER_LABEL[winner]}.` : '',
   }[status]
   return (
-    <Text fontSize="sm" mt={3}>
+    <p className={styles.issue}>
       {sentence}{' '}
       {handle && (
         <TextLink as={Link} to={paths.issueEdit.href({ handle, issueId: issue_id })} color="link">
           Abrir a edição
         </TextLink>
       )}
-    </Text>
+    </p>
   )
 }
 
@@ -164,42 +154,26 @@ function Variant({ test, variant }: { test: ABTest; variant: ABVariant }) {
   const isWinner = test.winner === variant
   const preheader = test[`preheader_${variant}`]
   return (
-    <Box
-      bg="bg.surface"
-      border="1px solid"
-      borderColor={isWinner ? 'success' : 'border'}
-      borderTop="3px solid"
-      borderTopColor={isWinner ? 'success' : 'border.control'}
-      px={4}
-      py={3}
-    >
-      <Flex align="center" wrap="wrap" columnGap={2} mb={1}>
-        <Text textStyle="smallCaps" color="fg.subtle">
-          Assunto {WINNER_LABEL[variant]}
-        </Text>
+    <div className={styles.variant} data-winner={isWinner || undefined}>
+      <div className={styles.variantHead}>
+        <p className={`small-caps ${plain.subtle}`}>Assunto {WINNER_LABEL[variant]}</p>
         {isWinner && (
-          <Badge variant="success" display="inline-flex" alignItems="center" gap={1}>
+          <PlainBadge className={`badge ${styles.winner}`} tone="success">
             <Trophy size={12} aria-hidden />
             Vencedor
-          </Badge>
+          </PlainBadge>
         )}
-      </Flex>
-      <Text fontFamily="heading" fontWeight={600}>
-        {test[`subject_${variant}`] || 'Sem assunto'}
-      </Text>
-      {preheader && (
-        <Text fontSize="sm" color="fg.muted" mt={0.5}>
-          {preheader}
-        </Text>
-      )}
-    </Box>
+      </div>
+      <p className={plain.serif}>{test[`subject_${variant}`] || 'Sem assunto'}</p>
+      {preheader && <p className={styles.preheader}>{preheader}</p>}
+    </div>
   )
 }
 
 function Results({ test, subscribers }: { test: ABTest; subscribers: number }) {
   const counts = countsOf(test)
   return (
-    <Box mt={4}>
+    <div className={styles.results}>
       <BarChart
         title={metricLabel(test.metric)}
         data={[
@@ -207,9 +181,7 @@ function Results({ test, subscribers }: { test: ABTest; subscribers: number }) {
           { label: 'Assunto B', value: counts.b },
         ]}
       />
-      <Text fontSize="sm" mt={1}>
-        {verdict(test, subscribers)}
-      </Text>
-    </Box>
+      <p className={styles.verdict}>{verdict(test, subscribers)}</p>
+    </div>
   )
 }

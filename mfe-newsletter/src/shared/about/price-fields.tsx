@@ -1,6 +1,6 @@
-import { Flex } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Radio, RadioGroup } from '@ementa/ui/forms'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
+import styles from './about.module.css'
 import { type AboutText, stepPrice } from './about-rules'
 
 type Price = Pick<AboutText, 'isPaid' | 'price'>
@@ -19,10 +19,10 @@ export function PriceFields({ value: { isPaid, price }, error, onChange, onBlur 
       <FormControl as="fieldset">
         <FormLabel as="legend">Assinatura</FormLabel>
         <RadioGroup value={isPaid ? 'paid' : 'free'} onChange={(value) => onChange({ isPaid: value === 'paid' })}>
-          <Flex columnGap={6} wrap="wrap">
+          <div className={styles.choices}>
             <Radio value="free">Gratuita</Radio>
             <Radio value="paid">Paga, por mês</Radio>
-          </Flex>
+          </div>
         </RadioGroup>
       </FormControl>
       {isPaid && (

@@ -1,7 +1,7 @@
 import { COUNTER_WARNING_BELOW, remaining } from '@ementa/contracts'
-import { Flex } from '@ementa/ui'
 import { CharCounter, FormErrorMessage } from '@ementa/ui/forms'
 import { lengthError } from '../about/about-rules'
+import styles from './issue-form.module.css'
 
 interface FieldLimitProps {
   /** What the field is called in a sentence. */
@@ -15,9 +15,9 @@ export function FieldLimit({ name, text, limit }: FieldLimitProps) {
   // No text has more characters than units: a short one need not be counted.
   if (text.length <= limit - COUNTER_WARNING_BELOW || remaining(text, limit) >= COUNTER_WARNING_BELOW) return null
   return (
-    <Flex justify="space-between" columnGap={4} w="100%" pb={1}>
+    <div className={styles.limit}>
       <FormErrorMessage mt={0}>{lengthError(name, text, limit)}</FormErrorMessage>
       <CharCounter text={text} limit={limit} />
-    </Flex>
+    </div>
   )
 }

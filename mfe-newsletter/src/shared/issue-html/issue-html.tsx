@@ -1,16 +1,16 @@
 import { productAddress } from '@ementa/contracts'
-import { Box, type BoxProps, useServices } from '@ementa/ui'
-import { useEffect, useMemo, useRef } from 'react'
+import { useServices } from '@ementa/ui'
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
 import { displayIssueHtml } from './clean-issue-html'
 import { completeAddresses } from './complete-addresses'
 import { levelHeadings } from './heading-levels'
-import { issueStyles } from './issue-styles'
 import { setLegalTextLater } from './legal-text-later'
 import { linkCitationsLater } from './link-citations'
 import { showLocalImages } from './local-images'
 import { offerRemoteImages } from './remote-images'
+import './issue-look.css'
 
-export interface IssueHtmlProps extends BoxProps {
+interface IssueHtmlProps extends ComponentProps<'div'> {
   /** As stored; cleaned here, at every render. */
   html: string
   /** Level of the heading above the text; the headings of the text follow it. */
@@ -18,7 +18,7 @@ export interface IssueHtmlProps extends BoxProps {
 }
 
 /** The text of an issue, set for reading: the only way its HTML gets onto a page of the product. */
-export function IssueHtml({ html, below, ...rest }: IssueHtmlProps) {
+export function IssueHtml({ html, below, className = '', ...rest }: IssueHtmlProps) {
   const { images } = useServices()
   const box = useRef<HTMLDivElement>(null)
   // The same object at each render, else React would set the text again and lose a selection in it.
@@ -35,5 +35,5 @@ export function IssueHtml({ html, below, ...rest }: IssueHtmlProps) {
   useEffect(() => linkCitationsLater(() => box.current), [markup])
   useEffect(() => setLegalTextLater(html, () => box.current), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by displayIssueHtml
-  return <Box ref={box} maxW="measure" sx={issueStyles} dangerouslySetInnerHTML={markup} {...rest} />
+  return <div ref={box} className={`issue-look ${className}`} dangerouslySetInnerHTML={markup} {...rest} />
 }

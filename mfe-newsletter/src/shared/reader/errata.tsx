@@ -1,56 +1,44 @@
 import type { Erratum, NewsletterIssue } from '@ementa/contracts'
-import { Box, longDate, Text } from '@ementa/ui'
+import { longDate } from '@ementa/ui'
+import plain from '../plain/plain.module.css'
+import styles from './reader.module.css'
 
 /** Dated corrections above the text that they correct: on the screen, on paper, and for ever. */
 export default function Errata({ errata = [] }: Pick<NewsletterIssue, 'errata'>) {
   if (errata.length === 0) return null
   return (
-    <Box
-      as="section"
-      aria-label="Errata"
-      mt={5}
-      px={4}
-      py={3}
-      borderInlineStart="3px solid"
-      borderColor="warning"
-      bg="bg.sunken"
-      fontFamily="body"
-      fontSize="sm"
-      lineHeight={1.5}
-    >
-      <Text textStyle="smallCaps">Errata</Text>
+    <section className={styles.errata} aria-label="Errata">
+      <p className="small-caps">Errata</p>
       {errata.map(({ id, at, text, changes }) => (
-        <Box key={id} mt={1}>
-          <Text>
+        <div className={styles.erratum} key={id}>
+          <p>
             {changes && 'Corrigida em '}
-            <Box as="time" dateTime={at} fontWeight={600}>
+            <time className={plain.strong} dateTime={at}>
               {longDate(at)}
-            </Box>
+            </time>
             : {text}
-          </Text>
+          </p>
           {changes && changes.length > 0 && <Changes changes={changes} />}
-        </Box>
+        </div>
       ))}
-    </Box>
+    </section>
   )
 }
 
 /** The words that a correction changed: how they read in the mail, and how they read now. */
 function Changes({ changes }: Required<Pick<Erratum, 'changes'>>) {
   return (
-    <Box as="details" mt={1}>
-      <Box as="summary" cursor="pointer" color="link">
-        O que mudou
-      </Box>
-      <Box as="ul" listStyleType="none" mt={1}>
+    <details className={styles.changes}>
+      <summary className={styles.summary}>O que mudou</summary>
+      <ul className={`${plain.list} ${styles.changeList}`}>
         {changes.map(({ before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be the same, and none ever moves
-          <Box as="li" key={index} mt={2} overflowWrap="anywhere">
-            {before !== null && <Text>Antes: “{before}”</Text>}
-            {after === null ? <Text>Este trecho saiu.</Text> : <Text>Agora: “{after}”</Text>}
-          </Box>
+          <li className={styles.change} key={index}>
+            {before !== null && <p>Antes: “{before}”</p>}
+            {after === null ? <p>Este trecho saiu.</p> : <p>Agora: “{after}”</p>}
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </details>
   )
 }

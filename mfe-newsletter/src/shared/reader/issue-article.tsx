@@ -6,13 +6,14 @@ import {
   newsletterShareUrl,
   productAddress,
 } from '@ementa/contracts'
-import { Box, Flex, formatDate, Heading, lazySection, longDate, readingTime, Text } from '@ementa/ui'
+import { formatDate, lazySection, longDate, readingTime } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { IssueHtml } from '../issue-html/issue-html'
-import { issueStyles } from '../issue-html/issue-styles'
+import plain from '../plain/plain.module.css'
 import { LateLine } from '../scheduling/late-line'
 import { PRINTED, PrintedLine, PrintStyles } from './print-styles'
+import styles from './reader.module.css'
 import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
 import { SubscribersOnly } from './subscribers-only'
 
@@ -31,32 +32,29 @@ export interface IssueArticleProps {
   above?: ReactNode
 }
 
-/** The width of a line in the text's own size: 60 to 72 characters of Portuguese (EXP-37). */
-const MEASURE = '64ch'
-
 /** An issue set for reading, with its masthead. */
-export function IssueArticle({ newsletter, issue, number, contents, author, titleAs, above }: IssueArticleProps) {
+export function IssueArticle({
+  newsletter,
+  issue,
+  number,
+  contents,
+  author,
+  titleAs: Title,
+  above,
+}: IssueArticleProps) {
   const { size, spacing } = useSnapshot(readerSettings)
   const title = useFocusOnceWhole(!contents)
   const text = { fontSize: `${TEXT_SIZES[size]}rem`, lineHeight: LINE_HEIGHTS[spacing] }
   return (
-    <Box as="article" {...PRINTED}>
+    <article {...PRINTED}>
       <PrintStyles />
       <Head newsletter={newsletter} issue={issue} number={number} contents={contents} />
-      <Box className="print-wide" maxW={MEASURE} mx="auto" mt={8} fontFamily="heading" fontSize={text.fontSize}>
-        <Heading ref={title} as={titleAs} tabIndex={-1} fontSize={{ base: 'xl', md: '2xl' }} lineHeight={1.15}>
+      <div className={`print-wide ${styles.article}`} style={{ fontSize: text.fontSize }}>
+        <Title className={`heading ${styles.title}`} ref={title} tabIndex={-1}>
           {issue.subject}
-        </Heading>
-        {issue.preheader && (
-          <Text color="fg.muted" fontStyle="italic" mt={3} lineHeight={1.45}>
-            {issue.preheader}
-          </Text>
-        )}
-        {author && (
-          <Text fontFamily="body" fontSize="sm" color="fg.muted" mt={3}>
-            por {author}
-          </Text>
-        )}
+        </Title>
+        {issue.preheader && <p className={styles.preheader}>{issue.preheader}</p>}
+        {author && <p className={styles.author}>por {author}</p>}
         <LateLine issue={issue} />
         {issue.errata && (
           <Suspense fallback={null}>
@@ -65,20 +63,18 @@ export function IssueArticle({ newsletter, issue, number, contents, author, titl
         )}
         {above}
         <IssueHtml
-          className="issue-text"
+          className={`issue-text ${styles.text}`}
           html={issue.html}
-          below={titleAs === 'h1' ? 1 : 2}
-          maxW="none"
-          mt={6}
-          sx={{ ...issueStyles, ...text }}
+          below={Title === 'h1' ? 1 : 2}
+          style={text}
         />
         {contents && (
-          <SubscribersOnly newsletter={newsletter} contents={contents} headingAs={titleAs === 'h1' ? 'h2' : 'h3'} />
+          <SubscribersOnly newsletter={newsletter} contents={contents} headingAs={Title === 'h1' ? 'h2' : 'h3'} />
         )}
-        {contents && <Text className="print-only">O restante desta edição é para assinantes.</Text>}
+        {contents && <p className="print-only">O restante desta edição é para assinantes.</p>}
         <PrintedLine url={newsletterShareUrl(productAddress(), newsletter.handle, issue.id)} />
-      </Box>
-    </Box>
+      </div>
+    </article>
   )
 }
 
@@ -110,15 +106,13 @@ function Head({
     readingTime(words),
   ]
   return (
-    <Box as="header" textAlign="center" borderTop="3px double" borderBottom="1px solid" borderColor="fg" pt={4} pb={3}>
-      <Text fontFamily="heading" fontWeight={600} fontSize="lg">
-        {newsletter.title}
-      </Text>
-      <Flex justify="center" wrap="wrap" columnGap={4} textStyle="smallCaps" color="fg.subtle" mt={1}>
+    <header className={styles.head}>
+      <p className={`${plain.serif} ${styles.newsletter}`}>{newsletter.title}</p>
+      <div className={`small-caps ${styles.facts}`}>
         {facts.filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-      </Flex>
-    </Box>
+      </div>
+    </header>
   )
 }

@@ -1,5 +1,6 @@
-import { absoluteTime, css, Global, Text } from '@ementa/ui'
+import { absoluteTime, css, Global } from '@ementa/ui'
 import { useEffect, useState } from 'react'
+import styles from './reader.module.css'
 
 /** Marks what goes onto paper; nothing around it is printed. */
 export const PRINTED = { 'data-print': '' }
@@ -68,8 +69,8 @@ export function PrintedLine({ url }: { url: string }) {
     return () => window.removeEventListener('beforeprint', note)
   }, [])
   return (
-    <Text className="print-only" fontSize="sm" mt={8} pt={2} borderTop="1px solid">
+    <p className={`print-only ${styles.printed}`}>
       Impresso em {absoluteTime(printedAt)} · {url}
-    </Text>
+    </p>
   )
 }

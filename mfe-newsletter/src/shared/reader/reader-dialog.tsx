@@ -1,5 +1,5 @@
 import { type Outputs, paths } from '@ementa/contracts'
-import { Box, Button, Flex, Loading, ReaderSkeleton } from '@ementa/ui'
+import { Button, Loading, ReaderSkeleton } from '@ementa/ui'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalOverlay } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Suspense } from 'react'
@@ -8,6 +8,7 @@ import { useLeaveOnFailure } from '../failures/use-leave-on-failure'
 import { ContentsList, ListenButtons } from './extras/lazy-extras'
 import { UnreadButton } from './extras/unread-button'
 import { IssueArticle } from './issue-article'
+import styles from './reader.module.css'
 import { ReaderToolbar } from './reader-toolbar'
 import { useIssue } from './use-issue'
 import { useMarkRead } from './use-mark-read'
@@ -64,14 +65,14 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
   const { issue, newsletter, number, contents } = read
   return (
     <>
-      <Flex px={2} py={2} pe={14} borderBottom="1px solid" borderColor="border">
+      <div className={styles.bar}>
         <ReaderToolbar {...actions}>
           <UnreadButton read={read} />
           <Suspense fallback={null}>
             <ListenButtons issue={issue} />
           </Suspense>
         </ReaderToolbar>
-      </Flex>
+      </div>
       <ModalBody tabIndex={0} px={{ base: 4, md: 10 }} py={6}>
         <IssueArticle
           newsletter={newsletter}
@@ -86,11 +87,11 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
             </Suspense>
           }
         />
-        <Box textAlign="center" mt={10} pb={4}>
+        <div className={styles.pageLink}>
           <Button as={Link} to={paths.issue.href({ handle: newsletter.handle, issueId: issue.id })} variant="link">
             {contents ? 'Abrir a página' : 'Abrir a página e os comentários'}
           </Button>
-        </Box>
+        </div>
       </ModalBody>
     </>
   )

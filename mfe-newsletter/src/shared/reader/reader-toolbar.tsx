@@ -1,7 +1,8 @@
-import { Flex, IconButton } from '@ementa/ui'
+import { IconButton } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { AArrowDown, AArrowUp, Printer, Quote, Share2, UnfoldVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styles from './reader.module.css'
 import { changeSettings, readerSettings, TEXT_SIZES } from './reader-settings'
 
 interface ReaderToolbarProps {
@@ -15,7 +16,7 @@ interface ReaderToolbarProps {
 export function ReaderToolbar({ onShare, onCite, children }: ReaderToolbarProps) {
   const { size, spacing } = useSnapshot(readerSettings)
   return (
-    <Flex as="section" aria-label="Opções de leitura" wrap="wrap" justify="center">
+    <section className={styles.toolbar} aria-label="Opções de leitura">
       <IconButton
         aria-label="Diminuir texto"
         icon={<AArrowDown size={20} aria-hidden />}
@@ -38,6 +39,6 @@ export function ReaderToolbar({ onShare, onCite, children }: ReaderToolbarProps)
       <IconButton aria-label="Copiar citação (ABNT)" icon={<Quote size={20} aria-hidden />} onClick={onCite} />
       <IconButton aria-label="Imprimir" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()} />
       {children}
-    </Flex>
+    </section>
   )
 }

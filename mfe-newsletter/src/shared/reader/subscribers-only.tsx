@@ -1,6 +1,8 @@
 import type { IssueContents, Newsletter } from '@ementa/contracts'
-import { Box, counted, Heading, pricePerMonth, readingTime, Text } from '@ementa/ui'
+import { counted, pricePerMonth, readingTime } from '@ementa/ui'
+import plain from '../plain/plain.module.css'
 import { SubscribeButton } from '../subscription/subscribe-button'
+import styles from './reader.module.css'
 
 interface SubscribersOnlyProps {
   newsletter: Newsletter
@@ -9,7 +11,7 @@ interface SubscribersOnlyProps {
 }
 
 /** Where the free beginning of a paid issue ends: what the rest holds, what it costs, and how to read on. */
-export function SubscribersOnly({ newsletter, contents, headingAs }: SubscribersOnlyProps) {
+export function SubscribersOnly({ newsletter, contents, headingAs: Heading }: SubscribersOnlyProps) {
   const { words, headings, images } = contents
   const facts = [
     readingTime(words),
@@ -17,42 +19,24 @@ export function SubscribersOnly({ newsletter, contents, headingAs }: Subscribers
     images > 0 ? counted(images, 'imagem', 'imagens') : '',
   ]
   return (
-    <Box
-      as="section"
-      aria-label="Só para assinantes"
-      className="screen-only"
-      mt={8}
-      p={{ base: 4, md: 6 }}
-      bg="bg.sunken"
-      borderRadius="md"
-      fontFamily="body"
-      fontSize="md"
-      lineHeight={1.5}
-      textAlign="center"
-    >
-      <Heading as={headingAs} fontSize="lg">
-        O restante desta edição é para assinantes
-      </Heading>
-      <Text mt={2} color="fg.muted">
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
+    <section className={`screen-only ${styles.locked}`} aria-label="Só para assinantes">
+      <Heading className={`heading ${styles.lockedTitle}`}>O restante desta edição é para assinantes</Heading>
+      <p className={styles.lockedFacts}>{facts.filter(Boolean).join(' · ')}</p>
       {headings.length > 0 && (
-        <Box mt={4}>
-          <Text fontWeight={600}>Nesta edição</Text>
-          <Box as="ul" listStyleType="none" mt={1} color="fg.muted">
+        <div className={styles.lockedContents}>
+          <p className={plain.strong}>Nesta edição</p>
+          <ul className={`${plain.list} ${styles.lockedHeadings}`}>
             {headings.map((heading, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two headings may be the same, and none ever moves
               <li key={index}>{heading}</li>
             ))}
-          </Box>
-        </Box>
+          </ul>
+        </div>
       )}
-      <Text mt={4} color="gold" fontWeight={600}>
-        {pricePerMonth(newsletter.price_cents)}
-      </Text>
-      <Box mt={2}>
+      <p className={styles.price}>{pricePerMonth(newsletter.price_cents)}</p>
+      <div className={styles.subscribe}>
         <SubscribeButton newsletter={newsletter} />
-      </Box>
-    </Box>
+      </div>
+    </section>
   )
 }

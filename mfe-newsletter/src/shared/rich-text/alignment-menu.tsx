@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@ementa/ui'
+import { IconButton } from '@ementa/ui'
 import { AppTooltip, Menu, MenuButton, MenuItemOption, MenuList, MenuOptionGroup } from '@ementa/ui/overlays'
 import type { TextTools } from './text-surface'
 import { TOOL_LOOK } from './tool-button'
@@ -7,6 +7,7 @@ import { ALIGNMENTS } from './tools'
 /** Four buttons in one: alignment is set once a text, if at all. */
 export function AlignmentMenu({ tools, align }: { tools: TextTools; align: unknown }) {
   const current = ALIGNMENTS.find(({ value }) => value === align) ?? ALIGNMENTS[0]
+  const Icon = current.icon
   return (
     <Menu isLazy placement="bottom-start">
       <AppTooltip label="Alinhamento">
@@ -15,7 +16,7 @@ export function AlignmentMenu({ tools, align }: { tools: TextTools; align: unkno
           aria-label={`Alinhamento: ${current.label}`}
           data-tool="wide"
           {...TOOL_LOOK}
-          icon={<Box as={current.icon} boxSize="17px" aria-hidden />}
+          icon={<Icon size={17} aria-hidden />}
         />
       </AppTooltip>
       <MenuList minW="200px">

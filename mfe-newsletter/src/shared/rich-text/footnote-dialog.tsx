@@ -1,12 +1,12 @@
-import { Box, Button, type CopySlot, Flex, IconButton, Spacer, Stack, Text } from '@ementa/ui'
+import { Button, type CopySlot, IconButton } from '@ementa/ui'
 import { askToLeave, type LeftFields, useKeptText, useTextSlot } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Bold, Italic, Quote } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { copiedCitation } from '../reader/copied-citation'
-import styles from './footnote-dialog.module.css'
 import { type NoteField, NoteFieldSurface } from './quill/note-field'
+import styles from './rich-text.module.css'
 import type { NotePlace, TextTools } from './text-surface'
 
 interface FootnoteDialogProps {
@@ -73,21 +73,21 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
       size="md"
       finalFocusRef={{ current: tools }}
     >
-      <Stack as="form" spacing={4} onSubmit={submit} noValidate>
-        <Box>
-          <Flex className={styles.tools} role="group" aria-label="Formatação da nota">
-            {TOOLS.map(({ format, label, icon }) => (
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div>
+          <div className={styles.noteTools} role="group" aria-label="Formatação da nota">
+            {TOOLS.map(({ format, label, icon: Icon }) => (
               <IconButton
                 key={format}
                 variant="ghost"
                 aria-label={label}
-                icon={<Box as={icon} boxSize="17px" aria-hidden />}
+                icon={<Icon size={17} aria-hidden />}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => field.current?.toggle(format)}
               />
             ))}
-          </Flex>
-          <div className={styles.field}>
+          </div>
+          <div className={styles.noteField}>
             <NoteFieldSurface
               initialHtml={text.html}
               onText={(html) => change({ html })}
@@ -99,10 +99,15 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
               onEnter={save}
             />
           </div>
-          <Text id={hint} fontSize="sm" color={error ? 'danger' : 'fg.muted'} mt={2} role={error ? 'alert' : undefined}>
+          <p
+            className={styles.hint}
+            id={hint}
+            data-error={error !== null || undefined}
+            role={error ? 'alert' : undefined}
+          >
             {error ?? 'O número segue a ordem das notas no texto. Endereços colados sobre palavras viram links.'}
-          </Text>
-        </Box>
+          </p>
+        </div>
         {citation && (
           <Button
             leftIcon={<Quote size={16} aria-hidden />}
@@ -112,19 +117,19 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
             Usar a citação copiada (ABNT)
           </Button>
         )}
-        <Stack direction="row" justify="flex-end">
+        <div className={styles.buttons}>
           {!isNew && (
             <Button variant="ghost" onClick={remove}>
               Remover nota
             </Button>
           )}
-          <Spacer />
+          <div className={styles.space} />
           <Button onClick={() => void dismiss()}>Cancelar</Button>
           <Button variant="solid" type="submit">
             {isNew ? 'Inserir nota' : 'Salvar nota'}
           </Button>
-        </Stack>
-      </Stack>
+        </div>
+      </form>
     </Sheet>
   )
 }

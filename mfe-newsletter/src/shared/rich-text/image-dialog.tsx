@@ -1,5 +1,5 @@
 import { IMAGE } from '@ementa/contracts'
-import { Button, Spacer, Stack, Text, useServices } from '@ementa/ui'
+import { Button, useServices } from '@ementa/ui'
 import {
   Checkbox,
   FormControl,
@@ -15,6 +15,7 @@ import { Sheet } from '@ementa/ui/overlays'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import styles from './rich-text.module.css'
 import type { ImagePlace, TextSurface } from './text-surface'
 
 interface ImageDialogProps {
@@ -118,7 +119,7 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
       initialFocusRef={first}
       finalFocusRef={{ current: tools }}
     >
-      <Stack as="form" spacing={4} onSubmit={insert} noValidate>
+      <form className={styles.form} onSubmit={insert} noValidate>
         <input
           ref={file}
           type="file"
@@ -129,7 +130,7 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
         />
         {!edited && (
           <>
-            <Stack spacing={1}>
+            <div className={styles.file}>
               <Button
                 ref={first}
                 leftIcon={<Upload size={18} aria-hidden />}
@@ -139,10 +140,10 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
               >
                 {fileName ? 'Trocar o arquivo' : 'Enviar do aparelho'}
               </Button>
-              <Text fontSize="xs" color="fg.muted" role="status">
+              <p className={styles.fileNote} role="status">
                 {fileName ? `${fileName} pronta para inserir.` : 'JPG, PNG ou GIF de até 5 MB.'}
-              </Text>
-            </Stack>
+              </p>
+            </div>
             <FormControl isInvalid={error !== null} isDisabled={fileName !== ''}>
               <FormLabel>Ou o endereço da imagem</FormLabel>
               <Input
@@ -184,19 +185,19 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
           <Input value={caption} placeholder="Fonte: …" onChange={(event) => setCaption(event.target.value)} />
         </FormControl>
         <SelectField label="Tamanho" options={WIDTHS} value={width} onChange={setWidth} />
-        <Stack direction="row" justify="flex-end">
+        <div className={styles.buttons}>
           {edited && (
             <Button variant="ghost" onClick={remove}>
               Remover imagem
             </Button>
           )}
-          <Spacer />
+          <div className={styles.space} />
           <Button onClick={onClose}>Cancelar</Button>
           <Button variant="solid" type="submit" isDisabled={isBusy}>
             {edited ? 'Salvar imagem' : 'Inserir imagem'}
           </Button>
-        </Stack>
-      </Stack>
+        </div>
+      </form>
     </Sheet>
   )
 }

@@ -1,7 +1,7 @@
-import { Box } from '@ementa/ui'
 import { CompletionList, isRoomAboveOnly, useCompletionOf } from '@ementa/ui/completion'
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../idle/when-idle'
+import styles from './rich-text.module.css'
 import type { TextSurface } from './text-surface'
 
 /** ms; not in the key itself. */
@@ -61,11 +61,11 @@ export default function IssueCompletion({ surface: { field, tools } }: { surface
   }, [count])
 
   return (
-    <Box ref={anchor} position="relative" h={0}>
-      <Box position="absolute" zIndex="dropdown" w={`min(100%, ${WIDTH}px)`} style={place}>
+    <div className={styles.caretLine} ref={anchor}>
+      <div className={styles.suggestions} style={{ ...place, width: `min(100%, ${WIDTH}px)` }}>
         <CompletionList completion={completion} place="inline" />
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }
 

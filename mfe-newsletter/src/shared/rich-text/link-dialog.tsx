@@ -1,9 +1,10 @@
-import { Button, Spacer, Stack } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { linkAddress } from './link-address'
+import styles from './rich-text.module.css'
 import type { LinkPlace, TextTools } from './text-surface'
 
 interface LinkDialogProps {
@@ -62,7 +63,7 @@ export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
       initialFocusRef={text ? addressField : textField}
       finalFocusRef={{ current: tools }}
     >
-      <Stack as="form" spacing={4} onSubmit={insert} noValidate>
+      <form className={styles.form} onSubmit={insert} noValidate>
         <FormControl isRequired isInvalid={isChecked && textError !== null}>
           <FormLabel>Texto do link</FormLabel>
           <Input
@@ -85,19 +86,19 @@ export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
           />
           <FormErrorMessage>{addressError}</FormErrorMessage>
         </FormControl>
-        <Stack direction="row" justify="flex-end">
+        <div className={styles.buttons}>
           {isLink && (
             <Button variant="ghost" onClick={removeLink}>
               Remover link
             </Button>
           )}
-          <Spacer />
+          <div className={styles.space} />
           <Button onClick={onClose}>Cancelar</Button>
           <Button variant="solid" type="submit">
             {isLink ? 'Salvar link' : 'Inserir link'}
           </Button>
-        </Stack>
-      </Stack>
+        </div>
+      </form>
     </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import { displayIssueHtml } from '../issue-html/clean-issue-html'
-import styles from './notes-list.module.css'
+import styles from './rich-text.module.css'
 
 interface NotesListProps {
   /** The words of each note, in the order of their marks. */

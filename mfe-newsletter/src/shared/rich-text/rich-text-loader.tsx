@@ -1,6 +1,7 @@
-import { Box, ErrorCard, Loading, lazyPart, type Retry, SkeletonText } from '@ementa/ui'
+import { ErrorCard, Loading, lazyPart, type Retry, SkeletonText } from '@ementa/ui'
 import { Suspense } from 'react'
 import type { RichTextProps } from './rich-text'
+import styles from './rich-text.module.css'
 
 /** Quill and everything around it: loaded on the pages where something is written, and on no other. */
 const importRichText = () => import('./rich-text')
@@ -24,7 +25,7 @@ export function LazyRichText(props: RichTextProps) {
 function TextSkeleton() {
   return (
     <Loading label="Carregando o editor…">
-      <Box borderBottom="1px solid" borderColor="border" h="45px" />
+      <div className={styles.barSpace} />
       <SkeletonText maxW="measure" minH="52vh" pt={8} noOfLines={7} spacing="4" skeletonHeight="15px" />
     </Loading>
   )

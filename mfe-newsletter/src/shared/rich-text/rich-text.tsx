@@ -1,14 +1,16 @@
-import { Box, lazyDialog, lazyPart, useServices } from '@ementa/ui'
+import { lazyDialog, lazyPart, useServices } from '@ementa/ui'
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { Suspense, useState } from 'react'
+import '../issue-html/issue-look.css'
 import '../issue-html/legal-text.css'
-import { editorStyles } from './editor-styles'
+import './editor.css'
 import { ImageDialog } from './image-dialog'
 import type { Caret, IssueTextPort } from './issue-text'
 import { LinkDialog } from './link-dialog'
 import { NotesList } from './notes-list'
 import { NOTHING_TO_SAY, PasteNote, type PasteReport } from './paste/paste-note'
 import { QuillSurface } from './quill/quill-surface'
+import styles from './rich-text.module.css'
 import type { NotePlace, TextSurface } from './text-surface'
 import { Toolbar } from './toolbar'
 import { useNotes } from './use-notes'
@@ -76,9 +78,9 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
   const openNote = () => setNote(surface?.tools.notePlace() ?? null)
   const closeDialog = () => setDialog(null)
   return (
-    <Box className="legal-text" sx={editorStyles}>
+    <div className="legal-text">
       {surface && <Toolbar tools={surface.tools} onLink={openLink} onImage={openImage} onNote={openNote} />}
-      {!surface && <Box h="45px" borderBottom="1px solid" borderColor="border" />}
+      {!surface && <div className={styles.barSpace} />}
       <QuillSurface
         {...field}
         resolveImage={images.resolve}
@@ -107,6 +109,6 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
           <FootnoteDialog tools={surface.tools} place={note} onClose={() => setNote(null)} />
         </Suspense>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Box, useServices } from '@ementa/ui'
+import { useServices } from '@ementa/ui'
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { Table } from 'lucide-react'
-import styles from './table-menu.module.css'
+import styles from './rich-text.module.css'
 import type { TextTools } from './text-surface'
 
 const NEW_TABLES = [2, 3, 4] as const
@@ -28,11 +28,11 @@ export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) 
   const change = (changing: Promise<void>) =>
     void changing.catch(() => toast.error('Não foi possível mudar a tabela', 'Verifique a conexão e tente novamente.'))
   return (
-    <Box
-      className={styles.menu}
+    <div
+      className={styles.tableMenu}
       data-tool="common"
       data-on={isInside || undefined}
-      // The text keeps its caret: that is the table that is meant.
+      // The text keeps its caret, which says which table is meant.
       onMouseDown={(event) => event.preventDefault()}
     >
       <ActionMenu
@@ -40,7 +40,7 @@ export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) 
         icon={<Table size={17} aria-hidden />}
         items={isInside ? editItems(tools, change) : newItems(tools, change)}
       />
-    </Box>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, IconButton } from '@ementa/ui'
+import { IconButton } from '@ementa/ui'
 import { AppTooltip } from '@ementa/ui/overlays'
 import type { LucideIcon } from 'lucide-react'
 import { toolRank } from './tools'
@@ -24,7 +24,7 @@ interface ToolButtonProps {
   onClick: () => void
 }
 
-export function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
+export function ToolButton({ label, icon: Icon, isOn, onClick }: ToolButtonProps) {
   return (
     <AppTooltip label={label}>
       <IconButton
@@ -33,7 +33,7 @@ export function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
         data-tool={toolRank(label)}
         {...TOOL_LOOK}
         bg={isOn ? 'brand.subtle' : undefined}
-        icon={<Box as={icon} boxSize="17px" aria-hidden />}
+        icon={<Icon size={17} aria-hidden />}
         // The text keeps its focus and selection under the pointer.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}

@@ -1,39 +1,15 @@
-import { Box, Flex, IconButton } from '@ementa/ui'
+import { IconButton } from '@ementa/ui'
 import { SelectField } from '@ementa/ui/forms'
 import { Asterisk, ChevronUp, Ellipsis, ImagePlus, Link2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AlignmentMenu } from './alignment-menu'
-import { SHORT_WINDOW } from './short-window'
+import styles from './rich-text.module.css'
 import { TableMenu } from './table-menu'
 import type { TextTools } from './text-surface'
 import { TOOL_LOOK, ToolButton } from './tool-button'
 import { initTabStop, keepTabStop, moveFocus } from './toolbar-keys'
-import {
-  BLOCK_TOOLS,
-  EDIT_TOOLS,
-  LIST_TOOLS,
-  MARK_TOOLS,
-  PARAGRAPHS,
-  paragraphOf,
-  type Tool,
-  type ToolRank,
-} from './tools'
+import { BLOCK_TOOLS, EDIT_TOOLS, LIST_TOOLS, MARK_TOOLS, PARAGRAPHS, paragraphOf, type Tool } from './tools'
 import { useFormats } from './use-formats'
-
-const hidden = (...ranks: readonly ToolRank[]) => ({
-  [ranks.map((rank) => `&[data-expanded="false"] [data-tool="${rank}"]`).join()]: { display: 'none' },
-})
-
-/** One row at any width, the other tools on demand: below it on a phone, where they would stand on a wider page. */
-const ROWS = {
-  '@media (max-width: 47.99em)': {
-    '[data-tool]:not([data-tool="primary"])': { order: 2 },
-    ...hidden('common', 'wide', 'rare'),
-  },
-  '@media (min-width: 48em) and (max-width: 79.99em)': hidden('wide', 'rare'),
-  '@media (min-width: 80em)': hidden('rare'),
-  [SHORT_WINDOW]: { top: 'var(--ementa-header)' },
-}
 
 interface ToolbarProps {
   tools: TextTools
@@ -47,6 +23,7 @@ export function Toolbar({ tools, onLink, onImage, onNote }: ToolbarProps) {
   const { formats, look } = useFormats(tools)
   const bar = useRef<HTMLDivElement>(null)
   const [isExpanded, setExpanded] = useState(false)
+  const More = isExpanded ? ChevronUp : Ellipsis
 
   useEffect(() => {
     if (bar.current) initTabStop(bar.current)
@@ -67,27 +44,16 @@ export function Toolbar({ tools, onLink, onImage, onNote }: ToolbarProps) {
   )
 
   return (
-    <Flex
+    <div
+      className={styles.toolbar}
       ref={bar}
       role="toolbar"
       aria-label="Formatação"
       onKeyDown={moveFocus}
       onFocus={(event) => keepTabStop(event.currentTarget, event.target)}
-      position="sticky"
-      top="calc(var(--ementa-header) + var(--ementa-page-bar))"
-      zIndex={5}
-      bg="bg"
-      align="center"
-      gap={{ base: 0, md: 0.5 }}
-      py={{ base: 0, md: 1 }}
-      minH="45px"
-      flexWrap="wrap"
-      borderBottom="1px solid"
-      borderColor="border"
       data-expanded={isExpanded}
-      sx={ROWS}
     >
-      <Box data-tool="common">
+      <div data-tool="common">
         <SelectField
           label="Estilo do parágrafo"
           hideLabel
@@ -98,7 +64,7 @@ export function Toolbar({ tools, onLink, onImage, onNote }: ToolbarProps) {
           value={paragraphOf(formats.header)}
           onChange={(style) => tools.format('header', style === 'text' ? false : Number(style))}
         />
-      </Box>
+      </div>
       <Group>{MARK_TOOLS.map(button)}</Group>
       <Group>{LIST_TOOLS.map(button)}</Group>
       <Group>
@@ -115,29 +81,18 @@ export function Toolbar({ tools, onLink, onImage, onNote }: ToolbarProps) {
         aria-expanded={isExpanded}
         {...TOOL_LOOK}
         order={{ base: 1, md: 0 }}
-        icon={<Box as={isExpanded ? ChevronUp : Ellipsis} boxSize="17px" aria-hidden />}
+        icon={<More size={17} aria-hidden />}
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
           setExpanded(!isExpanded)
-          // Not on a button that is hidden from now on.
+          // The tab stop must not stay on a button that is hidden from now on.
           if (bar.current) keepTabStop(bar.current, event.currentTarget)
         }}
       />
-    </Flex>
+    </div>
   )
 }
 
 function Group({ children }: { children: ReactNode }) {
-  return (
-    <Flex
-      display={{ base: 'contents', md: 'flex' }}
-      ps={{ md: 0.5 }}
-      ms={{ md: 0.5 }}
-      borderInlineStart="1px solid"
-      borderColor="border"
-      flexShrink={0}
-    >
-      {children}
-    </Flex>
-  )
+  return <div className={styles.group}>{children}</div>
 }

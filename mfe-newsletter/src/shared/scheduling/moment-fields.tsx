@@ -1,6 +1,8 @@
-import { localToday, Text, zoneName } from '@ementa/ui'
+import { localToday, zoneName } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
+import plain from '../plain/plain.module.css'
 import { chosenMoment, momentText, timeUntil } from './moment'
+import styles from './scheduling.module.css'
 import { DATE_INVALID_REASON } from './texts'
 
 /** A moment as its two inputs hold it: `2026-11-24` and `09:00`, either may be empty. */
@@ -48,10 +50,10 @@ export function MomentNote({ value: { day, time }, now }: Pick<MomentFieldsProps
   const moment = chosenMoment(day, time, now)
   const until = 'iso' in moment ? timeUntil(Date.parse(moment.iso), now) : null
   return (
-    <Text fontSize="sm" color="fg.muted" role="status" minH="1.5em">
+    <p className={`${plain.note} ${styles.moment}`} role="status">
       {until && 'iso' in moment
         ? `Sai ${until}: ${momentText(moment.iso)}.`
         : `Horários no fuso deste aparelho: ${zoneName()}.`}
-    </Text>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { AB_METRIC_LABELS, AB_TEST, crashBufferKey, LENGTH, NEWSLETTER_LIMITS } from '@ementa/contracts'
-import { Button, type CopySlot, Flex, Text, useCopySlot, useSession } from '@ementa/ui'
+import { Button, type CopySlot, useCopySlot, useSession } from '@ementa/ui'
 import { Form, FormControl, FormErrorMessage, FormHelperText, Input, SelectField } from '@ementa/ui/forms'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +7,7 @@ import { durationLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../../shared/about/counted-label'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import plain from '../../../shared/plain/plain.module.css'
 import { useOpenForm } from './open-forms'
 import { type IssueTestOptions, subjectSchema, UNCONFIRMED, useIssueTestForm } from './use-issue-test-form'
 
@@ -47,12 +48,9 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
   }))
   return (
     <Form isSending={isBusy} spacing={3} aria-label="Teste de assunto" onSubmit={() => void submit()}>
-      <Text fontSize="sm">
-        <Text as="span" color="fg.muted">
-          Assunto A, o da edição:
-        </Text>{' '}
-        {subject.trim() || 'ainda sem texto'}
-      </Text>
+      <p className={plain.small}>
+        <span className="muted">Assunto A, o da edição:</span> {subject.trim() || 'ainda sem texto'}
+      </p>
       <FormControl isRequired isInvalid={problem !== undefined}>
         <CountedLabel label="Assunto B" text={form.subject_b} limit={LENGTH.issueSubject} />
         <Input
@@ -86,7 +84,7 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
         onChange={(value) => change({ duration_minutes: AB_TEST.durations.find((one) => String(one) === value) })}
       />
       <SettingsWarnings texts={advice} />
-      <Flex gap={2} wrap="wrap">
+      <div className={plain.buttons}>
         <Button type="submit" variant="solid" isLoading={isBusy} loadingText="Salvando…">
           Usar no envio
         </Button>
@@ -99,7 +97,7 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
         >
           Cancelar
         </Button>
-      </Flex>
+      </div>
     </Form>
   )
 }

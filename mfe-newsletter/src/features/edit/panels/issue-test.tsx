@@ -1,5 +1,5 @@
 import { AB_TEST, type ABTest, areSubjectsEqual, crashBufferKey } from '@ementa/contracts'
-import { Box, Button, copyKeys, Flex, Heading, Text, useServices, useSession } from '@ementa/ui'
+import { Button, copyKeys, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Split } from 'lucide-react'
 import { useState } from 'react'
@@ -9,7 +9,9 @@ import { useIssueTest } from '../../../shared/ab-tests/use-issue-test'
 import { putTest } from '../../../shared/ab-tests/use-reread'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
+import plain from '../../../shared/plain/plain.module.css'
 import { IssueTestForm } from './issue-test-form'
+import styles from './panels.module.css'
 
 /** Two subjects for this issue: nothing, a form, or what will be compared once it is sent (decision 052). */
 export default function IssueTest({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
@@ -60,10 +62,8 @@ export default function IssueTest({ editing, owned }: { editing: IssueEditing; o
     )
   }
   return (
-    <Box as="section" aria-label="Teste de assunto" borderInlineStart="3px solid" borderColor="brand.solid" ps={3}>
-      <Heading as="h2" size="sm" mb={2}>
-        Teste de assunto
-      </Heading>
+    <section className={styles.test} aria-label="Teste de assunto">
+      <h2 className={`heading ${plain.smallHeading} ${styles.heading}`}>Teste de assunto</h2>
       {isOpen ? (
         <IssueTestForm
           editing={editing}
@@ -79,18 +79,18 @@ export default function IssueTest({ editing, owned }: { editing: IssueEditing; o
         planned && (
           <>
             <Planned test={planned} subject={fields.subject} subscribers={subscribers} />
-            <Flex gap={2} mt={2}>
+            <div className={styles.testButtons}>
               <Button size="sm" onClick={() => setOpen(true)}>
                 Alterar
               </Button>
               <Button size="sm" variant="ghost" isLoading={isRemoving} onClick={() => void remove(planned)}>
                 Não testar
               </Button>
-            </Flex>
+            </div>
           </>
         )
       )}
-    </Box>
+    </section>
   )
 }
 
@@ -99,16 +99,16 @@ function Planned({ test, subject, subscribers }: { test: ABTest; subject: string
   const hasNothing = areSubjectsEqual({ subject_a: subject, subject_b })
   return (
     <>
-      <Text fontSize="sm">
+      <p className={plain.small}>
         <b>A</b> {subject.trim() || 'ainda sem texto'}
-      </Text>
-      <Text fontSize="sm">
+      </p>
+      <p className={plain.small}>
         <b>B</b> {subject_b}
-      </Text>
-      <Text textStyle="meta" mt={1}>
+      </p>
+      <p className={`${plain.meta} ${styles.sample}`}>
         {sample_percent === 100 ? 'Todos os assinantes' : shareOf(sample_percent, subscribers)} · {metricLabel(metric)}{' '}
         · {durationLabel(duration_minutes)}. Começa no envio.
-      </Text>
+      </p>
       {hasNothing && <SettingsWarnings texts={['Os dois assuntos são iguais: a edição vai sem teste.']} />}
     </>
   )

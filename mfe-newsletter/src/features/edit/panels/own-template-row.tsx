@@ -1,13 +1,15 @@
 import { isBlank, NEWSLETTER_LIMITS, type OwnTemplate, TIMING } from '@ementa/contracts'
-import { Button, Flex, IconButton, Text, useServices } from '@ementa/ui'
+import { Button, IconButton, useServices } from '@ementa/ui'
 import { Input } from '@ementa/ui/forms'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 import { useOneCall } from '../../../shared/failures/use-one-call'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import plain from '../../../shared/plain/plain.module.css'
 import { askToReplace } from './ask-to-replace'
 import { useOpenForm } from './open-forms'
+import styles from './panels.module.css'
 
 interface OwnTemplateRowProps {
   template: Omit<OwnTemplate, 'html'>
@@ -62,8 +64,8 @@ export function OwnTemplateRow({ template: { id, name }, editing, onApply }: Own
 
   if (newName !== null) {
     return (
-      <Flex as="li" py={2} borderBottom="1px solid" borderColor="border">
-        <Flex as="form" gap={2} flex={1} onSubmit={rename} aria-label={`Renomear: ${name}`}>
+      <li className={styles.rename}>
+        <form className={styles.renameForm} onSubmit={rename} aria-label={`Renomear: ${name}`}>
           <Input
             ref={nameField}
             autoFocus
@@ -78,15 +80,13 @@ export function OwnTemplateRow({ template: { id, name }, editing, onApply }: Own
           <Button type="submit" size="sm" isDisabled={isBlank(newName)} isLoading={busy === 'rename'}>
             Salvar
           </Button>
-        </Flex>
-      </Flex>
+        </form>
+      </li>
     )
   }
   return (
-    <Flex as="li" py={2} borderBottom="1px solid" borderColor="border" align="center">
-      <Text flex={1} minW={0} fontFamily="heading" fontWeight={600} noOfLines={2}>
-        {name}
-      </Text>
+    <li className={styles.ownTemplate}>
+      <p className={`${plain.serif} ${plain.twoLines} ${styles.templateName}`}>{name}</p>
       <IconButton
         aria-label={`Renomear modelo ${name}`}
         icon={<Pencil size={16} aria-hidden />}
@@ -107,6 +107,6 @@ export function OwnTemplateRow({ template: { id, name }, editing, onApply }: Own
       >
         Usar
       </Button>
-    </Flex>
+    </li>
   )
 }

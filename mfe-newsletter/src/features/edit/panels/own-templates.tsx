@@ -1,8 +1,9 @@
-import { Box, Heading, Stack, Text } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import plain from '../../../shared/plain/plain.module.css'
 import { templatesQuery } from '../../../shared/templates/queries'
 import { OwnTemplateRow } from './own-template-row'
+import styles from './panels.module.css'
 import { SaveTemplate } from './save-template'
 
 interface OwnTemplatesProps {
@@ -16,21 +17,19 @@ interface OwnTemplatesProps {
 export default function OwnTemplates({ editing, newsletterId, onApply }: OwnTemplatesProps) {
   const { data } = useRead(templatesQuery(newsletterId))
   return (
-    <Box as="section" aria-label="Seus modelos" mt={5}>
-      <Heading as="h2" size="sm">
-        Seus modelos
-      </Heading>
+    <section className={styles.ownTemplates} aria-label="Seus modelos">
+      <h2 className={`heading ${plain.smallHeading}`}>Seus modelos</h2>
       {data?.templates.length === 0 && (
-        <Text fontSize="sm" color="fg.muted" mt={1}>
+        <p className={`${plain.note} ${styles.below}`}>
           Guarde aqui a estrutura que você repete: seções, abertura, assinatura.
-        </Text>
+        </p>
       )}
-      <Stack as="ul" listStyleType="none" spacing={0} mb={3}>
+      <ul className={styles.list}>
         {data?.templates.map((template) => (
           <OwnTemplateRow key={template.id} template={template} editing={editing} onApply={onApply} />
         ))}
-      </Stack>
+      </ul>
       <SaveTemplate editing={editing} newsletterId={newsletterId} isDisabled={onApply === null} />
-    </Box>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { errorCode, excerpt, graphemeCount, isBlank, NEWSLETTER_LIMITS, randomId } from '@ementa/contracts'
-import { Button, type CopySlot, Flex, useServices } from '@ementa/ui'
+import { Button, type CopySlot, useServices } from '@ementa/ui'
 import { Form, FormControl, Input, type LeftFields, useKeptText, useTextSlot } from '@ementa/ui/forms'
 import { BookmarkPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { CountedLabel } from '../../../shared/about/counted-label'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { useOpenForm } from './open-forms'
+import styles from './panels.module.css'
 
 interface SaveTemplateProps {
   editing: IssueEditing
@@ -91,14 +92,14 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
           onChange={(event) => change({ name: event.target.value })}
         />
       </FormControl>
-      <Flex gap={2}>
+      <div className={styles.buttons}>
         <Button type="submit" variant="solid" isDisabled={!isReady} isLoading={isBusy} loadingText="Salvando…">
           Salvar modelo
         </Button>
         <Button variant="ghost" isDisabled={isBusy} onClick={close}>
           Cancelar
         </Button>
-      </Flex>
+      </div>
     </Form>
   )
 }

@@ -1,12 +1,12 @@
 import { htmlToText, sendProblem } from '@ementa/contracts'
-import { Box, Heading } from '@ementa/ui'
 import { usePublicityAdvice } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import plain from '../../../shared/plain/plain.module.css'
+import styles from './panels.module.css'
 import { type CheckLevel, sendChecklist } from './send-checklist'
-import styles from './send-checklist-view.module.css'
 import { findUnreadCitations } from './unread-citations'
 
 const LOOKS: Readonly<Record<CheckLevel, { icon: typeof CircleCheck; name: string }>> = {
@@ -35,15 +35,13 @@ export default function SendChecklist({ editing, subscribers }: { editing: Issue
   })
   return (
     <section aria-label="Antes de enviar">
-      <Heading as="h2" size="sm" mb={2}>
-        Antes de enviar
-      </Heading>
+      <h2 className={`heading ${plain.smallHeading} ${styles.heading}`}>Antes de enviar</h2>
       <ul className={styles.checks}>
         {checks.map(({ level, text: words }) => {
-          const { icon, name } = LOOKS[level]
+          const { icon: Icon, name } = LOOKS[level]
           return (
             <li key={words} data-level={level}>
-              <Box as={icon} boxSize="16px" aria-label={name} role="img" />
+              <Icon size={16} aria-label={name} role="img" />
               <span>{words}</span>
             </li>
           )

@@ -6,7 +6,7 @@ import {
   SCHEDULE,
   sendProblem,
 } from '@ementa/contracts'
-import { Box, Button, Heading, lazySection, Stack, Text, TextLink, toLocal, useNow } from '@ementa/ui'
+import { Button, lazySection, TextLink, toLocal, useNow } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { SelectField, useLeaveGuard } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
@@ -14,12 +14,14 @@ import { CalendarClock, MailCheck, Send } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
+import plain from '../../../shared/plain/plain.module.css'
 import { momentText } from '../../../shared/scheduling/moment'
 import { type DayAndTime, MomentFields, MomentNote } from '../../../shared/scheduling/moment-fields'
 import { useCancelSchedule } from '../../../shared/scheduling/use-cancel-schedule'
 import { useMomentForm } from '../../../shared/scheduling/use-moment-form'
 import { OpenToAll } from '../open-to-all'
 import { usePlanned } from '../use-planned'
+import styles from './panels.module.css'
 import { useSending } from './use-sending'
 
 /** Its rules of citing are a chunk of their own. */
@@ -53,21 +55,21 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
   const isCurrent = issue.status === 'scheduled' && cachedSchedule?.scheduled_at === issue.scheduled_at
   const planned = isCurrent ? cachedSchedule : null
   return (
-    <Stack spacing={5}>
+    <div className={styles.parts}>
       <Suspense fallback={null}>
         <SendChecklist editing={editing} subscribers={owned.subscribers} />
       </Suspense>
-      <Suspense fallback={<Box minH="44px" />}>
+      <Suspense fallback={<div className={styles.testSlot} />}>
         <IssueTest editing={editing} owned={owned} />
       </Suspense>
       {owned.newsletter.is_paid && <OpenToAll issue={issue} onChanged={editing.adopt} />}
       {issue.status === 'scheduled' && issue.scheduled_at && (
-        <Box borderInlineStart="3px solid" borderColor="link" ps={3}>
-          <Text fontWeight={600}>Envio agendado</Text>
-          <Text fontSize="sm" color="fg.muted">
+        <div className={styles.scheduled}>
+          <p className={plain.strong}>Envio agendado</p>
+          <p className={plain.note}>
             {momentText(issue.scheduled_at)}
             {planned && planned.recurrence !== 'none' && ` · ${RECURRENCE_LABELS[planned.recurrence]}`}
-          </Text>
+          </p>
           {planned && (
             <Button
               size="sm"
@@ -80,12 +82,12 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
             </Button>
           )}
           {sendProblem(issue) && (
-            <Text fontSize="sm" color="warning" mt={1}>
+            <p className={`${plain.warning} ${styles.below}`}>
               {issue.opened_by ? 'Aberta pela recorrência e ainda' : 'Ainda'} sem texto: se continuar assim, não será
               enviada no horário e ficará como rascunho.
-            </Text>
+            </p>
           )}
-        </Box>
+        </div>
       )}
       <ScheduleForm
         schedule={planned}
@@ -93,10 +95,8 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
         isBusy={busy === 'schedule'}
         onSchedule={schedule}
       />
-      <Box borderTop="1px solid" borderColor="border" pt={4}>
-        <Heading as="h2" size="sm" mb={2}>
-          Enviar agora
-        </Heading>
+      <div className={styles.now}>
+        <h2 className={`heading ${plain.smallHeading} ${styles.heading}`}>Enviar agora</h2>
         <Button
           w="100%"
           leftIcon={<Send size={18} aria-hidden />}
@@ -109,15 +109,13 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
         <Button w="100%" mt={2} variant="ghost" leftIcon={<MailCheck size={18} aria-hidden />} onClick={onTest}>
           Enviar teste para mim
         </Button>
-        <Text fontSize="xs" color="fg.muted" mt={2}>
-          Envio simulado: nenhum e-mail sai deste aparelho.
-        </Text>
-      </Box>
-      <Stack borderTop="1px solid" borderColor="border" pt={3} spacing={0} fontSize="sm">
+        <p className={styles.simulated}>Envio simulado: nenhum e-mail sai deste aparelho.</p>
+      </div>
+      <div className={styles.links}>
         <PanelLink to={paths.newsletterSchedule.href({ handle })}>Ver agendamentos</PanelLink>
         <PanelLink to={paths.newsletterABTest.href({ handle })}>Testes A/B</PanelLink>
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   )
 }
 
@@ -157,10 +155,8 @@ function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule
   }
 
   return (
-    <Stack as="form" ref={form} spacing={3} noValidate onSubmit={submit} aria-label="Agendar envio">
-      <Heading as="h2" size="sm">
-        Agendar envio
-      </Heading>
+    <form className={styles.form} ref={form} noValidate onSubmit={submit} aria-label="Agendar envio">
+      <h2 className={`heading ${plain.smallHeading}`}>Agendar envio</h2>
       <MomentFields
         value={moment}
         onChange={(changed) => setEdited({ ...edited, ...changed })}
@@ -183,6 +179,6 @@ function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule
       >
         {schedule ? 'Alterar agendamento' : 'Agendar envio'}
       </Button>
-    </Stack>
+    </form>
   )
 }

@@ -1,8 +1,10 @@
 import { COUNT, type ContentSuggestion } from '@ementa/contracts'
-import { Box, Button, ChipRow, EmptyState, ReadView, Skeletons, Stack, TagChip, Text } from '@ementa/ui'
+import { Button, ChipRow, EmptyState, ReadView, Skeletons, TagChip } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Plus } from 'lucide-react'
+import plain from '../../../shared/plain/plain.module.css'
 import { contentSuggestionsQuery } from '../queries'
+import styles from './panels.module.css'
 import { suggestionHtml } from './suggestion-html'
 
 const FAILED = 'Erro ao carregar sugestões'
@@ -24,11 +26,11 @@ export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
       empty={<EmptyState illustration="sheet" title="Nenhuma sugestão por agora." titleAs="h3" />}
     >
       {({ suggestions }) => (
-        <Stack as="ul" listStyleType="none" spacing={0}>
+        <ul className={styles.suggestions}>
           {suggestions.map((suggestion) => (
             <Suggestion key={suggestion.id} suggestion={suggestion} onAdd={onAdd} />
           ))}
-        </Stack>
+        </ul>
       )}
     </ReadView>
   )
@@ -37,16 +39,10 @@ export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
 function Suggestion({ suggestion, onAdd }: { suggestion: ContentSuggestion; onAdd: OnAdd }) {
   const { title, content, source, tags } = suggestion
   return (
-    <Box as="li" py={3} borderBottom="1px solid" borderColor="border">
-      <Text fontFamily="heading" fontWeight={600} lineHeight={1.3}>
-        {title}
-      </Text>
-      <Text fontSize="sm" color="fg.muted" mt={1}>
-        {content}
-      </Text>
-      <Text fontSize="xs" color="fg.subtle" mt={1}>
-        Fonte: {source}
-      </Text>
+    <li className={styles.suggestion}>
+      <p className={`${plain.serif} ${styles.suggestionTitle}`}>{title}</p>
+      <p className={`${plain.note} ${styles.below}`}>{content}</p>
+      <p className={styles.source}>Fonte: {source}</p>
       <ChipRow mt={2}>
         {tags.slice(0, COUNT.tagsPerSuggestion).map((tag) => (
           <TagChip key={tag} tag={tag} />
@@ -62,6 +58,6 @@ function Suggestion({ suggestion, onAdd }: { suggestion: ContentSuggestion; onAd
       >
         Adicionar
       </Button>
-    </Box>
+    </li>
   )
 }

@@ -1,8 +1,10 @@
 import { type IssueTemplate, TEMPLATE_LABELS } from '@ementa/contracts'
-import { Box, Button, Flex, Stack, Text, useServices } from '@ementa/ui'
+import { Button, useServices } from '@ementa/ui'
 import { useState } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import plain from '../../../shared/plain/plain.module.css'
 import { askToReplace } from './ask-to-replace'
+import styles from './panels.module.css'
 
 const TEMPLATES: readonly { template: IssueTemplate; description: string }[] = [
   { template: 'classic', description: 'Abertura, o que mudou e o que fazer agora.' },
@@ -34,17 +36,13 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
   }
 
   return (
-    <Stack as="ul" listStyleType="none" spacing={0}>
+    <ul className={styles.suggestions}>
       {TEMPLATES.map(({ template, description }) => (
-        <Flex as="li" key={template} gap={3} py={3} borderBottom="1px solid" borderColor="border" align="center">
-          <Box flex={1} minW={0}>
-            <Text fontFamily="heading" fontWeight={600}>
-              {TEMPLATE_LABELS[template]}
-            </Text>
-            <Text fontSize="sm" color="fg.muted">
-              {description}
-            </Text>
-          </Box>
+        <li className={styles.template} key={template}>
+          <div className={styles.words}>
+            <p className={plain.serif}>{TEMPLATE_LABELS[template]}</p>
+            <p className={plain.note}>{description}</p>
+          </div>
           <Button
             size="sm"
             onClick={() => void apply(template)}
@@ -54,8 +52,8 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
           >
             Usar
           </Button>
-        </Flex>
+        </li>
       ))}
-    </Stack>
+    </ul>
   )
 }

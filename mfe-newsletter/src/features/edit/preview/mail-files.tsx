@@ -1,8 +1,10 @@
 import { slugify } from '@ementa/contracts'
-import { Button, copyText, counted, Flex, formatNumber, Text, useServices } from '@ementa/ui'
+import { Button, copyText, counted, formatNumber, useServices } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { Copy, FileCode, Mail } from 'lucide-react'
 import type { PreparedMail } from '../../../shared/mail/prepare-mail'
+import plain from '../../../shared/plain/plain.module.css'
+import styles from './preview.module.css'
 
 /** Gmail cuts longer mails and hides the rest behind a link. */
 const CLIPPED_ABOVE_KB = 102
@@ -20,7 +22,7 @@ export function MailFiles({ mail, handle, subject }: MailFilesProps) {
   const kilobytes = Math.ceil(mail.bytes / 1024)
   return (
     <>
-      <Flex mt={4} gap={2} wrap="wrap" justify="center">
+      <div className={styles.files}>
         <Button
           leftIcon={<FileCode size={16} aria-hidden />}
           onClick={() => downloadFile(`${name}.html`, mail.html, 'text/html;charset=utf-8')}
@@ -39,18 +41,18 @@ export function MailFiles({ mail, handle, subject }: MailFilesProps) {
         >
           Copiar só o texto
         </Button>
-      </Flex>
-      <Text textStyle="meta" mt={2} textAlign="center">
+      </div>
+      <p className={`${plain.meta} ${styles.facts}`}>
         {formatNumber(kilobytes)} KB
         {kilobytes > CLIPPED_ABOVE_KB &&
           `: acima de ${CLIPPED_ABOVE_KB} KB, o Gmail corta a mensagem e esconde o resto`}
         {' · '}o .eml abre como rascunho no seu programa de e-mail; daqui, nada é enviado por e-mail.
-      </Text>
+      </p>
       {mail.missingImages.length > 0 && (
-        <Text role="status" fontSize="sm" color="warning" mt={2} textAlign="center">
+        <p className={`${plain.warning} ${styles.missing}`} role="status">
           {counted(mail.missingImages.length, 'imagem não está', 'imagens não estão')} mais neste aparelho e não{' '}
           {mail.missingImages.length === 1 ? 'vai' : 'vão'} no arquivo: {mail.missingImages.join('; ')}.
-        </Text>
+        </p>
       )}
     </>
   )

@@ -1,11 +1,14 @@
-import { Avatar, Box, Button, ButtonGroup, ErrorCard, Flex, Loading, SkeletonText, Text, timeOfDay } from '@ementa/ui'
+import { Avatar, Button, ButtonGroup, ErrorCard, Loading, SkeletonText, timeOfDay } from '@ementa/ui'
 import { Sheet } from '@ementa/ui/overlays'
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { inboxSubject } from '../../../shared/mail/mail'
+import type { Night } from '../../../shared/mail/mail-looks'
 import type { MailInput } from '../../../shared/mail/prepare-mail'
 import { useMail } from '../../../shared/mail/use-mail'
+import plain from '../../../shared/plain/plain.module.css'
 import { MailFiles } from './mail-files'
+import styles from './preview.module.css'
 import { PreviewFrame } from './preview-frame'
 
 const PHONE_WIDTH = 360
@@ -46,19 +49,19 @@ function OpenPreview({ content: { avatar, ...input } }: { content: PreviewConten
   return (
     <>
       {input.isTest && (
-        <Text mb={4} maxW="measure" color="fg.muted" fontSize="sm">
+        <p className={`${plain.note} ${styles.testNote}`}>
           É assim que a edição chega. O teste não marca a edição como enviada, e nada saiu por e-mail: este envio é
           simulado. Para recebê-la no seu correio, baixe o .eml, que já traz o assunto, e envie-o a você.
-        </Text>
+        </p>
       )}
-      <Flex gap={3} wrap="wrap" mb={4}>
+      <div className={styles.choices}>
         {/* A phone shows the phone's width either way. */}
-        <Box display={{ base: 'none', md: 'block' }}>
+        <div className={styles.device}>
           <Choice label="Tamanho da tela" options={DEVICES} chosen={device} onChoose={setDevice} />
-        </Box>
+        </div>
         <Choice label="Cores do programa de e-mail" options={NIGHTS} chosen={night} onChoose={setNight} />
-      </Flex>
-      <Box w={typeof width === 'number' ? `${width}px` : width} maxW="100%" mx="auto">
+      </div>
+      <div className={styles.mail} style={{ width }}>
         <InboxLine {...input} avatar={avatar} night={night} />
         {typeof state === 'object' && <PreviewFrame mail={state.mail} width={width} night={night} />}
         {state === 'making' && (
@@ -73,7 +76,7 @@ function OpenPreview({ content: { avatar, ...input } }: { content: PreviewConten
             onRetry={retry}
           />
         )}
-      </Box>
+      </div>
       {typeof state === 'object' && <MailFiles mail={state.mail} handle={input.handle} subject={inboxSubject(input)} />}
     </>
   )
@@ -104,12 +107,6 @@ function Choice<Value extends string>({ label, options, chosen, onChoose }: Choi
   )
 }
 
-/** Of one piece with the mail below it, whatever theme the product has. */
-const INBOX = {
-  light: { bg: '#f3efe7', ink: '#1e1b18', muted: '#5c554b' },
-  dark: { bg: '#100e0d', ink: '#f2ede6', muted: '#b8afa3' },
-} as const
-
 function InboxLine({
   newsletter,
   author,
@@ -119,38 +116,23 @@ function InboxLine({
   preheader,
   date,
   night,
-}: PreviewContent & { night: keyof typeof INBOX }) {
-  const colours = INBOX[night]
+}: PreviewContent & { night: Night }) {
   return (
-    <Flex
-      as="section"
-      aria-label="Na caixa de entrada"
-      gap={3}
-      p={3}
-      bg={colours.bg}
-      color={colours.ink}
-      border="1px solid"
-      borderColor="border.control"
-      borderTopRadius="md"
-    >
+    <section className={styles.inbox} aria-label="Na caixa de entrada" data-night={night}>
       <Avatar name={author} src={avatar ?? undefined} size="sm" />
-      <Box minW={0} flex={1}>
-        <Flex justify="space-between" gap={2} fontSize="xs" color={colours.muted}>
-          <Text noOfLines={1}>
+      <div className={styles.inboxWords}>
+        <div className={styles.inboxHead}>
+          <p className={plain.oneLine}>
             De: {newsletter} · {author}
-          </Text>
-          <Text as="time">{timeOfDay(date ?? Date.now())}</Text>
-        </Flex>
-        <Text fontWeight={600} noOfLines={2}>
-          <Text as="span" fontWeight={400} fontSize="xs" color={colours.muted}>
-            Assunto:{' '}
-          </Text>
+          </p>
+          <time>{timeOfDay(date ?? Date.now())}</time>
+        </div>
+        <p className={`${plain.strong} ${plain.twoLines}`}>
+          <span className={styles.label}>Assunto: </span>
           {inboxSubject({ subject, isTest })}
-        </Text>
-        <Text fontSize="sm" color={colours.muted} noOfLines={2}>
-          {preheader}
-        </Text>
-      </Box>
-    </Flex>
+        </p>
+        <p className={`${plain.small} ${plain.twoLines} ${styles.quiet}`}>{preheader}</p>
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
-import { Box } from '@ementa/ui'
 import { useEffect, useRef } from 'react'
 import type { Night } from '../../../shared/mail/mail-looks'
 import type { PreparedMail } from '../../../shared/mail/prepare-mail'
+import styles from './preview.module.css'
 
 interface PreviewFrameProps {
   mail: PreparedMail
@@ -29,21 +29,13 @@ export function PreviewFrame({ mail, width, night }: PreviewFrameProps) {
   }, [mail, night])
 
   return (
-    <Box
-      as="iframe"
+    <iframe
+      className={styles.frame}
       ref={frame}
       title="Texto da edição"
       sandbox="allow-same-origin"
-      display="block"
-      w={typeof width === 'number' ? `${width}px` : width}
-      maxW="100%"
-      h="min(56vh, 640px)"
-      mx="auto"
-      bg={night === 'dark' ? '#100e0d' : '#f3efe7'}
-      border="1px solid"
-      borderColor="border.control"
-      borderTop="none"
-      borderBottomRadius="md"
+      style={{ width }}
+      data-night={night}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { isBlank, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
-import { Box, Button, type CopySlot, counted, Flex, formatNumber, Text } from '@ementa/ui'
+import { Button, type CopySlot, counted, formatNumber } from '@ementa/ui'
 import {
   Checkbox,
   downloadFile,
@@ -13,6 +13,8 @@ import {
 } from '@ementa/ui/forms'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
+import plain from '../../../shared/plain/plain.module.css'
+import styles from './audience.module.css'
 import type { AudienceFile } from './read-audience'
 import { type Stopped as StoppedImport, useAudienceImport } from './use-audience-import'
 import { countsByReason, LEFT_REASONS, writeLeft } from './write-audience'
@@ -27,7 +29,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
   const { state, choose, start, cancel } = useAudienceImport(id)
   const isBusy = state.step === 'reading' || state.step === 'importing'
   return (
-    <Box aria-live="polite" mt={2}>
+    <div className={styles.import} aria-live="polite">
       <input
         ref={input}
         type="file"
@@ -50,13 +52,9 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
       >
         Trazer lista (.csv)
       </Button>
-      {state.step === 'unreadable' && (
-        <Text mt={3} color="danger" fontSize="sm">
-          {state.reason}
-        </Text>
-      )}
+      {state.step === 'unreadable' && <p className={`${plain.danger} ${styles.problem}`}>{state.reason}</p>}
       {(state.step === 'ready' || state.step === 'importing') && (
-        <Box as="section" aria-label="Lista a trazer" mt={4} p={4} bg="bg.sunken" borderRadius="md">
+        <section className={styles.report} aria-label="Lista a trazer">
           <Report file={state.file} room={state.room} />
           <Declaration
             newsletterId={id}
@@ -67,19 +65,19 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
             onCancel={cancel}
           />
           {state.step === 'ready' && state.stopped && <Stopped {...state.stopped} />}
-        </Box>
+        </section>
       )}
       {state.step === 'done' && (
-        <Box mt={4} role="status">
-          <Text fontWeight={600}>
+        <div className={styles.outcome} role="status">
+          <p className={plain.strong}>
             {state.added === 0
               ? 'Ninguém novo veio.'
               : `${counted(state.added, 'pessoa entrou', 'pessoas entraram')} na lista. Nada foi enviado.`}
-          </Text>
+          </p>
           {countsByReason(state.notCome).map(([reason, count]) => (
-            <Text key={reason} fontSize="sm" color="fg.muted">
+            <p className={plain.note} key={reason}>
               {counted(count, 'linha não veio', 'linhas não vieram')}: {LEFT_REASONS[reason]}.
-            </Text>
+            </p>
           ))}
           {state.notCome.length > 0 && (
             <Button
@@ -93,18 +91,18 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
               Baixar {counted(state.notCome.length, 'linha que não veio', 'linhas que não vieram')}
             </Button>
           )}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
 
 function Stopped({ added, failed, cause, advice }: StoppedImport) {
   return (
-    <Text mt={3} fontSize="sm" color="danger">
+    <p className={`${plain.danger} ${styles.problem}`}>
       {added > 0 && `${counted(added, 'pessoa entrou', 'pessoas entraram')} na lista. `}
       {people(failed)} não {failed === 1 ? 'veio' : 'vieram'}: {cause}. {advice} Quem já veio não se repete.
-    </Text>
+    </p>
   )
 }
 
@@ -122,47 +120,36 @@ function Report({
   const isTooMany = most < subscribers.length
   return (
     <>
-      <Text fontWeight={600}>
+      <p className={plain.strong}>
         {isTooMany && 'Até '}
         {people(most)} {most === 1 ? 'pode' : 'podem'} vir
-      </Text>
-      <Text fontSize="sm" color="fg.muted">
-        De {counted(subscribers.length + left.length, 'linha', 'linhas')} do arquivo.
-      </Text>
+      </p>
+      <p className={plain.note}>De {counted(subscribers.length + left.length, 'linha', 'linhas')} do arquivo.</p>
       {isTooMany && (
-        <Text fontSize="sm" color="warning">
+        <p className={plain.warning}>
           O arquivo tem {people(subscribers.length)}. Uma newsletter traz no máximo{' '}
           {people(NEWSLETTER_LIMITS.subscribersBrought)}, e há lugar para {formatNumber(most)}. Vêm as primeiras do
           arquivo que ainda não estão aqui; as outras ficam de fora, e o relatório do fim diz quais.
-        </Text>
+        </p>
       )}
       {undated > 0 && (
-        <Text fontSize="sm" color="fg.muted">
+        <p className={plain.note}>
           {formatNumber(undated)} sem data que se possa ler: {undated === 1 ? 'vem' : 'vêm'} sem ela.
-        </Text>
+        </p>
       )}
       {shortened > 0 && (
-        <Text fontSize="sm" color="fg.muted">
+        <p className={plain.note}>
           {counted(shortened, 'nome passa', 'nomes passam')} de {NEWSLETTER_LIMITS.subscriberName} caracteres:{' '}
           {shortened === 1 ? 'vem' : 'vêm'} sem o fim.
-        </Text>
+        </p>
       )}
       {countsByReason(left).map(([reason, count]) => (
-        <Text key={reason} fontSize="sm" color="fg.muted">
+        <p className={plain.note} key={reason}>
           {counted(count, 'linha fica', 'linhas ficam')} de fora: {LEFT_REASONS[reason]}.
-        </Text>
+        </p>
       ))}
       {left.length > 0 && (
-        <Box
-          as="ul"
-          mt={2}
-          ps={5}
-          fontSize="sm"
-          maxH="200px"
-          overflowY="auto"
-          tabIndex={0}
-          aria-label="Linhas que ficam de fora"
-        >
+        <ul className={styles.left} tabIndex={0} aria-label="Linhas que ficam de fora">
           {left.slice(0, SHOWN).map(({ row, cells, reason, said }) => (
             <li key={row}>
               Linha {formatNumber(row)}, {LEFT_REASONS[reason]}
@@ -170,7 +157,7 @@ function Report({
             </li>
           ))}
           {left.length > SHOWN && <li>… e mais {formatNumber(left.length - SHOWN)}</li>}
-        </Box>
+        </ul>
       )}
     </>
   )
@@ -214,11 +201,11 @@ function Consent({
 
   return (
     <Form isSending={progress !== null} spacing={0} mt={4} onSubmit={() => void start()}>
-      <Text fontSize="sm" maxW="measure">
+      <p className={styles.declaration}>
         Você é o controlador destes dados (LGPD, art. 5º, VI). Traga só quem consentiu em receber esta newsletter, para
         essa finalidade (arts. 7º, I, e 8º): cabe a você provar o consentimento (art. 8º, § 2º), e quem o revogou não
         pode vir (art. 8º, § 5º). Ninguém é avisado, e nenhum e-mail sai deste aparelho.
-      </Text>
+      </p>
       <FormControl mt={3} isRequired>
         <FormLabel>Como o consentimento foi dado</FormLabel>
         <Input
@@ -231,7 +218,7 @@ function Consent({
       <Checkbox mt={3} isChecked={isDeclared} onChange={(event) => setDeclared(event.target.checked)}>
         Declaro que estas pessoas consentiram em receber esta newsletter e que posso prová-lo.
       </Checkbox>
-      <Flex gap={2} mt={4} wrap="wrap">
+      <div className={`${plain.buttons} ${styles.actions}`}>
         <Button
           type="submit"
           variant="solid"
@@ -252,7 +239,7 @@ function Consent({
         >
           Cancelar
         </Button>
-      </Flex>
+      </div>
     </Form>
   )
 }

@@ -1,6 +1,5 @@
 import { isSubscriberFound, type Newsletter, paths, type Subscriber } from '@ementa/contracts'
 import {
-  Box,
   counted,
   EmptyState,
   formatNumber,
@@ -9,7 +8,6 @@ import {
   longDate,
   ReadView,
   Skeletons,
-  Text,
   TextLink,
   useDebouncedValue,
   useServices,
@@ -19,7 +17,8 @@ import { SearchField } from '@ementa/ui/field'
 import { Link } from '@ementa/ui/router'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import styles from './audience-list.module.css'
+import plain from '../../../shared/plain/plain.module.css'
+import styles from './audience.module.css'
 
 const audienceQuery = pagedQuery(
   'audience',
@@ -41,9 +40,9 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
   const total = isLocal ? items.length : (list.pages[0]?.total ?? 0)
   return (
     <>
-      <Box mt={4}>
+      <div className={styles.search}>
         <SearchField label="Buscar no público" placeholder="Nome, usuário ou e-mail" value={text} onChange={setText} />
-      </Box>
+      </div>
       <ReadView
         read={list}
         skeleton={<Skeletons shape="row" count={3} label="Carregando o público…" />}
@@ -64,10 +63,10 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
       >
         {() => (
           <>
-            <Text role="status" textStyle="meta" mt={3}>
+            <p className={`${plain.meta} ${styles.total}`} role="status">
               {counted(total, 'pessoa', 'pessoas')}
               {isLocal && ` entre as ${formatNumber(whole.items.length)} que este aparelho guardou`}
-            </Text>
+            </p>
             <ul className={styles.list} aria-label="Público">
               {items.map((subscriber) => (
                 <Person key={subscriber.id} subscriber={subscriber} newsletterId={newsletter.id} />

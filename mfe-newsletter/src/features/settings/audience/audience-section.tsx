@@ -1,10 +1,11 @@
 import { LARGEST_PAGE, type Subscriber } from '@ementa/contracts'
-import { Button, formatNumber, Section, Text, useServices } from '@ementa/ui'
+import { Button, formatNumber, Section, useServices } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
+import styles from './audience.module.css'
 import { AudienceImport } from './audience-import'
 import { AudienceList } from './audience-list'
 import { writeAudience } from './write-audience'
@@ -37,11 +38,11 @@ export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
 
   return (
     <Section title="Público" id="publico">
-      <Text color="fg.muted" maxW="measure">
+      <p className={styles.intro}>
         Quem assina, desde quando e como consentiu. Só você vê esta lista, e ela fica neste aparelho.
         {isSample &&
           ` Os ${formatNumber(subscribers)} assinantes de exemplo são um número inventado: não são pessoas e não estão nela.`}
-      </Text>
+      </p>
       <AudienceList newsletter={newsletter} />
       <Button
         mt={4}

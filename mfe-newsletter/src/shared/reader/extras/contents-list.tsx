@@ -1,4 +1,4 @@
-import { Box, Text } from '@ementa/ui'
+import plain from '../../plain/plain.module.css'
 import styles from './contents-list.module.css'
 import { outlineOf } from './outline'
 import { goTo, headingsOf, issueText } from './text-blocks'
@@ -16,10 +16,8 @@ export function ContentsList({ html }: { html: string }) {
   }
 
   return (
-    <Box as="nav" aria-label="Nesta edição" className={`screen-only ${styles.contents}`}>
-      <Text textStyle="smallCaps" color="fg.subtle">
-        Nesta edição
-      </Text>
+    <nav className={`screen-only ${styles.contents}`} aria-label="Nesta edição">
+      <p className={`small-caps ${plain.subtle}`}>Nesta edição</p>
       <ol>
         {entries.map(({ text, place, rank }) => (
           <li key={place} data-depth={Math.min(rank - highest, 2)}>
@@ -29,6 +27,6 @@ export function ContentsList({ html }: { html: string }) {
           </li>
         ))}
       </ol>
-    </Box>
+    </nav>
   )
 }

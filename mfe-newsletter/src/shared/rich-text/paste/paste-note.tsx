@@ -1,5 +1,6 @@
-import { Box, Button, Flex, IconButton } from '@ementa/ui'
+import { Button, IconButton } from '@ementa/ui'
 import { ClipboardPaste, X } from 'lucide-react'
+import styles from '../rich-text.module.css'
 import { pasteNote } from './paste-losses'
 
 /** What there is to say about the last paste. */
@@ -23,12 +24,12 @@ interface PasteNoteProps {
 export function PasteNote({ report: { losses, keepText }, onClose }: PasteNoteProps) {
   const sentences = [...(keepText ? ['Lido como Markdown.'] : []), ...(losses.length > 0 ? [pasteNote(losses)] : [])]
   return (
-    <Box position="sticky" bottom="calc(var(--ementa-bottom) + 16px)" zIndex={4} role="status">
+    <div className={styles.pasteNote} role="status">
       {sentences.length > 0 && (
-        <Flex gap={3} ps={3} pe={1} py={1} bg="warningBg" borderRadius="md" align="flex-start" fontSize="sm">
-          <Box as={ClipboardPaste} aria-hidden boxSize="20px" color="warning" flexShrink={0} mt="12px" />
-          <Flex flex={1} minW={0} wrap="wrap" columnGap={3} align="center">
-            <Box py="11px">{sentences.join(' ')}</Box>
+        <div className={styles.paste}>
+          <ClipboardPaste className={styles.pasteIcon} aria-hidden />
+          <div className={styles.pasteWords}>
+            <div className={styles.pasteText}>{sentences.join(' ')}</div>
             {keepText && (
               <Button
                 variant="link"
@@ -42,15 +43,15 @@ export function PasteNote({ report: { losses, keepText }, onClose }: PasteNotePr
                 Manter como texto
               </Button>
             )}
-          </Flex>
+          </div>
           <IconButton
             aria-label="Fechar o aviso da colagem"
             icon={<X size={18} aria-hidden />}
             variant="ghost"
             onClick={onClose}
           />
-        </Flex>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
