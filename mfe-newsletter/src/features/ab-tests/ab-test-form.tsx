@@ -38,7 +38,7 @@ interface ABTestFormProps {
   onCreated: (test: ABTest) => void
 }
 
-/** What a test compares, how it divides the readers, what decides it and for how long (spec §5 A/B creation). */
+/** Form of a new test: the two subjects, the split of the subscribers, the metric and the duration. */
 export function ABTestForm(props: ABTestFormProps) {
   const { user } = useSession()
   const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.newsletterId), abTestTextsSchema)

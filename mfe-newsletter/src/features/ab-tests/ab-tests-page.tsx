@@ -21,7 +21,7 @@ export default function ABTestsPage() {
   const { user } = useSession()
   const leftKey = owned && crashBufferKey(user?.id ?? '', 'abtest', owned.newsletter.id)
   const [chosen, setOpen] = useState<boolean | null>(null)
-  // What an earlier visit left is shown where it was written.
+  // The form opens by itself when an earlier visit left unsaved text in it.
   const hasLeft = useMemo(() => leftKey !== null && copyKeys(leftKey).length > 0, [leftKey])
   const isOpen = chosen ?? hasLeft
   return (

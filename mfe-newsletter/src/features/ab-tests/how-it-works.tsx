@@ -9,7 +9,7 @@ const STEPS = [
   ['Resultado', 'Compare os números e declare o vencedor.'],
 ] as const
 
-/** The five steps of a test (spec §2 A/B tests page). */
+/** Explains the five steps of a test. */
 export function HowItWorks() {
   return (
     <Section title="Como funciona">

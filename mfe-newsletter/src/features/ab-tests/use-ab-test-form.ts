@@ -74,7 +74,7 @@ export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focu
   const [form, setForm] = useState<ABTestFields>(() => ({ ...EMPTY, ...slot.left }))
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  // The same until it succeeded: a call repeated after a lost answer makes no second test (P-16).
+  // The request id stays the same until a call succeeds: a retry after a lost answer creates no second test.
   const request = useRef(randomId())
 
   const hasText = WRITTEN.some((name) => form[name].trim() !== '')
@@ -119,7 +119,7 @@ export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focu
     change: (next: Partial<ABTestFields>) => setForm((now) => ({ ...now, ...next })),
     submit,
     isBusy,
-    /** What is wrong with a field: at once that it is too long, the rest once sending was tried. */
+    /** Returns the problem of a field: one that is too long at once, the others after the first attempt to submit. */
     errorOf(name: WrittenField): string | undefined {
       const problem = lengthProblem(name)
       if (problem || !isTried) return problem

@@ -1,7 +1,7 @@
 import { isReservedHandle, LENGTH } from '@ementa/contracts'
 import { type AboutText, aboutErrors } from '../../shared/about/about-rules'
 
-/** What the form holds: everything as typed. */
+/** Fields of the form, as they were typed. */
 export interface CreateForm extends AboutText {
   handle: string
 }
@@ -24,7 +24,7 @@ function handleError(handle: string, isTaken: (handle: string) => boolean): stri
   return isReservedHandle(handle) || isTaken(handle) ? HANDLE_TAKEN : undefined
 }
 
-/** Why each field will not do (spec §5 Newsletter create); an empty answer means it can be sent. */
+/** Returns the problem of each field; the form can be sent when there is none. */
 export function checkForm(form: CreateForm, isTaken: (handle: string) => boolean = () => false): FormErrors {
   const all = { ...aboutErrors(form), handle: handleError(form.handle, isTaken) }
   const errors: FormErrors = {}

@@ -8,7 +8,7 @@ import { SaveStatus } from './save-status'
 
 const keepBar = keepClear('--ementa-page-bar')
 
-/** What a finger hits; a desk has finer tools. */
+/** Least size of a button: a finger's on a phone, smaller for a mouse. */
 const TOUCH = { base: '44px', md: '36px' }
 
 /**
@@ -50,7 +50,7 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
         px={{ base: 2, sm: 3 }}
         variant="solid"
         aria-label={saveLabel}
-        // Not `disabled`, which would take the focus away from it.
+        // `disabled` would take the focus away from the button.
         aria-disabled={isSaving}
         onClick={() => !isSaving && void editing.save()}
       >

@@ -31,14 +31,15 @@ export default function AddErratum(props: AddErratumProps) {
 function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftFields> }) {
   const { api, toast } = useServices()
   const [answered, setAnswered] = useState<NewsletterIssue['errata']>()
-  // What the last call answered, until the read that it made stale has come: errata are never taken away.
+  // The answer of the last call counts until the read that it made stale has arrived. Errata are never removed, so the
+  // longer list is the newer one.
   const allErrata = (answered?.length ?? 0) > (errata?.length ?? 0) ? answered : errata
   const { wasLeft, change, ...kept } = useKeptText(slot, { text: '' })
   const { text } = kept.text
   const setText = (next: string) => change({ text: next })
   const [isOpen, setOpen] = useState(wasLeft)
   const [isBusy, setBusy] = useState(false)
-  // The same until it succeeded: a call repeated after a lost answer adds no second one (P-16).
+  // The request id stays the same until a call succeeds: a retry after a lost answer adds no second erratum.
   const request = useRef(randomId())
   const { erratum: limit, errataPerIssue: most } = NEWSLETTER_LIMITS
   const isFull = (allErrata?.length ?? 0) >= most

@@ -13,7 +13,7 @@ import { type Correction, correctionSchema, useCorrection } from './use-correcti
 
 interface CorrectIssueProps {
   editing: IssueEditing
-  /** Where the unpublished correction is kept on this device. */
+  /** Storage key of the unpublished correction on this device. */
   copyKey: string
   onClose: () => void
 }

@@ -16,7 +16,7 @@ interface IssueTestHistoryProps extends Omit<ReturnType<typeof useIssueTest>, 'p
   owned: OwnedNewsletter
 }
 
-/** What a sent issue's test shows so far, where its winner is declared, and what it was afterwards (decision 052). */
+/** Tests that ran with a sent issue: the numbers so far, the choice of a winner, and the results afterwards. */
 export default function IssueTestHistory({ editing, owned, read, ran }: IssueTestHistoryProps) {
   const { api } = useServices()
   const { subscribers } = owned

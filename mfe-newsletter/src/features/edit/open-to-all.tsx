@@ -9,7 +9,7 @@ interface OpenToAllProps {
   onChanged: (issue: NewsletterIssue) => void
 }
 
-/** Whether those who do not subscribe to a paid newsletter read this issue too (NS-48). */
+/** Lets people who do not subscribe to a paid newsletter read this issue too. */
 export function OpenToAll({ issue, onChanged }: OpenToAllProps) {
   const { api, toast } = useServices()
   const [isBusy, setBusy] = useState(false)

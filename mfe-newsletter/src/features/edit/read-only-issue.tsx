@@ -41,7 +41,10 @@ const IssueTestHistory = lazySection(() => import('./issue-test-history'))
 const AddErratum = lazySection(() => import('./add-erratum'))
 const CorrectIssue = lazySection(() => import('./correct-issue'))
 
-/** A sent issue is in other people's hands: it is shown (NS-90); its page may be corrected, marked (decision 049). */
+/**
+ * A sent issue is shown and not edited, as readers already have it; the text of its page can be corrected, with a
+ * visible mark.
+ */
 export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue } = useSnapshot(editing.state)
   const { handle, title } = owned.newsletter
@@ -51,7 +54,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
   const [isMailOpen, setMailOpen] = useState(false)
   const { user } = useSession()
   const correctionKey = crashBufferKey(user?.id ?? '', 'issue', `correction:${issue.id}`)
-  // What an earlier visit left is shown where it was written.
+  // The form opens by itself when an earlier visit left unsaved text in it.
   const [isCorrecting, setCorrecting] = useState(() => copyKeys(correctionKey).length > 0)
   useLateSeen(issue)
   const isOut = useIsReleased(issue)
@@ -136,7 +139,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
   )
 }
 
-/** What was written here while the issue went out (a schedule that fell due): it can still be taken along. */
+/** Offers text that was written here while a schedule sent the issue: it can be copied before it is discarded. */
 function LateText({ issue }: { issue: Snapshot<EditingState>['issue'] }) {
   const { user } = useSession()
   const services = useServices()

@@ -10,7 +10,7 @@ interface RecoveryNoticeProps {
   onDiscard: () => void
 }
 
-/** What an earlier visit wrote and did not save is still on this device. */
+/** Offers text that an earlier visit wrote and did not save, and that is still on this device. */
 export function RecoveryNotice({ writtenAt, subject, onRestore, onDiscard }: RecoveryNoticeProps) {
   return (
     <Notice

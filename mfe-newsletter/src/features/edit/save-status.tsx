@@ -14,7 +14,7 @@ const ICONS: Record<EditingState['save'], LucideIcon> = {
   local: HardDrive,
 }
 
-/** Where the text is right now, in one of four honest states, and when it was last touched. */
+/** Shows whether the text is saved, being saved, changed or only on this device, and when it was last edited. */
 export function SaveStatus({ editing }: { editing: IssueEditing }) {
   const { save, savedAt, editedAt } = useSnapshot(editing.state)
   return (

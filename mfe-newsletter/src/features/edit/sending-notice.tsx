@@ -6,7 +6,7 @@ import { Notice } from '../../shared/notices/notice'
 import { HOLD_ADVICE } from '../../shared/scheduling/held'
 import { momentText } from '../../shared/scheduling/moment'
 
-/** Why the issue did not go out at its hour, or will not (P-22). */
+/** Explains why the issue was not sent at its time, or will not be. */
 export function SendingNotice({ editing }: { editing: IssueEditing }) {
   const { issue, save } = useSnapshot(editing.state)
   if (issue.status === 'scheduled' && issue.scheduled_at && save === 'local') {

@@ -38,9 +38,9 @@ export function useCorrection({ editing, slot, onClose, onNoteMissing }: Correct
   const [fields, setFields] = useState({ subject: left?.subject ?? issue.subject, note: left?.note ?? '' })
   const [isTextChanged, setTextChanged] = useState(left !== undefined && left.ops !== null)
   const [isBusy, setBusy] = useState(false)
-  // The same until it succeeded: a call repeated after a lost answer corrects once (P-16).
+  // The request id stays the same until a call succeeds: a retry after a lost answer publishes no second correction.
   const request = useRef(randomId())
-  /** What is written, also before a render has followed; changed by events alone. */
+  /** Current text, available before the next render; only event handlers change it. */
   const written = useRef({ ...fields, port: null as IssueTextPort | null, begin: null as TextOp[] | null })
 
   function changedOps(): TextOp[] | null {

@@ -31,7 +31,7 @@ export function useIssueEditing(issue: NewsletterIssue, onStored: (issue: Newsle
   )
   useEffect(() => editing.start(onSaved), [editing])
   useOtherTabs(issue.id, () => void editing.checkStored())
-  // What could not be saved without a connection is saved as soon as there is one.
+  // Text that could not be saved offline is saved as soon as there is a connection.
   useReconnect(() => void editing.reconnect())
   useDueTime(editing)
   return editing

@@ -26,8 +26,7 @@ const FOREIGN = { code: 'ISSUE_NOT_FOUND' }
 /**
  * The issue as it is stored now, never from the cache while there is a connection: a text minutes old would come back
  * over a newer one. Without a connection the copy of this device opens. Once open it stays: what changes elsewhere is the
- * editor's own affair. What cannot be loaded or is no issue of this newsletter leads back to the newsletter's page
- * (NWS-012, 057, 058).
+ * editor's own affair. What cannot be loaded or is no issue of this newsletter leads back to the newsletter's page.
  */
 export function useIssue(owned: OwnedNewsletter | null, issueId: string): Opening {
   const { user } = useSession()

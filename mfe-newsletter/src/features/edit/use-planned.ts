@@ -11,7 +11,10 @@ interface StoredIssue {
   issue: NewsletterIssue | null
 }
 
-/** What an issue's own fields do not say. The same read as opening it. */
+/**
+ * Reads facts that are not fields of the issue: its schedule and its number. It shares the cache entry of opening the
+ * issue.
+ */
 export function useStoredIssue(issueId: string): StoredIssue {
   const { user } = useSession()
   const { data } = useRead({ ...issueQuery({ issueId, viewer: user?.id ?? null }), stale: 0 })

@@ -9,7 +9,7 @@ interface IssueCommentsProps {
 
 const FAILED = 'Os comentários não puderam ser carregados.'
 
-/** What readers say of an issue, below it. The thread belongs to social; without social the issue is whole all the same. */
+/** Comments of readers below an issue. The thread belongs to the social remote; the issue is complete without it. */
 export default function IssueComments({ newsletter, issue }: IssueCommentsProps) {
   const { status, Widget, retry } = useWidget('social/issue-thread')
   const path = paths.issue.href({ handle: newsletter.handle, issueId: issue.id })

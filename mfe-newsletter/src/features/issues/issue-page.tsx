@@ -25,7 +25,7 @@ const IssueComments = lazySection(() => import('./issue-comments'))
 /** For its author, in the first seconds. */
 const UndoSendNotice = lazySection(() => import('../../shared/undo-send/undo-send-notice'))
 
-/** The permalink of an issue (EXP-37). */
+/** Page of one sent issue, at its permanent address. */
 export default function IssuePage() {
   const { handle = '', issueId = '' } = useParams()
   const opened = useNewsletter()

@@ -43,7 +43,7 @@ export function NewIssueForm({ newsletter, slot }: NewIssueFormProps) {
         eyebrow={newsletter.title}
         back={{ href: paths.newsletter.href({ handle: newsletter.handle }), label: `Voltar para ${newsletter.title}` }}
         actions={
-          // Not `disabled`, which would take the focus away from it.
+          // `disabled` would take the focus away from the button.
           <Button type="submit" variant="solid" aria-disabled={isBusy}>
             {isBusy ? 'Salvando…' : 'Salvar rascunho'}
           </Button>

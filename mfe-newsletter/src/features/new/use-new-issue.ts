@@ -13,7 +13,7 @@ import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from '../../sh
 
 const SUBJECT_MISSING = 'Assunto obrigatório'
 
-/** What was stored as the draft; what differs from it at the end goes along to the editor. */
+/** The draft as it was stored. Text typed after that is handed to the editor. */
 interface Created {
   issueId: string
   subject: string
@@ -36,7 +36,7 @@ export function useNewIssue(
   const [hasText, setHasText] = useState(false)
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  /** What is written, also before a render has followed; changed by events alone. */
+  /** Current text, available before the next render; only event handlers change it. */
   const written = useRef<{ subject: string; port: IssueTextPort | null }>({ subject, port: null })
   const created = useRef<Created | null>(null)
   // A draft whose answer got lost is not made twice.
@@ -153,7 +153,7 @@ export function useNewIssue(
           }
         : null,
 
-    /** What an earlier visit left was put back, until the person has decided. */
+    /** Set while text of an earlier visit is restored and the person has not decided about it. */
     recovery:
       isRecovered && isTextReady
         ? {
@@ -168,7 +168,7 @@ export function useNewIssue(
   }
 }
 
-/** Where the person is typing; null when the focus is in neither field. */
+/** Returns the field and the position of the caret; null when the focus is in neither field. */
 function writingPlace(subject: HTMLTextAreaElement | null, port: IssueTextPort | null): WritingPlace | null {
   if (subject && document.activeElement === subject) {
     return { field: 'subject', start: subject.selectionStart, end: subject.selectionEnd }

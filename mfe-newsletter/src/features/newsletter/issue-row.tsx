@@ -9,7 +9,7 @@ interface IssueRowProps {
   issue: NewsletterIssue
   handle: string
   number: number | undefined
-  /** Of a paid issue that the viewer does not subscribe to. */
+  /** Contents of a paid issue that the viewer does not subscribe to. */
   contents: IssueContents | undefined
   onNear: () => void
   onRead: (issueId: string) => void

@@ -83,7 +83,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
   )
 }
 
-/** What the owner says to new subscribers; they find it here as long as they subscribe. */
+/** Welcome message of the owner; subscribers find it here as long as they subscribe. */
 function Welcome({ newsletterId, message }: { newsletterId: string; message: string }) {
   const isSubscribed = useRelation('subscribed', newsletterId)
   if (!isSubscribed) return null

@@ -10,7 +10,7 @@ import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
 import { UnsentActions } from './unsent-actions'
 import { useUnsentIssues } from './use-issues'
 
-/** What only the owner sees: ways to write and plan, work in preparation, numbers (NS-47, NS-49, NS-50). */
+/** Desk that only the owner sees: links to write and plan, issues in preparation, and numbers. */
 export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; isSample: boolean }) {
   const { toast } = useServices()
   const { handle } = newsletter

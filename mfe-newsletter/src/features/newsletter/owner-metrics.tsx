@@ -12,11 +12,11 @@ export function useMetrics(newsletterId: string) {
 
 interface OwnerMetricsProps {
   newsletterId: string
-  /** Of the sample data; a newsletter made here has no history to show. */
+  /** True for a newsletter of the sample data; one that was created here has no history to show. */
   isSample: boolean
 }
 
-/** The numbers of the owner's newsletter (NS-49, NS-12). An extra: without them the page stays whole. */
+/** Numbers of the owner's newsletter. The page is complete without them, so a failed read shows nothing. */
 export function OwnerMetrics({ newsletterId, isSample }: OwnerMetricsProps) {
   const { data } = useMetrics(newsletterId)
   if (!data) return null

@@ -1,7 +1,7 @@
 import { fold, type Newsletter } from '@ementa/contracts'
 import { addressParams, choiceParam } from '@ementa/ui/router'
 
-/** What the address of the list says (EXP-35). */
+/** Filters that the address of the list can hold. */
 export const FILTERS = [
   { value: 'todas', label: 'Todas' },
   { value: 'gratuitas', label: 'Gratuitas' },
@@ -47,7 +47,7 @@ export function filterNewsletters<Entry extends Listed>(
   )
 }
 
-/** The featured one: the first of the list with the most subscribers (NS-46). */
+/** Returns the featured newsletter: the first of those with the most subscribers. */
 export function featuredOf<Entry extends { subscribers: number }>(all: readonly Entry[]): Entry | undefined {
   return all.reduce<Entry | undefined>(
     (best, entry) => (best && best.subscribers >= entry.subscribers ? best : entry),

@@ -13,7 +13,10 @@ interface ResultsProps extends Pick<ListFilters, 'filter' | 'tab' | 'change' | '
   query: string
 }
 
-/** What the filters leave of the list; the featured card heads the unfiltered one. Memoised: a key typed renders no row. */
+/**
+ * Newsletters that match the filters; the featured card is on top of the unfiltered list. Memoised, so that typing in
+ * the search field renders no row.
+ */
 export const NewsletterResults = memo(function NewsletterResults(props: ResultsProps) {
   const { entries, query, filter, tab, change, clear } = props
   const subscribed = useRelationIds('subscribed')

@@ -10,7 +10,7 @@ export interface NewsletterEntry extends Listed {
   subscribers: number
   /** The last issue that went out. */
   latest: { subject: string; at: string } | undefined
-  /** The number is invented (NS-12). */
+  /** The number of subscribers is invented. */
   isSample: boolean
 }
 

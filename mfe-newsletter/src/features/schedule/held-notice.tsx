@@ -5,7 +5,7 @@ import plain from '../../shared/plain/plain.module.css'
 import { momentText } from '../../shared/scheduling/moment'
 import styles from './schedule.module.css'
 
-/** Issues that had nothing to send at their hour: they are drafts again, and say why (P-22). */
+/** Lists issues that were not sent at their time and are drafts again, each with the reason. */
 export function HeldNotice({ issues, handle }: { issues: readonly NewsletterIssue[]; handle: string }) {
   return (
     <div className={styles.held} role="status">

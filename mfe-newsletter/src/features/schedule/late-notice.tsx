@@ -12,7 +12,7 @@ interface LateNoticeProps {
   onSeen: () => void
 }
 
-/** Issues whose time passed while the app was closed: they went out later, and that is said until it was seen (P-13). */
+/** Lists issues that were sent late because the app was closed at their time, until the author has seen the notice. */
 export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
   const { api, toast } = useServices()
   const [isBusy, setBusy] = useState(false)

@@ -20,7 +20,7 @@ interface CreatedDraft {
   id: string
 }
 
-/** Title, date and time: makes a draft with that subject and no text, then schedules it (C-23). */
+/** Form with title, date and time: creates a draft with that subject and no text, then schedules it. */
 export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now: number }) {
   const { api, toast } = useServices()
   const [title, setTitle] = useState('')

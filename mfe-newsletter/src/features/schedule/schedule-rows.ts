@@ -7,20 +7,23 @@ export interface ScheduleRow {
   isSent: boolean
 }
 
-/** What one read answers. */
+/** Answer of one read. */
 export interface ScheduleList {
   schedules: NewsletterSchedule[]
   issues: NewsletterIssue[]
-  /** Issues that had nothing to send at their hour (P-22). */
+  /** Issues that were not sent at their time. */
   held: NewsletterIssue[]
 }
 
 const timeOf = ({ schedule }: ScheduleRow) => Date.parse(schedule.scheduled_at)
 
-/** What has nothing to send is held at its hour, and never shown as sent. */
+/** An issue with nothing to send is held at its time, and must never be shown as sent. */
 const isSendable = (issue: NewsletterIssue | undefined) => issue !== undefined && sendProblem(issue) === null
 
-/** The listed schedules, soonest first, with what was sent before the page's eyes and is no longer listed (C-04). */
+/**
+ * Returns the listed schedules, soonest first, together with those that were sent while the page was open and are no
+ * longer listed.
+ */
 export function scheduleRows(
   { schedules, issues }: Pick<ScheduleList, 'schedules' | 'issues'>,
   kept: readonly ScheduleRow[],

@@ -10,7 +10,9 @@ import { goneRows, type ScheduleRow, scheduleRows } from './schedule-rows'
 /** A badge turns within this many ms of its time. */
 const TICK = 1000
 
-/** Upcoming schedules, with those that are sent while one looks (C-04), what went out late (P-13) and what was held (P-22). */
+/**
+ * Reads the upcoming schedules, those that are sent while the page is open, and the issues that were sent late or held.
+ */
 export function useSchedules({ id: newsletterId, handle }: { id: string; handle: string }) {
   const { api } = useServices()
   const now = useNow(TICK)

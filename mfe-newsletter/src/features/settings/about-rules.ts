@@ -1,7 +1,7 @@
 import { LENGTH, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
 import { type AboutText, aboutErrors, lengthError, typedPrice } from '../../shared/about/about-rules'
 
-/** What the form holds: everything as typed. */
+/** Fields of the form, as they were typed. */
 export interface AboutFields extends AboutText {
   senderName: string
   masthead: string

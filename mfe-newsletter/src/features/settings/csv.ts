@@ -75,5 +75,5 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string =>
     { delimiter: ';', escapeFormulae: true },
   )}\r\n`
 
-/** What `writeCsv`, or a spreadsheet's user, set as text. */
+/** Removes the apostrophe with which `writeCsv`, or the user of a spreadsheet, marked a field as text. */
 export const unguarded = (field: string): string => field.trim().replace(/^'(?=[=+\-@\t\r])/, '')

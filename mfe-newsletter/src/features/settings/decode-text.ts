@@ -1,4 +1,4 @@
-/** What an HTML or XML file says of its own charset. */
+/** Matches the charset that an HTML or XML file declares. */
 const DECLARED = /<meta\b[^>]*\bcharset\s*=\s*["']?\s*([\w-]+)|^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w-]+)/i
 
 /** The charset that the first bytes show: a byte order mark, or the zeros of UTF-16 without one; null when they show none. */

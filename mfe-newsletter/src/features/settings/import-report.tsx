@@ -11,7 +11,10 @@ export const SOURCE_NAMES: Record<ImportSource, string> = {
   html: 'Textos em HTML',
 }
 
-/** What the files hold, what comes as a draft and why, and everything that stays behind, issue by issue. */
+/**
+ * Report before an import: the issues found, those that become drafts and why, and everything that is left out, issue
+ * by issue.
+ */
 export function ImportReport({ archive: { source, issues, left } }: { archive: Archive }) {
   const drafts = issues.filter(({ sentAt }) => sentAt === null)
   const damaged = issues.filter(({ losses }) => losses.length > 0)

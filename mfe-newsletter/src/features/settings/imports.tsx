@@ -13,7 +13,7 @@ const importsQuery = query('imports', (api, newsletterId: string) => api.newslet
 
 const issues = (count: number) => counted(count, 'edição', 'edições')
 
-/** What was imported before, each time to be taken back. */
+/** Lists earlier imports; each one can be undone. */
 export function Imports({ newsletterId }: { newsletterId: string }) {
   const { data } = useRead(importsQuery(newsletterId))
   if (!data || data.imports.length === 0) return null

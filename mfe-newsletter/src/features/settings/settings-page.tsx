@@ -12,7 +12,7 @@ const AudienceSection = lazySection(() => import('./audience/audience-section'))
 
 const TITLE = 'Configurações'
 
-/** What an owner needs beyond writing and sending (P-23). */
+/** Settings of a newsletter: its description, its subscribers, import and export. */
 export default function SettingsPage() {
   usePageTitle(TITLE)
   const owned = useOwnedNewsletter('settings')

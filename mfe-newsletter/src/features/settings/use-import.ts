@@ -108,7 +108,7 @@ export function useImport({ id: newsletterId, is_paid: isPaid }: Newsletter) {
         })
         came += ids.length
         alreadyHere += skipped.length
-        // What was here already lost nothing by coming again.
+        // An issue that was here already lost nothing in this import.
         withLosses += part.filter(({ losses }, place) => losses.length > 0 && !skipped.includes(place)).length
       } catch (error) {
         cause = failureCause(error)

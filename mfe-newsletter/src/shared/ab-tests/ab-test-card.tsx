@@ -22,19 +22,19 @@ import type { useTestActions } from './use-test-actions'
 
 interface ABTestCardProps extends ReturnType<typeof useTestActions> {
   test: ABTest
-  /** Of the newsletter; none where the issue of the test is open already. */
+  /** Handle of the newsletter; absent where the issue of the test is already open, which needs no link to it. */
   handle?: string
   subscribers: number
   /** The test that came into its group last. */
   moved?: string | null
-  /** Of a draft; absent where it is removed elsewhere. */
+  /** Deletes a draft; absent where it is deleted elsewhere. */
   remove?: (test: ABTest) => void
 }
 
-/** Of a draft that an earlier version took. */
+/** Shown for a draft from an earlier version, which did not compare the subjects. */
 const SUBJECTS_EQUAL = 'Os dois assuntos são iguais: não há o que comparar. Crie outro teste, com assuntos diferentes.'
 
-/** One test: its two subjects, its settings, its numbers once there are some, and what can be done now (spec §4 A/B test). */
+/** One test: its two subjects, its settings, its numbers once there are some, and the actions that its state allows. */
 export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop, remove }: ABTestCardProps) {
   const { id, status, results } = test
   const name = abTestName(test.name)
@@ -131,7 +131,7 @@ function Times({ test }: { test: ABTest }) {
   )
 }
 
-/** What a test has to do with the issue that it belongs to, and the way there. */
+/** Says how a test relates to its issue, with a link to the issue. */
 function OfIssue({ test: { issue_id = '', status, winner }, handle }: Pick<ABTestCardProps, 'test' | 'handle'>) {
   const sentence = {
     draft: 'Começa quando a edição for enviada.',

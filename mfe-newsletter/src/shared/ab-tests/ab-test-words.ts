@@ -1,7 +1,7 @@
 import { AB_METRIC_LABELS, AB_TEST, type ABMetric, type ABTest, type ABVariant } from '@ementa/contracts'
 import { counted, formatNumber, formatPercent } from '@ementa/ui'
 
-/** Below these numbers nothing can be concluded, whatever the difference (practice of e-mail tools: EXP-45). */
+/** Below these numbers nothing can be concluded, whatever the difference; other newsletter tools use similar ones. */
 const FEW_EVENTS = 30
 const FEW_RECIPIENTS = 200
 /** So long, in minutes, it takes until opens or clicks tell the winner. */
@@ -18,7 +18,7 @@ const PLURAL: Record<ABMetric, [one: string, many: string]> = {
 
 type Shares = Pick<ABTest, 'split_percent' | 'sample_percent'>
 
-/** How many subscribers get each subject; both invented like the number of subscribers itself (NS-12). */
+/** Returns how many subscribers get each subject; both numbers are invented, as the number of subscribers is. */
 export function recipientsOf(
   subscribers: number,
   { split_percent, sample_percent = 100 }: Shares,
@@ -41,7 +41,7 @@ export function divisionText({ split_percent, sample_percent }: Shares): string 
   return `${half} dos assinantes recebem A, ${half} recebem B, os demais o vencedor`
 }
 
-/** What counts in this test, for each subject. */
+/** Returns the count of the chosen metric for each subject. */
 export function countsOf({ metric, results }: Pick<ABTest, 'metric' | 'results'>): Record<ABVariant, number> {
   if (results === null) return { a: 0, b: 0 }
   return metric === 'opens' ? { a: results.opens_a, b: results.opens_b } : { a: results.clicks_a, b: results.clicks_b }
@@ -90,12 +90,15 @@ function judge(test: Judged, subscribers: number): Judgement {
   return { text, leader }
 }
 
-/** What the numbers say, in plain words, and how much they are worth. */
+/** Explains the numbers in plain words, and how reliable they are. */
 export function verdict(test: Judged, subscribers: number): string {
   return judge(test, subscribers).text
 }
 
-/** What to read before a winner is declared: the numbers, what the choice then is, and that it stays. */
+/**
+ * Returns the text to read before a winner is declared: the numbers, their meaning for the choice, and that it is
+ * final.
+ */
 export function declaration(test: Judged & Pick<ABTest, 'issue_id'>, winner: ABVariant, subscribers: number): string {
   const { text, leader } = judge(test, subscribers)
   const label = `assunto ${WINNER_LABEL[winner]}`
@@ -109,14 +112,14 @@ export function declaration(test: Judged & Pick<ABTest, 'issue_id'>, winner: ABV
   return [text, choice, restSentence(test, label), 'O teste termina e não pode ser retomado.'].filter(Boolean).join(' ')
 }
 
-/** What becomes of those who took no part. */
+/** Says which subject the subscribers outside the test get. */
 function restSentence({ issue_id, sample_percent = 100 }: Pick<ABTest, 'issue_id' | 'sample_percent'>, label: string) {
   if (!issue_id) return ''
   if (sample_percent === 100) return `O ${label} passa a ser o da edição.`
   return `Os demais ${100 - sample_percent}% recebem a edição com o ${label}, que passa a ser o dela.`
 }
 
-/** What to think about before a test with these settings starts; empty when nothing speaks against it. */
+/** Returns warnings about the settings of a test; empty when nothing speaks against them. */
 export function settingsWarnings(
   settings: Pick<ABTest, 'metric' | 'duration_minutes'> & Shares,
   subscribers: number,
@@ -139,7 +142,7 @@ export function settingsWarnings(
 export const durationLabel = (minutes: number) =>
   minutes < 60 ? `${minutes} minutos` : counted(minutes / 60, 'hora', 'horas')
 
-/** A test made without a name has the backend's English default (spec §5); readers see Portuguese. */
+/** A test created without a name has the backend's English default; people see a Portuguese one. */
 export const abTestName = (name: string) =>
   name === AB_TEST.nameDefault || name.trim() === '' ? 'Teste sem nome' : name
 

@@ -1,6 +1,6 @@
 import styles from './ab-tests.module.css'
 
-/** What speaks against the settings of a test; nothing where nothing does. */
+/** Lists warnings about the settings of a test; renders nothing when there are none. */
 export function SettingsWarnings({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (

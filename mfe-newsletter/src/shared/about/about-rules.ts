@@ -1,7 +1,9 @@
 import { graphemeCount, isBlank, LENGTH, PRICE_CENTS } from '@ementa/contracts'
 import { parsePrice, price as priceText } from '@ementa/ui'
 
-/** What a newsletter is and costs, as typed: the same fields and rules when it is created and when it is changed. */
+/**
+ * Description and price of a newsletter, as typed: the same fields and rules when it is created and when it is changed.
+ */
 export interface AboutText {
   title: string
   description: string
@@ -33,7 +35,7 @@ function priceError({ isPaid, price }: AboutText): string | undefined {
 
 const MAXIMUM = priceText(PRICE_CENTS.maximum)
 
-/** Why the fields will not do (spec §5 Newsletter create); `undefined` where they will. */
+/** Returns the problem of each field; `undefined` for a valid one. */
 export const aboutErrors = (about: AboutText) => ({
   title: textError('Título', 'Título é obrigatório', about.title, LENGTH.newsletterTitle),
   description: textError('Descrição', 'Descrição é obrigatória', about.description, LENGTH.newsletterDescription),
@@ -47,7 +49,7 @@ export const centsOf = ({ isPaid, price }: AboutText): number =>
 /** A stored price as it is typed. */
 export const typedPrice = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
-/** One step of R$ 0,01 up or down from what is typed, never below the minimum (spec §5). */
+/** Returns the price one step of R$ 0,01 above or below the typed one, never below the minimum. */
 export function stepPrice(price: string, direction: 1 | -1): string {
   return typedPrice(Math.max(PRICE_CENTS.minimum, (parsePrice(price) ?? 0) + direction))
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@ementa/contracts'
 
-/** What a page says when it could not load its data. */
+/** Texts of a page that could not load its data. */
 export interface LoadFailure {
   failed: string
-  /** For what does not exist; without it, every error is a failed load. */
+  /** Text for something that does not exist; without it, every error counts as a failed load. */
   unknown?: { code: ErrorCode; title: string; advice: string }
 }
 

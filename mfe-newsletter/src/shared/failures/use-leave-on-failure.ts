@@ -4,7 +4,7 @@ import { failureAdvice } from './failure-advice'
 import type { LoadFailure } from './texts'
 
 /**
- * Leaves a page whose data could not be loaded, with a toast (NWS-008, 012–014, 057, 058). `error` undefined: stay.
+ * Leaves a page whose data could not be loaded, with a toast. `error` undefined: stay.
  * `leave` is an address, which replaces this one, or what closes the dialog.
  */
 export function useLeaveOnFailure(error: unknown, texts: LoadFailure, leave: string | (() => void)): void {

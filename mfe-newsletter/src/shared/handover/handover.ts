@@ -3,10 +3,10 @@ import { type BufferedIssue, storedIssue } from '../issue-editing/issue-buffer'
 import type { Caret } from '../rich-text/issue-text'
 import { holdKeys } from './key-bridge'
 
-/** Where the person was typing when one page took the place of another. */
+/** Field and caret of the person when one page replaced another. */
 export type WritingPlace = { field: 'subject'; start: number; end: number } | { field: 'text'; caret: Caret }
 
-/** What the page of a new issue holds when it goes: the text of that moment, and where the caret was. */
+/** State of the page of a new issue when it closes: its current text and the place of the caret. */
 export interface Written {
   copy: BufferedIssue
   /** The text differs from what was saved: it was typed while the save was on its way. */

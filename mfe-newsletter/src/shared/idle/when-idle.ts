@@ -5,7 +5,7 @@ const AT_THE_LATEST = 500
 export function whenIdle(delay: number, run: () => void): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {
-    // Not in every Safari.
+    // Some versions of Safari lack `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return run()
     idle = requestIdleCallback(run, { timeout: AT_THE_LATEST })
   }, delay)

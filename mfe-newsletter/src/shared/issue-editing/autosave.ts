@@ -28,7 +28,7 @@ export function createAutosave(tasks: Tasks) {
   let touchedAt = 0
   let settleBy = 0
 
-  /** Not restarted by later calls: someone who never pauses must be saved too. */
+  /** Schedules a task. Later calls do not postpone it: the text of someone who never pauses must be saved too. */
   function soon(task: Task, delay: number, run: () => void) {
     if (isEnded || cancels.has(task)) return
     const cancel = whenIdle(delay, () => {

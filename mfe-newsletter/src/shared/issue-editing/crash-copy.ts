@@ -29,7 +29,7 @@ export function createCrashCopy(storage: KeyValueStorage, key: string, onWrite: 
       isOwn = false
     },
 
-    /** What an earlier visit left, moved to where it waits for a decision. */
+    /** Returns the copy of an earlier visit, and moves it to the key under which it waits for a decision. */
     recover(): BufferedIssue | undefined {
       const leftCopy = storedIssue(key, storage).read()
       if (!leftCopy) return storedIssue(recoveredKey, storage).read()

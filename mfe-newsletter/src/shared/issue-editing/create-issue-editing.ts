@@ -142,7 +142,10 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
       return current().isEmpty
     },
 
-    /** What is sent is what is stored: `true` when that holds everything and is enough to be sent. */
+    /**
+     * Saves what the sending needs, as the backend sends the stored text. Resolves to `true` when everything is stored
+     * and enough to be sent.
+     */
     async saveForSending(): Promise<boolean> {
       const { issue, conflict } = current()
       if (isDirty() || saving.isSaving() || conflict || !isComplete(issue)) return saving.save()
@@ -168,7 +171,8 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
     async keepMine(): Promise<boolean> {
       if (!current().conflict) return false
       dispatch({ type: 'mine-kept' })
-      // What is stored is the other tab's text now: all of mine differs from it, even if only the subject was changed here.
+      // The stored text is the other tab's now: the whole of mine differs from it, even if only the subject was changed
+      // here.
       text.stored([])
       return saving.save()
     },

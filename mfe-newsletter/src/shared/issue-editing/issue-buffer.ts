@@ -8,7 +8,7 @@ export interface IssueFields {
   preheader: string
 }
 
-/** What is being written and not saved: the fields, the text (null: as stored), and when it was written (ms epoch). */
+/** Unsaved writing: the fields, the text (null: as stored), and its time (ms epoch). */
 export interface BufferedIssue extends IssueFields {
   ops: TextOp[] | null
   writtenAt: number

@@ -7,7 +7,7 @@ const CLIPPED_ABOVE_BYTES = 100 * 1024
 
 export interface IssueMeasures {
   words: number
-  /** What was meant to be replaced before sending, as it is in the text, each once: `[NOME]`, `TODO`. */
+  /** Placeholders left in the text, each once, as they are written: `[NOME]`, `TODO`. */
   leftovers: string[]
   isTooLarge: boolean
   /** Images without a description. */
@@ -18,12 +18,12 @@ export interface IssueMeasures {
   brokenLinks: string[]
 }
 
-/** What still has to be done to a text, as writers note it for themselves. */
+/** Verbs with which writers note their open tasks in a text. */
 const TASK = 'preencher|completar|confirmar|conferir|checar|verificar|revisar|definir|inserir|incluir'
-/** What a template leaves a place for. */
+/** Words of the placeholders in templates. */
 const FILLED_IN =
   'nome|cliente|empresa|escrit[óo]rio|data|link|url|t[íi]tulo|assunto|texto|n[úu]mero|valor|endere[çc]o|e-?mail|cidade|name|first name|last name|your name|client name|company|date'
-/** What was taken out of a quotation on purpose. */
+/** Words that mark a deliberate omission in a quotation. */
 const LEFT_OUT = 'omitid|suprimid|ocult|preservad|ileg[íi]ve|anonimiz|original'
 
 /**
@@ -64,7 +64,7 @@ export function findLeftovers(text: string): string[] {
 /** Quill's own signs: a link inside the text leads somewhere else than the web. */
 const isElsewhere = (address: string) => /^(?:#|\/(?!\/))/.test(address)
 
-/** What of images and addresses should be looked at before a text is sent. */
+/** Finds images and addresses that should be checked before a text is sent. */
 export function findLoose(
   ops: readonly TextOp[],
 ): Pick<IssueMeasures, 'undescribedImages' | 'unlinked' | 'brokenLinks'> {

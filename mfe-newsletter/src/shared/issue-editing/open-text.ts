@@ -8,7 +8,7 @@ export type OpenText = ReturnType<typeof createOpenText>
 export function createOpenText() {
   const measure = createMeasurer()
   let port: IssueTextPort | null = null
-  /** What is stored: the other side of every comparison. */
+  /** The stored text, with which the current one is compared. */
   let savedOps: TextOp[] = []
 
   const isChanged = () => port !== null && !sameText(port.ops(), savedOps)

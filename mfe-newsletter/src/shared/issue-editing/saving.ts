@@ -22,12 +22,12 @@ interface SavingOptions {
   onSaved: (issue: NewsletterIssue) => void
 }
 
-/** What goes to the backend and what comes back from it, also when another tab was first. */
+/** Saves the issue to the backend and handles the answer, also when another tab saved first. */
 export function createSaving({ api, toast, store, text, autosave, isDirty, keepCopy, settle, onSaved }: SavingOptions) {
   const { current, dispatch } = store
   let running: Promise<boolean> | null = null
 
-  /** `true` when everything is stored. Silent: an incomplete or failing auto-save bothers nobody (spec §5). */
+  /** Resolves to `true` when everything is stored. With `silent`, an incomplete or failing save shows no toast. */
   async function save({ silent = false } = {}): Promise<boolean> {
     autosave.cancel('save')
     while (running) await running
@@ -78,7 +78,7 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
     }
   }
 
-  /** What was typed while the save was on its way stays unsaved. */
+  /** Accepts the answer of a save; text typed meanwhile stays unsaved. */
   function accept(issue: NewsletterIssue, fields: IssueFields, ops: TextOp[]) {
     text.stored(ops)
     dispatch({ type: 'saved', issue, fields, now: Date.now() })

@@ -2,7 +2,7 @@ import type { NewsletterIssue } from '@ementa/contracts'
 import { type BufferedIssue, type IssueFields, sameFields } from './issue-buffer'
 import type { IssueMeasures } from './measure-issue'
 
-/** What is read of a text when typing pauses. */
+/** Facts about a text, measured when typing pauses. */
 export interface TextFacts {
   measures: IssueMeasures
   words: string
@@ -25,7 +25,7 @@ export interface EditingState extends TextFacts {
   savedAt: number
   changedAt: number
   editedAt: number
-  /** What an earlier visit wrote and did not save. */
+  /** Unsaved writing of an earlier visit. */
   recovered: BufferedIssue | null
   /** The same issue as another tab saved it, until the person decides. */
   conflict: NewsletterIssue | null
@@ -34,7 +34,7 @@ export interface EditingState extends TextFacts {
   isCopyFailing: boolean
 }
 
-/** What a look at the stored issue means for what is written here. */
+/** Result of comparing the stored issue with the text that is open here. */
 export type Found = 'nothing-new' | 'sent' | 'same-text' | 'other-text' | 'conflict'
 
 export type EditingEvent =

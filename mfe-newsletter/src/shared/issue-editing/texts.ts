@@ -2,7 +2,7 @@ import { LENGTH } from '@ementa/contracts'
 import { lengthError } from '../about/about-rules'
 import type { IssueFields } from './issue-buffer'
 
-/** What is said about saving an issue (spec §8, NS-52). */
+/** Texts about saving an issue. */
 export const SAVE_TEXTS = {
   incomplete: 'Dados incompletos',
   incompleteReason: 'Assunto é obrigatório e o conteúdo deve ter pelo menos 50 caracteres.',

@@ -4,7 +4,7 @@ import { lengthError } from '../about/about-rules'
 import styles from './issue-form.module.css'
 
 interface FieldLimitProps {
-  /** What the field is called in a sentence. */
+  /** Name of the field inside a sentence. */
   name: string
   text: string
   limit: number

@@ -24,7 +24,7 @@ export function useDraftCopy<Value>(place: Stored<Value>, read: () => Value | nu
     return {
       write,
       touch() {
-        // Not put off by later keys: someone who never pauses must be kept too.
+        // Later keys do not postpone it: the text of someone who never pauses must be kept too.
         cancel ??= whenIdle(TIMING.crashBuffer / 2, write)
       },
       /** Final: no later `pagehide` writes it again. */

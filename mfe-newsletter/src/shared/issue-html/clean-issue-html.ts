@@ -6,9 +6,11 @@ import { sharedPolicy } from './shared-policy'
 const SAFE_IMAGE = new RegExp(`^(?:https:|blob:|${IMAGE.localScheme})`, 'i')
 /** The same in a file to keep, which has the images of this device inside. */
 const SAFE_IN_FILE = new RegExp(`${SAFE_IMAGE.source}|^${INSIDE_IMAGE}`, 'i')
-/** Where a shown image of another site waits: loading it would tell that site who reads. */
+/**
+ * Holds the address of another site's image until the reader asks for it: loading it would tell that site who reads.
+ */
 export const REMOTE_IMAGE_ATTRIBUTE = 'data-remote-image'
-/** Where a shown local image keeps its reference until it is resolved: the browser must never try to load the scheme. */
+/** Holds the reference of a local image until it is resolved: the browser must never try to load the scheme. */
 export const LOCAL_IMAGE_ATTRIBUTE = 'data-local-image'
 
 /** The rules of addresses stand in a hook and not in ALLOWED_URI_REGEXP, which lets `data:` images through. */
@@ -25,7 +27,7 @@ const STORED: Config = {
   ALLOWED_URI_REGEXP: /^[^\s]/,
 }
 
-/** What an issue is cleaned for; null: what is cleaned is no issue. */
+/** Purpose for which an issue is being cleaned; null while something else is cleaned. */
 let purpose: 'storing' | 'showing' | 'archiving' | null = null
 
 purify.addHook('afterSanitizeAttributes', (node) => {
@@ -110,7 +112,7 @@ export function displayIssueHtml(html: string): TrustedHTML | string {
   return cleanFor('showing', () => purify.sanitize(html, { ...STORED, RETURN_TRUSTED_TYPE: true }))
 }
 
-/** Where the `style` attributes of pasted HTML wait: the CSP refuses them even in documents that are only parsed. */
+/** Holds the `style` attributes of pasted HTML: the CSP refuses them even in documents that are only parsed. */
 export const PASTED_STYLE_ATTRIBUTE = 'data-style'
 
 /** No rule of safety: whatever slips through is cleaned like everything else, and costs a line in the console. */
@@ -131,7 +133,9 @@ const PASTED: Config = {
   ),
 }
 
-/** What is pasted, disarmed but not yet reduced: ids, classes and (set aside) styles still tell where it came from. */
+/**
+ * Makes pasted HTML harmless but keeps ids, classes and (renamed) styles, which still tell from which program it came.
+ */
 export function disarm(html: string): string {
   return purify.sanitize(withoutStyles(html), PASTED)
 }
@@ -152,7 +156,7 @@ export function disarmedPage(html: string): DocumentFragment {
     // Words, not addresses: `Prazo: cinco dias` is no scheme.
     ADD_URI_SAFE_ATTR: ['content', 'property'],
     SANITIZE_DOM: false,
-    // What is read of the head is words, and what is taken of the body is cleaned again.
+    // Only words are read from the head, and the parts taken from the body are cleaned again.
     SAFE_FOR_XML: false,
   })
 }

@@ -1,4 +1,4 @@
-/** What of an issue needs more than the text itself. */
+/** Matches the parts of an issue that need more than the text styles. */
 const LEGAL_TEXT = /<(?:(?:table|figure)\b|ol class="footnotes")/
 
 /**

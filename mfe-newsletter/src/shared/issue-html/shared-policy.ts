@@ -5,7 +5,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): Policy
 }
 
-/** Where every copy of this remote in a page finds the policy that the first one made. */
+/** Key under which every copy of this remote in a page finds the policy that the first one created. */
 const KEPT = Symbol.for('ementa.dompurify')
 const kept = globalThis as { [KEPT]?: Policy; trustedTypes?: TrustedTypes }
 

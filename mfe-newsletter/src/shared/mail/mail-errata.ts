@@ -2,7 +2,7 @@ import { longDate } from '@ementa/ui'
 import { FRAME } from './mail-looks'
 import { createWriter, escapeText, type MarkupOptions } from './mail-markup'
 
-/** What a mail says of each correction. */
+/** Correction as a mail shows it. */
 export interface MailErratum {
   at: string
   text: string

@@ -16,7 +16,7 @@ const SANS = 'Arial,Helvetica,sans-serif'
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word'
 const UNDER_TEXT = '0 0 16px 0'
 
-/** What one element looks like: its style attribute, and the class that the night's colours hang on. */
+/** Look of one element: its style attribute, and the class to which the dark colours apply. */
 export interface Look {
   style: string
   night?: keyof typeof NIGHT

@@ -9,7 +9,7 @@ export const MAIL_IMAGE_WIDTH = 560
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** What stands in a mail for an image: its address there and its width in px, both as far as they are known. */
+/** Image in a mail: its address there, and its width in px where it is known. */
 export interface MailImage {
   src: string
   width?: number
@@ -25,7 +25,7 @@ export interface MarkupOptions {
   isPreview?: boolean
 }
 
-/** Where a style waits in the preview. */
+/** Attribute that holds a style in the preview until the CSSOM sets it. */
 export const STYLE_ATTRIBUTE = 'data-style'
 
 /** Writes elements of a mail as text: nothing passes through a document that would read their styles (decision 043). */
@@ -52,7 +52,7 @@ export function createWriter({ isPreview = false }: Pick<MarkupOptions, 'isPrevi
 
 /** Elements that mail programs know and that need nothing but their name. */
 const PLAIN = new Set('strong b em i u s strike del ins tbody thead tfoot tr'.split(' '))
-/** What Outlook does not know stands as what it knows. */
+/** Replacements for elements that Outlook does not know. */
 const STANDS_FOR: Record<string, string> = { figure: 'div', figcaption: 'p', aside: 'div', section: 'div' }
 const KEPT_ID = /^[\w-]{1,60}$/
 const INDENT = 24

@@ -11,9 +11,9 @@ export const CLIENTS = [
 type Client = (typeof CLIENTS)[number]
 
 export interface Support {
-  /** Who ignores it or knows it in part. */
+  /** Clients that ignore it or support it in part. */
   without?: readonly Client[]
-  /** What a reader gets there instead. */
+  /** Fallback that a reader gets in those clients. */
   instead?: string
 }
 

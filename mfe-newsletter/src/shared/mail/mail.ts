@@ -5,7 +5,7 @@ import { FRAME, type Look, mailSheet } from './mail-looks'
 import { createWriter, escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
 import { mailText } from './mail-text'
 
-/** What a mail is made of. The words of people go in as text, never as markup. */
+/** Content of a mail. The words of people go in as text, never as markup. */
 export interface MailContent {
   newsletter: string
   handle: string
@@ -18,10 +18,10 @@ export interface MailContent {
   isTest?: boolean
   /** When it went out; of a draft, now. In ms. */
   date: number
-  /** Where the issue is read and where its subscription ends; full addresses. */
+  /** Full addresses of the issue and of the newsletter, where a subscription can be cancelled. */
   url: string
   newsletterUrl: string
-  /** What was corrected since it went out, oldest first. */
+  /** Corrections since it was sent, oldest first. */
   errata?: readonly MailErratum[]
   /** The cleaned text. */
   text: ParentNode & Node

@@ -1,7 +1,7 @@
 import { IMAGE, type Images } from '@ementa/contracts'
 import type { AttachedImage } from './mail-file'
 
-/** What `Baixar` says of an image whose file is no longer on this device. */
+/** Images of a mail: the files to attach, and those that are no longer on this device. */
 export interface MailImages {
   attached: AttachedImage[]
   /** Descriptions of those that are gone. */

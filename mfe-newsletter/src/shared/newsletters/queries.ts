@@ -11,7 +11,10 @@ export const sentIssuesQuery = pagedQuery(
   { items: (page) => page.issues, next: (page) => page.nextCursor },
 )
 
-/** What the owner has in preparation: what goes out soonest first, then the drafts. It may go out at any moment. */
+/**
+ * Issues in preparation: scheduled ones first, the soonest first, then the drafts. A scheduled one may be sent at any
+ * moment.
+ */
 export const unsentIssuesQuery = query(
   'issues.unsent',
   async (api, newsletterId: string) => {

@@ -7,7 +7,7 @@ import { newsletterQuery } from './queries'
 
 /**
  * The newsletter of the address; null until it is there. An unknown handle and a failed load show a toast and lead to the
- * list (NWS-008, 012, 013).
+ * list.
  */
 export function useNewsletter(): Outputs['newsletters']['get'] | null {
   const { handle = '' } = useParams()

@@ -1,7 +1,7 @@
 import { Button } from '@ementa/ui'
 import styles from './notices.module.css'
 
-/** What an earlier visit left was put back; it can be thrown away (EXP-25). */
+/** Says that text of an earlier visit was restored, and offers to discard it. */
 export function RecoveredNotice({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
     <div className={styles.recovered} role="status">

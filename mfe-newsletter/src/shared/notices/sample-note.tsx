@@ -2,7 +2,7 @@ import styles from '../plain/plain.module.css'
 
 export const SAMPLE_DATA = 'Dados de exemplo'
 
-/** Stands beside every invented number (P-18). */
+/** Marks an invented number as sample data; every such number needs it. */
 export function SampleNote() {
   return <span className={styles.sample}>{SAMPLE_DATA}</span>
 }

@@ -9,7 +9,7 @@ interface Known {
   error: unknown
 }
 
-/** What an owner-only page does with what is known so far (spec §6, §8). Visitors are refused like everyone else. */
+/** Decides what an owner-only page does with the facts known so far. Visitors are refused like everyone else. */
 export function accessOutcome({ status, viewer, newsletter, error }: Known): AccessOutcome {
   if (newsletter === undefined && error !== undefined) {
     return namesNothing(error, 'NEWSLETTER_NOT_FOUND') ? 'unknown-newsletter' : 'failed'

@@ -1,4 +1,4 @@
-/** Pages that only the owner of a newsletter may open (spec §6). */
+/** Pages that only the owner of a newsletter may open. */
 export type OwnerPage = 'edit' | 'new' | 'schedule' | 'abtest' | 'settings'
 
 export const DENIED_TITLE = 'Acesso negado'

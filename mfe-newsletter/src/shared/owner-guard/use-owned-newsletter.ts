@@ -13,7 +13,7 @@ export type OwnedNewsletter = Outputs['newsletters']['get']
 
 /**
  * The newsletter of the address for its owner; `null` while that is not known yet (render the skeleton). Everyone else is
- * shown the reason and sent back to the newsletter's page; an unknown or failing newsletter leads to the list (NWS-008, 011–013).
+ * shown the reason and sent back to the newsletter's page; an unknown or failing newsletter leads to the list.
  */
 export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   const { handle = '' } = useParams()

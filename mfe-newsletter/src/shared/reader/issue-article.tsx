@@ -24,7 +24,7 @@ export interface IssueArticleProps {
   newsletter: Newsletter
   issue: NewsletterIssue
   number: number | null
-  /** What a paid issue holds, when the text is its beginning only. */
+  /** Contents of a paid issue whose text here is only its beginning. */
   contents: IssueContents | null
   author: string | undefined
   titleAs: 'h1' | 'h2'

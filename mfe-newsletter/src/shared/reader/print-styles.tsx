@@ -55,7 +55,7 @@ const styles = css`
   }
 `
 
-/** An issue on paper: black on white, without the product around it, with the addresses of its links (EXP-37). */
+/** Print styles of an issue: black on white, without the product around it, with the addresses of its links. */
 export function PrintStyles() {
   return <Global styles={styles} />
 }

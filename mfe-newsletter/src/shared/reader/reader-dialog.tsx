@@ -25,7 +25,7 @@ export interface ReaderDialogProps {
   onClose: () => void
 }
 
-/** The reader over the newsletter's page (NWS-027); a whole screen on phones. */
+/** Reader dialog over the newsletter's page; it fills the screen on phones. */
 export default function ReaderDialog({ opened, issueId, onClose }: ReaderDialogProps) {
   const { data, error } = useIssue(issueId, opened.newsletter)
   useLeaveOnFailure(data ? undefined : error, ISSUE_FAILURE, onClose)

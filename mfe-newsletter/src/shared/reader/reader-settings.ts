@@ -23,7 +23,7 @@ const settings = stored(
   v.object({ size: indexSchema(TEXT_SIZES, STANDARD.size), spacing: indexSchema(LINE_HEIGHTS, STANDARD.spacing) }),
 )
 
-/** What is stored, or the standard for whatever is missing, unknown or broken. */
+/** Returns the stored settings, with the standard for values that are missing, unknown or broken. */
 export const readSettings = (): ReaderSettings => settings.read() ?? { ...STANDARD }
 
 /** How this device sets the text of issues. */

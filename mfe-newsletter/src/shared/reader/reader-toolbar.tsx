@@ -12,7 +12,7 @@ interface ReaderToolbarProps {
   children?: ReactNode
 }
 
-/** What a reader may do with an issue: set it larger or looser, share, cite, print. */
+/** Actions of a reader on an issue: text size, line spacing, share, cite, print. */
 export function ReaderToolbar({ onShare, onCite, children }: ReaderToolbarProps) {
   const { size, spacing } = useSnapshot(readerSettings)
   return (

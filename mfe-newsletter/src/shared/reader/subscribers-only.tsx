@@ -10,7 +10,7 @@ interface SubscribersOnlyProps {
   headingAs: 'h2' | 'h3'
 }
 
-/** Where the free beginning of a paid issue ends: what the rest holds, what it costs, and how to read on. */
+/** Follows the free beginning of a paid issue: the contents of the rest, the price, and the button to subscribe. */
 export function SubscribersOnly({ newsletter, contents, headingAs: Heading }: SubscribersOnlyProps) {
   const { words, headings, images } = contents
   const facts = [

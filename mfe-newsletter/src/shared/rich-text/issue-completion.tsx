@@ -4,9 +4,9 @@ import { whenIdle } from '../idle/when-idle'
 import styles from './rich-text.module.css'
 import type { TextSurface } from './text-surface'
 
-/** ms; not in the key itself. */
+/** Delay in ms after which the caret is looked at, so that the handler of the key stays fast. */
 const LOOK_AFTER = 60
-/** Of the list, in px. */
+/** Width of the list, in px. */
 const WIDTH = 340
 
 /** Suggestions beside the caret while an issue is written: people, tags, citations. Above it where the window ends too soon. */

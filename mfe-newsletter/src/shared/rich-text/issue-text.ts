@@ -10,7 +10,7 @@ export interface Caret {
   length: number
 }
 
-/** What the rich-text editor lets the rest of the page do with its text. */
+/** Access of the rest of the page to the text of the rich-text editor. */
 export interface IssueTextPort {
   /** A cheap exact copy of the text, for comparing and for the crash buffer. */
   ops(): TextOp[]
@@ -23,7 +23,7 @@ export interface IssueTextPort {
   append(html: string): void
   /** Puts the focus into the text, at `caret` where one is given. */
   focus(caret?: Caret): void
-  /** Where the caret is; null while the focus is elsewhere. */
+  /** Returns the caret; null while the focus is elsewhere. */
   caret(): Caret | null
   /** Inserts what a person typed, at the caret. */
   type(text: string): void

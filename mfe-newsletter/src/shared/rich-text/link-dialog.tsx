@@ -15,7 +15,7 @@ interface LinkDialogProps {
 
 const NOWHERE: LinkPlace = { index: 0, length: 0, text: '', address: '' }
 
-/** Text and address of a link; both are needed (spec §5). On an existing link it changes or removes it. */
+/** Dialog for the text and the address of a link, both required. It changes or removes an existing link. */
 export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
   const [text, setText] = useState('')
   const [address, setAddress] = useState('')

@@ -18,7 +18,7 @@ export interface NotePlace {
   html: string | null
 }
 
-/** What is said of an image and how it is set. */
+/** Description, caption and width of an image. */
 export interface PlacedImage {
   /** For those who do not see it. */
   alt?: string
@@ -35,13 +35,15 @@ export interface ImagePlace extends Required<PlacedImage> {
 
 /** A pasted text that was read as Markdown. */
 export interface ReadText {
-  /** What the editor could not keep of it. */
+  /** Parts of it that the editor could not keep. */
   losses: string[]
   /** Puts the plain text in its place again, wherever it has moved. */
   keepText(): void
 }
 
-/** What the toolbar and the dialogs do with the text. Each change is one of the person's own: undoable. */
+/**
+ * Edits that the toolbar and the dialogs make in the text. Each counts as a change by the person, and can be undone.
+ */
 export interface TextTools {
   focus(): void
   undo(): void
@@ -65,7 +67,7 @@ export interface TextTools {
   noteAt(number: number): NotePlace | null
   setNote(place: NotePlace, html: string): void
   removeNote(place: NotePlace): void
-  /** Where an image goes, in characters from the beginning. Takes the focus. */
+  /** Returns the index at which an image is inserted, in characters from the beginning. Takes the focus. */
   imagePlace(): number
   /** The image at the caret; null where there is none. Takes the focus. */
   editedImage(): ImagePlace | null
@@ -95,7 +97,7 @@ export interface TextTools {
 
 /** The writing surface as the rest of the remote sees it; what is behind it is known in `quill/` alone. */
 export interface TextSurface {
-  /** What has the focus while one writes. */
+  /** Element that has the focus while one writes. */
   field: HTMLElement
   port: IssueTextPort
   tools: TextTools

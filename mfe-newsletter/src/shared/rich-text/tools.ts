@@ -76,14 +76,14 @@ export const ALIGNMENTS = [
   { value: 'justify', label: 'Justificar', icon: AlignJustify },
 ] as const
 
-/** What a phone shows at once, in one row of eight with the button for the rest. */
+/** Tools that a phone shows at once, in one row of eight with the button for the others. */
 const PRIMARY = [
   ...['Negrito', 'Itálico', 'Lista com marcadores', 'Citação'],
   ...['Inserir link', 'Inserir imagem', 'Desfazer'],
 ]
-/** And a narrow page beside its panels. */
+/** Tools that a narrow page beside its panels shows in addition. */
 const COMMON = ['Tachado', 'Lista numerada', 'Inserir nota de rodapé', 'Tabela', 'Refazer']
-/** What no page has room for in one row. */
+/** Tools that fit into the first row of no page. */
 const RARE = ['Subscrito', 'Bloco de código', 'Limpar formatação']
 
 /** From which width on a tool is in the first row: a phone's, a narrow page's, a wide page's; none for the rare ones. */

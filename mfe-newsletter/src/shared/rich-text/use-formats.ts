@@ -19,7 +19,7 @@ export function useFormats(tools: TextTools): { formats: Formats; look: () => vo
   useEffect(() => {
     let cancel: (() => void) | undefined
     const end = tools.onMove(() => {
-      // Not in the key itself: the selection is measured each time it is asked for.
+      // Waits until the handler of the key has ended: the selection is measured each time it is read.
       cancel?.()
       cancel = whenIdle(LOOK_AFTER, look)
     })

@@ -1,6 +1,6 @@
 import type { HoldReason } from '@ementa/contracts'
 
-/** What to do about an issue that was not sent (P-22). */
+/** Advice about an issue that was not sent. */
 export const HOLD_ADVICE: Record<HoldReason, string> = {
   subject: 'Escreva o assunto; depois, envie ou agende de novo.',
   text: 'Escreva ao menos 50 caracteres de texto; depois, envie ou agende de novo.',

@@ -4,7 +4,7 @@ import { momentText } from './moment'
 import styles from './scheduling.module.css'
 import { useLateSeen } from './use-late-seen'
 
-/** To its author, an issue that went out late says so wherever it is read (P-13); nobody else sees it. */
+/** Tells the author, and nobody else, that the issue was sent late; it stands wherever the issue is read. */
 export function LateLine({ issue }: { issue: Pick<NewsletterIssue, 'id' | 'sent_late'> }) {
   useLateSeen(issue)
   if (!issue.sent_late) return null

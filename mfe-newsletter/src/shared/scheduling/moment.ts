@@ -1,6 +1,6 @@
 import { brasiliaTime, counted, fromLocal, weekdayTime, zoneName } from '@ementa/ui'
 
-/** `ter., 24 nov. 2026 às 08:00 (Horário Padrão do Amazonas; 09:00 em Brasília)`; Brasília only where it differs (P-14). */
+/** `ter., 24 nov. 2026 às 08:00 (Horário Padrão do Amazonas; 09:00 em Brasília)`; Brasília only where it differs. */
 export function momentText(iso: string): string {
   const date = new Date(iso)
   const brasilia = brasiliaTime(date)
@@ -27,7 +27,7 @@ export function timeUntil(moment: number, now: number): string | null {
   return parts.length > 0 ? `em ${parts.join(' e ')}` : 'em menos de um minuto'
 }
 
-/** The moment a person chose, or why it will not do (spec §5). Asked again at each try: time goes by (EXP-08). */
+/** Returns the chosen moment, or its problem. Each attempt checks again, as time passes. */
 export function chosenMoment(
   day: string,
   time: string,

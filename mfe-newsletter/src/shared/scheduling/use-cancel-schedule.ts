@@ -14,7 +14,7 @@ interface Cancelled {
   issue: Pick<NewsletterIssue, 'subject' | 'status'> | undefined
 }
 
-/** Asks, then cancels; the issue stays a draft (spec §2 Schedule page). */
+/** Cancels a schedule after a question; the issue stays a draft. */
 export function useCancelSchedule({ onDone }: Cancelling) {
   const { api, toast } = useServices()
   const [busy, setBusy] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import type { NewsletterIssue } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useEffect } from 'react'
 
-/** Its author looks at an issue that went out late: the notices about it end (P-13). */
+/** Marks a late issue as seen when its author opens it, which ends the notices about it. */
 export function useLateSeen({ id, sent_late }: Pick<NewsletterIssue, 'id' | 'sent_late'>): void {
   const { api } = useServices()
   const isUnseen = sent_late !== undefined && !sent_late.seen

@@ -11,7 +11,10 @@ export interface SubscribeButtonProps extends Pick<ButtonProps, 'size'> {
   hideNote?: boolean
 }
 
-/** Subscribes and cancels; only this newsletter's button is busy meanwhile (NWS-022). Owners read their own anyway. */
+/**
+ * Subscribes and cancels; only the buttons of this newsletter are busy meanwhile. Owners get none, as they read their
+ * own newsletter anyway.
+ */
 export function SubscribeButton({ newsletter, size, hideNote = false }: SubscribeButtonProps) {
   const { isSubscribed, isChanging, toggle } = useSubscription(newsletter)
   const { user } = useSession()

@@ -1,7 +1,7 @@
 export const SUBSCRIBED = 'Assinatura realizada com sucesso'
 export const UNSUBSCRIBED = 'Assinatura cancelada com sucesso'
 export const SUBSCRIPTION_FAILED = 'Falha ao alterar assinatura'
-/** Nothing is ever charged (P-18). */
+/** Stands beside every price: nothing is ever charged. */
 export const SIMULATED_PAYMENT = 'Assinatura simulada — nenhuma cobrança'
 /** Marks a paid issue for those who do not subscribe. */
 export const FOR_SUBSCRIBERS = 'Só para assinantes'

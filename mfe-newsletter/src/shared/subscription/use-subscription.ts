@@ -20,7 +20,7 @@ const wordsOf = (newsletter: Subject): MembershipWords => ({
   undo: 'off',
 })
 
-/** The subscription of one newsletter: its state, whether it is changing, and the toggle (spec §4 Newsletter subscription). */
+/** Returns the subscription of one newsletter: its state, whether it is changing, and the toggle. */
 export function useSubscription(newsletter: Subject) {
   const services = useServices()
   const { session } = services
@@ -32,7 +32,7 @@ export function useSubscription(newsletter: Subject) {
   async function onAccepted(isOn: boolean) {
     if (!newsletter.is_paid) return
     if (!isOn) forgetTexts(newsletter.id)
-    // What an issue shows depends on it: the button is busy until the text is there.
+    // The subscription decides which text an issue shows: the button is busy until the text has arrived.
     await refresh(issueQuery, sentIssuesQuery)
   }
 

@@ -1,7 +1,7 @@
 import { confirm } from '@ementa/ui/overlays'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 
-/** Whether the template may take the place of the text: it asks where there is one (NS-53). */
+/** Asks before a template replaces a text, and resolves to the answer; an empty text needs no question. */
 export async function askToReplace(editing: IssueEditing, template: string): Promise<boolean> {
   if (editing.hasEmptyText()) return true
   return await confirm({

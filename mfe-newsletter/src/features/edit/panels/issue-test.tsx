@@ -20,7 +20,7 @@ export default function IssueTest({ editing, owned }: { editing: IssueEditing; o
   const { api, toast } = useServices()
   const { read, planned } = useIssueTest(newsletter.id, issue.id)
   const { user } = useSession()
-  // What an earlier visit left is shown where it was written.
+  // The form opens by itself when an earlier visit left unsaved text in it.
   const [isOpen, setOpen] = useState(() => copyKeys(crashBufferKey(user?.id ?? '', 'abtest', issue.id)).length > 0)
   const [isRemoving, setRemoving] = useState(false)
 

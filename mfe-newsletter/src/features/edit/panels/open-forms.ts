@@ -11,7 +11,7 @@ export interface OpenForm {
 
 const openForms = new WeakMap<IssueEditing, Set<OpenForm>>()
 
-/** What is still open, if anything: the issue must not go out without it and without a word. */
+/** Returns a form that still holds unconfirmed input: the issue must not be sent without a warning about it. */
 export function findOpenForm(editing: IssueEditing): OpenForm | undefined {
   return [...(openForms.get(editing) ?? [])][0]
 }

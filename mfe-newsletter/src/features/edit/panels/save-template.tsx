@@ -35,7 +35,7 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
     advice: 'Em “Modelos”, escolha “Salvar modelo” ou “Cancelar” antes de enviar ou agendar.',
     show: () => nameField.current?.focus(),
   })
-  // The same until it succeeded: a call repeated after a lost answer saves no second one (P-16).
+  // The request id stays the same until a call succeeds: a retry after a lost answer saves no second template.
   const request = useRef(randomId())
 
   function close() {

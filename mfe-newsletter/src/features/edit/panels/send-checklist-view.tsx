@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<CheckLevel, { icon: typeof CircleCheck; name: strin
 /** Words as HTML: the rule of what may be sent reads HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** What to look at before the issue goes out, as it is written; looked up when typing pauses. */
+/** Checklist before sending, kept up to date with the text whenever typing pauses. */
 export default function SendChecklist({ editing, subscribers }: { editing: IssueEditing; subscribers: number }) {
   const { issue, measures, words, fields } = useSnapshot(editing.state)
   // Until the editor is there, the text is the stored one.

@@ -15,7 +15,7 @@ export interface CheckedIssue {
   subject: string
   preheader: string
   measures: Snapshot<IssueMeasures>
-  /** What keeps it from being sent, as the backend would answer. */
+  /** Reason for which the backend would refuse to send it. */
   problem: HoldReason | null
   subscribers: number
   /** Words that look like a citation of law and are not read as one. */
@@ -39,7 +39,7 @@ function named(words: readonly string[]): string {
   return words.slice(0, NAMED).join(', ') + (rest > 0 ? ` e mais ${rest}` : '')
 }
 
-/** What to look at before an issue goes out, the gravest first; always with who gets it. */
+/** Returns the checks before sending, the gravest first; the number of recipients is always among them. */
 export function sendChecklist(issue: CheckedIssue): Check[] {
   const { measures, subject, preheader, problem, subscribers, unreadCitations, publicityHints } = issue
   const { undescribedImages, unlinked, brokenLinks, isTooLarge } = measures

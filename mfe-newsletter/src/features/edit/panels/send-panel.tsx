@@ -129,10 +129,10 @@ function PanelLink({ to, children }: { to: string; children: string }) {
 
 interface ScheduleFormProps {
   schedule: NewsletterSchedule | null
-  /** Of the sending that was held, for an issue that is not scheduled. */
+  /** Recurrence of the sending that was held, for an issue that is not scheduled. */
   recurrence: Recurrence
   isBusy: boolean
-  /** Whether it is scheduled. */
+  /** Resolves to whether the issue was scheduled. */
   onSchedule: (iso: string, recurrence: Recurrence) => Promise<boolean>
 }
 

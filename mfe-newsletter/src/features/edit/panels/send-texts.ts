@@ -9,7 +9,7 @@ import {
 import { counted, formatNumber, formatPercent } from '@ementa/ui'
 import { momentText } from '../../../shared/scheduling/moment'
 
-/** Who gets what from whom: the same in every question about sending. */
+/** Facts that every question about sending names: the issue, its newsletter and its readers. */
 export interface Sending {
   subject: string
   newsletter: string
@@ -34,7 +34,7 @@ function firstRecipients(sending: Sending): string {
   return percent === 100 ? all : `${formatNumber(Math.round((sending.subscribers * percent) / 100))} dos ${all}`
 }
 
-/** Who gets which subject at first, and what the others wait for (decision 052). */
+/** Says which subject each part of the readers gets first, and that the others wait for the winner. */
 function testSentence(sending: Sending): string {
   const { subject } = sending
   const test = startingTest(sending)
@@ -67,7 +67,10 @@ export function sendSentence(
 /** Every month has this many days. */
 const SHORTEST_MONTH = 28
 
-/** How often; a day that not every month has is moved, and must be said before and not found out in February (P-12). */
+/**
+ * Says how often the sending repeats. A day that some months lack moves to their last day; the author must know this in
+ * advance.
+ */
 function frequency(recurrence: Exclude<Recurrence, 'none'>, day: number): string {
   switch (recurrence) {
     case 'daily':
@@ -81,7 +84,10 @@ function frequency(recurrence: Exclude<Recurrence, 'none'>, day: number): string
   }
 }
 
-/** A text goes out once: what follows are issues of their own, and what becomes of those nobody writes (P-12). */
+/**
+ * Explains a recurrence: a text is sent once, each later sending is an issue of its own, and one that nobody writes is
+ * not sent.
+ */
 function repeatedSentence(recurrence: Recurrence, day: number): string {
   if (recurrence === 'none') return ''
   return ` Depois dela, a recorrência marca um envio ${frequency(recurrence, day)}: cada edição abre como rascunho, com os títulos da anterior, e só é enviada se você a escrever até lá.`
@@ -97,7 +103,7 @@ function nextIssueSentence(held: NewsletterIssue['held']): string {
   return ` A recorrência (${RECURRENCE_LABELS[held.recurrence].toLowerCase()}) continua: a próxima edição abre como rascunho.`
 }
 
-/** What happens after `Agendar`, in one sentence. */
+/** Says in one sentence what scheduling will do. */
 export function scheduleSentence(sending: Sending, iso: string, recurrence: Recurrence) {
   const { subject, newsletter, subscribers } = sending
   const who =

@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
-/** What a suggestion adds to the text: title, text and source (NS-54). */
+/** Returns the HTML that a suggestion adds to the text: title, text and source. */
 export function suggestionHtml({
   title,
   content,

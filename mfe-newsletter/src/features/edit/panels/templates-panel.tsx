@@ -18,7 +18,7 @@ interface TemplatesPanelProps {
   onApply: ((html: string) => void) | null
 }
 
-/** A text to begin with. It asks before it replaces one (NS-53), and undo brings the old one back. */
+/** Templates to begin a text with. Applying one asks before it replaces a text, and undo brings the old text back. */
 export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
   const { api, toast } = useServices()
   const [busy, setBusy] = useState<IssueTemplate | null>(null)

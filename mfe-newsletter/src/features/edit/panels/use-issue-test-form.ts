@@ -39,7 +39,7 @@ export interface IssueTestOptions {
 
 const HALVES = { split_percent: AB_TEST.splitDefault }
 
-/** What is wrong with subject B beside subject A; undefined if nothing is. */
+/** Returns the problem of subject B beside subject A; undefined if there is none. */
 function problemOf(subject_a: string, subject_b: string): string | undefined {
   if (isBlank(subject_b)) return 'Escreva o segundo assunto.'
   if (areSubjectsEqual({ subject_a, subject_b })) return 'É igual ao assunto da edição: não há o que comparar.'
@@ -79,7 +79,7 @@ export function useIssueTestForm({
       form.duration_minutes !== planned.duration_minutes)
   const copy = useCrashBuffer(slot.key, isWritten ? { subject_b: form.subject_b } : null)
   useLeaveGuard(isWritten, { onDiscard: copy.forget })
-  // The same until it succeeded: a call repeated after a lost answer makes no second test (P-16).
+  // The request id stays the same until a call succeeds: a retry after a lost answer creates no second test.
   const request = useRef(randomId())
   const problem = problemOf(subject, form.subject_b)
 

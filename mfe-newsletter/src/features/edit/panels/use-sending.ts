@@ -15,7 +15,7 @@ import { scheduleSentence, sendSentence } from './send-texts'
 
 type Kind = 'send' | 'schedule'
 
-/** Sending and scheduling: first save, then ask in one sentence, then do it (spec §4 Issue). */
+/** Sends and schedules an issue: saves first, asks in one sentence, then acts. */
 export function useSending(editing: IssueEditing, { newsletter, subscribers }: OwnedNewsletter) {
   const services = useServices()
   const { api, toast } = services

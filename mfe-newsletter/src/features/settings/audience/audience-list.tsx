@@ -27,7 +27,7 @@ const audienceQuery = pagedQuery(
   { items: (page) => page.subscribers, next: (page) => page.nextCursor },
 )
 
-/** Who subscribes, since when and how they agreed; found by name or address. */
+/** List of subscribers with the date and the ground of their consent, searchable by name or address. */
 export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
   const [text, setText] = useState('')
   const query = useDebouncedValue(text)

@@ -10,7 +10,7 @@ import { AudienceImport } from './audience-import'
 import { AudienceList } from './audience-list'
 import { writeAudience } from './write-audience'
 
-/** Who an owner writes to: on screen, as a file, and from a file (P-23). */
+/** Subscribers of a newsletter: as a list, as a file to download, and imported from a file. */
 export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
   const { api, toast } = useServices()
   const [isBusy, setBusy] = useState(false)

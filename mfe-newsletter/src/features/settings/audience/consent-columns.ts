@@ -1,7 +1,9 @@
 import { readDate } from '../read-date'
 import { isNo, isYes, plainWord } from '../yes-no'
 
-/** What a row says of whether its person still receives: `unclear` stays out too, and is named. */
+/**
+ * Whether the person of a row still receives mail. A row that is `unclear` is left out too, and named in the report.
+ */
 export type Standing = 'receives' | 'left' | 'unclear'
 
 /** A yes or a date in such a column means that the person left. */
@@ -35,7 +37,7 @@ const DOUBTFUL =
   /\b(?:(?:un|de) ?subscri[a-z]*|(?:never|not|no longer) subscribed|descadastr[a-z]*|desinscr[a-z]*|ex assinante|opt(?:ed)? ?out|sign(?:ed)? ?off|bounc(?:es?|ed|ing)|undeliver[a-z]*|(?:black|block) ?list(?:ed)?|suppress(?:ed|ion)|spam|junk|complain(?:ts?|ed)|reclamou|cancel(?:ou|ad[oa]s?|l?ed)|recus(?:ou|ad[oa]s?)|(?:cancelamento|recusa)(?! (?:d[eoa]s?) (?!lista|news|inscri|assinatura|email|envio|receb|cadastro|boletim))|refused|declined|rejected|rejeit(?:ou|ad[oa])|denied|negou|revog(?:ou|ad[oa])|revoked|withdr(?:ew|awn)|nao (?:quer|deseja|autoriz[a-z]*|aceit[a-z]*|consent[a-z]*|envi[a-z]*|receb[a-z]*|confirm[a-z]*|inscrit[oa])|do not (?:send|mail|email|contact|disturb)|pediu para sair|saiu da|inativ[oa]|inactive|unconfirmed|unreachable|churned|removid[oa]|removed|excluid[oa]|deleted|desativad[oa]|disabled|invalid[oa]?)\b/
 /** Addresses of people and pages, whose words say nothing. */
 const ADDRESSES = /\S+@\S+|\b(?:https?:|www\.)\S+/gi
-/** What tools and sheets write where they have nothing. */
+/** Words that tools and spreadsheets write into an empty cell. */
 const NOTHING = /^(?:-+|—|null|nil|n\/?a|\\n|0000-00-00.*)$/
 const NEVER = /^(?:none|nenhum[a]?|never|nunca)$/
 const UNANSWERED = /^(?:pending|pendente|unknown|desconhecid[oa]|expired|expirad[oa]|(?:aguard|wait)[a-z]*.*)$/
@@ -76,7 +78,7 @@ const JUDGES: readonly [head: RegExp, judge: ColumnJudge][] = [
 /** A blank cell says nothing where the whole column is blank, and is unclear where others are filled. */
 const silence = (isSilent: boolean): Standing => (isSilent ? 'receives' : 'unclear')
 
-/** What a cell says by its words alone, in whatever column it is. */
+/** Judges a cell by its words alone, whatever its column. */
 function standingByWords(cell: string): Standing {
   const words = wordOf(cell.replace(ADDRESSES, ''))
   if (LEFT.test(words)) return 'left'

@@ -16,7 +16,7 @@ export interface LeftRow {
   row: number
   cells: string[]
   reason: LeftReason
-  /** What of the row decided it, where that is one cell. */
+  /** The cell that decided it, if it was a single one. */
   said?: string
 }
 
@@ -106,7 +106,7 @@ export function readAudience(text: string): AudienceFile | null {
     const parsed = parseEmail(address.email)
     return { cells, line, address, email: parsed.success ? parsed.output : null, ...standingOf(cells) }
   })
-  // Who left in one row has left, whatever another row says.
+  // A person who left according to one row has left, whatever another row says.
   const gone = new Set(judged.flatMap(({ email, standing }) => (standing === 'left' && email ? [email] : [])))
   const file: AudienceFile = { head, subscribers: [], rows: [], left: [], undated: 0, shortened: 0 }
   const seen = new Set<string>()

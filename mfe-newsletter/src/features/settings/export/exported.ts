@@ -12,7 +12,7 @@ export interface ExportedIssue {
   /** ISO UTC; null: a draft. */
   sentAt: string | null
   errata: ArchivedErratum[]
-  /** Where everyone reads it; only of a sent one. */
+  /** Public address; null for an issue that was not sent. */
   url: string | null
 }
 

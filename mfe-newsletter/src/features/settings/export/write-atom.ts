@@ -2,7 +2,7 @@ import { longDate } from '@ementa/ui'
 import { escapeMarkup } from '../archive-format'
 import type { Exported, ExportedIssue, ExportFile } from './exported'
 
-/** What XML 1.0 has no sign for, even escaped. */
+/** Matches characters that XML 1.0 cannot express, not even escaped. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const text = (value: string) => escapeMarkup(value.replace(NOT_XML, ''))
 

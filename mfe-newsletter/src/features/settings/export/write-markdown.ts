@@ -5,7 +5,7 @@ import { joinElements, markdownHtml } from '../../../shared/markdown/markdown-ht
 const isElement = (node: Node): node is Element => node.nodeType === 1
 const markup = (node: Element) => node.outerHTML
 
-/** What an import makes of Markdown. */
+/** Returns the HTML that an import makes of Markdown. */
 const readBack = (markdown: string) => archivedHtml(joinElements(markdownHtml(markdown)))
 
 /** HTML inside Markdown ends at an empty line, and a sign of a footnote is read in it too. */

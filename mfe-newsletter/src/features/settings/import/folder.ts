@@ -9,9 +9,9 @@ import { type Circumstances, isDraftWord, type Publication, publicationOf } from
 const TEXT_FILE = /\.(md|markdown|html?)$/i
 const HTML_FILE = /\.html?$/i
 const HIDDEN = /(^|\/)\./
-/** What Jekyll and Hugo keep beside the texts, and what they made of them. */
+/** Matches the files that Jekyll and Hugo keep beside the texts, and those they generate. */
 const OF_THE_SITE = /(^|\/)(?:_site|_layouts|_includes|_sass|_data|layouts|themes|node_modules)\/|(^|\/)_index\./
-/** Where Jekyll keeps its texts; beside them are pages. */
+/** Matches the folders in which Jekyll keeps its texts; outside them it keeps pages. */
 const OF_JEKYLL = /(^|\/)_(?:posts|drafts)\//
 const DRAFT_NAME = /^(?:drafts?|rascunhos?|wip)\b|\b(?:draft|rascunho|wip)$/i
 

@@ -1,7 +1,7 @@
 const CONTAINERS =
   'div, section, article, main, header, footer, aside, nav, details, summary, dl, dt, dd, address, hgroup, center, fieldset, legend'
 const BLOCKS = `${CONTAINERS}, p, h1, h2, h3, h4, ul, ol, blockquote, pre, figure, table, hr`
-/** Where a paragraph cannot stand: there lines are kept apart. */
+/** Elements that cannot contain a paragraph: inside them, lines are kept apart by breaks. */
 const INLINE_ONLY = 'p, h1, h2, h3, h4, pre, td, th, caption, figcaption, a, span, b, strong, i, em, u, s, font'
 
 const isElement = (node: Node): node is Element => node.nodeType === 1

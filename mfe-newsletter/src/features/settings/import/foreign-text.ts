@@ -5,7 +5,10 @@ import { gridOf } from '../../../shared/rich-text/paste/pasted-tables'
 import { makeBlocks } from './foreign-blocks'
 import { counted } from './found'
 
-/** Where a mark leads in a text of Substack, or of a Markdown program (Ghost's Markdown cards); never back to the mark. */
+/**
+ * Matches the target of a footnote mark of Substack or of a Markdown program (Ghost's Markdown cards), but not the link
+ * back to the mark.
+ */
 const NOTE = /^#(?:footnote-\d|(?:user-content-)?fn(?!ref)[\w:-]*\d)/
 const KEPT_IMAGE = new RegExp(`^(?:https:|${INSIDE_IMAGE})`, 'i')
 
@@ -34,7 +37,10 @@ export function adoptForeignText(html: string): { html: string; losses: string[]
   return { html: page.innerHTML, losses: losses.filter((loss) => loss !== false) }
 }
 
-/** What Substack puts into a text so that its readers subscribe there, and a label that only its editor shows. */
+/**
+ * Removes the invitations to subscribe that Substack puts into a text, and a label that only its editor shows. Returns
+ * how many invitations there were.
+ */
 function dropInvitations(page: HTMLElement): number {
   for (const label of page.querySelectorAll('label.hide-text')) label.remove()
   const buttons = [...page.querySelectorAll('.button-wrapper')].filter((wrapper) =>

@@ -21,7 +21,7 @@ export interface FoundIssue {
   sentAt: string | null
   /** Why it comes as a draft, in words; of a draft only. */
   held?: string | undefined
-  /** What of it stays behind, in words. */
+  /** Parts of it that are left out, in words. */
   losses: string[]
 }
 
@@ -30,7 +30,7 @@ export type ImportSource = 'ghost' | 'substack' | 'markdown' | 'html'
 export interface Archive {
   source: ImportSource
   issues: FoundIssue[]
-  /** What does not come in at all: pages, subscribers, files of another kind. */
+  /** Entries that are not imported at all: pages, subscribers, files of another kind. */
   left: string[]
 }
 
@@ -69,7 +69,7 @@ const DROPPED: readonly [RegExp, one: string, many: string][] = [
   ],
 ]
 
-/** What of a text's HTML cannot be kept, each kind with its number. */
+/** Returns the parts of a text's HTML that cannot be kept, with the number of each kind. */
 export function lossesIn(html: string): string[] {
   return DROPPED.flatMap(([pattern, one, many]) => {
     const count = html.match(pattern)?.length ?? 0
@@ -77,5 +77,8 @@ export function lossesIn(html: string): string[] {
   })
 }
 
-/** Where a text names the n-th of its images that came inside the file, until it is stored on this device. */
+/**
+ * Returns the temporary address of the n-th image inside the file; it stands in the text until the image is stored on
+ * this device.
+ */
 export const placeOf = (number: number) => `${IMAGE.localScheme}arquivo-${number}`

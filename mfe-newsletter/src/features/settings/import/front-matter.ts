@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml'
 import { parseDocument } from 'yaml'
 
-/** What stands before a text in Markdown. */
+/** Front matter of a text in Markdown. */
 export interface FrontMatter {
   /** Its fields, by their names as they are written: words as words, lists and maps as they are. */
   fields: Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { readDate } from '../read-date'
 import { isNo, isYes, plainWord } from '../yes-no'
 
-/** What a file says of a text, by the names of its fields; lists and maps as they are. */
+/** Metadata of a text in a file, by field name; lists and maps unchanged. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** When a text was public, or why it comes as a draft: exactly one of the two. */

@@ -38,7 +38,7 @@ export function readArchive(chosen: readonly Chosen[], circumstances: Circumstan
   return archive && { ...archive, issues: archive.issues.map(fitting) }
 }
 
-/** What the exports of Ghost hold among the files; null when there is none. */
+/** Reads the exports of Ghost among the files; null when there is none. */
 function readGhostFiles(files: readonly ArchiveFile[], circumstances: Circumstances): Archive | null {
   const exports = files.flatMap(({ path, text }) => {
     const found = path.toLowerCase().endsWith('.json') ? readGhost(text(), circumstances) : null

@@ -3,13 +3,13 @@ import { readTable } from '../csv'
 import { type Archive, type ArchiveFile, counted, type FoundIssue, lossesIn, othersLine } from './found'
 import { type Circumstances, isForMembers, publicationOf } from './publication'
 
-/** What Substack publishes beside letters, and why it stays behind. */
+/** Kinds of posts on Substack that are no issues, each with the reason why it is left out. */
 const NOT_ISSUES: Readonly<Record<string, [name: string, reason: string]>> = {
   page: ['Página', 'aqui não há páginas fixas'],
   note: ['Nota', 'não é uma edição'],
   restack: ['Republicação', 'o texto é de outra pessoa'],
 }
-/** What comes as an issue; any other kind is a draft, for its owner to look at. */
+/** Matches the kinds of posts that are imported as issues; any other kind becomes a draft, for its owner to check. */
 const ISSUES = /^(?:newsletter|podcast|thread|video|adhoc_email|)$/
 
 type Row = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import styles from './contents-list.module.css'
 import { outlineOf } from './outline'
 import { goTo, headingsOf, issueText } from './text-blocks'
 
-/** What a long issue is about, and the way to each part; nothing above a short one. */
+/** Table of contents of a long issue, with a link to each part; renders nothing for a short issue. */
 export function ContentsList({ html }: { html: string }) {
   const entries = outlineOf(html)
   if (entries.length === 0) return null

@@ -12,7 +12,7 @@ export interface OutlineEntry {
 const HEADINGS = 3
 const WORDS = 600
 
-/** What a long text is about, by its headings; empty where that is seen at a glance. */
+/** Returns the headings of a long text; empty for one that can be seen at a glance. */
 export function outlineOf(html: string): OutlineEntry[] {
   const entries = [...html.matchAll(/<h([1-4])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, rank, inside = ''], place) => ({
     text: htmlToText(inside).trim(),

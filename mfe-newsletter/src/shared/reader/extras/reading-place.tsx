@@ -23,7 +23,7 @@ export function ReadingPlace({ issueId }: { issueId: string }) {
   const [savedPlace, setSavedPlace] = useState(() => placeIn(issueId))
   const keep = useEffectEvent(() => {
     const place = currentPlace()
-    // Who only looks at the beginning may still want to go on from there.
+    // Someone who only looks at the beginning may still want to continue from the saved place.
     if (place !== 0 || savedPlace === 0) notePlace(issueId, place ?? 0)
   })
   useEffect(() => {

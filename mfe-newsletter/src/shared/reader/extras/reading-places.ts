@@ -7,7 +7,7 @@ const KEPT = 50
 /** Issue id → the block of its text that was at the top of the screen. Kept on this device alone. */
 const places = stored(STORAGE_KEYS.readingPlaces, v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))))
 
-/** Where someone stopped reading; 0 where they did not begin, or came to the end. */
+/** Returns where someone stopped reading; 0 if they did not begin, or reached the end. */
 export const placeIn = (issueId: string): number => places.read()?.[issueId] ?? 0
 
 /** Notes where someone is; the beginning and the end are no places to come back to. */

@@ -1,4 +1,4 @@
-/** What a paste may hold and the editor cannot, in the order in which it is listed; singular and plural of each. */
+/** Parts of a paste that the editor cannot keep, in the order in which they are listed; singular and plural of each. */
 const LOSS_TEXTS = {
   image: [
     '1 imagem (use Inserir imagem para enviar o arquivo)',

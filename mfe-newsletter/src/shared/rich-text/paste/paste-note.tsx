@@ -3,10 +3,10 @@ import { ClipboardPaste, X } from 'lucide-react'
 import styles from '../rich-text.module.css'
 import { pasteNote } from './paste-losses'
 
-/** What there is to say about the last paste. */
+/** Report about the last paste. */
 export interface PasteReport {
   losses: readonly string[]
-  /** Of a plain text that was read as Markdown: puts the text itself in its place. */
+  /** Replaces the result with the plain text, where that was read as Markdown. */
   keepText?: () => void
 }
 

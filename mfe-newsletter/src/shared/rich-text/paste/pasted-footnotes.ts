@@ -52,7 +52,7 @@ export function liftFootnotes(body: HTMLElement, losses: Losses): void {
   for (const list of lists) removeEmptied(list)
 }
 
-/** What holds the whole note: its paragraphs, not only the number that leads back. */
+/** Returns the element that holds the whole note, not only the number that leads back. */
 function noteFor(body: HTMLElement, name: string): Element | null {
   if (name === '') return null
   const target = [...body.querySelectorAll('[id], [name]')].find(

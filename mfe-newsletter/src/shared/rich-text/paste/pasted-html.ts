@@ -10,9 +10,9 @@ import { makeCellLines } from './pasted-tables'
 import { nameHiddenClasses, readWordRevisions, renameWordStyles } from './pasted-word'
 
 export interface PastedHtml {
-  /** What the editor understands. */
+  /** HTML that the editor understands. */
   html: string
-  /** What it cannot keep, item by item: `2 imagens`, `1 tabela (…)`. */
+  /** Parts that it cannot keep, item by item: `2 imagens`, `1 tabela (…)`. */
   losses: string[]
 }
 
@@ -60,7 +60,7 @@ const noteHtml = (html: string) =>
     .replace(/(<\/?)(?:b|(i))>/g, (_, open: string, italic) => `${open}${italic ? 'em' : 'strong'}>`)
     .trim()
 
-/** What disarming removes whole. */
+/** Counts the elements that disarming removes entirely. */
 function countForeign(html: string, losses: Losses) {
   const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
   losses('media', count(/<(?:video|audio|iframe|embed|object)\b/gi))

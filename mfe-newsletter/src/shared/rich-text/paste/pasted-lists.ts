@@ -172,7 +172,7 @@ interface PlacedItem {
   item: Item
   /** Its mark becomes text. */
   isText: boolean
-  /** Of an item that stays one: a list begins at the first level. */
+  /** Level of an item that stays an item: a list begins at the first level. */
   level: number
 }
 

@@ -144,7 +144,7 @@ function alignOf(cell: HTMLTableCellElement | null): string | undefined {
   return undefined
 }
 
-/** What is between two ends, with the marks around it; without what holds nothing. */
+/** Returns the content between two ends, inside copies of the marks around it, without elements that are left empty. */
 function splitAtEnds(cell: HTMLElement, line: () => HTMLElement): HTMLElement[] {
   const texts = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
   const lines: HTMLElement[] = []

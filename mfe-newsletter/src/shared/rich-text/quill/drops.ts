@@ -39,7 +39,7 @@ export function takeDrops(quill: Quill): () => void {
 }
 
 function placeAt({ selection }: Quill, { clientX, clientY }: MouseEvent): number | null {
-  // Not in every browser by this name; Quill's own drop of files has the same two ways.
+  // Some browsers lack this function; Quill's own drop of files has the same two cases.
   const native = document.caretRangeFromPoint?.(clientX, clientY)
   const place = native && selection.normalizeNative(native)
   return place ? selection.normalizedToRange(place).index : null

@@ -36,7 +36,7 @@ type EmbedTools = Pick<
   | 'removeImage'
 >
 
-/** What the dialogs of notes and images do with the text. */
+/** Edits that the dialogs of notes and images make in the text. */
 export function createEmbedTools(quill: Quill): EmbedTools {
   return {
     notePlace() {
@@ -139,7 +139,7 @@ function setCaption(quill: Quill, { index }: ImagePlace, words: string) {
   const [line, offset] = quill.getLine(index)
   const leadingBreak = offset > 0 ? '\n' : ''
   const change = at(index).insert(leadingBreak).retain(1).insert('\n').insert(words).insert('\n', { caption: true })
-  // What followed the image keeps its line; nothing did where it was the last of its line.
+  // Text behind the image keeps its line; there is none if the image was the last of its line.
   const isLast = line !== null && offset === line.length() - 2
   quill.updateContents(isLast ? change.delete(1) : change, 'user')
 }

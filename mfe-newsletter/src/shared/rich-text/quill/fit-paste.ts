@@ -4,7 +4,7 @@ import Delta from 'quill-delta'
 import { lossTexts } from '../paste/paste-losses'
 import { randomName } from './table-model'
 
-/** What a line of a cell cannot be at the same time. */
+/** Line formats that a line of a cell cannot have. */
 const LINE_FORMATS = ['header', 'list', 'blockquote', 'code-block', 'caption', 'indent', 'table']
 
 /**

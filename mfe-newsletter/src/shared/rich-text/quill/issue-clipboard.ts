@@ -45,7 +45,7 @@ export class IssueClipboard extends QuillClipboard {
     return delta
   }
 
-  /** What is pasted, as it fits into that place, and what of it could not be kept. */
+  /** Converts pasted content so that it fits into that place, and lists the parts that could not be kept. */
   convertAt(place: Range, pasted: Pasted) {
     this.#losses = []
     this.#place = place

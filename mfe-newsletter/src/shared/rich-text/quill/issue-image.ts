@@ -4,7 +4,7 @@ import { isImageAddress } from '../image-address'
 
 let resolveImage: Images['resolve'] = async (imageUrl) => imageUrl
 
-/** Where the images of this device are found; once a page. */
+/** Sets the function that resolves the images of this device; called once a page. */
 export function setImageResolver(resolve: Images['resolve']): void {
   resolveImage = resolve
 }
@@ -38,7 +38,7 @@ export class IssueImage extends QuillImage {
   /** Quill asks for it when it exports; the blob's address means nothing elsewhere. */
   html(): string {
     const image = document.createElement('img')
-    // Not `src`: an image element begins to load whatever it gets, attached or not.
+    // `src` is added to the text below: an image element begins to load any `src` it gets, even detached.
     image.setAttribute('alt', this.domNode.alt)
     const width = this.domNode.getAttribute('width')
     if (width) image.setAttribute('width', width)

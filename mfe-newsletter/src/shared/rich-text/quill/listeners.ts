@@ -1,7 +1,7 @@
 import type Quill from 'quill'
 import type { Caret } from '../issue-text'
 
-/** What an editor reports to the component around it. */
+/** Events that an editor reports to the component around it. */
 export interface QuillListeners {
   /** The person changed the text; loading one is no change. */
   onChange: () => void

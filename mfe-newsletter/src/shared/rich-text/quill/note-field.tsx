@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
 import { MODULES } from './setup'
 
-/** What the words of a footnote may have: a reference needs italics and links, no lines. */
+/** Formats allowed in a footnote: a reference needs italics and links, but no line formats. */
 const NOTE_FORMATS = ['bold', 'italic', 'underline', 'strike', 'script', 'link']
 
 export interface NoteField {

@@ -1,6 +1,6 @@
 import type Quill from 'quill'
 
-/** What may ask for Quill's picture of the text without `update()`, or change it otherwise than by typing. */
+/** Events after which Quill's model of the text may be read without `update()`, or changed otherwise than by typing. */
 const CATCH_UP_BEFORE = [
   ...(['keydown', 'beforeinput', 'compositionstart', 'pointerdown', 'mousedown', 'click'] as const),
   ...(['cut', 'copy', 'paste', 'drop'] as const),
@@ -49,7 +49,7 @@ export function paintFirst(quill: Quill): () => void {
     waiting = records
     end = afterPaint(catchUpNow)
   }
-  // Of a letter it has not read, Quill would take the moved caret for one that the person moved.
+  // Before Quill has read a typed letter, it would take the caret that moved with it for one that the person moved.
   selection.update = (source) => {
     catchUpNow()
     lookAtSelection(source)

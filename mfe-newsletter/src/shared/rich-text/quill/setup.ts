@@ -31,7 +31,7 @@ interface QuillModule {
   quill: Quill
 }
 
-/** What follows a heading or a caption is text again. */
+/** Starts a plain line after a heading or a caption. */
 function goOnAsText(this: QuillModule, { index }: Range, { line }: KeyContext): boolean {
   this.quill.updateContents(new Delta().retain(index).insert('\n', line.formats()), 'user')
   this.quill.formatLine(index + 1, 1, { header: false, caption: false }, 'user')

@@ -1,7 +1,7 @@
 import Delta from 'quill-delta'
 import { type CellPlace, isHead, randomName } from './table-model'
 
-/** What can be done to the table that the caret is in. */
+/** Edits of the table that the caret is in. */
 export type TableEdit =
   | 'row-above'
   | 'row-below'
@@ -14,7 +14,7 @@ export type TableEdit =
 
 export interface EditedTable {
   change: Delta
-  /** Where the caret goes. */
+  /** Place of the caret after the edit. */
   caret: number
 }
 

@@ -12,7 +12,7 @@ export interface KeyboardModule {
 type Line = ReturnType<Quill['getLine']>[0]
 export interface KeyContext {
   line: NonNullable<Line>
-  /** Of the caret in its line. */
+  /** Offset of the caret in its line. */
   offset: number
   event: KeyboardEvent
 }

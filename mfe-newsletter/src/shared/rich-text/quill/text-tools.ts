@@ -65,7 +65,7 @@ export function createTextTools(quill: Quill): TextTools {
       }
       quill.focus()
       quill.setSelection(end, 0, 'user')
-      // What is typed next is no part of the link.
+      // Text typed next must not become part of the link.
       quill.format('link', false, 'silent')
     },
     removeLink: ({ index, length }) => void quill.formatText(index, length, 'link', false, 'user'),

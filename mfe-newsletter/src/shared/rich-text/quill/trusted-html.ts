@@ -11,7 +11,7 @@ interface TrustedTypes {
  * (docs/architecture.md#security).
  */
 export function installTrustedHtml(): void {
-  // Not in every browser, and not in the DOM library yet.
+  // Some browsers lack Trusted Types, and so does TypeScript's DOM library.
   const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   // Already there when a second version of this remote is loaded into the same page.
   if (!trustedTypes || trustedTypes.defaultPolicy) return

@@ -6,10 +6,10 @@ import { addressAtEnd } from './link-addresses'
 
 /** Signs after which there may be something to do: other letters cost no more than this look. */
 const LAST_SIGN = /^[ *_~)\n-]$/
-/** Where a sign means itself. */
+/** Formats in which a sign stands for itself. */
 const LITERAL = ['code-block', 'code', 'table', 'link'] as const
 
-/** Where one sign was typed, in characters from the beginning; null for any other change. */
+/** Returns the sign that was typed and its index, in characters from the beginning; null for any other change. */
 function typedSign({ ops }: Delta): { index: number; sign: string } | null {
   const [first, second, more] = ops
   const isAtStart = first?.insert !== undefined
@@ -73,7 +73,7 @@ function makeMark(quill: Quill, start: number, edit: Extract<TypedEdit, { kind: 
     .delete(edit.close)
   quill.updateContents(change, 'user')
   quill.setSelection(start + edit.start + words, 0, 'silent')
-  // What is typed next is plain again.
+  // Text typed next is plain again.
   quill.format(edit.format, false, 'silent')
 }
 
