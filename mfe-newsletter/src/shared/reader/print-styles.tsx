@@ -7,7 +7,7 @@ export const PRINTED = { 'data-print': '' }
 
 const ROOT = '[data-print]'
 
-const styles = css`
+const printStyles = css`
   @page {
     margin: 20mm 22mm;
   }
@@ -57,7 +57,7 @@ const styles = css`
 
 /** Print styles of an issue: black on white, without the product around it, with the addresses of its links. */
 export function PrintStyles() {
-  return <Global styles={styles} />
+  return <Global styles={printStyles} />
 }
 
 /** The last line on paper: when it was printed, and where the text is. */
