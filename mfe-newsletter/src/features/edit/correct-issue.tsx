@@ -18,7 +18,7 @@ interface CorrectIssueProps {
   onClose: () => void
 }
 
-/** Another text for the page of a sent issue, with a note that says what was corrected (decision 049). */
+/** Form that replaces the text on the page of a sent issue, with a note about the correction. */
 export default function CorrectIssue(props: CorrectIssueProps) {
   const slot = useCopySlot(props.copyKey, correctionSchema)
   return slot && <OpenCorrection key={slot.key} slot={slot} {...props} />

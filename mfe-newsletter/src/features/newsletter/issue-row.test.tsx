@@ -117,7 +117,7 @@ test.each([
 
 test('a copy is said; what fails is said too', async () => {
   const { press, toasts, simulate, calls } = await openActions()
-  // What is pressed while the last call is still on its way does nothing.
+  // A press while the last call is still on its way does nothing.
   const isReady = (name: RegExp) =>
     waitFor(() => expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBeNull())
   press(/^Duplicar/)

@@ -31,7 +31,7 @@ test('settings that were typed come back over what is stored now, until they are
   await type(/^Mensagem de boas-vindas/, 'Olá.')
   const welcome = await field(/^Mensagem de boas-vindas/)
   fireEvent.click(screen.getByRole('button', { name: 'Salvar configurações' }))
-  // What would be typed now would be overwritten by the answer.
+  // The answer would overwrite text that is typed now.
   expect(welcome).toHaveProperty('readOnly', true)
   await waitFor(() => expect(world.toasts.at(-1)).toMatchObject({ title: 'Configurações salvas' }))
   expect(await newsletters.get({ handle: newsletter.handle })).toMatchObject({ newsletter: { welcome: 'Olá.' } })

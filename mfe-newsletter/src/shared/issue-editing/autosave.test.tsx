@@ -11,7 +11,7 @@ beforeEach(() => {
   began = Date.now()
 })
 
-/** What is done when, in ms from the beginning. */
+/** Creates an autosave and notes each of its calls with the time, in ms from the beginning. */
 function watched() {
   const done: string[] = []
   const note = (name: string) => () => void done.push(`${name} ${Date.now() - began}`)

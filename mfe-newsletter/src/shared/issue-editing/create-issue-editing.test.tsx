@@ -62,7 +62,7 @@ function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>, text = 
 }
 
 const hidePage = () => window.dispatchEvent(new Event('pagehide'))
-/** What is offered to who opens the issue again after the tab has crashed. */
+/** Returns the copy that is offered when the issue is opened again after a crash of the tab. */
 function offeredAfterCrash(): string | undefined {
   const { recovered } = open().editing.state
   return recovered ? plainText(recovered.ops ?? []) : undefined
@@ -151,7 +151,7 @@ test('an auto-save that is due waits for a pause in typing, but not for long', a
   vi.advanceTimersByTime(600)
   expect(editing.state.save).toBe('saving')
   await settled(editing)
-  // Of someone who never pauses, two seconds later.
+  // Someone who never pauses has a copy two seconds later.
   typeFor(TIMING.issueAutoSave + 1900)
   expect(editing.state.save).toBe('changed')
   typeFor(200)

@@ -31,7 +31,7 @@ test('the head names the newsletter and says number, day, closing time and how l
   expect(screen.getByText(/^Impresso em/).textContent).toMatch(
     new RegExp(` · ${location.origin}/newsletters/clausula-a-clausula/issues/issue-clausula-01$`),
   )
-  // Where the focus goes when the page is opened.
+  // The focus goes here when the page is opened.
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1')
 })
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { expect, test } from 'vitest'
 import { initTabStop, keepTabStop, moveFocus } from './toolbar-keys'
 
-/** Where a browser would have put them: left, top, width and height in px. */
+/** Boxes as a browser would lay them out: left, top, width and height in px. */
 type Frame = readonly [left: number, top: number, width: number, height: number]
 
 function Bar({ frames }: { frames: Record<string, Frame> }) {
@@ -42,7 +42,7 @@ test('arrows go row by row as the buttons are seen, past those that are not', ()
         third: [0, 50, 40, 40],
         second: [50, 10, 40, 24],
         fourth: [50, 50, 40, 40],
-        // Of another height in the same row: their middles are one.
+        // A tool of another height in the same row has the same middle.
         first: [0, 0, 40, 44],
       }}
     />,

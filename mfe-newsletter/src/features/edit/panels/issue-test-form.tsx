@@ -19,7 +19,7 @@ interface IssueTestFormProps extends IssueTestOptions {
   onClose: () => void
 }
 
-/** Another subject for this issue, and who gets to compare it (decision 052). */
+/** Form with a second subject for this issue, the share of readers who compare them, and the metric. */
 export function IssueTestForm(props: IssueTestFormProps) {
   const { user } = useSession()
   const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.issueId), subjectSchema)

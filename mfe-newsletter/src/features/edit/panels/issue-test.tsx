@@ -13,7 +13,7 @@ import plain from '../../../shared/plain/plain.module.css'
 import { IssueTestForm } from './issue-test-form'
 import styles from './panels.module.css'
 
-/** Two subjects for this issue: nothing, a form, or what will be compared once it is sent (decision 052). */
+/** Test of two subjects for this issue: a button, the form, or the planned test, which starts when the issue is sent. */
 export default function IssueTest({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue, fields } = useSnapshot(editing.state)
   const { newsletter, subscribers } = owned

@@ -36,7 +36,7 @@ test('a mail is painted at once, again over what the browser loads, and in the c
   expect(new Set(byDay.map(String))).toEqual(new Set(['true,light']))
   fireEvent.click(screen.getByRole('button', { name: 'Escuro' }))
   expect(shown.splice(0).map(String)).toEqual(['true,dark'])
-  // What was painted by day does not come back with a later load.
+  // A later load must not bring back the light colours.
   fireEvent.load(element)
   expect(shown.splice(0).map(String)).toEqual(['true,dark'])
   unmount()

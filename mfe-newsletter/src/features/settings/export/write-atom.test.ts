@@ -19,7 +19,7 @@ test('a feed has what was sent, its corrections too, and no draft', () => {
   expect(content).toContain(
     '<published>2024-05-02T12:00:00.000Z</published>\n<updated>2024-05-03T12:00:00.000Z</updated>',
   )
-  // Of all signs, XML cannot have this one.
+  // XML cannot contain this character.
   expect(content).toContain('leia-se 5.&lt;/p&gt;&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content>')
   expect(content).not.toContain('Rascunho')
 })

@@ -6,7 +6,7 @@ import { openText } from './test/open-text'
 
 const { quill, port, tools, reports, begin } = openText()
 
-/** Where the pointer is, in characters from the beginning; null beside the text. */
+/** Place of the pointer, in characters from the beginning; null beside the text. */
 let pointer: number | null = null
 let pointed = quill
 

@@ -43,7 +43,7 @@ test('a link is found in its whole length, changed with its marks, and removed',
   tools.setLink(place, 'art. 9', 'https://b.br/')
   expect(port.ops()[1]).toEqual({ insert: 'art. 9', attributes: { bold: true, link: 'https://b.br/' } })
   expect(port.caret()).toEqual({ index: 12, length: 0 })
-  // What is typed behind it is no part of it.
+  // Text typed behind it does not become part of it.
   expect(quill.getFormat().link).toBeUndefined()
   tools.removeLink({ ...place, length: 6 })
   expect(port.ops().some(({ attributes }) => attributes?.link)).toBe(false)

@@ -8,7 +8,7 @@ import { createRef } from 'react'
 import ReactQuill from 'react-quill'
 import { beforeEach, expect, test } from 'vitest'
 
-// What this folder relies on and Quill does not promise. When one of these tests fails after an update of Quill, read
+// This folder relies on behaviour that Quill does not promise. When one of these tests fails after an update of Quill, read
 // what changed, try the editor with SPEED_UPS on and off, and only then write down the new digest (decision 021).
 
 /** Each internal, with the digest of the source that was read (Quill 2.0.3, react-quill-new 3.8.3). */
@@ -38,7 +38,7 @@ beforeEach(() => {
   component = mounted.current
   quill = component.getEditor()
 })
-/** Of a function's source text: another one means that the function was changed. */
+/** Digest of a function's source text: a different one means that the function was changed. */
 async function digest(code: unknown): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(code)))
   return Array.from(new Uint8Array(bytes).slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')

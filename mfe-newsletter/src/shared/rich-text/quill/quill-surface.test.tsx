@@ -85,7 +85,7 @@ test.each([
 test('the speed-ups are what keeps react-quill from writing out the text at each key', async () => {
   const valuesOf = async (hasSpeedUps: boolean) => {
     const { field, unmount } = open(hasSpeedUps)
-    // What react-quill asks for its value; nothing else here does.
+    // Only react-quill reads this, for its value.
     const asked = vi.spyOn(field, 'innerHTML', 'get')
     await type(field, '!')
     await frame()
