@@ -15,7 +15,7 @@ import {
   SliderTrack,
 } from '@ementa/ui/forms'
 import { useEffect, useEffectEvent } from 'react'
-import { durationLabel, recipientsOf } from '../../shared/ab-tests/ab-test-words'
+import { countRecipients, durationLabel } from '../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { useFieldFocus } from '../../shared/forms/use-field-focus'
@@ -59,7 +59,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
     onCreated,
     focus,
   })
-  const sent = recipientsOf(subscribers, form)
+  const sent = countRecipients(subscribers, form)
   const about = (count: number) => (subscribers === 0 ? '' : ` (cerca de ${formatNumber(count)})`)
 
   const required = (name: RequiredField, label: string) => (

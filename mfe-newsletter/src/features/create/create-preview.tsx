@@ -1,5 +1,5 @@
 import { pricePerMonth } from '@ementa/ui'
-import { centsOf } from '../../shared/about/about-rules'
+import { parseCents } from '../../shared/about/about-rules'
 import plain from '../../shared/plain/plain.module.css'
 import styles from './create.module.css'
 import type { CreateForm } from './create-rules'
@@ -12,7 +12,7 @@ interface CreatePreviewProps {
 /** The newsletter as readers will find it, while it is being described. */
 export function CreatePreview({ form, owner }: CreatePreviewProps) {
   const { title, handle, description, isPaid } = form
-  const cents = centsOf(form)
+  const cents = parseCents(form)
   return (
     <section className={styles.preview} aria-label="Prévia">
       <p className={`small-caps ${plain.subtle} ${styles.label}`}>Prévia</p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centsOf, stepPrice } from '../../shared/about/about-rules'
+import { parseCents, stepPrice } from '../../shared/about/about-rules'
 import { type CreateForm, checkForm } from './create-rules'
 
 const good: CreateForm = {
@@ -72,12 +72,12 @@ describe('price of a paid newsletter', () => {
     ['1.234,50', 123450],
   ])('%j counts exactly %i cents [NWS-039]', (price, cents) => {
     expect(errorsOf({ isPaid: true, price })).toEqual({})
-    expect(centsOf({ ...good, isPaid: true, price })).toBe(cents)
+    expect(parseCents({ ...good, isPaid: true, price })).toBe(cents)
   })
 
   test('a free newsletter has none, whatever was typed before [NWS-038]', () => {
     expect(errorsOf({ isPaid: false, price: 'abc' })).toEqual({})
-    expect(centsOf({ ...good, price: '14,90' })).toBe(0)
+    expect(parseCents({ ...good, price: '14,90' })).toBe(0)
   })
 
   test('steps by one cent and never goes below R$ 0,01 [NWS-039]', () => {

@@ -1,5 +1,5 @@
 import { isReservedHandle, LENGTH } from '@ementa/contracts'
-import { type AboutText, aboutErrors } from '../../shared/about/about-rules'
+import { type AboutText, checkAboutText } from '../../shared/about/about-rules'
 
 /** Fields of the form, as they were typed. */
 export interface CreateForm extends AboutText {

@@ -4,7 +4,7 @@ import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { centsOf } from '../../shared/about/about-rules'
+import { parseCents } from '../../shared/about/about-rules'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import { useAllNewsletters } from '../../shared/newsletters/use-all-newsletters'
 import { type CreateForm, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
@@ -58,7 +58,7 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
     setBusy(true)
     const { title, handle, description, isPaid } = form
     try {
-      await api.newsletters.create({ title, handle, description, isPaid, priceCents: centsOf(form) })
+      await api.newsletters.create({ title, handle, description, isPaid, priceCents: parseCents(form) })
       toast.success('Newsletter criada com sucesso!')
       copy.forget()
       guard.release()

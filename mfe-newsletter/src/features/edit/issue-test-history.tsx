@@ -5,7 +5,7 @@ import type { useIssueTest } from '../../shared/ab-tests/use-issue-test'
 import { putTest, useRereadWhileRunning } from '../../shared/ab-tests/use-reread'
 import { useTestActions } from '../../shared/ab-tests/use-test-actions'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { tellOtherTabs } from '../../shared/issue-editing/other-tabs'
+import { notifyOtherTabs } from '../../shared/issue-editing/other-tabs'
 import { SampleNote } from '../../shared/notices/sample-note'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../shared/plain/plain.module.css'
@@ -27,7 +27,7 @@ export default function IssueTestHistory({ editing, owned, read, ran }: IssueTes
     // The winner is its subject now; until the read comes, the one before stands there.
     const { issue } = await api.newsletters.getIssue({ issueId: editing.state.issue.id })
     editing.adopt(issue)
-    tellOtherTabs(issue)
+    notifyOtherTabs(issue)
   }
 
   const actions = useTestActions({

@@ -1,6 +1,6 @@
 import { type NewsletterIssue, type Services, TIMING } from '@ementa/contracts'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { tellOtherTabs } from '../../shared/issue-editing/other-tabs'
+import { notifyOtherTabs } from '../../shared/issue-editing/other-tabs'
 import { undoSend } from '../../shared/undo-send/undo-send'
 
 type Toast = Services['toast']
@@ -12,7 +12,7 @@ const sentToasts = new WeakMap<IssueEditing, string>()
 export function adoptUndone(toast: Toast, editing: IssueEditing, draft: NewsletterIssue): void {
   toast.close(sentToasts.get(editing) ?? '')
   editing.adopt(draft)
-  tellOtherTabs(draft)
+  notifyOtherTabs(draft)
 }
 
 /** Says that an issue was sent, and offers to take it back for as long as that can be done. */

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { tellOtherTabs } from '../../shared/issue-editing/other-tabs'
+import { notifyOtherTabs } from '../../shared/issue-editing/other-tabs'
 import { tooLongReason } from '../../shared/issue-editing/texts'
 import { useDraftCopy } from '../../shared/issue-form/use-draft-copy'
 import { type IssueTextPort, isTextOp, sameText, type TextOp } from '../../shared/rich-text/issue-text'
@@ -89,7 +89,7 @@ export function useCorrection({ editing, slot, onClose, onNoteMissing }: Correct
         ...{ expectedUpdatedAt: issue.updated_at, requestId: request.current },
       })
       editing.adopt(corrected)
-      tellOtherTabs(corrected)
+      notifyOtherTabs(corrected)
       toast.success('Correção publicada', { description: 'O e-mail que já saiu não mudou.' })
       close()
     } catch (error) {

@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/tes
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { tellOtherTabs } from '../../shared/issue-editing/other-tabs'
+import { notifyOtherTabs } from '../../shared/issue-editing/other-tabs'
 import { portWith } from './test/open-issue'
 import { useIssueEditing } from './use-issue-editing'
 
@@ -84,7 +84,7 @@ test('what was saved is handed on, and other tabs look it up', async () => {
 test('what another tab saved is shown here, also when the page is seen again', async () => {
   await open()
   const saved = await world.otherTab.newsletters.updateIssue({ issueId: ISSUE, subject: 'Da outra aba' })
-  tellOtherTabs({ ...stored, ...saved })
+  notifyOtherTabs({ ...stored, ...saved })
   await waitFor(() => expect(editing.state.fields.subject).toBe('Da outra aba'))
   await world.otherTab.newsletters.updateIssue({ issueId: ISSUE, subject: 'Ainda outro' })
   fireEvent(document, new Event('visibilitychange'))

@@ -3,7 +3,7 @@ import { useReconnect, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createIssueEditing, type IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { claimIssue, tellOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
+import { claimIssue, notifyOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
 
 /** So long before its hour an open issue is saved: with the simulated latency, it is stored in time. In ms. */
 const SAVE_BEFORE = 5000
@@ -17,7 +17,7 @@ export function useIssueEditing(issue: NewsletterIssue, onStored: (issue: Newsle
   const { api, toast } = useServices()
   const { user } = useSession()
   const onSaved = useEffectEvent((saved: NewsletterIssue) => {
-    tellOtherTabs(saved)
+    notifyOtherTabs(saved)
     onStored(saved)
   })
   const [editing] = useState(() =>

@@ -1,6 +1,6 @@
 import type { Newsletter } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { FILTERS, featuredOf, filterNewsletters, LIST_ADDRESS, searchText, TABS } from './list-filters'
+import { FILTERS, filterNewsletters, findFeatured, LIST_ADDRESS, searchText, TABS } from './list-filters'
 
 const newsletter = (id: string, title: string, price_cents = 0): Newsletter => ({
   id,
@@ -42,8 +42,8 @@ test('keeps the subscribed ones only where asked to [NWS-016]', () => {
 })
 
 test('features the first with the most subscribers [NWS-017]', () => {
-  expect(featuredOf(all)?.newsletter.id).toBe('lei')
-  expect(featuredOf([])).toBeUndefined()
+  expect(findFeatured(all)?.newsletter.id).toBe('lei')
+  expect(findFeatured([])).toBeUndefined()
 })
 
 test('the address keeps filters and tab, and takes nonsense for the defaults', () => {
@@ -66,8 +66,8 @@ test('every part of a newsletter is found, and a newsletter without an owner too
 
 test('a later newsletter is featured only with more subscribers', () => {
   const [first, second, third] = all
-  expect(first && second && third && featuredOf([third, first, second])?.newsletter.id).toBe('lei')
-  expect(third && featuredOf([third])?.newsletter.id).toBe('cdc')
+  expect(first && second && third && findFeatured([third, first, second])?.newsletter.id).toBe('lei')
+  expect(third && findFeatured([third])?.newsletter.id).toBe('cdc')
 })
 
 test('filters and tabs are shown under their names', () => {

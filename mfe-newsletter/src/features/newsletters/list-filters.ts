@@ -48,7 +48,7 @@ export function filterNewsletters<Entry extends Listed>(
 }
 
 /** Returns the featured newsletter: the first of those with the most subscribers. */
-export function featuredOf<Entry extends { subscribers: number }>(all: readonly Entry[]): Entry | undefined {
+export function findFeatured<Entry extends { subscribers: number }>(all: readonly Entry[]): Entry | undefined {
   return all.reduce<Entry | undefined>(
     (best, entry) => (best && best.subscribers >= entry.subscribers ? best : entry),
     undefined,

@@ -2,7 +2,7 @@ import { paths } from '@ementa/contracts'
 import { counted, EmptyState, useRelationIds, WindowList } from '@ementa/ui/plain'
 import { memo, useMemo } from 'react'
 import { SampleNote } from '../../shared/notices/sample-note'
-import { featuredOf, filterNewsletters } from './list-filters'
+import { filterNewsletters, findFeatured } from './list-filters'
 import { FeaturedCard, NewsletterRow } from './newsletter-row'
 import styles from './newsletters.module.css'
 import type { ListFilters } from './use-list-filters'
@@ -28,7 +28,7 @@ export const NewsletterResults = memo(function NewsletterResults(props: ResultsP
   )
 
   const isFiltered = query.trim() !== '' || filter !== 'todas'
-  const featured = isFiltered || isMine ? undefined : featuredOf(matches)
+  const featured = isFiltered || isMine ? undefined : findFeatured(matches)
   const rows = featured ? matches.filter((entry) => entry !== featured) : matches
 
   if (matches.length > 0) {

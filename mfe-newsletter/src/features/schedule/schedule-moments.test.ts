@@ -1,6 +1,6 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { goneRows, type ScheduleRow, scheduleRows } from './schedule-rows'
+import { goneRows, listScheduleRows, type ScheduleRow } from './schedule-rows'
 
 const NOW = Date.parse('2026-11-21T15:00:00.000Z')
 const AT = (ms: number) => new Date(NOW + ms).toISOString()
@@ -44,14 +44,14 @@ test('what is listed, held or cancelled has not vanished', () => {
 })
 
 test('a schedule whose issue is not known is never shown as sent', () => {
-  expect(scheduleRows({ schedules: [schedule('a', -1)], issues: [issue('b')] }, [], NOW)).toEqual([
+  expect(listScheduleRows({ schedules: [schedule('a', -1)], issues: [issue('b')] }, [], NOW)).toEqual([
     { schedule: schedule('a', -1), issue: undefined, isSent: false },
   ])
 })
 
 test('what is listed again is shown once, as it is listed', () => {
   const kept = [{ ...row('a', -1), isSent: true }]
-  const rows = scheduleRows({ schedules: [schedule('b', -5), schedule('a', 5)], issues: [issue('a')] }, kept, NOW)
+  const rows = listScheduleRows({ schedules: [schedule('b', -5), schedule('a', 5)], issues: [issue('a')] }, kept, NOW)
   expect(rows.map((one) => [one.schedule.id, one.isSent])).toEqual([
     ['b', false],
     ['a', false],

@@ -1,6 +1,6 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { goneRows, scheduleRows } from './schedule-rows'
+import { goneRows, listScheduleRows } from './schedule-rows'
 
 const now = Date.parse('2026-11-21T15:00:00.000Z')
 const schedule = (id: string, minutes: number): NewsletterSchedule => ({
@@ -31,20 +31,20 @@ const listOf = (...schedules: NewsletterSchedule[]) => ({
   issues: schedules.map((one) => issue(one, LONG)),
   held: [],
 })
-const short = (rows: ReturnType<typeof scheduleRows>) => rows.map((row) => [row.schedule.id, row.isSent])
+const short = (rows: ReturnType<typeof listScheduleRows>) => rows.map((row) => [row.schedule.id, row.isSent])
 
 test('a listed schedule is pending until its time, then sent [NWS-074]', () => {
-  expect(short(scheduleRows(listOf(schedule('b', 1), schedule('a', 0)), [], now))).toEqual([
+  expect(short(listScheduleRows(listOf(schedule('b', 1), schedule('a', 0)), [], now))).toEqual([
     ['a', true],
     ['b', false],
   ])
 })
 
 test('what was sent before the page’s eyes stays until it is left, in its place', () => {
-  const before = scheduleRows(listOf(schedule('a', -1), schedule('b', 5)), [], now)
+  const before = listScheduleRows(listOf(schedule('a', -1), schedule('b', 5)), [], now)
   const answer = listOf(schedule('b', 5), schedule('a2', 60))
   const { sent } = goneRows(before, answer, { cancelled: new Set(), openedAt: now - 120_000, now })
-  expect(short(scheduleRows(answer, sent, now))).toEqual([
+  expect(short(listScheduleRows(answer, sent, now))).toEqual([
     ['a', true],
     ['b', false],
     ['a2', false],
@@ -54,14 +54,14 @@ test('what was sent before the page’s eyes stays until it is left, in its plac
 test('what has no text is never shown as sent, and goes from the list once it was held [P-22]', () => {
   const due = schedule('a', -1)
   const empty = issue(due, '<p>curto</p>')
-  const before = scheduleRows({ schedules: [due], issues: [empty] }, [], now)
+  const before = listScheduleRows({ schedules: [due], issues: [empty] }, [], now)
   expect(short(before)).toEqual([['a', false]])
   const answer = { schedules: [], held: [empty] }
   expect(goneRows(before, answer, { cancelled: new Set(), openedAt: 0, now })).toEqual({ sent: [], unsure: [] })
 })
 
 test('what was cancelled here, or over before the page was opened, is simply gone', () => {
-  const before = scheduleRows(listOf(schedule('a', -1), schedule('b', 5)), [], now)
+  const before = listScheduleRows(listOf(schedule('a', -1), schedule('b', 5)), [], now)
   const gone = (cancelled: string[], openedAt: number) =>
     goneRows(before, listOf(), { cancelled: new Set(cancelled), openedAt, now })
   expect(gone(['a', 'b'], 0)).toEqual({ sent: [], unsure: [] })
@@ -69,7 +69,7 @@ test('what was cancelled here, or over before the page was opened, is simply gon
 })
 
 test('one that vanished before its time has to be asked for', () => {
-  const before = scheduleRows(listOf(schedule('b', 5)), [], now)
+  const before = listScheduleRows(listOf(schedule('b', 5)), [], now)
   const { sent, unsure } = goneRows(before, listOf(), { cancelled: new Set(), openedAt: 0, now })
   expect(sent).toEqual([])
   expect(short(unsure)).toEqual([['b', true]])

@@ -24,7 +24,7 @@ const isSendable = (issue: NewsletterIssue | undefined) => issue !== undefined &
  * Returns the listed schedules, soonest first, together with those that were sent while the page was open and are no
  * longer listed.
  */
-export function scheduleRows(
+export function listScheduleRows(
   { schedules, issues }: Pick<ScheduleList, 'schedules' | 'issues'>,
   kept: readonly ScheduleRow[],
   now: number,

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { OWNER_DATA_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { schedulesQuery } from './queries'
-import { goneRows, type ScheduleRow, scheduleRows } from './schedule-rows'
+import { goneRows, listScheduleRows, type ScheduleRow } from './schedule-rows'
 
 /** A badge turns within this many ms of its time. */
 const TICK = 1000
@@ -30,7 +30,7 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
       ...sent.filter((row) => !previous.some((one) => one.schedule.id === row.schedule.id)),
     ])
 
-  const rows = data ? scheduleRows(data, kept, now) : undefined
+  const rows = data ? listScheduleRows(data, kept, now) : undefined
   const listedRows = useRef<ScheduleRow[]>([])
 
   const keepWhatWent = useEffectEvent((list: NonNullable<typeof data>) => {

@@ -12,7 +12,7 @@ import {
   useTextSlot,
 } from '@ementa/ui/forms'
 import { useState } from 'react'
-import { centsOf } from '../../shared/about/about-rules'
+import { parseCents } from '../../shared/about/about-rules'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { PriceFields } from '../../shared/about/price-fields'
 import { failureAdvice } from '../../shared/failures/failure-advice'
@@ -50,7 +50,7 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
     setTried(true)
     const wrong = ABOUT_ORDER.find((name) => errors[name])
     if (wrong) return focus(wrong)
-    const priceCents = centsOf(fields)
+    const priceCents = parseCents(fields)
     setBusy(true)
     const { isPaid: _, price: __, ...texts } = fields
     try {

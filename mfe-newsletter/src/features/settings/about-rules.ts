@@ -1,5 +1,5 @@
 import { LENGTH, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
-import { type AboutText, aboutErrors, lengthError, typedPrice } from '../../shared/about/about-rules'
+import { type AboutText, checkAboutText, lengthError, typedPrice } from '../../shared/about/about-rules'
 
 /** Fields of the form, as they were typed. */
 export interface AboutFields extends AboutText {
@@ -41,7 +41,7 @@ export const aboutOf = (newsletter: Newsletter): AboutFields => ({
 
 /** Why each field will not do; empty when it can be saved. */
 export function checkAbout(fields: AboutFields): Partial<Record<AboutField, string>> {
-  const all: Partial<Record<AboutField, string | undefined>> = aboutErrors(fields)
+  const all: Partial<Record<AboutField, string | undefined>> = checkAboutText(fields)
   for (const name of OPTIONAL_FIELDS) all[name] = lengthError(OPTIONAL[name], fields[name], ABOUT_LIMITS[name])
   const errors: Partial<Record<AboutField, string>> = {}
   for (const name of ABOUT_ORDER) if (all[name] !== undefined) errors[name] = all[name]

@@ -76,4 +76,4 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   )}\r\n`
 
 /** Removes the apostrophe with which `writeCsv`, or the user of a spreadsheet, marked a field as text. */
-export const unguarded = (field: string): string => field.trim().replace(/^'(?=[=+\-@\t\r])/, '')
+export const removeTextGuard = (field: string): string => field.trim().replace(/^'(?=[=+\-@\t\r])/, '')

@@ -7,13 +7,13 @@ import { useEffect, useRef } from 'react'
 import plain from '../plain/plain.module.css'
 import {
   abTestName,
-  countsOf,
-  declaration,
+  countByVariant,
+  describeDeclaration,
   divisionText,
   durationLabel,
+  explainResults,
   metricLabel,
   settingsWarnings,
-  verdict,
   WINNER_LABEL,
 } from './ab-test-words'
 import styles from './ab-tests.module.css'
@@ -47,7 +47,7 @@ export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop
   async function declare(winner: ABVariant) {
     const yes = await confirm({
       title: `Declarar ${WINNER_LABEL[winner]} vencedor?`,
-      body: declaration(test, winner, subscribers),
+      body: describeDeclaration(test, winner, subscribers),
       confirmLabel: `Declarar ${WINNER_LABEL[winner]} vencedor`,
     })
     if (yes) void stop(id, winner)
@@ -171,7 +171,7 @@ function Variant({ test, variant }: { test: ABTest; variant: ABVariant }) {
 }
 
 function Results({ test, subscribers }: { test: ABTest; subscribers: number }) {
-  const counts = countsOf(test)
+  const counts = countByVariant(test)
   return (
     <div className={styles.results}>
       <BarChart
@@ -181,7 +181,7 @@ function Results({ test, subscribers }: { test: ABTest; subscribers: number }) {
           { label: 'Assunto B', value: counts.b },
         ]}
       />
-      <p className={styles.verdict}>{verdict(test, subscribers)}</p>
+      <p className={styles.verdict}>{explainResults(test, subscribers)}</p>
     </div>
   )
 }

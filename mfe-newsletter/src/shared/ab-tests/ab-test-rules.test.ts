@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import {
   abTestName,
-  countsOf,
-  declaration,
+  countByVariant,
+  countRecipients,
+  describeDeclaration,
   divisionText,
   durationLabel,
+  explainResults,
   metricLabel,
-  recipientsOf,
   settingsWarnings,
   shareOf,
-  verdict,
 } from './ab-test-words'
 
 const counted = (opens_a: number, opens_b: number, changes = {}) => ({
@@ -71,23 +71,23 @@ test.each([
     2000,
     'O assunto B vai melhor: 50% contra 40% de aberturas. É improvável que seja acaso.',
   ],
-])('where %s, the numbers say so', (_, test, subscribers, text) => expect(verdict(test, subscribers)).toBe(text))
+])('where %s, the numbers say so', (_, test, subscribers, text) => expect(explainResults(test, subscribers)).toBe(text))
 
 test('19 times of 20 is enough, a little less is not', () => {
-  const better = (a: number) => verdict(counted(a, 400), 2000).startsWith('O assunto A vai melhor')
+  const better = (a: number) => explainResults(counted(a, 400), 2000).startsWith('O assunto A vai melhor')
   const first = Array.from({ length: 100 }, (_, more) => 400 + more).find(better)
   expect(first).toBe(444)
 })
 
 test('what the others get is said before a winner is declared', () => {
   const test = (changes = {}) => ({ ...counted(500, 400), issue_id: 'i1', ...changes })
-  const better = verdict(counted(500, 400), 2000)
-  expect(declaration(test(), 'a', 2000)).toBe(`${better} O assunto A passa a ser o da edição. ${END}`)
-  expect(declaration(test({ sample_percent: 100 }), 'b', 2000)).toBe(
+  const better = explainResults(counted(500, 400), 2000)
+  expect(describeDeclaration(test(), 'a', 2000)).toBe(`${better} O assunto A passa a ser o da edição. ${END}`)
+  expect(describeDeclaration(test({ sample_percent: 100 }), 'b', 2000)).toBe(
     `${better} Você está declarando vencedor o assunto B, que vai pior. O assunto B passa a ser o da edição. ${END}`,
   )
-  expect(declaration({ ...test(), issue_id: undefined }, 'a', 2000)).toBe(`${better} ${END}`)
-  expect(declaration(test(), 'b', 0)).toBe(
+  expect(describeDeclaration({ ...test(), issue_id: undefined }, 'a', 2000)).toBe(`${better} ${END}`)
+  expect(describeDeclaration(test(), 'b', 0)).toBe(
     `Números inventados: a newsletter ainda não tem assinantes. Declarar o assunto B agora é uma escolha sua, não um resultado do teste. O assunto B passa a ser o da edição. ${END}`,
   )
 })
@@ -105,9 +105,9 @@ test.each([
 ])('a part of %i subscribers is named', (subscribers, text) => expect(shareOf(20, subscribers)).toBe(text))
 
 test('numbers that are not there count as none', () => {
-  expect(countsOf({ metric: 'opens', results: null })).toEqual({ a: 0, b: 0 })
-  expect(countsOf(counted(3, 4))).toEqual({ a: 3, b: 4 })
-  expect(recipientsOf(999, { split_percent: 50 })).toEqual({ a: 500, b: 499 })
+  expect(countByVariant({ metric: 'opens', results: null })).toEqual({ a: 0, b: 0 })
+  expect(countByVariant(counted(3, 4))).toEqual({ a: 3, b: 4 })
+  expect(countRecipients(999, { split_percent: 50 })).toEqual({ a: 500, b: 499 })
 })
 
 test.each([

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
   abTestName,
-  countsOf,
-  declaration,
+  countByVariant,
+  countRecipients,
+  describeDeclaration,
   divisionText,
   durationLabel,
-  recipientsOf,
+  explainResults,
   settingsWarnings,
-  verdict,
 } from './ab-test-words'
 
 const results = (opens_a: number, opens_b: number) => ({ opens_a, opens_b, clicks_a: 10, clicks_b: 4 })
 const of = (opens_a: number, opens_b: number, split_percent = 50) =>
-  verdict({ metric: 'opens', split_percent, results: results(opens_a, opens_b) }, 2000)
+  explainResults({ metric: 'opens', split_percent, results: results(opens_a, opens_b) }, 2000)
 
 test('few numbers allow no conclusion', () => {
   expect(of(12, 4)).toBe('Ainda é cedo: com 16 aberturas ao todo, não dá para concluir nada.')
@@ -26,7 +26,7 @@ test('a small difference may be chance, a large one hardly', () => {
 
 test('declaring a winner says when the numbers do not, or say otherwise', () => {
   const declared = (opens_a: number, opens_b: number) =>
-    declaration({ metric: 'opens', split_percent: 50, results: results(opens_a, opens_b) }, 'a', 2000)
+    describeDeclaration({ metric: 'opens', split_percent: 50, results: results(opens_a, opens_b) }, 'a', 2000)
   const END = 'O teste termina e não pode ser retomado.'
   expect(declared(0, 0)).toBe(
     `Ainda é cedo: com 0 aberturas ao todo, não dá para concluir nada. Declarar o assunto A agora é uma escolha sua, não um resultado do teste. ${END}`,
@@ -41,19 +41,19 @@ test('compares shares, not counts, when the halves differ', () => {
 })
 
 test('counts what the test measures', () => {
-  expect(countsOf({ metric: 'clicks', results: results(500, 400) })).toEqual({ a: 10, b: 4 })
-  expect(recipientsOf(1001, { split_percent: 10 })).toEqual({ a: 100, b: 901 })
+  expect(countByVariant({ metric: 'clicks', results: results(500, 400) })).toEqual({ a: 10, b: 4 })
+  expect(countRecipients(1001, { split_percent: 10 })).toEqual({ a: 100, b: 901 })
 })
 
 test('the test of an issue counts its part of the subscribers and says what the others get', () => {
   const shares = { split_percent: 50, sample_percent: 20 } as const
-  expect(recipientsOf(1001, shares)).toEqual({ a: 100, b: 100 })
+  expect(countRecipients(1001, shares)).toEqual({ a: 100, b: 100 })
   expect(divisionText(shares)).toBe('10% dos assinantes recebem A, 10% recebem B, os demais o vencedor')
   const judged = { ...shares, metric: 'opens', results: results(100, 60), issue_id: 'issue-1' } as const
-  expect(verdict(judged, 2000)).toBe(
+  expect(explainResults(judged, 2000)).toBe(
     'O assunto A vai melhor: 50% contra 30% de aberturas. É improvável que seja acaso.',
   )
-  expect(declaration(judged, 'a', 2000)).toContain(
+  expect(describeDeclaration(judged, 'a', 2000)).toContain(
     'Os demais 80% recebem a edição com o assunto A, que passa a ser o dela.',
   )
   expect(settingsWarnings({ ...shares, metric: 'opens', duration_minutes: 120 }, 1000)[0]).toContain('100 assinantes')

@@ -19,7 +19,7 @@ const PLURAL: Record<ABMetric, [one: string, many: string]> = {
 type Shares = Pick<ABTest, 'split_percent' | 'sample_percent'>
 
 /** Returns how many subscribers get each subject; both numbers are invented, as the number of subscribers is. */
-export function recipientsOf(
+export function countRecipients(
   subscribers: number,
   { split_percent, sample_percent = 100 }: Shares,
 ): Record<ABVariant, number> {
@@ -42,7 +42,7 @@ export function divisionText({ split_percent, sample_percent }: Shares): string 
 }
 
 /** Returns the count of the chosen metric for each subject. */
-export function countsOf({ metric, results }: Pick<ABTest, 'metric' | 'results'>): Record<ABVariant, number> {
+export function countByVariant({ metric, results }: Pick<ABTest, 'metric' | 'results'>): Record<ABVariant, number> {
   if (results === null) return { a: 0, b: 0 }
   return metric === 'opens' ? { a: results.opens_a, b: results.opens_b } : { a: results.clicks_a, b: results.clicks_b }
 }
@@ -67,13 +67,13 @@ function comparedText(...shares: [number, number]): string {
 
 function judge(test: Judged, subscribers: number): Judgement {
   if (subscribers === 0) return unclear('Números inventados: a newsletter ainda não tem assinantes.')
-  const counts = countsOf(test)
+  const counts = countByVariant(test)
   const [one, many] = PLURAL[test.metric]
   const total = counts.a + counts.b
   if (total < FEW_EVENTS) {
     return unclear(`Ainda é cedo: com ${counted(total, one, many)} ao todo, não dá para concluir nada.`)
   }
-  const sent = recipientsOf(subscribers, test)
+  const sent = countRecipients(subscribers, test)
   if (sent.a === 0 || sent.b === 0) {
     return unclear('Um dos assuntos não foi enviado a ninguém: não há o que comparar.')
   }
@@ -91,7 +91,7 @@ function judge(test: Judged, subscribers: number): Judgement {
 }
 
 /** Explains the numbers in plain words, and how reliable they are. */
-export function verdict(test: Judged, subscribers: number): string {
+export function explainResults(test: Judged, subscribers: number): string {
   return judge(test, subscribers).text
 }
 
@@ -99,7 +99,11 @@ export function verdict(test: Judged, subscribers: number): string {
  * Returns the text to read before a winner is declared: the numbers, their meaning for the choice, and that it is
  * final.
  */
-export function declaration(test: Judged & Pick<ABTest, 'issue_id'>, winner: ABVariant, subscribers: number): string {
+export function describeDeclaration(
+  test: Judged & Pick<ABTest, 'issue_id'>,
+  winner: ABVariant,
+  subscribers: number,
+): string {
   const { text, leader } = judge(test, subscribers)
   const label = `assunto ${WINNER_LABEL[winner]}`
   const choices = {
@@ -125,7 +129,7 @@ export function settingsWarnings(
   subscribers: number,
 ): string[] {
   const { metric, duration_minutes } = settings
-  const sent = recipientsOf(subscribers, settings)
+  const sent = countRecipients(subscribers, settings)
   const fewest = Math.min(sent.a, sent.b)
   return [
     duration_minutes < LEAST_DURATION[metric]

@@ -36,14 +36,14 @@ function priceError({ isPaid, price }: AboutText): string | undefined {
 const MAXIMUM = priceText(PRICE_CENTS.maximum)
 
 /** Returns the problem of each field; `undefined` for a valid one. */
-export const aboutErrors = (about: AboutText) => ({
+export const checkAboutText = (about: AboutText) => ({
   title: textError('Título', 'Título é obrigatório', about.title, LENGTH.newsletterTitle),
   description: textError('Descrição', 'Descrição é obrigatória', about.description, LENGTH.newsletterDescription),
   price: priceError(about),
 })
 
 /** In cents, for the call and the preview; a price that cannot be read counts as none. */
-export const centsOf = ({ isPaid, price }: AboutText): number =>
+export const parseCents = ({ isPaid, price }: AboutText): number =>
   isPaid ? (parsePrice(price) ?? PRICE_CENTS.free) : PRICE_CENTS.free
 
 /** A stored price as it is typed. */

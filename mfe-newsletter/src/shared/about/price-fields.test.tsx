@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { aboutErrors, centsOf, lengthError, stepPrice, typedPrice } from './about-rules'
+import { checkAboutText, lengthError, parseCents, stepPrice, typedPrice } from './about-rules'
 import { CountedLabel } from './counted-label'
 import { PriceFields } from './price-fields'
 
@@ -19,17 +19,17 @@ test.each([
   ['14,905', 'Preço inválido. Use o formato 14,90'],
   ['999999999', expect.stringMatching(/^Preço deve ser de no máximo R\$/)],
 ])('the price %j: %s', (price, error) => {
-  expect(aboutErrors({ ...ABOUT, price }).price).toEqual(error)
-  expect(aboutErrors({ ...ABOUT, isPaid: false, price }).price).toBeUndefined()
+  expect(checkAboutText({ ...ABOUT, price }).price).toEqual(error)
+  expect(checkAboutText({ ...ABOUT, isPaid: false, price }).price).toBeUndefined()
 })
 
 test('a title and a description are there, and not too long', () => {
-  expect(aboutErrors(ABOUT)).toEqual({ title: undefined, description: undefined, price: undefined })
-  expect(aboutErrors({ ...ABOUT, title: ' ', description: '' })).toMatchObject({
+  expect(checkAboutText(ABOUT)).toEqual({ title: undefined, description: undefined, price: undefined })
+  expect(checkAboutText({ ...ABOUT, title: ' ', description: '' })).toMatchObject({
     title: 'Título é obrigatório',
     description: 'Descrição é obrigatória',
   })
-  expect(aboutErrors({ ...ABOUT, title: 'a'.repeat(5000), description: 'a'.repeat(5000) })).toMatchObject({
+  expect(checkAboutText({ ...ABOUT, title: 'a'.repeat(5000), description: 'a'.repeat(5000) })).toMatchObject({
     title: expect.stringMatching(/^Título deve ter no máximo \d+ caracteres$/),
     description: expect.stringMatching(/^Descrição deve ter no máximo \d+ caracteres$/),
   })
@@ -43,7 +43,7 @@ test.each([
   [{ isPaid: true, price: '14,90' }, 1490],
   [{ isPaid: true, price: 'dez' }, 0],
   [{ isPaid: false, price: '14,90' }, 0],
-])('%j costs %i cents', (price, cents) => expect(centsOf({ ...ABOUT, ...price })).toBe(cents))
+])('%j costs %i cents', (price, cents) => expect(parseCents({ ...ABOUT, ...price })).toBe(cents))
 
 test.each([
   ['14,90', 1, '14,91'],

@@ -1,7 +1,7 @@
 import { createTestWorld } from '@ementa/testing'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { tellOtherTabs, useOtherTabs } from './other-tabs'
+import { notifyOtherTabs, useOtherTabs } from './other-tabs'
 
 async function anIssue(id: string) {
   const world = await createTestWorld()
@@ -16,14 +16,14 @@ const seen = (visibility: DocumentVisibilityState) => {
 test('what another tab saved is looked at a moment later and once more, for several saves too, and only of this issue', async () => {
   const check = vi.fn()
   const { unmount } = renderHook(() => useOtherTabs('tab-um', check))
-  tellOtherTabs(await anIssue('tab-dois'))
+  notifyOtherTabs(await anIssue('tab-dois'))
   const issue = await anIssue('tab-um')
-  tellOtherTabs(issue)
-  tellOtherTabs(issue)
+  notifyOtherTabs(issue)
+  notifyOtherTabs(issue)
   expect(check).not.toHaveBeenCalled()
   // Twice: the store of this tab may have been late. On a busy machine both looks come at once.
   await waitFor(() => expect(check).toHaveBeenCalledTimes(2))
-  tellOtherTabs(issue)
+  notifyOtherTabs(issue)
   await waitFor(() => expect(check.mock.calls.length).toBeGreaterThan(2))
   unmount()
 })

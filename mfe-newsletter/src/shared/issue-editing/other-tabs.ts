@@ -31,7 +31,7 @@ export function useOtherTabs(issueId: string, check: () => void): void {
 }
 
 /** Reports a save to the other tabs of this issue. This tab's own channel receives it too, and finds nothing new. */
-export function tellOtherTabs({ id, updated_at }: NewsletterIssue): void {
+export function notifyOtherTabs({ id, updated_at }: NewsletterIssue): void {
   const channel = openTabChannel(channelOf(id))
   channel.post(updated_at)
   channel.close()

@@ -43,7 +43,7 @@ function facts({ number, date, text }: MailContent): string {
   return [number === null ? '' : `Edição nº ${number}`, longDate(date), readingTime(words)].filter(Boolean).join(' · ')
 }
 
-const whyYou = ({ newsletter, author }: MailContent) =>
+const explainReceipt = ({ newsletter, author }: MailContent) =>
   `Você recebe esta edição porque assina ${newsletter}, de ${author}.`
 
 /** The body of the mail: what a mail program shows, and what the preview shows. */
@@ -67,7 +67,7 @@ export function mailBody(content: MailContent, options: MarkupOptions): string {
       layoutTable(element('td', FRAME.errata, errataMarkup(errata, options)), { look: FRAME.errataTable }),
     mailMarkup(content.text, options),
     single('hr', FRAME.rule),
-    paragraph(FRAME.footer, whyYou(content)),
+    paragraph(FRAME.footer, explainReceipt(content)),
     element('p', FRAME.footer, `${link(url, READ_ONLINE)} · ${link(newsletterUrl, UNSUBSCRIBE)}`),
     paragraph(FRAME.footer, `${newsletter}, por ${author} · publicada na ${BRAND.name}`),
   ]
@@ -143,7 +143,7 @@ export function mailPlainText(content: MailContent): string {
     errataText(errata),
     mailText(text),
     '--',
-    [whyYou(content), `${READ_ONLINE}: ${url}`, `${UNSUBSCRIBE}: ${newsletterUrl}`].join('\n'),
+    [explainReceipt(content), `${READ_ONLINE}: ${url}`, `${UNSUBSCRIBE}: ${newsletterUrl}`].join('\n'),
   ]
     .filter((block, index) => block !== '' || index === 2)
     .join('\n\n')

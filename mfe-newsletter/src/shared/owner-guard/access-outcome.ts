@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** Decides what an owner-only page does with the facts known so far. Visitors are refused like everyone else. */
-export function accessOutcome({ status, viewer, newsletter, error }: Known): AccessOutcome {
+export function decideAccess({ status, viewer, newsletter, error }: Known): AccessOutcome {
   if (newsletter === undefined && error !== undefined) {
     return namesNothing(error, 'NEWSLETTER_NOT_FOUND') ? 'unknown-newsletter' : 'failed'
   }

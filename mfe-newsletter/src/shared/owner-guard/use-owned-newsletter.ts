@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { NEWSLETTER_FAILURE } from '../failures/texts'
 import { reportFailure } from '../failures/use-leave-on-failure'
 import { newsletterQuery } from '../newsletters/queries'
-import { accessOutcome } from './access-outcome'
+import { decideAccess } from './access-outcome'
 import { DENIED_REASON, DENIED_TITLE, type OwnerPage } from './texts'
 
 export type OwnedNewsletter = Outputs['newsletters']['get']
@@ -20,7 +20,7 @@ export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   const { toast } = useServices()
   const session = useSession()
   const { data, error } = useRead(newsletterQuery({ handle }))
-  const outcome = accessOutcome({ status: session.status, viewer: session.user, newsletter: data?.newsletter, error })
+  const outcome = decideAccess({ status: session.status, viewer: session.user, newsletter: data?.newsletter, error })
   const wasGranted = useRef(false)
   const isSignedOut = session.status === 'signed-out'
 

@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import plain from '../../../shared/plain/plain.module.css'
 import styles from './panels.module.css'
-import { type CheckLevel, sendChecklist } from './send-checklist'
+import { type CheckLevel, createSendChecklist } from './send-checklist'
 import { findUnreadCitations } from './unread-citations'
 
 const LOOKS: Readonly<Record<CheckLevel, { icon: typeof CircleCheck; name: string }>> = {
@@ -25,7 +25,7 @@ export default function SendChecklist({ editing, subscribers }: { editing: Issue
   const text = useDeferredValue(words === '' ? htmlToText(issue.html) : words)
   const { advice } = usePublicityAdvice(text)
   const unreadCitations = useMemo(() => findUnreadCitations(text), [text])
-  const checks = sendChecklist({
+  const checks = createSendChecklist({
     ...fields,
     measures,
     subscribers,

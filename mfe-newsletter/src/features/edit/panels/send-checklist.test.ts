@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckedIssue, sendChecklist } from './send-checklist'
+import { type CheckedIssue, createSendChecklist } from './send-checklist'
 import { findUnreadCitations } from './unread-citations'
 
 const READY: CheckedIssue = {
@@ -11,7 +11,7 @@ const READY: CheckedIssue = {
   unreadCitations: [],
   publicityHints: 0,
 }
-const of = (changes: Partial<CheckedIssue>) => sendChecklist({ ...READY, ...changes })
+const of = (changes: Partial<CheckedIssue>) => createSendChecklist({ ...READY, ...changes })
 
 test('an issue with nothing to look at says so, and who gets it', () => {
   expect(of({})).toEqual([

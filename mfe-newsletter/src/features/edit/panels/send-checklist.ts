@@ -40,7 +40,7 @@ function named(words: readonly string[]): string {
 }
 
 /** Returns the checks before sending, the gravest first; the number of recipients is always among them. */
-export function sendChecklist(issue: CheckedIssue): Check[] {
+export function createSendChecklist(issue: CheckedIssue): Check[] {
   const { measures, subject, preheader, problem, subscribers, unreadCitations, publicityHints } = issue
   const { undescribedImages, unlinked, brokenLinks, isTooLarge } = measures
   const leftovers = [...new Set([subject, preheader].flatMap(findLeftovers).concat(measures.leftovers))]

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useIssueTest } from '../../../shared/ab-tests/use-issue-test'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
-import { tellOtherTabs } from '../../../shared/issue-editing/other-tabs'
+import { notifyOtherTabs } from '../../../shared/issue-editing/other-tabs'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { HOLD_ADVICE, holdReasonOf } from '../../../shared/scheduling/held'
 import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../../shared/scheduling/texts'
@@ -56,7 +56,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
   async function readAgain() {
     const { issue } = await api.newsletters.getIssue({ issueId: editing.state.issue.id })
     editing.adopt(issue)
-    tellOtherTabs(issue)
+    notifyOtherTabs(issue)
   }
 
   function failed(title: string, error: unknown) {
@@ -82,7 +82,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
       try {
         const issue = await api.newsletters.sendIssueNow({ issueId: editing.state.issue.id })
         editing.adopt(issue)
-        tellOtherTabs(issue)
+        notifyOtherTabs(issue)
         announceSent(services, editing)
       } catch (error) {
         failed('Erro no envio', error)

@@ -61,7 +61,7 @@ const JUDGES: readonly [head: RegExp, judge: ColumnJudge][] = [
   [
     RECEIVING,
     (cell, isSilent) => {
-      if (cell === '') return silence(isSilent)
+      if (cell === '') return judgeSilence(isSilent)
       if (isNo(cell)) return 'left'
       return isYes(cell) || readDate(cell) !== null || STAYING.test(wordOf(cell)) ? 'receives' : 'unclear'
     },
@@ -76,7 +76,7 @@ const JUDGES: readonly [head: RegExp, judge: ColumnJudge][] = [
 ]
 
 /** A blank cell says nothing where the whole column is blank, and is unclear where others are filled. */
-const silence = (isSilent: boolean): Standing => (isSilent ? 'receives' : 'unclear')
+const judgeSilence = (isSilent: boolean): Standing => (isSilent ? 'receives' : 'unclear')
 
 /** Judges a cell by its words alone, whatever its column. */
 function standingByWords(cell: string): Standing {

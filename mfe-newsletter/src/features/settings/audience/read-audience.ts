@@ -1,7 +1,7 @@
 import { fold, type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { emailSchema } from '@ementa/contracts/email'
 import * as v from 'valibot'
-import { type CsvRow, readCsv, unguarded } from '../csv'
+import { type CsvRow, readCsv, removeTextGuard } from '../csv'
 import { cut, isCut } from '../cut'
 import { readDate } from '../read-date'
 import { standingReader } from './consent-columns'
@@ -54,7 +54,7 @@ const isAccented = (email: string) =>
 
 /** `Maria <maria@x.br>`, as mail programs write a person, or the address alone. */
 function addressIn(cell: string): { email: string; name: string } {
-  const text = unguarded(cell)
+  const text = removeTextGuard(cell)
   const [, name = '', email = text] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? []
   return { email: email.replace(/^mailto:/i, ''), name }
 }
@@ -118,8 +118,10 @@ export function readAudience(text: string): AudienceFile | null {
     else if (seen.has(email)) leave('repeated')
     else {
       seen.add(email)
-      const cellOf = (column: Exclude<Column, 'date'>) => unguarded(cells[places[column] ?? -1] ?? '')
-      const subscribedAt = dates.map((place) => readDate(unguarded(cells[place] ?? ''))).find((date) => date !== null)
+      const cellOf = (column: Exclude<Column, 'date'>) => removeTextGuard(cells[places[column] ?? -1] ?? '')
+      const subscribedAt = dates
+        .map((place) => readDate(removeTextGuard(cells[place] ?? '')))
+        .find((date) => date !== null)
       const name = [cellOf('name'), cellOf('lastName')].filter(Boolean).join(' ') || address.name
       if (!subscribedAt) file.undated += 1
       if (isCut(name, NEWSLETTER_LIMITS.subscriberName)) file.shortened += 1

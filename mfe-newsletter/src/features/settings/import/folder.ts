@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { disarmedPage } from '../../../shared/issue-html/clean-issue-html'
 import { joinElements, markdownHtml, takeTitle } from '../../../shared/markdown/markdown-html'
 import { type ArchivedErratum, FRONT, META, UNNAMED } from '../archive-format'
-import { type Archive, type ArchiveFile, type FoundIssue, lossesIn } from './found'
+import { type Archive, type ArchiveFile, countLosses, type FoundIssue } from './found'
 import { readFrontMatter } from './front-matter'
 import { type Circumstances, isDraftWord, type Publication, publicationOf } from './publication'
 
@@ -84,7 +84,7 @@ function fromMarkdown({ path, text }: ArchiveFile, circumstances: Circumstances)
     preheader: words.subtitle || words.description || '',
     html,
     ...publication,
-    losses: lossesIn(html),
+    losses: countLosses(html),
     ...(words[FRONT.title] && { title: words[FRONT.title] }),
     ...(errata && { errata }),
   }
@@ -117,7 +117,7 @@ function fromHtml({ path, text }: ArchiveFile, circumstances: Circumstances): Fo
     preheader: all(META.preheader)[0] ?? '',
     html,
     ...publicationOf(fields, circumstances, title ? undefined : dateIn(path)),
-    losses: lossesIn(html),
+    losses: countLosses(html),
     ...(title && { title }),
     ...(errata.length > 0 && { errata }),
   }

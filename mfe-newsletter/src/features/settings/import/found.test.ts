@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lossesIn } from './found'
+import { countLosses } from './found'
 
 const twice = (html: string) => html + html
 
@@ -30,8 +30,8 @@ test.each([
     '2 links para o site antigo (ficam os textos)',
   ],
 ])('of %s it is said what stays behind', (html, one, two) => {
-  expect(lossesIn(html)).toEqual([one])
-  expect(lossesIn(twice(html))).toEqual([two])
+  expect(countLosses(html)).toEqual([one])
+  expect(countLosses(twice(html))).toEqual([two])
 })
 
 test.each([
@@ -40,4 +40,4 @@ test.each([
   '<img src="https://a.example/a.png">',
   '<img src="data:image/jpeg;base64,AA">',
   '<formato></formato>',
-])('%s loses nothing', (html) => expect(lossesIn(html)).toEqual([]))
+])('%s loses nothing', (html) => expect(countLosses(html)).toEqual([]))

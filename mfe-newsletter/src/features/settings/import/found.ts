@@ -70,7 +70,7 @@ const DROPPED: readonly [RegExp, one: string, many: string][] = [
 ]
 
 /** Returns the parts of a text's HTML that cannot be kept, with the number of each kind. */
-export function lossesIn(html: string): string[] {
+export function countLosses(html: string): string[] {
   return DROPPED.flatMap(([pattern, one, many]) => {
     const count = html.match(pattern)?.length ?? 0
     return count === 0 ? [] : [counted(count, one, many)]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GHOST_FIELD, UNNAMED } from '../archive-format'
-import { type Archive, counted, type FoundIssue, lossesIn } from './found'
+import { type Archive, counted, countLosses, type FoundIssue } from './found'
 import { type Circumstances, type Fields, isForMembers, publicationOf } from './publication'
 
 const text = v.fallback(v.nullish(v.string(), ''), '')

@@ -1,6 +1,6 @@
 import { UNNAMED } from '../archive-format'
 import { readTable } from '../csv'
-import { type Archive, type ArchiveFile, counted, type FoundIssue, lossesIn, othersLine } from './found'
+import { type Archive, type ArchiveFile, counted, countLosses, type FoundIssue, othersLine } from './found'
 import { type Circumstances, isForMembers, publicationOf } from './publication'
 
 /** Kinds of posts on Substack that are no issues, each with the reason why it is left out. */

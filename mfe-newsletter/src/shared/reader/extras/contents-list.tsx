@@ -1,11 +1,11 @@
 import plain from '../../plain/plain.module.css'
 import styles from './contents-list.module.css'
-import { outlineOf } from './outline'
+import { readOutline } from './outline'
 import { goTo, headingsOf, issueText } from './text-blocks'
 
 /** Table of contents of a long issue, with a link to each part; renders nothing for a short issue. */
 export function ContentsList({ html }: { html: string }) {
-  const entries = outlineOf(html)
+  const entries = readOutline(html)
   if (entries.length === 0) return null
   const highest = Math.min(...entries.map(({ rank }) => rank))
 

@@ -6,7 +6,7 @@ import { ContentsList } from './contents-list'
 import { Neighbours } from './neighbours'
 import { QuoteButton } from './quote-button'
 import { ReadingPlace } from './reading-place'
-import { notePlace, placeIn } from './reading-places'
+import { notePlace, readPlace } from './reading-places'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -42,7 +42,7 @@ test.each([
   textOf(blocks(6), edges)
   render(<ReadingPlace issueId="um" />)
   scrollAndRest()
-  expect(placeIn('um')).toBe(place)
+  expect(readPlace('um')).toBe(place)
 })
 
 test('a scroll is looked at once it rests, and no more after the page is left', () => {
@@ -53,12 +53,12 @@ test('a scroll is looked at once it rests, and no more after the page is left', 
   act(() => vi.advanceTimersByTime(199))
   fireEvent.scroll(window)
   act(() => vi.advanceTimersByTime(199))
-  expect(placeIn('um')).toBe(0)
+  expect(readPlace('um')).toBe(0)
   unmount()
   act(() => vi.advanceTimersByTime(1000))
   fireEvent.scroll(window)
   act(() => vi.advanceTimersByTime(1000))
-  expect(placeIn('um')).toBe(0)
+  expect(readPlace('um')).toBe(0)
 })
 
 test('who only looks at the beginning may still go on, and who came to the end may not', () => {
@@ -67,10 +67,10 @@ test('who only looks at the beginning may still go on, and who came to the end m
   const text = textOf(blocks(6), [65, 70, 80, 90, 100, 9000])
   render(<ReadingPlace issueId="um" />)
   scrollAndRest()
-  expect([placeIn('um'), goOn()?.tagName]).toEqual([4, 'BUTTON'])
+  expect([readPlace('um'), goOn()?.tagName]).toEqual([4, 'BUTTON'])
   text.remove()
   scrollAndRest()
-  expect(placeIn('um')).toBe(0)
+  expect(readPlace('um')).toBe(0)
 })
 
 test('going on brings the block to the top, with the focus, and needs no button any more', () => {
@@ -101,16 +101,16 @@ test('going on in a text that is shorter now leads nowhere; an issue not begun o
 
 test.each(['{"um":1.5}', '{"um":-1}', '{"um":"4"}', '[]', 'kaputt'])('%s is no place to come back to', (stored) => {
   localStorage.setItem(STORAGE_KEYS.readingPlaces, stored)
-  expect(placeIn('um')).toBe(0)
+  expect(readPlace('um')).toBe(0)
 })
 
 test('an issue that is read on is the last to be forgotten', () => {
   for (let index = 1; index <= 50; index += 1) notePlace(`issue-${index}`, index)
   notePlace('issue-1', 7)
   notePlace('issue-51', 1)
-  expect([placeIn('issue-1'), placeIn('issue-2'), placeIn('issue-3')]).toEqual([7, 0, 3])
+  expect([readPlace('issue-1'), readPlace('issue-2'), readPlace('issue-3')]).toEqual([7, 0, 3])
   notePlace('issue-52', 0)
-  expect(placeIn('issue-3')).toBe(3)
+  expect(readPlace('issue-3')).toBe(3)
 })
 
 const LONG = `<p>${'palavra '.repeat(700)}</p>`

@@ -13,7 +13,7 @@ const HEADINGS = 3
 const WORDS = 600
 
 /** Returns the headings of a long text; empty for one that can be seen at a glance. */
-export function outlineOf(html: string): OutlineEntry[] {
+export function readOutline(html: string): OutlineEntry[] {
   const entries = [...html.matchAll(/<h([1-4])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, rank, inside = ''], place) => ({
     text: htmlToText(inside).trim(),
     place,

@@ -1,7 +1,7 @@
 import { Button } from '@ementa/ui'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { notePlace, placeIn } from './reading-places'
+import { notePlace, readPlace } from './reading-places'
 import { goTo, issueText } from './text-blocks'
 
 /** Fewer blocks than this are found again without help. */
@@ -20,7 +20,7 @@ function currentPlace(): number | null {
 
 /** Remembers how far one came in an issue, and offers to go on from there; the page itself stays where it is. */
 export function ReadingPlace({ issueId }: { issueId: string }) {
-  const [savedPlace, setSavedPlace] = useState(() => placeIn(issueId))
+  const [savedPlace, setSavedPlace] = useState(() => readPlace(issueId))
   const keep = useEffectEvent(() => {
     const place = currentPlace()
     // Someone who only looks at the beginning may still want to continue from the saved place.

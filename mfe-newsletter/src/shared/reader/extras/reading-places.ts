@@ -8,7 +8,7 @@ const KEPT = 50
 const places = stored(STORAGE_KEYS.readingPlaces, v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))))
 
 /** Returns where someone stopped reading; 0 if they did not begin, or reached the end. */
-export const placeIn = (issueId: string): number => places.read()?.[issueId] ?? 0
+export const readPlace = (issueId: string): number => places.read()?.[issueId] ?? 0
 
 /** Notes where someone is; the beginning and the end are no places to come back to. */
 export function notePlace(issueId: string, place: number): void {

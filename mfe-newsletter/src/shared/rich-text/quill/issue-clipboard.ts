@@ -7,7 +7,7 @@ import { readPaste } from '../paste/pasted-html'
 import { clearAll } from './clear-all'
 import { fitIntoPlace } from './fit-paste'
 import { imageBlock } from './image-block'
-import { linkAddresses, soleAddress } from './link-addresses'
+import { findSoleAddress, linkAddresses } from './link-addresses'
 import { listenersOf } from './listeners'
 import { storedHtmlOf } from './stored-html-of'
 import { clearCells } from './table-keys'
@@ -65,7 +65,7 @@ export class IssueClipboard extends QuillClipboard {
     const isPlainAsked = this.#isPlainAsked
     this.#isPlainAsked = false
     const pasted = isPlainAsked && content.text ? { text: content.text } : content
-    const address = soleAddress(pasted.text ?? '')
+    const address = findSoleAddress(pasted.text ?? '')
     const words = this.quill.getText(selected)
     if (address && words.trim() !== '' && !words.includes('\n')) {
       const { index, length } = selected

@@ -1,6 +1,6 @@
 import Delta from 'quill-delta'
 import { expect, test } from 'vitest'
-import { addressAtEnd, linkAddresses, soleAddress } from './link-addresses'
+import { addressAtEnd, findSoleAddress, linkAddresses } from './link-addresses'
 
 test.each([
   ['https://stf.jus.br', 'https://stf.jus.br'],
@@ -13,7 +13,7 @@ test.each([
   ['https://stf', null],
   ['www.', null],
   ['', null],
-])('the text %j is the address %j', (text, address) => expect(soleAddress(text)).toBe(address))
+])('the text %j is the address %j', (text, address) => expect(findSoleAddress(text)).toBe(address))
 
 test.each([
   ['Ver www.a.br', { start: 4, written: 'www.a.br', address: 'https://www.a.br' }],

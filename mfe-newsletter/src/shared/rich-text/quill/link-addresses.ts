@@ -2,7 +2,7 @@ import Delta from 'quill-delta'
 import { bareAddresses, linkAddress } from '../link-address'
 
 /** The address that a text is and nothing else; null for words. */
-export function soleAddress(text: string): string | null {
+export function findSoleAddress(text: string): string | null {
   const bare = text.trim()
   return /^(?:https?:\/\/|www\.)\S+$/i.test(bare) ? linkAddress(bare) : null
 }
