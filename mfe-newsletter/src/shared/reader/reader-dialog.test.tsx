@@ -101,14 +101,8 @@ test('the text is set smaller and larger between two ends, and looser, and print
   await open()
   await dialog()
   const title = () => screen.getByRole('heading', { name: SUBJECT })
-  const declared = (element: Element | null | undefined, property: string) => {
-    const name = required(element).className.split(' ').at(-1)
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-    const own = rules.filter((rule) => rule.replace(/\s/g, '').startsWith(`.${name}{`)).join('')
-    return new RegExp(`[{;\\s]${property}:\\s*([\\w.]+)`).exec(own)?.[1]
-  }
-  const fontSize = () => declared(title().parentElement, 'font-size')
-  const lineHeight = () => declared(title().parentElement?.querySelector('.issue-text'), 'line-height')
+  const fontSize = () => title().parentElement?.style.fontSize
+  const lineHeight = () => title().parentElement?.querySelector<HTMLElement>('.issue-text')?.style.lineHeight
   const button = (name: string) => screen.getByRole('button', { name })
   const sizes = [15, 17, 20, 23]
   expect(button('Diminuir texto')).toBeDisabled()
