@@ -24,7 +24,7 @@ export type IssueEditing = ReturnType<typeof createIssueEditing>
 
 /**
  * One open issue, without React and without Quill: the text comes through a port. The rules are in `state.ts`; here
- * they meet the timers, the copy on this device, the backend and the text (decision 022).
+ * they meet the timers, the copy on this device, the backend and the text.
  */
 export function createIssueEditing({ storage = deviceStorage, bufferKey, ...options }: EditingOptions) {
   const text = createOpenText()

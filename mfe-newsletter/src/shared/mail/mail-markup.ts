@@ -28,7 +28,7 @@ export interface MarkupOptions {
 /** Attribute that holds a style in the preview until the CSSOM sets it. */
 export const STYLE_ATTRIBUTE = 'data-style'
 
-/** Writes elements of a mail as text: nothing passes through a document that would read their styles (decision 043). */
+/** Writes elements of a mail as text: nothing passes through a document that would read their styles. */
 export function createWriter({ isPreview = false }: Pick<MarkupOptions, 'isPreview'> = {}) {
   const styleAs = isPreview ? STYLE_ATTRIBUTE : 'style'
   const attributesOf = (look: Look | undefined, others: Record<string, string | number | undefined>) => {

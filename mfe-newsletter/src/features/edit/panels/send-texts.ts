@@ -23,7 +23,7 @@ const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
 
 const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
 
-/** A test with nothing to compare does not start (decision 052). */
+/** A test with nothing to compare does not start. */
 const startingTest = ({ subject, test }: Sending) =>
   test && !areSubjectsEqual({ subject_a: subject, subject_b: test.subject_b }) ? test : undefined
 
