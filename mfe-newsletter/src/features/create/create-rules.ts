@@ -26,7 +26,7 @@ function handleError(handle: string, isTaken: (handle: string) => boolean): stri
 
 /** Returns the problem of each field; the form can be sent when there is none. */
 export function checkForm(form: CreateForm, isTaken: (handle: string) => boolean = () => false): FormErrors {
-  const all = { ...aboutErrors(form), handle: handleError(form.handle, isTaken) }
+  const all = { ...checkAboutText(form), handle: handleError(form.handle, isTaken) }
   const errors: FormErrors = {}
   for (const name of FIELD_ORDER) if (all[name] !== undefined) errors[name] = all[name]
   return errors

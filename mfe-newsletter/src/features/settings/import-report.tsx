@@ -58,6 +58,7 @@ function Lines({ title, label, lines }: { title: string; label: string; lines: r
   return (
     <>
       <p className={styles.listTitle}>{title}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, also by the keyboard */}
       <ul className={styles.lines} tabIndex={0} aria-label={label}>
         {[...lines.entries()].map(([place, line]) => (
           <li key={place}>{line}</li>

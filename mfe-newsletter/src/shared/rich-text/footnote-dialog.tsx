@@ -75,7 +75,7 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <div>
-          <div className={styles.noteTools} role="group" aria-label="Formatação da nota">
+          <fieldset className={styles.noteTools} aria-label="Formatação da nota">
             {TOOLS.map(({ format, label, icon: Icon }) => (
               <IconButton
                 key={format}
@@ -86,7 +86,7 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
                 onClick={() => field.current?.toggle(format)}
               />
             ))}
-          </div>
+          </fieldset>
           <div className={styles.noteField}>
             <NoteFieldSurface
               initialHtml={text.html}

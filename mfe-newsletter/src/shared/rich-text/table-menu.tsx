@@ -28,6 +28,7 @@ export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) 
   const change = (changing: Promise<void>) =>
     void changing.catch(() => toast.error('Não foi possível mudar a tabela', 'Verifique a conexão e tente novamente.'))
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pressing it does nothing but keep the caret of the text
     <div
       className={styles.tableMenu}
       data-tool="common"

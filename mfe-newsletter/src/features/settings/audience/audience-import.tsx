@@ -149,6 +149,7 @@ function Report({
         </p>
       ))}
       {left.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, also by the keyboard
         <ul className={styles.left} tabIndex={0} aria-label="Linhas que ficam de fora">
           {left.slice(0, SHOWN).map(({ row, cells, reason, said }) => (
             <li key={row}>

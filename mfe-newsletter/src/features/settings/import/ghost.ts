@@ -80,7 +80,7 @@ function issueOf(post: v.InferOutput<typeof postSchema>, circumstances: Circumst
     ...publication,
     ...post[GHOST_FIELD],
     losses: [
-      ...lossesIn(post.html),
+      ...countLosses(post.html),
       isEmpty ? 'o texto: o arquivo não o traz em HTML' : '',
       post.feature_image ? 'a imagem de capa' : '',
       status === 'scheduled' ? 'o agendamento: vem como rascunho' : '',

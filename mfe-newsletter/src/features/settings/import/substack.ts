@@ -76,7 +76,7 @@ function issueOf({ record, isWhole }: ListedPost, html: string | undefined, circ
   const doubt = isWhole ? `o tipo “${type}” não é conhecido` : 'a linha em posts.csv não tem as colunas das outras'
   const isDoubtful = !isWhole || !ISSUES.test(type.toLowerCase())
   const losses = [
-    ...lossesIn(html ?? ''),
+    ...countLosses(html ?? ''),
     html === undefined ? 'o texto: não há arquivo dele' : '',
     podcast_url || type === 'podcast' ? 'o áudio do podcast' : '',
     type === 'thread' ? 'as respostas da conversa' : '',
