@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { findJourneyBrowser, JOURNEY_ARGS } from './tooling/lib/chromium.mjs'
 
 const root = import.meta.dirname
@@ -10,12 +10,13 @@ const FOLDERS = /^(shell|mfe-[^/]+|shared-[^/]+|testing|tooling|e2e)$/
 /** Tests whose subject is the DOM, the caret or real key presses run in Chromium. */
 const IN_BROWSER = '{shell,mfe-*,shared-*}/**/*.browser.test.{ts,tsx}'
 
-/** `npm run test:slow` runs the long drills (`*.slow.test.*`), `npm test` everything else. */
-const isSlowRun = Boolean(process.env.EMENTA_SLOW)
-const isOfThisRun = (file: string) => file.includes('.slow.test.') === isSlowRun
-const OF_OTHER_RUN = isSlowRun ? '**/!(*.slow).test.*' : '**/*.slow.test.*'
-
-const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/*.browser.test.*', OF_OTHER_RUN]
+/**
+ * `npm test` takes the rules and the tests in Chromium, `npm run test:slow` the views, state by state, and the long drills
+ * (`*.slow.test.*`). Without it, by name, all tests are found.
+ */
+const suite = process.env.EMENTA_SUITE
+const ALWAYS_LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
+const LEFT_OUT = [...ALWAYS_LEFT_OUT, '**/*.browser.test.*', ...(suite === 'quick' ? ['**/*.slow.test.*'] : [])]
 
 /** Tests that replace modules or load them again: they need modules of their own. */
 const replacingModules = fs
@@ -24,8 +25,8 @@ const replacingModules = fs
   .flatMap((folder) => testsIn(path.join(root, folder)))
   .filter((file) => /vi\.(?:mock|doMock|resetModules)\(/.test(fs.readFileSync(file, 'utf8')))
   .map((file) => path.relative(root, file))
-  .filter(isOfThisRun)
 const isView = (file: string) => file.endsWith('.tsx')
+const isOfSuite = (file: string) => !suite || file.includes('.slow.test.') === (suite === 'slow')
 
 function testsIn(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -40,6 +41,74 @@ const views = {
   setupFiles: ['testing/src/globals.ts', 'testing/src/setup.ts'],
   sequence: { hooks: 'list' },
 } as const
+
+const rules: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'rules',
+      environment: 'node',
+      setupFiles: ['testing/src/globals.ts'],
+      // One set of modules for all files: half of their time was starting a process and importing the same ones again.
+      isolate: false,
+      include: [`{shell,mfe-*,shared-*,tooling,e2e}/**/*${suite === 'slow' ? '.slow' : ''}.test.{ts,mjs}`],
+      exclude: [...LEFT_OUT, ...replacingModules],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'rules with modules of their own',
+      environment: 'node',
+      include: replacingModules.filter((file) => !isView(file) && isOfSuite(file)),
+    },
+  },
+]
+
+/** Tests in Chromium: `npm test` alone. */
+const browserProjects: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    // All packages that a view may load later are prepared first: one found during a run loads the page again, and fails it.
+    resolve: { alias: { virtua: path.join(root, 'node_modules/virtua/lib/index.js') } },
+    optimizeDeps: { entries: ['{mfe-*,shared-*}/src/**/*.{ts,tsx}', '!**/*.test.*'] },
+    test: {
+      name: 'browser',
+      include: [IN_BROWSER],
+      exclude: ALWAYS_LEFT_OUT,
+      setupFiles: ['testing/src/browser-setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: { executablePath: findJourneyBrowser(), args: JOURNEY_ARGS },
+          contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  },
+]
+
+/** Views in happy-dom: `npm run test:slow`. */
+const viewProjects: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'views',
+      ...views,
+      isolate: false,
+      include: ['{shell,mfe-*,shared-*,testing,tooling}/**/*.test.tsx'],
+      exclude: [...LEFT_OUT, ...replacingModules],
+    },
+  },
+  {
+    extends: true,
+    test: { name: 'views with modules of their own', ...views, include: replacingModules.filter(isView) },
+  },
+]
 
 export default defineConfig({
   resolve: {
@@ -74,64 +143,6 @@ export default defineConfig({
     env: { TZ: 'America/Sao_Paulo' },
     // Chakra's styled-system must be one instance with the shim, and react-router one with react-router/dom: transformed like our own code.
     server: { deps: { inline: [/@chakra-ui/, /react-router/] } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          environment: 'node',
-          setupFiles: ['testing/src/globals.ts'],
-          // One set of modules for all files: half of their time was starting a process and importing the same ones again.
-          isolate: false,
-          include: ['{shell,mfe-*,shared-*,tooling,e2e}/**/*.test.{ts,mjs}'],
-          exclude: [...LEFT_OUT, ...replacingModules],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'views',
-          ...views,
-          isolate: false,
-          include: ['{shell,mfe-*,shared-*,testing,tooling}/**/*.test.tsx'],
-          exclude: [...LEFT_OUT, ...replacingModules],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rules with modules of their own',
-          environment: 'node',
-          include: replacingModules.filter((file) => !isView(file)),
-        },
-      },
-      {
-        extends: true,
-        // All packages that a view may load later are prepared first: one found during a run loads the page again, and fails it.
-        resolve: { alias: { virtua: path.join(root, 'node_modules/virtua/lib/index.js') } },
-        optimizeDeps: { entries: ['{mfe-*,shared-*}/src/**/*.{ts,tsx}', '!**/*.test.*'] },
-        test: {
-          name: 'browser',
-          include: [IN_BROWSER],
-          exclude: ['**/node_modules/**', '**/dist/**', OF_OTHER_RUN],
-          setupFiles: ['testing/src/browser-setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              launchOptions: { executablePath: findJourneyBrowser(), args: JOURNEY_ARGS },
-              contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'views with modules of their own', ...views, include: replacingModules.filter(isView) },
-      },
-    ],
+    projects: [...rules, ...(suite === 'slow' ? [] : browserProjects), ...(suite === 'quick' ? [] : viewProjects)],
   },
 })

@@ -6,21 +6,28 @@ import type { WorkerFixtures } from './fixtures/test'
 
 const onCI = Boolean(process.env.CI)
 
-/** `npm run test:slow` runs the long drills (`*.slow.journey.ts`), `npm test` everything else; by name, both are found. */
-const isNamed = process.argv.some((argument) => argument.startsWith('journeys/'))
-const OF_OTHER_RUN = process.env.EMENTA_SLOW ? [/(?<!\.slow)\.journey\.ts$/] : [/\.slow\.journey\.ts$/]
-const LEFT_OUT = isNamed ? [] : OF_OTHER_RUN
+/**
+ * `npm test` runs the journeys tagged `@core`, what people do every day; `npm run test:slow` runs all others. Without it, by
+ * name, all are found.
+ */
+const CORE = /@core/
+const suite = process.env.EMENTA_SUITE
 
 /** Journeys of federation on the layout that static hosts serve: what they find there is what is deployed. */
 const OF_RELEASES = ['asked-release', 'faults', 'federation', 'outage', 'registry', 'trust'].map(
   (name) => `**/platform/${name}*.journey.ts`,
 )
 
+/** The reload of `pwa.journey.ts` is the same on both layouts. */
+const A_RELOAD = /a reload without any connection/
+
 export default defineConfig<object, WorkerFixtures>({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
+  ...(suite === 'quick' ? { grep: CORE } : {}),
+  ...(suite === 'slow' ? { grepInvert: CORE } : {}),
   forbidOnly: onCI,
   // A second try would hide what happens once in a while.
   retries: 0,
@@ -41,13 +48,12 @@ export default defineConfig<object, WorkerFixtures>({
     launchOptions: { executablePath: findJourneyBrowser(), args: JOURNEY_ARGS },
   },
   projects: [
-    { name: 'built', testIgnore: [...OF_RELEASES, ...LEFT_OUT] },
+    { name: 'built', testIgnore: OF_RELEASES },
     {
       name: 'released',
       use: { layout: 'released' },
       testMatch: [...OF_RELEASES, '**/pwa.journey.ts', '**/matrix*.journey.ts'],
-      testIgnore: LEFT_OUT,
-      grepInvert: /a reload without any connection/,
+      grepInvert: suite === 'slow' ? [A_RELOAD, CORE] : A_RELOAD,
     },
   ],
   webServer: {

@@ -1,7 +1,8 @@
 /**
- * npm test: lint, types, dependencies, unit tests, build and journeys; installs what is missing, the browser included.
- * `--slow` (npm run test:slow) runs the long drills instead: the unit tests and journeys that build, release, break and
- * walk the product. `--no-browser` leaves the build and the journeys out. The last line is `N passed, N failed`.
+ * npm test: lint, types, dependencies, build, the tests of rules, those in the browser, and the journeys of what people do
+ * every day; installs what is missing, the browser included. `--slow` (npm run test:slow) runs the rest instead: each view
+ * state by state, all other journeys, and the drills that release, break and walk the product. `--no-browser` leaves the
+ * build and the journeys out. The last line is `N passed, N failed`.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -10,6 +11,9 @@ import { parseArgs } from 'node:util'
 import { ensureInstalled } from './lib/install.mjs'
 
 const { values } = parseArgs({ options: { slow: { type: 'boolean' }, 'no-browser': { type: 'boolean' } } })
+
+/** Which tests `vitest.config.ts` and `e2e/playwright.config.ts` take. */
+const SUITE = { EMENTA_SUITE: values.slow ? 'slow' : 'quick' }
 
 /** @typedef {{ name: string, passed: number, failed: number, ms: number, output: string }} Check */
 
@@ -53,7 +57,7 @@ async function runUnitTests() {
   const file = path.join(reports, 'unit.json')
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   console.log('… unit tests')
-  const { code, output, ms } = await run(bin('vitest'), args, { env: values.slow ? { EMENTA_SLOW: '1' } : {} })
+  const { code, output, ms } = await run(bin('vitest'), args, { env: SUITE })
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(file) ?? {}
   return report({ name: 'unit', passed, failed: countFailures(code, failed), ms, output })
 }
@@ -61,7 +65,7 @@ async function runUnitTests() {
 async function runJourneys() {
   const file = path.join(reports, 'journeys.json')
   const args = ['test', '-c', 'e2e/playwright.config.ts']
-  const env = { EMENTA_JSON: file, ...(values.slow ? { EMENTA_SLOW: '1' } : {}) }
+  const env = { EMENTA_JSON: file, ...SUITE }
   console.log('… journeys')
   const { code, output, ms } = await run(bin('playwright'), args, { env })
   const { expected = 0, unexpected = 0 } = readReport(file)?.stats ?? {}

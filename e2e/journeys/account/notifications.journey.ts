@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures/test'
 
-test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035] [EXP-15]', async ({ app, page }) => {
+test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035] [EXP-15]', { tag: '@core' }, async ({
+  app,
+  page,
+}) => {
   await app.open('/notifications', { as: 'anapaula' })
   const row = page.getByRole('article', { name: 'João Pedro Siqueira comentou em sua publicação.' }).first()
   await row.getByRole('button', { name: /^Marcar como lida/ }).click()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { scrollTo } from '../../fixtures/scroll'
 import { expect, test } from '../../fixtures/test'
 
-test('mute and block from a post card, undo both in Privacidade [PLT-035]', async ({ app, page }) => {
+test('mute and block from a post card, undo both in Privacidade [PLT-035]', { tag: '@core' }, async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })
   const act = async (author: string, item: string) => {
     const card = page.getByRole('article').filter({ hasText: author }).first()
@@ -31,7 +31,7 @@ test('mute and block from a post card, undo both in Privacidade [PLT-035]', asyn
   })
 })
 
-test('the data can be taken along, and erased from the device [EXP-42]', async ({ app, page }) => {
+test('the data can be taken along, and erased from the device [EXP-42]', { tag: '@core' }, async ({ app, page }) => {
   await app.open('/')
   await app.signIn('anapaula')
   await app.shell.goTo('Privacidade')

@@ -24,10 +24,9 @@ async function publish(page: Page, text: string, image?: Buffer) {
 /** Everything in local storage, by key. */
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }))
 
-test('what someone does is in the storage of the browser, each thing under its key, and outlives a reload', async ({
-  app,
-  page,
-}) => {
+test('what someone does is in the storage of the browser, each thing under its key, and outlives a reload', {
+  tag: '@core',
+}, async ({ app, page }) => {
   await app.open('/')
   await app.signIn('anapaula')
 
@@ -87,7 +86,7 @@ test('what someone does is in the storage of the browser, each thing under its k
   })
 })
 
-test('two tabs see each other’s changes and lose none', async ({ app, page, context }) => {
+test('two tabs see each other’s changes and lose none', { tag: '@core' }, async ({ app, page, context }) => {
   await app.open('/', { as: 'anapaula' })
   await expect(feed(page)).toBeVisible()
   const other = await context.newPage()

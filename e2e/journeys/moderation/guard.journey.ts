@@ -22,10 +22,9 @@ test('the admin guard: visitor, refused user, admitted user [PLT-037]', async ({
   })
 })
 
-test('a lawyer sees no entries and passes; a reload refuses nobody [PLT-037] [MOD-001] [MOD-006]', async ({
-  app,
-  page,
-}) => {
+test('a lawyer sees no entries and passes; a reload refuses nobody [PLT-037] [MOD-001] [MOD-006]', {
+  tag: '@core',
+}, async ({ app, page }) => {
   await app.open('/admin', { as: 'anapaula' })
   await expect(page).toHaveURL(/\/admin\/moderation$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Moderação' })).toBeVisible()

@@ -1,9 +1,8 @@
 import { expect, test } from '../../fixtures/test'
 
-test('a post is reported by a reader, decided by a moderator, gone from the feed, and in the log [PLT-034]', async ({
-  app,
-  page,
-}) => {
+test('a post is reported by a reader, decided by a moderator, gone from the feed, and in the log [PLT-034]', {
+  tag: '@core',
+}, async ({ app, page }) => {
   await app.open('/', { as: 'moderacao' })
   const card = page
     .getByRole('article')

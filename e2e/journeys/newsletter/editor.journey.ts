@@ -29,10 +29,9 @@ const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="do
 style="line-height:1.38;text-align:center;"><span style="font-weight:700;color:#000">Do Google</span><span
 style="font-style:italic"> Docs</span></p></b>`
 
-test('writes, formats, pastes, inserts and saves an issue under the enforced security policy', async ({
-  app,
-  page,
-}) => {
+test('writes, formats, pastes, inserts and saves an issue under the enforced security policy', {
+  tag: '@core',
+}, async ({ app, page }) => {
   const editor = new EditorPage(page)
   await app.open(EDITOR, { as: 'anapaula' })
   await editor.ready()
@@ -372,7 +371,7 @@ test('saves by itself after 30 seconds, without a word', async ({ app, page }) =
   })
 })
 
-test('brings back what a crash interrupted [EXP-25]', async ({ app, page, context }) => {
+test('brings back what a crash interrupted [EXP-25]', { tag: '@core' }, async ({ app, page, context }) => {
   const editor = new EditorPage(page)
   await app.open(EDITOR, { as: 'anapaula' })
   await editor.ready()
@@ -454,7 +453,7 @@ test('does not let two tabs overwrite each other [EXP-27]', async ({ app, page, 
   })
 })
 
-test('sends an issue and never lets it change again', async ({ app, page }) => {
+test('sends an issue and never lets it change again', { tag: '@core' }, async ({ app, page }) => {
   const editor = new EditorPage(page)
   await app.open(EDITOR, { as: 'anapaula' })
   await editor.ready()

@@ -10,10 +10,9 @@ const question = (page: Page, name: string) => page.getByRole('alertdialog', { n
 /** The value of a date field so many days from now, in the zone of the journeys. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000 - 3 * 3_600_000).toISOString().slice(0, 10)
 
-test('creates a newsletter, writes, schedules, cancels and sends an issue; someone else reads it and subscribes [PLT-033]', async ({
-  app,
-  page,
-}) => {
+test('creates a newsletter, writes, schedules, cancels and sends an issue; someone else reads it and subscribes [PLT-033]', {
+  tag: '@core',
+}, async ({ app, page }) => {
   const editor = new EditorPage(page)
   const text = 'O prazo em dobro da Defensoria alcança os núcleos de prática jurídica: art. 186, § 3º, do CPC.'
 

@@ -4,7 +4,9 @@ import { expect, test } from '../../fixtures/test'
 
 // Asked of Chromium, whose parser and clipboard these pastes go through; Quill alone, without the product around it.
 
-test('what is pasted from each program keeps what means something, and names the rest', async ({ page }) => {
+test('what is pasted from each program keeps what means something, and names the rest', { tag: '@core' }, async ({
+  page,
+}) => {
   await openEditorBundle(page)
   for (const { from, clipboard, kept, losses } of PASTE_CORPUS) {
     const pasted = await page.evaluate((html) => {

@@ -2,10 +2,9 @@ import { expect, test } from '../../fixtures/test'
 
 const CONTAINER = /\/remoteEntry(\.[0-9a-f]{8})?\.js$/
 
-test('remotes arrive at run time, each from its own origin, when first needed [PLT-010] [PLT-013] [PLT-027]', async ({
-  app,
-  page,
-}) => {
+test('remotes arrive at run time, each from its own origin, when first needed [PLT-010] [PLT-013] [PLT-027]', {
+  tag: '@core',
+}, async ({ app, page }) => {
   const entries: string[] = []
   page.on('request', (request) => {
     if (CONTAINER.test(request.url())) entries.push(new URL(request.url()).origin)

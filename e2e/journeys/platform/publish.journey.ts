@@ -2,10 +2,9 @@ import { scrollTo } from '../../fixtures/scroll'
 import { expect, test } from '../../fixtures/test'
 import { writePost } from '../../pages/composer-page'
 
-test('sign in, publish, see it in the feed and on the own profile [PLT-032] [PLT-030] [SHL-004]', async ({
-  app,
-  page,
-}) => {
+test('sign in, publish, see it in the feed and on the own profile [PLT-032] [PLT-030] [SHL-004]', {
+  tag: '@core',
+}, async ({ app, page }) => {
   const text = 'Súmula 297 do STJ: o Código de Defesa do Consumidor aplica-se às instituições financeiras.'
 
   await test.step('Given someone signed in through the shell', async () => {

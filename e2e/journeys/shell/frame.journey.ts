@@ -13,7 +13,10 @@ const SECTIONS = [
   { href: '/admin/moderation', name: /Modera/ },
 ]
 
-test('a visitor browses the product of the legal community, and signs in where it is needed', async ({ app, page }) => {
+test('a visitor browses the product of the legal community, and signs in where it is needed', { tag: '@core' }, async ({
+  app,
+  page,
+}) => {
   await app.open('/')
   await test.step('it says in Portuguese what it is [SHL-001] [SHL-002] [EXP-01]', async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
@@ -57,10 +60,9 @@ test('a visitor browses the product of the legal community, and signs in where i
   })
 })
 
-test('one frame around all remotes: same document, same person, focus and title follow the page', async ({
-  app,
-  page,
-}) => {
+test('one frame around all remotes: same document, same person, focus and title follow the page', {
+  tag: '@core',
+}, async ({ app, page }) => {
   await app.open('/', { as: 'moderacao' })
   await expect(heading(page, 'Feed')).toBeVisible()
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
@@ -130,7 +132,10 @@ test('a visitor with a keyboard is at `Entrar` in fewer than ten Tabs [EXP-14]',
   await expect(login).toBeFocused()
 })
 
-test('addresses outside of the route table show the 404 page [SHL-005] [SHL-006] [SHL-007]', async ({ app, page }) => {
+test('addresses outside of the route table show the 404 page [SHL-005] [SHL-006] [SHL-007]', { tag: '@core' }, async ({
+  app,
+  page,
+}) => {
   for (const path of ['/nao-existe', '/admin/nao-existe', '/newsletters/a/b/c/d']) {
     await app.open(path, { as: 'moderacao' })
     await expect(heading(page)).toHaveText('Oops! Page not found')
@@ -139,7 +144,7 @@ test('addresses outside of the route table show the 404 page [SHL-005] [SHL-006]
   await expect(heading(page, 'Feed')).toBeVisible()
 })
 
-test('desktop has a sidebar, phones have a drawer and a bottom bar', async ({ app, page }) => {
+test('desktop has a sidebar, phones have a drawer and a bottom bar', { tag: '@core' }, async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })
   const drawerButton = page.getByRole('button', { name: 'Abrir menu' })
   const bottomBar = page.getByRole('navigation', { name: 'Atalhos' })

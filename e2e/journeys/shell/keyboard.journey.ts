@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test'
 
 // The fifth of the main jobs, deciding about reports, is in moderation/hour.journey.ts.
 
-test('by keyboard alone a post is liked and read', async ({ app, page }) => {
+test('by keyboard alone a post is liked and read', { tag: '@core' }, async ({ app, page }) => {
   const keys = await Keys.of(page)
   await app.open('/', { as: 'renata' })
   const card = page.getByRole('article').first()

@@ -11,7 +11,7 @@ async function touch(page: Page) {
 }
 const like = (page: Page) => firstCard(page).getByRole('button', { name: /[Cc]urti/ })
 
-test('go offline, act, see it counted, come back and see it sent [PLT-036] [EXP-38]', async ({
+test('go offline, act, see it counted, come back and see it sent [PLT-036] [EXP-38]', { tag: '@core' }, async ({
   app,
   page,
   context,

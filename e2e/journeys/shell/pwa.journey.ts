@@ -23,7 +23,7 @@ const ROUTES = [
   ['/nao-existe', /Oops! Page not found/],
 ] as const
 
-test('after one visit everything opens with all servers stopped [PLT-029] [SHL-053]', async ({
+test('after one visit everything opens with all servers stopped [PLT-029] [SHL-053]', { tag: '@core' }, async ({
   app,
   page,
   servers,

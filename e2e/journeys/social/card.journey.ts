@@ -2,7 +2,7 @@ import { stateRecordKey } from '@ementa/contracts'
 import { laidOut } from '../../fixtures/layout'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
-test('what a reader does with posts lasts', async ({ app, page }) => {
+test('what a reader does with posts lasts', { tag: '@core' }, async ({ app, page }) => {
   await app.open('/?tag=lgpd', { as: 'lexcorp' })
   const card = page
     .getByRole('article')

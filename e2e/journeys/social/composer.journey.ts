@@ -111,7 +111,10 @@ test('writes a post with image, hashtags, mention and date, on a phone and on a 
   })
 })
 
-test('loses nothing: reload, leaving, failure, sign-out [SOC-097] [SOC-098]', async ({ app, page }) => {
+test('loses nothing: reload, leaving, failure, sign-out [SOC-097] [SOC-098]', { tag: '@core' }, async ({
+  app,
+  page,
+}) => {
   const body = page.getByRole('textbox', { name: 'Texto da publicação' })
   const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
 

@@ -47,7 +47,10 @@ async function expectPlace(page: Page, before: { row: string; top: number }) {
     .toBe(true)
 }
 
-test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]', async ({ app, page }) => {
+test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]', { tag: '@core' }, async ({
+  app,
+  page,
+}) => {
   await app.simulate({ posts: 300 })
   await app.open('/', { as: 'anapaula' })
   const cards = page.getByRole('article')

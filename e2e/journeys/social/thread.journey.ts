@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test'
 
 const POST = '/p/post-001/comments'
 
-test('reads a thread and takes part in it [SOC-007] [SOC-136] [SOC-135]', async ({ app, page }) => {
+test('reads a thread and takes part in it [SOC-007] [SOC-136] [SOC-135]', { tag: '@core' }, async ({ app, page }) => {
   const field = page.getByRole('textbox', { name: 'Comentário' })
   const comment = (text: string) => page.getByRole('article').filter({ hasText: text })
 
