@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { callNames } from './calls/table'
 import { contract } from './contract'
 import { ERRORS, isErrorCode } from './errors'
-import { STORAGE_KEYS } from './storage-keys'
+import { STORAGE_KEYS } from './storage/storage-keys'
 
 const FUTURE = '2099-01-01T10:00:00.000Z'
 

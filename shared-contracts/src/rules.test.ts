@@ -3,15 +3,24 @@ import { callMeta, callNameOf, callNames, membershipCall, queueingOf } from './c
 import { RELATIONS } from './entities/memberships'
 import type { NewsletterIssue } from './entities/newsletter'
 import { errorCode, isOfflineError, isQueuedError, OfflineError, QueuedError, syncFailureMessage } from './errors'
-import { htmlExcerpt, htmlToText } from './html-text'
-import { withoutText } from './issue-access'
-import { priorityTone, reasonLabel, responseRating, workloadLabel } from './labels'
 import { COUNT } from './limits'
-import { isWanted, notificationKind, notificationSentence } from './notifications'
 import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './paths'
-import { moderatedItemType, moderationReason, queueReason } from './reports'
-import { FALLBACK_TAG_SLUGS, FILTER_TAGS, hashtagsIn, mergeTags, pickedTags, tagLabel, tagName, tagSlug } from './tags'
-import { excerpt, fold, graphemeCount, isBlank, remaining, slugify } from './text'
+import { withoutText } from './rules/issue-access'
+import { isWanted, notificationKind, notificationSentence } from './rules/notifications'
+import { moderatedItemType, moderationReason, queueReason } from './rules/reports'
+import {
+  FALLBACK_TAG_SLUGS,
+  FILTER_TAGS,
+  hashtagsIn,
+  mergeTags,
+  pickedTags,
+  tagLabel,
+  tagName,
+  tagSlug,
+} from './rules/tags'
+import { htmlExcerpt, htmlToText } from './text/html-text'
+import { excerpt, fold, graphemeCount, isBlank, remaining, slugify } from './text/text'
+import { priorityTone, reasonLabel, responseRating, workloadLabel } from './words/labels'
 
 describe('text', () => {
   test('length counts what a person perceives', () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { emailSchema } from '../email'
 import { countSchema, idSchema, requiredTextSchema, textSchema, timeSchema } from '../entities/fields'
 import { nextCursorSchema } from '../entities/page'
 import { subscriberSchema } from '../entities/subscriber'
 import { LARGEST_PAGE, LENGTH, NEWSLETTER_LIMITS } from '../limits'
+import { emailSchema } from '../rules/email'
 import { call, cursorSchema, doneSchema, limitSchema } from './base'
 import { ofNewsletter } from './newsletter-base'
 

@@ -1,4 +1,4 @@
-import { comparableWords } from '../text'
+import { comparableWords } from '../text/text'
 import { adds, type CallsOf, read, removes, sets } from './call-meta'
 import type { Resource } from './reads'
 

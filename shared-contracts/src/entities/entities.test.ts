@@ -1,8 +1,8 @@
 // Long because it is one table: a full valid example of every entity, so that no field can vanish unnoticed.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { AUTHORITY_LABELS, authorityFormOptions, authorityLabel, selfDeclaredNote } from '../labels'
 import * as schemas from '../schemas'
+import { AUTHORITY_LABELS, authorityFormOptions, authorityLabel, selfDeclaredNote } from '../words/labels'
 
 const TIME = '2026-11-24T12:00:00.000Z'
 const LATER = '2026-11-25T12:00:00.000Z'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IMAGE, LENGTH } from '../limits'
-import { isTagSlug } from '../tags'
-import { cleanText, graphemeCount, isBlank } from '../text'
+import { isTagSlug } from '../rules/tags'
+import { cleanText, graphemeCount, isBlank } from '../text/text'
 
 /** Identifier of an entity: any non-empty string that is no text. */
 export const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LENGTH.id))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MUTED_WORDS } from '../limits'
-import { comparableWords } from '../text'
+import { comparableWords } from '../text/text'
 import { requiredTextSchema, storedTextSchema, timeSchema } from './fields'
 
 /** A word or words that somebody does not want to read about, as typed. */

@@ -1,4 +1,4 @@
-import { fold, slugify } from '../text'
+import { fold, slugify } from '../text/text'
 import { type Term, termsOf, withoutStopWords } from './terms'
 
 /** A search query, parsed. */

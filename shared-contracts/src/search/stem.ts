@@ -1,4 +1,4 @@
-import { fold } from '../text'
+import { fold } from '../text/text'
 
 /** Words whose last `s` is no plural, and plurals that no rule below makes singular. */
 const OWN_FORM = new Map(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { TIMING } from '../limits'
 import { areSubjectsEqual } from './ab-subjects'
-import { imagesOf } from './images-of'
+import { imagesOf } from './images'
 import { isReleased, releaseTime } from './issue-release'
 import { isComplete, outlineOf, sendProblem } from './issue-rules'
-import { TIMING } from './limits'
 import { isSubscriberFound } from './subscriber-search'
 import { isConflict, isStaleVersion, nextVersion, versionOf } from './version'
 

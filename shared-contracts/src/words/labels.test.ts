@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { notificationKind, notificationSentence } from '../rules/notifications'
 import * as labels from './labels'
-import { notificationKind, notificationSentence } from './notifications'
 
 const tables = Object.entries(labels).filter(([name]) => /_(?:LABELS|MEANINGS)$/.test(name))
 

@@ -1,8 +1,8 @@
-import type { Comment } from './entities/comment'
-import type { Newsletter } from './entities/newsletter'
-import type { Post } from './entities/post'
-import type { Profile, UserStatus } from './entities/profile'
-import { COUNT } from './limits'
+import type { Comment } from '../entities/comment'
+import type { Newsletter } from '../entities/newsletter'
+import type { Post } from '../entities/post'
+import type { Profile, UserStatus } from '../entities/profile'
+import { COUNT } from '../limits'
 
 /**
  * Permissions: menus, routes and the backend ask these functions.

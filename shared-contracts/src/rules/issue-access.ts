@@ -1,9 +1,9 @@
-import type { IssueContents, Newsletter, NewsletterIssue } from './entities/newsletter'
-import { htmlExcerpt, htmlToText } from './html-text'
+import type { IssueContents, Newsletter, NewsletterIssue } from '../entities/newsletter'
+import { COUNT } from '../limits'
+import { htmlExcerpt, htmlToText } from '../text/html-text'
+import { countWords } from '../text/text'
 import { withoutNotes } from './issue-format'
-import { COUNT } from './limits'
 import { ownsNewsletter, type Viewer } from './permissions'
-import { countWords } from './text'
 
 /** How a person stands to a newsletter, apart from owning it. */
 export interface ReaderStanding {

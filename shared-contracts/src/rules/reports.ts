@@ -1,5 +1,5 @@
-import type { ModeratedItemType, ModerationReason } from './entities/moderation'
-import type { ReportReason, ReportTargetType } from './entities/report'
+import type { ModeratedItemType, ModerationReason } from '../entities/moderation'
+import type { ReportReason, ReportTargetType } from '../entities/report'
 
 /**
  * Dialog reason → reason in the moderation queue: `fake` is `fake_news` there; reasons without a counterpart

@@ -1,7 +1,7 @@
-import type { HoldReason, NewsletterIssue } from './entities/newsletter'
-import { htmlToText } from './html-text'
-import { LENGTH } from './limits'
-import { graphemeCount, isBlank } from './text'
+import type { HoldReason, NewsletterIssue } from '../entities/newsletter'
+import { LENGTH } from '../limits'
+import { htmlToText } from '../text/html-text'
+import { graphemeCount, isBlank } from '../text/text'
 
 /** More than enough characters to tell whether a text has 50: counting them all in a long one would be felt in the keys. */
 const ENOUGH = 512

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NEWSLETTER_LIMITS } from './limits'
+import { NEWSLETTER_LIMITS } from '../limits'
 
 /** A local part of RFC 5322 without quotes (`o'neil` is one), and a domain, which may have accents (`ação.adv.br`). */
 const ADDRESS =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { withoutText } from '../rules/issue-access'
+import { allText, hashtagsIn, isTagSlug, pickedTags } from '../rules/tags'
 import { htmlToText } from './html-text'
-import { withoutText } from './issue-access'
-import { allText, hashtagsIn, isTagSlug, pickedTags } from './tags'
 import { cleanText, comparableWords, countWords, excerpt, isBlank, isolate, mentionsIn, slugify } from './text'
 
 test.each(['', ' \t\n', '\u00a0', '\u200b', '\u2800', '\u0301', '\u0007', '\ufe0f'])('%j shows nothing', (text) => {

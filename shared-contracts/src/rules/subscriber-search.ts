@@ -1,5 +1,5 @@
-import type { Subscriber } from './entities/subscriber'
-import { fold } from './text'
+import type { Subscriber } from '../entities/subscriber'
+import { fold } from '../text/text'
 
 /** Whether an audience search finds a subscriber: by name, username or address, whatever the case and accents. */
 export function isSubscriberFound({ name, username, email }: Subscriber, query: string): boolean {

@@ -1,4 +1,4 @@
-import type { ABTest } from './entities/ab-test'
+import type { ABTest } from '../entities/ab-test'
 
 const plain = (subject: string) => subject.normalize('NFC').replace(/\s+/g, ' ').trim()
 

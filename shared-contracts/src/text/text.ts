@@ -1,4 +1,4 @@
-import { COUNT } from './limits'
+import { COUNT } from '../limits'
 
 let shared: Intl.Segmenter | undefined
 

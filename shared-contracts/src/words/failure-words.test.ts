@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ERRORS, failureAdvice, OfflineError } from '.'
+import { ERRORS, failureAdvice, OfflineError } from '..'
 
 test('does not send anyone to try again without a connection', () => {
   expect(failureAdvice(new OfflineError())).toBe('Sem conexão. Tente quando ela voltar.')

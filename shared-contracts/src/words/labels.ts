@@ -1,17 +1,17 @@
-import type { ABMetric, ABStatus } from './entities/ab-test'
+import type { ABMetric, ABStatus } from '../entities/ab-test'
 import type {
   AuditActionType,
   ModeratedItemType,
   ModerationActionType,
   QueueStatus,
   Severity,
-} from './entities/moderation'
-import type { HoldReason, IssueStatus, IssueTemplate, Recurrence, ScheduleStatus } from './entities/newsletter'
-import type { NotificationPermissionState, PreferenceKey, PushCategory } from './entities/notification'
-import type { Authority, AuthorityForm, Profile, UserStatus } from './entities/profile'
-import type { ReportReason } from './entities/report'
-import { MODERATION } from './limits'
-import { OBJECTION_REASON } from './reports'
+} from '../entities/moderation'
+import type { HoldReason, IssueStatus, IssueTemplate, Recurrence, ScheduleStatus } from '../entities/newsletter'
+import type { NotificationPermissionState, PreferenceKey, PushCategory } from '../entities/notification'
+import type { Authority, AuthorityForm, Profile, UserStatus } from '../entities/profile'
+import type { ReportReason } from '../entities/report'
+import { MODERATION } from '../limits'
+import { OBJECTION_REASON } from '../rules/reports'
 
 // Portuguese names of values that more than one package shows.
 

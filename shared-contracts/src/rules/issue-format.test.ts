@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlToText } from './html-text'
+import { htmlToText } from '../text/html-text'
 import { withoutText } from './issue-access'
 import { footnotesOf } from './issue-format'
 

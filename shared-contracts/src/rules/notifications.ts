@@ -4,9 +4,9 @@ import type {
   NotificationType,
   PreferenceKey,
   PushCategory,
-} from './entities/notification'
-import { UNKNOWN_AUTHOR } from './labels'
-import { isolate } from './text'
+} from '../entities/notification'
+import { isolate } from '../text/text'
+import { UNKNOWN_AUTHOR } from '../words/labels'
 
 /** The four push categories, in the order of the settings page. */
 export const PUSH_CATEGORIES = ['followers', 'comments', 'mentions', 'newsletters'] as const satisfies PushCategory[]

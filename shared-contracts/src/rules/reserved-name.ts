@@ -1,4 +1,4 @@
-import { comparableWords } from './text'
+import { comparableWords } from '../text/text'
 
 /** Words by which somebody would pass for the product or its moderation. */
 const OFFICIAL = new Set(['ementa', 'moderacao', 'moderador', 'moderadora', 'moderadores'])

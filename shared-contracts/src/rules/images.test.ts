@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageSizeOf, withImageSize } from './image-size'
+import { imageSizeOf, withImageSize } from './images'
 
 test('a reference carries the size of its image', () => {
   const id = withImageSize('image-mq3-001', { width: 900, height: 1600 })

@@ -1,5 +1,5 @@
-import { ERRORS, errorCode } from './errors'
-import { MUTED_WORDS } from './limits'
+import { ERRORS, errorCode } from '../errors'
+import { MUTED_WORDS } from '../limits'
 
 /** Why a call was refused, by its code, as part of a sentence. One text for each, wherever a failure is said. */
 const REASONS: Readonly<Record<string, string>> = {
