@@ -77,6 +77,7 @@ const RENAMED = new Map([
   // A file `abtest-…` reads like a test.
   ['/newsletters/:handle/abtest', 'ab-tests'],
   // Code is in English.
+  ['/newsletters/:handle/configuracoes', 'settings'],
   ['/leis', 'debated-law'],
   ['/leis/:act', 'law'],
 ])

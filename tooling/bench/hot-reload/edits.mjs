@@ -95,8 +95,8 @@ export const SCENES = [
       {
         what: 'newsletter: a component',
         file: 'mfe-newsletter/src/features/create/create-preview.tsx',
-        find: 'Prévia\n',
-        replace: 'Prévia D1\n',
+        find: 'Prévia</p>',
+        replace: 'Prévia D1</p>',
         seen: { text: 'Prévia D1' },
       },
       {
@@ -107,10 +107,10 @@ export const SCENES = [
         seen: { text: 'Handle D2' },
       },
       {
-        what: 'newsletter: a look given by props',
+        what: 'newsletter: a look given by a prop',
         file: 'mfe-newsletter/src/features/create/create-preview.tsx',
-        find: 'py={6}',
-        replace: 'py="61px"',
+        find: '<div className={styles.sheet}>',
+        replace: "<div className={styles.sheet} style={{ paddingTop: '61px' }}>",
         seen: { selector: '[aria-label="Prévia"] > :nth-child(2)', property: 'padding-top', value: '61px' },
       },
       {

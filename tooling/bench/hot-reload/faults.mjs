@@ -48,9 +48,9 @@ export const FAULTS = {
     {
       what: 'newsletter: a type error',
       file: 'mfe-newsletter/src/features/create/create-preview.tsx',
-      find: 'Prévia D1\n',
-      wrong: '{form.nothing}Prévia D3\n',
-      mended: 'Prévia D4\n',
+      find: 'Prévia D1</p>',
+      wrong: '{form.nothing}Prévia D3</p>',
+      mended: 'Prévia D4</p>',
       says: "Property 'nothing' does not exist",
       seen: 'Prévia D4',
     },
