@@ -47,7 +47,7 @@ export function ABTestForm(props: ABTestFormProps) {
 
 function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProps & { slot: CopySlot<ABTestTexts> }) {
   const { form: box, focus } = useFieldFocus<WrittenField>()
-  // Opened from the end of the page, the form would be out of sight.
+  // The form may be opened from the end of the page, where it would be out of sight.
   const focusFirst = useEffectEvent(() => {
     if (!slot.left) focus('name')
   })

@@ -53,7 +53,7 @@ export default function ABTestsPage() {
 
 interface TestsProps {
   owned: OwnedNewsletter
-  /** Whether the form of a new test is. */
+  /** Whether the form of a new test is open. */
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
 }
@@ -77,7 +77,7 @@ function Tests({ owned: { newsletter, subscribers }, isOpen, setOpen }: TestsPro
           illustration="clip"
           title="Nenhum teste ainda"
           description="Compare dois assuntos e descubra qual os seus leitores abrem."
-          // While the form is open the button would lead to where one is.
+          // While the form is open, the button would lead nowhere.
           {...(!isOpen && { action: { label: 'Criar o primeiro teste', onClick: () => setOpen(true) } })}
         />
       )}

@@ -63,12 +63,12 @@ interface Options {
   slot: CopySlot<ABTestTexts>
   newsletterId: string
   subscribers: number
-  /** Closes the form: what was written in it is a test now. */
+  /** Closes the form after its test was created. */
   onCreated: (test: ABTest) => void
   focus: (name: WrittenField) => void
 }
 
-/** The creation form's state; its texts survive a crash and a failed call. */
+/** State of the form of a new test; its texts survive a crash and a failed call. */
 export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Options) {
   const { api, toast } = useServices()
   const [form, setForm] = useState<ABTestFields>(() => ({ ...EMPTY, ...slot.left }))

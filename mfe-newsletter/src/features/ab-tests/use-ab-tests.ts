@@ -9,7 +9,10 @@ import { failureAdvice } from '../../shared/failures/failure-advice'
 import { OWNER_DATA_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 
-/** The tests of a newsletter and what can be done with one; `moved` is the one that last came into a group, as new or from another. */
+/**
+ * Returns the tests of a newsletter and the actions on them; `moved` is the one that last entered a group, as a new
+ * test or from another group.
+ */
 export function useABTests({ id: newsletterId, handle }: { id: string; handle: string }) {
   const { api, toast } = useServices()
   const [moved, setMoved] = useState<string | null>(null)

@@ -9,7 +9,7 @@ interface CreatePreviewProps {
   owner: string
 }
 
-/** The newsletter as readers will find it, while it is being described. */
+/** Preview of the newsletter as readers will see it. */
 export function CreatePreview({ form, owner }: CreatePreviewProps) {
   const { title, handle, description, isPaid } = form
   const cents = parseCents(form)

@@ -29,7 +29,7 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
   const [isRecovered, setRecovered] = useState(recovered !== undefined)
   const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set())
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
-  // Until the owner names an address, it follows the title.
+  // The address follows the title until the owner types one.
   const [ownHandle, setOwnHandle] = useState(recovered ? recovered.handle !== slugify(recovered.title) : false)
   const [isBusy, setBusy] = useState(false)
 

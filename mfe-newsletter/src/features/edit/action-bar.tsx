@@ -61,7 +61,7 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
   )
 }
 
-/** Below a long text the panels are far away. */
+/** Scrolls to the panels, which are far away below a long text. */
 function showPanels() {
   const panels = document.getElementById(PANELS_ID)
   panels?.scrollIntoView({ block: 'start' })

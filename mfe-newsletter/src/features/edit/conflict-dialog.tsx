@@ -10,7 +10,7 @@ import styles from './edit.module.css'
 
 const TITLE = 'Esta edição foi alterada em outra aba'
 
-/** Two tabs saved the same issue: a notice that stays, and the dialog to decide in. */
+/** Shown when two tabs saved the same issue: a notice that stays, and a dialog to choose a version. */
 export function ConflictDialog({ editing }: { editing: IssueEditing }) {
   const { conflict, isConflictOpen } = useSnapshot(editing.state)
   if (!conflict) return null
@@ -45,7 +45,10 @@ export function ConflictDialog({ editing }: { editing: IssueEditing }) {
   )
 }
 
-/** Apart, because writing out the HTML of a long text takes time: rendered only while it is compared. */
+/**
+ * A component of its own, because writing out the HTML of a long text takes time: it is rendered only while versions
+ * are compared.
+ */
 function Mine({ editing }: { editing: IssueEditing }) {
   const { subject, preheader } = useSnapshot(editing.state).fields
   return <Version subject={subject} preheader={preheader} html={editing.html()} />

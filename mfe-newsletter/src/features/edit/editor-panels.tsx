@@ -16,12 +16,12 @@ export const PANELS_ID = 'envio'
 interface EditorPanelsProps {
   editing: IssueEditing
   owned: OwnedNewsletter
-  /** Null until the rich-text chunk is there; then templates and suggestions have somewhere to go. */
+  /** Null until the rich-text chunk has loaded; templates and suggestions need it. */
   port: IssueTextPort | null
   onTest: () => void
 }
 
-/** Beside the text on a desk, below it on a phone. */
+/** Panels beside the text on a wide page, below it on a phone. */
 export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps) {
   const apply = port && ((html: string) => port.replace({ html }))
   return (

@@ -26,13 +26,13 @@ import { TextFacts } from './text-facts'
 import type { OpenIssue } from './use-issue'
 import { useIssueEditing } from './use-issue-editing'
 
-/** A sent issue is read here now and then; who writes does not wait for it. */
+/** A sent issue is seldom opened here, so writers need not download its view. */
 const ReadOnlyIssue = lazySection(() => import('./read-only-issue'))
 
 interface IssueEditorProps {
   open: OpenIssue
   owned: OwnedNewsletter
-  /** After each save, with what is stored now. */
+  /** Called after each save with the stored issue. */
   onStored: (issue: NewsletterIssue) => void
 }
 

@@ -24,7 +24,7 @@ export default function IssueTestHistory({ editing, owned, read, ran }: IssueTes
 
   async function keep(test: ABTest) {
     read.update(putTest(test))
-    // The winner is its subject now; until the read comes, the one before stands there.
+    // The winner is the issue's subject now; until the read arrives, the page would show the old one.
     const { issue } = await api.newsletters.getIssue({ issueId: editing.state.issue.id })
     editing.adopt(issue)
     notifyOtherTabs(issue)

@@ -2,7 +2,7 @@ import { absoluteTime, useOffline } from '@ementa/ui'
 import { WifiOff } from 'lucide-react'
 import { Notice } from '../../shared/notices/notice'
 
-/** Writing continues without a connection; what that means for the text is said, not left to be found out. */
+/** Tells someone who writes offline where the text is kept, and that saving and sending wait for the connection. */
 export function OfflineNotice({ copiedAt }: { copiedAt: number | null }) {
   const { online } = useOffline()
   if (online) return null

@@ -36,7 +36,7 @@ import { mailOf } from './preview/mail-of'
 import { adoptUndone } from './sent-toast'
 import { useStoredIssue } from './use-planned'
 
-/** Few issues have one. */
+/** Few issues need this part. */
 const IssueTestHistory = lazySection(() => import('./issue-test-history'))
 const AddErratum = lazySection(() => import('./add-erratum'))
 const CorrectIssue = lazySection(() => import('./correct-issue'))

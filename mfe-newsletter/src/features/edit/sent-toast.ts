@@ -5,17 +5,17 @@ import { undoSend } from '../../shared/undo-send/undo-send'
 
 type Toast = Services['toast']
 
-/** The toast of the last sending of an open issue: it offers to undo, and must not once that is done. */
+/** Id of the toast of an issue's last sending: it offers to undo, and must go once that is done. */
 const sentToasts = new WeakMap<IssueEditing, string>()
 
-/** The issue is a draft again, here and in other tabs. */
+/** Adopts an issue whose sending was undone as a draft, here and in other tabs. */
 export function adoptUndone(toast: Toast, editing: IssueEditing, draft: NewsletterIssue): void {
   toast.close(sentToasts.get(editing) ?? '')
   editing.adopt(draft)
   notifyOtherTabs(draft)
 }
 
-/** Says that an issue was sent, and offers to take it back for as long as that can be done. */
+/** Shows a toast that an issue was sent, with the offer to undo while that is possible. */
 export function announceSent(services: Pick<Services, 'api' | 'toast'>, editing: IssueEditing): void {
   const { toast } = services
   async function undo() {

@@ -7,7 +7,7 @@ import type { IssueEditing } from '../../shared/issue-editing/create-issue-editi
 import plain from '../../shared/plain/plain.module.css'
 import styles from './edit.module.css'
 
-/** Length of the text, and what should be looked at before it is sent. `id` is of the length, which describes the text. */
+/** Length of the text and warnings about it. `id` is the id of the length, which describes the text field. */
 export function TextFacts({ id, editing }: { id: string; editing: IssueEditing }) {
   const {
     measures: { words },

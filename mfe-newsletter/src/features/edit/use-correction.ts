@@ -30,7 +30,7 @@ interface CorrectionOptions {
   onNoteMissing: () => void
 }
 
-/** The correction of a sent issue while it is written: kept on this device until it is published or given up. */
+/** State of the correction of a sent issue; it is kept on this device until it is published or discarded. */
 export function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOptions) {
   const { api, toast } = useServices()
   const { issue } = editing.state
@@ -63,7 +63,7 @@ export function useCorrection({ editing, slot, onClose, onNoteMissing }: Correct
     onClose()
   }
 
-  /** Why it cannot be published as it is. */
+  /** Returns the reason why it cannot be published as it is. */
   function problem(html: string): string | undefined {
     const { subject, note } = written.current
     if (isBlank(subject)) return 'Escreva o assunto.'

@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { createIssueEditing, type IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { claimIssue, notifyOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
 
-/** So long before its hour an open issue is saved: with the simulated latency, it is stored in time. In ms. */
+/** Time in ms before the sending at which an open issue is saved: early enough, with the simulated latency. */
 const SAVE_BEFORE = 5000
-/** By then the backend, whose clock is the same, finds the time passed. In ms. */
+/** Time in ms after the sending at which the issue is read again: the backend has sent it by then. */
 const SURELY_DUE = 200
-/** Past it, the browser's timers run at once. In ms. */
+/** Longest delay of a browser's timer in ms; a longer one would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** An issue that is open here, kept in step with other tabs, with the connection and with its own schedule. */
+/** Opens an issue for writing and keeps it in step with other tabs, with the connection and with its own schedule. */
 export function useIssueEditing(issue: NewsletterIssue, onStored: (issue: NewsletterIssue) => void): IssueEditing {
   const { api, toast } = useServices()
   const { user } = useSession()
@@ -37,7 +37,10 @@ export function useIssueEditing(issue: NewsletterIssue, onStored: (issue: Newsle
   return editing
 }
 
-/** An issue that goes out while it is open here takes its last words along, and nobody keeps writing in it. */
+/**
+ * Saves an open issue shortly before its schedule sends it, and reads it again afterwards, so that nobody keeps writing
+ * in a sent issue.
+ */
 function useDueTime(editing: IssueEditing): void {
   const { status, scheduled_at } = useSnapshot(editing.state).issue
   const dueAt = status === 'scheduled' ? scheduled_at : null

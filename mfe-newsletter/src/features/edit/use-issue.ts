@@ -10,17 +10,17 @@ import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newslet
 
 export interface OpenIssue {
   issue: NewsletterIssue
-  /** When the copy of this device was read, in ms epoch; null: it is the issue as stored now. */
+  /** Time of the copy on this device, in ms epoch; null when the issue is the stored one. */
   copiedAt: number | null
 }
 
 interface Opening {
   open: OpenIssue | null
-  /** Keeps what was saved as this device's copy. */
+  /** Keeps the saved issue as the copy on this device. */
   keep: (issue: NewsletterIssue) => void
 }
 
-/** An issue of another newsletter, as if it did not exist. */
+/** Error for an issue of another newsletter, which is treated as unknown. */
 const FOREIGN = { code: 'ISSUE_NOT_FOUND' }
 
 /**
@@ -38,7 +38,8 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
   const newsletterId = owned?.newsletter.id
   const handle = owned?.newsletter.handle
   const viewer = user?.id
-  // Beside the newsletter's read, not after it. Who may not edit gets nothing of it: the page's guard answers first.
+  // The issue is read at the same time as the newsletter. People who may not edit see nothing of it, as the guard of
+  // the page decides first.
   const { data, error, isOffline, savedAt, isValidating, refresh, update } = useRead(
     viewer ? { ...issueQuery({ issueId, viewer }), stale: 0 } : null,
   )
@@ -53,14 +54,14 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
     setOpen({ issue: readIssue, copiedAt: isStored ? null : (savedAt ?? null) })
   }, [readIssue, newsletterId, isForeign, isOpen, isStored, savedAt])
 
-  // A read that ended a moment ago is not repeated by itself, and may be older than a save.
+  // SWR does not repeat a recent read by itself, and that one may be older than a save.
   const isMissed = data !== undefined && !isStored && !isOffline && !isValidating && !isOpen && error === undefined
   useEffect(() => {
     if (isMissed) void refresh()
   }, [isMissed, refresh])
 
   const reason = isForeign ? FOREIGN : failure
-  // The page to go back to is known with the newsletter.
+  // The address to go back to is only known once the newsletter has loaded.
   useLeaveOnFailure(
     handle === undefined ? undefined : reason,
     ISSUE_FAILURE,

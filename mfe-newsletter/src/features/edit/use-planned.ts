@@ -4,7 +4,7 @@ import { useRead } from '@ementa/ui/data'
 import { issueQuery } from '../../shared/newsletters/queries'
 
 interface StoredIssue {
-  /** When it goes out next; null while it does not, or that is not known yet. */
+  /** Time of the next sending; null when there is none, or while it is unknown. */
   schedule: NewsletterSchedule | null
   /** Null until it is sent. */
   number: number | null
@@ -21,5 +21,5 @@ export function useStoredIssue(issueId: string): StoredIssue {
   return { schedule: data?.schedule ?? null, number: data?.number ?? null, issue: data?.issue ?? null }
 }
 
-/** When an issue goes out next. */
+/** Returns the schedule of an issue. */
 export const usePlanned = (issueId: string): NewsletterSchedule | null => useStoredIssue(issueId).schedule

@@ -20,9 +20,9 @@ import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 import { DeleteImported } from './delete-imported'
 import styles from './issues.module.css'
 
-/** Below all of it, by another remote. */
+/** The comments come last on the page, and from another remote. */
 const IssueComments = lazySection(() => import('./issue-comments'))
-/** For its author, in the first seconds. */
+/** Only the author sees this notice, in the first seconds after sending. */
 const UndoSendNotice = lazySection(() => import('../../shared/undo-send/undo-send-notice'))
 
 /** Page of one sent issue, at its permanent address. */
@@ -42,11 +42,11 @@ export default function IssuePage() {
       </Column>
     )
   }
-  // An address put together by hand: the issue belongs to another newsletter.
+  // The address was typed by hand: the issue belongs to another newsletter.
   if (data.newsletter.handle !== handle) {
     return <Navigate to={paths.issue.href({ handle: data.newsletter.handle, issueId })} replace />
   }
-  // Readers never get one, and its owner has nothing to share yet.
+  // Readers never receive an unsent issue, and its owner has nothing to share yet.
   if (data.issue.status !== 'sent') return <Navigate to={paths.issueEdit.href({ handle, issueId })} replace />
   return <Read opened={opened} read={data} />
 }
@@ -119,7 +119,10 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
   )
 }
 
-/** At the end of an issue, for those who do not subscribe; who does so here is not sent away from the button. */
+/**
+ * Invitation to subscribe at the end of an issue. It stays for someone who subscribes here, as the button has the
+ * focus.
+ */
 function Invitation({ newsletter }: { newsletter: Newsletter }) {
   const isSubscribed = useRelation('subscribed', newsletter.id)
   const [isUsed, setUsed] = useState(false)

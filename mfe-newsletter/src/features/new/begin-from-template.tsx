@@ -7,7 +7,7 @@ import plain from '../../shared/plain/plain.module.css'
 import { templatesQuery } from '../../shared/templates/queries'
 import styles from './new-issue.module.css'
 
-/** Above an empty text: the templates of one's own to begin with; nothing where there are none. */
+/** Offers the owner's templates above an empty text; renders nothing without templates. */
 export function BeginFromTemplate({
   newsletterId,
   onBegin,

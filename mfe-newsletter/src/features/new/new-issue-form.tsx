@@ -19,7 +19,7 @@ interface NewIssueFormProps {
   slot: CopySlot<BufferedIssue>
 }
 
-/** Subject and content of an issue that does not exist yet; saving makes the draft and continues in the editor. */
+/** Form for the subject and text of a new issue; saving creates the draft and continues in the editor. */
 export function NewIssueForm({ newsletter, slot }: NewIssueFormProps) {
   usePageTitle(`Nova edição de ${newsletter.title}`)
   const subjectField = useRef<HTMLTextAreaElement>(null)

@@ -3,7 +3,7 @@ import { Files } from 'lucide-react'
 import { Notice } from '../../shared/notices/notice'
 import styles from './new-issue.module.css'
 
-/** More than one text of this newsletter was left unsaved: none is lost, and each can be gone on with. */
+/** Shown when several unsaved texts of this newsletter are on this device: none is lost, and each can be opened. */
 export function OtherDraftNotice({ count, onOpen }: { count: number; onOpen: () => void }) {
   return (
     <div className={styles.notice}>

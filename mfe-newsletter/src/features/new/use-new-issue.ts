@@ -20,7 +20,10 @@ interface Created {
   ops: TextOp[]
 }
 
-/** The issue that is not stored yet: its fields, its copy on this device, and the way on into the editor once it is. */
+/**
+ * State of an issue that is not stored yet: its fields, its copy on this device, and the handover to the editor once it
+ * is stored.
+ */
 export function useNewIssue(
   newsletter: Newsletter,
   { key, left: recovered }: CopySlot<BufferedIssue>,
@@ -29,7 +32,7 @@ export function useNewIssue(
   const { api, toast } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
-  // Put back at once: a copy that waited for a decision would be written over by what is typed meanwhile.
+  // The copy is restored at once: text typed while it waited for a decision would overwrite it.
   const [isRecovered, setRecovered] = useState(recovered !== undefined)
   const [subject, setSubject] = useState(recovered?.subject ?? '')
   const [isTextReady, setTextReady] = useState(false)
@@ -39,12 +42,12 @@ export function useNewIssue(
   /** Current text, available before the next render; only event handlers change it. */
   const written = useRef<{ subject: string; port: IssueTextPort | null }>({ subject, port: null })
   const created = useRef<Created | null>(null)
-  // A draft whose answer got lost is not made twice.
+  // A retry after a lost answer creates no second draft.
   const requestId = useRef(randomId())
 
   const copy = useDraftCopy<BufferedIssue>(storedIssue(key), () => {
     const { subject, port } = written.current
-    // Until the text is there to be shown, what was recovered stays in the copy.
+    // Until the editor can show it, a recovered text stays in the copy.
     const ops = port ? port.ops() : (recovered?.ops ?? null)
     if (subject.trim() === '' && isTextEmpty(ops ?? [])) return null
     return { title: '', subject, preheader: '', ops, writtenAt: Date.now() }
@@ -70,7 +73,7 @@ export function useNewIssue(
       place: writingPlace(subjectField.current, port),
     })
   })
-  // Before the fields leave the document: they still know where the caret is.
+  // The caret must be read before the fields leave the document.
   useLayoutEffect(() => () => leaveForEditor(), [])
 
   async function save() {
@@ -100,7 +103,7 @@ export function useNewIssue(
         html,
         requestId: requestId.current,
       })
-      // The person types on meanwhile: what is on the page when it goes is handed to the editor.
+      // The person may keep typing meanwhile: the text on the page is handed to the editor at the end.
       const stored = await api.newsletters.getIssue({ issueId: id }).catch(() => null)
       announceHandover(id, stored?.issue ?? null)
       toast.success(SAVE_TEXTS.draftSaved)
@@ -142,7 +145,7 @@ export function useNewIssue(
       copy.touch()
     },
 
-    /** Puts a text where there is none; null where there is one, or it is not known yet. */
+    /** Inserts a first text; null when there is a text already, or while that is unknown. */
     beginFrom:
       isTextReady && !hasText
         ? (html: string) => {

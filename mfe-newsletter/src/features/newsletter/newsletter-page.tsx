@@ -18,7 +18,7 @@ import { useIssue } from '../../shared/reader/use-issue'
 import { Masthead } from './masthead'
 import { SentIssues } from './sent-issues'
 
-/** For owners alone: no reader downloads it. */
+/** Only owners download this view. */
 const OwnerView = lazySection(() => import('./owner-view'))
 
 const loadReader = () => import('../../shared/reader/reader-dialog')
@@ -28,7 +28,7 @@ const loadAhead = () => void loadReader().catch(() => undefined)
 export default function NewsletterPage() {
   const opened = useNewsletter()
   const { user } = useSession()
-  // Back closes the reader, a reload keeps it.
+  // The open issue is in the address: Back closes the reader, and a reload keeps it.
   const reader = useOpenInAddress('edicao')
   usePageTitle(opened?.newsletter.title ?? '')
 
@@ -63,7 +63,7 @@ export default function NewsletterPage() {
   )
 }
 
-/** The issue is asked for beside the dialog's file, not after it. */
+/** Reads the issue while the dialog's file loads, not after it. */
 function Reader(props: ReaderDialogProps) {
   useIssue(props.issueId, props.opened.newsletter)
   if (props.issueId === null) return null

@@ -43,7 +43,7 @@ export function OwnerMetrics({ newsletterId, isSample }: OwnerMetricsProps) {
   )
 }
 
-/** Zeros beside percent signs would look like a bad result. */
+/** Shown instead of zeros beside percent signs, which would look like a bad result. */
 function NoHistory({ subscribers }: { subscribers: number }) {
   return (
     <Section title="Números">

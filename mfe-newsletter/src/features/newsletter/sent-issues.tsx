@@ -14,7 +14,7 @@ interface SentIssuesProps {
   onRead: (issueId: string) => void
 }
 
-/** The issues everyone may read. */
+/** List of the sent issues, which everyone may read. */
 export function SentIssues(props: SentIssuesProps) {
   const { newsletter } = props
   const id = useId()
@@ -33,7 +33,7 @@ export function SentIssues(props: SentIssuesProps) {
   )
 }
 
-/** A few issues are found by looking at them. */
+/** With this many issues or fewer, a search field is not needed. */
 const WORTH_SEARCHING = 5
 
 function Search(props: { newsletterId: string; text: string; onChange: (text: string) => void }) {
@@ -93,7 +93,7 @@ function List({ newsletter, isOwner, query, onNear, onRead }: SentIssuesProps & 
           estimate={130}
           memory={`issues ${newsletter.id} ${query}`}
           onNearEnd={() => void list.loadMore()}
-          // Another footer after each page: the rows come where it was, and nothing on screen is pushed down.
+          // A new key per page replaces the footer: the rows take its place, and nothing on screen is pushed down.
           footer={<Footer key={list.items.length} list={list} />}
         >
           {(issue) => (

@@ -37,7 +37,7 @@ export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
     })
 
   return (
-    // Above the row's own link.
+    // The buttons must lie above the link that covers the row.
     <div className={styles.actions}>
       <IconButton
         aria-label={`Duplicar: ${name}`}

@@ -28,7 +28,7 @@ export function FilterBar({ filters: { text, setText, fieldKey, filter, change }
   )
 }
 
-/** Renders nothing but itself at a key; the page follows when the browser has time. */
+/** A key renders only the field; the page follows when the browser has time. */
 function QueryField({ initial, onChange }: { initial: string; onChange: (text: string) => void }) {
   const [text, setText] = useState(initial)
   return (

@@ -34,7 +34,7 @@ export default function NewslettersPage() {
     <Column>
       <PageHeader
         title="Newsletters"
-        // A phone begins with the newsletters themselves.
+        // On a phone the page begins with the newsletters themselves.
         description={isMobile ? undefined : 'Julgados, cláusulas e prática, por quem trabalha com isso todos os dias.'}
         actions={<CreateButton isShort={isMobile} />}
       />

@@ -8,7 +8,7 @@ import styles from './schedule.module.css'
 interface LateNoticeProps {
   issues: readonly NewsletterIssue[]
   handle: string
-  /** The notice is about to go, with the button that has the focus. */
+  /** Called before the notice goes, with the button that has the focus. */
   onSeen: () => void
 }
 

@@ -1,6 +1,6 @@
 import { query } from '@ementa/ui/data'
 
-/** Upcoming schedules, what went out late and what was held. Any of it may go out at any moment. */
+/** Upcoming schedules, and the issues that were sent late or held. Each schedule may be sent at any moment. */
 export const schedulesQuery = query(
   'schedules',
   (api, newsletterId: string) => api.newsletters.listSchedules({ newsletterId }),

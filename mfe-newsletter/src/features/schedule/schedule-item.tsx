@@ -15,7 +15,7 @@ interface ScheduleItemProps {
   onCancel: (row: ScheduleRow) => void
 }
 
-/** One schedule: what goes out, when, how far away that is, and the way back. */
+/** One schedule: the issue, its time, the time left, and the button to cancel. */
 export function ScheduleItem({ row, handle, now, isBusy, onCancel }: ScheduleItemProps) {
   const { schedule, issue, isSent } = row
   const subject = issue?.subject || issue?.title || 'Edição sem assunto'

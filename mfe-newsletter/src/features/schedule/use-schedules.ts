@@ -7,7 +7,7 @@ import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { schedulesQuery } from './queries'
 import { goneRows, listScheduleRows, type ScheduleRow } from './schedule-rows'
 
-/** A badge turns within this many ms of its time. */
+/** A badge changes within this many ms of its time. */
 const TICK = 1000
 
 /**
@@ -18,7 +18,7 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   const now = useNow(TICK)
   const [openedAt] = useState(() => Date.now())
   const [kept, setKept] = useState<ScheduleRow[]>([])
-  /** Cancelled here: they are gone from the next list for that reason. */
+  /** Schedules that were cancelled here: the next list lacks them for that reason. */
   const [cancelled] = useState(() => new Set<string>())
 
   const { data, error, refresh } = useRead(schedulesQuery(newsletterId))
@@ -38,7 +38,7 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
     if (sent.length > 0) keep(sent)
     for (const row of unsure) void keepIfSent(row)
   })
-  // Only a new list says what is gone.
+  // Only a new list tells which schedules are gone.
   useEffect(() => {
     if (data) keepWhatWent(data)
   }, [data])
@@ -52,11 +52,11 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
       const { issue } = await api.newsletters.getIssue({ issueId: row.schedule.issue_id })
       if (issue.status === 'sent') keep([row])
     } catch {
-      // Then it is simply gone, as after the next load.
+      // The row just disappears then, as after the next load.
     }
   }
 
-  // The time of a listed one has come: the backend sends it at the next read, and names the next occurrence.
+  // The time of a listed schedule has come: the backend sends it at the next read, and returns the next occurrence.
   const due = data?.schedules
     .filter(({ scheduled_at }) => Date.parse(scheduled_at) <= now)
     .map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { type Api, LARGEST_PAGE } from '@ementa/contracts'
 import { confirm, counted, formatNumber } from '@ementa/ui'
 
-/** How many issues of a newsletter were sent. */
+/** Counts the sent issues of a newsletter. */
 async function countSent(api: Api, newsletterId: string): Promise<number> {
   let count = 0
   let cursor: string | null | undefined

@@ -8,10 +8,10 @@ export interface CsvRow {
 }
 
 const SEPARATORS = [';', ',', '\t', '|']
-/** The line by which Excel is told the separator. */
+/** Line with which a file tells Excel its separator. */
 const SEPARATOR_LINE = /^sep=(.)\n/i
 
-/** Finds the separator out; where a quote that is never closed hides it, without regard to quotes. */
+/** Detects the separator; where an unclosed quote hides it, quotes are ignored. */
 function guessSeparator(text: string): string {
   const guess = (sample: string) =>
     Papa.parse(sample, { preview: 10, skipEmptyLines: 'greedy', delimitersToGuess: SEPARATORS })
@@ -58,7 +58,10 @@ export function readCsv(text: string): CsvRow[] {
   return rows
 }
 
-/** Reads the same as records by the first row; `isWhole` says of each whether it has no more columns than that one. */
+/**
+ * Reads a CSV file as records with the names of the first row; `isWhole` is false for a row with more columns than
+ * that.
+ */
 export function readTable(text: string): { records: Record<string, string>[]; isWhole: boolean[] } {
   const [head, ...rows] = readCsv(text)
   const names = (head?.cells ?? []).map((name) => name.trim())

@@ -21,7 +21,7 @@ interface Done {
   missingImages: string[]
 }
 
-/** Everything that was written here, to take along: what leaves can come in again. */
+/** Exports everything that was written here; an export can be imported again. */
 export function ExportSection({ owned }: { owned: OwnedNewsletter }) {
   const { api, images, toast } = useServices()
   const [busy, setBusy] = useState<ExportFormat | null>(null)

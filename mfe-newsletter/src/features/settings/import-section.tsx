@@ -10,7 +10,10 @@ import { type ImportOutcome, useImport } from './use-import'
 
 const ACCEPTED = '.json,.zip,.md,.markdown,.html,.htm'
 
-/** Issues that were written elsewhere: first what the files hold and what stays behind, then they come in. */
+/**
+ * Imports issues that were written elsewhere: first it reports what the files hold and what is left out, then it
+ * imports them.
+ */
 export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
   const input = useRef<HTMLInputElement>(null)
   const { state, choose, start, cancel } = useImport(newsletter)

@@ -7,7 +7,7 @@ import { AboutForm } from './about-form'
 import { ExportSection } from './export-section'
 import { ImportSection } from './import-section'
 
-/** Reads and writes files of a kind of its own. */
+/** The section brings its own code for reading and writing files. */
 const AudienceSection = lazySection(() => import('./audience/audience-section'))
 
 const TITLE = 'Configurações'

@@ -8,7 +8,7 @@ import { type Archive, type FoundIssue, placeOf } from './import/found'
 export interface ImportOutcome {
   came: number
   alreadyHere: number
-  /** Subjects of what a failed call left behind, why, and what to do about it. */
+  /** Subjects of the issues that a failed call did not import, the cause, and advice. */
   failed: string[]
   cause: string
   advice: string
@@ -35,16 +35,16 @@ const importedOf = ({ subject, title = subject, preheader, html, sentAt, errata 
   ...(errata && { errata }),
 })
 
-/** The file that a `data:` address holds. */
+/** Returns the file inside a `data:` address. */
 function fileOf(address: string, name: string): File {
   const [type = '', data = ''] = address.replace(/^data:/, '').split(';base64,')
   return new File([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], name, { type })
 }
 
-/** Oldest first and drafts last: in this order sent issues get their numbers. */
+/** Sorts issues oldest first and drafts last: sent issues get their numbers in this order. */
 const byDate = (a: FoundIssue, b: FoundIssue) => (a.sentAt ?? '~').localeCompare(b.sentAt ?? '~')
 
-/** Stores the images that came inside a text; `lost` are those that could not be, which leave the text. */
+/** Stores the images inside a text; `lost` counts those that could not be stored, which are removed from the text. */
 async function withStoredImages(api: Api, issue: FoundIssue): Promise<{ issue: FoundIssue; lost: number }> {
   let { html } = issue
   let lost = 0
@@ -61,7 +61,7 @@ async function withStoredImages(api: Api, issue: FoundIssue): Promise<{ issue: F
   return { issue: { ...issue, html }, lost }
 }
 
-/** Reads files, and brings in what they hold, some issues with each call; a failed call is reported and the rest goes on. */
+/** Reads files and imports their issues, some with each call; a failed call is reported, and the others continue. */
 export function useImport({ id: newsletterId, is_paid: isPaid }: Newsletter) {
   const { api } = useServices()
   const [state, setState] = useState<ImportState>({ step: 'waiting' })

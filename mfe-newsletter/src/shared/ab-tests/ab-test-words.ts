@@ -4,7 +4,7 @@ import { counted, formatNumber, formatPercent } from '@ementa/ui'
 /** Below these numbers nothing can be concluded, whatever the difference; other newsletter tools use similar ones. */
 const FEW_EVENTS = 30
 const FEW_RECIPIENTS = 200
-/** So long, in minutes, it takes until opens or clicks tell the winner. */
+/** Time in minutes until opens or clicks can tell the winner. */
 const LEAST_DURATION: Record<ABMetric, number> = { opens: 120, clicks: 60 }
 /** Two-sided 95 %. */
 const Z = 1.96

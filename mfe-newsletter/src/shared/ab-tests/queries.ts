@@ -1,6 +1,6 @@
 import { query } from '@ementa/ui/data'
 
-/** The A/B tests of a newsletter. Their numbers change while one looks. */
+/** A/B tests of a newsletter. Their numbers change while the page is open. */
 export const abTestsQuery = query(
   'abTests',
   (api, newsletterId: string) => api.newsletters.listABTests({ newsletterId }),

@@ -1,10 +1,10 @@
 import type { ABTest } from '@ementa/contracts'
 import { useEffect } from 'react'
 
-/** How often the numbers of a running test are read again, in ms. */
+/** Interval in ms at which the numbers of a running test are read again. */
 const REREAD_EVERY = 15_000
 
-/** Reads again and again while one of these tests runs: its numbers grow. */
+/** Repeats the read while one of these tests runs, as its numbers grow. */
 export function useRereadWhileRunning(tests: readonly ABTest[] | undefined, refresh: () => unknown): void {
   const isRunning = tests?.some(({ status }) => status === 'running') ?? false
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useRereadWhileRunning(tests: readonly ABTest[] | undefined, refr
   }, [isRunning, refresh])
 }
 
-/** In its place; a new one comes first, as in the next answer. */
+/** Puts a test into the cached list: in its place, or first if it is new. */
 export const putTest =
   (test: ABTest) =>
   ({ tests }: { tests: ABTest[] }) => ({

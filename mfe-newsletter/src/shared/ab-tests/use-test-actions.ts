@@ -5,13 +5,13 @@ import { failureAdvice } from '../failures/failure-advice'
 import { WINNER_LABEL } from './ab-test-words'
 
 interface Options {
-  /** With what the test is now. */
+  /** Called with the changed test. */
   onChange: (test: ABTest) => void
-  /** It may have been started or stopped in another tab. */
+  /** Called after a failed action: the test may have been started or stopped in another tab. */
   onFailure: () => void
 }
 
-/** Starting a test and declaring its winner; `busy` is the test something is being done with. */
+/** Starts a test and declares its winner; `busy` names the test with an action in progress. */
 export function useTestActions({ onChange, onFailure }: Options) {
   const { api, toast } = useServices()
   const [busy, setBusy] = useState<{ id: string; action: 'start' | ABVariant } | null>(null)

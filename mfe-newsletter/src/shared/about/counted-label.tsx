@@ -1,7 +1,7 @@
 import { CharCounter, FormLabel } from '@ementa/ui/forms'
 import styles from './about.module.css'
 
-/** A field's label with what is left of its limit at the right. */
+/** Label of a field, with the number of characters left at the right. */
 export function CountedLabel({ label, text, limit }: { label: string; text: string; limit: number }) {
   return (
     <div className={styles.label}>

@@ -12,7 +12,7 @@ interface PriceFieldsProps {
   onBlur?: () => void
 }
 
-/** Free or paid, and what a month costs. */
+/** Fields for a free or paid newsletter and its monthly price. */
 export function PriceFields({ value: { isPaid, price }, error, onChange, onBlur }: PriceFieldsProps) {
   return (
     <>

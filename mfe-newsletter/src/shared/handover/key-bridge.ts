@@ -1,4 +1,4 @@
-/** A page that takes longer than this to come is not waited for: the keys work as everywhere again. In ms. */
+/** Time in ms after which the bridge gives up on a page that has not rendered: the keys work as usual again. */
 const PATIENCE = 8000
 
 const EDITABLE = 'input, textarea, select, [contenteditable="true"]'

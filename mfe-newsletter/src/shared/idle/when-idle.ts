@@ -1,7 +1,9 @@
-/** How long the browser may put off what was waited for, in ms. */
+/** Longest time in ms for which the browser may delay the callback. */
 const AT_THE_LATEST = 500
 
-/** Runs something after `delay` ms, between two keys and not in one. Returns what takes it back. */
+/**
+ * Runs a callback after `delay` ms in an idle moment, so that no key press is slowed down. Returns a cancel function.
+ */
 export function whenIdle(delay: number, run: () => void): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {

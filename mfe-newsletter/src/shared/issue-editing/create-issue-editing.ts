@@ -45,21 +45,24 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
   let claim: IssueClaim | undefined
   let onSaved: ((issue: NewsletterIssue) => void) | undefined
   let isStopped = false
-  /** The person left without saving: nothing of it is kept. */
+  /** True after the person left without saving: nothing of the text is kept. */
   let isAbandoned = false
 
   function isDirty(): boolean {
     return !sameFields(current().fields, current().savedFields) || text.isChanged()
   }
 
-  /** Something the person did: marked at once, looked at closely a moment later. */
+  /** Notes an edit: the issue is marked as changed at once, and measured a moment later. */
   function edit(fields?: Partial<IssueFields>) {
     if (current().issue.status === 'sent') return
     dispatch({ type: 'edited', now: Date.now(), ...(fields && { fields }) })
     autosave.touch()
   }
 
-  /** Reads the text. Undone by hand is not changed: no marker, no copy, no question on leaving. */
+  /**
+   * Measures the text. A text edited back to its stored state counts as saved: no marker, no copy, no question on
+   * leaving.
+   */
   function settle() {
     autosave.cancel('settle')
     const facts = text.facts()
@@ -96,7 +99,7 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
     copy.forgetRecovered()
   }
 
-  /** Goes on with a text that was typed elsewhere. Call it once the editor is there. */
+  /** Continues with a text that was typed on another page. Call it once the editor has loaded. */
   function continueWith({ title, subject, preheader, ops }: BufferedIssue) {
     text.replace(ops)
     edit({ title, subject, preheader })
@@ -187,13 +190,13 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
       saving.showStored()
     },
 
-    /** The connection is back: looks what happened elsewhere, and saves what waited for it. */
+    /** After a reconnect, reads the stored issue and saves the waiting text. */
     async reconnect() {
       await saving.checkStored()
       if (isDirty()) await saving.save({ silent: true })
     },
 
-    /** The issue goes out in a moment: what is unsaved goes along. */
+    /** Saves unsaved text shortly before the schedule sends the issue. */
     async saveBeforeSending() {
       if (isDirty()) await saving.save({ silent: true })
     },

@@ -15,10 +15,10 @@ interface SavingOptions {
   text: OpenText
   autosave: Autosave
   isDirty: () => boolean
-  /** Keeps a copy on this device; whether it is there. */
+  /** Keeps a copy on this device. Returns whether the device stored it. */
   keepCopy: () => boolean
   settle: () => void
-  /** After each save, with what is stored now. */
+  /** Called after each save with the stored issue. */
   onSaved: (issue: NewsletterIssue) => void
 }
 
@@ -104,7 +104,7 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
     if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error) ? SAVE_TEXTS.offline : failureAdvice(error))
   }
 
-  /** Somebody else may have changed the issue: reads what it is now. */
+  /** Reads the stored issue, as somebody else may have changed it. */
   async function readStored(isSilent: boolean) {
     try {
       const { issue } = await api.newsletters.getIssue({ issueId: current().issue.id })

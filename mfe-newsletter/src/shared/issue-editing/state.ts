@@ -132,7 +132,7 @@ export function reduce(state: EditingState, event: EditingEvent): EditingState {
   }
 }
 
-/** Undone by hand is not changed; what a save on its way will find is its own affair. */
+/** A text edited back to its stored state counts as saved, except while a save is on its way. */
 function settledSave({ save, refusal }: EditingState, isDirty: boolean): Pick<EditingState, 'save' | 'refusal'> {
   if (save === 'saving') return { save, refusal }
   if (!isDirty) return { save: 'saved', refusal: null }

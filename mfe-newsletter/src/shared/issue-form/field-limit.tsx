@@ -10,7 +10,7 @@ interface FieldLimitProps {
   limit: number
 }
 
-/** Below a field of the editor: what is left of its limit once that is near, and that it is exceeded. */
+/** Shown below a field of the editor once its limit is near: the characters left, and an error when it is exceeded. */
 export function FieldLimit({ name, text, limit }: FieldLimitProps) {
   // No text has more characters than units: a short one need not be counted.
   if (text.length <= limit - COUNTER_WARNING_BELOW || remaining(text, limit) >= COUNTER_WARNING_BELOW) return null

@@ -4,7 +4,7 @@ const BACK = 'footnote-back'
 
 /**
  * Lets the footnotes below `root` open where their mark is, without losing one's place; each note at the foot gets a way
- * back. Returns what ends it.
+ * back. Returns a function that ends it.
  */
 export function openFootnotesInPlace(root: HTMLElement): () => void {
   const list = root.querySelector('ol.footnotes')

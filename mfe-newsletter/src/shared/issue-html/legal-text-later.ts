@@ -3,7 +3,7 @@ const LEGAL_TEXT = /<(?:(?:table|figure)\b|ol class="footnotes")/
 
 /**
  * Sets the tables, captions and footnotes of an issue that is already rendered; their code is loaded where there are any.
- * Without it, offline for example, they are plain, and the notes are at the foot. Returns what ends it.
+ * Without it, offline for example, they are plain, and the notes are at the foot. Returns a function that ends it.
  */
 export function setLegalTextLater(html: string, find: () => HTMLElement | null): () => void {
   let end = () => {}

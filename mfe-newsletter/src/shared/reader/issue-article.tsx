@@ -17,7 +17,7 @@ import styles from './reader.module.css'
 import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
 import { SubscribersOnly } from './subscribers-only'
 
-/** Few issues have one. */
+/** Few issues need this part. */
 const Errata = lazySection(() => import('./errata'))
 
 export interface IssueArticleProps {
@@ -78,7 +78,7 @@ export function IssueArticle({
   )
 }
 
-/** The button that was pressed is gone once the whole text is there: the focus goes to the title, in its place. */
+/** Moves the focus to the title once the whole text has arrived, as the pressed button is gone by then. */
 function useFocusOnceWhole(isWhole: boolean) {
   const title = useRef<HTMLHeadingElement>(null)
   const wasWhole = useRef(isWhole)

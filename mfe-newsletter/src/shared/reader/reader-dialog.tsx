@@ -20,7 +20,7 @@ type Read = Outputs['newsletters']['getIssue']
 
 export interface ReaderDialogProps {
   opened: OpenedNewsletter
-  /** Null: closed. */
+  /** Null when the dialog is closed. */
   issueId: string | null
   onClose: () => void
 }

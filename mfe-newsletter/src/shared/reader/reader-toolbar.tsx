@@ -8,7 +8,7 @@ import { changeSettings, readerSettings, TEXT_SIZES } from './reader-settings'
 interface ReaderToolbarProps {
   onShare: () => void
   onCite: () => void
-  /** After the others. */
+  /** Further buttons, after the others. */
   children?: ReactNode
 }
 

@@ -76,7 +76,9 @@ export interface TextTools {
    * caret stays where it is: the image may come after an upload. Returns the place where the text goes on.
    */
   insertImage(index: number, address: string, details?: PlacedImage): number
-  /** Follows a place while the text changes around it. Returns what ends that, and says where the place is by then. */
+  /**
+   * Follows a place while the text changes around it. Returns a function that ends it and returns the current place.
+   */
   followPlace(index: number): () => number
   setImage(place: ImagePlace, details: PlacedImage): void
   removeImage(place: ImagePlace): void
@@ -91,7 +93,7 @@ export interface TextTools {
   replacePlain(place: Caret, text: string, html: string, onEdited: () => void): ReadText | null
   /** Puts `text` in the place of so many characters before the caret. */
   replaceBefore(length: number, text: string): void
-  /** Calls `listener` after each change of the text or the selection. Returns what ends it. */
+  /** Calls `listener` after each change of the text or the selection. Returns a function that ends it. */
   onMove(listener: () => void): () => void
 }
 

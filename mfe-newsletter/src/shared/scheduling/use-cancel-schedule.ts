@@ -5,7 +5,7 @@ import { failureAdvice } from '../failures/failure-advice'
 import { momentText } from './moment'
 
 interface Cancelling {
-  /** After it is done, before anything is read again. */
+  /** Called after the cancellation, before anything is read again. */
   onDone: (scheduleId: string) => void
 }
 

@@ -8,7 +8,7 @@ export function useLateSeen({ id, sent_late }: Pick<NewsletterIssue, 'id' | 'sen
   const isUnseen = sent_late !== undefined && !sent_late.seen
   useEffect(() => {
     if (!isUnseen) return
-    // Said again at the next visit where it fails: nothing is lost by it.
+    // A failed call is repeated at the next visit, so nothing is lost.
     api.newsletters.markLateSeen({ issueId: id }).catch(() => undefined)
   }, [isUnseen, id, api])
 }

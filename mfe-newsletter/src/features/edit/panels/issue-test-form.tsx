@@ -37,7 +37,7 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
     title: 'O teste de assunto não foi confirmado',
     advice: UNCONFIRMED,
     show() {
-      // First said: with the focus comes the description of the field.
+      // The description must be rendered first, as screen readers speak it together with the focus.
       flushSync(hold)
       subjectField.current?.focus()
     },

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 
-/** A small form beside the text with a button of its own, in which something was chosen and not confirmed. */
+/** Small form beside the text with a button of its own, whose input is not confirmed yet. */
 export interface OpenForm {
   title: string
   advice: string
-  /** Brings it under the eyes and the focus. */
+  /** Scrolls to the form and focuses it. */
   show: () => void
 }
 
@@ -16,7 +16,7 @@ export function findOpenForm(editing: IssueEditing): OpenForm | undefined {
   return [...(openForms.get(editing) ?? [])][0]
 }
 
-/** Holds the sending of the issue while something stands in a form that was not confirmed. */
+/** Registers a form, so that the issue is not sent while its input is not confirmed. */
 export function useOpenForm(editing: IssueEditing, isOpen: boolean, { title, advice, show }: OpenForm): void {
   const showIt = useEffectEvent(show)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface OwnTemplateRowProps {
   onApply: ((html: string) => void) | null
 }
 
-/** One template of one's own and what can be done with it. */
+/** One of the owner's templates, with its actions. */
 export function OwnTemplateRow({ template: { id, name }, editing, onApply }: OwnTemplateRowProps) {
   const { api, toast } = useServices()
   const { busy, run } = useOneCall<'use' | 'rename' | 'delete'>()

@@ -13,7 +13,7 @@ interface OwnTemplatesProps {
   onApply: ((html: string) => void) | null
 }
 
-/** Texts of one's own to begin with: used, renamed, deleted, and made of the issue that is open. */
+/** The owner's templates: to use, rename and delete, and to create from the open issue. */
 export default function OwnTemplates({ editing, newsletterId, onApply }: OwnTemplatesProps) {
   const { data } = useRead(templatesQuery(newsletterId))
   return (

@@ -15,7 +15,7 @@ interface SaveTemplateProps {
   isDisabled: boolean
 }
 
-/** Keeps the text of the open issue, as it is written now, under a name. */
+/** Saves the current text of the open issue as a template with a name. */
 export function SaveTemplate(props: SaveTemplateProps) {
   const slot = useTextSlot('template', props.editing.state.issue.id)
   return slot && <Save key={slot.key} slot={slot} {...props} />

@@ -15,13 +15,13 @@ const LOOKS: Readonly<Record<CheckLevel, { icon: typeof CircleCheck; name: strin
   fine: { icon: CircleCheck, name: 'Em ordem' },
 }
 
-/** Words as HTML: the rule of what may be sent reads HTML. */
+/** Escapes a plain text: the rule about sending reads HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Checklist before sending, kept up to date with the text whenever typing pauses. */
 export default function SendChecklist({ editing, subscribers }: { editing: IssueEditing; subscribers: number }) {
   const { issue, measures, words, fields } = useSnapshot(editing.state)
-  // Until the editor is there, the text is the stored one.
+  // Until the editor has loaded, the stored text is checked.
   const text = useDeferredValue(words === '' ? htmlToText(issue.html) : words)
   const { advice } = usePublicityAdvice(text)
   const unreadCitations = useMemo(() => findUnreadCitations(text), [text])

@@ -3,7 +3,9 @@ import { counted } from '@ementa/ui'
 import type { Snapshot } from '@ementa/ui/data'
 import { findLeftovers, type IssueMeasures } from '../../../shared/issue-editing/measure-issue'
 
-/** `stop`: it is not sent like this. `look`: it can be sent, and should be looked at. `fine`: nothing to do. */
+/**
+ * `stop`: the backend would refuse to send it. `look`: it can be sent, but should be checked. `fine`: nothing to do.
+ */
 export type CheckLevel = 'stop' | 'look' | 'fine'
 
 export interface Check {
@@ -31,7 +33,7 @@ const STOPS: Readonly<Record<HoldReason, string>> = {
   unsaved: 'Há texto que ainda não foi salvo.',
 }
 
-/** How many examples a line names. */
+/** Number of examples that a line names. */
 const NAMED = 3
 
 function named(words: readonly string[]): string {

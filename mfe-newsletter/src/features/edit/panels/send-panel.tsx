@@ -24,7 +24,7 @@ import { usePlanned } from '../use-planned'
 import styles from './panels.module.css'
 import { useSending } from './use-sending'
 
-/** Its rules of citing are a chunk of their own. */
+/** The checklist brings the rules of citing, which are a separate chunk. */
 const SendChecklist = lazySection(() => import('./send-checklist-view'))
 /** Few issues are tested. */
 const IssueTest = lazySection(() => import('./issue-test'))
@@ -34,17 +34,17 @@ const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value
   label: RECURRENCE_LABELS[value],
 }))
 
-/** Before anything is chosen. */
+/** Day and time before anything is chosen. */
 const UNPLANNED: DayAndTime = { day: '', time: SCHEDULE.defaultTime }
 
 interface SendPanelProps {
   editing: IssueEditing
   owned: OwnedNewsletter
-  /** Shows the mail as its author alone gets it. */
+  /** Shows the test mail, which only its author gets. */
   onTest: () => void
 }
 
-/** Send now, or say when. */
+/** Panel to send an issue now or to schedule it. */
 export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
   const { issue } = useSnapshot(editing.state)
   const { sendNow, schedule, readAgain, busy } = useSending(editing, owned)
@@ -136,7 +136,7 @@ interface ScheduleFormProps {
   onSchedule: (iso: string, recurrence: Recurrence) => Promise<boolean>
 }
 
-/** Begins with what is scheduled already: who changes the day does not lose the recurrence. */
+/** Form that starts with the current schedule, so that changing the day keeps the recurrence. */
 function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule }: ScheduleFormProps) {
   const planned = schedule
     ? { ...toLocal(schedule.scheduled_at), recurrence: schedule.recurrence }

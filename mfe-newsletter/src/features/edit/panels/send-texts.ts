@@ -14,7 +14,7 @@ export interface Sending {
   subject: string
   newsletter: string
   subscribers: number
-  /** The test that starts with the sending; one with nothing to compare does not. */
+  /** Test that starts with the sending; a test with nothing to compare does not start. */
   test?: ABTest
 }
 
@@ -27,7 +27,7 @@ const subscribersText = (count: number) => counted(count, 'assinante', 'assinant
 const startingTest = ({ subject, test }: Sending) =>
   test && !areSubjectsEqual({ subject_a: subject, subject_b: test.subject_b }) ? test : undefined
 
-/** How many get it at once: all, or those who take part in its test. */
+/** Says how many get the issue at once: all subscribers, or those who take part in its test. */
 function firstRecipients(sending: Sending): string {
   const all = subscribersText(sending.subscribers)
   const percent = startingTest(sending)?.sample_percent ?? 100
@@ -64,7 +64,7 @@ export function sendSentence(
   return `A edição “${subject}” será enviada agora a ${firstRecipients(sending)} de ${newsletter}.${testSentence(sending)} ${UNDOABLE}${instead} ${SIMULATED}`
 }
 
-/** Every month has this many days. */
+/** Number of days that every month has. */
 const SHORTEST_MONTH = 28
 
 /**

@@ -29,7 +29,7 @@ interface Fields {
 export interface IssueTestOptions {
   newsletterId: string
   issueId: string
-  /** As it is written now. */
+  /** Current subject of the issue. */
   subject: string
   subscribers: number
   /** The test that is changed. */
@@ -50,7 +50,7 @@ export const UNCONFIRMED = 'Escolha “Usar no envio” ou “Cancelar” antes 
 
 const heldReason = (problem: string | undefined) => (problem ? `${problem} Ou escolha “Cancelar”.` : UNCONFIRMED)
 
-/** The form of an issue's test; subject B survives a crash and a failed call. */
+/** State of the form of an issue's test; subject B survives a crash and a failed call. */
 export function useIssueTestForm({
   slot,
   newsletterId,
@@ -109,12 +109,12 @@ export function useIssueTestForm({
     form,
     change: (next: Partial<Fields>) => setForm((now) => ({ ...now, ...next })),
     submit,
-    /** Shown once sending was tried. */
+    /** Shown after the first attempt to submit. */
     problem: isHeld ? heldReason(problem) : triedProblem,
     isBusy,
-    /** Something here is not part of the sending yet, or is still to be written. */
+    /** True while the form has input that is not part of the sending yet. */
     isUnconfirmed: planned === undefined || form.subject_b !== stored || isChanged,
-    /** The sending was held because of this form: its field says so until the form is confirmed or closed. */
+    /** Marks the field after this form held up the sending, until the form is confirmed or closed. */
     hold: () => setHeld(true),
     advice: settingsWarnings({ ...form, ...HALVES }, subscribers),
     discard: copy.forget,

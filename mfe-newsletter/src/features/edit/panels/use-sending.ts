@@ -36,7 +36,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     }
   }
 
-  /** Nothing is being sent while the dialog is open: no button may say so. */
+  /** Asks with no button busy, as nothing is being sent while the dialog is open. */
   async function ask(kind: Kind, question: ConfirmOptions): Promise<boolean> {
     setBusy(null)
     const yes = await confirm(question)
@@ -44,7 +44,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     return yes
   }
 
-  /** Says what was typed in a panel and not confirmed: it would be left out without a word. */
+  /** Returns whether a form with unconfirmed input holds up the sending, which would silently leave it out, and shows it. */
   function isHeld(): boolean {
     const open = findOpenForm(editing)
     if (!open) return false
@@ -65,7 +65,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     if (reason) toast.error(HOLD_LABELS[reason], HOLD_ADVICE[reason])
     else if (isSent) toast.error(title, 'A edição já foi enviada.')
     else toast.error(title, failureAdvice(error))
-    // Its schedule fell due, or another tab sent it, while the dialog was open.
+    // The schedule or another tab sent the issue while the dialog was open.
     if (isSent) void editing.checkStored()
   }
 
@@ -105,7 +105,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
         toast.success(SCHEDULED)
         await readAgain().catch(() => editing.checkStored())
       } catch (error) {
-        // The dialog was open until the chosen moment had passed.
+        // The chosen moment passed while the dialog was open.
         if (errorCode(error) === 'DATE_NOT_IN_FUTURE') {
           toast.error(DATE_INVALID, DATE_INVALID_REASON)
         } else failed('Erro no agendamento', error)
@@ -117,7 +117,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
   return {
     sendNow,
     schedule,
-    /** After the schedule was cancelled: the issue is a draft again. */
+    /** Reads the issue after its schedule was cancelled: it is a draft again. */
     readAgain: () => readAgain().catch(() => editing.checkStored()),
     busy,
   }

@@ -2,7 +2,7 @@ import { useServices } from '@ementa/ui'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { PreviewDialogProps } from './preview-dialog'
 
-/** The preview, downloaded when it is first opened; the page and what is typed in it outlive a failed download. */
+/** Downloads the preview when it is first opened; the page and its unsaved text survive a failed download. */
 export function LazyPreview(props: PreviewDialogProps) {
   const { toast } = useServices()
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<PreviewDialogProps> } | null>(null)

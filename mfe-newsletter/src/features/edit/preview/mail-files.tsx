@@ -15,7 +15,7 @@ interface MailFilesProps {
   subject: string
 }
 
-/** The mail as files to take to a mailing service, and what to know of them. */
+/** The mail as files for a mailing service, with notes about them. */
 export function MailFiles({ mail, handle, subject }: MailFilesProps) {
   const services = useServices()
   const name = [handle, slugify(subject).slice(0, 60)].filter(Boolean).join('-')

@@ -6,7 +6,7 @@ import type { PreviewContent } from './preview-dialog'
 type MailedIssue = Pick<NewsletterIssue, 'id' | 'subject' | 'preheader' | 'html' | 'sent_at'> &
   Pick<MailInput, 'errata'>
 
-/** An issue of this newsletter as its mail; `number` is known of a sent one. */
+/** Collects the content of an issue's mail; only a sent issue has a `number`. */
 export function mailOf(
   { newsletter, owner }: OwnedNewsletter,
   issue: MailedIssue,

@@ -32,7 +32,10 @@ export interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** The issue as it arrives: first its line in an inbox, then the open mail, on a phone or on a desk, by day or by night. */
+/**
+ * The issue as readers receive it: its line in the inbox and the open mail, in the width of a phone or a desktop, in
+ * light or dark colours.
+ */
 export function PreviewDialog({ content, isOpen, onClose }: PreviewDialogProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={content.isTest ? 'Teste para você' : 'Pré-visualização'} size="2xl">

@@ -23,7 +23,7 @@ export function PreviewFrame({ mail, width, night }: PreviewFrameProps) {
       if (element.contentDocument) mail.show(element.contentDocument, night)
     }
     draw()
-    // Some browsers load about:blank a moment later, over what was painted.
+    // Some browsers load about:blank a moment later, which erases the mail.
     element.addEventListener('load', draw)
     return () => element.removeEventListener('load', draw)
   }, [mail, night])

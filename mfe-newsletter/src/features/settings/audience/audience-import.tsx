@@ -20,10 +20,13 @@ import { type Stopped as StoppedImport, useAudienceImport } from './use-audience
 import { countsByReason, LEFT_REASONS, writeLeft } from './write-audience'
 
 const people = (count: number) => counted(count, 'pessoa', 'pessoas')
-/** So many rows show what is wrong; the file of them has all. */
+/** Number of rows shown as examples; the file to download has all of them. */
 const SHOWN = 20
 
-/** A list of subscribers from elsewhere: first what the file holds and the owner's word on consent, then it comes in. */
+/**
+ * Imports a list of subscribers: first it reports what the file holds and asks for the declaration of consent, then it
+ * imports them.
+ */
 export function AudienceImport({ newsletter: { id, handle } }: { newsletter: Newsletter }) {
   const input = useRef<HTMLInputElement>(null)
   const { state, choose, start, cancel } = useAudienceImport(id)
@@ -106,7 +109,7 @@ function Stopped({ added, failed, cause, advice }: StoppedImport) {
   )
 }
 
-/** So many of a file can come at most: those that the list has place for. */
+/** Returns how many people of a file can be imported: at most as many as the list has room for. */
 const mostOf = (count: number, room: number | null) => Math.min(count, room ?? NEWSLETTER_LIMITS.subscribersBrought)
 
 function Report({
@@ -167,16 +170,16 @@ function Report({
 interface DeclarationProps {
   newsletterId: string
   count: number
-  /** For how many the list has place; null where that is not known. */
+  /** Number of people for whom the list has room; null when it is unknown. */
   room: number | null
-  /** Null until it begins. */
+  /** Text of the progress; null until the import begins. */
   progress: string | null
-  /** True once nothing is left to bring. */
+  /** Resolves to true once nothing is left to import. */
   onStart: (consent: string) => Promise<boolean>
   onCancel: () => void
 }
 
-/** The owner is the controller of these data: who comes, and on what ground, is theirs to say and to prove. */
+/** Declaration of consent: the owner is the controller of these data, and must be able to prove the consent. */
 function Declaration(props: DeclarationProps) {
   const slot = useTextSlot('audience', props.newsletterId)
   return slot && <Consent key={slot.key} slot={slot} {...props} />

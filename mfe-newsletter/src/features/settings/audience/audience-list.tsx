@@ -33,7 +33,7 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
   const query = useDebouncedValue(text)
   const whole = usePagedRead(audienceQuery({ newsletterId: newsletter.id, query: '' }))
   const search = usePagedRead(query === '' ? null : audienceQuery({ newsletterId: newsletter.id, query }))
-  // Offline, a search that was not made before is made here, in what was loaded.
+  // Offline, a search that is not cached runs over the loaded part of the list.
   const isLocal = query !== '' && search.isOffline && !search.hasData && whole.hasData
   const list = query === '' || isLocal ? whole : search
   const items = isLocal ? whole.items.filter((subscriber) => isSubscriberFound(subscriber, query)) : list.items

@@ -8,7 +8,7 @@ import { standingReader } from './consent-columns'
 
 export type Brought = Inputs['newsletters']['importAudience']['subscribers'][number]
 
-/** Why a row does not come. */
+/** Reasons why a row is not imported. */
 export type LeftReason = 'invalid' | 'accented' | 'repeated' | 'unsubscribed' | 'unclear'
 
 export interface LeftRow {

@@ -28,12 +28,15 @@ type State =
 const UNKNOWN = 'Este arquivo não tem uma coluna de e-mails (“e-mail”). Nada foi mudado.'
 const BROKEN = 'O arquivo não pôde ser lido. Nada foi mudado.'
 
-/** Reads a list of subscribers and brings it in, some hundreds with each call; a failed call is reported and the rest goes on. */
+/**
+ * Reads a list of subscribers and imports it, some hundreds with each call; a failed call is reported, and the others
+ * continue.
+ */
 export function useAudienceImport(newsletterId: string) {
   const { api } = useServices()
   const [state, setState] = useState<State>({ step: 'waiting' })
 
-  /** For how many more people the list has place; null where that cannot be found out now. */
+  /** Returns for how many more people the list has room; null when that cannot be read now. */
   async function findRoom(): Promise<number | null> {
     try {
       return (await api.newsletters.listAudience({ newsletterId, limit: 1 })).room ?? null
@@ -83,7 +86,7 @@ export function useAudienceImport(newsletterId: string) {
         advice = failureAdvice(error)
       }
     }
-    // The list and the word on consent stay for the next try.
+    // The list and the declaration stay for the next attempt.
     if (failed > 0) setState({ step: 'ready', file, room, stopped: { added, failed, cause, advice } })
     else setState({ step: 'done', head: file.head, added, notCome })
     return failed === 0

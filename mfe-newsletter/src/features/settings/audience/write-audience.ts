@@ -46,7 +46,7 @@ export function writeLeft(head: readonly string[], rows: readonly NotCome[]): st
   return writeCsv([[...names, 'motivo'], ...rows.map(({ cells, reason }) => [...filled(cells), LEFT_REASONS[reason]])])
 }
 
-/** How many rows stay behind for each reason. */
+/** Counts the rows left out for each reason. */
 export function countsByReason(rows: readonly { reason: NotComeReason }[]): [reason: NotComeReason, count: number][] {
   const counts = new Map<NotComeReason, number>()
   for (const { reason } of rows) counts.set(reason, (counts.get(reason) ?? 0) + 1)

@@ -13,7 +13,7 @@ import { readImagesExactly } from '../../../shared/mail/read-images'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { type Exported, exportedIssue, inOrder } from './exported'
 
-/** A newsletter as it leaves, and the descriptions of its images that are no longer on this device. */
+/** Exported newsletter, and the descriptions of its images that are no longer on this device. */
 export interface Collected {
   exported: Exported
   missingImages: string[]
@@ -45,7 +45,7 @@ export async function collect(
   for (const issue of await allIssues(api, newsletter.id)) {
     const { html, missing } = await withImages(cleanIssueHtml(issue.html), images)
     missingImages.push(...missing)
-    // Until others see it, it can be taken back: it leaves as the draft that it may be again.
+    // Until others see it, its sending can be undone: it is exported as the draft that it may become again.
     const status = isReleased(issue, Date.now()) ? 'sent' : 'draft'
     issues.push(exportedIssue({ ...issue, html, status }, urlOf(issue.id)))
   }

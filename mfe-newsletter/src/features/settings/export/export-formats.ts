@@ -12,7 +12,7 @@ const WRITERS: Record<ExportFormat, (exported: Exported, now: Date) => ExportFil
   atom: writeAtom,
 }
 
-/** The file of a newsletter in that format; `now` is the only thing in it that is not the newsletter's. */
+/** Writes a newsletter as a file in that format; the result depends on the newsletter and on `now` alone. */
 export const writeExport = (format: ExportFormat, exported: Exported, now: Date): ExportFile =>
   WRITERS[format](exported, now)
 

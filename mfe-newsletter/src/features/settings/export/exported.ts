@@ -1,10 +1,10 @@
 import type { Newsletter, NewsletterIssue } from '@ementa/contracts'
 import { type ArchivedErratum, UNNAMED } from '../archive-format'
 
-/** An issue as it leaves: what an import brings back, and nothing that only means something here. */
+/** Exported issue: everything that an import can restore, and nothing that has a meaning only here. */
 export interface ExportedIssue {
   subject: string
-  /** The author's own name for it. */
+  /** Internal title. */
   title: string
   preheader: string
   /** Clean, its own images inside as `data:`. */
@@ -23,14 +23,14 @@ export interface Exported {
   issues: ExportedIssue[]
 }
 
-/** A file to keep. */
+/** File of an export. */
 export interface ExportFile {
   name: string
   type: string
   content: string | Uint8Array<ArrayBuffer>
 }
 
-/** Its `html` as it leaves: clean, with its images inside. */
+/** Exports the `html` of an issue: clean, with its images inside. */
 export function exportedIssue(
   { subject, title, preheader, html, status, sent_at, errata = [] }: NewsletterIssue,
   url: string,
@@ -48,6 +48,6 @@ export function exportedIssue(
 
 const keyOf = ({ sentAt, subject, title, html }: ExportedIssue) => [sentAt ?? '', subject, title, html].join('\n')
 
-/** Newest first, drafts last: the same issues are always in the same order. */
+/** Sorts issues newest first and drafts last, so that the same issues always have the same order. */
 export const inOrder = (issues: readonly ExportedIssue[]): ExportedIssue[] =>
   issues.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))

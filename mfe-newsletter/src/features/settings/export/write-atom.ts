@@ -6,10 +6,10 @@ import type { Exported, ExportedIssue, ExportFile } from './exported'
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const text = (value: string) => escapeMarkup(value.replace(NOT_XML, ''))
 
-/** When an issue last said something new. */
+/** Returns the time at which an issue last changed for its readers. */
 const updatedAt = ({ sentAt, errata }: ExportedIssue) => [sentAt ?? '', ...errata.map(({ at }) => at)].toSorted().at(-1)
 
-/** A feed with the whole texts, as any feed reader takes it (RFC 4287); only what is sent. */
+/** Writes an Atom feed (RFC 4287) with the whole texts of the sent issues. */
 export function writeAtom({ newsletter, author, url, issues }: Exported, now: Date): ExportFile {
   const sent = issues.filter(({ url: own, sentAt }) => own !== null && sentAt !== null)
   const feed = [

@@ -4,7 +4,7 @@ import { escapeMarkup, FRONT, META } from '../archive-format'
 import type { Exported, ExportedIssue, ExportFile } from './exported'
 import { writeMarkdown } from './write-markdown'
 
-/** The same texts make the same archive: an entry has no date of its own, and this is the first that an archive can have. */
+/** Date of every entry, the earliest that an archive can hold: the same texts must give the same archive. */
 const NO_DATE = '1980-01-02T12:00:00'
 
 const fileName = ({ sentAt, subject }: ExportedIssue) =>
@@ -25,7 +25,7 @@ function writeFolder(
   return { name, type: 'application/zip', content: zipSync(files, { mtime: NO_DATE }) as Uint8Array<ArrayBuffer> }
 }
 
-/** A text for each issue; what Markdown cannot say stays HTML in it. */
+/** Writes one Markdown text per issue; parts that Markdown cannot express stay HTML. */
 export const writeMarkdownFolder = (exported: Exported) => writeFolder(exported, 'md', markdownFile)
 
 /** Values are JSON, which is YAML too. */
@@ -42,7 +42,7 @@ function markdownFile({ subject, title, preheader, html, sentAt, errata }: Expor
   return `---\n${lines.join('\n')}\n---\n\n${writeMarkdown(html)}\n`
 }
 
-/** A page for each issue, its text as stored. */
+/** Writes one HTML page per issue, with its text as stored. */
 export const writeHtmlFolder = (exported: Exported) => writeFolder(exported, 'html', htmlFile)
 
 function htmlFile({ subject, title, preheader, html, sentAt, errata }: ExportedIssue): string {

@@ -8,7 +8,7 @@ const markup = (node: Element) => node.outerHTML
 /** Returns the HTML that an import makes of Markdown. */
 const readBack = (markdown: string) => archivedHtml(joinElements(markdownHtml(markdown)))
 
-/** HTML inside Markdown ends at an empty line, and a sign of a footnote is read in it too. */
+/** Escapes HTML inside Markdown, where an empty line would end it and a footnote mark would be read. */
 const raw = (html: string) => html.replaceAll('\n', '&#10;').replaceAll('[', '&#91;')
 
 /**
@@ -32,7 +32,8 @@ export function writeMarkdown(stored: string): string {
     return isSame ? written : raw(markup(block))
   })
   const whole = pieces.join('\n\n')
-  // Two lists in a row would be one, or there is text between the elements: then all of it is HTML.
+  // Two lists in a row would become one, and text between the elements would be lost: in both cases everything stays
+  // HTML.
   return readBack(whole) === html ? whole : `<div>${raw(html)}</div>`
 }
 

@@ -15,7 +15,7 @@ const OF_THE_SITE = /(^|\/)(?:_site|_layouts|_includes|_sass|_data|layouts|theme
 const OF_JEKYLL = /(^|\/)_(?:posts|drafts)\//
 const DRAFT_NAME = /^(?:drafts?|rascunhos?|wip)\b|\b(?:draft|rascunho|wip)$/i
 
-/** Why a file is no issue; null of a text. */
+/** Returns the reason why a file is no issue; null for a text. */
 function reasonToLeave(path: string, isJekyll: boolean): string | null {
   if (HIDDEN.test(path)) return 'arquivo oculto'
   if (!TEXT_FILE.test(path)) return 'não é um texto'
@@ -23,14 +23,14 @@ function reasonToLeave(path: string, isJekyll: boolean): string | null {
   return isJekyll && !OF_JEKYLL.test(path) ? 'está fora de _posts: é uma página do site' : null
 }
 
-/** Why the name of a file or of its folder says that a text is a draft. */
+/** Returns the reason when the name of a file or of its folder says that a text is a draft. */
 function heldByPath(path: string): string | null {
   const folder = path.split('/').slice(0, -1).find(isDraftWord)
   if (folder) return `está na pasta “${folder}”`
   return DRAFT_NAME.test(nameOf(path)) ? 'o nome do arquivo diz que é um rascunho' : null
 }
 
-/** A folder of Markdown or HTML files, each an issue; null when there is none in it. */
+/** Reads a folder of Markdown or HTML files, each an issue; null when there is none. */
 export function readFolder(files: readonly ArchiveFile[], circumstances: Circumstances): Archive | null {
   const isJekyll = files.some(({ path }) => OF_JEKYLL.test(path) && TEXT_FILE.test(path))
   const sorted = files
@@ -98,7 +98,7 @@ function fromHtml({ path, text }: ArchiveFile, circumstances: Circumstances): Fo
       meta.getAttribute('name') === wanted ? [meta.getAttribute('content') ?? ''] : [],
     )
   const [title] = all(META.title)
-  // Our own page is taken to the letter; of others the body, wherever they begin and end it.
+  // Our own page is taken exactly; of other pages the body, wherever it begins and ends.
   const own = title === undefined ? undefined : /<body\b[^>]*>([\s\S]*?)<\/body\s*>/i.exec(source)?.[1]
   const html = own ?? page.querySelector('body')?.innerHTML ?? source
   const subject = page.querySelector('title')?.textContent ?? ''

@@ -12,7 +12,7 @@ import { counted } from './found'
 const NOTE = /^#(?:footnote-\d|(?:user-content-)?fn(?!ref)[\w:-]*\d)/
 const KEPT_IMAGE = new RegExp(`^(?:https:|${INSIDE_IMAGE})`, 'i')
 
-/** A text of another tool in the form in which issues have it, and what could not be kept of it. */
+/** Converts a text of another tool into the form of an issue, and lists the parts that could not be kept. */
 export function adoptForeignText(html: string): { html: string; losses: string[] } {
   const fragment = disarmedFragment(html)
   // A document of its own: in the page's one, images would begin to load.
@@ -78,21 +78,21 @@ function adoptCards(page: HTMLElement): void {
   }
 }
 
-/** Links that only led somewhere on the site that they come from. Returns how many there were. */
+/** Unwraps links that only led somewhere on the site of origin. Returns how many there were. */
 function unwrapDeadLinks(page: HTMLElement): number {
   let dead = 0
   for (const link of page.querySelectorAll('a')) {
     const address = link.getAttribute('href')?.trim() ?? ''
     const isOurNote = link.matches('sup > a[id]') && link.id.startsWith('chamada-')
     if (isOurNote || /^mailto:/i.test(address) || webAddress(address) !== null) continue
-    // Those of Ghost are counted apart.
+    // The buttons of Ghost are counted apart.
     if (address !== '' && !address.startsWith('__GHOST_URL__')) dead += 1
     link.replaceWith(...link.childNodes)
   }
   return dead
 }
 
-/** The caption of an image that does not come would name nothing. */
+/** Removes the captions of images that are not imported, as they would name nothing. */
 function dropCaptionsOfLostImages(page: HTMLElement): void {
   for (const figure of page.querySelectorAll('figure')) {
     const images = [...figure.querySelectorAll('img')]
@@ -182,7 +182,7 @@ function markOf(owner: Document, number: number): HTMLElement {
   return raised
 }
 
-/** The note, then what held nothing but notes, and the rule above it. */
+/** Removes a note, then the elements that held only notes, and the rule above them. */
 function removeWithFrame(note: Element) {
   const frame = note.parentElement
   const above = note.previousElementSibling

@@ -12,7 +12,7 @@ import type { Circumstances } from './publication'
 import { readSubstack } from './substack'
 import { unzip } from './unzip'
 
-/** A file as it was chosen. */
+/** File that a person chose. */
 interface Chosen {
   name: string
   bytes: Uint8Array
@@ -53,13 +53,16 @@ function readGhostFiles(files: readonly ArchiveFile[], circumstances: Circumstan
   }
 }
 
-/** Never kept: a document that is only parsed would load some of it. No rule of safety, which cleaning is. */
+/**
+ * Matches elements that would load something even in a document that is only parsed. It is no rule of safety: cleaning
+ * is.
+ */
 const EMBEDDED = /<(iframe|script|style|video|audio)\b[\s\S]*?<\/\1\s*>/gi
 
 function fitting(found: FoundIssue): FoundIssue {
   const { subject, preheader, losses, title, errata, sentAt, held, ...rest } = found
   const html = found.html.replace(EMBEDDED, '')
-  // Our own exports come back to the letter.
+  // Our own exports are restored exactly.
   const adopted = title ? { html, losses: [] } : adoptForeignText(html)
   const inside = takeImages(adopted.html, placeOf)
   const cleaned = cleanIssueHtml(inside.html)

@@ -8,7 +8,7 @@ export interface OutlineEntry {
   rank: number
 }
 
-/** From so many headings and words on, a list of contents helps to find one's way. */
+/** Numbers of headings and words from which on a table of contents helps. */
 const HEADINGS = 3
 const WORDS = 600
 

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { notePlace, readPlace } from './reading-places'
 import { goTo, issueText } from './text-blocks'
 
-/** Fewer blocks than this are found again without help. */
+/** In a text with fewer blocks, people find their place without help. */
 const WORTH_IT = 3
 
-/** A scroll has ended when nothing moved for so long. In ms. */
+/** Time in ms without movement after which a scroll has ended. */
 const RESTED = 200
 
 /** The block of the text that is at the top of the screen; 0 at the beginning, null once the end is on the screen. */
@@ -18,7 +18,7 @@ function currentPlace(): number | null {
   return first < WORTH_IT ? 0 : first
 }
 
-/** Remembers how far one came in an issue, and offers to go on from there; the page itself stays where it is. */
+/** Remembers how far someone read an issue and offers to continue there; the page does not scroll by itself. */
 export function ReadingPlace({ issueId }: { issueId: string }) {
   const [savedPlace, setSavedPlace] = useState(() => readPlace(issueId))
   const keep = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, stored } from '@ementa/contracts'
 import * as v from 'valibot'
 
-/** So many issues are remembered, the last ones read. */
+/** Number of issues remembered, the last ones read. */
 const KEPT = 50
 
 /** Issue id → the block of its text that was at the top of the screen. Kept on this device alone. */

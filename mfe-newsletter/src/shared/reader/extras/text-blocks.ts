@@ -6,7 +6,7 @@ export const headingsOf = (text: ParentNode): HTMLElement[] => [
   ...text.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6'),
 ]
 
-/** Brings a part of the text under the eyes and under the focus. */
+/** Scrolls to a part of the text and focuses it. */
 export function goTo(block: HTMLElement): void {
   block.tabIndex = -1
   block.style.scrollMarginTop = 'calc(var(--ementa-header, 56px) + 16px)'

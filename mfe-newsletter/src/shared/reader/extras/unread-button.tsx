@@ -5,7 +5,7 @@ import { canMarkRead } from '../can-mark-read'
 
 const WORDS = { on: 'Marcada como lida', off: 'Marcada como não lida', undo: 'off' } as const
 
-/** For who wants to come back to an issue: it is unread again in the list until it is opened the next time. */
+/** Marks an issue as unread, for someone who wants to come back to it; opening it marks it as read again. */
 export function UnreadButton({ read }: { read: Outputs['newsletters']['getIssue'] }) {
   const { user } = useSession()
   return canMarkRead(user, read) && <Toggle issueId={read.issue.id} />

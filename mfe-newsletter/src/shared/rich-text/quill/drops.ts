@@ -4,7 +4,7 @@ import Delta from 'quill-delta'
 
 /**
  * What is dragged into the text goes the way of a paste: cleaned, linked and reported; what is dragged within it is moved.
- * Files are left to Quill's uploader. Returns what ends it.
+ * Files are left to Quill's uploader. Returns a function that ends it.
  */
 export function takeDrops(quill: Quill): () => void {
   const { root } = quill

@@ -2,7 +2,9 @@ import Quill from 'quill'
 import { FootnoteMark } from './footnote-mark'
 import { listenersOf } from './listeners'
 
-/** A click on a footnote's mark or an image puts the caret beside it and reports it. Returns what ends it. */
+/**
+ * A click on a footnote's mark or an image puts the caret beside it and reports it. Returns a function that ends it.
+ */
 export function openEmbedsOnClick(quill: Quill): () => void {
   function open({ target }: MouseEvent) {
     if (!(target instanceof Element)) return

@@ -9,7 +9,7 @@ import { keepCellsWhenTyping } from './typing-over-cells'
 
 /**
  * What follows each change of the text: levels and numbers, whole tables, typed Markdown. `onEdit` is called for what the
- * person did. Returns what ends it.
+ * person did. Returns a function that ends it.
  */
 export function keepTextInOrder(quill: Quill, onEdit: () => void): () => void {
   const note = (change: Delta, _before: unknown, source: string) => {

@@ -25,7 +25,7 @@ const listeners = new WeakMap<Quill, QuillListeners>()
  */
 export const listenersOf = (quill: Quill): QuillListeners | undefined => listeners.get(quill)
 
-/** Returns what ends it. */
+/** Returns a function that ends it. */
 export function listen(quill: Quill, to: QuillListeners): () => void {
   listeners.set(quill, to)
   return () => listeners.delete(quill)

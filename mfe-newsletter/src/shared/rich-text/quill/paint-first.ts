@@ -10,7 +10,8 @@ const CATCH_UP_BEFORE = [
  * The browser writes a letter into the document by itself; Quill reads it off afterwards, but still before it is painted.
  * Here it reads once the letter is on the screen. `scroll.update()`, which Quill calls before it writes or reports the
  * selection, catches up at once; so code that reads the text otherwise (`getContents`, `history`) calls that first, or comes
- * after one of the events above. Nothing is lost meanwhile: the letter is in the document. Returns what ends it.
+ * after one of the events above. Nothing is lost meanwhile: the letter is in the document. Returns a function that ends
+ * it.
  */
 export function paintFirst(quill: Quill): () => void {
   const { scroll, selection, composition } = quill
