@@ -4,11 +4,11 @@ import { profileReads } from './features/profile/first-reads'
 
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), profileReads, ['social/post-card'])
 const NotificationsPage = lazyPage(() => import('./features/notifications/notifications-page'))
-const AccessibilityPage = lazyPage(() => import('./features/acessibilidade/acessibilidade-page'))
+const AccessibilityPage = lazyPage(() => import('./features/accessibility/accessibility-page'))
 const NotificationSettingsPage = lazyPage(() => import('./features/notification-settings/notification-settings-page'))
 const PrivacyPage = lazyPage(() => import('./features/privacy-settings/privacy-page'))
 
-/** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
+/** The routes of this remote, as remote.json lists them. Each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   { path: paths.profile.pattern, element: <ProfilePage /> },
   { path: paths.user.pattern, element: <ProfilePage /> },

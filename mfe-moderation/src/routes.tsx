@@ -5,12 +5,12 @@ import { AdminGuard } from './shared/guard/admin-guard'
 const ModerationPage = lazyPage(() => import('./features/moderation/moderation-page'))
 const UsersPage = lazyPage(() => import('./features/users/users-page'))
 const LogsPage = lazyPage(() => import('./features/logs/logs-page'))
-const CasePage = lazyPage(() => import('./features/pessoas/pessoas-page'))
-const OwnModerationPage = lazyPage(() => import('./features/denuncias/denuncias-page'))
-const TransparencyPage = lazyPage(() => import('./features/transparencia/transparencia-page'))
+const CasePage = lazyPage(() => import('./features/case/case-page'))
+const OwnModerationPage = lazyPage(() => import('./features/own-moderation/own-moderation-page'))
+const TransparencyPage = lazyPage(() => import('./features/transparency/transparency-page'))
 const OwnDecisionPage = lazyPage(() => import('./features/own-decision/own-decision-page'))
 
-/** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
+/** The routes of this remote, as remote.json lists them. Each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   { path: paths.ownDecision.pattern, element: <OwnDecisionPage /> },
   { path: paths.ownModeration.pattern, element: <OwnModerationPage /> },

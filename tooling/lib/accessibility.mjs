@@ -3,7 +3,7 @@ import { provenBy } from './requirements.mjs'
 /** @typedef {import('./test-titles.mjs').TestTitle} TestTitle */
 
 /** File to which the result is written. */
-export const TESTED = 'mfe-account/src/features/acessibilidade/tested.json'
+export const TESTED = 'mfe-account/src/features/accessibility/tested.json'
 
 const SECTION = /\n## Accessibility\n([\s\S]*?)\n## /
 const LINE = /^- \*\*(EXP-\d{2})\*\*.*$/gm

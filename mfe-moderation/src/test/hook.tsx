@@ -14,7 +14,7 @@ function Probe<Result>({ useIt, onRender }: ProbeProps<Result>) {
   return null
 }
 
-/** For tests only: what a hook returns within the services of a world; `current` is what it returned last. */
+/** For tests only: renders a hook within the services of a world; `current` is its last result. */
 export async function hookOf<Result>(useIt: () => Result, world: TestWorld, at = '/') {
   const result = {} as { current: Result }
   let renderAgain = (): void => undefined

@@ -12,10 +12,8 @@ import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { routes } from '../routes'
 
-/** For tests only: the remote as the shell shows it, on the real backend. */
-
+/** For tests only: renders the remote as the shell does, on the real backend. */
 function Product({ part }: { part?: ReactNode }) {
-  // As the guard does it, which a single part goes without.
   const page = useRoutes(routes)
   const { pathname, search } = useLocation()
   return (
@@ -29,7 +27,7 @@ function Product({ part }: { part?: ReactNode }) {
 interface OpenOptions extends Omit<TestOptions, 'as'> {
   as?: string | null
   part?: ReactNode
-  /** An earlier page's, to go on with what was done there. */
+  /** The world of an earlier page, whose changes are needed. */
   world?: TestWorld
 }
 
@@ -46,9 +44,9 @@ export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElem
 export const click = (name: string | RegExp) => fireEvent.click(button(name))
 export const choose = (label: string, value: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), value)
-/** Longer than this, a text is pasted: typing takes its time. */
+/** Texts longer than this are pasted, as typing takes time. */
 const TYPED_AT_MOST = 30
-/** Replaces what a field holds. */
+/** Replaces the text of a field. */
 export async function write(field: HTMLElement, text: string) {
   await userEvent.clear(field)
   if (text.length > TYPED_AT_MOST) await userEvent.paste(text)
@@ -59,13 +57,13 @@ export const optionsOf = (label: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 export const eventually = waitFor
-/** Presses beside a dialog, as one does to be rid of it. */
+/** Presses beside a dialog, to close it. */
 export function pressBeside(dialog: HTMLElement) {
   const around = required(dialog.parentElement)
   fireEvent.mouseDown(around)
   fireEvent.click(around)
 }
-/** Waits until a decision counts: one that comes sooner was meant for what was there before. */
+/** Waits until a decision is accepted: an earlier press would count as meant for the item before. */
 export const ready = () =>
   waitFor(() =>
     expect(screen.queryAllByRole('button').filter((one) => one.getAttribute('aria-disabled') === 'true')).toEqual([]),

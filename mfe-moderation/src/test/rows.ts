@@ -1,7 +1,7 @@
 import type { AuditRecord, DecidedContent, QueueItem } from '@ementa/contracts'
 import type { QueueRow } from '../features/moderation/queue/queue-row-data'
 
-/** For tests only: records of the queue and of the log, with what a test says of them. */
+/** For tests only: records of the queue and of the log, with the changes that a test needs. */
 
 export const AT = '2026-11-20T12:00:00.000Z'
 
@@ -33,7 +33,7 @@ export const CONTENT: DecidedContent = {
   ...{ body: 'Compre já.', image_url: null, created_at: AT, post_id: 'post-1', version: 'first' },
 }
 
-/** A row of the queue: reported once, without an author, and its content is gone. */
+/** Creates a row of the queue: reported once, without author and content. */
 export const rowOf = (item: Partial<QueueItem> = {}, rest: Partial<Omit<QueueRow, 'item'>> = {}): QueueRow => ({
   id: item.id ?? ITEM.id,
   item: { ...ITEM, ...item },
@@ -50,7 +50,7 @@ export const rowOf = (item: Partial<QueueItem> = {}, rest: Partial<Omit<QueueRow
   ...rest,
 })
 
-/** An entry of the log: a removed post that holds. */
+/** Creates an entry of the log: a removal in force. */
 export const recordOf = (change: Partial<AuditRecord> = {}): AuditRecord => ({
   id: 'audit-1',
   item_type: 'post',

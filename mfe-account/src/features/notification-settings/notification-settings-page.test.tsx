@@ -78,7 +78,7 @@ describe('at first', () => {
     expect(asked()).toEqual([])
     fireEvent.click(await master())
     await waitFor(async () => expect((await services.api.device.getPermission()).permission).toBe('granted'))
-    // Granted once: switching off and on again asks nobody.
+    // Once granted, switching off and on again does not ask again.
     await waitFor(async () => expect((await master()).checked).toBe(true))
     for (const isOn of [false, true]) {
       fireEvent.click(await master())
@@ -146,7 +146,7 @@ describe('once on', () => {
         { title: 'Erro ao salvar', description: 'Sem conexão. Tente quando ela voltar.' },
       ]),
     )
-    // The permission holds, nothing else is claimed.
+    // The permission stays granted; nothing else is said.
     expect(screen.getByText('Permitido')).toBeInTheDocument()
     expect((await master()).checked).toBe(false)
     await waitFor(async () => expect((await master()).disabled).toBe(false))

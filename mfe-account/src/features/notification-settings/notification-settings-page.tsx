@@ -7,24 +7,21 @@ import {
   paths,
 } from '@ementa/contracts'
 import {
-  Badge,
-  Box,
   Button,
   Column,
-  Flex,
-  List,
-  ListItem,
   PageHeader,
+  PlainBadge,
   ReadView,
   Section,
   Skeletons,
-  Text,
+  type Tone,
   useMediaQuery,
   usePageTitle,
   useServices,
 } from '@ementa/ui'
 import { FormControl, FormHelperText, FormLabel, Switch } from '@ementa/ui/forms'
 import { BellRing } from 'lucide-react'
+import styles from './notification-settings.module.css'
 import { usePushSettings } from './use-push-settings'
 
 const CATEGORY_HINTS: Record<PushCategory, string> = {
@@ -34,13 +31,9 @@ const CATEGORY_HINTS: Record<PushCategory, string> = {
   newsletters: 'Quando sai uma edição que você assina.',
 }
 
-const BADGES: Record<NotificationPermissionState, 'success' | 'danger' | 'outline'> = {
-  granted: 'success',
-  denied: 'danger',
-  default: 'outline',
-}
+const TONES: Record<NotificationPermissionState, Tone> = { granted: 'success', denied: 'danger', default: 'subtle' }
 
-/** Push notifications of this device (spec §2 Notification settings). The permission is simulated, and the page says so (C-25). */
+/** Settings of this device's push notifications. The permission is simulated, and the page says so. */
 export default function NotificationSettingsPage() {
   usePageTitle('Configurações de notificações')
   const push = usePushSettings()
@@ -66,16 +59,20 @@ export default function NotificationSettingsPage() {
           <>
             <Section
               title="Permissão do navegador"
-              actions={<Badge variant={BADGES[permission]}>{PERMISSION_LABELS[permission]}</Badge>}
+              actions={
+                <span className={permission === 'default' ? styles.undecided : undefined}>
+                  <PlainBadge tone={TONES[permission]}>{PERMISSION_LABELS[permission]}</PlainBadge>
+                </span>
+              }
             >
               <Explanation permission={permission} />
-              <FormControl as={Flex} alignItems="center" gap={3} mt={4} minH="bar">
-                <Box flex={1}>
+              <FormControl display="flex" alignItems="center" gap={3} mt={4} minH="bar">
+                <div className={styles.label}>
                   <FormLabel mb={0} fontSize="md">
                     Receber notificações neste aparelho
                   </FormLabel>
                   <FormHelperText mt={0}>Você pode desligar quando quiser.</FormHelperText>
-                </Box>
+                </div>
                 <Switch
                   size="lg"
                   isChecked={push.isOn}
@@ -86,14 +83,14 @@ export default function NotificationSettingsPage() {
             </Section>
             <Section title="Categorias">
               {!push.isOn && (
-                <Text id="categorias-desligadas" fontSize="sm" color="fg.muted" mb={2}>
+                <p id="categorias-desligadas" className={`muted ${styles.hint}`}>
                   Ative as notificações acima para escolher as categorias.
-                </Text>
+                </p>
               )}
               {PUSH_CATEGORIES.map((category) => (
                 <FormControl
                   key={category}
-                  as={Flex}
+                  display="flex"
                   alignItems="center"
                   gap={3}
                   minH="60px"
@@ -101,12 +98,12 @@ export default function NotificationSettingsPage() {
                   borderColor="border"
                   isDisabled={!push.isOn}
                 >
-                  <Box flex={1} py={2}>
+                  <div className={`${styles.label} ${styles.category}`}>
                     <FormLabel mb={0} fontSize="md" fontWeight={400} _disabled={{ opacity: 1, color: 'fg.muted' }}>
                       {PUSH_CATEGORY_LABELS[category]}
                     </FormLabel>
                     <FormHelperText mt={0}>{CATEGORY_HINTS[category]}</FormHelperText>
-                  </Box>
+                  </div>
                   <Switch
                     isChecked={settings[category]}
                     aria-describedby={push.isOn ? undefined : 'categorias-desligadas'}
@@ -125,32 +122,30 @@ export default function NotificationSettingsPage() {
 
 function Explanation({ permission }: { permission: NotificationPermissionState }) {
   if (permission === 'granted') {
-    return (
-      <Text color="fg.muted">Este aparelho pode mostrar avisos da Ementa. A permissão é simulada nesta versão.</Text>
-    )
+    return <p className="muted">Este aparelho pode mostrar avisos da Ementa. A permissão é simulada nesta versão.</p>
   }
   if (permission === 'default') {
     return (
-      <Text color="fg.muted">
+      <p className="muted">
         Com as notificações ativas, a Ementa avisa sobre seguidores, comentários, menções e newsletters, e nada além
         disso. A permissão só é pedida quando você liga a chave abaixo; nesta versão ela é simulada.
-      </Text>
+      </p>
     )
   }
   return (
-    <Box color="fg.muted">
-      <Text>A permissão foi negada. Para voltar a receber avisos:</Text>
-      <List as="ol" styleType="decimal" ps={5} mt={1}>
-        <ListItem>abra as permissões do site, no ícone ao lado do endereço;</ListItem>
-        <ListItem>em “Notificações”, escolha “Permitir”;</ListItem>
-        <ListItem>volte a esta página e ligue a chave abaixo.</ListItem>
-      </List>
-      <Text mt={2}>Nesta versão a permissão é simulada: basta ligar a chave para tentar outra vez.</Text>
-    </Box>
+    <div className={`muted ${styles.denied}`}>
+      <p>A permissão foi negada. Para voltar a receber avisos:</p>
+      <ol>
+        <li>abra as permissões do site, no ícone ao lado do endereço;</li>
+        <li>em “Notificações”, escolha “Permitir”;</li>
+        <li>volte a esta página e ligue a chave abaixo.</li>
+      </ol>
+      <p>Nesta versão a permissão é simulada: basta ligar a chave para tentar outra vez.</p>
+    </div>
   )
 }
 
-/** The card shows what a notification looks like; it needs permission and the switch, as a real one would (NS-21). */
+/** Shows a test notification. Like a real one, it needs the permission and the switch. */
 function TestNotification({ isOn }: { isOn: boolean }) {
   const { push, toast } = useServices()
   const send = () => {
@@ -166,9 +161,7 @@ function TestNotification({ isOn }: { isOn: boolean }) {
   }
   return (
     <Section title="Teste" borderBottom="none">
-      <Text color="fg.muted" mb={3}>
-        Veja como um aviso aparece neste aparelho.
-      </Text>
+      <p className={`muted ${styles.example}`}>Veja como um aviso aparece neste aparelho.</p>
       <Button leftIcon={<BellRing size={18} aria-hidden />} onClick={send}>
         Enviar notificação de teste
       </Button>

@@ -4,7 +4,7 @@ import { useRead } from '@ementa/ui/data'
 import { useEffect, useState } from 'react'
 import { permissionQuery, pushSettingsQuery } from './queries'
 
-/** Permission and settings of this device (spec §2 Notification settings), kept current when another tab changes them. */
+/** Returns the permission and the push settings of this device, read again when another tab changes them. */
 export function usePushSettings() {
   const { api, toast } = useServices()
   const permission = useRead(permissionQuery())
@@ -18,7 +18,7 @@ export function usePushSettings() {
       if (event.key === STORAGE_KEYS.pushPermission || event.key === null) void refreshPermission()
       if (event.key === STORAGE_KEYS.pushSettings || event.key === null) void refreshSettings()
     }
-    // Back from the browser's own settings: the answer may be another one now.
+    // The person may have changed the permission in the browser's own settings.
     const onVisible = () => {
       if (document.visibilityState === 'visible') void refreshPermission()
     }
@@ -33,7 +33,7 @@ export function usePushSettings() {
   const state = permission.data?.permission
   const isOn = state === 'granted' && settings.data?.enabled === true
 
-  /** Shows the change at once and takes it back when it could not be saved. Returns whether it was. */
+  /** Shows the change at once and rolls it back when it could not be saved. Resolves to whether it was saved. */
   async function save(change: Partial<PushSettings>): Promise<boolean> {
     const previous = settings.data
     if (!previous) return false
@@ -54,7 +54,7 @@ export function usePushSettings() {
     if (await save(change)) toast.success('Configurações salvas')
   }
 
-  /** Asks only here, after the person's own tap and below the explanation (ACC-044). */
+  /** Asks for the permission only here: after a tap of the person, below the explanation. */
   async function enable() {
     if (state === 'granted') return change({ enabled: true })
     setAsking(true)

@@ -91,7 +91,7 @@ test('a row has what its picture, its time and the words below it are made of', 
   const system = notification({ type: 'system', post_id: null, actor_id: null, text: 'Aviso.' })
   expect(rows([system])[0]).toMatchObject({ actor: null, excerpt: null, sentence: 'Aviso.' })
   expect(rows([notification({ actor_id: 'gone' })])[0]?.actor).toBeNull()
-  // What the notification itself holds is nearer to what happened.
+  // The excerpt of the notification itself comes first.
   expect(rows([notification({ excerpt: 'Na época' })])[0]?.excerpt).toBe('Na época')
 })
 
@@ -120,7 +120,7 @@ test('a row stays the same object until what it shows changes', () => {
       { ...other, read: true },
     ])[0]?.isRead,
   ).toBe(true)
-  // As many, but not the same.
+  // There are as many members, but not the same.
   const third = notification({ actor_id: 'eva' })
   expect(rows([like, third])[0]?.ids).toEqual([like.id, third.id])
   const edited = lookup([{ ...page, posts: [{ id: 'p1', excerpt: 'Súmula 8' }] }])

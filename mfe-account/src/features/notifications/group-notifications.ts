@@ -13,26 +13,26 @@ type Actor = NotificationPage['actors'][number]
 
 /** One row of the list: a notification, or all likes of one post. */
 export interface NotificationRow {
-  /** Id of the newest notification in it. */
+  /** Id of the newest notification in the row. */
   id: string
   ids: string[]
   type: Notification['type']
   sentence: string
-  /** Folded sentence, made once: every search compares with it. */
+  /** Folded sentence, computed once, as every search compares with it. */
   searchable: string
   createdAt: string
   isRead: boolean
-  /** Null: nobody (system), or somebody whose profile is gone. */
+  /** Null for the system, or for a person whose profile is gone. */
   actor: Actor | null
-  /** First words of the comment or post it is about. */
+  /** First words of the comment or post that the notification is about. */
   excerpt: string | null
-  /** What it is about, said when that is gone. */
+  /** Says that the post or profile is gone; null otherwise. */
   missing: string | null
-  /** Where it opens; null when there is nothing to open. */
+  /** Address that the row opens; null when there is nothing to open. */
   href: string | null
 }
 
-/** Whom and what the pages of a list name; what an earlier page brought stays the same object when a later one comes. */
+/** Collects the actors and excerpts of all pages. An actor stays the same object when a later page names it again. */
 export function lookup(pages: readonly NotificationPage[]) {
   const actors = new Map<string, Actor>()
   const excerpts = new Map<string, string>()
@@ -45,7 +45,7 @@ export function lookup(pages: readonly NotificationPage[]) {
 
 export type Lookup = ReturnType<typeof lookup>
 
-/** The rows to show, in the order given. `group`: likes of one post stand in one row, at the place of the newest. */
+/** Returns the rows to show, in the order given. `group` puts all likes of a post into one row, at the place of the newest. */
 export function notificationRows(
   notifications: readonly Notification[],
   lookup: Lookup,
@@ -66,7 +66,7 @@ export function notificationRows(
   return groups.map((members) => rowOf(members, lookup))
 }
 
-/** What stands in one row, newest first. */
+/** The notifications of one row, newest first. */
 type Members = [Notification, ...Notification[]]
 
 interface Made {
@@ -76,7 +76,7 @@ interface Made {
   row: NotificationRow
 }
 
-/** The row last made for its newest notification: one that did not change stays the same object and does not re-render. */
+/** Caches the row by its newest notification: an unchanged row stays the same object and does not re-render. */
 const builtRows = new WeakMap<Notification, Made>()
 
 function rowOf(members: Members, { actors, excerpts }: Lookup): NotificationRow {
@@ -107,7 +107,7 @@ function rowOf(members: Members, { actors, excerpts }: Lookup): NotificationRow 
 const isSame = (a: readonly Notification[], b: readonly Notification[]) =>
   a.length === b.length && a.every((one, index) => one === b[index])
 
-/** `Ana e outras 3 pessoas curtiram sua publicação.`; one person likes a post once, so people are counted by actor. */
+/** Returns `Ana e outras 3 pessoas curtiram sua publicação.` People are counted by actor. */
 function groupSentence(members: Members, name: string | null): string {
   const [newest] = members
   const others = new Set(members.map(({ actor_id }) => actor_id)).size - 1
@@ -117,7 +117,7 @@ function groupSentence(members: Members, name: string | null): string {
   return `${who} e ${rest} curtiram sua publicação.`
 }
 
-/** What a notification opens: its post's thread, at the comment it is about; the page it names; else the profile of the person who acted (post or actor may be gone). */
+/** Returns the address of the post's thread, of the named page, or of the actor's profile, or says that it is gone. */
 function target(
   { type, post_id, comment_id, href }: Notification,
   actor: Actor | null,
@@ -132,7 +132,7 @@ function target(
   return { href: paths.user.href({ username: actor.username }), missing: null }
 }
 
-/** Rows whose sentence holds every word of the query, accents and case aside. */
+/** Returns the rows whose sentence contains every word of the query, regardless of accents and case. */
 export function searchRows(rows: NotificationRow[], query: string): NotificationRow[] {
   const words = fold(query).match(/\S+/g)
   if (!words) return rows

@@ -54,7 +54,7 @@ test('says what happened, about what, and whether it was read', async () => {
   expect(read).not.toHaveTextContent('Não lida.')
   expect(read).toHaveTextContent('A publicação não está mais disponível.')
   expect([unread, read].map((row) => row?.hasAttribute('data-unread'))).toEqual([true, false])
-  // Nothing to open is no link.
+  // A row with nothing to open is no link.
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(system).toHaveTextContent(/^Não lida\. Aviso\./)
   expect(buttons(/^Marcar como lida: /)).toHaveLength(2)

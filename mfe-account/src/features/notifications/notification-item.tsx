@@ -4,6 +4,7 @@ import { Link } from '@ementa/ui/router'
 import { AtSign, Bell, Check, Heart, MessageSquare, UserPlus, X } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import type { NotificationRow } from './group-notifications'
+import styles from './notifications.module.css'
 import { useSwipe } from './swipe'
 
 const ICONS = {
@@ -21,43 +22,43 @@ interface NotificationItemProps {
   onRemove: (ids: readonly string[]) => void
 }
 
-/** One row: what happened, when, and two buttons. Swiping right marks it read as the first button does. */
+/** One row: a sentence, its time, and two buttons. Swiping right marks it read, as the first button does. */
 export const NotificationItem = memo(function NotificationItem({ row, onRead, onRemove }: NotificationItemProps) {
   const { offset, handlers } = useSwipe({ isEnabled: !row.isRead, onSwipe: () => onRead(row.ids) })
   const isSwiped = offset > 0
   return (
     <article
-      className="note"
+      className={styles.note}
       aria-label={row.sentence}
       data-unread={row.isRead ? undefined : ''}
       data-swiped={isSwiped ? '' : undefined}
     >
       {isSwiped && (
-        <span className="swiped" aria-hidden>
+        <span className={styles.swiped} aria-hidden>
           <Check size={24} />
         </span>
       )}
       <div
         {...handlers}
-        className="row"
+        className={styles.row}
         data-swipe={isSwiped ? offset : undefined}
         style={isSwiped ? { transform: `translateX(${offset}px)` } : undefined}
       >
         <Picture row={row} />
-        <div className="said">
-          {!row.isRead && <span className="unread">Não lida. </span>}
+        <div className={styles.said}>
+          {!row.isRead && <span className="visually-hidden">Não lida. </span>}
           <Sentence row={row} onRead={onRead} />
-          {row.excerpt && <p className="about">“{row.excerpt}”</p>}
-          {row.missing && <p className="about">{row.missing}</p>}
-          <p className="when">
+          {row.excerpt && <p className={styles.about}>“{row.excerpt}”</p>}
+          {row.missing && <p className={styles.about}>{row.missing}</p>}
+          <p className={styles.when}>
             <TimeAgo iso={row.createdAt} />
           </p>
         </div>
-        <div className="actions">
+        <div className={styles.actions}>
           {!row.isRead && (
             <button
               type="button"
-              className="action"
+              className={styles.action}
               aria-label={`Marcar como lida: ${row.sentence}`}
               title="Marcar como lida"
               onClick={(event) => {
@@ -70,7 +71,7 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
           )}
           <button
             type="button"
-            className="action"
+            className={styles.action}
             aria-label={`Remover: ${row.sentence}`}
             title="Remover"
             data-remove
@@ -89,16 +90,16 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
   )
 })
 
-/** A button that is about to vanish hands the focus on, so that a keyboard user stays in the list. */
+/** Moves the focus from a button that is about to disappear, so that a keyboard user stays in the list. */
 function focusInstead(button: HTMLElement, next: Element | null) {
   if (document.activeElement === button && next instanceof HTMLElement) next.focus()
 }
 
 function Sentence({ row, onRead }: Pick<NotificationItemProps, 'row' | 'onRead'>) {
-  if (row.href === null) return <p className="sentence">{row.sentence}</p>
+  if (row.href === null) return <p className={styles.sentence}>{row.sentence}</p>
   return (
     <Link
-      className="sentence"
+      className={styles.sentence}
       to={row.href}
       onClick={() => {
         if (!row.isRead) onRead(row.ids)
@@ -113,15 +114,15 @@ function Picture({ row }: { row: NotificationRow }) {
   const Icon = ICONS[row.type]
   if (row.type === 'system') {
     return (
-      <span className="system">
+      <span className={styles.system}>
         <Icon size={20} aria-hidden />
       </span>
     )
   }
   return (
-    <span className="picture">
+    <span className={styles.picture}>
       <Avatar name={row.actor?.display_name ?? ''} src={row.actor?.avatar_url} size="md" />
-      <span className="icon">
+      <span className={styles.icon}>
         <Icon size={12} aria-hidden />
       </span>
     </span>

@@ -10,7 +10,7 @@ import { hide, unhideAll } from './removed'
 beforeEach(unhideAll)
 
 const EMPTY = { notifications: [], nextCursor: null, unreadCount: 0, actors: [], posts: [] }
-/** A page of one, with another page behind it. */
+/** A page of one notification, which another page follows. */
 const FIRST = {
   ...EMPTY,
   notifications: [
@@ -28,7 +28,7 @@ const FIRST = {
 }
 const never = () => new Promise<never>(() => undefined)
 
-/** The page, whose pages of notifications are these. */
+/** Renders the page with these pages of notifications. */
 async function openWith(list: (input: { cursor?: string | null }) => Promise<unknown>, search = '') {
   const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'notifications', { list })
   return renderWithServices(<NotificationsPage />, { world, at: `/notifications${search}` })

@@ -1,13 +1,13 @@
 import { paths } from '@ementa/contracts'
-import { Box, EmptyState, LoadMore, ReadView, Skeletons, Text, WindowList } from '@ementa/ui'
+import { EmptyState, LoadMore, ReadView, Skeletons, WindowList } from '@ementa/ui'
 import { createContext, useContext } from 'react'
 import type { NotificationRow } from './group-notifications'
 import { NotificationItem } from './notification-item'
-import { listStyles } from './notification-styles'
+import styles from './notifications.module.css'
 import { useNotificationWrites } from './use-notification-writes'
 import type { NotificationTab, useNotifications } from './use-notifications'
 
-/** The list of the tab in sight: handed down past the tabs, which need not re-render when it changes. */
+/** Provides the list of the open tab, so that the tabs themselves do not re-render when it changes. */
 export const ListContext = createContext<ReturnType<typeof useNotifications> | null>(null)
 
 interface NotificationListProps {
@@ -15,7 +15,7 @@ interface NotificationListProps {
   query: string
 }
 
-/** The rows of the tab in sight, or what is in their place. */
+/** The rows of the open tab, or their skeletons, failure or empty state. */
 export function NotificationList({ tab, query }: NotificationListProps) {
   const list = useContext(ListContext)
   const { markRead, remove } = useNotificationWrites()
@@ -30,25 +30,23 @@ export function NotificationList({ tab, query }: NotificationListProps) {
       empty={<Nothing tab={tab} query={query} />}
     >
       {() => (
-        <Box css={listStyles}>
-          <WindowList
-            items={list.rows}
-            itemKey={rowId}
-            estimate={ROW_HEIGHT}
-            memory={isSearching ? undefined : `notifications:${tab}`}
-            footer={
-              list.isLoadingOlder ? (
-                <Text role="status" px={4} py={4} fontSize="sm" color="fg.muted">
-                  Buscando nas notificações mais antigas…
-                </Text>
-              ) : (
-                <LoadMore list={list} />
-              )
-            }
-          >
-            {(row) => <NotificationItem row={row} onRead={markRead} onRemove={remove} />}
-          </WindowList>
-        </Box>
+        <WindowList
+          items={list.rows}
+          itemKey={rowId}
+          estimate={ROW_HEIGHT}
+          memory={isSearching ? undefined : `notifications:${tab}`}
+          footer={
+            list.isLoadingOlder ? (
+              <p role="status" className={`muted ${styles.older}`}>
+                Buscando nas notificações mais antigas…
+              </p>
+            ) : (
+              <LoadMore list={list} />
+            )
+          }
+        >
+          {(row) => <NotificationItem row={row} onRead={markRead} onRemove={remove} />}
+        </WindowList>
       )}
     </ReadView>
   )

@@ -3,10 +3,10 @@ import { addressParams, choiceParam, textParam, useTypedParam } from '@ementa/ui
 import styles from './notifications.module.css'
 import { TABS } from './use-notifications'
 
-/** Tab and searched text live in the address: reload and Back keep them. */
+/** The tab and the searched text, kept in the address, so that reload and Back keep them. */
 export const NOTIFICATIONS_ADDRESS = addressParams({ tab: choiceParam(TABS), q: textParam })
 
-/** The field keeps what is typed to itself: the list is touched only once the typing has rested (300 ms, spec §9). */
+/** The search field. The list is searched only when the typing has rested. */
 export function NotificationSearch() {
   const { typed, setTyped } = useTypedParam('q')
   return (

@@ -31,7 +31,7 @@ const names = async () => (await rows()).map((row) => row.getAttribute('aria-lab
 const shownToasts = (toasts: TestWorld['toasts']) => toasts.map(({ title, status }) => [title, status])
 const unread = async ({ services }: TestWorld) => (await services.api.notifications.list({})).unreadCount
 
-/** The first unread row that stands for one notification alone, and its buttons. */
+/** Returns the first unread row of a single notification, and its buttons. */
 async function firstUnread() {
   const row = (await rows()).find(
     (one) => within(one).queryByText('Não lida.') && !one.getAttribute('aria-label')?.includes(' e outra'),
@@ -65,7 +65,7 @@ describe('the screen', () => {
     await open()
     const before = await names()
     vi.useFakeTimers()
-    // The timers are held, and user-event would wait for one.
+    // user-event would wait for a timer, and the timers are stopped.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'comecou a seguir' } })
     const now = () => screen.queryAllByRole('article').map((row) => row.getAttribute('aria-label'))
     act(() => void vi.advanceTimersByTime(299))
@@ -119,9 +119,9 @@ describe('the screen', () => {
       LARGEST_PAGE,
       LARGEST_PAGE,
     ])
-    // Nothing more is asked for by itself.
+    // No further page is loaded by itself.
     expect(screen.queryByText('Buscando nas notificações mais antigas…')).toBeNull()
-    // One row each: a search for a name is for one notification.
+    // A search does not group: every notification has its own row.
     expect((await names()).every((name) => / curtiu sua publicação\.$/.test(name))).toBe(true)
   })
 
@@ -153,7 +153,7 @@ describe('the screen', () => {
   })
 })
 
-/** The list's inner state, which a window of a few rows does not show. */
+/** Shows the state of the list, of which the page renders only a few rows. */
 function Probe() {
   const list = useNotifications('todas', '')
   const services = useServices()
@@ -260,7 +260,7 @@ describe('reading', () => {
   test('mark-all reads every one, those on pages not loaded too, and all of it can be undone [ACC-031]', async () => {
     const world = await createTestWorld({ as: 'anapaula' })
     const { api } = world.services
-    // The oldest of the 49 is on the third page, which is never opened here.
+    // The oldest of the 49 is on the third page, which is not opened here.
     const { notifications } = await api.notifications.list({ limit: 100 })
     const oldest = notifications.at(-1)
     if (!oldest) throw new Error('No notification')
@@ -396,7 +396,7 @@ describe('preferences', () => {
     expect(box('Newsletters').checked).toBe(true)
     expect(world.toasts[0]?.description).toBe('Tente novamente.')
     expect(await button('Salvar')).toBeEnabled()
-    // Given up, it is as it was.
+    // After cancelling, the settings are as before.
     await click('Cancelar')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await click('Preferências')

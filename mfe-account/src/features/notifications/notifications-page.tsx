@@ -1,6 +1,5 @@
 import {
   announce,
-  Box,
   Button,
   Column,
   IconButton,
@@ -10,7 +9,6 @@ import {
   SignInPrompt,
   Skeletons,
   StickyTabs,
-  spokenOnPhones,
   TabPanel,
   TabPanels,
   Tabs,
@@ -26,15 +24,16 @@ import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
 import { memo, Suspense, useCallback } from 'react'
 import { ListContext, NotificationList } from './notification-list'
 import { NOTIFICATIONS_ADDRESS, NotificationSearch } from './notification-search'
+import styles from './notifications.module.css'
 import { unhideAll } from './removed'
 import { useNotificationWrites } from './use-notification-writes'
 import { type NotificationTab, TABS, useNotifications } from './use-notifications'
 
 const PreferencesDialog = lazyDialog(() => import('./preferences-dialog'))
 
-/** The notifications of the signed-in user (spec §2 Notifications). */
+/** `/notifications`: the notifications of the signed-in user. */
 export default function NotificationsPage() {
-  // Each sets the title by itself: an outer one would come last and take the count away.
+  // Each state sets its own title: a title set here would be set last and remove the count.
   return (
     <SignedIn loading={<Waiting />} visitor={<SignedOut />}>
       {() => <OwnNotifications />}
@@ -68,7 +67,7 @@ function SignedOut() {
 
 const TAB_LABELS = { todas: 'Todas', mencoes: 'Menções', sistema: 'Sistema' } as const
 
-/** Marking one changes the list and the title: head and tabs render by themselves and stay as they are. */
+/** Marking a notification re-renders the list and the title; the header and the tabs are memoised. */
 function OwnNotifications() {
   const [{ tab, q: query }, setAddress] = useAddressState(NOTIFICATIONS_ADDRESS)
   const setTab = useCallback((tab: NotificationTab) => setAddress({ tab }), [setAddress])
@@ -127,14 +126,12 @@ const Head = memo(function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh,
             title="Marcar todas como lidas"
             iconSpacing={{ base: 0, md: 2 }}
             leftIcon={<CheckCheck size={20} aria-hidden />}
-            // Not `disabled`: the focus would fall off the button that was just pressed.
+            // `disabled` would take the focus from the button that was just pressed.
             aria-disabled={!hasUnread}
             opacity={hasUnread ? undefined : 0.62}
             onClick={() => hasUnread && onMarkAll()}
           >
-            <Box as="span" {...spokenOnPhones}>
-              Marcar todas como lidas
-            </Box>
+            <span className={styles.spoken}>Marcar todas como lidas</span>
           </Button>
           <IconButton
             aria-label="Atualizar"
@@ -169,9 +166,9 @@ const Panels = memo(function Panels({ tab, onTab, query }: PanelsProps) {
     <Tabs isLazy index={TABS.indexOf(tab)} onChange={(index) => onTab(TABS[index] ?? 'todas')}>
       <StickyTabs labels={TABS.map((tab) => TAB_LABELS[tab])}>{search.button}</StickyTabs>
       {search.button && search.isShown && (
-        <Box ref={search.holder} px={4} pt={2} borderBottom="1px solid" borderColor="border">
+        <div ref={search.holder} className={styles.folded}>
           <NotificationSearch />
-        </Box>
+        </div>
       )}
       <TabPanels>
         {TABS.map((one) => (

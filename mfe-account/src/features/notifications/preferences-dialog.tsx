@@ -1,12 +1,13 @@
 import { type NotificationPreferences, PREFERENCE_KEYS, PREFERENCE_LABELS } from '@ementa/contracts'
-import { Button, Flex, ReadView, Skeletons, Text, useServices } from '@ementa/ui'
+import { Button, ReadView, Skeletons, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useState } from 'react'
+import styles from './notifications.module.css'
 import { preferencesQuery } from './queries'
 
-/** Which notifications are wanted in the app (spec §3). What was chosen stays when saving fails. */
+/** Chooses which notifications are shown in the app. The choices are kept when saving fails. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { api, toast } = useServices()
   const read = useRead(preferencesQuery())
@@ -50,9 +51,7 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
         </>
       }
     >
-      <Text color="fg.muted" fontSize="sm" mb={2}>
-        Escolha o que aparece na sua lista de notificações.
-      </Text>
+      <p className={`muted ${styles.preferences}`}>Escolha o que aparece na sua lista de notificações.</p>
       <ReadView
         read={read}
         skeleton={<Skeletons shape="line" count={3} label="Carregando as preferências…" />}
@@ -60,7 +59,7 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
       >
         {(saved) =>
           PREFERENCE_KEYS.map((key) => (
-            <FormControl key={key} as={Flex} alignItems="center" justifyContent="space-between" minH="48px">
+            <FormControl key={key} display="flex" alignItems="center" justifyContent="space-between" minH="48px">
               <FormLabel mb={0} flex={1} py={3} fontWeight={400} fontSize="md" cursor="pointer">
                 {PREFERENCE_LABELS[key]}
               </FormLabel>

@@ -7,7 +7,7 @@ interface ListInput {
   isSearching: boolean
 }
 
-/** The notifications of a user, of one type or all. A search reads the same list, its older pages in large steps. */
+/** Reads the notifications of a user, of one type or all. A search reads the same list, its older pages in large steps. */
 export const notificationsQuery = pagedQuery(
   'notifications',
   (api, cursor, { type, isSearching }: ListInput) =>
@@ -19,5 +19,5 @@ export const notificationsQuery = pagedQuery(
   },
 )
 
-/** Which notifications are wanted in the app. */
+/** Reads which notifications are shown in the app. */
 export const preferencesQuery = query('device.preferences', (api) => api.device.getPreferences(), { stale: 0 })

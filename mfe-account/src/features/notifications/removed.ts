@@ -1,6 +1,6 @@
 import { proxy } from '@ementa/ui/data'
 
-/** Notifications hidden on this device until the list is loaded again (C-18): nothing of it is stored or sent. */
+/** Ids of the notifications hidden until the list is loaded again. They are neither stored nor sent. */
 export const removed = proxy<{ ids: Record<string, true> }>({ ids: {} })
 
 export function hide(ids: readonly string[]): void {

@@ -73,7 +73,7 @@ test('a mouse selects text instead, and what is read does not move', () => {
 })
 
 const TOUCH = { pointerId: 1, pointerType: 'touch', clientY: 10, bubbles: true }
-/** The button, under a finger that went down at 10 px. */
+/** Renders the button, with a finger on it at 10 px. */
 function touched() {
   const onSwipe = vi.fn()
   const onClick = vi.fn()

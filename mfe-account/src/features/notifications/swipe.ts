@@ -1,17 +1,17 @@
 import { LAYOUT } from '@ementa/contracts'
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** How far a row follows the finger, in px: to the right only, at most 150 (spec §9). */
+/** Returns how far a row follows the finger, in px: to the right only, up to a limit. */
 export function swipeOffset(dx: number): number {
   return Math.min(Math.max(dx, 0), LAYOUT.swipeMax)
 }
 
-/** A swipe counts over 75 px, not at 75 (spec §2, §9). */
+/** Returns whether a swipe was long enough to count. */
 export function swipeCounts(dx: number): boolean {
   return dx > LAYOUT.swipeThreshold
 }
 
-/** Sideways by this much before a drag is one, in px: a tap trembles. */
+/** Sideways movement, in px, before a tap counts as a drag. */
 const SLOP = 10
 
 interface Drag {
@@ -22,8 +22,8 @@ interface Drag {
 }
 
 /**
- * Swipe to the right with a finger or pen; a button does the same (WCAG 2.5.7). The element needs `touch-action: pan-y`,
- * or the browser takes the gesture for itself.
+ * Handles a swipe to the right with a finger or pen; a button does the same (WCAG 2.5.7). The element needs
+ * `touch-action: pan-y`, or the browser takes the gesture for itself.
  */
 export function useSwipe({ isEnabled, onSwipe }: { isEnabled: boolean; onSwipe: () => void }) {
   const [offset, setOffset] = useState(0)

@@ -14,7 +14,7 @@ const LIST = {
   pages: [pageOf(3, notification('a', false), notification('b', true)), pageOf(3, notification('c', false))],
 }
 
-/** The unread notifications, and what each page says of their number. */
+/** Returns the unread notifications, and their count on each page. */
 const unreadOf = ({ pages }: typeof LIST) => [
   pages.flatMap(({ notifications }) => notifications.filter(({ read }) => !read).map(({ id }) => id)).join(''),
   ...pages.map(({ unreadCount }) => unreadCount),

@@ -6,13 +6,13 @@ import type { NotificationPage } from './group-notifications'
 import { notificationsQuery } from './queries'
 import { hide, unhide } from './removed'
 
-/** Reading and hiding notifications. Every cached list changes at once; a failed call changes it back (ACC-038). */
+/** Marks notifications read and hides them. Every cached list changes at once; a failed call rolls it back. */
 export function useNotificationWrites() {
   const { api, toast } = useServices()
   const edits = useCacheEdits()
   const refresh = useRefresh()
 
-  /** All tabs show the same notifications, so all their lists change. */
+  /** Changes the lists of all tabs, as they show the same notifications. */
   const setRead = useCallback(
     (concerns: (notification: Notification) => boolean, read: boolean, unreadCount?: number) =>
       edits.change(notificationsQuery, (list) => withRead(list, concerns, read, unreadCount)),
@@ -49,7 +49,7 @@ export function useNotificationWrites() {
         if (!isDone) return
         toast.success('Marcada como lida.', { action: { label: 'Desfazer', onClick: () => void mark(ids, false) } })
       },
-      /** All of them, those on pages not loaded too; the answer names them, so that all can be taken back. */
+      /** Marks all, also those on pages not loaded. The answer names them, so that it can be undone. */
       async markAllRead() {
         setRead(() => true, true, 0)
         try {
@@ -59,7 +59,7 @@ export function useNotificationWrites() {
           })
         } catch (error) {
           toast.actionFailed(error)
-          // Which of them were unread only the backend knows.
+          // Only the backend knows which of them were unread.
           await refresh(notificationsQuery)
         }
       },
@@ -74,7 +74,7 @@ export function useNotificationWrites() {
   }, [api, toast, setRead, refresh])
 }
 
-/** The list with these marked; its counts of unread ones are `unreadCount`, else moved by as many as changed. */
+/** Returns the list with these marked; `unreadCount` replaces its count of unread ones, which otherwise changes by as many. */
 export function withRead(
   list: Paged<NotificationPage>,
   concerns: (notification: Notification) => boolean,

@@ -10,13 +10,13 @@ export type NotificationTab = (typeof TABS)[number]
 
 const TYPE_OF_TAB = { todas: undefined, mencoes: 'mention', sistema: 'system' } as const
 
-/** The notifications of a tab as rows, narrowed by a query. */
+/** Returns the notifications of a tab as rows, filtered by a query. */
 export function useNotifications(tab: NotificationTab, query: string) {
   const { user } = useSession()
   const hidden = useSnapshot(removed).ids
   const isSearching = query.trim() !== ''
   const type = TYPE_OF_TAB[tab]
-  // A search reads the older pages too: one that stops at page one would lie.
+  // A search reads the older pages too, as it must find every match.
   const list = usePagedRead(user && notificationsQuery({ of: user.id, type, isSearching }))
   const { pages, items, isEnd, isLoadingMore, moreError, loadMore, hasData } = list
 
@@ -27,7 +27,7 @@ export function useNotifications(tab: NotificationTab, query: string) {
 
   const rows = useMemo(() => {
     const visible = items.filter(({ id }) => !hidden[id])
-    // Grouped rows are not searched: a search for a name is for one notification.
+    // Rows are not grouped in a search, which looks for single notifications.
     return notificationRows(visible, lookup(pages), { group: !isSearching })
   }, [items, pages, hidden, isSearching])
 

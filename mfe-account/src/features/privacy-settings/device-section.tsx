@@ -1,11 +1,12 @@
 import { BRAND } from '@ementa/contracts'
-import { Button, confirm, Flex, Section, Text, useServices, useSession } from '@ementa/ui'
+import { Button, confirm, Section, useServices, useSession } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { exportFileName, exportOwnData } from './export-own-data'
+import styles from './privacy.module.css'
 
-/** Data of this device: said, exported, erased (P-19, LGPD art. 18). */
+/** Explains, exports and erases the data of this device (LGPD art. 18). */
 export function DeviceSection() {
   const services = useServices()
   const { user } = useSession()
@@ -45,11 +46,11 @@ export function DeviceSection() {
 
   return (
     <Section title="Dados deste aparelho">
-      <Text color="fg.muted" maxW="measure">
+      <p className={`muted ${styles.measure}`}>
         Tudo o que você faz na {BRAND.name} fica guardado só neste navegador: nada é enviado a um servidor. Quem usa
         este aparelho com o mesmo navegador pode ver esses dados.
-      </Text>
-      <Flex gap={3} mt={4} wrap="wrap">
+      </p>
+      <div className={styles.buttons}>
         <Button
           leftIcon={<Download size={18} aria-hidden />}
           onClick={() => void exportData()}
@@ -69,7 +70,7 @@ export function DeviceSection() {
         >
           Apagar dados deste aparelho
         </Button>
-      </Flex>
+      </div>
     </Section>
   )
 }

@@ -7,13 +7,13 @@ import { exportOwnData } from './export-own-data'
 const action = (id: string, userId: string): QueueAction => ({
   ...{ id, userId, type: 'posts.create', input: {}, timestamp: '', status: 'pending', retryCount: 0 },
 })
-/** So many things with ids, from this one on. */
+/** Creates `count` things with ids, from this one on. */
 const things = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(from + index) }))
 const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => Number(id))
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The pages of a list by their cursors: 0 and 1, then 2, then 3. */
+/** The pages of a list by cursor: 0 and 1, then 2, then 3. */
 const PAGES = new Map([
   [null, { items: things(0, 2), nextCursor: '2' }],
   ['2', { items: things(2, 1), nextCursor: '3' }],
@@ -48,7 +48,7 @@ test('reads every page of what comes in pages, as large as they may be', async (
     { cursor: '3', limit: LARGEST_PAGE },
   ])
   expect(idsOf(data.posts)).toEqual(upTo(LARGEST_PAGE + 1))
-  // The parts of a thread, too; and a page that is not full is the last one.
+  // Parts of a thread are included, and a page that is not full is the last one.
   expect(listByUser.mock.calls.map(([input]) => input)).toEqual([
     { userId: 'user-anapaula', afterId: null, limit: LARGEST_PAGE, allParts: true },
     { userId: 'user-anapaula', afterId: String(LARGEST_PAGE - 1), limit: LARGEST_PAGE, allParts: true },

@@ -1,7 +1,7 @@
 import { crashBufferPrefix, deviceStorage, keysOf, LARGEST_PAGE, type Profile, type Services } from '@ementa/contracts'
 import { formatDate } from '@ementa/ui'
 
-/** Everything the product keeps about a person, built from the calls they could make themselves (P-19, LGPD art. 18 V). */
+/** Exports everything the product keeps about a person, from calls they could make themselves (LGPD art. 18 V). */
 export async function exportOwnData(
   { api, relations, offline }: Pick<Services, 'api' | 'relations' | 'offline'>,
   user: Pick<Profile, 'id' | 'username'>,
@@ -24,11 +24,11 @@ export async function exportOwnData(
   ] = await Promise.all([
     api.auth.getAccount(),
     api.profiles.getByUsername({ username: user.username }),
-    ownPosts(api, user.id),
-    ownComments(api),
+    readOwnPosts(api, user.id),
+    readOwnComments(api),
     api.posts.listDrafts(),
-    ownNewsletters(api, user.id),
-    ownNotifications(api),
+    readOwnNewsletters(api, user.id),
+    readOwnNotifications(api),
     api.moderation.listOwnReports(),
     api.device.getPreferences(),
     api.device.getPushSettings(),
@@ -39,7 +39,7 @@ export async function exportOwnData(
   ])
   return {
     exportedAt: new Date().toISOString(),
-    /** E-mail, and the measures of moderation that this person received. */
+    /** E-mail address and measures of moderation. */
     account,
     profile,
     posts,
@@ -54,21 +54,21 @@ export async function exportOwnData(
     bookmarkDetails,
     settings: { notificationPreferences: preferences, push, pushPermission: permission.permission },
     searchHistory: history.history,
-    /** What was written and not yet sent: waiting for the connection, or still in a form. */
+    /** Unsent texts: actions that wait for the connection, and forms in progress. */
     unsent: {
       waiting: offline.state.pending.filter(({ userId }) => userId === user.id).map((action) => ({ ...action })),
-      writing: unfinished(user.id),
+      writing: readUnsentTexts(user.id),
     },
   }
 }
 
-/** Copies of what this person was writing, kept on the device by form (spec §7 Browser-only). */
-function unfinished(userId: string): Record<string, string> {
+/** Returns the unsent texts of this person that are kept on the device, by form. */
+function readUnsentTexts(userId: string): Record<string, string> {
   const keys = keysOf(deviceStorage, crashBufferPrefix(userId))
   return Object.fromEntries(keys.map((key) => [key, deviceStorage.getItem(key) ?? '']))
 }
 
-async function ownPosts(api: Services['api'], userId: string) {
+async function readOwnPosts(api: Services['api'], userId: string) {
   const all = []
   for (let afterId: string | null = null; ; ) {
     const { posts } = await api.posts.listByUser({ userId, afterId, limit: LARGEST_PAGE, allParts: true })
@@ -78,19 +78,19 @@ async function ownPosts(api: Services['api'], userId: string) {
   }
 }
 
-const ownComments = (api: Services['api']) =>
-  everyPage(async (cursor) => {
+const readOwnComments = (api: Services['api']) =>
+  readEveryPage(async (cursor) => {
     const { comments, nextCursor } = await api.comments.listOwn({ cursor, limit: LARGEST_PAGE })
     return { items: comments, nextCursor }
   })
 
-const ownNotifications = (api: Services['api']) =>
-  everyPage(async (cursor) => {
+const readOwnNotifications = (api: Services['api']) =>
+  readEveryPage(async (cursor) => {
     const { notifications, nextCursor } = await api.notifications.list({ cursor, limit: LARGEST_PAGE })
     return { items: notifications, nextCursor }
   })
 
-async function everyPage<Item>(
+async function readEveryPage<Item>(
   read: (cursor: string | null) => Promise<{ items: Item[]; nextCursor: string | null }>,
 ): Promise<Item[]> {
   const all: Item[] = []
@@ -102,21 +102,21 @@ async function everyPage<Item>(
   }
 }
 
-async function ownNewsletters(api: Services['api'], userId: string) {
+async function readOwnNewsletters(api: Services['api'], userId: string) {
   const { newsletters } = await api.newsletters.listAll()
   const own = newsletters.filter(({ owner_id }) => owner_id === userId)
   return Promise.all(
     own.map(async (newsletter) => {
       const newsletterId = newsletter.id
       const [issues, { schedules }, { tests }, templates, audience] = await Promise.all([
-        everyPage(async (cursor) => {
+        readEveryPage(async (cursor) => {
           const page = await api.newsletters.listIssues({ newsletterId, cursor, limit: LARGEST_PAGE })
           return { items: page.issues, nextCursor: page.nextCursor }
         }),
         api.newsletters.listSchedules({ newsletterId }),
         api.newsletters.listABTests({ newsletterId }),
-        ownTemplates(api, newsletterId),
-        everyPage(async (cursor) => {
+        readTemplates(api, newsletterId),
+        readEveryPage(async (cursor) => {
           const page = await api.newsletters.listAudience({ newsletterId, cursor, limit: LARGEST_PAGE })
           return { items: page.subscribers, nextCursor: page.nextCursor }
         }),
@@ -126,12 +126,12 @@ async function ownNewsletters(api: Services['api'], userId: string) {
   )
 }
 
-async function ownTemplates(api: Services['api'], newsletterId: string) {
+async function readTemplates(api: Services['api'], newsletterId: string) {
   const { templates } = await api.newsletters.listTemplates({ newsletterId })
   return Promise.all(templates.map(({ id }) => api.newsletters.getTemplate({ id })))
 }
 
-/** `ementa-dados-anapaula-2026-11-21.json` */
+/** Returns the name of the file: `ementa-dados-anapaula-2026-11-21.json`. */
 export function exportFileName(username: string, now: Date): string {
   return `ementa-dados-${username}-${formatDate(now, 'yyyy-MM-dd')}.json`
 }

@@ -1,17 +1,18 @@
 import { comparableWords, errorCode, graphemeCount, isQueuedError, MUTED_WORDS } from '@ementa/contracts'
-import { Box, Button, Flex, useServices } from '@ementa/ui'
+import { Button, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { type FormEvent, useRef, useState } from 'react'
 import { DURATIONS, type Duration } from './durations'
+import styles from './privacy.module.css'
 
-/** What keeps a word from being muted; null: nothing does. */
+/** Returns why a word cannot be muted, or null. */
 function problemOf(word: string): string | null {
   if (comparableWords(word).trim() === '') return 'Escreva uma palavra ou expressão'
   if (graphemeCount(word.trim()) > MUTED_WORDS.length) return `Use até ${MUTED_WORDS.length} caracteres`
   return null
 }
 
-/** A word and how long it stays muted. */
+/** The form that mutes a word for a duration. */
 export function MuteWordForm() {
   const { api, toast } = useServices()
   const [word, setWord] = useState('')
@@ -20,7 +21,7 @@ export function MuteWordForm() {
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  function goOn() {
+  function clear() {
     setWord('')
     field.current?.focus()
   }
@@ -36,10 +37,10 @@ export function MuteWordForm() {
     try {
       await api.users.muteWord({ word: word.trim(), days })
       toast.success(`“${word.trim()}” foi silenciada`)
-      goOn()
+      clear()
     } catch (error) {
-      // It waits in the queue, and the list shows it.
-      if (isQueuedError(error)) goOn()
+      // The action waits in the queue, and the list shows it.
+      if (isQueuedError(error)) clear()
       else if (errorCode(error) === 'MUTED_WORDS_FULL')
         setProblem(`Você já silenciou ${MUTED_WORDS.count} palavras: reative uma delas antes.`)
       else toast.actionFailed(error)
@@ -49,7 +50,7 @@ export function MuteWordForm() {
   }
 
   return (
-    <Flex as="form" noValidate onSubmit={submit} gap={3} wrap="wrap" align="flex-start" aria-label="Silenciar palavra">
+    <form noValidate onSubmit={submit} className={styles.form} aria-label="Silenciar palavra">
       <FormControl isInvalid={problem !== null} flex="1 1 200px">
         <FormLabel>Palavra, expressão ou hashtag</FormLabel>
         <Input
@@ -63,14 +64,14 @@ export function MuteWordForm() {
         />
         <FormErrorMessage>{problem}</FormErrorMessage>
       </FormControl>
-      <Flex align="flex-end" wrap="wrap" gap={3}>
-        <Box w="180px">
+      <div className={styles.duration}>
+        <div>
           <SelectField label="Duração" options={DURATIONS} value={duration} onChange={setDuration} />
-        </Box>
+        </div>
         <Button type="submit" isLoading={isBusy} loadingText="Silenciando…">
           Silenciar
         </Button>
-      </Flex>
-    </Flex>
+      </div>
+    </form>
   )
 }

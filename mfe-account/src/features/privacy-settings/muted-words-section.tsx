@@ -1,14 +1,11 @@
 import { isQueuedError } from '@ementa/contracts'
 import {
   absoluteTime,
-  Box,
   Button,
-  Flex,
   guardedPress,
   ReadView,
   Section,
   Skeletons,
-  Text,
   useOffline,
   useQueued,
   useServices,
@@ -18,10 +15,11 @@ import { useRead } from '@ementa/ui/data'
 import { type RefObject, useRef, useState } from 'react'
 import { durationOf } from './durations'
 import { MuteWordForm } from './mute-word-form'
+import styles from './privacy.module.css'
 import { mutedWordsQuery } from './queries'
 import { MUTING, type ShownWord, shownWords } from './shown-words'
 
-/** Words that keep posts out of the feed and of the daily page, for a while or without an end. */
+/** Muted words: posts with them appear neither in the feed nor in the daily page, for a time or for good. */
 export function MutedWordsSection() {
   const { user } = useSession()
   const read = useRead(user && mutedWordsQuery(user.id))
@@ -30,26 +28,26 @@ export function MutedWordsSection() {
   const area = useRef<HTMLDivElement>(null)
   return (
     <Section title={count > 0 ? `Palavras silenciadas (${count})` : 'Palavras silenciadas'} data-awaited>
-      <Text fontSize="sm" color="fg.muted" mt={-2} mb={3} maxW="measure">
+      <p className={`muted ${styles.hint} ${styles.measure}`}>
         Publicações com a palavra, a expressão ou a hashtag não aparecem no seu feed nem no Fechamento. A busca e os
         perfis continuam a mostrá-las.
-      </Text>
+      </p>
       <MuteWordForm />
-      <Box ref={area} tabIndex={-1} data-focus-silent mt={4}>
+      <div ref={area} tabIndex={-1} data-focus-silent className={styles.words}>
         <ReadView
           read={read}
           skeleton={
-            <Box mx={-4}>
+            <div className={styles.skeletons}>
               <Skeletons shape="line" count={1} />
-            </Box>
+            </div>
           }
           failed={{ title: 'Não foi possível carregar esta lista', titleAs: 'h3' }}
           isEmpty={() => count === 0}
-          empty={<Text py={2}>Você não silenciou nenhuma palavra.</Text>}
+          empty={<p className={styles.empty}>Você não silenciou nenhuma palavra.</p>}
         >
           {() => words.map((word) => <WordRow key={word.word} muted={word} list={area} />)}
         </ReadView>
-      </Box>
+      </div>
     </Section>
   )
 }
@@ -62,7 +60,7 @@ function WordRow({ muted, list }: { muted: ShownWord; list: RefObject<HTMLDivEle
 
   async function unmute() {
     if (isBusy) return
-    // Never sent and nothing else to take back: it only leaves the queue.
+    // It was never sent, so it is only removed from the queue.
     if (waiting?.isFirst && waiting.state === 'waiting' && !syncing) {
       offline.cancel(waiting.id)
       list.current?.focus()
@@ -72,7 +70,7 @@ function WordRow({ muted, list }: { muted: ShownWord; list: RefObject<HTMLDivEle
     setBusy(true)
     try {
       await api.users.unmuteWord({ word })
-      // The row goes with the next answer; the focus stays in the list.
+      // The row disappears with the next answer; the focus stays in the list.
       list.current?.focus()
       toast.success(`“${word}” foi reativada`)
     } catch (error) {
@@ -84,15 +82,11 @@ function WordRow({ muted, list }: { muted: ShownWord; list: RefObject<HTMLDivEle
   }
 
   return (
-    <Flex align="center" gap={3} py={2} minH="64px" borderTop="1px solid" borderColor="border">
-      <Box flex={1} minW={0}>
-        <Text fontWeight={600} overflowWrap="anywhere">
-          {word}
-        </Text>
-        <Text fontSize="sm" color="fg.muted">
-          {lastingOf(muted)}
-        </Text>
-      </Box>
+    <div className={styles.row}>
+      <div>
+        <p className={styles.name}>{word}</p>
+        <p className={`muted ${styles.small}`}>{describeEnd(muted)}</p>
+      </div>
       <Button
         aria-label={`Reativar “${word}”`}
         isLoading={isBusy}
@@ -100,11 +94,11 @@ function WordRow({ muted, list }: { muted: ShownWord; list: RefObject<HTMLDivEle
       >
         Reativar
       </Button>
-    </Flex>
+    </div>
   )
 }
 
-function lastingOf({ until, waiting }: ShownWord): string {
+function describeEnd({ until, waiting }: ShownWord): string {
   if (waiting) return `${waiting.state === 'failed' ? 'Não enviada' : 'Na fila'}: ${durationOf(waiting.days)}`
   return until === null ? 'Até você reativar' : `Até ${absoluteTime(until)}`
 }

@@ -58,7 +58,7 @@ describe('the lists', () => {
     fireEvent.click(second)
     expect(document.activeElement).toBe(first)
     await waitFor(() => expect(second).not.toBeInTheDocument())
-    // The last one leaves it to the list.
+    // After the last one, the list has the focus.
     later()
     fireEvent.click(first)
     expect(document.activeElement).not.toBe(document.body)
@@ -85,7 +85,7 @@ describe('the lists', () => {
     })
     await waitFor(() => expect(asked()).toBe(before + 3))
     expect(screen.getByRole('region', { name: 'Usuários silenciados (2)' })).toBeInTheDocument()
-    // Another one is worth asking for again.
+    // Another id is read again.
     act(() => {
       world.services.relations.state.muted['user-gone-too'] = true
     })
@@ -198,7 +198,7 @@ describe('the data of this device', () => {
     const { account } = await exportOwnData(services, user)
     expect(account.moderation.warnings_count).toBe(1)
     const measures = account.measures.map(({ action_type, reason, content }) => [action_type, reason, content?.body])
-    // In either order: both may be of one millisecond.
+    // Both may have the same millisecond, so either order is right.
     expect(measures).toContainEqual(['remove', 'Dado de cliente.', 'Vai sair do ar.'])
     expect(measures).toContainEqual(['warn', 'Linguagem.', undefined])
     expect(measures.map(([action]) => action)).not.toContain('shadow_ban')
@@ -255,7 +255,7 @@ describe('the data of this device', () => {
     )
     fireEvent.click(within(question).getByRole('button', { name: 'Apagar tudo' }))
     await waitFor(() => expect(erase).toHaveBeenCalledOnce())
-    // What was begun is not begun again.
+    // While it is under way, neither button can be pressed again.
     expect(screen.getByRole('button', { name: 'Exportar meus dados' })).toBeDisabled()
     expect(screen.getByText('Apagando…')).toBeInTheDocument()
   })
@@ -368,7 +368,7 @@ describe('muted words', () => {
   })
 
   describe('that wait in the queue', () => {
-    /** Offline: what is muted and reactivated waits, as the shell's queue lets it. */
+    /** Renders the section offline: muting and reactivating wait in the queue. */
     async function offline(stored: readonly string[] = []) {
       const world = await createTestWorld({ as: 'anapaula' })
       const { services } = world

@@ -1,19 +1,10 @@
 import { BRAND, paths } from '@ementa/contracts'
-import {
-  Column,
-  PageHeader,
-  Section,
-  SignedIn,
-  SignInPrompt,
-  Skeletons,
-  Text,
-  TextLink,
-  usePageTitle,
-} from '@ementa/ui'
+import { Column, PageHeader, Section, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { DeviceSection } from './device-section'
 import { MutedWordsSection } from './muted-words-section'
 import { PeopleSection } from './people-section'
+import styles from './privacy.module.css'
 import { blockedQuery, mutedQuery } from './queries'
 import { ThemeSection } from './theme-section'
 
@@ -21,7 +12,7 @@ const header = (
   <PageHeader title="Privacidade" description="Quem e o que você silenciou ou bloqueou, e o que fica neste aparelho." />
 )
 
-/** Muted and blocked people, and what is kept on this device (spec §2 Other pages; P-19). */
+/** `/settings/privacy`: muted and blocked people, muted words, and the data of this device. */
 export default function PrivacyPage() {
   usePageTitle('Privacidade')
   return (
@@ -66,31 +57,33 @@ export default function PrivacyPage() {
         )}
       </SignedIn>
       <Section title="Moderação">
-        <Text color="fg.muted" mb={2}>
-          <TextLink as={Link} to={paths.ownModeration.href()}>
-            Denúncias e decisões
-          </TextLink>
-          : a situação da sua conta e o que você denunciou.
-        </Text>
-        <Text color="fg.muted">
-          <TextLink as={Link} to={paths.transparency.href()}>
-            Relatório de transparência
-          </TextLink>
-          : o que a moderação decidiu, em números.
-        </Text>
-        <Text color="fg.muted" mt={2}>
-          <TextLink as={Link} to={paths.accessibility.href()}>
-            Acessibilidade
-          </TextLink>
-          : o que prometemos a todos, e como é verificado.
-        </Text>
+        <div className={`muted ${styles.links}`}>
+          <p>
+            <Link className="text-link" to={paths.ownModeration.href()}>
+              Denúncias e decisões
+            </Link>
+            : a situação da sua conta e o que você denunciou.
+          </p>
+          <p>
+            <Link className="text-link" to={paths.transparency.href()}>
+              Relatório de transparência
+            </Link>
+            : o que a moderação decidiu, em números.
+          </p>
+          <p>
+            <Link className="text-link" to={paths.accessibility.href()}>
+              Acessibilidade
+            </Link>
+            : o que prometemos a todos, e como é verificado.
+          </p>
+        </div>
       </Section>
       <ThemeSection />
       <DeviceSection />
-      <Text px={4} py={6} fontSize="sm" color="fg.muted" maxW="measure">
+      <p className={`muted ${styles.measure} ${styles.rights}`}>
         Seus direitos de acesso, portabilidade e eliminação estão no art. 18 da Lei Geral de Proteção de Dados (Lei
         13.709/2018). Na {BRAND.name} você os exerce aqui mesmo, sem pedir a ninguém.
-      </Text>
+      </p>
     </Column>
   )
 }

@@ -81,7 +81,7 @@ describe('the lists of people', () => {
   test('ignore the second press of a double click, which meets the next row', async () => {
     const { calls } = await open({ world: await withMuted('user-renata', 'user-joaopedro') })
     const [first, second] = await muted()
-    // Both in one moment, however long a busy machine takes.
+    // Both presses are in one turn, however slow the machine is.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     fireEvent.click(required(first))
     fireEvent.click(required(second))

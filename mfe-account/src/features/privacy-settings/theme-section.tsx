@@ -1,6 +1,7 @@
 import type { ThemeChoice } from '@ementa/contracts'
-import { Section, Stack, Text, useServices, useThemeState } from '@ementa/ui'
+import { Section, useServices, useThemeState } from '@ementa/ui'
 import { Radio, RadioGroup } from '@ementa/ui/forms'
+import styles from './privacy.module.css'
 
 const CHOICES: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'O do sistema' },
@@ -8,15 +9,13 @@ const CHOICES: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Escuro' },
 ]
 
-/** The theme of this device; the toggle of the header only goes between light and dark (SHL-048). */
+/** Chooses the theme of this device. The toggle of the header only changes between light and dark. */
 export function ThemeSection() {
   const { theme } = useServices()
   const { choice } = useThemeState()
   return (
     <Section title="Tema">
-      <Text color="fg.muted" mb={3}>
-        Vale neste aparelho.
-      </Text>
+      <p className={`muted ${styles.scope}`}>Vale neste aparelho.</p>
       <RadioGroup
         value={choice}
         onChange={(value) => {
@@ -24,13 +23,14 @@ export function ThemeSection() {
           if (chosen) theme.set(chosen.value)
         }}
       >
-        <Stack spacing={1} role="group" aria-label="Tema">
+        {/* biome-ignore lint/a11y/useSemanticElements: the group of radios is not inside of a form */}
+        <div className={styles.themes} role="group" aria-label="Tema">
           {CHOICES.map(({ value, label }) => (
             <Radio key={value} value={value}>
               {label}
             </Radio>
           ))}
-        </Stack>
+        </div>
       </RadioGroup>
     </Section>
   )

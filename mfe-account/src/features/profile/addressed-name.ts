@@ -1,2 +1,2 @@
-/** The username that an address means: people write `@ana`, as shown beside every name. */
+/** Returns the username that an address means: people also write `@ana`, as it is shown beside every name. */
 export const addressedName = (written: string | undefined) => written?.trim().replace(/^@/, '')

@@ -1,15 +1,15 @@
 import { type AuthorityForm, authorityFormOptions, type Profile } from '@ementa/contracts'
-import { Stack } from '@ementa/ui'
 import { FormControl, FormHelperText, FormLabel, Radio, RadioGroup } from '@ementa/ui/forms'
+import styles from './edit-profile.module.css'
 
 interface AuthorityFormFieldProps {
   profile: Profile
-  /** Null while the person has never chosen: shown as spec §3 writes the label. */
+  /** Null while the person has never chosen: the masculine form is shown. */
   value: AuthorityForm | null
   onChange: (form: AuthorityForm) => void
 }
 
-/** Chooses the form of one's own label (P-24); the authority itself cannot be changed here. */
+/** Chooses the grammatical form of one's own label. The authority itself cannot be changed here. */
 export function AuthorityFormField({ profile, value, onChange }: AuthorityFormFieldProps) {
   const options = authorityFormOptions(profile.authority)
   if (options.length === 0) return null
@@ -23,13 +23,13 @@ export function AuthorityFormField({ profile, value, onChange }: AuthorityFormFi
           if (option) onChange(option.form)
         }}
       >
-        <Stack spacing={0}>
+        <div className={styles.forms}>
           {options.map(({ form, text }) => (
             <Radio key={form} value={form} minH="44px">
               {text}
             </Radio>
           ))}
-        </Stack>
+        </div>
       </RadioGroup>
       <FormHelperText>Muda só a forma da palavra. Nos filtros e nas regras, a função é a mesma.</FormHelperText>
     </FormControl>

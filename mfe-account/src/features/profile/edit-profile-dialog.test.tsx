@@ -6,7 +6,7 @@ import EditProfileDialog from './edit-profile-dialog'
 
 type Update = (input: unknown) => Promise<Profile>
 
-/** The dialog of Ana, whose profile is as stored but for these changes; `update` answers in place of the backend. */
+/** Renders the dialog of Ana, with changes to her stored profile; `update` replaces the call. */
 async function open(changes: Partial<Profile> = {}, update?: Update) {
   const stored = await createTestWorld({ as: 'anapaula' })
   const world = update ? withCalls(stored, 'profiles', { update }) : stored
@@ -30,12 +30,12 @@ const chosenForm = () =>
 const conflict = () => screen.findByRole('dialog', { name: 'Este perfil foi alterado em outra aba' })
 const isConflictGone = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /outra aba/ })).not.toBeInTheDocument())
-  // Until the question has gone for good, what is below is hidden from readers of screens.
+  // Until the question is unmounted, the dialog below is hidden from screen readers.
   await screen.findByRole('dialog', { name: 'Editar perfil' })
 }
 const refusedFor = (profile: Profile) =>
   Object.assign(new Error('changed'), { code: 'PROFILE_CONFLICT', data: { profile } })
-/** An answer that is given when the test says so. */
+/** Creates an answer that the test gives later. */
 function held() {
   let answer = (_: Profile): void => undefined
   const update = vi.fn<Update>(
@@ -58,7 +58,7 @@ test('shows what is stored, counts what is left and says what each field is for'
   expect(field('Bio')).toHaveAccessibleDescription(/Área de atuação, cidade, o que quiser contar\./)
   const left = () => screen.getAllByText(/caracteres? restantes?$/).map(({ textContent }) => textContent)
   expect(left()).toEqual(['41 caracteres restantes', '150 caracteres restantes'])
-  // Blanks around a name are not stored; those of a bio are.
+  // Blanks around a name are removed; those of a bio are kept.
   await userEvent.type(name, ' ')
   await userEvent.type(field('Bio'), ' ')
   expect(left()).toEqual(['41 caracteres restantes', '149 caracteres restantes'])
@@ -88,7 +88,7 @@ test('a bio that is too long says so while it is typed, a name only once it was 
 test('is sent once, and neither closes nor changes while it is being saved', async () => {
   const { update, answer } = held()
   const { profile, onClose, onSaved, toasts } = await open({}, update)
-  // Nothing is changed: closing would ask nothing.
+  // Nothing is changed, so that only the saving keeps the dialog open.
   press('Salvar')
   expect(await screen.findByText('Salvando…')).toBeInTheDocument()
   for (const name of ['Nome de exibição', 'Bio']) expect(field(name)).toHaveAttribute('readonly')
@@ -127,7 +127,7 @@ test('whose label was never chosen has the form of the specification, and keeps 
   press('Salvar')
   await waitFor(() => expect(toasts).toHaveLength(1))
   expect(update).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ authority_form: null }))
-  // Nothing was changed: it closes without a question.
+  // Without changes, the dialog closes without a question.
   await waitFor(() => expect(screen.queryByText('Salvando…')).not.toBeInTheDocument())
   press('Cancelar')
   expect(onClose).toHaveBeenCalledOnce()
@@ -147,7 +147,7 @@ test.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-/** Saved in another tab meanwhile. */
+/** The profile that another tab saved meanwhile. */
 const OTHER = { display_name: 'Ana de lá', bio: 'Bio de lá', updated_at: '2026-04-01T12:00:00.000Z' }
 
 async function openConflict(changes: Partial<Profile> = {}) {
@@ -160,7 +160,7 @@ async function openConflict(changes: Partial<Profile> = {}) {
   const dialog = await conflict()
   const text = (of: string) => within(dialog).getByRole('group', { name: `Texto: ${of}` }).textContent
   const choose = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }))
-  /** What each save took the stored profile for. */
+  /** The expected version that each save sent. */
   const versions = () =>
     update.mock.calls.map(([input]) =>
       input instanceof Object && 'expectedUpdatedAt' in input ? input.expectedUpdatedAt : input,

@@ -1,5 +1,5 @@
 import { type AuthorityForm, failureAdvice, isConflict, LENGTH, type Profile, versionOf } from '@ementa/contracts'
-import { Box, Button, useServices } from '@ementa/ui'
+import { Button, useServices } from '@ementa/ui'
 import {
   askToLeave,
   CharCounter,
@@ -11,8 +11,9 @@ import {
   Textarea,
 } from '@ementa/ui/forms'
 import { Sheet, VersionConflict } from '@ementa/ui/overlays'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { AuthorityFormField } from './authority-form-field'
+import styles from './edit-profile.module.css'
 import { type ChosenPortrait, PortraitField } from './portrait-field'
 import { profileProblems } from './profile-form'
 
@@ -22,7 +23,7 @@ interface EditProfileDialogProps {
   onSaved: (profile: Profile) => void
 }
 
-/** Portrait, name and bio (spec §5), and the form of the authority's label (P-24). A failed save keeps the dialog and what was typed; closing with changes asks first. */
+/** Edits portrait, name, bio and the form of the label. A failed save keeps what was typed; closing with changes asks first. */
 export default function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
   const { api, session, toast } = useServices()
   const [name, setName] = useState(profile.display_name)
@@ -32,7 +33,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
   const [portrait, setPortrait] = useState<ChosenPortrait | undefined>()
   const [wasTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  // As first read: a later answer must not replace what the typed text stems from.
+  // The version that the typed text is based on: a later read must not replace it.
   const [version, setVersion] = useState(() => versionOf(profile))
   const [conflict, setConflict] = useState<Profile | null>(null)
   const id = useId()
@@ -64,7 +65,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
       onSaved(saved)
       onClose()
       toast.success('Perfil atualizado!')
-      // The name is in the navigation too. Failing leaves the old one there until the next answer.
+      // The navigation shows the name, too. If this fails, it keeps the old one until the next read.
       await session.refresh().catch(() => undefined)
     } catch (error) {
       setSaving(false)
@@ -73,14 +74,14 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
     }
   }
 
-  /** Overwrites what the other tab saved. */
+  /** Overwrites the version that the other tab saved. */
   function keepMine(other: Profile) {
     setConflict(null)
     setVersion(versionOf(other))
     void save(versionOf(other))
   }
 
-  /** Goes on with what the other tab saved. */
+  /** Continues with the version that the other tab saved. */
   function takeOther(other: Profile) {
     setConflict(null)
     setVersion(versionOf(other))
@@ -107,11 +108,10 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
         </>
       }
     >
-      <Box
-        as="form"
+      <form
         id={id}
         noValidate
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event) => {
           event.preventDefault()
           void save(version)
         }}
@@ -138,7 +138,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
           </Foot>
         </FormControl>
         <AuthorityFormField profile={profile} value={form} onChange={setForm} />
-      </Box>
+      </form>
       {conflict && (
         <VersionConflict
           title="Este perfil foi alterado em outra aba"
@@ -159,9 +159,9 @@ const textOf = ({ display_name, bio }: Pick<Profile, 'display_name' | 'bio'>) =>
 
 function Foot({ error, help, children }: { error: string | undefined; help: string; children: ReactNode }) {
   return (
-    <Box display="flex" justifyContent="space-between" gap={3}>
+    <div className={styles.foot}>
       {error ? <FormErrorMessage>{error}</FormErrorMessage> : <FormHelperText>{help}</FormHelperText>}
-      <Box pt={1}>{children}</Box>
-    </Box>
+      <div>{children}</div>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { profileQuery } from '@ementa/ui/queries'
 import { type FirstReads, matchPath } from '@ementa/ui/router'
 import { addressedName } from './addressed-name'
 
-/** What the profile of another person reads first; the own one waits for who is here. */
+/** The first reads of another person's profile. One's own profile must wait for the session. */
 export const profileReads: FirstReads = ({ pathname }) => {
   const username = addressedName(matchPath(paths.user.pattern, pathname)?.params.username)
   return username === undefined ? [] : [profileQuery({ username })]

@@ -1,7 +1,8 @@
-import { Badge, Box, SimpleGrid, StatTile, Text } from '@ementa/ui'
+import { PlainBadge, StatTile } from '@ementa/ui'
 import { BarChart, Sparkline } from '@ementa/ui/forms'
+import styles from './insights-tab.module.css'
 
-// Static sample data: real figures would come from the partner tool, which is not connected (spec §1, NS-71).
+// Static sample data: real figures would come from the partner tool, which is not connected.
 const FIGURES = [
   { label: 'Contratos analisados', value: '128', hint: 'nos últimos 12 meses' },
   { label: 'Cláusulas de risco', value: '342', hint: '2,7 por contrato' },
@@ -20,22 +21,22 @@ const BY_MONTH = [7, 9, 8, 11, 10, 9, 12, 14, 11, 13, 12, 12].map((value, index)
 
 export default function InsightsTab() {
   return (
-    <Box px={4} py={5}>
-      <Badge variant="warning">Dados de exemplo</Badge>
-      <Text fontSize="sm" color="fg.muted" mt={2} maxW="measure">
+    <div className={styles.insights}>
+      <PlainBadge tone="warning">Dados de exemplo</PlainBadge>
+      <p className={`muted ${styles.note}`}>
         Uma amostra do que a análise de contratos mostrará aqui. Estes números são iguais para todos os perfis.
-      </Text>
-      <SimpleGrid columns={{ base: 1, sm: 3 }} spacing={5} mt={5}>
+      </p>
+      <div className={styles.figures}>
         {FIGURES.map((figure) => (
           <StatTile key={figure.label} {...figure} />
         ))}
-      </SimpleGrid>
-      <Box mt={8}>
+      </div>
+      <div className={styles.chart}>
         <Sparkline title="Contratos por mês" data={BY_MONTH} />
-      </Box>
-      <Box mt={8}>
+      </div>
+      <div className={styles.chart}>
         <BarChart title="Contratos por tipo" data={BY_KIND} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

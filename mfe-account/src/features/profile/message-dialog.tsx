@@ -1,7 +1,7 @@
-import { Button, Text } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import { Sheet } from '@ementa/ui/overlays'
 
-/** Messages do not exist yet, and the dialog says so (NS-72). */
+/** Says that direct messages do not exist yet. */
 export default function MessageDialog({ onClose, name }: { onClose: () => void; name: string }) {
   return (
     <Sheet
@@ -15,10 +15,10 @@ export default function MessageDialog({ onClose, name }: { onClose: () => void; 
         </Button>
       }
     >
-      <Text>
+      <p>
         As mensagens diretas ainda não estão disponíveis. Enquanto isso, você pode mencionar {name} em uma publicação ou
         comentário.
-      </Text>
+      </p>
     </Sheet>
   )
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ProfileTabs } from './profile-tabs'
 
-/** How often the file of the sample was asked for. */
+/** Counts the requests for the file of the tab. */
 const asked = vi.hoisted(() => ({ insights: 0 }))
 
 vi.mock('./insights-tab', () => {
@@ -19,7 +19,7 @@ test('where the sample does not arrive its tab says so, and asks again', async (
   }
   await renderWithServices(<ProfileTabs profile={profile} isOwn={false} />, { at: '/u/x?tab=insights' })
   expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent('Não foi possível carregar a amostra')
-  // The other tabs stay.
+  // The other tabs still work.
   expect(screen.getAllByRole('tab')).toHaveLength(3)
   const before = asked.insights
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))

@@ -5,7 +5,7 @@ import { newslettersQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
 import styles from './profile-tabs.module.css'
 
-/** The newsletters this person publishes. */
+/** The newsletters that this person publishes. */
 export function NewslettersTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const read = useRead(newslettersQuery())
   const isPublished = ({ owner_id }: Newsletter) => owner_id === profile.id

@@ -21,7 +21,7 @@ import { MUTED_WORDS, sharedProfile } from './profile-words'
 
 const MessageDialog = lazyDialog(() => import('./message-dialog'))
 
-/** Follow, message, share, mute, block and report (spec §2 Profile; block: spec §4). */
+/** Buttons and menu on another person's profile: follow, message, share, mute, block and report. */
 export function OthersActions({ profile }: { profile: Profile }) {
   const isFollowing = useRelation('following', profile.id)
   const isMuted = useRelation('muted', profile.id)
@@ -83,7 +83,7 @@ export function OthersActions({ profile }: { profile: Profile }) {
   )
 }
 
-/** The report dialog belongs to social and is loaded when asked for; without social a toast says why nothing opens. */
+/** Opens the report dialog, which belongs to social and is loaded now; without social, a toast says why nothing opens. */
 function ReportProfile({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { toast } = useServices()
   const { status, Widget } = useWidget('social/report-dialog')

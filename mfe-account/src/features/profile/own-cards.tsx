@@ -5,7 +5,7 @@ import { ChevronDown, ExternalLink } from 'lucide-react'
 import styles from './own-cards.module.css'
 import { plansQuery } from './queries'
 
-/** What only the owner of a profile sees below its header: the partner's invitation and the plan (P-17). */
+/** Cards that only the owner of a profile sees: the partner's invitation and the plan. */
 export function OwnCards() {
   return (
     <div className={styles.cards}>
@@ -31,7 +31,7 @@ function PartnerPrompt() {
   )
 }
 
-/** Read-only: nothing is sold and nothing is limited, and the card says so (P-17, P-18). */
+/** The plan, read-only: nothing is sold and nothing is limited, and the card says so. */
 function PlanCard() {
   const { data } = useRead(plansQuery())
   const plans = data?.plans ?? []

@@ -16,7 +16,7 @@ interface PeopleOfProfileProps {
   onClose: () => void
 }
 
-/** Who follows a person, or whom they follow. */
+/** Lists the followers of a person, or the people they follow. */
 export default function PeopleOfProfile({ profile, list, onClose }: PeopleOfProfileProps) {
   const { user } = useSession()
   return (

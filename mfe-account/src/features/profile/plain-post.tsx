@@ -3,7 +3,7 @@ import { authorityRule, Stamp, TimeAgo, useNow, weekdayTime } from '@ementa/ui/p
 import { Link } from '@ementa/ui/router'
 import styles from './profile-tabs.module.css'
 
-/** A post to read while social's card cannot be loaded: author, time and body (NS-94). */
+/** A post with author, time and body, shown while social's card cannot be loaded. */
 export function PlainPost({ post, author }: { post: Post; author: Profile }) {
   const now = useNow()
   return (

@@ -1,22 +1,23 @@
 import { IMAGE } from '@ementa/contracts'
-import { Avatar, Box, Button, Flex, Text } from '@ementa/ui'
+import { Avatar, Button } from '@ementa/ui'
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { useId, useRef, useState } from 'react'
+import styles from './edit-profile.module.css'
 
-/** A portrait that was chosen and is uploaded with the rest of the form; null takes the present one away. */
+/** A chosen portrait, uploaded with the rest of the form; null removes the saved one. */
 export type ChosenPortrait = Awaited<ReturnType<typeof prepareImage>> | null
 
 interface PortraitFieldProps {
   name: string
-  /** What the profile shows now. */
+  /** Address of the saved portrait; null without one. */
   saved: string | null
-  /** `undefined` while nothing was chosen. */
+  /** The chosen portrait; `undefined` while nothing was chosen. */
   chosen: ChosenPortrait | undefined
   isBusy: boolean
   onChoose: (portrait: ChosenPortrait | undefined) => void
 }
 
-/** The own picture, to be exchanged or taken away; initials stand in its place then. */
+/** Changes or removes one's own picture. Without one, initials are shown. */
 export function PortraitField({ name, saved, chosen, isBusy, onChoose }: PortraitFieldProps) {
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -35,17 +36,18 @@ export function PortraitField({ name, saved, chosen, isBusy, onChoose }: Portrai
   function remove() {
     setProblem(undefined)
     onChoose(saved === null ? undefined : null)
-    // The button that was pressed leaves.
+    // The pressed button disappears.
     choose.current?.focus()
   }
 
   return (
-    <Flex role="group" aria-labelledby={id} align="center" gap={4} mb={5} wrap="wrap">
+    // biome-ignore lint/a11y/useSemanticElements: a legend would not be beside the picture
+    <div role="group" aria-labelledby={id} className={styles.portrait}>
       <Avatar name={name} src={shown} size="xl" />
-      <Box flex="1 1 200px" minW={0}>
-        <Text id={id} mb={1} fontWeight={600} fontSize="sm">
+      <div>
+        <p id={id} className={styles.label}>
           Foto do perfil
-        </Text>
+        </p>
         <input
           ref={input}
           type="file"
@@ -53,12 +55,12 @@ export function PortraitField({ name, saved, chosen, isBusy, onChoose }: Portrai
           accept={IMAGE.types.join(',')}
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            // The same file may be chosen again.
+            // Otherwise choosing the same file again would fire no event.
             event.target.value = ''
             if (file) void take(file)
           }}
         />
-        <Flex gap={2} wrap="wrap">
+        <div className={styles.buttons}>
           <Button ref={choose} isDisabled={isBusy} onClick={() => input.current?.click()}>
             {shown ? 'Trocar foto' : 'Escolher foto'}
           </Button>
@@ -67,13 +69,13 @@ export function PortraitField({ name, saved, chosen, isBusy, onChoose }: Portrai
               Remover foto
             </Button>
           )}
-        </Flex>
+        </div>
         {problem && (
-          <Text role="alert" mt={1} fontSize="sm" fontWeight={600} color="danger">
+          <p role="alert" className={styles.problem}>
             {problem}
-          </Text>
+          </p>
         )}
-      </Box>
-    </Flex>
+      </div>
+    </div>
   )
 }

@@ -26,14 +26,14 @@ import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect, u
 import { PlainPost } from './plain-post'
 import styles from './profile-tabs.module.css'
 
-/** The person's posts, newest first, in pages of 10; rendered by social's card, or plainly when social is down (NS-94). */
+/** The person's posts, newest first, in pages of 10. Social's card renders them, or `PlainPost` when social is down. */
 export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const { user } = useSession()
   const now = useNow()
   const { status, Widget, retry } = useWidget('social/post-card')
   const list = usePagedRead(userPostsQuery({ userId: profile.id, viewer: user?.id ?? null }))
   const { updateItems } = list
-  // Stable, as the card is memoised.
+  // The same function at every render, as the card is memoised.
   const drop = useCallback(
     (postId: string) =>
       updateItems(
@@ -95,7 +95,7 @@ function Card({ Widget, ...props }: CardProps) {
   )
 }
 
-/** What waits in the offline queue, as the feed shows it; while social is down, `Pendências` alone has it. */
+/** Posts that wait in the offline queue, as the feed shows them. While social is down, only `Pendências` has them. */
 function QueuedPosts(props: QueuedPostsProps) {
   const { Widget } = useWidget('social/queued-posts')
   return (
@@ -121,12 +121,12 @@ function CardsUnavailable({ onRetry }: { onRetry: () => void }) {
 interface ScheduledPostsProps {
   userId: string
   now: number
-  /** A post's time has come: it now belongs in the list below. */
+  /** Called when a post's time has come: it now belongs in the list below. */
   onDue: () => Promise<void>
   children: (post: Post) => ReactNode
 }
 
-/** Visible to their author alone until their time (P-8); the card stamps them with it. */
+/** Scheduled posts, visible to their author alone until their time, which the card shows. */
 function ScheduledPosts({ userId, now, onDue, children }: ScheduledPostsProps) {
   const { data, isLoading } = useRead(draftsQuery(userId))
   const scheduled = (data?.scheduled ?? []).filter((post) => isScheduled(post, now))

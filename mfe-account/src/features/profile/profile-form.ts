@@ -8,8 +8,8 @@ export interface ProfileFields {
 export type ProfileProblems = Partial<Record<keyof ProfileFields, string>>
 
 /**
- * What is wrong with the edit form, by field (spec §5). Lengths count user-perceived characters (P-10).
- * @param savedName whoever already has a name keeps it
+ * Returns what is wrong with the edit form, by field. Lengths count user-perceived characters.
+ * @param savedName the saved name is accepted as it is
  */
 export function profileProblems({ name, bio }: ProfileFields, savedName = ''): ProfileProblems {
   const problems: ProfileProblems = {}

@@ -28,7 +28,7 @@ interface ProfileHeaderProps {
   onSaved: (profile: Profile) => void
 }
 
-/** Who this is, and what one can do about it (spec §2 Profile). */
+/** The header of a profile: portrait, names, bio, figures and actions. */
 export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHeaderProps) {
   const isFollowing = useRelation('following', profile.id)
   const isMobile = useMediaQuery('mobile')
@@ -60,7 +60,7 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
       </p>
 
       <Stats
-        // Whom one follows is client state, the single truth of buttons and counts (P-7).
+        // Follows are client state, which both the buttons and the counts show.
         stats={[
           { label: 'Contratos analisados', value: profile.contracts_analyzed },
           {

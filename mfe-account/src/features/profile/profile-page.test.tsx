@@ -62,7 +62,7 @@ const menu = async (item: string) => {
 }
 const number = (label: string) =>
   screen.findByText(label, { selector: 'dt' }).then((term) => term.nextElementSibling?.textContent)
-/** As it is read: with plain blanks. */
+/** Formats a price with plain blanks. */
 const pricePerMonth = (cents: number) => priceOf(cents).replaceAll('\u00A0', ' ')
 const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
 
@@ -79,7 +79,7 @@ describe('the header', () => {
     expect(screen.getByText('RV')).toBeInTheDocument()
     expect(screen.getByText(/^Advogada trabalhista em Porto Alegre/)).toBeInTheDocument()
     expect(document.title).toBe('Renata Vasconcelos (@renata) — Ementa')
-    // The focus may go there, not by Tab.
+    // The title takes the focus by program, not by Tab.
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1')
   })
 
@@ -203,7 +203,7 @@ describe('the header', () => {
     await openProfile('renata', { world })
     expect(await screen.findByText('Não foi possível carregar este perfil')).toBeInTheDocument()
     expect(document.title).toBe('Perfil — Ementa')
-    // The cards of the posts do not wait for the profile.
+    // Social's card is loaded in parallel with the profile.
     expect(load).toHaveBeenCalledWith('social/post-card')
     world.simulate({})
     await click('Tentar novamente')
@@ -288,7 +288,7 @@ describe('what one can do', () => {
     await waitFor(() => expect(titles(toasts)).toEqual(['Usuário silenciado', 'Usuário des-silenciado']))
     expect(screen.queryByText(note)).toBeNull()
     await menu('Silenciar')
-    // The way back is beside the words, too.
+    // The note has the button that undoes it.
     await click('Reativar')
     await waitFor(() => expect(screen.queryByText(note)).toBeNull())
   })
@@ -337,7 +337,7 @@ describe('what one can do', () => {
     await menu('Denunciar')
     await waitFor(() => expect(titles(toasts)).toEqual(['Denúncia indisponível no momento']))
     expect(toasts[0]?.description).toBe('A área de publicações não respondeu. Tente novamente em instantes.')
-    // Asked for again, it says so again.
+    // A second press says so again.
     await menu('Denunciar')
     await waitFor(() => expect(toasts).toHaveLength(2))
   })
@@ -534,7 +534,7 @@ describe('editing', () => {
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
   const type = async (name: string, value: string) => {
     await userEvent.clear(await field(name))
-    // Typing takes its time.
+    // Typing takes time.
     await (value.length > 30 ? userEvent.paste(value) : userEvent.type(await field(name), value))
   }
 

@@ -20,11 +20,11 @@ import { ProfileHeader } from './profile-header'
 import { ProfileSkeleton } from './profile-skeleton'
 import { ProfileTabs } from './profile-tabs'
 
-/** `/profile` is the own profile, `/u/:username` anyone's, the own one included (NS-93). */
+/** `/profile` is one's own profile, `/u/:username` anyone's, including one's own. */
 export default function ProfilePage() {
   const { username } = useParams()
   return (
-    // Whose profile it is decides what may be done with it.
+    // The session decides whether it is one's own profile.
     <SessionReady loading={<Waiting />}>
       {(user) => <AddressedProfile username={username ?? user?.username} />}
     </SessionReady>
@@ -39,7 +39,7 @@ function AddressedProfile({ username }: { username: string | undefined }) {
 function ProfileOf({ username }: { username: string }) {
   const { user } = useSession()
   const { widgets } = useServices()
-  // For the posts: loaded beside the profile, and not after it; at a first visit with the page. Their list says where it does not arrive.
+  // Loads social's card for the posts in parallel with the profile. Their list shows a failure.
   useEffect(() => {
     widgets.load('social/post-card').catch(() => undefined)
   }, [widgets])

@@ -21,7 +21,7 @@ const POST = {
   ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
   ...{ status: 'published' as const, scheduled_at: null },
 }
-/** Nothing of social arrives. */
+/** Widgets that cannot be loaded. */
 const widgets = { load: () => Promise.reject(new Error('down')) }
 
 test('while it is not known who is here, the page says that it loads, and reads nothing', async () => {
@@ -52,7 +52,7 @@ describe('a post without its card', () => {
     expect(time()).toBe(at)
     expect(screen.getByRole('link')).toHaveAttribute('href', '/p/post-x/comments')
     expect(screen.queryByText(/^Agendado/)).not.toBeInTheDocument()
-    // The line of who the author is.
+    // This line names the author.
     expect(post.firstElementChild?.getAttribute('style')).toContain('authority-advogado')
   })
 

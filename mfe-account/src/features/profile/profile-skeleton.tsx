@@ -1,7 +1,7 @@
 import { Outline, PostSkeleton } from '@ementa/ui/plain'
 import styles from './profile-skeleton.module.css'
 
-/** As tall as a usual profile header, so that nothing jumps when it arrives. */
+/** Skeleton as tall as a usual profile header, so that nothing jumps when it arrives. */
 export function ProfileSkeleton() {
   return (
     <>

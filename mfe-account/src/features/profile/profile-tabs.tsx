@@ -10,7 +10,7 @@ const InsightsTab = lazyPart(() => import('./insights-tab'), MissingInsights)
 const TABS = ['posts', 'insights', 'newsletters'] as const
 const ADDRESS = addressParams({ tab: choiceParam(TABS) })
 
-/** The tabs of a profile (spec §2); the chosen one is in the address. */
+/** The tabs of a profile; the chosen one is kept in the address. */
 export function ProfileTabs({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const [{ tab }, setAddress] = useAddressState(ADDRESS)
   return (

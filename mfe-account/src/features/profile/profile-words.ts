@@ -1,10 +1,10 @@
 import { type Profile, productAddress, profileShareUrl } from '@ementa/contracts'
 import type { MembershipWords, Shared } from '@ementa/ui/plain'
 
-/** The profile says these its own way (C-06). */
+/** Texts of the toasts of a profile. */
 export const MUTED_WORDS: MembershipWords = { on: 'Usuário silenciado', off: 'Usuário des-silenciado', undo: 'on' }
 
-/** What is shared of a profile. */
+/** Returns what is shared of a profile. */
 export const sharedProfile = ({ username, display_name }: Pick<Profile, 'username' | 'display_name'>): Shared => ({
   title: `${display_name} (@${username})`,
   url: profileShareUrl(productAddress(), username),

@@ -4,11 +4,11 @@ import styles from './profile-header.module.css'
 interface Stat {
   label: string
   value: number
-  /** Opens the list of what is counted. */
+  /** Opens the list of the counted people. */
   onOpen?: () => void
 }
 
-/** Numbers with their names, as terms and definitions: in columns under a rule, on a phone one after the other in a line. */
+/** Figures with their names, as terms and definitions: in columns on wide windows, in one line on a phone. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>

@@ -41,7 +41,7 @@ test.each([
   await show({ from, to })
   expect(day('Até')).toHaveAccessibleDescription(problem)
   expect(day('Até').getAttribute('aria-invalid')).toBe(problem ? 'true' : null)
-  // Neither calendar offers what would turn them around.
+  // Neither calendar offers a day that would end the period before it begins.
   expect([day('De').max, day('De').min, day('Até').min, day('Até').max]).toEqual([to, '', from, ''])
 })
 

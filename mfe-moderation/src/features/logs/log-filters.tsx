@@ -14,7 +14,7 @@ const NO_FILTERS = { q: '', acao: '', tipo: '', moderador: '', de: '', ate: '' }
 
 interface LogFilterBarProps {
   filters: LogFilters
-  /** Id and name of those who acted. */
+  /** Ids and names of the moderators who acted. */
   moderators: readonly (readonly [string, string])[]
 }
 
@@ -22,11 +22,11 @@ export const LogFilterBar = memo(function LogFilterBar({ filters, moderators }: 
   const { query, action, type, moderator, from, to, set } = filters
   const people = useMemo(() => {
     const all = [{ value: ANY, label: 'Todos' }, ...moderators.map(([value, label]) => ({ value, label }))]
-    // Someone named in the address may have acted outside of what is loaded.
+    // A moderator named in the address may have acted in entries that are not loaded.
     const isKnown = !moderator || moderators.some(([id]) => id === moderator)
     return isKnown ? all : [...all, { value: moderator, label: moderator }]
   }, [moderators, moderator])
-  // `Todos` is no moderator.
+  // `Todos` stands for no moderator.
   const chooseModerator = useCallback<Choose>(
     ({ moderador = '' }) => set({ moderador: moderador === ANY ? '' : moderador }),
     [set],
@@ -70,7 +70,7 @@ const BACKWARDS = 'O fim vem antes do início.'
 
 interface DayFieldProps {
   label: string
-  /** Of the address. */
+  /** Name of the query parameter. */
   parameter: string
   value: string
   min?: string
@@ -79,7 +79,7 @@ interface DayFieldProps {
   set: LogFilters['set']
 }
 
-/** One day of the address. Re-renders only when its own value changed. */
+/** A day in the address. It re-renders only when its own value changed. */
 const DayField = memo(function DayField({ label, parameter, value, min, max, error, set }: DayFieldProps) {
   return (
     <FormControl isInvalid={error !== undefined}>

@@ -10,10 +10,10 @@ import type { LogEntry } from './use-log'
 
 interface LogTableProps {
   entries: readonly LogEntry[]
-  /** How many there are, loaded or not. */
+  /** The number of entries, loaded or not. */
   total: number
   density: Density
-  /** Shows one entry with all that is kept of it; the same function at every render. */
+  /** Opens the sheet of one entry; the same function at every render. */
   onOpen: (id: string) => void
 }
 
@@ -35,7 +35,7 @@ export const LogTable = memo(function LogTable({ entries, total, density, onOpen
   }
   return (
     <>
-      {/* The rows that are not loaded count too: one knows how long the log is. */}
+      {/* The count includes rows that are not loaded, so that screen readers say how long the log is. */}
       <table className={styles.table} aria-rowcount={total + 1} data-density={density}>
         <VisuallyHidden as="caption">{CAPTION}</VisuallyHidden>
         <thead>
@@ -47,7 +47,7 @@ export const LogTable = memo(function LogTable({ entries, total, density, onOpen
             ))}
           </tr>
         </thead>
-        {/* Another list takes the place of this one in one piece, not row by row. */}
+        {/* The key replaces the list in one piece, not row by row. */}
         <tbody key={drawn[0]?.id}>
           {drawn.map((entry, index) => (
             <LogRow key={entry.id} entry={entry} rowIndex={index + 2} onOpen={onOpen} />
@@ -107,7 +107,7 @@ const LogCard = memo(function LogCard({ entry, onOpen }: Pick<LogRowProps, 'entr
   )
 })
 
-/** What the entry is about: whose it is, and its first words. */
+/** The subject of the entry: its author and its first words. */
 function About({ entry }: { entry: LogEntry }) {
   const { item_type, person, content } = entry
   return (

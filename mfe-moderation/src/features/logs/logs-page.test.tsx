@@ -19,7 +19,7 @@ function downloads() {
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const blob = blobs.at(-1)
-    // Not `text()`: it drops the byte order mark.
+    // `text()` would drop the byte order mark.
     const text = blob?.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
     files.push({ name: this.download, text: text ?? Promise.resolve('') })
   })
@@ -30,7 +30,7 @@ describe('the log', () => {
   test('is a table, newest first, 50 at a time [MOD-034]', async () => {
     const { api } = await open('/admin/logs')
     const { entries, total } = await api.moderation.getAuditLog({})
-    // What is in sight is rendered first, the rest right after.
+    // The visible rows are rendered first, the rest right after.
     await eventually(async () => expect(await lines()).toHaveLength(50))
     expect(
       within(await table())
@@ -60,7 +60,7 @@ describe('the log', () => {
     await eventually(async () => expect(await lines()).toHaveLength(total))
     click('Limpar filtros')
     await eventually(() => expect(address()).toBe('/admin/logs'))
-    // The button is gone; the keyboard is still with the filters.
+    // The button has disappeared; the filters have the focus.
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtros' }))
     await choose('Ação', 'ban')
     await eventually(async () => expect(await lines()).toHaveLength(1))
@@ -136,7 +136,7 @@ describe('an entry', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Banimento permanente/ })
     const restore = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Restaurar' })
     expect([restore.disabled, restore.title]).toEqual([true, expect.stringMatching(/^Só quem faz parte da moderação/)])
-    // Behind the dialog.
+    // The button is behind the dialog.
     expect(screen.getByRole('button', { name: 'Exportar CSV', hidden: true })).toBeDisabled()
   })
 })

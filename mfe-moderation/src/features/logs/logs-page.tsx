@@ -12,7 +12,7 @@ import { useExport } from './use-export'
 import { inputOf, useLog, useLogFilters, useNames } from './use-log'
 import { useOpenEntry } from './use-open-entry'
 
-/** `/admin/logs`: every decision and measure, as it was taken. */
+/** `/admin/logs`: the log of all decisions and measures. */
 export default function LogsPage() {
   usePageTitle('Logs')
   const filters = useLogFilters()

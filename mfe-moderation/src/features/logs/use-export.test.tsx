@@ -7,7 +7,7 @@ import { useExport } from './use-export'
 
 const FILE = 'ementa-auditoria-2026-11-20.csv'
 
-/** The export under these filters; the call is answered with so many rows once the test lets it. */
+/** Renders the export with these filters; the test decides when the call is answered, and with how many rows. */
 async function exportOf(filters: LogInput, rows = 2) {
   let arrive = (): void => undefined
   const exportReport = vi.fn(async (_: unknown) => {

@@ -3,7 +3,7 @@ import { downloadFile } from '@ementa/ui/forms'
 import { useState } from 'react'
 import type { LogInput } from './queries'
 
-/** Exports what the filters let through as CSV, and says how much that was. `run` is the same function at every render. */
+/** Exports the filtered entries as CSV and says how many they are. `run` is the same function at every render. */
 export function useExport(filters: LogInput) {
   const { api, toast } = useServices()
   const [isExporting, setExporting] = useState(false)

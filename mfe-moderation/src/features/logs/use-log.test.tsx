@@ -30,7 +30,7 @@ test('an address is read as far as it says something', async () => {
     ...{ query: 'multa', action: 'ban', type: 'comment', moderator: 'user-x' },
     ...{ from: '2026-01-01', to: '2026-01-31' },
   })
-  // No day, no action and no type of that name.
+  // Unknown days, actions and types are ignored.
   expect(await read('acao=toString&tipo=page&de=2026-13-01&ate=2026-01-01T00:00')).toEqual(NONE)
   expect(await read('de=12026-01-01&ate=ontem')).toEqual(NONE)
 })

@@ -13,7 +13,7 @@ const isAction = (value: string): value is AuditActionType => value in AUDIT_ACT
 export const ACTIONS = [ANY, ...Object.keys(AUDIT_ACTION_LABELS).filter(isAction)] as const
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** A day, when it is one. */
+/** Accepts `yyyy-mm-dd` when it names a day; otherwise nothing. */
 const dayParam: AddressParam<string> = {
   read: (text) => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
   write: (day) => day,
@@ -37,7 +37,7 @@ export function useLogFilters() {
 }
 export type LogFilters = ReturnType<typeof useLogFilters>
 
-/** The filters as the calls take them: the list and the export see the same entries. */
+/** Returns the filters as input of the calls, so that the list and the export have the same entries. */
 export function inputOf({ query, action, type, moderator, from, to }: Omit<LogFilters, 'set'>): LogInput {
   return {
     ...(query ? { query } : {}),
@@ -49,14 +49,14 @@ export function inputOf({ query, action, type, moderator, from, to }: Omit<LogFi
   }
 }
 
-/** The audit log, newest first, 50 at a time (spec §9). */
+/** Reads the entries that the filters let through, newest first, 50 at a time. */
 export function useLog(filters: LogInput) {
   return usePagedRead(logQuery(filters))
 }
 
 type Named = readonly [id: string, name: string]
 
-/** The choices of the filter: who moderates now, and who acted in any entry seen so far, a moderator still or not. */
+/** Returns the choices of the filter: the current moderators and all who acted in a loaded entry. */
 export function useNames(entries: readonly LogEntry[]): readonly Named[] {
   const { data } = useRead(moderatorsQuery())
   const [named, setKnown] = useState<readonly Named[]>([])

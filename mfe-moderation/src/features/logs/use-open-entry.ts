@@ -6,7 +6,7 @@ import { RESTS } from '../../shared/filters/use-filters'
 import { logEntryQuery } from './queries'
 import type { LogEntry } from './use-log'
 
-/** The entry that is open, by its id in the address: a link to it can be handed on. */
+/** Returns the open entry. Its id is in the address, so that the link can be shared. */
 export function useOpenEntry(entries: readonly LogEntry[]) {
   const { openId: id, open, close } = useOpenInAddress('entrada', RESTS)
   const listed = entries.find((entry) => entry.id === id)

@@ -4,7 +4,7 @@ import { QueueSection } from './queue/queue-section'
 import { RecentDecisions } from './recent-decisions'
 import { StatsSection } from './stats/stats-section'
 
-/** `/admin/moderation`: how it goes, and what waits for a decision. */
+/** `/admin/moderation`: the statistics, the last decisions and the queue. */
 export default function ModerationPage() {
   usePageTitle('Moderação')
   return (

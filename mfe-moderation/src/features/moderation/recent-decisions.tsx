@@ -1,18 +1,19 @@
 import { type AuditRecord, excerpt, paths } from '@ementa/contracts'
-import { Box, Button, Flex, ReadView, Skeleton, Text, TextLink, TimeAgo, useSession } from '@ementa/ui'
+import { Button, ReadView, Skeleton, TimeAgo, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { canRestore, decisionTitle } from '../../shared/decisions/decision-texts'
-import { LINE_LINK } from '../../shared/decisions/line-link'
+import rows from '../../shared/rows/rows.module.css'
 import { Disclosure } from './disclosure'
 import { recentDecisionsQuery } from './queries'
+import styles from './recent-decisions.module.css'
 
 const SHOWN = 8
 const EXCERPT = 80
 
-/** What was decided last, by whomever: each can be read again and taken back (P-28). */
+/** The last decisions, made by anyone: each can be read again and taken back. */
 export function RecentDecisions() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -39,17 +40,17 @@ function DecisionList({ entries }: { entries: AuditRecord[] }) {
   const viewerId = useSession().user?.id
   return (
     <>
-      <Box as="ul" listStyleType="none" fontSize="sm" aria-label="Últimas decisões">
+      <ul className={styles.decisions} aria-label="Últimas decisões">
         {entries.map((entry) => (
-          <Flex as="li" key={entry.id} gap={3} py={2} align="center" borderTop="1px solid" borderColor="border">
-            <Box flex={1} minW={0} overflowWrap="anywhere">
-              <Text fontWeight={600}>{decisionTitle(entry)}</Text>
-              {entry.content?.body && <Text color="fg.muted">{excerpt(entry.content.body, EXCERPT)}</Text>}
-              <Text fontSize="xs" color="fg.subtle">
+          <li key={entry.id}>
+            <div>
+              <p className={rows.strong}>{decisionTitle(entry)}</p>
+              {entry.content?.body && <p className="muted">{excerpt(entry.content.body, EXCERPT)}</p>}
+              <p className={rows.fine}>
                 {entry.moderator_name} · <TimeAgo iso={entry.created_at} />
                 {entry.reversal && ' · desfeita'}
-              </Text>
-            </Box>
+              </p>
+            </div>
             <Button
               size="sm"
               flexShrink={0}
@@ -58,12 +59,12 @@ function DecisionList({ entries }: { entries: AuditRecord[] }) {
             >
               {canRestore(entry, viewerId) ? 'Restaurar' : 'Ver'}
             </Button>
-          </Flex>
+          </li>
         ))}
-      </Box>
-      <TextLink as={Link} to={paths.moderationLogs.href()} mt={3} fontSize="sm" {...LINE_LINK}>
+      </ul>
+      <Link className={`text-link ${rows.link} ${styles.all}`} to={paths.moderationLogs.href()}>
         Ver todo o log
-      </TextLink>
+      </Link>
       {chosen && <DecisionSheet entry={chosen} onClose={() => setChosen(null)} />}
     </>
   )

@@ -1,51 +1,39 @@
 import { errorCode, type OwnDecision } from '@ementa/contracts'
-import { absoluteTime, Box, Heading, Text, useServices } from '@ementa/ui'
+import { absoluteTime, useServices } from '@ementa/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { KeptTextForm } from '../../shared/kept-text/kept-text-form'
+import styles from './own-decision.module.css'
 
 type Objection = NonNullable<OwnDecision['objection']>
 
 interface ObjectionStateProps {
   objection: Objection | null
-  /** For the person who objected; otherwise for a moderator. */
+  /** True for the person who objected, false for a moderator. */
   isOwn: boolean
   headingRef?: RefObject<HTMLHeadingElement | null>
 }
 
-/** What was objected, and what came of it; nothing when nobody objected. */
+/** Shows the objection and its answer; nothing when nobody objected. */
 export function ObjectionState({ objection, isOwn, headingRef }: ObjectionStateProps) {
   if (!objection) return null
   const { text, created_at, answer } = objection
   return (
-    <Box as="section" aria-label="Recurso" borderTop="1px solid" borderColor="border" pt={5}>
-      <Heading as="h2" size="sm" mb={2} ref={headingRef} tabIndex={-1} data-focus-silent>
+    <section aria-label="Recurso" className={styles.part}>
+      <h2 className="heading" ref={headingRef} tabIndex={-1} data-focus-silent>
         {isOwn ? 'Seu recurso' : 'Recurso'}
-      </Heading>
-      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {text}
-      </Text>
-      <Text fontSize="sm" color="fg.muted" mt={2}>
+      </h2>
+      <p className={styles.written}>{text}</p>
+      <p className={`muted ${styles.when}`}>
         Enviado em {absoluteTime(created_at)}.{!answer && isOwn && ' A resposta chega nas suas notificações.'}
-      </Text>
+      </p>
       {answer && (
-        <Box
-          mt={5}
-          borderInlineStart="3px solid"
-          borderColor={answer.is_accepted ? 'success' : 'border.control'}
-          ps={3}
-        >
-          <Heading as="h3" size="xs" mb={1}>
-            {answer.is_accepted ? 'Recurso provido' : 'Recurso não provido: decisão mantida'}
-          </Heading>
-          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {answer.reason || 'A moderação não escreveu uma justificativa.'}
-          </Text>
-          <Text fontSize="sm" color="fg.muted" mt={2}>
-            {absoluteTime(answer.created_at)}, por outra pessoa da moderação.
-          </Text>
-        </Box>
+        <div className={styles.answer} data-accepted={answer.is_accepted ? '' : undefined}>
+          <h3 className="heading">{answer.is_accepted ? 'Recurso provido' : 'Recurso não provido: decisão mantida'}</h3>
+          <p className={styles.written}>{answer.reason || 'A moderação não escreveu uma justificativa.'}</p>
+          <p className={`muted ${styles.when}`}>{absoluteTime(answer.created_at)}, por outra pessoa da moderação.</p>
+        </div>
       )}
-    </Box>
+    </section>
   )
 }
 
@@ -54,28 +42,19 @@ interface ObjectionFormProps {
   onSent: () => void
 }
 
-/** The way to object: once for each decision. What was sent is shown instead of the form. */
+/** The form to object, once per decision. Afterwards the objection is shown instead of the form. */
 export function ObjectionForm({ decision, onSent }: ObjectionFormProps) {
   const { objection } = decision
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form goes when it was sent: the focus stays with what takes its place.
+  // The form disappears once it was sent: the focus moves to the objection that replaces it.
   const hasSent = useRef(false)
   useEffect(() => {
     if (objection && hasSent.current) heading.current?.focus()
   }, [objection])
   if (objection) return <ObjectionState objection={objection} isOwn headingRef={heading} />
   return (
-    <Box
-      as="section"
-      aria-label="Recurso"
-      borderTop="1px solid"
-      borderColor="border"
-      pt={5}
-      sx={{ '@media print': { display: 'none' } }}
-    >
-      <Heading as="h2" size="sm" mb={2}>
-        Recorrer da decisão
-      </Heading>
+    <section aria-label="Recurso" className={`screen-only ${styles.part}`}>
+      <h2 className="heading">Recorrer da decisão</h2>
       <Form
         id={decision.id}
         onSent={() => {
@@ -83,7 +62,7 @@ export function ObjectionForm({ decision, onSent }: ObjectionFormProps) {
           onSent()
         }}
       />
-    </Box>
+    </section>
   )
 }
 
@@ -91,9 +70,9 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
   const { api, toast } = useServices()
   return (
     <>
-      <Text color="fg.muted" mb={3}>
+      <p className={`muted ${styles.explanation}`}>
         Outra pessoa da moderação relê o caso com o que você escrever e decide. Cabe um recurso de cada decisão.
-      </Text>
+      </p>
       <KeptTextForm
         kind="objection"
         id={id}

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { click, eventually, open, titles, write } from '../../test/open'
 
-/** The page of a removal of what peticoesprontas wrote, read by the person who is named. */
+/** Opens the page about a removed post by peticoesprontas, as the named person. */
 async function read(as: string | null, then?: (world: Awaited<ReturnType<typeof open>>, id: string) => Promise<void>) {
-  // Any page on the same backend; the decision is made before its own page is opened.
+  // Any page creates the backend, in which the decision is made before its own page is opened.
   const world = await open('/admin/logs?acao=ban')
   const about = { item_type: 'post', item_id: 'post-079', moderator_id: 'user-moderacao' } as const
   const { decision_id } = await world.api.moderation.moderateContent({

@@ -1,7 +1,6 @@
 import { AUDIT_ACTION_LABELS, paths, reasonWithMeaning, type Statement } from '@ementa/contracts'
 import {
   absoluteTime,
-  Box,
   Column,
   IconButton,
   Loading,
@@ -11,29 +10,27 @@ import {
   SignedIn,
   SignInPrompt,
   Stamp,
-  Text,
-  TextLink,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link, useParams } from '@ementa/ui/router'
 import { Printer } from 'lucide-react'
+import decisions from '../../shared/decisions/decisions.module.css'
 import { Fact } from '../../shared/decisions/fact'
-import { LINE_LINK } from '../../shared/decisions/line-link'
 import { ReportedContent } from '../../shared/decisions/reported-content'
 import { sentenceAbout, sentenceOf } from '../../shared/decisions/statement-texts'
 import { Found } from '../../shared/found/found'
+import rows from '../../shared/rows/rows.module.css'
 import { ObjectionForm, ObjectionState } from './objection-form'
 import styles from './own-decision.module.css'
 import { ownDecisionQuery } from './queries'
 
 const TITLE = 'Decisão da moderação'
-const ON_SCREEN_ONLY = { '@media print': { display: 'none' } }
 
 /**
- * `/recursos/:id`: the statement of reasons, for whom it concerns (with the way to object) and for who may read the log.
- * Frame and controls stay off the paper.
+ * `/recursos/:id`: the statement of reasons, for the person concerned (with the form to object) and for readers of the log.
+ * Frame and controls are not printed.
  */
 export default function OwnDecisionPage() {
   usePageTitle(TITLE)
@@ -56,7 +53,7 @@ export default function OwnDecisionPage() {
   )
 }
 
-/** The head of the page, and what was decided about whom, when and why. */
+/** Skeleton of the page header and of the first facts. */
 function DecisionSkeleton() {
   return (
     <Column>
@@ -66,14 +63,14 @@ function DecisionSkeleton() {
             <Outline w="55%" h="26px" />
           </div>
         </div>
-        <Box px={4} py={5}>
+        <div className={styles.page}>
           {['40%', '35%', '85%'].map((width) => (
-            <Box key={width} mb={5}>
+            <div key={width} className={decisions.fact}>
               <Outline w="64px" h="11px" />
               <Outline w={width} h="16px" mt="8px" />
-            </Box>
+            </div>
           ))}
-        </Box>
+        </div>
       </Loading>
     </Column>
   )
@@ -112,26 +109,21 @@ function Details({ decision, onChanged }: { decision: Statement; onChanged: () =
         title={TITLE}
         description={isOwn ? sentenceOf(decision) : sentenceAbout(decision)}
         actions={
-          <IconButton
-            aria-label="Imprimir"
-            icon={<Printer size={20} aria-hidden />}
-            onClick={() => window.print()}
-            sx={ON_SCREEN_ONLY}
-          />
+          <IconButton aria-label="Imprimir" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()} />
         }
       />
-      <Box px={4} py={5} position="relative">
-        <Box className={styles.stamp}>
+      <div className={styles.page}>
+        <div className={styles.stamp}>
           {reversed_at === null ? (
             <Stamp kind="review">{AUDIT_ACTION_LABELS[decision.action_type]}</Stamp>
           ) : (
             <Stamp kind="draft">Sem efeito</Stamp>
           )}
-        </Box>
+        </div>
         {reversed_at !== null && (
-          <Text role="note" borderInlineStart="3px solid" borderColor="success" ps={3} mb={5}>
+          <p role="note" className={styles.reversed}>
             Esta decisão foi desfeita em {absoluteTime(reversed_at)}. Ela não vale mais.
-          </Text>
+          </p>
         )}
         {person && (
           <Fact name="Conta">
@@ -143,18 +135,18 @@ function Details({ decision, onChanged }: { decision: Statement; onChanged: () =
           {ends_at !== null && reversed_at === null && ` · termina em ${longDate(ends_at)}`}
         </Fact>
         <Fact name="Motivo">
-          <Text whiteSpace="pre-wrap">{reason || 'A moderação não escreveu uma justificativa.'}</Text>
+          <p className={styles.written}>{reason || 'A moderação não escreveu uma justificativa.'}</p>
         </Fact>
         {reports.length > 0 && (
           <Fact name="Motivos das denúncias">{reports.map((one) => reasonWithMeaning(one.reason)).join(', ')}</Fact>
         )}
         {visibleContent && (
           <Fact name={isOwn ? 'O que você escreveu' : 'O que foi escrito'}>
-            <Box bg="bg.sunken" borderRadius="md" p={4} mt={1}>
+            <div className={decisions.quote}>
               <ReportedContent
                 row={{ content: visibleContent, author: person, item: { ...decision, item_id: decision.id } }}
               />
-            </Box>
+            </div>
           </Fact>
         )}
         {isOwn && reversed_at === null && (decision.objection || decision.can_object) ? (
@@ -163,17 +155,17 @@ function Details({ decision, onChanged }: { decision: Statement; onChanged: () =
           <ObjectionState objection={decision.objection} isOwn={isOwn} />
         )}
         {isOwn && reversed_at === null && !decision.objection && !decision.can_object && (
-          <Text role="note" borderTop="1px solid" borderColor="border" pt={5} color="fg.muted">
+          <p role="note" className={`muted ${styles.part}`}>
             Esta decisão não está mais em vigor: terminou, foi substituída por outra ou o conteúdo foi apagado. Não há o
             que rever em recurso.
-          </Text>
+          </p>
         )}
-        <Text fontSize="sm" color="fg.muted" mt={6} sx={ON_SCREEN_ONLY}>
-          <TextLink as={Link} to={paths.transparency.href()} {...LINE_LINK}>
+        <p className={`screen-only ${styles.more}`}>
+          <Link className={`text-link ${rows.link}`} to={paths.transparency.href()}>
             Como a moderação decide, em números
-          </TextLink>
-        </Text>
-      </Box>
+          </Link>
+        </p>
+      </div>
     </Column>
   )
 }

@@ -23,7 +23,7 @@ const DECISION: Statement = {
 }
 const OBJECTION = { text: 'São modelos.', created_at: AT, answer: null }
 
-/** The page of a decision about Ana, as she or `as` reads it. */
+/** Opens the page of a decision about Ana, as she or `as` reads it. */
 async function show(change: Partial<Statement> = {}, as = 'anapaula') {
   const getDecision = vi.fn(async (_: { id: string }) => ({ ...DECISION, ...change }))
   const objectToDecision = vi.fn(async (_: { id: string; text: string }) => ({}))
@@ -110,7 +110,7 @@ describe('an appeal', () => {
     expect(page).toHaveTextContent(
       'São modelos.Enviado em 20 de novembro de 2026 às 09:00. A resposta chega nas suas notificações.',
     )
-    // Nobody sent it just now: the focus stays where it was.
+    // The objection was not sent just now, so the focus does not move.
     expect(document.activeElement).toBe(document.body)
   })
 

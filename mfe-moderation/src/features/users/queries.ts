@@ -1,7 +1,7 @@
 import type { Inputs } from '@ementa/contracts'
 import { pagedQuery } from '@ementa/ui/data'
 
-/** The users, 50 at a time. */
+/** Reads a page of 50 users. */
 export const usersQuery = pagedQuery(
   'moderationUsers',
   (api, cursor, input: NonNullable<Inputs['moderation']['getUsers']>) => api.moderation.getUsers({ ...input, cursor }),

@@ -15,7 +15,7 @@ export function useUserFilters() {
   return { query, status, role, set }
 }
 
-/** The users, 50 at a time (spec §9). */
+/** Reads the users that the filters let through, 50 at a time. */
 export function useUsers({ query, status, role }: ReturnType<typeof useUserFilters>) {
   const input: NonNullable<Inputs['moderation']['getUsers']> = {
     query: query.replace(/^@/, ''),

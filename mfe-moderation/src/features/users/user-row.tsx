@@ -33,7 +33,7 @@ interface UserRowProps {
   onMeasure: (user: ManagedUser, measure: Measure) => void
 }
 
-/** One account: who it is, its status, and what can be done about it. */
+/** One account: its person, its status, and the menu of measures. */
 export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure }: UserRowProps) {
   return (
     <li aria-label={user.display_name}>
@@ -78,10 +78,10 @@ export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure 
   )
 })
 
-/** A plain button until it is first pressed: fifty menus at once would cost more than all the rest of the page. */
+/** Renders a plain button until it is first pressed: fifty menus would cost more than the rest of the page. */
 function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAct' | 'onMeasure'>) {
   const viewerId = useSession().user?.id
-  // Nothing that would then be refused.
+  // Leaves out measures that would be refused.
   const offered = measuresFor(user).filter((measure) => !isAgainstOneself(measure, user, viewerId))
   const [isWanted, setWanted] = useState(false)
   const label = `Ações para ${user.display_name}`

@@ -8,7 +8,7 @@ import { address, choose, eventually, open, optionsOf, titles, write } from '../
 const row = (name: string) => screen.findByRole('listitem', { name })
 const textOf = async (name: string) => (await row(name)).textContent ?? ''
 
-/** Chooses a measure in the menu of a person's row; answers the dialog. */
+/** Chooses a measure in the menu of a person's row and returns the dialog. */
 async function choosing(name: string, measure: string) {
   fireEvent.click(within(await row(name)).getByRole('button', { name: `Ações para ${name}` }))
   fireEvent.click(await screen.findByRole('menuitem', { name: measure }))
@@ -78,7 +78,7 @@ describe('the list', () => {
   })
 
   test('comes 50 at a time [MOD-025]', async () => {
-    // 800 generated posts bring 40 people on top of the seed's.
+    // 800 generated posts add 40 people to those of the seed.
     const { api } = await open('/admin/users', { simulation: { posts: 800 } })
     const { total } = await api.moderation.getUsers({})
     expect(total).toBeGreaterThan(50)

@@ -1,5 +1,5 @@
 import { USER_STATUS_LABELS } from '@ementa/contracts'
-import { Box, EmptyState, Grid, usePageTitle } from '@ementa/ui'
+import { EmptyState, usePageTitle } from '@ementa/ui'
 import { useCallback, useState } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
 import { FilterSelect } from '../../shared/filters/filter-select'
@@ -10,13 +10,14 @@ import { DensitySwitch, useDensity } from '../../shared/rows/density'
 import { PagedRows } from '../../shared/rows/paged-rows'
 import { ANY, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
 import { UserList } from './user-list'
+import styles from './users.module.css'
 
 const statusOptions = STATUSES.map((value) => ({ value, label: value === ANY ? 'Todas' : USER_STATUS_LABELS[value] }))
 const ACTIONS = <DensitySwitch />
 const ROLE_LABELS = { all: 'Todos', moderators: 'Da moderação' }
 const roleOptions = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
-/** `/admin/users`: all accounts and what can be done about them. */
+/** `/admin/users`: all accounts with the measures about them. */
 export default function UsersPage() {
   usePageTitle('Usuários')
   const filters = useUserFilters()
@@ -36,18 +37,10 @@ export default function UsersPage() {
   return (
     <>
       <AdminHeader title="Usuários" actions={ACTIONS} />
-      <Grid
-        templateColumns={{
-          base: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
-          lg: 'minmax(0, 1fr) 200px 200px',
-        }}
-        gap={3}
-        p={4}
-        alignItems="end"
-      >
-        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+      <div className={styles.filters}>
+        <div>
           <UrlSearch label="Buscar usuários" placeholder="Nome, @usuário ou e-mail" />
-        </Box>
+        </div>
         <FilterSelect
           size="md"
           label="Situação"
@@ -64,7 +57,7 @@ export default function UsersPage() {
           value={filters.role}
           set={filters.set}
         />
-      </Grid>
+      </div>
       <PagedRows
         list={users}
         plural="usuários"

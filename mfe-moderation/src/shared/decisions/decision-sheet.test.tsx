@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The sheet of one decision, whose restoration is answered here. */
+/** Renders the sheet of a decision; the test answers the call that takes it back. */
 async function show(change: Parameters<typeof recordOf>[0] = {}, as = 'moderacao') {
   const restore = vi.fn(async (_: unknown) => ({}))
   const onClose = vi.fn()

@@ -1,19 +1,20 @@
 import { AUDIT_ACTION_LABELS, type AuditRecord, paths, reasonWithMeaning } from '@ementa/contracts'
-import { absoluteTime, Box, Button, Text, TextLink, usePressGuard, useServices, useSession } from '@ementa/ui'
+import { absoluteTime, Button, usePressGuard, useServices, useSession } from '@ementa/ui'
 import { useKeptReason } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import rows from '../rows/rows.module.css'
 import { ChangedContent } from './changed-content'
-import { canRestore, decisionTitle, linkable, reopens, restoration } from './decision-texts'
+import { canRestore, decisionTitle, describeRestoration, dropDeadLink, reopens } from './decision-texts'
+import styles from './decisions.module.css'
 import { Fact } from './fact'
 import { JustificationField, justificationProblem, refuseJustification } from './justification'
-import { LINE_LINK } from './line-link'
 import { ACTING_NEEDS_MODERATOR, OWN_CAUSE, reversalRefusalOf } from './refusal'
 import { ReportedContent } from './reported-content'
 
-/** What the person concerned reads on a page of its own; a shadow ban is not among it. */
+/** Decisions with a page for the person concerned; a shadow ban has none. */
 const HAS_STATEMENT: readonly AuditRecord['action_type'][] = ['remove', 'temp_ban', 'ban', 'mute', 'warn']
 
 interface DecisionSheetProps {
@@ -21,14 +22,14 @@ interface DecisionSheetProps {
   onClose: () => void
 }
 
-/** One decision of the log: what it was about, why it was reported and decided, and how it is taken back. */
+/** Shows one decision of the log: its content, its reports, its justification, and the form that takes it back. */
 export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
   const { user, isModerator } = useSession()
   const restoring = useRestore(entry, onClose)
   const { person, content, reported_for: reasons, reversal, objection } = entry
   const isOffered = canRestore(entry, user?.id)
   const isOwnCause = entry.is_reversible && person?.id === user?.id
-  const button = restoration(entry)
+  const button = describeRestoration(entry)
   return (
     <Sheet
       isOpen
@@ -63,16 +64,16 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
       </Fact>
       {person && (
         <Fact level="h3" name="Pessoa">
-          <TextLink as={Link} to={paths.moderationCase.href({ username: person.username })} {...LINE_LINK}>
+          <Link className={`text-link ${rows.link}`} to={paths.moderationCase.href({ username: person.username })}>
             {person.display_name} (@{person.username})
-          </TextLink>
+          </Link>
         </Fact>
       )}
       {content && (
         <Fact level="h3" name="Conteúdo no momento da decisão">
-          <Box bg="bg.sunken" borderRadius="md" p={4} mt={1}>
-            <ReportedContent row={{ content: linkable(entry), author: person, item: entry }} />
-          </Box>
+          <div className={styles.quote}>
+            <ReportedContent row={{ content: dropDeadLink(entry), author: person, item: entry }} />
+          </div>
           <ChangedContent entry={entry} />
         </Fact>
       )}
@@ -82,9 +83,11 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
         </Fact>
       )}
       <Fact level="h3" name="Justificativa">
-        <Text whiteSpace="pre-wrap" color={entry.reason ? undefined : 'fg.subtle'}>
-          {entry.reason || 'Sem justificativa'}
-        </Text>
+        {entry.reason ? (
+          <p className={styles.written}>{entry.reason}</p>
+        ) : (
+          <p className={rows.subtle}>Sem justificativa</p>
+        )}
       </Fact>
       {reversal && (
         <Fact level="h3" name="Situação">
@@ -94,29 +97,27 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
       )}
       {objection && (
         <Fact level="h3" name={objection.answer ? 'Recurso respondido' : 'Recurso em análise'}>
-          <Text whiteSpace="pre-wrap">{objection.text}</Text>
+          <p className={styles.written}>{objection.text}</p>
           {!objection.answer && isOffered && (
-            <Text color="fg.muted">Restaurar responde ao recurso, que sai da fila como provido.</Text>
+            <p className="muted">Restaurar responde ao recurso, que sai da fila como provido.</p>
           )}
         </Fact>
       )}
       {isOwnCause && (
-        <Text role="note" color="fg.muted" mb={5}>
+        <p role="note" className={`muted ${styles.aside}`}>
           {OWN_CAUSE}
-        </Text>
+        </p>
       )}
       {HAS_STATEMENT.includes(entry.action_type) && (
         <Fact level="h3" name="Página da decisão">
-          <TextLink as={Link} to={paths.ownDecision.href({ id: entry.id })} {...LINE_LINK}>
+          <Link className={`text-link ${rows.link}`} to={paths.ownDecision.href({ id: entry.id })}>
             Abrir a página que a pessoa lê
-          </TextLink>
+          </Link>
         </Fact>
       )}
       {isOffered && isModerator && (
-        <Box mt={5} pt={4} borderTop="1px solid" borderColor="border">
-          <Text color="fg.muted" mb={3}>
-            {button.consequence}
-          </Text>
+        <div className={styles.restore}>
+          <p className="muted">{button.consequence}</p>
           <JustificationField
             value={restoring.reason}
             onChange={restoring.setReason}
@@ -124,7 +125,7 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
             isSending={restoring.isSending}
             helper="Opcional. Fica no log."
           />
-        </Box>
+        </div>
       )}
     </Sheet>
   )
@@ -143,11 +144,11 @@ function useRestore(entry: AuditRecord, onDone: () => void) {
     try {
       await api.moderation.restore({
         ...{ id: entry.id, reopen: reopens(entry), reason: reason.trim() },
-        // A text that was changed since it was read here does not come back unread.
+        // The backend refuses to restore a text that changed since it was read here.
         ...(entry.content ? { content_version: entry.current?.version ?? null } : {}),
       })
       forget()
-      toast.success('Ação realizada com sucesso', { description: restoration(entry).done })
+      toast.success('Ação realizada com sucesso', { description: describeRestoration(entry).done })
       onDone()
     } catch (error) {
       toast.show(reversalRefusalOf(error))

@@ -1,7 +1,7 @@
 import { AUDIT_ACTION_LABELS, type AuditActionType } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { recordOf } from '../../test/rows'
-import { decisionTitle, reopens, restoration } from './decision-texts'
+import { decisionTitle, describeRestoration, reopens } from './decision-texts'
 import { sentenceAbout, sentenceOf } from './statement-texts'
 
 test('a decision is called by its action, its object and its person, if that is known', () => {
@@ -42,7 +42,7 @@ test.each([
   ['remove', 'post', CONTENT],
   ['shadow_ban', 'profile', CONTENT],
 ] as const)('taking back %s of a %s says what it does, before and after', (action_type, item_type, texts) => {
-  const { label, consequence, done } = restoration({ action_type, item_type })
+  const { label, consequence, done } = describeRestoration({ action_type, item_type })
   expect([label, consequence, done]).toEqual(texts)
 })
 

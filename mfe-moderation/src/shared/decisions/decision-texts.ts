@@ -2,37 +2,40 @@ import { AUDIT_ACTION_LABELS, type AuditRecord, ITEM_TYPE_LABELS } from '@ementa
 
 type Titled = Pick<AuditRecord, 'action_type' | 'item_type' | 'person'>
 
-/** `Remoção · Publicação de @ana` */
+/** Returns a title such as `Remoção · Publicação de @ana`. */
 export function decisionTitle({ action_type, item_type, person }: Titled): string {
   const whose = person ? ` de @${person.username}` : ''
   return `${AUDIT_ACTION_LABELS[action_type]} · ${ITEM_TYPE_LABELS[item_type]}${whose}`
 }
 
-/** Approving and closing took nothing away: taking them back can only put the item into the queue again. */
+/** Returns whether taking the decision back reopens the item: approving and closing took nothing away. */
 export const reopens = ({ action_type }: Pick<AuditRecord, 'action_type'>): boolean =>
   action_type === 'approve' || action_type === 'close'
 
-/** Whether taking the decision back is offered: not to the person it is about, nor to who decided what is under appeal. */
+/** Returns whether the viewer may take the decision back: it is neither about them nor, when under appeal, their own. */
 export function canRestore(entry: AuditRecord, viewerId: string | undefined): boolean {
   const isAnswer = entry.objection?.answer === null && entry.moderator_id === viewerId
   return entry.is_reversible && entry.person?.id !== viewerId && !isAnswer
 }
 
-/** A removed post cannot be opened; the thread of a removed comment can. */
-export function linkable({ content, action_type, item_type, reversal }: AuditRecord) {
+/** Returns the content without the link to a removed post, which cannot be opened. A removed comment's thread can. */
+export function dropDeadLink({ content, action_type, item_type, reversal }: AuditRecord) {
   const isGone = item_type === 'post' && action_type === 'remove' && reversal === null
   return content && isGone ? { ...content, post_id: null } : content
 }
 
 interface Restoration {
-  /** On the button. */
+  /** Label of the button. */
   label: string
   consequence: string
   done: string
 }
 
-/** What taking a decision back does, before and after it is done. */
-export function restoration({ action_type, item_type }: Pick<AuditRecord, 'action_type' | 'item_type'>): Restoration {
+/** Returns the texts about taking a decision back: button, consequence, and confirmation. */
+export function describeRestoration({
+  action_type,
+  item_type,
+}: Pick<AuditRecord, 'action_type' | 'item_type'>): Restoration {
   switch (action_type) {
     case 'approve':
     case 'close':

@@ -1,21 +1,19 @@
-import { Box, Text } from '@ementa/ui'
 import type { ReactNode } from 'react'
+import styles from './decisions.module.css'
 
 interface FactProps {
   name: string
-  /** Of its name: below the title of a page, or of a sheet. */
+  /** Level of the heading: `h2` on a page, `h3` in a sheet. */
   level?: 'h2' | 'h3'
   children: ReactNode
 }
 
 /** One named part of a decision. */
-export function Fact({ name, level = 'h2', children }: FactProps) {
+export function Fact({ name, level: Heading = 'h2', children }: FactProps) {
   return (
-    <Box mb={5} overflowWrap="anywhere">
-      <Text as={level} textStyle="smallCaps" color="fg.subtle">
-        {name}
-      </Text>
+    <div className={styles.fact}>
+      <Heading className="small-caps">{name}</Heading>
       {children}
-    </Box>
+    </div>
   )
 }

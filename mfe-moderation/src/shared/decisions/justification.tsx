@@ -1,18 +1,18 @@
 import { graphemeCount, isBlank, LENGTH, type Services } from '@ementa/contracts'
-import { Flex } from '@ementa/ui'
 import { CharCounter, FormControl, FormErrorMessage, FormHelperText, FormLabel, Textarea } from '@ementa/ui/forms'
 import { type RefObject, useId } from 'react'
+import form from '../kept-text/form.module.css'
 
 export const JUSTIFICATION_REQUIRED = 'É necessário fornecer uma justificativa para esta ação.'
 export const JUSTIFICATION_TOO_LONG = `A justificativa pode ter até ${LENGTH.justification} caracteres.`
 
-/** What is wrong with a justification; null when nothing is. */
+/** Returns what is wrong with a justification, or null. */
 export function justificationProblem(text: string, isRequired: boolean): string | null {
   if (isRequired && isBlank(text)) return JUSTIFICATION_REQUIRED
   return graphemeCount(text) > LENGTH.justification ? JUSTIFICATION_TOO_LONG : null
 }
 
-/** Says why nothing was done (spec §5). */
+/** Shows the toast that says why nothing was done. */
 export function refuseJustification(toast: Services['toast'], problem: string): void {
   toast.error(problem === JUSTIFICATION_REQUIRED ? 'Justificativa obrigatória' : 'Justificativa longa demais', problem)
 }
@@ -23,13 +23,13 @@ interface JustificationFieldProps {
   problem: string | null
   helper: string
   isRequired?: boolean
-  /** On its way: what would be typed now would not be in what was sent. */
+  /** The text is being sent: the field is read-only, as later words would not be in what was sent. */
   isSending?: boolean
   fieldRef?: RefObject<HTMLTextAreaElement | null>
   onEscape?: () => void
 }
 
-/** Takes any length, so that a pasted text is not cut in silence; what is too long is refused when it is sent. */
+/** The field accepts any length, so that a pasted text is not cut. A text that is too long is refused when it is sent. */
 export function JustificationField({
   value,
   onChange,
@@ -43,10 +43,10 @@ export function JustificationField({
   const id = useId()
   return (
     <FormControl isInvalid={problem !== null} isRequired={isRequired} isReadOnly={isSending}>
-      <Flex justify="space-between" align="baseline">
+      <div className={form.head}>
         <FormLabel>Justificativa</FormLabel>
         <CharCounter id={id} text={value} limit={LENGTH.justification} />
-      </Flex>
+      </div>
       <Textarea
         ref={fieldRef}
         value={value}

@@ -3,7 +3,7 @@ import { OfflineError } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { refusalOf, reversalRefusalOf, strongerMeasure } from './refusal'
 
-/** An error as a call throws it. */
+/** Creates an error as a call throws it. */
 const refused = (code: string, data?: unknown) => Object.assign(new Error(code), { code, ...(data ? { data } : {}) })
 const TITLE = 'Publicação de @ana foi removida'
 

@@ -1,7 +1,7 @@
 import { ERRORS, errorCode, isOfflineError, isolate, MODERATION, type ToastInput } from '@ementa/contracts'
 import { longDate } from '@ementa/ui'
 
-/** A text that a declared error carries in its data. */
+/** Returns a text that a declared error carries in its data. */
 function dataOf(error: unknown, name: string): string | null {
   if (typeof error !== 'object' || error === null || !('data' in error)) return null
   const { data } = error
@@ -9,7 +9,7 @@ function dataOf(error: unknown, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Why a measure that would shorten a harder one is not taken. */
+/** Says why a measure that would shorten a harder one is refused. */
 export function strongerMeasure(status: string | null, until: string | null): string {
   const harder =
     status === 'banned' ? 'A conta já está banida sem prazo.' : 'A conta já está sob uma medida mais forte.'
@@ -17,16 +17,16 @@ export function strongerMeasure(status: string | null, until: string | null): st
   return `${end} Um banimento de ${MODERATION.temporaryBanDays} dias a encurtaria.`
 }
 
-/** Said wherever somebody may look but not act (P-26). */
+/** Text for users who may read the admin pages but not act there. */
 export const ACTING_NEEDS_MODERATOR = 'Só quem faz parte da moderação decide. Você pode ler tudo desta seção.'
 
-/** Said where the decision is about the moderator, or what they wrote. */
+/** Text for a decision about the moderators themselves, or about what they wrote. */
 export const OWN_CAUSE = 'O caso é seu. Outra pessoa da moderação decide.'
 
-/** Why nothing is decided about an item that somebody else has open. */
+/** Says why nothing can be decided about an item that somebody else has open. */
 export const claimedBy = (name: string) => `${isolate(name)} está analisando este item. Assuma-o para decidir.`
 
-/** The toast for a decision that could not be taken back. */
+/** Returns the toast for a decision that could not be taken back. */
 export function reversalRefusalOf(error: unknown): ToastInput {
   const code = errorCode(error)
   if (code === 'NOT_MODERATOR' || code === 'OWN_CAUSE' || code === 'CONTENT_CHANGED' || code === 'ALREADY_CLAIMED') {
@@ -49,7 +49,7 @@ export function reversalRefusalOf(error: unknown): ToastInput {
   }
 }
 
-/** The toast for a decision that was not carried out; `title` says what was wanted. */
+/** Returns the toast for a decision that was not carried out; `title` names the decision. */
 export function refusalOf(error: unknown, title: string): ToastInput {
   switch (errorCode(error)) {
     case 'ALREADY_HANDLED': {

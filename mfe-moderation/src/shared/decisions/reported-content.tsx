@@ -6,9 +6,10 @@ import {
   type Profile,
   paths,
 } from '@ementa/contracts'
-import { absoluteTime, Box, Button, Image, Text, TextLink, useServices } from '@ementa/ui'
+import { absoluteTime, Button, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
+import styles from './decisions.module.css'
 
 export interface Reported {
   content: DecidedContent | null
@@ -16,14 +17,14 @@ export interface Reported {
   item: { item_type: ModeratedItemType; item_id: string }
 }
 
-/** What was reported, in full and as it was written. */
+/** Shows reported content in full, as it was written. */
 export function ReportedContent({ row }: { row: Reported }) {
   const { content, author, item } = row
   if (!content) {
     return (
-      <Text color="fg.muted" fontStyle="italic">
+      <p className={`muted ${styles.gone}`}>
         Este conteúdo não existe mais. Quem escreveu o apagou, ou ele já foi removido.
-      </Text>
+      </p>
     )
   }
   const thread = content.href ?? threadOf(content.post_id, item)
@@ -31,39 +32,35 @@ export function ReportedContent({ row }: { row: Reported }) {
     ? { href: thread, label: 'Ver na conversa' }
     : author && { href: paths.user.href({ username: author.username }), label: 'Ver o perfil' }
   return (
-    <Box>
-      <Text whiteSpace="pre-wrap" overflowWrap="anywhere" fontStyle={content.body ? undefined : 'italic'}>
+    <div>
+      <p className={styles.written} data-empty={content.body ? undefined : ''}>
         {content.body || (item.item_type === 'profile' ? 'Perfil sem texto de apresentação.' : 'Publicação sem texto.')}
-      </Text>
+      </p>
       {imagesOf(content).map((image) => (
         <ReportedImage key={image.image_url} image={image} />
       ))}
-      <Text mt={2} fontSize="xs" color="fg.subtle">
+      <p className={styles.context}>
         {content.created_at && `${absoluteTime(content.created_at)} · `}
         {context && (
-          <TextLink as={Link} to={context.href}>
+          <Link className="text-link" to={context.href}>
             {context.label}
-          </TextLink>
+          </Link>
         )}
-      </Text>
-    </Box>
+      </p>
+    </div>
   )
 }
 
 const threadOf = (postId: string | null, { item_type, item_id }: Reported['item']) =>
   postId && paths.comments.href({ postId, commentId: item_type === 'comment' ? item_id : undefined })
 
-/** Hidden until requested: a moderator should not have to see every picture. Its description is read like the text. */
+/** Hides the picture until it is requested: a moderator should not have to see every one. Its description is always shown. */
 function ReportedImage({ image }: { image: PostImage }) {
   return (
-    <Box mt={3}>
+    <div className={styles.image}>
       <RequestedImage url={image.image_url} alt={image.description || 'Imagem denunciada'} />
-      {image.description && (
-        <Text mt={1} fontSize="sm" color="fg.muted">
-          Descrição: {image.description}
-        </Text>
-      )}
-    </Box>
+      {image.description && <p className={`muted ${styles.description}`}>Descrição: {image.description}</p>}
+    </div>
   )
 }
 
@@ -90,9 +87,9 @@ function RequestedImage({ url, alt }: { url: string; alt: string }) {
       </Button>
     )
   }
-  if (source === null) return <Text>Carregando imagem…</Text>
+  if (source === null) return <p>Carregando imagem…</p>
   if (source === 'gone') {
-    return <Text color="fg.muted">A imagem não está mais neste aparelho.</Text>
+    return <p className="muted">A imagem não está mais neste aparelho.</p>
   }
-  return <Image src={source} alt={alt} maxH="320px" borderRadius="md" />
+  return <img src={source} alt={alt} />
 }

@@ -10,7 +10,7 @@ test('choosing a rule writes its sentence first, and another one takes its place
   expect(second).toMatch(/^Mensagem repetida\. .*\nJá avisado em março\.$/)
   expect(withRule(second, null)).toBe('Já avisado em março.')
   expect(ruleOf('Já avisado em março.')).toBeNull()
-  // Without words of one's own nothing follows the sentence.
+  // Without own words nothing follows the sentence of the rule.
   expect(withRule('  ', 'spam')).toMatch(/fora do assunto\.$/)
   expect(withRule('', null)).toBe('')
 })

@@ -1,4 +1,4 @@
-/** What a removal, a ban or a warning may rest on. The sentence is the first of the justification. */
+/** Rules that a removal, a ban or a warning may rest on. The justification begins with the rule's sentence. */
 export const RULES = [
   {
     id: 'offence',
@@ -33,11 +33,11 @@ export type RuleId = (typeof RULES)[number]['id']
 
 const sentenceOfRule = ({ title, text }: (typeof RULES)[number]) => `${title}. ${text}`
 
-/** The rule with which a justification begins; null when it begins otherwise. */
+/** Returns the rule with which a justification begins, or null. */
 export const ruleOf = (justification: string): RuleId | null =>
   RULES.find((rule) => justification.startsWith(sentenceOfRule(rule)))?.id ?? null
 
-/** The justification resting on this rule, or on none; the moderator's own words stay. */
+/** Returns the justification with the sentence of this rule, or of none; the moderator's own words stay. */
 export function withRule(justification: string, id: RuleId | null): string {
   const current = RULES.find((rule) => justification.startsWith(sentenceOfRule(rule)))
   const words = (current ? justification.slice(sentenceOfRule(current).length) : justification).trim()

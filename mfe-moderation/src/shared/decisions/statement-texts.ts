@@ -47,11 +47,11 @@ function sentenceFrom(sentences: Sentences, { action_type, item_type }: Decided)
   }
 }
 
-/** What was decided, in one sentence to the person concerned. */
+/** Returns the decision as one sentence to the person concerned. */
 export const sentenceOf = (decided: Decided): string => sentenceFrom(TO_THE_PERSON, decided)
 
-/** The same sentence for anybody else. */
+/** Returns the decision as one sentence to anybody else. */
 export const sentenceAbout = (decided: Decided): string => sentenceFrom(ABOUT_THE_PERSON, decided)
 
-/** Said wherever a decision that may be appealed is shown or written. */
+/** Text beside every decision that may be appealed. */
 export const APPEAL_RIGHT = 'Cabe um recurso, decidido por outra pessoa da moderação.'

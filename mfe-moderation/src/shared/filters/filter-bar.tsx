@@ -5,13 +5,13 @@ import type { Choices, Choose } from './use-filters'
 
 interface FilterBarProps {
   search: ReactNode
-  /** How many there are; on phones two are side by side. One with `data-wide` has a line of its own there. */
+  /** The number of choices. On phones two are side by side, and one with `data-wide` has its own line. */
   choices: 4 | 5
-  /** Nothing is above it that has a distance of its own. */
+  /** The element above the bar has no margin of its own. */
   isTop?: boolean
   children: ReactNode
   isFiltered: boolean
-  /** What `Limpar filtros` sets; the same object at every render. */
+  /** Parameters that `Limpar filtros` sets; the same object at every render. */
   cleared: Choices
   set: Choose
 }
@@ -31,7 +31,7 @@ export function FilterBar({ search, choices, isTop, children, isFiltered, cleare
     >
       <div>{search}</div>
       <div className={styles.choices}>{children}</div>
-      {/* Rendered from the start: its styles, inserted at the first choice, would restyle the whole page. */}
+      {/* Rendered while hidden, as inserting its styles at the first choice would restyle the whole page. */}
       <div hidden={!isFiltered}>
         <ClearFilters cleared={cleared} set={set} group={group} />
       </div>
@@ -51,7 +51,7 @@ const ClearFilters = memo(function ClearFilters({ cleared, set, group }: ClearFi
       mt={2}
       onClick={() => {
         set(cleared)
-        // The button goes with the filters; the keyboard stays with the fields.
+        // The button disappears with the filters; the focus stays with the fields.
         group.current?.focus({ preventScroll: true })
       }}
     >

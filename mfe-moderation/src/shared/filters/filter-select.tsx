@@ -4,7 +4,7 @@ import type { Choose } from './use-filters'
 
 interface FilterSelectProps {
   label: string
-  /** Of the address. */
+  /** Name of the query parameter. */
   parameter: string
   options: readonly SelectOption[]
   value: string
@@ -12,7 +12,7 @@ interface FilterSelectProps {
   size?: 'sm' | 'md'
 }
 
-/** One choice of a filter bar, kept in the address. Re-renders only when its own value changed. */
+/** A choice of a filter bar, kept in the address. It re-renders only when its own value changed. */
 export const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
   const { label, parameter, options, value, set, size = 'sm' } = props
   return (

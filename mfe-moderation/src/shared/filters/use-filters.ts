@@ -1,10 +1,10 @@
 import { type AddressCodec, useAddressState } from '@ementa/ui/router'
 import { useCallback } from 'react'
 
-/** The admin lists render before the address follows: every link of the frame looks at a new address. In ms. */
+/** Delay, in ms, after which the address follows the filters. Every link of the frame re-renders at a new address. */
 export const RESTS = { rests: 150 }
 
-/** Parameters by name, as the controls have them; an empty text removes one. */
+/** Query parameters by name; an empty text removes one. */
 export type Choices = Readonly<Record<string, string>>
 export type Choose = (choices: Choices) => void
 
@@ -14,8 +14,8 @@ function withChoices(params: URLSearchParams, choices: Choices): URLSearchParams
 }
 
 /**
- * Filters live in the address, so that reloading, sharing and going back keep them. `choose` is the same function at
- * every render and holds at once.
+ * Keeps filters in the address, so that reloading, sharing and going back keep them. `choose` is the same function at
+ * every render and takes effect at once.
  */
 export function useFilters<State>(codec: AddressCodec<State>): [filters: State, choose: Choose] {
   const [state, set] = useAddressState(codec, RESTS)

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react'
 
 interface FoundProps<Data> {
   read: Read<Data>
-  /** The error by which the backend says that the address names nothing. */
+  /** The backend's error for an address that names nothing. */
   code: ErrorCode
-  /** What the page says then. */
+  /** Texts of the page when the address names nothing. */
   missing: { title: string; description: string; action: { label: string; href: string } }
   skeleton: ReactNode
   failed: string
   children: (data: Data) => ReactNode
 }
 
-/** A page about the one thing that its address names. */
+/** Renders a page about the one thing that its address names, or says that there is none. */
 export function Found<Data>({ read, code, missing, skeleton, failed, children }: FoundProps<Data>) {
   if (!read.data && namesNothing(read.error, code)) {
     return <EmptyState illustration="folder" titleAs="h1" {...missing} />

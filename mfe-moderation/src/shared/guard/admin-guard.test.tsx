@@ -11,7 +11,7 @@ describe('the three pages', () => {
     expect(address()).toBe('/admin/moderation')
     expect(await screen.findByRole('heading', { name: 'Fila de denúncias' })).toBeInTheDocument()
     expect(document.title).toBe('Moderação — Ementa')
-    // The queue is what the page is for: what else there is takes a line each.
+    // The page is about the queue: the other parts take one line each.
     for (const name of ['Estatísticas', 'Últimas decisões'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
   })
@@ -27,14 +27,14 @@ describe('the three pages', () => {
 
 describe('the guard', () => {
   test('lets in by authority or username, not by is_moderator [MOD-005] [MOD-006]', async () => {
-    // anapaula: advogada, no moderator. moderacao: `mod` in the username. Neither needs the status.
+    // anapaula is an advogada and no moderator; moderacao has `mod` in the username. Neither needs the status.
     for (const as of ['anapaula', 'moderacao']) {
       const { unmount, toasts } = await open('/admin/users?q=lexcorp', { as })
       expect(await heading('Usuários')).toBeInTheDocument()
       expect(toasts).toEqual([])
       unmount()
     }
-    // beatriz: is_moderator, but a student.
+    // beatriz is a moderator, but a student.
     await open('/admin/users?q=lexcorp', { as: 'beatriz' })
     await eventually(() => expect(address()).toBe('/'))
     expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull()

@@ -1,27 +1,19 @@
 import { passesAdminGuard, paths } from '@ementa/contracts'
-import {
-  Loading,
-  Outline,
-  RowSkeleton,
-  SessionReady,
-  type SignedInUser,
-  Text,
-  useServices,
-  useSession,
-} from '@ementa/ui'
+import { Loading, Outline, RowSkeleton, SessionReady, type SignedInUser, useServices, useSession } from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
+import styles from './admin-guard.module.css'
 
 const SIGNED_OUT = 'Faça login para acessar esta área.'
 const REFUSED = 'Acesso restrito a moderadores e administradores.'
 
-/** Lets in whom the route guard admits (spec §6); is_moderator decides only what the navigation shows (P-4). */
+/** Renders the admin pages for users whom `passesAdminGuard` admits. `is_moderator` decides only about the navigation. */
 export function AdminGuard() {
   return <SessionReady loading={<AdminSkeleton />}>{(user) => <Guard user={user} />}</SessionReady>
 }
 
-/** A head with its sections, and the rows below it. */
+/** Skeleton of a page header with its sections, and of the rows below it. */
 function AdminSkeleton() {
   return (
     <Loading title="Administração">
@@ -54,15 +46,15 @@ function Guard({ user }: { user: SignedInUser | null }) {
   return <Refusal reason={user ? REFUSED : SIGNED_OUT} />
 }
 
-/** Who is no moderator reads everything and decides nothing (P-26), and learns that before pressing anything. */
+/** An admitted user who is no moderator reads everything and decides nothing. The note says so before they press anything. */
 function Admitted() {
   const { isModerator } = useSession()
   return (
     <>
       {!isModerator && (
-        <Text role="note" fontSize="sm" color="fg.muted" bg="bg.sunken" px={4} py={3}>
+        <p role="note" className={`muted ${styles.note}`}>
           {ACTING_NEEDS_MODERATOR}
-        </Text>
+        </p>
       )}
       <Outlet />
     </>

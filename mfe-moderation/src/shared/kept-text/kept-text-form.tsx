@@ -1,5 +1,5 @@
 import { graphemeCount, isBlank, LENGTH } from '@ementa/contracts'
-import { Button, type CopySlot, Flex, Text } from '@ementa/ui'
+import { Button, type CopySlot } from '@ementa/ui'
 import {
   CharCounter,
   FormControl,
@@ -11,26 +11,27 @@ import {
   useTextSlot,
 } from '@ementa/ui/forms'
 import { useId, useRef, useState } from 'react'
+import styles from './form.module.css'
 
 const LIMIT = LENGTH.justification
 
 interface KeptTextFormProps {
   kind: Parameters<typeof useTextSlot>[0]
-  /** What the text is about: each has a copy of its own. */
+  /** Identifies the subject of the text: the unsent copy is kept per kind and id. */
   id: string
   label: string
   words: { empty: string; tooLong: (limit: number) => string }
-  /** Below the field. */
+  /** Shown below the field. */
   note?: string
   minH?: string
   button: { label: string; busy: string; variant?: 'solid' }
-  /** Resolves to whether the text arrived; says itself what failed. */
+  /** Resolves to whether the text arrived. It reports a failure itself. */
   send: (text: string) => Promise<boolean>
-  /** After the copy is gone: the form may go now. */
+  /** Called after the kept copy is deleted, so that the form can be unmounted. */
   onSent?: () => void
 }
 
-/** One required text with its limit and its button. It outlives a reload, a crash and a call that fails. */
+/** A form of one required text with a limit. The text survives a reload, a crash and a failed call. */
 export function KeptTextForm(props: KeptTextFormProps) {
   const slot = useTextSlot(props.kind, props.id)
   return slot && <Field key={slot.key} slot={slot} {...props} />
@@ -63,10 +64,10 @@ function Field({ slot, label, words, note, minH = '88px', button, send, onSent }
   return (
     <>
       <FormControl isInvalid={problem !== null} isReadOnly={isSending}>
-        <Flex justify="space-between" align="baseline">
+        <div className={styles.head}>
           <FormLabel>{label}</FormLabel>
           <CharCounter id={counter} text={text} limit={LIMIT} />
-        </Flex>
+        </div>
         <Textarea
           ref={field}
           value={text}
@@ -79,11 +80,7 @@ function Field({ slot, label, words, note, minH = '88px', button, send, onSent }
         />
         <FormErrorMessage>{problem}</FormErrorMessage>
       </FormControl>
-      {note && (
-        <Text fontSize="xs" color="fg.subtle" mt={1}>
-          {note}
-        </Text>
-      )}
+      {note && <p className={styles.note}>{note}</p>}
       <Button mt={3} variant={button.variant} onClick={submit} isLoading={isSending} loadingText={button.busy}>
         {button.label}
       </Button>

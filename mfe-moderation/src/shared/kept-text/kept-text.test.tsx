@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { button, click, eventually, open, ready } from '../../test/open'
 
 const TEXT = 'Com preço.'
-/** What is written and kept on the device, in this test's storage. */
+/** Returns the text kept on the device, in this test's storage. */
 const kept = () => keysOf(deviceStorage, STORAGE_KEYS.writing).map((key) => deviceStorage.getItem(key) ?? '')
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
-/** What was left is there once the browser has said that the page before is gone. */
+/** Waits until the field has the kept text, after the browser has reported that the page before is closed. */
 const holdsText = async (name: RegExp) => {
   const found = await field(name)
   await eventually(() => expect(found).toHaveValue(TEXT))

@@ -6,7 +6,7 @@ import { button, pressBeside, write } from '../../test/open'
 import { MeasureDialog } from './measure-dialog'
 import type { Measure } from './user-measures'
 
-/** The dialog about a user of the seed; the calls of the measures are answered here. */
+/** Renders the dialog about a user of the seed; the test answers the calls of the measures. */
 async function show(measure: Measure, username = 'lexcorp') {
   const plain = await createTestWorld({ as: 'moderacao' })
   const user = required((await plain.services.api.moderation.getUsers({ query: username })).users[0])
@@ -38,7 +38,7 @@ test('takes the measure with its reason, says so and closes; it can be taken bac
   expect(field()).toHaveAccessibleDescription(/Fica no log e vai no aviso à pessoa\./)
   await write(field(), ' Oferta. ')
   send('Advertir @lexcorp')
-  // What is under way is not sent again, nor closed.
+  // While the call is under way, the dialog sends nothing again and cannot be closed.
   expect(screen.getByText('Aplicando…')).toBeInTheDocument()
   expect(button('Cancelar')).toBeDisabled()
   fireEvent.keyDown(dialog, { key: 'Escape' })

@@ -1,25 +1,26 @@
 import { type AnyErrorCode, errorCode, TIMING } from '@ementa/contracts'
-import { Button, Text, useServices, useSession } from '@ementa/ui'
+import { Button, useServices, useSession } from '@ementa/ui'
 import { useKeptReason } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { JustificationField, justificationProblem, refuseJustification } from '../decisions/justification'
 import { refusalOf, reversalRefusalOf } from '../decisions/refusal'
+import styles from './measure-dialog.module.css'
 import { type ManagedUser, MEASURES, type Measure, needsJustification, takeMeasure } from './user-measures'
 
-/** Refusals that say why, and that trying again changes nothing. */
+/** Refusals whose own text says why, as trying again would change nothing. */
 const EXPLAINED: readonly AnyErrorCode[] = ['STRONGER_MEASURE', 'NOT_MODERATOR', 'LAST_MODERATOR', 'OWN_CAUSE']
 
 interface MeasureDialogProps {
   user: ManagedUser
   measure: Measure
   onClose: () => void
-  /** `null`: read again. */
+  /** Called with the changed user, or with `null` when it must be read again. */
   onDone: (user: ManagedUser | null) => void
 }
 
-/** Asks for the reason of a measure, says what it does, and takes it. A failure loses nothing that was written. */
+/** Explains a measure, asks for its reason and takes it. A failure loses nothing that was written. */
 export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogProps) {
   const { api, toast, session } = useServices()
   const viewer = useSession().user
@@ -59,7 +60,7 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
           ? {}
           : { duration: TIMING.undo, action: { label: 'Desfazer', onClick: () => void undo(decisionId) } }),
       })
-      // One's own role decides what the navigation shows.
+      // The navigation depends on one's own role.
       if (user.id === viewer?.id) void session.refresh()
       onDone(changed)
       onClose()
@@ -105,9 +106,7 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
         </>
       }
     >
-      <Text color="fg.muted" mb={4}>
-        {consequence()}
-      </Text>
+      <p className={`muted ${styles.consequence}`}>{consequence()}</p>
       <JustificationField
         fieldRef={field}
         value={reason}

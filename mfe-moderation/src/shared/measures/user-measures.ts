@@ -7,15 +7,15 @@ export type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
 export type Measure = 'promote' | 'demote' | 'warn' | 'mute' | 'temp_ban' | 'ban' | 'unban' | 'lift_shadow'
 
 interface MeasureTexts {
-  /** In the menu. */
+  /** Entry of the menu. */
   label: string
-  /** On the button and as the title, with its object. */
+  /** Label of the button and title of the dialog, with the name of the person. */
   verb: (name: string) => string
   consequence: () => string
   isDanger: boolean
 }
 
-/** Ban, temporary ban and warning (spec §5). */
+/** Measures that are refused without a justification. */
 const JUSTIFIED: readonly Measure[] = ['warn', 'temp_ban', 'ban']
 export const needsJustification = (measure: Measure) => JUSTIFIED.includes(measure)
 
@@ -70,7 +70,7 @@ export const MEASURES: Record<Measure, MeasureTexts> = {
   },
 }
 
-/** The measures that a user of this status and role can be given (spec §4), the harsh ones last. */
+/** Returns the measures that can be taken about a user of this status and role, the harshest last. */
 export function measuresFor({
   status,
   is_moderator,
@@ -90,11 +90,11 @@ export function measuresFor({
   return offered.flatMap(([measure, isOffered]) => (isOffered ? [measure] : []))
 }
 
-/** The only measure about oneself is to leave the moderation: nobody warns, bans or pardons themselves. */
+/** Returns whether the viewer may not take the measure about themselves. They may only leave the moderation. */
 export const isAgainstOneself = (measure: Measure, user: Pick<ManagedUser, 'id'>, viewerId: string | undefined) =>
   user.id === viewerId && measure !== 'demote'
 
-/** The user after the measure, where the call answers them, and the decision that can be taken back. */
+/** The user after the measure, where the call returns them, and the decision that can be taken back. */
 interface Taken {
   user: ManagedUser | null
   decisionId: string | null
@@ -115,7 +115,7 @@ export async function takeMeasure(
   return { user: changed, decisionId: REVERSIBLE.includes(measure) ? decision_id : null }
 }
 
-/** A role is not a measure: it is changed back where it was changed. */
+/** Measures that can be undone. A role is changed back by another change. */
 const REVERSIBLE: readonly Measure[] = ['warn', 'mute', 'temp_ban', 'ban', 'unban']
 
 function call(

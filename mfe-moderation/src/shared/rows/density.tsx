@@ -14,11 +14,11 @@ const state = proxy<{ density: Density }>({
 
 function choose(density: Density) {
   state.density = density
-  // On a full disk it holds until the page is closed.
+  // If the device refuses to store it, the choice holds until the page is closed.
   storedDensity.write(density)
 }
 
-/** How dense the admin tables are; kept on this device. */
+/** Returns the chosen density of the admin tables, which is kept on this device. */
 export const useDensity = (): Density => useSnapshot(state).density
 
 export function DensitySwitch() {

@@ -47,7 +47,7 @@ test.each([
   const { container } = await show(() => new Promise(() => undefined), shape)
   expect(screen.getByText('Carregando logs…')).toBeInTheDocument()
   expect(container.querySelectorAll('.outline-row')).toHaveLength(8)
-  // Only a row has a picture.
+  // Only the shape `row` has a picture.
   expect(container.querySelectorAll('.outline[data-round]')).toHaveLength(pictures)
 })
 

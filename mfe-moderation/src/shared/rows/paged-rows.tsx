@@ -7,7 +7,7 @@ interface PagedRowsProps<Page extends { total: number }, Item> {
   list: PagedRead<Page, Item>
   /** `logs` in "Carregando logs…" and "Erro ao carregar logs". */
   plural: string
-  /** Of what comes: `line` has no picture. */
+  /** Shape of the skeletons: `line` has no picture. */
   shape?: 'row' | 'line'
   empty: ReactNode
   /** The rows; `total` counts all pages, loaded or not. */

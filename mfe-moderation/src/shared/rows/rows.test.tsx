@@ -21,7 +21,7 @@ describe('the first rows', () => {
   test('of a new list are those in sight; the rest follows', async () => {
     const rows = rowsOf(40)
     const { result } = hook(rows)
-    // A window of 768 px, less what is above the list, in rows of 60 px.
+    // The window is 768 px high; the list begins at 240 px and its rows are 60 px high.
     expect(result.current).toEqual(rows.slice(0, 9))
     await waitFor(() => expect(result.current).toBe(rows))
   })
@@ -34,7 +34,7 @@ describe('the first rows', () => {
     rerender({ all: more })
     expect(result.current).toEqual(rows)
     await waitFor(() => expect(result.current).toBe(more))
-    // A list that begins otherwise is a new one.
+    // A list with another first row counts as new.
     rerender({ all: rowsOf(40, 1) })
     expect(result.current).toEqual(rowsOf(9, 1))
   })

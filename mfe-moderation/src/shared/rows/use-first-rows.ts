@@ -1,22 +1,22 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** No row of the admin lists is lower, in px. */
+/** Smallest height of a row of the admin lists, in px. */
 const ROW = 60
 /** Height of the filters and the frame's header above the list, in px. */
 const ABOVE = 240
-/** Fewest rows, for windows that are hardly higher than that. */
+/** Smallest number of rows rendered first, for low windows. */
 const FEWEST = 4
 const NONE: never[] = []
 
 /**
- * The rows to render now. Of a new list only those in the viewport; the rest follow after the first paint (decision 013).
- * Rows rendered before are kept, so that a longer list does not jump.
+ * Returns the rows to render now: of a new list only those in the viewport, the rest after the first paint. Rows that
+ * were rendered before are kept, so that a longer list does not jump.
  */
 export function useFirstRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
   const [drawn, setDrawn] = useState<readonly Row[]>(NONE)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    // A deferred value would begin before the frame: this waits for it.
+    // The rest must wait for the frame, which a deferred value would not.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setDrawn(rows)))
     })

@@ -40,7 +40,7 @@ test('says how many of all are chosen, and asks about them', async () => {
   expect(box()).toHaveAccessibleName('2 de 40 selecionados')
   expect(screen.getByText('2 de 40 selecionados')).toHaveAttribute('aria-live', 'polite')
   expect([box().checked, box().indeterminate, ...areEnabled()]).toEqual([false, true, true, true])
-  // What is in sight is not chosen as a whole: the rest is not offered.
+  // The rest is offered only when all loaded rows are chosen.
   expect(screen.queryByRole('button', { name: /^Selecionar todos os/ })).toBeNull()
   fireEvent.click(button('Aprovar seleção'))
   fireEvent.click(button('Remover seleção'))
@@ -75,7 +75,7 @@ test('who may not choose reads why', async () => {
 
 type Bulk = Parameters<typeof BulkDialog>[0]['bulk']
 
-/** What is known of a question about two posts. */
+/** Creates the state of a question about two posts. */
 function bulkOf(action: 'approve' | 'remove', change: Partial<Bulk> = {}): Bulk {
   const rows = ['a', 'b'].map((id) => rowOf({ id }, { author: ANA, content: { ...CONTENT, body: `Texto ${id}` } }))
   return {
@@ -167,7 +167,7 @@ test('while it is answered the question stays', async () => {
 
 test('Escape takes the question back, and without one there is no dialog', async () => {
   const { bulk, dialog } = await ask('approve')
-  // A press beside it does not: what was chosen is looked at first.
+  // A press beside the dialog does not close it.
   pressBeside(dialog)
   expect(bulk.cancel).not.toHaveBeenCalled()
   fireEvent.keyDown(dialog, { key: 'Escape' })

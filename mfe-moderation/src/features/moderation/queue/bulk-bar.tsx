@@ -1,10 +1,12 @@
-import { Box, Button, counted, Flex, Text, usePressGuard } from '@ementa/ui'
+import { Button, counted, usePressGuard } from '@ementa/ui'
 import { Checkbox } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Check, Trash2 } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { JustificationField } from '../../../shared/decisions/justification'
 import { ReportedContent } from '../../../shared/decisions/reported-content'
+import look from '../../../shared/rows/rows.module.css'
+import styles from './queue.module.css'
 import { titleOf } from './queue-row-data'
 import type { BulkAction, useBulk } from './use-bulk'
 
@@ -12,7 +14,7 @@ type Bulk = ReturnType<typeof useBulk>
 
 interface BulkBarProps {
   chosen: number
-  /** How many the queue holds in all, those that are not loaded included. */
+  /** The number of items in the queue, those that are not loaded included. */
   total: number
   /** Loads the rest of the queue and chooses all; null when all of it is loaded. */
   onChooseEvery: (() => void) | null
@@ -20,11 +22,11 @@ interface BulkBarProps {
   areAllChecked: boolean
   onCheckAll: (isChecked: boolean) => void
   onAsk: (action: BulkAction) => void
-  /** Why nothing can be chosen; null when it can. */
+  /** Says why nothing can be chosen; null when it can. */
   hindrance: string | null
 }
 
-/** Always there, so that the list does not move when something is chosen. */
+/** Renders even when nothing is chosen, so that the list does not move. */
 export const BulkBar = memo(function BulkBar({
   chosen,
   total,
@@ -38,19 +40,8 @@ export const BulkBar = memo(function BulkBar({
   const isNothingChosen = chosen === 0
   const box = useRef<HTMLInputElement>(null)
   return (
-    <Flex
-      role="group"
-      aria-label="Ações em massa"
-      align="center"
-      gap={2}
-      px={4}
-      py={{ base: 2, md: 0 }}
-      minH="52px"
-      wrap="wrap"
-      borderBottom="1px solid"
-      borderColor="border.control"
-      title={hindrance ?? undefined}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name itself before each of its buttons
+    <div role="group" aria-label="Ações em massa" className={styles.bulk} title={hindrance ?? undefined}>
       <Checkbox
         ref={box}
         isChecked={areAllChecked}
@@ -60,9 +51,9 @@ export const BulkBar = memo(function BulkBar({
         // A line of its own on phones, and the buttons side by side below it.
         flex={{ base: '1 0 100%', md: '1 1 auto' }}
       >
-        <Text as="span" fontSize="sm" aria-live="polite">
+        <span className={look.small} aria-live="polite">
           {isNothingChosen ? 'Selecionar todos' : `${chosen} de ${counted(total, 'selecionado', 'selecionados')}`}
-        </Text>
+        </span>
       </Checkbox>
       {areAllChecked && onChooseEvery && (
         <Button
@@ -102,7 +93,7 @@ export const BulkBar = memo(function BulkBar({
       >
         Remover seleção
       </Button>
-    </Flex>
+    </div>
   )
 })
 
@@ -148,23 +139,21 @@ export function BulkDialog({ bulk }: { bulk: Bulk }) {
         </>
       }
     >
-      <Text color="fg.muted">
+      <p className="muted">
         {what}. {OUTCOMES[action]}{' '}
         {action === 'approve' &&
           rows.some(({ content }) => !content) &&
           'Do que foi apagado, só as denúncias se encerram. '}
         Cada decisão pode ser desfeita depois, no log.
-      </Text>
-      <Box as="ul" listStyleType="none" my={4}>
+      </p>
+      <ul className={`${look.entries} ${styles.chosen}`}>
         {rows.map((row) => (
-          <Box as="li" key={row.id} py={3} borderTop="1px solid" borderColor="border">
-            <Text fontWeight={600} fontSize="sm" mb={1}>
-              {titleOf(row)}
-            </Text>
+          <li key={row.id}>
+            <p>{titleOf(row)}</p>
             <ReportedContent row={row} />
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ul>
       <JustificationField
         {...bulk.reason}
         isRequired={action === 'remove'}

@@ -1,15 +1,16 @@
-import { Box, Button, Text } from '@ementa/ui'
+import { Button } from '@ementa/ui'
+import styles from './panel.module.css'
 
-/** Somebody else has the item open: nothing is decided here meanwhile, unless one takes it over. */
+/** Says that another moderator has the item open. Deciding needs taking it over. */
 export function ClaimedNote({ holder, onTakeOver }: { holder: string; onTakeOver: () => void }) {
   return (
-    <Box role="note" borderInlineStart="3px solid" borderColor="warning" ps={3}>
-      <Text>
+    <div role="note" className={styles.note} data-tone="warning">
+      <p>
         <strong>{holder}</strong> está analisando este item.
-      </Text>
+      </p>
       <Button size="sm" mt={2} onClick={onTakeOver}>
         Assumir o item
       </Button>
-    </Box>
+    </div>
   )
 }

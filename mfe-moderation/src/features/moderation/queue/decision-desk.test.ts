@@ -25,7 +25,7 @@ async function world(options: TestOptions = {}) {
   return { ...made, api, desk, decision, settled, log }
 }
 
-/** The same decision about an item as it was long ago. */
+/** Returns the same decision about an older version of the item. */
 const outdated = (decision: Decision): Decision => {
   const item = { ...decision.row.item, updated_at: '2020-01-01T00:00:00.000Z' }
   return { ...decision, row: { ...decision.row, item } }
@@ -38,7 +38,7 @@ describe('a decision', () => {
     const one = decision(0)
     const sent = desk.decide(one)
     expect(desk.state.hidden).toEqual({ [one.row.id]: one.row.item.updated_at })
-    // The call is on its way in the same turn as the press: nothing waits for anybody to stay.
+    // The call is sent in the same turn as the press, so that leaving the page loses nothing.
     await vi.waitFor(() => expect(calls.at(-1)?.name).toBe('moderation.processQueue'))
     await sent
     expect(await log()).toBe(before + 1)

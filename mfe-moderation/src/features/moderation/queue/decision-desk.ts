@@ -3,10 +3,10 @@ import { proxy } from '@ementa/ui/data'
 import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
 import type { QueueRow } from './queue-row-data'
 
-/** An item as the moderator saw it: with its version, and that of its content. */
+/** The item as the moderator saw it, with its version and that of its content. */
 type Seen = Pick<QueueRow, 'id' | 'item' | 'content'>
 
-/** The item as a decision names it: another version of it or of its content is refused. */
+/** Returns the versions that a decision names: the backend refuses it when the item or its content has changed. */
 export const seenVersions = ({ id, item, content }: Seen) => ({
   id,
   version: item.updated_at,
@@ -22,7 +22,7 @@ export interface Decision {
   title: string
 }
 
-/** A decision that was carried out on this page and can be undone by its audit entry. */
+/** A decision that was made on this page and can be undone by its audit entry. */
 interface Carried {
   id: string
   decisionId: string
@@ -30,15 +30,14 @@ interface Carried {
 }
 
 /**
- * Decisions are sent at once (P-28): nothing waits for the page to stay open. The row is hidden while the call is under
- * way and comes back when it fails. Each decision has an undo of its own, which is a decision on the record too
- * (decision 015).
+ * Sends decisions at once, so that none is lost when the page is closed. A row is hidden while its call is under way and
+ * comes back when it fails. Each decision has an undo of its own, which is logged as well.
  */
 export class DecisionDesk {
   /**
-   * By item id, `hidden`: the version that was decided about here and is not in the list (one that was put back into the
-   * queue is another version, whoever put it back); `failed`: rows that came back. `returned`: the one whose decision was
-   * just taken back or is asked again, until the page has led the moderator to it.
+   * `hidden` maps an item id to the version that was decided here (an item put back into the queue has another version and
+   * is shown). `failed` has the rows whose decision failed. `returned` is the row whose decision was undone or must be made
+   * again; it is cleared once the page has moved the focus there.
    */
   readonly state = proxy<{
     hidden: Record<string, string>
@@ -46,7 +45,7 @@ export class DecisionDesk {
     returned: string | null
   }>({ hidden: {}, failed: {}, returned: null })
   readonly #services: Pick<Services, 'api' | 'toast'>
-  /** Newest last. */
+  /** Decisions that can be undone, the newest last. */
   #carried: Carried[] = []
   #underWay: Promise<unknown> = Promise.resolve()
 
@@ -54,7 +53,7 @@ export class DecisionDesk {
     this.#services = services
   }
 
-  /** Sends a decision. Never rejects: a failure brings the row back and says so. */
+  /** Sends a decision. Never rejects: a failure shows the row again and a toast. */
   async decide(decision: Decision): Promise<void> {
     const { id, item } = decision.row
     if (this.state.hidden[id] === item.updated_at) return
@@ -93,12 +92,12 @@ export class DecisionDesk {
       toast.show(refusalOf(error, title))
       const code = errorCode(error)
       if (code !== 'ALREADY_HANDLED' && code !== 'QUEUE_ITEM_NOT_FOUND') this.state.failed[id] = true
-      // The decision is asked again, with the new text in view.
+      // The moderator decides again, with the new text in view.
       if (code === 'CONTENT_CHANGED') this.state.returned = id
     }
   }
 
-  /** Takes a decision of this page back. Never rejects. */
+  /** Takes back a decision of this page. Never rejects. */
   async undo(decisionId: string): Promise<void> {
     const carried = this.#carried.find((one) => one.decisionId === decisionId)
     if (!carried) return
@@ -120,12 +119,12 @@ export class DecisionDesk {
     if (last) void this.undo(last.decisionId)
   }
 
-  /** The rows of these items were handled in another way. */
+  /** Hides the rows of items that were handled in another way. */
   hide(rows: readonly Pick<Seen, 'id' | 'item'>[]) {
     for (const { id, item } of rows) this.state.hidden[id] = item.updated_at
   }
 
-  /** The rows of these items wait again. */
+  /** Shows the rows of these items again. */
   show(ids: readonly string[]) {
     for (const id of ids) delete this.state.hidden[id]
   }

@@ -2,7 +2,7 @@ import { COUNT, type Outputs } from '@ementa/contracts'
 
 type Result = Outputs['moderation']['bulkProcess']['results'][number]
 
-/** A call takes no more than `COUNT.bulkItems`. Once something was carried out, parts that are refused count as failed. */
+/** Sends the rows in parts of `COUNT.bulkItems`. After the first part, a refused part counts as failed instead of throwing. */
 export async function inParts<Row extends { id: string }>(
   rows: readonly Row[],
   send: (part: readonly Row[]) => Promise<Result[]>,

@@ -7,7 +7,7 @@ interface MissingItemProps {
   onClose: () => void
 }
 
-/** In the panel, while the item that the address names is not there. */
+/** Fills the panel while the item that the address names is loading or not in the queue. */
 export function MissingItem({ isLoading, error, onRetry, onClose }: MissingItemProps) {
   if (isLoading) return <Skeletons shape="post" count={1} label="Carregando item…" />
   if (error !== undefined) return <RetryLine onRetry={onRetry}>O item não pôde ser lido.</RetryLine>

@@ -1,73 +1,57 @@
 import { AUDIT_ACTION_LABELS, type AuditRecord, paths } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  Flex,
-  Heading,
-  Kbd,
-  Text,
-  TextLink,
-  TimeAgo,
-  type usePressGuard,
-  useServices,
-  useShortcuts,
-} from '@ementa/ui'
+import { Button, Kbd, TimeAgo, type usePressGuard, useServices, useShortcuts } from '@ementa/ui'
 import { useKeptReason } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { ChangedContent } from '../../../shared/decisions/changed-content'
-import { linkable } from '../../../shared/decisions/decision-texts'
+import { dropDeadLink } from '../../../shared/decisions/decision-texts'
 import { JustificationField, justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { reversalRefusalOf } from '../../../shared/decisions/refusal'
 import { ReportedContent } from '../../../shared/decisions/reported-content'
+import rows from '../../../shared/rows/rows.module.css'
+import styles from './panel.module.css'
 import { PanelPart } from './panel-part'
 import type { QueueEntry } from './queue-row-data'
 
 type Objection = NonNullable<QueueEntry['objection']>
 
-/** What the person concerned says against an earlier decision. */
+/** Shows the objection that the person concerned wrote. */
 export function ObjectionText({ objection }: { objection: Objection }) {
   return (
-    <Box as="section" aria-label="Recurso" borderInlineStart="3px solid" borderColor="brand.fg" ps={3}>
-      <Heading as="h3" size="xs" mb={1}>
-        Recurso
-      </Heading>
-      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {objection.text}
-      </Text>
-      <Text fontSize="xs" color="fg.subtle" mt={1}>
+    <section aria-label="Recurso" className={styles.note} data-tone="brand">
+      <h3 className="heading">Recurso</h3>
+      <p className={styles.written}>{objection.text}</p>
+      <p className={`${rows.fine} ${styles.when}`}>
         <TimeAgo iso={objection.created_at} />
-      </Text>
-    </Box>
+      </p>
+    </section>
   )
 }
 
-/** The decision that is objected to: what, by whom and why, about which text, and whether it is in force at all. */
+/** Shows the decision under appeal: its author, reason and text, and whether it is still in force. */
 export function ObjectedDecision({ decision }: { decision: AuditRecord }) {
   const { action_type, moderator_name, created_at, reason, content, person, is_reversible } = decision
   return (
     <PanelPart title="Decisão recorrida">
-      <Text fontSize="sm">
+      <p className={rows.small}>
         <strong>{AUDIT_ACTION_LABELS[action_type]}</strong>, por {moderator_name}, <TimeAgo iso={created_at} /> ·{' '}
-        <TextLink as={Link} to={paths.moderationLogs.href({ entry: decision.id })}>
+        <Link className="text-link" to={paths.moderationLogs.href({ entry: decision.id })}>
           Ver no log
-        </TextLink>
-      </Text>
-      <Text fontSize="sm" color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {reason || 'Sem justificativa'}
-      </Text>
+        </Link>
+      </p>
+      <p className={`muted ${rows.small} ${styles.written}`}>{reason || 'Sem justificativa'}</p>
       {content && (
-        <Box bg="bg.sunken" borderRadius="md" p={4} mt={3}>
-          <ReportedContent row={{ content: linkable(decision), author: person, item: decision }} />
+        <div className={styles.quote}>
+          <ReportedContent row={{ content: dropDeadLink(decision), author: person, item: decision }} />
           <ChangedContent entry={decision} />
-        </Box>
+        </div>
       )}
       {!is_reversible && (
-        <Text role="note" fontSize="sm" mt={3} ps={3} borderInlineStart="3px solid" borderColor="border.control">
+        <p role="note" className={`${rows.small} ${styles.note}`}>
           A medida não está mais em vigor: terminou, foi substituída ou o conteúdo foi apagado. A resposta chega à
           pessoa e fica no log; nada mais muda.
-        </Text>
+        </p>
       )}
     </PanelPart>
   )
@@ -78,11 +62,11 @@ interface AnswerObjectionProps {
   isDisabled: boolean
   guard: ReturnType<typeof usePressGuard>
   onAnswered: () => void
-  /** Keys 1 and 2 are shown: not where there is no keyboard. */
+  /** Shows the keys 1 and 2: only where there is a keyboard. */
   showsKeys: boolean
 }
 
-/** Lifts the measure or upholds it. Either is a decision in the log, and the person is notified. */
+/** The form that lifts the measure or upholds it. Either is logged, and the person is notified. */
 export function AnswerObjection({ decision, isDisabled, guard, onAnswered, showsKeys }: AnswerObjectionProps) {
   const { api, toast } = useServices()
   const { reason, setReason, forget } = useKeptReason('objection-answer', decision.id)
@@ -108,7 +92,7 @@ export function AnswerObjection({ decision, isDisabled, guard, onAnswered, shows
       setSending(false)
     }
   }
-  /** A key that is held down, or meant for the item before, answers nothing. */
+  /** Ignores a key that is held down, or that was meant for the item before. */
   const answerByKey = (accept: boolean) => (isRepeat?: boolean) => {
     if (!isRepeat && guard.isReady) void answer(accept)
   }
@@ -128,10 +112,7 @@ export function AnswerObjection({ decision, isDisabled, guard, onAnswered, shows
     sx: { '> .chakra-button__icon:last-of-type': { ms: 'auto', ps: 2 } },
   } as const
   return (
-    <Box as="section" aria-label="Resposta ao recurso">
-      <Heading as="h3" size="xs" mb={2}>
-        Resposta ao recurso
-      </Heading>
+    <PanelPart title="Resposta ao recurso">
       <JustificationField
         value={reason}
         onChange={setReason}
@@ -139,7 +120,7 @@ export function AnswerObjection({ decision, isDisabled, guard, onAnswered, shows
         isSending={isSending}
         helper="Opcional. Fica no log e vai na resposta à pessoa."
       />
-      <Flex direction="column" gap={2} mt={4}>
+      <div className={styles.actions}>
         <Button
           {...button}
           {...shortcut('1')}
@@ -157,7 +138,7 @@ export function AnswerObjection({ decision, isDisabled, guard, onAnswered, shows
         >
           Manter a decisão
         </Button>
-      </Flex>
-    </Box>
+      </div>
+    </PanelPart>
   )
 }

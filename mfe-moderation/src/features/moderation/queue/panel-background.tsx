@@ -5,16 +5,18 @@ import {
   reasonWithMeaning,
   SEVERITY_LABELS,
 } from '@ementa/contracts'
-import { Box, Button, ReadView, Skeleton, Text, TimeAgo } from '@ementa/ui'
+import { Button, ReadView, Skeleton, TimeAgo } from '@ementa/ui'
 import { useState } from 'react'
+import rows from '../../../shared/rows/rows.module.css'
+import styles from './panel.module.css'
 import type { QueueRow } from './queue-row-data'
 import { useReports } from './use-queue'
 
-/** The newest; the rest on request, so that the decision is never far down. */
+/** Only the newest are shown at first, so that the form of the decision is not far down. */
 const REPORTS_SHOWN = 2
 const DECISIONS_SHOWN = 2
 
-/** What was reported about the item and is still open. */
+/** Lists the open reports about the item. */
 export function PanelReports({ row }: { row: QueueRow }) {
   return (
     <ReadView
@@ -34,24 +36,20 @@ function OpenReports({ reports, since }: { reports: FiledReport[]; since: QueueR
   const visibleReports = areAllShown ? open : open.slice(0, REPORTS_SHOWN)
   return (
     <>
-      <Box as="ul" listStyleType="none" fontSize="sm">
+      <ul className={styles.entries}>
         {visibleReports.map((report) => (
-          <Box as="li" key={report.id} py={2} borderTop="1px solid" borderColor="border">
-            <Text>
+          <li key={report.id}>
+            <p>
               <strong>{reasonWithMeaning(report.reported_as ?? report.reason)}</strong>
-              <Text as="span" color="fg.subtle" fontSize="xs">
+              <span className={rows.fine}>
                 {` · gravidade ${SEVERITY_LABELS[report.severity].toLocaleLowerCase('pt-BR')} · `}
                 <TimeAgo iso={report.created_at} />
-              </Text>
-            </Text>
-            {report.description && (
-              <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
-                {report.description}
-              </Text>
-            )}
-          </Box>
+              </span>
+            </p>
+            {report.description && <p className={`muted ${styles.written}`}>{report.description}</p>}
+          </li>
         ))}
-      </Box>
+      </ul>
       {visibleReports.length < open.length && (
         <Button variant="link" size="sm" onClick={() => showAll(true)}>
           Ver as {open.length} denúncias
@@ -61,37 +59,29 @@ function OpenReports({ reports, since }: { reports: FiledReport[]; since: QueueR
   )
 }
 
-/** Earlier decisions about the author. */
+/** Lists earlier decisions about the author. */
 export function PanelHistory({ row }: { row: QueueRow }) {
   const [areAllShown, showAll] = useState(false)
   if (row.history.length === 0) {
-    return (
-      <Text fontSize="sm" color="fg.muted">
-        Nenhuma decisão anterior.
-      </Text>
-    )
+    return <p className={`muted ${rows.small}`}>Nenhuma decisão anterior.</p>
   }
   const visibleDecisions = areAllShown ? row.history : row.history.slice(0, DECISIONS_SHOWN)
   return (
     <>
-      <Box as="ul" listStyleType="none" fontSize="sm">
+      <ul className={styles.entries}>
         {visibleDecisions.map((entry) => (
-          <Box as="li" key={entry.id} py={2} borderTop="1px solid" borderColor="border">
-            <Text>
+          <li key={entry.id}>
+            <p>
               <strong>{AUDIT_ACTION_LABELS[entry.action_type]}</strong>
-              <Text as="span" color="fg.subtle" fontSize="xs">
+              <span className={rows.fine}>
                 {` · ${ITEM_TYPE_LABELS[entry.item_type]} · ${entry.moderator_name} · `}
                 <TimeAgo iso={entry.created_at} />
-              </Text>
-            </Text>
-            {entry.reason && (
-              <Text color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap">
-                {entry.reason}
-              </Text>
-            )}
-          </Box>
+              </span>
+            </p>
+            {entry.reason && <p className={`muted ${styles.written}`}>{entry.reason}</p>}
+          </li>
         ))}
-      </Box>
+      </ul>
       {visibleDecisions.length < row.history.length && (
         <Button variant="link" size="sm" onClick={() => showAll(true)}>
           Ver as {row.history.length} decisões anteriores

@@ -1,10 +1,12 @@
 import { MODERATION, MODERATION_ACTION_LABELS, type ModerationActionType } from '@ementa/contracts'
-import { Box, Button, Flex, Kbd, longDate, Text, type usePressGuard } from '@ementa/ui'
+import { Button, Kbd, longDate, type usePressGuard } from '@ementa/ui'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { addDays } from 'date-fns'
 import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { JustificationField } from '../../../shared/decisions/justification'
+import rows from '../../../shared/rows/rows.module.css'
+import styles from './panel.module.css'
 import { PanelKeys } from './panel-hint'
 import { PanelPart } from './panel-part'
 import { ACTIONS, actionName, actionsFor, consequenceOf, type QueueRow } from './queue-row-data'
@@ -14,9 +16,9 @@ const ICONS = { approve: Check, remove: Trash2, shadow_ban: EyeOff, temp_ban: Ba
 
 export interface PanelDecisionProps {
   row: QueueRow
-  /** Why this moderator may not decide here; null when nothing stands in the way. */
+  /** Says why this moderator may not decide here; null when they may. */
   hindrance: string | null
-  /** Why one of the decisions cannot be made; null when it can. */
+  /** Returns why one of the decisions cannot be made; null when it can. */
   actionHindrance: (action: ModerationActionType) => string | null
   justification: { value: string; onChange: (text: string) => void; problem: string | null }
   justificationRef: RefObject<HTMLTextAreaElement | null>
@@ -24,13 +26,13 @@ export interface PanelDecisionProps {
   opensNext: { value: boolean; onChange: (opensNext: boolean) => void }
   guard: ReturnType<typeof usePressGuard>
   onAct: (action: ModerationActionType) => void
-  /** Escape in the justification and in the rules; without it, whatever surrounds the panel has the key. */
+  /** Handles Escape in the justification and in the rules; without it, the surrounding dialog does. */
   onLeaveField?: () => void
-  /** Keys 1 to 4 work: not where there is no keyboard. */
+  /** Shows the keys of the decisions: only where there is a keyboard. */
   showsKeys: boolean
 }
 
-/** The actions on an item, with the justification that some of them need. */
+/** The actions on an item, with the justification that some of them require. */
 export function PanelDecision(props: PanelDecisionProps) {
   const { row, hindrance, actionHindrance, justification, justificationRef, rulesRef, opensNext, guard } = props
   const { onAct, onLeaveField, showsKeys } = props
@@ -55,7 +57,7 @@ export function PanelDecision(props: PanelDecisionProps) {
           <StatementPreview row={row} justification={justification.value} />
         </>
       )}
-      <Flex direction="column" gap={2} mt={hindrance === null ? 4 : 0}>
+      <div className={styles.actions}>
         {actionsFor(row).map((action) => (
           <Action
             key={action}
@@ -69,7 +71,7 @@ export function PanelDecision(props: PanelDecisionProps) {
             onAct={() => guard.accepts() && onAct(action)}
           />
         ))}
-      </Flex>
+      </div>
       {hindrance === null && (
         <FormControl display="flex" alignItems="center" gap={3} mt={4}>
           <Switch isChecked={opensNext.value} onChange={(event) => opensNext.onChange(event.target.checked)} />
@@ -88,7 +90,7 @@ interface ActionProps {
   name: string
   consequence: string
   shortcut: string | null
-  /** Why this decision cannot be made about the item. */
+  /** Says why this decision cannot be made about the item; null when it can. */
   hindrance: string | null
   isDisabled: boolean
   isReady: boolean
@@ -101,7 +103,7 @@ function Action({ action, name, consequence, shortcut, hindrance, isDisabled, is
   const what = action === 'temp_ban' ? `${MODERATION_ACTION_LABELS.temp_ban}, até ${end}. ${consequence}` : consequence
   const note = hindrance ?? what
   return (
-    <Box>
+    <div>
       <Button
         w="100%"
         h="auto"
@@ -122,9 +124,9 @@ function Action({ action, name, consequence, shortcut, hindrance, isDisabled, is
       >
         {name}
       </Button>
-      <Text fontSize="xs" color="fg.subtle" mt={1} aria-hidden>
+      <p className={rows.fine} aria-hidden>
         {note}
-      </Text>
-    </Box>
+      </p>
+    </div>
   )
 }

@@ -1,11 +1,12 @@
-import { Box, Flex, Heading, IconButton } from '@ementa/ui'
+import { IconButton } from '@ementa/ui'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader } from '@ementa/ui/overlays'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './panel.module.css'
 
 interface PanelFrameProps {
   title: string
-  /** Of what is shown: another one begins at the top. */
+  /** Id of the item shown: another item is scrolled to its top. */
   itemId: string
   onClose: () => void
   children: ReactNode
@@ -31,7 +32,7 @@ function useSidePanelWidth() {
   return panel
 }
 
-/** Beside the list, within the window's height. */
+/** The panel beside the list, within the window's height. */
 export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps) {
   const scroller = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item begins at the top
@@ -39,11 +40,9 @@ export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps)
     scroller.current?.scrollTo({ top: 0 })
   }, [itemId])
   return (
-    <Flex ref={useSidePanelWidth()} as="section" aria-label={title} direction="column" h="100%">
-      <Flex align="center" justify="space-between" ps={5} pe={2} py={1} borderBottom="1px solid" borderColor="border">
-        <Heading as="h2" size="sm" overflowWrap="anywhere">
-          {title}
-        </Heading>
+    <section ref={useSidePanelWidth()} aria-label={title} className={styles.frame}>
+      <div className={styles.head}>
+        <h2 className="heading">{title}</h2>
         <IconButton
           variant="ghost"
           aria-label="Fechar painel"
@@ -51,18 +50,18 @@ export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps)
           onClick={onClose}
           flexShrink={0}
         />
-      </Flex>
-      <Box ref={scroller} overflowY="auto" flex={1} px={5} pt={4} pb={6}>
+      </div>
+      <div ref={scroller} className={styles.scroller}>
         {children}
-      </Box>
-    </Flex>
+      </div>
+    </section>
   )
 }
 
-/** The whole screen of a phone or a tablet. */
+/** The panel on the whole screen of a phone or a tablet. */
 export function FullPanel({ title, itemId, onClose, children }: PanelFrameProps) {
   const heading = useRef<HTMLElement>(null)
-  // The next item takes the place of the decided one: its name is what there is to say.
+  // The next item replaces the decided one: moving the focus to its heading announces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item moves the focus
   useEffect(() => {
     heading.current?.focus()

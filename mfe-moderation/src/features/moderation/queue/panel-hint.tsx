@@ -1,5 +1,7 @@
-import { Box, Flex, Kbd, Text } from '@ementa/ui'
+import { Kbd } from '@ementa/ui'
 import { memo } from 'react'
+import rows from '../../../shared/rows/rows.module.css'
+import styles from './panel.module.css'
 
 const KEYS = [
   ['j / k', 'próximo e anterior'],
@@ -12,32 +14,30 @@ const KEYS = [
   ['u', 'desfazer a última decisão'],
 ] as const
 
-/** Where no item is open: what to do, and with which keys. */
+/** Fills the panel while no item is open: says what to do, and lists the keys. */
 export const PanelHint = memo(function PanelHint() {
   return (
-    <Box px={6} py={10} color="fg.muted">
-      <Text fontFamily="heading" fontSize="md">
-        Escolha um item da fila para ler o conteúdo, as denúncias e o histórico.
-      </Text>
-      <Box as="ul" listStyleType="none" mt={5} fontSize="sm">
+    <div className={`muted ${styles.hint}`}>
+      <p>Escolha um item da fila para ler o conteúdo, as denúncias e o histórico.</p>
+      <ul>
         {KEYS.map(([key, meaning]) => (
-          <Flex as="li" key={key} gap={3} py={1} align="center">
-            <Box w="64px" flexShrink={0}>
+          <li key={key}>
+            <span>
               <Kbd>{key}</Kbd>
-            </Box>
+            </span>
             {meaning}
-          </Flex>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   )
 })
 
-/** Below the decisions, which have their own keys beside them: the others. */
+/** Lists the keys other than those of the decisions, which have their own beside them. */
 export const PanelKeys = memo(function PanelKeys() {
   return (
-    <Text mt={4} fontSize="xs" color="fg.subtle">
+    <p className={`${rows.fine} ${styles.keys}`}>
       <Kbd>r</Kbd> regra · <Kbd>m</Kbd> justificativa · <Kbd>j</Kbd> <Kbd>k</Kbd> outro item · <Kbd>u</Kbd> desfazer
-    </Text>
+    </p>
   )
 })

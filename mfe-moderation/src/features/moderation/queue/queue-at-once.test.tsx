@@ -39,7 +39,7 @@ test('a text that its author changed meanwhile is not judged unread: it is shown
   expect(side.getByRole('note')).toHaveTextContent(
     'Mudou depois da denúncia. O texto denunciado era:Texto OFENSIVO original',
   )
-  // What was written for the decision is still there, and the text still public.
+  // The justification is still there, and the text is still public.
   expect(screen.getByRole('textbox', { name: /^Justificativa/ })).toHaveValue('Ofensa')
   expect((await api.posts.get({ id: post.id })).post.body).toBe('Texto inocente')
 })

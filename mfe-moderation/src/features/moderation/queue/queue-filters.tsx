@@ -5,7 +5,6 @@ import { FilterSelect } from '../../../shared/filters/filter-select'
 import { UrlSearch } from '../../../shared/filters/url-search'
 import { ANY, NO_FILTERS, type QueueFilters, REASONS, SORTS, STATUSES, TYPES } from './use-queue'
 
-/** NS-59. */
 const SORT_LABELS = { priority: 'Prioridade', newest: 'Mais recentes', oldest: 'Mais antigos', reports: 'Denúncias' }
 const STATUS_LABELS = { ...QUEUE_STATUS_LABELS, open: 'Em aberto', [ANY]: 'Todas' }
 

@@ -1,4 +1,4 @@
-import { formatNumber, Heading, IconButton } from '@ementa/ui'
+import { formatNumber, IconButton } from '@ementa/ui'
 import { useRefresh } from '@ementa/ui/data'
 import { RotateCw } from 'lucide-react'
 import { memo, type RefObject, useState } from 'react'
@@ -13,7 +13,7 @@ interface QueueHeadProps {
 
 export const QUEUE_HEADING = 'fila'
 
-/** Names the queue, and says how long it is. A filter changes nothing of it but the number. */
+/** Names the queue and says how long it is. A filter re-renders the number alone. */
 export const QueueHead = memo(function QueueHead({ heading, total }: QueueHeadProps) {
   return (
     <div className={styles.head}>
@@ -26,13 +26,13 @@ export const QueueHead = memo(function QueueHead({ heading, total }: QueueHeadPr
 
 const Name = memo(function Name({ heading }: Pick<QueueHeadProps, 'heading'>) {
   return (
-    <Heading as="h2" size="md" id={QUEUE_HEADING} ref={heading} tabIndex={-1} data-focus-silent>
+    <h2 className="heading" id={QUEUE_HEADING} ref={heading} tabIndex={-1} data-focus-silent>
       Fila de denúncias
-    </Heading>
+    </h2>
   )
 })
 
-/** Others report and decide too: what was read a minute ago is not what waits now. */
+/** Reads the queue again, as others report and decide meanwhile. */
 const RefreshQueue = memo(function RefreshQueue() {
   const refreshReads = useRefresh()
   const [isBusy, setBusy] = useState(false)

@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@ementa/contracts'
-import { Box, Button, EmptyState, LoadMore, WindowList, type WindowListHandle } from '@ementa/ui'
+import { Button, EmptyState, LoadMore, WindowList, type WindowListHandle } from '@ementa/ui'
 import { memo, type Ref } from 'react'
 import { shownOf } from '../../../shared/rows/shown-of'
+import styles from './queue.module.css'
 import { QueueListRow, type QueueRowProps } from './queue-row'
 import type { QueueRow } from './queue-row-data'
 import { bulkHindrance, type Viewer } from './use-decisions'
@@ -12,7 +13,7 @@ const keyOf = (row: QueueRow) => row.id
 interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'onFocused'> {
   list: Ref<WindowListHandle>
   rows: readonly QueueRow[]
-  /** How many there are, loaded or not. */
+  /** The number of rows, loaded or not. */
   total: number
   isEnd: boolean
   isLoadingMore: boolean
@@ -25,11 +26,11 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
   failed: Readonly<Record<string, true>>
   /** By item, the name of the other moderator who has it open. */
   holders: ReadonlyMap<string, string>
-  /** The row that the focus is on its way to. */
+  /** The row that takes the focus as soon as it is rendered. */
   focusId: string | null
 }
 
-/** The rows and their foot. Re-renders only when one of them changed: a choice above it changes none until its answer is there. */
+/** The rows and the footer. It re-renders only when one of them changed, not at a filter whose answer is not there yet. */
 export const QueueList = memo(function QueueList(props: QueueListProps) {
   const { list, rows, total, isEnd, isLoadingMore, moreError, onMore } = props
   const { openId, checked, viewerId, isModerator, failed, holders, focusId, onSelect, onCheck, onFocused } = props
@@ -70,16 +71,16 @@ interface QueueEmptyProps {
   onMore: () => void
 }
 
-/** In the place of the rows, where there are none. */
+/** Replaces the rows where there are none. */
 export function QueueEmpty({ isEnd, isLoading, onMore }: QueueEmptyProps) {
-  // All rows in sight were handled, but the queue continues.
+  // All loaded rows were handled, but the queue continues.
   if (!isEnd) {
     return (
-      <Box p={6} textAlign="center">
+      <div className={styles.more}>
         <Button onClick={onMore} isLoading={isLoading} loadingText="Carregando…">
           Carregar os próximos {PAGE_SIZE.queue}
         </Button>
-      </Box>
+      </div>
     )
   }
   return (

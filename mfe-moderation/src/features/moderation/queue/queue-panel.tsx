@@ -1,11 +1,13 @@
 import { paths } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, Box, counted, Flex, Text, TextLink } from '@ementa/ui'
+import { AuthorityBadge, Avatar, counted } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useRef } from 'react'
 import { OtherVersion } from '../../../shared/decisions/changed-content'
 import { ReportedContent } from '../../../shared/decisions/reported-content'
+import rows from '../../../shared/rows/rows.module.css'
 import { ClaimedNote } from './claimed-note'
 import { AnswerObjection, ObjectedDecision, ObjectionText } from './objection'
+import styles from './panel.module.css'
 import { PanelHistory, PanelReports } from './panel-background'
 import { PanelDecision, type PanelDecisionProps } from './panel-decision'
 import { PanelPart } from './panel-part'
@@ -14,32 +16,30 @@ export interface QueuePanelProps extends PanelDecisionProps {
   /** The other moderator who has the item; null when it is free. */
   holder: string | null
   onTakeOver: () => void
-  /** The objection was answered. */
+  /** Called when the objection was answered. */
   onAnswered: () => void
 }
 
-/** Everything needed to decide about one item: first what it says, what was reported and what happened before, then the actions. */
+/** Everything needed to decide about an item: its content, the reports, the history of its author, then the actions. */
 export function QueuePanel(props: QueuePanelProps) {
   const { row, hindrance, guard, holder, onTakeOver } = props
   const { author, item, content, reported } = row
   const panel = useRef<HTMLDivElement>(null)
   return (
-    <Flex ref={panel} tabIndex={-1} data-focus-silent direction="column" gap={5} {...guard.handlers}>
+    <div ref={panel} tabIndex={-1} data-focus-silent className={styles.parts} {...guard.handlers}>
       {author && (
-        <Flex gap={3} align="center">
+        <div className={styles.author}>
           <Avatar name={author.display_name} src={author.avatar_url} size="sm" />
-          <Box minW={0} fontSize="sm">
-            <Text fontWeight={600} overflowWrap="anywhere">
-              {author.display_name}
-            </Text>
-            <Text color="fg.subtle" overflowWrap="anywhere">
+          <div>
+            <p className={rows.strong}>{author.display_name}</p>
+            <p className={rows.subtle}>
               @{author.username} · <AuthorityBadge person={author} withNote />
-            </Text>
-            <TextLink as={Link} to={paths.moderationCase.href({ username: author.username })}>
+            </p>
+            <Link className="text-link" to={paths.moderationCase.href({ username: author.username })}>
               Ver ficha
-            </TextLink>
-          </Box>
-        </Flex>
+            </Link>
+          </div>
+        </div>
       )}
       {row.objection ? (
         <>
@@ -47,7 +47,7 @@ export function QueuePanel(props: QueuePanelProps) {
           <ObjectedDecision decision={row.objection.decision} />
         </>
       ) : (
-        <Box bg="bg.sunken" borderRadius="md" p={4}>
+        <div className={styles.quote}>
           <ReportedContent row={row} />
           {reported && (
             <OtherVersion
@@ -55,7 +55,7 @@ export function QueuePanel(props: QueuePanelProps) {
               row={{ ...row, content: item.item_type === 'comment' ? reported : { ...reported, post_id: null } }}
             />
           )}
-        </Box>
+        </div>
       )}
       {!row.objection && item.report_count > 0 && (
         <PanelPart title={counted(item.report_count, 'denúncia', 'denúncias')}>
@@ -69,16 +69,16 @@ export function QueuePanel(props: QueuePanelProps) {
         <ClaimedNote
           holder={holder}
           onTakeOver={() => {
-            // The button goes: the focus must not end in a field, where the keys of the decisions would write.
+            // The button disappears: the focus must not end in a field, where the keys of the decisions would write.
             panel.current?.focus({ preventScroll: true })
             onTakeOver()
           }}
         />
       )}
       {hindrance && !holder && (
-        <Text role="note" color="fg.muted" borderInlineStart="3px solid" borderColor="border.control" ps={3}>
+        <p role="note" className={`muted ${styles.note}`}>
           {hindrance}
-        </Text>
+        </p>
       )}
       {row.objection ? (
         <AnswerObjection
@@ -92,6 +92,6 @@ export function QueuePanel(props: QueuePanelProps) {
       ) : (
         <PanelDecision {...props} />
       )}
-    </Flex>
+    </div>
   )
 }

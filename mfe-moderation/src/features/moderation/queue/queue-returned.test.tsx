@@ -7,7 +7,7 @@ import { QueueSection } from './queue-section'
 
 const FEW = '/admin/moderation?q=peticoesprontas'
 
-/** The section, and a link to one of its items that somebody kept. */
+/** Renders the section, and a saved link to one of its items. */
 function WithLink({ to }: { to: string }) {
   const navigate = useNavigate()
   return (
@@ -22,7 +22,7 @@ function WithLink({ to }: { to: string }) {
 
 const names = async () => (await screen.findAllByRole('article')).map((row) => row.getAttribute('aria-label') ?? '')
 
-/** Opens the first row, approves it without going on to the next, and waits until it has left. */
+/** Opens the first row, approves it without opening the next, and waits until it has disappeared. */
 async function approveAlone() {
   const world = await createTestWorld({ as: 'moderacao' })
   const filters = { status: 'open', query: 'peticoesprontas' } as const

@@ -5,15 +5,15 @@ import {
   ACTIONS,
   actionName,
   actionsFor,
-  announcement,
   consequenceOf,
+  describeDecision,
   JUSTIFIED,
   titleOf,
   toRow,
 } from './queue-row-data'
 
 const TYPES = ['post', 'comment', 'profile'] as const
-/** What is said of a post, a comment and a profile of Ana. */
+/** Returns the texts about a post, a comment and a profile of Ana. */
 const ofEach = (say: (row: ReturnType<typeof rowOf>) => string) =>
   TYPES.map((item_type) => say(rowOf({ item_type }, { author: ANA, content: CONTENT })))
 
@@ -68,11 +68,11 @@ const ANNOUNCEMENTS: [ModerationActionType, string[]][] = [
 ]
 
 test.each(ANNOUNCEMENTS)('what %s did is said in the right gender', (action, sentences) => {
-  expect(ofEach((row) => announcement(action, row))).toEqual(sentences)
+  expect(ofEach((row) => describeDecision(action, row))).toEqual(sentences)
 })
 
 test('an announced ban speaks of the account, so that it suits everybody [P-24]', () => {
-  expect(ofEach((row) => announcement('temp_ban', row))).toEqual([
+  expect(ofEach((row) => describeDecision('temp_ban', row))).toEqual([
     'A conta de @ana foi banida por 30 dias e a publicação saiu do ar',
     'A conta de @ana foi banida por 30 dias e o comentário saiu do ar',
     'A conta de @ana foi banida por 30 dias',
@@ -97,7 +97,7 @@ test('of what was deleted, the reports can be closed and the author banned, and 
     'Encerrar as denúncias',
     'Banir @ana por 30 dias',
   ])
-  expect(actionsFor(gone).map((action) => announcement(action, gone))).toEqual([
+  expect(actionsFor(gone).map((action) => describeDecision(action, gone))).toEqual([
     'Denúncias sobre publicação de @ana foram encerradas',
     'A conta de @ana foi banida por 30 dias',
   ])

@@ -1,7 +1,7 @@
 import type { ModeratedItemType, ModerationActionType, Outputs, Profile } from '@ementa/contracts'
 
 export type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
-/** A queue entry as lists want it. */
+/** A queue entry with its id, as lists need it. */
 export type QueueRow = QueueEntry & { id: string }
 
 export const toRow = (entry: QueueEntry): QueueRow => ({ ...entry, id: entry.item.id })
@@ -22,7 +22,7 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + te
 export const titleOf = ({ item, author, objection }: Named & Pick<Partial<QueueEntry>, 'objection'>): string =>
   capital(`${objection ? 'recurso' : NAMES[item.item_type].noun} ${of(author)}`)
 
-/** The verb with its object, so that a button says what it will do and to whom. */
+/** Returns the verb with its object, so that a button says what it will do and to whom. */
 export function actionName(action: ModerationActionType, { item, author, content }: Decidable): string {
   const { noun, to, the } = NAMES[item.item_type]
   const object = `${noun} ${of(author)}`
@@ -39,8 +39,8 @@ export function actionName(action: ModerationActionType, { item, author, content
   }
 }
 
-/** What happened: `Publicação de @ana foi removida`. */
-export function announcement(action: ModerationActionType, named: Decidable): string {
+/** Says what a decision did: `Publicação de @ana foi removida`. */
+export function describeDecision(action: ModerationActionType, named: Decidable): string {
   const { end, the, noun } = NAMES[named.item.item_type]
   const isRemovedToo = named.item.item_type !== 'profile' && named.content !== null
   switch (action) {
@@ -61,7 +61,7 @@ export function announcement(action: ModerationActionType, named: Decidable): st
 
 export const ACTIONS = ['approve', 'remove', 'shadow_ban', 'temp_ban'] as const satisfies ModerationActionType[]
 
-/** The decisions that can be made about the row: of what is gone, the reports can be closed and the author banned. */
+/** Returns the decisions that can be made: where the content is gone, closing the reports and banning the author. */
 export function actionsFor({ content, author }: Decidable): readonly ModerationActionType[] {
   if (content) return ACTIONS
   return author ? ['approve', 'temp_ban'] : ['approve']
@@ -74,11 +74,11 @@ const CONSEQUENCES: Record<ModerationActionType, string> = {
   temp_ban: 'Exige justificativa. A conta volta sozinha ao fim do prazo.',
 }
 
-/** What a decision does, in the panel below its button. */
+/** Returns the text below the button of a decision, which says what it does. */
 export const consequenceOf = (action: ModerationActionType, { content }: Decidable): string =>
   content || action !== 'approve'
     ? CONSEQUENCES[action]
     : 'Quem denunciou fica sabendo que o conteúdo já tinha sido apagado.'
 
-/** These are refused without a justification; who is concerned reads it (spec §5). */
+/** Decisions that are refused without a justification, which the person concerned reads. */
 export const JUSTIFIED: readonly ModerationActionType[] = ['remove', 'temp_ban']

@@ -35,7 +35,7 @@ test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018
     </>,
   )
   const colours = priorities.map((priority) => getComputedStyle(screen.getByText(`Prioridade ${priority}`)).color)
-  // The tokens `danger` and `warning` in light.
+  // These are the tokens `danger` and `warning` of the light theme.
   expect([colours[0], colours[2]]).toEqual(['#B3261E', '#7A4B00'])
   expect([colours[1], colours[3], colours[5]]).toEqual([colours[0], colours[2], colours[4]])
   expect(new Set(colours).size).toBe(3)
@@ -128,7 +128,7 @@ test('a row is opened, is chosen where it may be decided about, and takes the fo
   expect(handlers.onFocused).toHaveBeenCalledOnce()
 })
 
-/** The panel about a row, at whose buttons no press comes too early. */
+/** Renders the panel about a row, with a guard that accepts every press. */
 async function panel(row: ReturnType<typeof rowOf>, change: Partial<Parameters<typeof QueuePanel>[0]> = {}) {
   const onAct = vi.fn()
   const onChange = vi.fn()
@@ -285,7 +285,7 @@ test('the person leads to their case, and earlier decisions are listed, the newe
   fireEvent.click(within(past).getByRole('button', { name: 'Ver as 3 decisões anteriores' }))
   expect(lines()).toHaveLength(3)
   expect(within(past).queryByRole('button')).toBeNull()
-  // Nothing was reported: nothing is said of reports.
+  // Without reports there is no part about them.
   expect(screen.queryByRole('region', { name: /denúncia/ })).toBeNull()
 })
 
@@ -325,7 +325,7 @@ test('the open reports are listed, the newest two first, those answered before a
   expect(lines()).toHaveLength(3)
   expect(screen.queryByRole('button')).toBeNull()
   unmount()
-  // Where it is not known since when, all of them are.
+  // Without a date of the first report, all reports count as open.
   await renderWithServices(<PanelReports row={rowOf({ report_count: 3 })} />, { world })
   expect(await screen.findByRole('button', { name: 'Ver as 4 denúncias' })).toBeInTheDocument()
 })

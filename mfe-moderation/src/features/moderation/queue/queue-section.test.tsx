@@ -20,7 +20,7 @@ import { QueueSection } from './queue-section'
 const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
   openAt(at, { part: <QueueSection />, ...options })
 const FEW = '/admin/moderation?q=peticoesprontas'
-/** Of somebody who is under no ban. */
+/** The standing of a person who is not banned. */
 const UNBANNED = '/admin/moderation?q=viniciusamaral'
 const rows = () => screen.findAllByRole('article')
 const names = async () => (await rows()).map((row) => row.getAttribute('aria-label'))
@@ -28,7 +28,7 @@ const panel = (name: string | RegExp) => screen.findByRole('region', { name })
 const justify = (text: string, place = document.body) =>
   write(within(place).getByRole('textbox', { name: /^Justificativa/ }), text)
 
-/** The section, and the browser's way back. */
+/** Renders the section, and a button that goes back in the history. */
 function WithBack() {
   const navigate = useNavigate()
   return (
@@ -41,8 +41,8 @@ function WithBack() {
   )
 }
 
-/** Opens the first row and answers its title. */
-/** Presses until the press counts: buttons that are disabled for good do not tell when, as `ready()` expects them to. */
+/** Opens the first row and returns its title. */
+/** Presses until the press counts. Buttons that stay disabled do not show when, which `ready()` needs. */
 const refused = (press: () => void, toasts: { title: string }[]) =>
   eventually(() => {
     press()
@@ -52,7 +52,7 @@ const refused = (press: () => void, toasts: { title: string }[]) =>
 async function openFirst(): Promise<string> {
   const [row] = await rows()
   const title = row?.getAttribute('aria-label') ?? ''
-  // By label: its row may be unmeasured.
+  // The row is found by its label, as it may not be measured yet.
   fireEvent.click(screen.getByLabelText(new RegExp(`, abrir ${title}$`)))
   await panel(title)
   await ready()
@@ -111,7 +111,7 @@ describe('the list', () => {
     const { items } = await api.moderation.getQueue({ filters: { status: 'open' }, limit: 100 })
     const ofRows = async (what: RegExp) => (await rows()).map((row) => Number(what.exec(row.textContent ?? '')?.[1]))
     const numbers = async () => [await ofRows(/Prioridade (\d+)/), await ofRows(/(\d+) denúncias?:/)]
-    // Rows are known by their two numbers. Those of one moment may be in any order, and the page may end among them.
+    // Rows are identified by their two numbers. Rows of the same moment may be in any order, and the page may end among them.
     type Item = (typeof items)[number]['item']
     const moments = (numbersOfRows: string[], ordered: Item[], time: 'created_at' | 'updated_at') => {
       const last = ordered[numbersOfRows.length - 1]?.[time]
@@ -259,7 +259,7 @@ describe('one item', () => {
     await eventually(async () => expect((await names())[0]).toBe(second))
     press('u')
     await eventually(async () => expect((await names())[0]).toBe(first))
-    // To decide again: it is open, and the focus is there.
+    // The item is open and has the focus, to be decided again.
     await panel(first ?? '')
     await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
   })
@@ -361,7 +361,7 @@ describe('one item', () => {
       fireEvent.click(one)
     }
     tap()
-    // At once, as a hand does it: a busy machine takes longer than the guard for anything that is waited for.
+    // Without waiting, as on a busy machine any wait takes longer than the guard.
     expect(screen.getByRole('region', { name: second ?? '' })).toBeInTheDocument()
     tap()
     tap()
@@ -370,7 +370,7 @@ describe('one item', () => {
     expect((await api.moderation.getAuditLog({})).total).toBe(before + 1)
     tap()
     await eventually(async () => expect((await api.moderation.getAuditLog({})).total).toBe(before + 2))
-    // Each has an undo of its own.
+    // Each decision has its own undo.
     expect(toasts.filter(({ action }) => action?.label === 'Desfazer')).toHaveLength(2)
   })
 
@@ -461,7 +461,7 @@ describe('one item', () => {
     expect(side.getByText('São modelos gratuitos.')).toBeInTheDocument()
     expect(side.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeInTheDocument()
     expect(side.queryByRole('button', { name: /^Remover publicação/ })).toBeNull()
-    // A key that is still held down, from the item before, answers nothing.
+    // A key that is still held down from the item before is ignored.
     press('2', true)
     press('1')
     await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
@@ -625,7 +625,7 @@ describe('several items', () => {
     click(`Selecionar todos os ${total}`)
     await eventually(async () => expect(await taken()).toBe(total))
     expect(screen.queryByRole('button', { name: /^Selecionar todos os/ })).toBeNull()
-    // The button is gone; who pressed it is at the box.
+    // The button has disappeared; the checkbox has the focus.
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /selecionados$/ }))
   })
 

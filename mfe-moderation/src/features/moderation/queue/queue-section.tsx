@@ -29,10 +29,10 @@ import { actionHindrance, useDecisions } from './use-decisions'
 import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
 import { useSelection } from './use-selection'
 
-/** Keys act on the row, not behind a dialog. */
+/** Returns whether a dialog covers the queue: shortcuts must not act behind it. */
 const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
-/** After an undo, the focus goes to the row that came back. */
+/** Calls `then` when a row came back after an undo, so that it takes the focus. */
 function useReturned(returned: string | null, then: () => void) {
   const onReturned = useEffectEvent(then)
   useEffect(() => {
@@ -40,7 +40,7 @@ function useReturned(returned: string | null, then: () => void) {
   }, [returned])
 }
 
-/** The report queue: the list, and beside it (over it where there is no room) all that is known about the open row. */
+/** The report queue: the list, and the panel about the open item beside it, or over it on small windows. */
 export function QueueSection() {
   const hasSide = useMediaQuery('panelBeside')
   const { user, isModerator } = useSession()
@@ -66,19 +66,19 @@ export function QueueSection() {
   const linked = useLinkedRow(selection.selected || queue.isLoading ? null : selection.openId)
   const isLinkedHidden = linked.data && hidden[linked.data.id] === linked.data.item.updated_at
   const selected = selection.selected ?? (isLinkedHidden ? null : (linked.data ?? null))
-  // What was just decided is no longer open, whatever the address still says.
+  // An item that was just decided is closed, although the address still names it.
   const openId = !selected && selection.openId !== null && hidden[selection.openId] ? null : selection.openId
   const { holders, takeOver } = useClaims(openId, desk, () => void queue.refresh())
   const decisions = useDecisions({ desk, selection, holders })
-  // `Agir e próximo` puts another item under the pointer: a press that was meant for the last one must not decide about it.
+  // `Agir e próximo` moves another item under the pointer: a press meant for the last one must not decide about it.
   const guard = usePressGuard(selected ? selected.id : null)
-  // It is in the list as soon as that was read again.
+  // The row is in the list only after the list was read again.
   useReturned(rows.some(({ id }) => id === returned) ? returned : null, () => {
     desk.state.returned = null
     if (openId !== null) selection.open(returned)
     selection.focusRow(returned)
   })
-  /** A key that is held down must not decide about one item after the other. */
+  /** Ignores a key that is held down, which would decide about one item after the other. */
   const actOnSelected = (index: number) => (isRepeat?: boolean) => {
     const action = ACTIONS[index]
     if (!selected || !action || isRepeat || isBehindDialog() || selected.objection) return

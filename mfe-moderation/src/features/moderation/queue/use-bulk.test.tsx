@@ -30,7 +30,7 @@ const resultOf = (id: string, outcome: Outcome): Result => {
   return { id, ok: true, action }
 }
 
-/** The rows of a queue; each outcome is of one of them, in order. */
+/** Renders the hook with the rows of a queue; the outcomes are theirs, in order. */
 async function bulkOf(outcomes: Outcome[] = [], rows = [...ROWS, RESOLVED]) {
   const bulkProcess = vi.fn(async ({ items }: { items: { id: string }[] }) => ({
     results: items.map(({ id }, index) => resultOf(id, outcomes[index] ?? 'ok')),
@@ -77,7 +77,7 @@ test('sends what was shown, by its version, with the reason; nothing without a q
   expect(bulkProcess).not.toHaveBeenCalled()
   await ask('remove', 2, '  Propaganda ')
   expect(bulk().question?.rows.map(({ id }) => id)).toEqual(['queue-1', 'queue-2'])
-  // Pressed twice before the first press had an effect on the page.
+  // The button is pressed twice before the first press re-rendered the page.
   let sent: Promise<void>[] = []
   act(() => {
     sent = [bulk().send()]

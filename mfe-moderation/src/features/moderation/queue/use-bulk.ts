@@ -10,7 +10,7 @@ import { bulkHindrance } from './use-decisions'
 
 export type BulkAction = 'approve' | 'remove'
 
-/** Several rows at once: checked, looked at again in the confirmation, then sent without delay. */
+/** Decides about several rows at once: they are checked, confirmed with their content in view, and sent. */
 export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: RefObject<HTMLElement | null>) {
   const { api, toast } = useServices()
   const { user, isModerator } = useSession()
@@ -23,7 +23,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   const selectable = rows.filter((row) => bulkHindrance(row, { id: user?.id, isModerator }) === null)
   const chosen = selectable.filter(({ id }) => checked.has(id))
 
-  // The same functions at every render: what receives them re-renders only when something else changed.
+  // The same functions at every render, so that memoised rows do not re-render.
   const check = useCallback((id: string, isChecked: boolean) => {
     setChecked((previous) => {
       const next = new Set(previous)
@@ -35,7 +35,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   const checkAll = useStableCallback((isChecked: boolean) =>
     setChecked(new Set(isChecked ? selectable.map(({ id }) => id) : [])),
   )
-  /** Cancelling leads back to the button; after a decision that is disabled or gone, the heading is not. */
+  /** Takes the focus afterwards: the pressed button on cancelling, else the heading, as the button is disabled then. */
   const focusAfter = useRef<HTMLElement | null>(null)
   const ask = useStableCallback((action: BulkAction) => {
     focusAfter.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
@@ -66,7 +66,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
       const retryable = results.flatMap((one) => (!one.ok && one.code === 'MOCK_NETWORK_ERROR' ? [one.id] : []))
       desk.hide(question.rows.filter(({ id }) => done.includes(id)))
       desk.markFailed(retryable)
-      // What failed stays chosen, ready to be tried again.
+      // Failed items stay checked, so that they can be tried again.
       setChecked(new Set(retryable))
       focusAfter.current = heading.current
       setQuestion(null)
@@ -79,7 +79,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
     }
   }
 
-  /** One decision after the other is taken back: each has an entry of its own in the log. */
+  /** Takes the decisions back one by one, as each has its own entry in the log. */
   const undo = async (carried: { id: string; decisionId: string }[]) => {
     let failure: unknown
     for (const { id, decisionId } of carried) {

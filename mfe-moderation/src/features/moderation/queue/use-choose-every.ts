@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 type Pages = Pick<PagedRead<unknown, unknown>, 'isEnd' | 'isLoadingMore' | 'moreError' | 'loadMore'>
 
 /**
- * Loads the rest of a list and then chooses all of it. A page that cannot be loaded ends it: the list offers that page
- * again. So do other filters (`listKey`): what was wanted is the list in sight.
+ * Loads the rest of a list and then chooses all of it. It stops when a page cannot be loaded, as the list offers that page
+ * again, and when the filters (`listKey`) change.
  */
 export function useChooseEvery(
   { isEnd, isLoadingMore, moreError, loadMore }: Pages,
@@ -22,7 +22,7 @@ export function useChooseEvery(
   }, [isUnderWay, isEnd, isLoadingMore, moreError, loadMore, choose])
   const start = useCallback(() => {
     setWanted(listKey)
-    // Also clears what failed before.
+    // This also clears an earlier error.
     void loadMore()
   }, [listKey, loadMore])
   return { isUnderWay, start: isEnd ? null : start }

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The claims of the queue as `as` sees them, with time in the test's hands. */
+/** Renders the claims of the queue as `as` sees them, with a clock that the test controls. */
 async function claimsOf(as = 'moderacao') {
   const claim = vi.fn(async (_: { id: string | null; take_over?: boolean }) => ({}))
   const listClaims = vi.fn(async () => ({ claims }))

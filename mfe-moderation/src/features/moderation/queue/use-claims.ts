@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { claimsQuery } from '../queries'
 import type { DecisionDesk } from './decision-desk'
 
-/** Who walks past an item does not take it. In ms. */
+/** An item is claimed only after it has been open this long, in ms, so that browsing claims nothing. */
 const SETTLES = 400
 
 /**
- * Who works on which item, read again whenever an item is opened and when the moderator comes back to the page; the open one is taken by who opened it, and let go of when
- * another is opened or the page is left. What is refused or lost here is refused again by the decision itself.
+ * Reads which moderator works on which item, and again when the moderator comes back to the page. Claims the open item, and
+ * releases it when another is opened or the page is left. A claim that fails is ignored: the decision itself would be refused.
  * @param desk decides about the items
- * @param onFreed another moderator has decided about an item, or left it
+ * @param onFreed is called when another moderator has decided about an item, or left it
  */
 export function useClaims(openId: string | null, desk: Pick<DecisionDesk, 'whenDecided'>, onFreed: () => void) {
   const { api, toast } = useServices()
@@ -32,8 +32,8 @@ export function useClaims(openId: string | null, desk: Pick<DecisionDesk, 'whenD
 
   const last = useRef<Promise<unknown>>(Promise.resolve())
   /**
-   * One after the other, and none before the decision about the item that it lets go of has arrived: another moderator who
-   * waits for that item would have it first, and the decision would be refused.
+   * Sends claims one after the other, each after the decisions made so far: a claim releases the item before, and another
+   * moderator could take it before the decision about it has arrived.
    */
   const claim = (input: { id: string | null; take_over?: boolean }) => {
     const answer = last.current.then(() => desk.whenDecided()).then(() => api.moderation.claim(input))
@@ -56,7 +56,7 @@ export function useClaims(openId: string | null, desk: Pick<DecisionDesk, 'whenD
 
   const claims = read.data?.claims
   const viewerId = user?.id
-  /** By item, the name of the other moderator who has it. */
+  /** Names of the other moderators who have an item open, by item id. */
   const holders = useMemo(() => {
     const others = (claims ?? []).filter(({ moderator_id }) => moderator_id !== viewerId)
     return new Map(others.map(({ item_id, moderator_name }) => [item_id, moderator_name]))

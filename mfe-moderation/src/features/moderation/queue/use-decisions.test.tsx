@@ -61,7 +61,7 @@ describe('a temporary ban', () => {
     const found = actionHindrance(row, 'temp_ban')
     if (hindrance === null) expect(found).toBeNull()
     else expect(found).toMatch(hindrance)
-    // Everything else shortens nothing.
+    // No other decision shortens a ban.
     for (const action of ['approve', 'remove', 'shadow_ban'] as const) expect(actionHindrance(row, action)).toBeNull()
   })
 })
@@ -70,7 +70,7 @@ describe('a decision', () => {
   const ROW = rowOf({ id: 'a' }, { author: ANA, content: CONTENT })
   const OTHER = rowOf({ id: 'b' }, { author: ANA, content: CONTENT })
 
-  /** The decisions about two rows; `holder` has the first one open. */
+  /** Renders the hook with two rows; `holder` has the first one open. */
   async function deciding({ holder, next = OTHER }: { holder?: string; next?: typeof OTHER | null } = {}) {
     const world = await createTestWorld({ as: 'moderacao' })
     const desk = new DecisionDesk(world.services)

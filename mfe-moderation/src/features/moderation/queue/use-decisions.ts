@@ -8,16 +8,16 @@ import { useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { ACTING_NEEDS_MODERATOR, claimedBy, OWN_CAUSE, strongerMeasure } from '../../../shared/decisions/refusal'
 import type { DecisionDesk } from './decision-desk'
-import { actionsFor, announcement, JUSTIFIED, type QueueRow } from './queue-row-data'
+import { actionsFor, describeDecision, JUSTIFIED, type QueueRow } from './queue-row-data'
 import type { useSelection } from './use-selection'
 
-/** Who looks at the queue. */
+/** The user who looks at the queue. */
 export interface Viewer {
   id: string | undefined
   isModerator: boolean
 }
 
-/** Why this person may not decide about the row; null when nothing stands in the way. */
+/** Returns why the viewer may not decide about the row; null when they may. */
 export function decisionHindrance(row: QueueRow, viewer: Viewer): string | null {
   if (!viewer.isModerator) return ACTING_NEEDS_MODERATOR
   if (row.objection?.decision.moderator_id === viewer.id)
@@ -29,13 +29,13 @@ export function decisionHindrance(row: QueueRow, viewer: Viewer): string | null 
   return null
 }
 
-/** Why the row cannot be decided about together with others; null when it can. */
+/** Returns why the row cannot be part of a bulk decision; null when it can. */
 export function bulkHindrance(row: QueueRow, viewer: Viewer): string | null {
   if (row.objection) return 'Recursos são respondidos um a um, no painel.'
   return decisionHindrance(row, viewer)
 }
 
-/** Why one of the decisions cannot be made about the row; null when it can. */
+/** Returns why one of the decisions cannot be made about the row; null when it can. */
 export function actionHindrance(row: QueueRow, action: ModerationActionType): string | null {
   const { standing } = row
   if (action !== 'temp_ban' || !standing) return null
@@ -88,7 +88,7 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
       return
     }
     continueAfter(row)
-    const title = announcement(action, row)
+    const title = describeDecision(action, row)
     void desk.decide({ row, action, reason, moderatorId: user.id, title })
   }
 
@@ -111,8 +111,8 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
 }
 
 /**
- * One justification for each item: going back and forth loses none, nor does a decision that failed, a reload or a crash.
- * What was decided is kept for its undo only as long as the page.
+ * Keeps one justification per item: it survives a visit to other items, a failed decision, a reload and a crash.
+ * The justification of an item that was decided is kept, for an undo, only as long as the page is open.
  */
 function useItemTexts(desk: DecisionDesk) {
   const slot = useTextSlot('queue', '')

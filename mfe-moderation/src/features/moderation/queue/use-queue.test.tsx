@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { hookOf } from '../../../test/hook'
 import { useQueue, useQueueFilters } from './use-queue'
 
-/** What the page of an address asks for. */
+/** Returns the input of the call that the page of an address makes. */
 async function asked(search: string) {
   const world = await createTestWorld({ as: 'moderacao' })
   const view = await hookOf(
@@ -28,7 +28,7 @@ test.each([
   ['situacao=todos', {}, 'priority', true],
   ['motivo=objection', { status: 'open', reason: 'objection' }, 'priority', true],
   ['q=ana', { status: 'open', query: 'ana' }, 'priority', true],
-  // An order leaves nothing out.
+  // An order is no filter.
   ['ordem=newest', { status: 'open' }, 'newest', false],
 ] as const)('“%s” asks for %j, ordered by %s; is anything left out? %s', async (search, filters, sort, isFiltered) => {
   const found = await asked(search)

@@ -23,7 +23,7 @@ export const REASONS = [
   OBJECTION_REASON,
 ] as const
 
-/** What `Limpar filtros` does; the order is no filter. */
+/** Parameters that `Limpar filtros` sets; the order is no filter. */
 export const NO_FILTERS = { q: '', tipo: '', situacao: '', motivo: '' }
 
 const ADDRESS = addressParams({
@@ -34,7 +34,7 @@ const ADDRESS = addressParams({
   ordem: choiceParam(SORTS),
 })
 
-/** The filters of the queue as the address holds them. */
+/** Returns the filters of the queue, which are kept in the address. */
 export function useQueueFilters() {
   const [state, set] = useFilters(ADDRESS)
   return useMemo(() => {
@@ -46,7 +46,7 @@ export function useQueueFilters() {
 }
 export type QueueFilters = ReturnType<typeof useQueueFilters>
 
-/** The report queue, 20 at a time (spec §9). */
+/** Reads the part of the queue that the filters let through, 20 items at a time. */
 export function useQueue({ type, status, reason, sort, query }: QueueFilters) {
   const filters: NonNullable<Input['filters']> = {
     ...(type === ANY ? {} : { item_type: type }),
@@ -57,12 +57,12 @@ export function useQueue({ type, status, reason, sort, query }: QueueFilters) {
   return usePagedRead(queueQuery(filters, sort))
 }
 
-/** An open item that the list does not have: another page or other filters have it, or nobody any more (`null`). */
+/** Reads the open item where the list does not have it; `null` when it is no longer in the queue. */
 export function useLinkedRow(id: string | null) {
   return useRead(id === null ? null : queueItemQuery(id))
 }
 
-/** What those who reported the item wrote. */
+/** Reads the reports about an item. */
 export function useReports(item: { item_type: ModeratedItemType; item_id: string; updated_at: string }) {
   return useRead(reportsQuery(item.item_type, item.item_id, item.updated_at))
 }

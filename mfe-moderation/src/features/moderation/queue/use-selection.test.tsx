@@ -7,7 +7,7 @@ import { useSelection } from './use-selection'
 
 const ROWS = ['a', 'b', 'c'].map((id) => rowOf({ id }))
 
-/** The selection in a list whose rows are in the page. */
+/** Renders the selection of a list whose rows are in the page. */
 async function selectionOf(at = '/admin/moderation', rows = ROWS) {
   const scrollToRow = vi.fn()
   const list = { current: { scrollToRow } as never }

@@ -6,7 +6,7 @@ import type { QueueRow } from './queue-row-data'
 
 const focusedRow = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
 
-/** Which row is open, and which one the focus is on its way to. */
+/** Keeps which row is open (in the address), and which row takes the focus next. */
 export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowListHandle | null>) {
   const { openId, open: openItem, close: closeItem } = useOpenInAddress('item', RESTS)
   const [focusId, setFocusId] = useState<string | null>(null)
@@ -20,12 +20,12 @@ export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowLi
       heading.current?.focus()
       return
     }
-    // It may not be in the page: it takes the focus when it is.
+    // The row may not be rendered yet: it takes the focus when it is.
     list.current?.scrollToRow(at)
     setFocusId(id)
   }
 
-  /** The item whose closing has been seen to; any other was closed by Back, and its row takes the focus. */
+  /** The last open item whose closing is handled. Any other was closed by Back: its row takes the focus. */
   const seenTo = useRef(openId)
   const onClosedByBack = useEffectEvent(focusRow)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowLi
 
   return {
     openId,
-    /** The open row when the list has it. */
+    /** The open row, where the list has it. */
     selected: rows[index] ?? null,
     focusId,
     heading,
@@ -54,7 +54,7 @@ export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowLi
       focusRow(openId)
       open(null)
     },
-    /** Opens the row so many steps away from the open one, or else from the one with the focus; from nothing, the first. */
+    /** Opens the row `steps` away from the open one, or else from the focused one; without either, the first. */
     move: (steps: number) => {
       const here = index < 0 ? rows.findIndex(({ id }) => id === focusedRow()) : index
       const next = rows[here < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, here + steps))]
@@ -62,7 +62,7 @@ export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowLi
       open(next.id)
       focusRow(next.id)
     },
-    /** The row that takes the place of one about to leave: the next, or the one before the last. */
+    /** Returns the row that replaces one about to leave: the next, or the one before the last. */
     after: (row: QueueRow) => {
       const at = rows.findIndex(({ id }) => id === row.id)
       return rows[at + 1] ?? rows[at - 1]

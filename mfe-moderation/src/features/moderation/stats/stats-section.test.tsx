@@ -8,7 +8,7 @@ import { Figures, StatsSection } from './stats-section'
 const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
   openAt(at, { part: <StatsSection />, ...options })
 
-/** The section, one line until its heading is pressed. */
+/** Renders the section, which is folded until its heading is pressed. */
 async function opened(): Promise<HTMLElement> {
   fireEvent.click(await screen.findByRole('button', { name: 'Estatísticas' }))
   return screen.findByRole('region', { name: 'Estatísticas' })
@@ -99,7 +99,7 @@ describe('figures', () => {
   })
 })
 
-/** A moderator's page with these numbers. */
+/** Renders the section with these figures. */
 async function openWith(stats: Partial<ModerationStats>) {
   const world = await createTestWorld({ as: 'moderacao' })
   const getStats = vi.fn(async (_: { period: string }) => ({ ...NOTHING, ...stats }))
@@ -122,7 +122,7 @@ test.each([
   expect(screen.getByText('Carregando…')).toBeInTheDocument()
   expect(await screen.findByText(line)).toBeInTheDocument()
   expect(getStats).toHaveBeenCalledWith({ period: '7d' })
-  // Opened, the line goes: the numbers are below.
+  // Once opened, the summary disappears, as the figures are below.
   await opened()
   expect(screen.queryByText(line)).toBeNull()
 })
@@ -172,7 +172,7 @@ describe('the section', () => {
   })
 
   test('has three periods, kept in the address [MOD-009]', async () => {
-    // Just after midnight there is nothing to draw for today.
+    // Just after midnight today has no data.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 13, 12) })
     onTestFinished(() => void vi.useRealTimers())
     await open('/admin/moderation')
@@ -197,7 +197,7 @@ describe('the section', () => {
 
   test('a failed load says so and can be tried again [MOD-014]', async () => {
     const { simulate } = await open('/admin/moderation', { simulation: { fail: ['moderation.getStats'] } })
-    // Said without anybody asking for the numbers.
+    // The folded line reports the failure as well.
     expect(await screen.findByText('Erro ao carregar estatísticas')).toBeInTheDocument()
     await opened()
     expect(await screen.findByRole('heading', { name: 'Erro ao carregar estatísticas' })).toBeInTheDocument()

@@ -1,31 +1,27 @@
 import { MODERATION, type ModerationStats, reasonWithMeaning, responseRating, workloadLabel } from '@ementa/contracts'
 import {
-  Box,
   Button,
   ButtonGroup,
-  chakra,
   counted,
-  Flex,
   formatNumber,
-  Grid,
   Loading,
   ReadView,
-  SimpleGrid,
   Skeleton,
   StatTile,
   StatTiles,
-  Text,
   weekdayDay,
 } from '@ementa/ui'
 import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
 import { addressParams, optionalParam } from '@ementa/ui/router'
 import { memo, useState } from 'react'
 import { type Choose, useFilters } from '../../../shared/filters/use-filters'
+import rows from '../../../shared/rows/rows.module.css'
 import { Disclosure } from '../disclosure'
+import styles from './stats.module.css'
 import { useStats } from './use-stats'
 
 const PERIOD_NAMES = { '1d': 'Hoje', '7d': 'Últimos 7 dias', '30d': 'Últimos 30 dias' } as const
-/** Longer than this, days are rendered as one line and their table is folded. */
+/** Most days that are rendered as bars; more are rendered as one line with a folded table. */
 const BARS_AT_MOST = 7
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
@@ -34,7 +30,7 @@ type Period = keyof typeof PERIOD_NAMES
 
 const ADDRESS = addressParams({ periodo: optionalParam, item: optionalParam })
 
-/** One line until it is asked for: the queue is what the page is for. An address that names a period asks for it. */
+/** The statistics, folded into one line above the queue. An address that names a period opens them. */
 export function StatsSection() {
   const [{ periodo, item }, set] = useFilters(ADDRESS)
   const [isOpen, setOpen] = useState(periodo !== null && item === null)
@@ -49,7 +45,7 @@ interface StatisticsProps {
   onToggle: (isOpen: boolean) => void
 }
 
-/** Re-renders for another period only, not for a filter of the queue. */
+/** Memoised: it re-renders for another period, not for a filter of the queue. */
 const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: StatisticsProps) {
   const stats = useStats(period)
   return (
@@ -59,7 +55,7 @@ const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: S
       onToggle={onToggle}
       summary={<Summary stats={stats.data} hasFailed={stats.error !== undefined} />}
     >
-      <Flex justify="flex-end" mb={3}>
+      <div className={styles.periods}>
         <ButtonGroup isAttached size="sm" role="group" aria-label="Período das estatísticas">
           {MODERATION.periods.map((one) => (
             <Button
@@ -72,10 +68,10 @@ const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: S
             </Button>
           ))}
         </ButtonGroup>
-      </Flex>
-      <Box mx={stats.error === undefined ? 0 : -4}>
+      </div>
+      <div className={stats.error === undefined ? undefined : styles.failed}>
         <ReadView
-          // After a failure, older figures are no figures of now.
+          // After a failure, older figures are no longer shown.
           read={stats.error === undefined ? stats : { ...stats, data: undefined }}
           skeleton={<StatsSkeleton />}
           failed={{
@@ -86,12 +82,12 @@ const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: S
         >
           {(figures) => <Figures stats={figures} periodName={PERIOD_NAMES[period]} />}
         </ReadView>
-      </Box>
+      </div>
     </Disclosure>
   )
 })
 
-/** The four numbers in a line. */
+/** The figures in one line. */
 function Summary({ stats, hasFailed }: { stats: ModerationStats | undefined; hasFailed: boolean }) {
   if (hasFailed) return <>Erro ao carregar estatísticas</>
   if (!stats) return <>Carregando…</>
@@ -108,7 +104,7 @@ export const Figures = memo(function Figures({ stats, periodName }: { stats: Mod
   const hours = stats.avg_response_time_hours
   const reasons = stats.top_reasons.map(({ reason, count }) => ({ label: reasonWithMeaning(reason), value: count }))
   const days = stats.daily_reports.map(({ date, count }) => ({ label: weekdayDay(date), value: count }))
-  // An average of nothing is no `Excelente`.
+  // Without answers the average is 0, which must not be rated `Excelente`.
   const hasAnswered = hours > 0
   return (
     <>
@@ -126,10 +122,10 @@ export const Figures = memo(function Figures({ stats, periodName }: { stats: Mod
         />
         <StatTile label="Ações hoje" value={formatNumber(stats.actions_taken_today)} />
       </StatTiles>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={8} mt={7}>
+      <div className={styles.charts}>
         <ChartOrNothing title={`Principais motivos · ${periodName}`} data={reasons} />
         <ChartOrNothing title={`Denúncias por dia · ${periodName}`} data={days} />
-      </Grid>
+      </div>
     </>
   )
 })
@@ -137,42 +133,36 @@ export const Figures = memo(function Figures({ stats, periodName }: { stats: Mod
 function ChartOrNothing({ title, data }: { title: string; data: Datum[] }) {
   if (data.every(({ value }) => value === 0)) {
     return (
-      <Box>
-        <Text textStyle="smallCaps" color="fg.subtle">
-          {title}
-        </Text>
-        <Text mt={2} color="fg.muted" fontFamily="heading">
-          Sem dados ainda
-        </Text>
-      </Box>
+      <div>
+        <p className={`small-caps ${rows.subtle}`}>{title}</p>
+        <p className={`muted ${styles.nothing}`}>Sem dados ainda</p>
+      </div>
     )
   }
   if (data.length <= BARS_AT_MOST) return <BarChart title={title} data={data} />
   return (
-    <Box>
+    <div>
       <Sparkline title={title} data={data} />
-      <chakra.details mt={2} fontSize="sm">
-        <chakra.summary cursor="pointer" color="link" minH="44px" display="inline-flex" alignItems="center">
-          Ver os números de cada dia
-        </chakra.summary>
+      <details className={styles.days}>
+        <summary>Ver os números de cada dia</summary>
         <BarChart title={title} data={data} />
-      </chakra.details>
-    </Box>
+      </details>
+    </div>
   )
 }
 
 function StatsSkeleton() {
   return (
     <Loading label="Carregando estatísticas…">
-      <SimpleGrid columns={{ base: 2, md: 4 }} spacing={5}>
+      <div className={styles.tiles}>
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} h="74px" />
         ))}
-      </SimpleGrid>
-      <SimpleGrid columns={{ base: 1, md: 2 }} spacing={8} mt={7}>
+      </div>
+      <div className={styles.charts}>
         <Skeleton h="176px" />
         <Skeleton h="176px" />
-      </SimpleGrid>
+      </div>
     </Loading>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Section, Text, useSession } from '@ementa/ui'
+import { Button, Section, useSession } from '@ementa/ui'
 import { useState } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
 import { MeasureDialog } from '../../shared/measures/measure-dialog'
@@ -9,20 +9,17 @@ import {
   type Measure,
   measuresFor,
 } from '../../shared/measures/user-measures'
+import styles from './case.module.css'
 
-/** What can be done about the account as it stands; each asks for its reason first. */
+/** Buttons of the measures that the account's status allows. Each opens a dialog that asks for the reason. */
 export function CaseMeasures({ user }: { user: ManagedUser }) {
   const { user: viewer, isModerator } = useSession()
   const [chosen, setChosen] = useState<Measure | null>(null)
   const offered = measuresFor(user).filter((measure) => !isAgainstOneself(measure, user, viewer?.id))
   return (
     <Section title="Medidas" className="screen-only">
-      {!isModerator && (
-        <Text color="fg.muted" mb={3}>
-          {ACTING_NEEDS_MODERATOR}
-        </Text>
-      )}
-      <Flex gap={2} wrap="wrap">
+      {!isModerator && <p className={`muted ${styles.hindrance}`}>{ACTING_NEEDS_MODERATOR}</p>}
+      <div className={styles.measures}>
         {offered.map((measure) => (
           <Button
             key={measure}
@@ -34,7 +31,7 @@ export function CaseMeasures({ user }: { user: ManagedUser }) {
             {MEASURES[measure].label}
           </Button>
         ))}
-      </Flex>
+      </div>
       {chosen && (
         <MeasureDialog user={user} measure={chosen} onClose={() => setChosen(null)} onDone={() => undefined} />
       )}

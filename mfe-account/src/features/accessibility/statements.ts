@@ -1,4 +1,4 @@
-/** What each expectation means for who uses the product. A test compares the list with what is tested. */
+/** Maps each expectation to its meaning for users. A test compares the list with what is tested. */
 export const STATEMENTS: Record<string, string> = {
   'EXP-10': 'Todo controle tem um nome em português, que contém o que está escrito nele.',
   'EXP-11': 'Curtir, Salvar e Seguir dizem se estão ativos, e o nome traz a contagem.',
@@ -18,7 +18,7 @@ export const STATEMENTS: Record<string, string> = {
   'EXP-24': 'Nenhum estado é dito só pela cor.',
 }
 
-/** The criteria by their names in Portuguese. */
+/** Maps the number of a criterion to its name in Portuguese. */
 export const CRITERIA: Record<string, string> = {
   '1.4.1': 'Uso de cor',
   '1.4.3': 'Contraste (mínimo)',

@@ -1,42 +1,38 @@
 import type { ModerationNote } from '@ementa/contracts'
-import { Box, Section, Text, TimeAgo, useServices } from '@ementa/ui'
+import { Section, TimeAgo, useServices } from '@ementa/ui'
 import { KeptTextForm } from '../../shared/kept-text/kept-text-form'
+import rows from '../../shared/rows/rows.module.css'
+import styles from './case.module.css'
 
 interface CaseNotesProps {
   user: { id: string; username: string }
-  /** Null for who is no moderator. */
+  /** The notes, or null when the viewer is no moderator. */
   notes: ModerationNote[] | null
 }
 
-/** What moderators write about the person for each other. */
+/** Notes that moderators write about the person for each other. */
 export function CaseNotes({ user, notes }: CaseNotesProps) {
   if (notes === null) {
     return (
       <Section title="Notas internas">
-        <Text color="fg.muted">Só quem faz parte da moderação lê e escreve notas.</Text>
+        <p className="muted">Só quem faz parte da moderação lê e escreve notas.</p>
       </Section>
     )
   }
   return (
     <Section title="Notas internas">
       <NoteForm userId={user.id} />
-      {notes.length === 0 && (
-        <Text color="fg.muted" mt={4}>
-          Nenhuma nota sobre @{user.username}.
-        </Text>
-      )}
-      <Box as="ul" listStyleType="none" mt={4} fontSize="sm" aria-label="Notas internas">
+      {notes.length === 0 && <p className={`muted ${styles.notes}`}>Nenhuma nota sobre @{user.username}.</p>}
+      <ul className={`${rows.entries} ${rows.small} ${styles.notes}`} aria-label="Notas internas">
         {notes.map((note) => (
-          <Box as="li" key={note.id} py={3} borderTop="1px solid" borderColor="border">
-            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {note.text}
-            </Text>
-            <Text fontSize="xs" color="fg.subtle">
+          <li key={note.id}>
+            <p className={styles.written}>{note.text}</p>
+            <p className={rows.fine}>
               {note.author_name} · <TimeAgo iso={note.created_at} />
-            </Text>
-          </Box>
+            </p>
+          </li>
         ))}
-      </Box>
+      </ul>
     </Section>
   )
 }

@@ -16,7 +16,7 @@ test('everybody reads what moderation did, for the period that is chosen', async
   expect(bars).toHaveLength(month.by_action.length)
   expect(bars[0]?.textContent).toBe(`Aprovação${month.by_action[0]?.count}`)
   await choose('Período', '365')
-  // The days, too: a year of the seed may hold no more reports than its last month.
+  // The days are compared too, as a year of the seed may have no more reports than its last month.
   const first = longDate(`${year.from}T12:00:00`)
   expect(await screen.findByRole('region', { name: new RegExp(`^${first} a `) })).toHaveTextContent(
     `Denúncias${formatNumber(year.reports)}`,

@@ -5,7 +5,7 @@ import { OwnReports } from './own-reports'
 const TITLE = 'Denúncias e decisões'
 const header = <PageHeader title={TITLE} description="A situação da sua conta e o que você denunciou." />
 
-/** `/denuncias`: the state of one's own account, decisions about it, and what became of what one reported. */
+/** `/denuncias`: the status of one's own account, the decisions about it, and the outcomes of one's reports. */
 export default function OwnModerationPage() {
   usePageTitle(TITLE)
   return (

@@ -1,6 +1,5 @@
 import { AUDIT_ACTION_LABELS, BRAND, ITEM_TYPE_LABELS, reasonWithMeaning, type Transparency } from '@ementa/contracts'
 import {
-  Box,
   Column,
   formatNumber,
   IconButton,
@@ -12,7 +11,6 @@ import {
   Section,
   StatTile,
   StatTiles,
-  Text,
   usePageTitle,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
@@ -21,19 +19,19 @@ import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { transparencyQuery } from './queries'
+import styles from './transparency.module.css'
 
 const TITLE = 'Relatório de transparência'
 const DAYS = { 30: 30, 90: 90, 365: 365 } as const
 const PERIODS = ['30', '90', '365'] as const
 const ADDRESS = addressParams({ dias: choiceParam(PERIODS) })
 const OPTIONS = PERIODS.map((value) => ({ value, label: `Últimos ${value} dias` }))
-const ON_SCREEN_ONLY = { '@media print': { display: 'none' } }
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-/** A day of the report, whatever the zone of the device. */
-const day = (iso: string) => longDate(`${iso}T12:00:00`)
+/** Formats a day of the report, which is the same in every time zone. */
+const formatDay = (iso: string) => longDate(`${iso}T12:00:00`)
 
-/** `/transparencia`: what moderation did, counted from its log; for everybody. */
+/** `/transparencia`: figures about moderation, counted from its log, for everybody. */
 export default function TransparencyPage() {
   usePageTitle(TITLE)
   const [{ dias }, set] = useAddressState(ADDRESS)
@@ -44,12 +42,7 @@ export default function TransparencyPage() {
         title={TITLE}
         hasLongTitle
         actions={
-          <IconButton
-            aria-label="Imprimir"
-            icon={<Printer size={20} aria-hidden />}
-            onClick={() => window.print()}
-            sx={ON_SCREEN_ONLY}
-          />
+          <IconButton aria-label="Imprimir" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()} />
         }
       />
       <ReadView
@@ -59,7 +52,7 @@ export default function TransparencyPage() {
       >
         {(report) => (
           <Report report={report}>
-            <Box w="11.25rem" maxW="100%" sx={ON_SCREEN_ONLY}>
+            <div className={`screen-only ${styles.period}`}>
               <SelectField
                 size="sm"
                 label="Período"
@@ -67,7 +60,7 @@ export default function TransparencyPage() {
                 value={dias}
                 onChange={(chosen) => set({ dias: chosen })}
               />
-            </Box>
+            </div>
           </Report>
         )}
       </ReadView>
@@ -75,7 +68,7 @@ export default function TransparencyPage() {
   )
 }
 
-/** The period, its numbers and the first chart. */
+/** Skeleton of the period, its figures and the first chart. */
 function ReportSkeleton() {
   return (
     <Loading label="Carregando relatório…">
@@ -100,7 +93,7 @@ function Report({ report, children }: { report: Transparency; children: ReactNod
   const { objections, median_hours: hours } = report
   return (
     <>
-      <Section title={`${day(report.from)} a ${day(report.to)}`} actions={children}>
+      <Section title={`${formatDay(report.from)} a ${formatDay(report.to)}`} actions={children}>
         <StatTiles>
           <StatTile label="Denúncias" value={formatNumber(report.reports)} />
           <StatTile label="Decisões" value={formatNumber(report.decisions)} />
@@ -117,12 +110,12 @@ function Report({ report, children }: { report: Transparency; children: ReactNod
           title="Por medida"
           data={report.by_action.map(({ action, count }) => ({ label: AUDIT_ACTION_LABELS[action], value: count }))}
         />
-        <Box mt={6}>
+        <div className={styles.chart}>
           <BarChart
             title="Por tipo de conteúdo"
             data={report.by_item.map(({ item_type, count }) => ({ label: ITEM_TYPE_LABELS[item_type], value: count }))}
           />
-        </Box>
+        </div>
       </Section>
       <Section title="Denúncias">
         <BarChart
@@ -138,11 +131,11 @@ function Report({ report, children }: { report: Transparency; children: ReactNod
           <StatTile label="Em análise" value={formatNumber(objections.open)} />
         </StatTiles>
       </Section>
-      <Text px={4} py={5} fontSize="sm" color="fg.muted" maxW="measure">
+      <p className={`muted ${styles.method}`}>
         Cada número é contado do log de auditoria no momento em que esta página é aberta. Quem é atingido por uma
         remoção, um banimento, um silenciamento ou uma advertência lê os motivos e pode recorrer uma vez; o recurso é
         decidido por outra pessoa. Na {BRAND.name} não há decisão automática.
-      </Text>
+      </p>
     </>
   )
 }

@@ -2,8 +2,6 @@ import { type Outputs, paths, USER_STATUS_LABELS } from '@ementa/contracts'
 import {
   AuthorityBadge,
   Avatar,
-  Box,
-  Flex,
   Loading,
   longDate,
   Outline,
@@ -12,14 +10,14 @@ import {
   PlainBadge,
   StatTile,
   StatTiles,
-  Text,
-  TextLink,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link, useParams } from '@ementa/ui/router'
 import { Found } from '../../shared/found/found'
+import rows from '../../shared/rows/rows.module.css'
+import styles from './case.module.css'
 import { CaseDecisions } from './case-decisions'
 import { CaseMeasures } from './case-measures'
 import { CaseNotes } from './case-notes'
@@ -28,7 +26,7 @@ import { caseQuery } from './queries'
 
 type Case = Outputs['moderation']['getCase']
 
-/** `/admin/pessoas/:username`: all that moderators know about a person. */
+/** `/admin/pessoas/:username`: the file that moderators have about a person. */
 export default function CasePage() {
   const { username = '' } = useParams()
   usePageTitle(`Ficha de @${username}`)
@@ -50,7 +48,7 @@ export default function CasePage() {
   )
 }
 
-/** The name, who it is, the numbers and the first parts. */
+/** Skeleton of the name, the account with its figures, and the first parts. */
 function CaseSkeleton() {
   return (
     <Loading label="Carregando ficha…" title="Ficha">
@@ -59,20 +57,20 @@ function CaseSkeleton() {
           <Outline w="220px" h="26px" />
         </div>
       </div>
-      <Box px={4} py={5} borderBottom="1px solid" borderColor="border">
-        <Flex gap={4} align="center">
+      <div className={styles.account}>
+        <div className={styles.person}>
           <Outline w="64px" h="64px" isRound />
-          <div className="outline-fill">
+          <div>
             <Outline w="45%" h="16px" />
             <Outline w="60%" h="13px" mt="8px" />
           </div>
-        </Flex>
-        <StatTiles mt={5}>
+        </div>
+        <StatTiles>
           {['a', 'b', 'c', 'd'].map((key) => (
             <Outline key={key} h="62px" />
           ))}
         </StatTiles>
-      </Box>
+      </div>
       <PartSkeleton />
       <PartSkeleton />
     </Loading>
@@ -89,53 +87,53 @@ function Details({ found }: { found: Case }) {
         hasLongTitle
         back={{ href: paths.moderationUsers.href(), label: 'Voltar para Usuários' }}
       />
-      <Who found={found} />
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
-        <Box>
+      <Account found={found} />
+      <div className={styles.columns}>
+        <div>
           <CaseWaiting waiting={waiting} username={user.username} />
           <CaseDecisions decisions={decisions} />
-        </Box>
-        <Box>
+        </div>
+        <div>
           <CaseMeasures user={user} />
           <CaseNotes user={user} notes={notes} />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </>
   )
 }
 
-function Who({ found: { user, decisions, reports_received, reports_made } }: { found: Case }) {
+function Account({ found: { user, decisions, reports_received, reports_made } }: { found: Case }) {
   const shadow = user.shadow_ban
   return (
-    <Box as="section" aria-label="Conta" px={4} py={5} borderBottom="1px solid" borderColor="border">
-      <Flex gap={4} align="center" wrap="wrap">
+    <section aria-label="Conta" className={styles.account}>
+      <div className={styles.person}>
         <Avatar name={user.display_name} src={user.avatar_url} size="lg" />
-        <Box minW={0} flex="1 1 12rem" overflowWrap="anywhere">
-          <Text>
-            <TextLink as={Link} to={paths.user.href({ username: user.username })}>
+        <div>
+          <p>
+            <Link className="text-link" to={paths.user.href({ username: user.username })}>
               @{user.username}
-            </TextLink>{' '}
+            </Link>{' '}
             · <AuthorityBadge person={user} withNote />
-          </Text>
-          <Text fontSize="sm" color="fg.muted">
+          </p>
+          <p className={`muted ${rows.small}`}>
             {user.email} · conta desde {longDate(user.created_at)}
-          </Text>
-          <Flex gap={2} mt={2} wrap="wrap">
+          </p>
+          <div className={styles.badges}>
             <PlainBadge tone={user.status === 'active' ? 'success' : 'warning'}>
               {USER_STATUS_LABELS[user.status]}
               {user.banned_until && ` até ${longDate(user.banned_until)}`}
             </PlainBadge>
             {shadow && <PlainBadge tone="danger">Shadow ban desde {longDate(shadow.created_at)}</PlainBadge>}
             {user.is_moderator && <PlainBadge tone="info">Da moderação</PlainBadge>}
-          </Flex>
-        </Box>
-      </Flex>
-      <StatTiles mt={5}>
+          </div>
+        </div>
+      </div>
+      <StatTiles>
         <StatTile label="Advertências" value={user.warnings_count} />
         <StatTile label="Decisões" value={decisions.length} />
         <StatTile label="Denúncias recebidas" value={reports_received} hint="sobre a conta e o que publicou" />
         <StatTile label="Denúncias feitas" value={reports_made} />
       </StatTiles>
-    </Box>
+    </section>
   )
 }

@@ -1,8 +1,9 @@
 import { ITEM_TYPE_LABELS, type OwnReport, paths, type ReportOutcome, reasonWithMeaning } from '@ementa/contracts'
-import { Box, ReadView, Section, Skeletons, Text, TextLink, TimeAgo } from '@ementa/ui'
+import { ReadView, Section, Skeletons, TimeAgo } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { LINE_LINK } from '../../shared/decisions/line-link'
+import rows from '../../shared/rows/rows.module.css'
+import styles from './own-moderation.module.css'
 import { ownReportsQuery } from './queries'
 
 const RESULTS: Record<ReportOutcome, string> = {
@@ -13,39 +14,39 @@ const RESULTS: Record<ReportOutcome, string> = {
   gone: 'Analisada: quem escreveu já tinha apagado o conteúdo.',
 }
 
-/** `Minhas denúncias`: what one reported, and what became of it. */
+/** `Minhas denúncias`: one's own reports with their outcomes. */
 export function OwnReports({ userId }: { userId: string }) {
   return (
     <Section
       title="Minhas denúncias"
       actions={
-        <TextLink as={Link} to={paths.transparency.href()} fontSize="sm" {...LINE_LINK}>
+        <Link className={`text-link ${rows.link} ${rows.small}`} to={paths.transparency.href()}>
           Relatório de transparência
-        </TextLink>
+        </Link>
       }
     >
       <ReadView
         read={useRead(ownReportsQuery(userId))}
         skeleton={
-          <Box mx={-4}>
+          <div className={styles.skeletons}>
             <Skeletons shape="line" count={3} label="Carregando denúncias…" />
-          </Box>
+          </div>
         }
         failed={{ line: 'As denúncias não puderam ser lidas.' }}
         isEmpty={(reports) => reports.length === 0}
         empty={
-          <Text color="fg.muted">
+          <p className="muted">
             Você ainda não fez denúncias. O resultado de cada uma aparece aqui; quem é denunciado não fica sabendo de
             você.
-          </Text>
+          </p>
         }
       >
         {(reports) => (
-          <Box as="ul" listStyleType="none" aria-label="Minhas denúncias">
+          <ul className={rows.entries} aria-label="Minhas denúncias">
             {reports.map((report) => (
               <Report key={report.id} report={report} />
             ))}
-          </Box>
+          </ul>
         )}
       </ReadView>
     </Section>
@@ -55,20 +56,20 @@ export function OwnReports({ userId }: { userId: string }) {
 function Report({ report }: { report: OwnReport }) {
   const { about, outcome, item_type, reason, reported_as, description, created_at } = report
   return (
-    <Box as="li" py={3} borderTop="1px solid" borderColor="border" overflowWrap="anywhere">
-      <Text fontWeight={600}>{outcome ? RESULTS[outcome.result] : 'Em análise.'}</Text>
+    <li>
+      <p className={rows.strong}>{outcome ? RESULTS[outcome.result] : 'Em análise.'}</p>
       {about ? (
-        <Text>
-          <TextLink as={Link} to={about.href} {...LINE_LINK}>
+        <p>
+          <Link className={`text-link ${rows.link}`} to={about.href}>
             {about.excerpt || ITEM_TYPE_LABELS[item_type]}
-          </TextLink>
-        </Text>
+          </Link>
+        </p>
       ) : (
-        // What was removed or deleted is not said twice.
-        outcome?.result !== 'removed' && outcome?.result !== 'gone' && <Text>O conteúdo não está mais no ar.</Text>
+        // The outcome above already says that the content was removed or deleted.
+        outcome?.result !== 'removed' && outcome?.result !== 'gone' && <p>O conteúdo não está mais no ar.</p>
       )}
-      {description && <Text color="fg.muted">Você escreveu: {description}</Text>}
-      <Text fontSize="sm" color="fg.subtle">
+      {description && <p className="muted">Você escreveu: {description}</p>}
+      <p className={`${rows.small} ${rows.subtle}`}>
         {ITEM_TYPE_LABELS[item_type]} · {reasonWithMeaning(reported_as ?? reason)} · <TimeAgo iso={created_at} />
         {outcome && (
           <>
@@ -76,7 +77,7 @@ function Report({ report }: { report: OwnReport }) {
             <TimeAgo iso={outcome.created_at} />
           </>
         )}
-      </Text>
-    </Box>
+      </p>
+    </li>
   )
 }

@@ -2,7 +2,7 @@ import { paths } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import AccessibilityPage from './acessibilidade-page'
+import AccessibilityPage from './accessibility-page'
 import { CRITERIA, STATEMENTS } from './statements'
 import tested from './tested.json'
 
@@ -15,10 +15,10 @@ test('the statement says what is tested, by criterion and test, and nothing else
     const named = criteria.map((one) => `${one} ${CRITERIA[one]}`).join(' · ')
     const count = `${tests.length} ${tests.length === 1 ? 'teste' : 'testes'}`
     expect(lines[index]?.textContent).toBe(`${STATEMENTS[id]}WCAG ${named}${count}${tests.join('')}`)
-    // The titles of the tests are English.
+    // The titles of the tests are in English.
     expect(lines[index]?.querySelector('ul')).toHaveAttribute('lang', 'en')
   }
-  // In words, each of them.
+  // Every statement and criterion has a text.
   for (const words of [...Object.values(STATEMENTS), ...Object.values(CRITERIA)]) expect(words).toMatch(/^\p{Lu}.{5}/u)
   expect(lines).toHaveLength(tested.length)
   expect(

@@ -40,7 +40,7 @@ const report = (change: Partial<OwnReport> = {}): OwnReport => ({
   ...change,
 })
 
-/** The own page with this state, these measures and these reports. */
+/** Opens Ana's page with this account state, these measures and these reports. */
 async function show(
   moderation: Partial<Account['moderation']> = {},
   measures: OwnDecision[] = [],

@@ -1,38 +1,36 @@
 import { AUDIT_ACTION_LABELS, type AuditRecord, ITEM_TYPE_LABELS } from '@ementa/contracts'
-import { Box, Button, Flex, Section, Text, TimeAgo } from '@ementa/ui'
+import { Button, Section, TimeAgo } from '@ementa/ui'
 import { useState } from 'react'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { decisionTitle } from '../../shared/decisions/decision-texts'
+import rows from '../../shared/rows/rows.module.css'
+import styles from './case.module.css'
 
-/** The newest; the rest on request. */
+/** Only the newest are shown at first. */
 const SHOWN = 10
 
-/** Everything that was decided about the person and what they wrote, newest first. */
+/** Lists the decisions about the person and what they wrote, the newest first. */
 export function CaseDecisions({ decisions }: { decisions: AuditRecord[] }) {
   const [areAllShown, showAll] = useState(false)
   const [chosen, setChosen] = useState<AuditRecord | null>(null)
   const visibleDecisions = areAllShown ? decisions : decisions.slice(0, SHOWN)
   return (
     <Section title="Decisões e medidas">
-      {decisions.length === 0 && <Text color="fg.muted">Nenhuma até agora.</Text>}
-      <Box as="ol" listStyleType="none" fontSize="sm">
+      {decisions.length === 0 && <p className="muted">Nenhuma até agora.</p>}
+      <ol className={`${rows.entries} ${rows.small} ${styles.decisions}`}>
         {visibleDecisions.map((entry) => (
-          <Flex as="li" key={entry.id} gap={3} py={3} align="start" borderTop="1px solid" borderColor="border">
-            <Box flex={1} minW={0} overflowWrap="anywhere">
-              <Text>
+          <li key={entry.id}>
+            <div>
+              <p>
                 <strong>{AUDIT_ACTION_LABELS[entry.action_type]}</strong>
-                <Text as="span" color="fg.subtle" fontSize="xs">
+                <span className={rows.fine}>
                   {` · ${ITEM_TYPE_LABELS[entry.item_type]} · ${entry.moderator_name} · `}
                   <TimeAgo iso={entry.created_at} />
                   {entry.reversal && ' · desfeita'}
-                </Text>
-              </Text>
-              {entry.reason && (
-                <Text color="fg.muted" whiteSpace="pre-wrap">
-                  {entry.reason}
-                </Text>
-              )}
-            </Box>
+                </span>
+              </p>
+              {entry.reason && <p className={`muted ${styles.written}`}>{entry.reason}</p>}
+            </div>
             <Button
               size="sm"
               flexShrink={0}
@@ -41,9 +39,9 @@ export function CaseDecisions({ decisions }: { decisions: AuditRecord[] }) {
             >
               Ver
             </Button>
-          </Flex>
+          </li>
         ))}
-      </Box>
+      </ol>
       {visibleDecisions.length < decisions.length && (
         <Button variant="link" size="sm" mt={2} onClick={() => showAll(true)}>
           Ver as {decisions.length} decisões

@@ -41,7 +41,7 @@ test('a measure is taken where its person is, asks for its reason, and is there 
   expect(
     await within(screen.getByRole('region', { name: 'Decisões e medidas' })).findByText('Oferta com preço.'),
   ).toBeInTheDocument()
-  // What is offered follows from the new state.
+  // The new status allows other measures.
   expect(measures.queryByRole('button', { name: 'Silenciar' })).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { query } from '@ementa/ui/data'
 
-/** All that is known about a person. Not everyone reads the notes: hence the viewer. */
+/** Reads the file about a person. The viewer is part of the key, as only moderators get the notes. */
 export const caseQuery = query('moderationUsers.case', (api, username: string, _viewerId: string | undefined) =>
   api.moderation.getCase({ username }),
 )

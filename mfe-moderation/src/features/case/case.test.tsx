@@ -7,7 +7,7 @@ import { AT, CONTENT, recordOf, rowOf } from '../../test/rows'
 
 type Case = Outputs['moderation']['getCase']
 
-/** The case of a person of the seed, changed. */
+/** Opens the case of a person of the seed, with changes. */
 async function show(change: (found: Case) => Partial<Case> = () => ({}), user: Partial<Case['user']> = {}) {
   const plain = await createTestWorld({ as: 'moderacao' })
   const found = await plain.services.api.moderation.getCase({ username: 'lexcorp' })
