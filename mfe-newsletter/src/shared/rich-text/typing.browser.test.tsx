@@ -206,6 +206,30 @@ describe('Backspace and Delete', () => {
     expect(html()).toBe(text)
   })
 
+  const modified = ['', 'Control', 'Shift', 'Alt', 'Meta'].map(
+    (key) => (keys: string) => (key ? `{${key}>}${keys}{/${key}}` : keys),
+  )
+
+  test('at either end of a cell no key that deletes leads out of it', async () => {
+    const text = '<p>Antes</p><table><tbody><tr><td>um</td><td>dois</td></tr></tbody></table><p>Depois</p>'
+    const { html, placeCaret, press } = await openEditor(text)
+    for (const withModifier of modified) {
+      for (const start of [6, 9]) {
+        placeCaret(start)
+        await press(withModifier('{Backspace}'))
+      }
+      for (const end of [8, 13]) {
+        placeCaret(end)
+        await press(withModifier('{Delete}'))
+      }
+      placeCaret(5)
+      await press(withModifier('{Delete}'))
+      placeCaret(14)
+      await press(withModifier('{Backspace}'))
+    }
+    expect(html()).toBe(text)
+  })
+
   test('what is typed over words of two cells leaves the cells, as Delete does', async () => {
     const table = '<table><tbody><tr><td>um</td><td>dois</td></tr></tbody></table><p></p>'
     const { html, placeCaret, press } = await openEditor(table)

@@ -97,13 +97,30 @@ function deleteInCells(this: KeyboardModule, range: Range): boolean {
 /** Lets the browser do what the key does elsewhere. */
 const pass = () => true
 
+/** `Control+Backspace` deletes a word, and past the beginning of a line it does what Backspace does. */
+const ANY_MODIFIER = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null }
+
 /** Named as Quill's own bindings where they take their place: its tables are others. */
 export const TABLE_BINDINGS = {
   'table tab': { key: 'Tab', shiftKey: null, format: ['table'], handler: goToNeighbour },
   'table up': { key: 'ArrowUp', format: ['table'], handler: pass },
   'table down': { key: 'ArrowDown', format: ['table'], handler: pass },
-  'table backspace': { key: 'Backspace', format: ['table'], collapsed: true, offset: 0, handler: joinWithinCell },
-  'table delete': { key: 'Delete', format: ['table'], collapsed: true, suffix: /^$/, handler: joinWithNextOfCell },
+  'table backspace': {
+    ...ANY_MODIFIER,
+    key: 'Backspace',
+    format: ['table'],
+    collapsed: true,
+    offset: 0,
+    handler: joinWithinCell,
+  },
+  'table delete': {
+    ...ANY_MODIFIER,
+    key: 'Delete',
+    format: ['table'],
+    collapsed: true,
+    suffix: /^$/,
+    handler: joinWithNextOfCell,
+  },
   'table enter': {
     key: 'Enter',
     format: ['table'],
@@ -117,18 +134,14 @@ export const TABLE_BINDINGS = {
     },
   },
   'cells backspace': {
+    ...ANY_MODIFIER,
     key: 'Backspace',
-    ctrlKey: null,
-    metaKey: null,
-    altKey: null,
     collapsed: false,
     handler: deleteInCells,
   },
   'forward over cells': {
+    ...ANY_MODIFIER,
     key: 'Delete',
-    ctrlKey: null,
-    metaKey: null,
-    altKey: null,
     collapsed: false,
     handler: deleteInCells,
   },
@@ -144,6 +157,7 @@ export const TABLE_BINDINGS = {
     },
   },
   'below table backspace': {
+    ...ANY_MODIFIER,
     key: 'Backspace',
     collapsed: true,
     offset: 0,
@@ -153,6 +167,7 @@ export const TABLE_BINDINGS = {
     },
   },
   'forward above table': {
+    ...ANY_MODIFIER,
     key: 'Delete',
     collapsed: true,
     suffix: /^$/,
