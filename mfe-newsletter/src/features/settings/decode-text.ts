@@ -17,9 +17,9 @@ function decodeAs(charset: string | undefined, bytes: Uint8Array): string | null
   }
 }
 
-/** Letters of Mac OS Roman (`João`, `José`) as Windows reads them: signs that nobody writes inside a word. */
-const OF_MAC = /[a-z][‡ˆ‰‹›Ž\u008d\u0090]+[a-z]|[a-z]Ž/
-const OF_WINDOWS = /[a-z][à-ÿ]/
+/** Letters of Mac OS Roman (`João`, `AÇÃO`) as Windows reads them: signs that nobody writes inside a word. */
+const OF_MAC = /[a-z][‡ˆ‰‹›Ž\u008d\u0090]+[a-z]|[a-z]Ž|[A-Z]‚[A-ZÌÍ]|[A-Z][ƒåæçêîïò][A-Z]/
+const OF_WINDOWS = /[a-z][à-ÿ]|[A-Z][ÀÁÂÃÇÉÓÔÚ][A-Z]/
 
 /** Decodes what Excel writes without a charset: for Windows, or for the Mac (`CSV (Macintosh)`) where its letters show it. */
 function decodeLegacy(bytes: Uint8Array): string {

@@ -15,13 +15,19 @@ const YAML = /^\s*---(?:yaml|json)?[ \t]*\n(?:([\s\S]*?)\n)?(?:---|\.\.\.)[ \t]*
 const TOML = /^\s*(?:\+\+\+|---toml)[ \t]*\n(?:([\s\S]*?)\n)?(?:\+\+\+|---)[ \t]*(?:\n|$)/
 /** It ends with its own line, or with a brace at the beginning of one. */
 const JSON_HEAD = /^\s*(\{(?:.*|.*\n[\s\S]*?\n)\})[ \t]*(?:\n|$)/
+/** Of Pelican and MultiMarkdown: fields from the first line on, up to an empty one. */
+const BARE_HEAD = /^\s*((?:[a-z][\w-]*[ \t]*:.*\n(?:[ \t]+\S.*\n)*)+)[ \t]*(?:\n|$)/i
+const HAS_TITLE = /^title[ \t]*:/im
 const LOOKS_LIKE_JSON = /^\s*\{\s*"[^"\n]*"\s*:/
 /** Fields that are only words: where YAML refuses one (`title: Um: dois`), it is taken as it was written. */
 const WORDS = /^(?:title|subtitle|description|internal_title|titulo|subtitulo|descricao|subject|excerpt|summary)$/
 
 type Head = Pick<FrontMatter, 'fields' | 'unread'>
 
-/** Reads the head of a text, in YAML (`---`), TOML (`+++`) or JSON (`{`), as Hugo has them; a text that only begins with a line has none. */
+/**
+ * Reads the head of a text, in YAML (`---`), TOML (`+++`) or JSON (`{`), as Hugo has them, or in bare lines with a title; a
+ * text that only begins with a line has none.
+ */
 export function readFrontMatter(source: string): FrontMatter {
   const text = source.replace(/\r\n?/g, '\n')
   const [yaml, yamlHead] = YAML.exec(text) ?? []
@@ -29,8 +35,10 @@ export function readFrontMatter(source: string): FrontMatter {
   if (yaml !== undefined && head) return { ...head, body: text.slice(yaml.length) }
   if (LOOKS_LIKE_JSON.test(text)) return readJson(text)
   const [toml, tomlHead] = TOML.exec(text) ?? []
-  if (toml === undefined) return { fields: {}, unread: [], body: text }
-  return { ...readToml(tomlHead ?? ''), body: text.slice(toml.length) }
+  if (toml !== undefined) return { ...readToml(tomlHead ?? ''), body: text.slice(toml.length) }
+  const [bare = '', bareHead = ''] = BARE_HEAD.exec(`${text}\n`) ?? []
+  const fields = HAS_TITLE.test(bareHead) ? readLines(bareHead) : null
+  return fields ? { ...fields, body: text.slice(bare.length) } : { fields: {}, unread: [], body: text }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

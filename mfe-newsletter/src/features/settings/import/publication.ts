@@ -36,6 +36,10 @@ export const isForMembers = (visibility: string): boolean => FOR_MEMBERS.test(wo
 /** Whether a value, a tag or a folder is called what drafts are called. */
 export const isDraftWord = (value: string): boolean => DRAFT.test(wordOf(value))
 
+/** Whether a title says of itself that it is a draft's: `[RASCUNHO] …`, `Draft: …`. */
+export const isDraftTitle = (title: string): boolean =>
+  /^[[(]?(?:drafts?|rascunhos?|wip)(?:[\])]| ?[:–—|]| - )/.test(plainWord(title))
+
 const isPast = (value: string, now: Date) => {
   const date = readDate(value)
   return date !== null && Date.parse(date) <= now.getTime()

@@ -8,7 +8,7 @@ import { readFolder } from './folder'
 import { adoptForeignText } from './foreign-text'
 import { type Archive, type ArchiveFile, type FoundIssue, othersLine, placeOf } from './found'
 import { readGhost } from './ghost'
-import type { Circumstances } from './publication'
+import { type Circumstances, isDraftTitle } from './publication'
 import { readSubstack } from './substack'
 import { unzip } from './unzip'
 
@@ -70,7 +70,9 @@ function fitting(found: FoundIssue): FoundIssue {
   const isTooLong = cleaned.length > LENGTH.issueHtml
   const text = isTooLong ? '' : cleaned
   const isEmpty = !hasContent(text)
-  const publication = sentAt !== null && isEmpty ? { sentAt: null, held: 'não tem texto' } : { sentAt, held }
+  const saidByTitle = !title && isDraftTitle(subject) ? 'o título diz que é um rascunho' : null
+  const doubt = isEmpty ? 'não tem texto' : saidByTitle
+  const publication = sentAt !== null && doubt ? { sentAt: null, held: doubt } : { sentAt, held }
   return {
     ...rest,
     ...publication,

@@ -107,6 +107,25 @@ test.each([
   expect(only('a.md', text.replace(/true/, 'false'))?.sentAt?.slice(0, 10)).toBe('2024-05-02')
 })
 
+test.each([
+  [
+    'Title: Do prazo\nDate: 2024-05-02 10:20\nCategory: Direito\nSummary: Um resumo\n  em duas linhas\n\nTexto',
+    '<p>Texto</p>',
+  ],
+  ['title: Do prazo\r\nAuthor: Ana\r\nDate: 02/05/2024\r\n\r\nTexto: dois', '<p>Texto: dois</p>'],
+])('a head without frame is read, and stands in no text: %j', (text, html) => {
+  expect(only('2023-01-01-a.md', text)).toMatchObject({ subject: 'Do prazo', html })
+  expect(only('2023-01-01-a.md', text)?.sentAt?.slice(0, 10)).toBe('2024-05-02')
+  expect(only('2023-01-01-a.md', `Status: draft\n${text}`)).toMatchObject({
+    ...{ subject: 'Do prazo', html, held: 'o arquivo diz “Status: draft”' },
+  })
+})
+
+test.each(['Processo: 123\nRelator: Fulano\n\nTexto', 'Title: Do prazo\nTexto que segue'])(
+  'lines that name no title, or that text follows at once, are text: %j',
+  (text) => expect(only('2024-05-02-a.md', text)).toMatchObject({ subject: 'a', sentAt: expect.any(String) }),
+)
+
 test('a head in JSON that cannot be read makes a draft, and a text in braces has none', () => {
   expect(only('2024-05-02-a.md', '{\n"title": "A",\n"draft": true\nTexto')).toMatchObject({
     ...{ sentAt: null, held: 'o cabeçalho não pôde ser lido inteiro ({)' },
@@ -125,6 +144,22 @@ test.each([
     [path]: strToU8(path.endsWith('.md') ? withHead() : '<meta name="date" content="2024-05-02"><p>x'),
   })
   expect(only('z.zip', zip)).toMatchObject({ sentAt: null, held })
+})
+
+test.each([
+  ['[RASCUNHO] Do prazo', true],
+  ['(Draft) Do prazo', true],
+  ['Rascunho: do prazo', true],
+  ['WIP — do prazo', true],
+  ['Rascunho de contrato: modelos', false],
+  ['Do prazo [rascunho de lei]', false],
+])('a text with the title “%s” comes as a draft: %s', (title, isDraft) => {
+  const held = isDraft ? 'o título diz que é um rascunho' : undefined
+  for (const issue of [
+    only('a.md', withHead().replace('Um texto', JSON.stringify(title))),
+    only('a.html', `<title>${title}</title><meta name="date" content="2024-05-02"><p>x`),
+  ])
+    expect([issue?.subject, issue?.sentAt === null, issue?.held]).toEqual([title, isDraft, held])
 })
 
 test.each([
@@ -184,6 +219,9 @@ test('a list that Excel wrote for the Mac keeps its accents, and what Windows wr
   expect(decodeText(mac)).toBe(text)
   expect(readAudience(decodeText(mac))?.subscribers.map(({ name }) => name)).toEqual(['João Conceição', 'José d’Ávila'])
   expect(decodeText(bytes(text, ['’', 0x92]))).toBe(text)
+  const capitals = 'NOME;CIDADE\nCONCEIÇÃO;SÃO JOSÉ\nDESEMBARGADOR JURÍDICO;MACAÉ DE CIMA'
+  const ofMac = bytes(capitals, ['Ç', 0x82], ['Ã', 0xcc], ['É', 0x83], ['Í', 0xea])
+  expect([decodeText(ofMac), decodeText(bytes(capitals))]).toEqual([capitals, capitals])
   const signed: [text: string, code: number][] = [
     ['Pai d’ouro', 0x92],
     ['Menu› Ementa›', 0x9b],
