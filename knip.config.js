@@ -25,9 +25,9 @@ export default {
   // Aliases of one schema or one part are two names on purpose.
   exclude: ['duplicates'],
   ignoreExportsUsedInFile: true,
-  // Used by libraries, in whose place they are put.
   ignoreIssues: {
-    'shared-ui/shims/*': ['exports'],
+    // Imported by libraries, in the place of a package.
+    'shared-ui/chakra-system.mjs': ['exports'],
     // Declarations of other packages name these types by inference, which leaves no import to find.
     'shared-{ui,contracts}/src/*.ts': ['types'],
   },
@@ -58,19 +58,14 @@ export default {
     'shared-mock-backend': shared,
     'shared-ui': {
       ...shared,
+      entry: ['chakra-system.mjs'],
       // `theme/fonts.css` imports them.
       ignoreDependencies: ['@fontsource-variable/source-serif-4', '@fontsource-variable/public-sans'],
     },
     tooling: {
       // An alias of development builds (`rspack/base.mjs`).
       ignoreUnresolved: ['#refresh-runtime'],
-      entry: [
-        'scripts/*.mjs',
-        // A loader, named by its path.
-        'rspack/pure-components.mjs',
-        'bench/**/*.mjs',
-        'mutate/vitest.config.ts',
-      ],
+      entry: ['scripts/*.mjs', 'bench/**/*.mjs', 'mutate/vitest.config.ts'],
       project: ['**/*.{mjs,ts,tsx}'],
       // `rspack serve`, started by name in `scripts/dev.mjs`.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],

@@ -116,8 +116,7 @@ export default defineConfig({
       // A view test renders every row of a virtual list: happy-dom lays nothing out.
       virtua: path.join(root, 'testing/src/whole-list.tsx'),
       // As in tooling/rspack: @chakra-ui/toast would bring a second colour-mode context otherwise.
-      'lodash.mergewith': path.join(root, 'shared-ui/shims/merge-with.mjs'),
-      '@chakra-ui/system': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
+      '@chakra-ui/system': path.join(root, 'shared-ui/chakra-system.mjs'),
     },
   },
   // Build-time constants of tooling/rspack.
@@ -141,7 +140,7 @@ export default defineConfig({
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     unstubGlobals: true,
     env: { TZ: 'America/Sao_Paulo' },
-    // Chakra's styled-system must be one instance with the shim, and react-router one with react-router/dom: transformed like our own code.
+    // Chakra's styled-system must be one instance, and react-router one with react-router/dom: transformed like our own code.
     server: { deps: { inline: [/@chakra-ui/, /react-router/] } },
     projects: [...rules, ...(suite === 'slow' ? [] : browserProjects), ...(suite === 'quick' ? [] : viewProjects)],
   },

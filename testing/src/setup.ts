@@ -12,7 +12,6 @@ import './sanitizing'
 import './quick-matches'
 import { cleanup, configure } from '@testing-library/react'
 import elements from 'happy-dom/lib/config/HTMLElementConfig.js'
-import * as React from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { announce } from '../../shared-ui/src/components/announcer'
 import { afterEffects } from './after-effects'
@@ -64,13 +63,3 @@ afterEach(() => announce(''))
  * it meets: a tenth of the time of all view tests.
  */
 Element.prototype.toString = Object.prototype.toString
-
-/*
- * React's development build notes for each element where it was created, as the text of an error: a tenth of the time of all
- * view tests. It stops by itself after some thousand in a second; here it has done so from the start.
- */
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
-  'recentlyCreatedOwnerStacks',
-  { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true },
-)

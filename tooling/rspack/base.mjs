@@ -2,32 +2,9 @@ import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { FACADES } from '../lib/surface.mjs'
+import { federationAsModules, officialEntries, recoverableShares, stableAliases } from './exceptions.mjs'
 import { faceGroups } from './face.mjs'
 import { root } from './packages.mjs'
-
-const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
-const localeMatch = path.join(root, 'shared-ui/shims/date-locale-match.mjs')
-const errorDescriptions = path.join(root, 'shared-ui/shims/error-descriptions.mjs')
-const isPropValid = path.join(root, 'shared-ui/shims/is-prop-valid.mjs')
-
-/** react-router's `exports` lead to its development build, with its warnings, whatever the mode (decision 026). */
-const productionRouter = {
-  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
-}
-
-/** One runtime of React Refresh for the page, whichever package brought it (decision 039). */
-const oneRefreshRuntime = {
-  // By the name that the plugin gives its own, which would come first otherwise.
-  'react-refresh': path.join(root, 'tooling/rspack/development'),
-  '#refresh-runtime$': path.join(root, 'node_modules/react-refresh/runtime.js'),
-}
-
-/**
- * The federation plugin's entry is a `data:` module that names its runtime by an absolute path. Module ids are hashes of names:
- * without this they, and the bytes of a build, would depend on the folder of the checkout.
- */
-const ROOT_ALIAS = 'ementa-root'
 
 const liveFacade = path.join(root, 'tooling/rspack/development/live-facade.mjs')
 const liveFacades = Object.values(FACADES)
@@ -73,54 +50,20 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        // @chakra-ui/toast would bring a second colour-mode context otherwise.
-        '@chakra-ui/system$': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
-        '@chakra-ui/theme$': path.join(root, 'shared-ui/shims/chakra-theme.mjs'),
-        'lodash.mergewith$': path.join(root, 'shared-ui/shims/merge-with.mjs'),
-        [ROOT_ALIAS]: root,
-        'hoist-non-react-statics$': path.join(root, 'shared-ui/shims/hoist-statics.mjs'),
-        ...(isDevelopment ? oneRefreshRuntime : productionRouter),
-        // The federation plugins ask for their runtime as CommonJS, of which nothing unused can be left out: 12 KB more in
-        // the shell and 4 KB more in each remote's entry. The same code is beside it as modules (see also `plugins`).
-        '@module-federation/runtime': path.join(root, 'node_modules/@module-federation/runtime/dist/index.js'),
-      },
+      alias: { ...officialEntries, ...stableAliases },
     },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: [swcLoader()] },
         ...(isDevelopment ? [{ include: liveFacades, enforce: /** @type {const} */ ('post'), use: [liveFacade] }] : []),
-        { test: /react-router.+\.mjs$/, use: [path.join(import.meta.dirname, 'pure-components.mjs')] },
-        {
-          test: /webpack-bundler-runtime[\\/]dist[\\/]consumes\.js$/,
-          use: [path.join(import.meta.dirname, 'failed-consumes.mjs')],
-        },
+        recoverableShares,
         // `import styles from './card.module.css'`.
         { test: /\.css$/, type: 'css/auto', parser: { namedExports: false } },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
-      // date-fns carries English for the case that a call names no locale: 2 KB for a language that nobody is shown.
-      new rspack.NormalModuleReplacementPlugin(/_lib[\\/]defaultLocale\.js$/, defaultLocale),
-      new rspack.NormalModuleReplacementPlugin(/_lib[\\/]match\.js$/, localeMatch),
-      new rspack.NormalModuleReplacementPlugin(/^@emotion\/is-prop-valid$/, (resource) => {
-        if (/@emotion[\\/]styled/.test(resource.context ?? '')) resource.request = isPropValid
-      }),
-      new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].+[\\/]index\.cjs$/, (resource) => {
-        resource.request = resource.request.replace(/\.cjs$/, '.js')
-      }),
-      ...(isDevelopment
-        ? []
-        : [
-            new rspack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (resource) => {
-              if (/@module-federation[\\/]error-codes/.test(resource.context ?? ''))
-                resource.request = errorDescriptions
-            }),
-          ]),
-      new rspack.NormalModuleReplacementPlugin(/data:text\/javascript,/, (resource) => {
-        resource.request = resource.request.replaceAll(encodeURIComponent(root), ROOT_ALIAS)
-      }),
+      ...federationAsModules,
       new rspack.DefinePlugin({
         __DEVELOPMENT__: JSON.stringify(isDevelopment),
         ...(isDevelopment ? { __PACKAGE__: JSON.stringify(folder) } : {}),

@@ -12,10 +12,6 @@ import * as tokens from './tokens'
 
 type Values = Record<string, string | Record<string, string>>
 
-// As in tooling/rspack: without Chakra's own theme below ours.
-// @ts-expect-error The shim is plain JavaScript, for the bundler.
-vi.mock('@chakra-ui/theme', () => import('../../shims/chakra-theme.mjs'))
-
 type Exports = Record<string, unknown>
 const chakras = new Set<unknown>(
   Object.entries(everyPart).flatMap(([name, value]) => (/^[A-Z][a-z]/.test(name) ? [value] : [])),

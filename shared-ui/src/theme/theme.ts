@@ -1,14 +1,29 @@
-import { extendTheme, mergeThemeOverride } from '@chakra-ui/react'
+import { createExtendTheme, mergeThemeOverride } from '@chakra-ui/react'
+import { foundations } from '@chakra-ui/theme/foundations'
+import { semanticTokens } from '@chakra-ui/theme/semantic-tokens'
 import { controls } from './controls'
 import { surfaces } from './surfaces'
 import { textStyles } from './text-styles'
 import { colors, fontSizes, fonts, radii, shadows, sizes } from './tokens'
 
+// Only the greys of the palettes are kept: the product names its own colours, and each shade is a custom property of the page.
+const { transparent, current, black, white, whiteAlpha, blackAlpha, gray } = foundations.colors
+
+/** Chakra's theme without the styles of its parts, which the facades add for what they export. */
+const extendFoundations = createExtendTheme({
+  ...foundations,
+  semanticTokens,
+  direction: 'ltr',
+  components: {},
+  colors: { transparent, current, black, white, whiteAlpha, blackAlpha, gray },
+  config: { useSystemColorMode: false, initialColorMode: 'light', cssVarPrefix: 'chakra' },
+})
+
 /**
  * Chakra's theme, dressed as *Autos*. Its custom properties and the rules of the page are in the document's sheet
  * (`tokens.css`, `global.css`); colour mode is not Chakra's business here: see `style-provider.tsx`.
  */
-export const theme = extendTheme({
+export const theme = extendFoundations({
   config: { initialColorMode: 'light', useSystemColorMode: false, cssVarPrefix: 'chakra' },
   semanticTokens: { colors },
   fonts,
