@@ -33,6 +33,14 @@ test('every link of a document leads to a file and to a heading of it', () => {
   expect(documents.flatMap(brokenLinks)).toEqual([])
 })
 
+test('every file and folder of a package that a document names is there', () => {
+  const NAMED = /`((?:shell|mfe-[a-z]+|shared-[a-z-]+|testing|tooling|e2e|docker)\/[\w./@-]+)`/g
+  const living = documents.filter((file) => !file.includes('/archive/'))
+  const named = living.flatMap((file) => [...read(file).matchAll(NAMED)].map(([, name = '']) => ({ file, name })))
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ name }) => !fs.existsSync(path.join(root, name)))).toEqual([])
+})
+
 test('every decision that the code or a document cites has a record, living or archived', () => {
   const records = documents.flatMap((file) => /docs\/decisions\/(?:archive\/)?(\d{3})-/.exec(file)?.[1] ?? [])
   expect(new Set(records).size).toBe(records.length)
