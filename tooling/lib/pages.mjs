@@ -78,6 +78,7 @@ const RENAMED = new Map([
   ['/newsletters/:handle/abtest', 'ab-tests'],
   // Code is in English.
   ['/newsletters/:handle/configuracoes', 'settings'],
+  ['/admin/pessoas/:username', 'case'],
   ['/leis', 'debated-law'],
   ['/leis/:act', 'law'],
 ])
