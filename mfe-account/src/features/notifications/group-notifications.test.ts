@@ -1,6 +1,6 @@
 import type { Notification } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { lookup, type NotificationPage, notificationRows, searchRows } from './group-notifications'
+import { buildLookup, buildRows, type NotificationPage, searchRows } from './group-notifications'
 
 const person = (id: string, name: string): NotificationPage['actors'][number] => ({
   id,
@@ -32,8 +32,8 @@ const page: NotificationPage = {
   actors: [person('ana', 'Ana'), person('jose', 'José'), person('eva', 'Eva')],
   posts: [{ id: 'p1', excerpt: 'Súmula 7' }],
 }
-const known = lookup([page])
-const rows = (list: Notification[], group = true) => notificationRows(list, known, { group })
+const known = buildLookup([page])
+const rows = (list: Notification[], group = true) => buildRows(list, known, { group })
 
 test('likes of one post stand in one row, at the place of the newest', () => {
   const list = [
@@ -103,7 +103,7 @@ test('what is not liked is never grouped, nor likes that are about no post', () 
 
 test('a person stays the same object when a later page names them again; an excerpt is the latest', () => {
   const later = { ...page, actors: [person('ana', 'Ana')], posts: [{ id: 'p1', excerpt: 'Súmula 8' }] }
-  const both = lookup([page, later])
+  const both = buildLookup([page, later])
   expect(both.actors.get('ana')).toBe(page.actors[0])
   expect(both.excerpts.get('p1')).toBe('Súmula 8')
 })
@@ -123,10 +123,10 @@ test('a row stays the same object until what it shows changes', () => {
   // There are as many members, but not the same.
   const third = notification({ actor_id: 'eva' })
   expect(rows([like, third])[0]?.ids).toEqual([like.id, third.id])
-  const edited = lookup([{ ...page, posts: [{ id: 'p1', excerpt: 'Súmula 8' }] }])
-  expect(notificationRows([like], edited, { group: true })[0]?.excerpt).toBe('Súmula 8')
-  const renamed = lookup([{ ...page, actors: [person('ana', 'Ana Paula')] }])
-  expect(notificationRows([like], renamed, { group: true })[0]?.sentence).toBe('Ana Paula curtiu sua publicação.')
+  const edited = buildLookup([{ ...page, posts: [{ id: 'p1', excerpt: 'Súmula 8' }] }])
+  expect(buildRows([like], edited, { group: true })[0]?.excerpt).toBe('Súmula 8')
+  const renamed = buildLookup([{ ...page, actors: [person('ana', 'Ana Paula')] }])
+  expect(buildRows([like], renamed, { group: true })[0]?.sentence).toBe('Ana Paula curtiu sua publicação.')
 })
 
 test('a comment on an issue opens the page of the issue at that comment', () => {

@@ -33,7 +33,7 @@ export interface NotificationRow {
 }
 
 /** Collects the actors and excerpts of all pages. An actor stays the same object when a later page names it again. */
-export function lookup(pages: readonly NotificationPage[]) {
+export function buildLookup(pages: readonly NotificationPage[]) {
   const actors = new Map<string, Actor>()
   const excerpts = new Map<string, string>()
   for (const page of pages) {
@@ -43,10 +43,10 @@ export function lookup(pages: readonly NotificationPage[]) {
   return { actors, excerpts }
 }
 
-export type Lookup = ReturnType<typeof lookup>
+export type Lookup = ReturnType<typeof buildLookup>
 
 /** Returns the rows to show, in the order given. `group` puts all likes of a post into one row, at the place of the newest. */
-export function notificationRows(
+export function buildRows(
   notifications: readonly Notification[],
   lookup: Lookup,
   { group }: { group: boolean },
@@ -63,7 +63,7 @@ export function notificationRows(
       if (postId !== null) byPost.set(postId, fresh)
     }
   }
-  return groups.map((members) => rowOf(members, lookup))
+  return groups.map((members) => buildRow(members, lookup))
 }
 
 /** The notifications of one row, newest first. */
@@ -79,7 +79,7 @@ interface Made {
 /** Caches the row by its newest notification: an unchanged row stays the same object and does not re-render. */
 const builtRows = new WeakMap<Notification, Made>()
 
-function rowOf(members: Members, { actors, excerpts }: Lookup): NotificationRow {
+function buildRow(members: Members, { actors, excerpts }: Lookup): NotificationRow {
   const [newest] = members
   const actor = newest.actor_id === null ? null : (actors.get(newest.actor_id) ?? null)
   const excerpt = newest.excerpt ?? (newest.post_id === null ? null : (excerpts.get(newest.post_id) ?? null))
@@ -87,7 +87,7 @@ function rowOf(members: Members, { actors, excerpts }: Lookup): NotificationRow 
   if (built && built.actor === actor && built.excerpt === excerpt && isSame(built.members, members)) {
     return built.row
   }
-  const sentence = groupSentence(members, actor?.display_name ?? null)
+  const sentence = describeGroup(members, actor?.display_name ?? null)
   const row: NotificationRow = {
     id: newest.id,
     ids: members.map(({ id }) => id),
@@ -98,7 +98,7 @@ function rowOf(members: Members, { actors, excerpts }: Lookup): NotificationRow 
     isRead: members.every(({ read }) => read),
     actor,
     excerpt,
-    ...target(newest, actor, newest.post_id !== null && excerpts.has(newest.post_id)),
+    ...findTarget(newest, actor, newest.post_id !== null && excerpts.has(newest.post_id)),
   }
   builtRows.set(newest, { members, actor, excerpt, row })
   return row
@@ -108,7 +108,7 @@ const isSame = (a: readonly Notification[], b: readonly Notification[]) =>
   a.length === b.length && a.every((one, index) => one === b[index])
 
 /** Returns `Ana e outras 3 pessoas curtiram sua publicação.` People are counted by actor. */
-function groupSentence(members: Members, name: string | null): string {
+function describeGroup(members: Members, name: string | null): string {
   const [newest] = members
   const others = new Set(members.map(({ actor_id }) => actor_id)).size - 1
   if (others < 1) return notificationSentence(newest, name)
@@ -118,7 +118,7 @@ function groupSentence(members: Members, name: string | null): string {
 }
 
 /** Returns the address of the post's thread, of the named page, or of the actor's profile, or says that it is gone. */
-function target(
+function findTarget(
   { type, post_id, comment_id, href }: Notification,
   actor: Actor | null,
   postExists: boolean,

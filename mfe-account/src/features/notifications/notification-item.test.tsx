@@ -3,7 +3,7 @@ import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { later } from '../../test/later'
-import { lookup, type NotificationPage, notificationRows } from './group-notifications'
+import { buildLookup, buildRows, type NotificationPage } from './group-notifications'
 import { NotificationItem } from './notification-item'
 
 const ANA: NotificationPage['actors'][number] = {
@@ -22,12 +22,12 @@ const PAGE = {
   posts: [{ id: 'p1', excerpt: 'Súmula 7' }],
 }
 const rowsOf = (...changes: Partial<Notification>[]) =>
-  notificationRows(
+  buildRows(
     changes.map((change, index) => ({
       ...{ id: `n${index}`, type: 'comment', post_id: 'p1', actor_id: 'ana' },
       ...{ created_at: '2026-03-10T12:00:00.000Z', read: false, ...change },
     })),
-    lookup([PAGE]),
+    buildLookup([PAGE]),
     { group: true },
   )
 

@@ -1,7 +1,7 @@
 import { useSession } from '@ementa/ui'
 import { usePagedRead, useSnapshot } from '@ementa/ui/data'
 import { useEffect, useMemo } from 'react'
-import { lookup, notificationRows, searchRows } from './group-notifications'
+import { buildLookup, buildRows, searchRows } from './group-notifications'
 import { notificationsQuery } from './queries'
 import { removed } from './removed'
 
@@ -28,7 +28,7 @@ export function useNotifications(tab: NotificationTab, query: string) {
   const rows = useMemo(() => {
     const visible = items.filter(({ id }) => !hidden[id])
     // Rows are not grouped in a search, which looks for single notifications.
-    return notificationRows(visible, lookup(pages), { group: !isSearching })
+    return buildRows(visible, buildLookup(pages), { group: !isSearching })
   }, [items, pages, hidden, isSearching])
 
   return {

@@ -15,7 +15,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { AuthorityFormField } from './authority-form-field'
 import styles from './edit-profile.module.css'
 import { type ChosenPortrait, PortraitField } from './portrait-field'
-import { profileProblems } from './profile-form'
+import { findProfileProblems } from './profile-form'
 
 interface EditProfileDialogProps {
   profile: Profile
@@ -39,7 +39,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const bioField = useRef<HTMLTextAreaElement>(null)
-  const problems = profileProblems({ name, bio }, profile.display_name)
+  const problems = findProfileProblems({ name, bio }, profile.display_name)
   const hasChanges =
     name !== profile.display_name || bio !== profile.bio || form !== savedForm || portrait !== undefined
 

@@ -11,7 +11,7 @@ export type ProfileProblems = Partial<Record<keyof ProfileFields, string>>
  * Returns what is wrong with the edit form, by field. Lengths count user-perceived characters.
  * @param savedName the saved name is accepted as it is
  */
-export function profileProblems({ name, bio }: ProfileFields, savedName = ''): ProfileProblems {
+export function findProfileProblems({ name, bio }: ProfileFields, savedName = ''): ProfileProblems {
   const problems: ProfileProblems = {}
   const nameOver = graphemeCount(name.trim()) - LENGTH.displayName
   const bioOver = graphemeCount(bio) - LENGTH.bio

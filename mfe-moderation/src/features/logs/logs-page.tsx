@@ -9,14 +9,14 @@ import { PagedRows } from '../../shared/rows/paged-rows'
 import { LogFilterBar } from './log-filters'
 import { LogTable } from './log-table'
 import { useExport } from './use-export'
-import { inputOf, useLog, useLogFilters, useNames } from './use-log'
+import { toLogInput, useLog, useLogFilters, useNames } from './use-log'
 import { useOpenEntry } from './use-open-entry'
 
 /** `/admin/logs`: the log of all decisions and measures. */
 export default function LogsPage() {
   usePageTitle('Logs')
   const filters = useLogFilters()
-  const input = inputOf(filters)
+  const input = toLogInput(filters)
   const log = useLog(input)
   const names = useNames(log.items)
   const density = useDensity()

@@ -3,18 +3,18 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hookOf } from '../../test/hook'
 import { recordOf } from '../../test/rows'
-import { inputOf, type LogEntry, type LogFilters, useLogFilters, useNames } from './use-log'
+import { type LogEntry, type LogFilters, toLogInput, useLogFilters, useNames } from './use-log'
 
 const NONE: Omit<LogFilters, 'set'> = { query: '', action: 'todos', type: 'todos', moderator: '', from: '', to: '' }
 
 test('the call is given what was chosen, each by its name, and nothing of the rest', () => {
-  expect(inputOf(NONE)).toEqual({})
-  expect(inputOf({ ...NONE, query: 'multa' })).toEqual({ query: 'multa' })
-  expect(inputOf({ ...NONE, action: 'ban' })).toEqual({ action_type: 'ban' })
-  expect(inputOf({ ...NONE, type: 'post' })).toEqual({ item_type: 'post' })
-  expect(inputOf({ ...NONE, moderator: 'user-beatriz' })).toEqual({ moderator_id: 'user-beatriz' })
-  expect(inputOf({ ...NONE, from: '2026-01-01' })).toEqual({ from: '2026-01-01' })
-  expect(inputOf({ ...NONE, to: '2026-01-31' })).toEqual({ to: '2026-01-31' })
+  expect(toLogInput(NONE)).toEqual({})
+  expect(toLogInput({ ...NONE, query: 'multa' })).toEqual({ query: 'multa' })
+  expect(toLogInput({ ...NONE, action: 'ban' })).toEqual({ action_type: 'ban' })
+  expect(toLogInput({ ...NONE, type: 'post' })).toEqual({ item_type: 'post' })
+  expect(toLogInput({ ...NONE, moderator: 'user-beatriz' })).toEqual({ moderator_id: 'user-beatriz' })
+  expect(toLogInput({ ...NONE, from: '2026-01-01' })).toEqual({ from: '2026-01-01' })
+  expect(toLogInput({ ...NONE, to: '2026-01-31' })).toEqual({ to: '2026-01-31' })
 })
 
 test('an address is read as far as it says something', async () => {

@@ -38,7 +38,7 @@ export function useLogFilters() {
 export type LogFilters = ReturnType<typeof useLogFilters>
 
 /** Returns the filters as input of the calls, so that the list and the export have the same entries. */
-export function inputOf({ query, action, type, moderator, from, to }: Omit<LogFilters, 'set'>): LogInput {
+export function toLogInput({ query, action, type, moderator, from, to }: Omit<LogFilters, 'set'>): LogInput {
   return {
     ...(query ? { query } : {}),
     ...(action === ANY ? {} : { action_type: action }),

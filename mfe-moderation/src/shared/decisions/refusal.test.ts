@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { OfflineError } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { refusalOf, reversalRefusalOf, strongerMeasure } from './refusal'
+import { describeStrongerMeasure, refusalOf, reversalRefusalOf } from './refusal'
 
 /** Creates an error as a call throws it. */
 const refused = (code: string, data?: unknown) => Object.assign(new Error(code), { code, ...(data ? { data } : {}) })
@@ -88,7 +88,7 @@ describe('a decision that was not carried out', () => {
 })
 
 test('a ban without an end is called one', () => {
-  expect(strongerMeasure('banned', null)).toBe(
+  expect(describeStrongerMeasure('banned', null)).toBe(
     'A conta já está banida sem prazo. Um banimento de 30 dias a encurtaria.',
   )
 })

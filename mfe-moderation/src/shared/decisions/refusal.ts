@@ -10,7 +10,7 @@ function dataOf(error: unknown, name: string): string | null {
 }
 
 /** Says why a measure that would shorten a harder one is refused. */
-export function strongerMeasure(status: string | null, until: string | null): string {
+export function describeStrongerMeasure(status: string | null, until: string | null): string {
   const harder =
     status === 'banned' ? 'A conta já está banida sem prazo.' : 'A conta já está sob uma medida mais forte.'
   const end = until === null ? harder : `A conta já está banida até ${longDate(until)}.`
@@ -24,7 +24,7 @@ export const ACTING_NEEDS_MODERATOR = 'Só quem faz parte da moderação decide.
 export const OWN_CAUSE = 'O caso é seu. Outra pessoa da moderação decide.'
 
 /** Says why nothing can be decided about an item that somebody else has open. */
-export const claimedBy = (name: string) => `${isolate(name)} está analisando este item. Assuma-o para decidir.`
+export const describeClaim = (name: string) => `${isolate(name)} está analisando este item. Assuma-o para decidir.`
 
 /** Returns the toast for a decision that could not be taken back. */
 export function reversalRefusalOf(error: unknown): ToastInput {
@@ -70,7 +70,7 @@ export function refusalOf(error: unknown, title: string): ToastInput {
       return {
         status: 'error',
         title: 'Item em análise por outra pessoa',
-        description: claimedBy(dataOf(error, 'claimedBy') ?? 'Outra pessoa'),
+        description: describeClaim(dataOf(error, 'claimedBy') ?? 'Outra pessoa'),
       }
     case 'QUEUE_ITEM_NOT_FOUND':
       return {
@@ -82,7 +82,7 @@ export function refusalOf(error: unknown, title: string): ToastInput {
       return {
         status: 'error',
         title: 'Há uma medida mais forte em vigor',
-        description: strongerMeasure(dataOf(error, 'status'), dataOf(error, 'until')),
+        description: describeStrongerMeasure(dataOf(error, 'status'), dataOf(error, 'until')),
       }
     case 'CONTENT_CHANGED':
       return dataOf(error, 'change') === 'deleted'

@@ -9,7 +9,7 @@ import rows from '../../../shared/rows/rows.module.css'
 import styles from './panel.module.css'
 import { PanelKeys } from './panel-hint'
 import { PanelPart } from './panel-part'
-import { ACTIONS, actionName, actionsFor, consequenceOf, type QueueRow } from './queue-row-data'
+import { ACTIONS, actionName, actionsFor, describeConsequence, type QueueRow } from './queue-row-data'
 import { RulePicker, StatementPreview } from './rule-picker'
 
 const ICONS = { approve: Check, remove: Trash2, shadow_ban: EyeOff, temp_ban: Ban }
@@ -63,7 +63,7 @@ export function PanelDecision(props: PanelDecisionProps) {
             key={action}
             action={action}
             name={actionName(action, row)}
-            consequence={consequenceOf(action, row)}
+            consequence={describeConsequence(action, row)}
             shortcut={showsKeys && hindrance === null ? String(ACTIONS.indexOf(action) + 1) : null}
             hindrance={actionHindrance(action)}
             isDisabled={hindrance !== null}

@@ -5,7 +5,7 @@ import {
   ACTIONS,
   actionName,
   actionsFor,
-  consequenceOf,
+  describeConsequence,
   describeDecision,
   JUSTIFIED,
   titleOf,
@@ -85,7 +85,7 @@ test('a ban of somebody unknown is a ban of the account', () => {
 
 test('each decision says what it does, and the two that need a justification say that they do', () => {
   for (const action of ACTIONS) {
-    const consequence = consequenceOf(action, rowOf({}, { content: CONTENT }))
+    const consequence = describeConsequence(action, rowOf({}, { content: CONTENT }))
     expect(consequence).toMatch(/^[A-Z].{20,}\.$/)
     expect(consequence.startsWith('Exige justificativa.')).toBe(JUSTIFIED.includes(action))
   }

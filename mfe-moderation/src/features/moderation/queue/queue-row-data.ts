@@ -75,7 +75,7 @@ const CONSEQUENCES: Record<ModerationActionType, string> = {
 }
 
 /** Returns the text below the button of a decision, which says what it does. */
-export const consequenceOf = (action: ModerationActionType, { content }: Decidable): string =>
+export const describeConsequence = (action: ModerationActionType, { content }: Decidable): string =>
   content || action !== 'approve'
     ? CONSEQUENCES[action]
     : 'Quem denunciou fica sabendo que o conteúdo já tinha sido apagado.'

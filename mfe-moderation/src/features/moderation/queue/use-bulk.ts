@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
 import { type DecisionDesk, seenVersions } from './decision-desk'
-import { inParts } from './in-parts'
 import type { QueueRow } from './queue-row-data'
+import { sendInParts } from './send-in-parts'
 import { bulkHindrance } from './use-decisions'
 
 export type BulkAction = 'approve' | 'remove'
@@ -52,7 +52,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
     }
     setSending(true)
     try {
-      const results = await inParts(question.rows, async (part) => {
+      const results = await sendInParts(question.rows, async (part) => {
         const answer = await api.moderation.bulkProcess({
           items: part.map(seenVersions),
           action_type: question.action,

@@ -6,7 +6,12 @@ import { closeGap } from '@ementa/ui/overlays'
 import { addDays } from 'date-fns'
 import { useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
-import { ACTING_NEEDS_MODERATOR, claimedBy, OWN_CAUSE, strongerMeasure } from '../../../shared/decisions/refusal'
+import {
+  ACTING_NEEDS_MODERATOR,
+  describeClaim,
+  describeStrongerMeasure,
+  OWN_CAUSE,
+} from '../../../shared/decisions/refusal'
 import type { DecisionDesk } from './decision-desk'
 import { actionsFor, describeDecision, JUSTIFIED, type QueueRow } from './queue-row-data'
 import type { useSelection } from './use-selection'
@@ -42,7 +47,7 @@ export function actionHindrance(row: QueueRow, action: ModerationActionType): st
   const end = addDays(new Date(), MODERATION.temporaryBanDays).toISOString()
   const isShorter = standing.banned_until !== null && standing.banned_until > end
   if (standing.status !== 'banned' && !isShorter) return null
-  return strongerMeasure(standing.status, standing.banned_until)
+  return describeStrongerMeasure(standing.status, standing.banned_until)
 }
 
 interface Deciding {
@@ -65,7 +70,7 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
 
   const decidingHindrance = (row: QueueRow): string | null => {
     const holder = holders.get(row.id)
-    return decisionHindrance(row, viewer) ?? (holder === undefined ? null : claimedBy(holder))
+    return decisionHindrance(row, viewer) ?? (holder === undefined ? null : describeClaim(holder))
   }
 
   const continueAfter = (row: QueueRow) => {

@@ -1,6 +1,6 @@
 import { COUNT } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { inParts } from './in-parts'
+import { sendInParts } from './send-in-parts'
 
 const rows = Array.from({ length: COUNT.bulkItems * 2 + 5 }, (_, index) => ({ id: `queue-${index}` }))
 const late = (part: readonly { id: string }[]) =>
@@ -8,7 +8,7 @@ const late = (part: readonly { id: string }[]) =>
 
 test('more items than one call takes go in several, in order', async () => {
   const sizes: number[] = []
-  const results = await inParts(rows, async (part) => {
+  const results = await sendInParts(rows, async (part) => {
     sizes.push(part.length)
     return late(part)
   })
@@ -19,7 +19,7 @@ test('more items than one call takes go in several, in order', async () => {
 test('a refused first part is thrown; a later one leaves what was done and can be tried again', async () => {
   const refuse = (at: number) => {
     let calls = 0
-    return inParts(rows, async (part) => {
+    return sendInParts(rows, async (part) => {
       if (++calls > at) throw new Error('down')
       return late(part)
     })

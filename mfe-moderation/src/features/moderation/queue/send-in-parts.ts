@@ -3,7 +3,7 @@ import { COUNT, type Outputs } from '@ementa/contracts'
 type Result = Outputs['moderation']['bulkProcess']['results'][number]
 
 /** Sends the rows in parts of `COUNT.bulkItems`. After the first part, a refused part counts as failed instead of throwing. */
-export async function inParts<Row extends { id: string }>(
+export async function sendInParts<Row extends { id: string }>(
   rows: readonly Row[],
   send: (part: readonly Row[]) => Promise<Result[]>,
 ) {
