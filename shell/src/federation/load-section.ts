@@ -11,107 +11,111 @@ import { type Container, readContainer } from './manifest'
 import { preloadPage } from './preload-page'
 
 const TIMEOUT_MS = 12_000
-/** Only successes and loads in flight live here; a failure is forgotten, so that the next try is a real one. */
-const loads = new Map<string, Promise<unknown>>()
+/** Something that a remote exposes: its face or a widget. It is absent until somebody asks for it. */
+type Part =
+  | { state: 'loading'; module: Promise<unknown> }
+  | { state: 'ready'; module: unknown }
+  | { state: 'failed'; error: unknown }
 
-/** Containers by remote, under the same rule as `loads`. */
-const containers = new Map<string, Promise<Container>>()
-
-/** Faces that are loaded, by remote, under the same rule as `loads`. */
-const sections = new Map<string, RemoteModule>()
-
-/** The remote's face, checked. Rejects with a RemoteError. */
-export async function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
-  const section = await loadExposed(remote, 'remote', (module) => checkedModule(module, remote))
-  sections.set(remote.name, section)
-  return section
+interface RemoteLoads {
+  /** The container, registered with the federation runtime; undefined before that and after a failure. */
+  container?: Promise<Container> | undefined
+  readonly parts: Map<string, Part>
 }
 
-/** Loads of faces that began before there was a section to show their failure, by remote. */
-const begun = new Map<string, Promise<RemoteModule>>()
+/** All loads by remote. Without its entry a remote is loaded anew, and an older load still on its way ends unnoticed. */
+const remotes = new Map<string, RemoteLoads>()
 
-/** Loads the face of a remote ahead of its section, which is the next one to be shown. A failure is kept for that. */
+const getFace = ({ name }: RemoteEntry) => remotes.get(name)?.parts.get('remote')
+
+/** The remote whose section was begun and is not shown yet. */
+let begun: string | undefined
+
+/** Loads the face of a remote. Rejects with a RemoteError. */
+export function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
+  return loadPart(remote, 'remote', (module) => checkedModule(module, remote))
+}
+
+/** Begins to load the section that will be shown next; a failure is kept for `takeSection`. */
 export function beginSection(remote: RemoteEntry): Promise<RemoteModule> {
-  begun.clear()
+  begun = remote.name
   const section = loadSection(remote)
   section.catch(() => undefined)
-  begun.set(remote.name, section)
   return section
 }
 
-/** What was begun for a section, failed or not, or else a load of its own: one failure is one card, not a second attempt. */
-export function takeSection(remote: RemoteEntry): Promise<RemoteModule> {
-  const section = begun.get(remote.name)
-  begun.delete(remote.name)
-  return section ?? loadSection(remote)
+/** Loads a section to show it. A failure of the load begun for it is not retried: it is shown first. */
+export async function takeSection(remote: RemoteEntry): Promise<RemoteModule> {
+  const face = begun === remote.name ? getFace(remote) : undefined
+  if (begun === remote.name) begun = undefined
+  if (face?.state === 'failed') throw face.error
+  return loadSection(remote)
 }
 
-/** The remote's face if it is loaded already: what waits for a promise is rendered later. */
-export const loadedSection = ({ name }: RemoteEntry): RemoteModule | undefined => sections.get(name)
+/** Returns the face of a remote if it is loaded: a promise would be rendered later. */
+export function loadedSection(remote: RemoteEntry): RemoteModule | undefined {
+  const face = getFace(remote)
+  return face?.state === 'ready' ? checkedModule(face.module, remote) : undefined
+}
 
-/** A component that a remote exposes for others, for example the post card. Rejects with a RemoteError. */
+/** Loads a component that a remote exposes for others, for example the post card. Rejects with a RemoteError. */
 export function loadWidget<Id extends WidgetId>(
   remote: RemoteEntry,
   id: Id,
   exposed: string,
 ): Promise<WidgetModule<Id>> {
-  return loadExposed(remote, exposed, (module) => checkedWidget(module, remote, id, exposed))
+  return loadPart(remote, exposed, (module) => checkedWidget(module, remote, id, exposed))
 }
 
 /**
- * Drops everything the runtime remembers about a remote and takes its newest address from the registry,
- * so that a retry recovers without a reload, and picks up a re-deploy or a move too.
+ * Forgets all loads of a remote and returns its current entry of the registry, so that a retry recovers without a reload and
+ * finds a new release or a new address too.
  */
 export async function forget(remote: RemoteEntry): Promise<RemoteEntry> {
-  dropLoads(remote.name)
+  remotes.delete(remote.name)
+  if (begun === remote.name) begun = undefined
   const { registry } = await loadRegistry()
   return registry.remotes.find(({ name }) => name === remote.name) ?? remote
 }
 
-function dropLoads(name: string) {
-  for (const id of loads.keys()) if (id.startsWith(`${name}/`)) loads.delete(id)
-  containers.delete(name)
-  sections.delete(name)
-  begun.delete(name)
-}
+/** Joins the load of a part, or starts one if there is none or if the last one failed. */
+async function loadPart<T>(remote: RemoteEntry, exposed: string, check: (module: unknown) => T): Promise<T> {
+  const { name, entry, fallback, enabled } = remote
+  if (enabled === false) throw new RemoteError(name, 'disabled', entry, 'the registry switched it off')
+  const loads = remotes.get(name) ?? { parts: new Map<string, Part>() }
+  remotes.set(name, loads)
+  const known = loads.parts.get(exposed)
+  if (known && known.state !== 'failed') return check(await known.module)
 
-/** The remote from its address or, when that fails, from the one that the registry names for this case. */
-async function loadExposed<T>(remote: RemoteEntry, exposed: string, check: (module: unknown) => T): Promise<T> {
-  if (remote.enabled === false)
-    throw new RemoteError(remote.name, 'disabled', remote.entry, 'the registry switched it off')
-  try {
-    return await loadFrom(remote, exposed, check)
-  } catch (error) {
-    const { name, fallback } = remote
-    if (!fallback || fallback === remote.entry) throw error
-    console.warn(`[registry] ${name} is loaded from ${fallback}`, error)
-    report({ kind: 'load', error, remote: name })
-    dropLoads(name)
-    const spare = { ...remote, entry: fallback }
-    return loadFrom(spare, exposed, check).catch(() => {
-      // The next try begins with the first address again, of which this error is.
-      dropLoads(name)
-      throw error
-    })
-  }
-}
-
-async function loadFrom<T>(remote: RemoteEntry, exposed: string, check: (module: unknown) => T): Promise<T> {
-  const id = `${remote.name}/${exposed}`
-  const cached = loads.get(id)
-  if (cached) return check(await cached)
-  const code = containerOf(remote).then(() => loadRemote<unknown>(id))
-  const loading = withTimeout(remote, code).then((module) => {
+  const loadFrom = async (source: RemoteEntry) => {
+    const code = registerContainer(source, loads).then(() => loadRemote<unknown>(`${name}/${exposed}`))
+    const module = await withTimeout(source, code)
     check(module)
     return module
+  }
+  const loading = loadFrom(remote).catch((error: unknown) => {
+    if (!fallback || fallback === entry) throw error
+    console.warn(`[registry] ${name} is loaded from ${fallback}`, error)
+    report({ kind: 'load', error, remote: name })
+    loads.container = undefined
+    return loadFrom({ ...remote, entry: fallback }).catch(() => {
+      // The next try begins with the first address again, so its error is the one to report.
+      loads.container = undefined
+      throw error
+    })
   })
-  return check(await keepWhileGood(loads, id, loading))
+  const enter = (part: Part) => void loads.parts.set(exposed, part)
+  enter({ state: 'loading', module: loading })
+  loading.then(
+    (module) => enter({ state: 'ready', module }),
+    (error: unknown) => enter({ state: 'failed', error }),
+  )
+  return check(await loading)
 }
 
 /** Reads the manifest and registers the container with the federation runtime, in place of an older one of this name. */
-function containerOf(remote: RemoteEntry): Promise<Container> {
-  const loaded = containers.get(remote.name)
-  if (loaded) return loaded
+function registerContainer(remote: RemoteEntry, loads: RemoteLoads): Promise<Container> {
+  if (loads.container) return loads.container
   const reading = readContainer(remote).then((container) => {
     const { entry, globalName, version } = container
     loadedRemotes.set(remote.name, { version, base: new URL('.', entry).href })
@@ -119,15 +123,11 @@ function containerOf(remote: RemoteEntry): Promise<Container> {
     preloadPage(container, pathInProduct())
     return container
   })
-  return keepWhileGood(containers, remote.name, reading)
-}
-
-function keepWhileGood<T>(promises: Map<string, Promise<unknown>>, id: string, promise: Promise<T>): Promise<T> {
-  promises.set(id, promise)
-  promise.catch(() => {
-    if (promises.get(id) === promise) promises.delete(id)
+  loads.container = reading
+  reading.catch(() => {
+    if (loads.container === reading) loads.container = undefined
   })
-  return promise
+  return reading
 }
 
 async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Promise<unknown> {
@@ -144,7 +144,7 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
     if (cause instanceof RemoteError) throw cause
     const detail = cause instanceof Error ? cause.message : String(cause)
     const kind = kindOfMissing(detail)
-    // What does not answer would not answer this question either.
+    // A host that did not answer would not answer this question either.
     const reason = kind === 'timeout' ? null : await whyMissing(remote, detail)
     throw reason ?? new RemoteError(remote.name, kind, remote.entry, detail, { cause })
   } finally {
@@ -152,6 +152,9 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
   }
 }
 
-/** Whether files did not arrive because their content was altered. Only a failure needs the code; it may be out of reach as well. */
+/**
+ * Finds out whether files failed because their content was altered; null if not. Only a failure needs this code, which may
+ * be unreachable itself.
+ */
 export const whyMissing = (remote: RemoteEntry, detail: string): Promise<RemoteError | null> =>
   import('./altered').then((module) => module.alteredError(remote, detail)).catch(() => null)
