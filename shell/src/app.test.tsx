@@ -10,11 +10,11 @@ import * as outlet from './federation/section-outlet'
 import * as header from './frame/header'
 import { installState } from './pwa/install-state'
 import type { RegistryResult } from './registry/registry'
-import * as quiet from './services/quiet'
+import * as pageIdle from './services/page-idle'
 import { loadedRemotes } from './telemetry/loaded-remotes'
 
 const loaded = vi.hoisted(() => ({ failureCards: 0 }))
-/** What the product has put into the document, so that each test can take it out again. */
+/** Roots that the product has rendered, which each test unmounts. */
 const roots = vi.hoisted((): { unmount(): void }[] => [])
 vi.mock('react-dom/client', async (importOriginal) => {
   const { createRoot, ...others } = await importOriginal<typeof import('react-dom/client')>()
@@ -40,7 +40,7 @@ const resultOf = (result: Partial<RegistryResult> = {}, registry: Partial<Regist
   ...result,
 })
 
-/** What a page of the product shows in these tests; its own link leads to a page of a remote. */
+/** A page of the product with a link to a page of a remote. */
 function showPage(Page: () => React.ReactNode = () => <h1>Página</h1>) {
   return vi.spyOn(outlet, 'SectionOutlet').mockImplementation(() => (
     <>
@@ -50,11 +50,11 @@ function showPage(Page: () => React.ReactNode = () => <h1>Página</h1>) {
   ))
 }
 
-/** The browser's side of a service worker. */
+/** Simulates the browser's service worker container. */
 let active: { postMessage: ReturnType<typeof vi.fn> }
 let container: { register: ReturnType<typeof vi.fn>; getRegistrations: ReturnType<typeof vi.fn> }
 
-// The tree is rendered by the product, not by the tests' own `render`.
+// The product renders the tree, not the tests' `render`.
 beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false))
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>Esqueleto</p></div>'
@@ -69,10 +69,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
   const fetch = vi.fn(async () => Response.json(null))
   vi.stubGlobal('fetch', fetch)
-  // A page that comes to rest after its test, or after all of them, would begin its worker where there is no browser left.
-  vi.spyOn(quiet, 'createQuiet').mockReturnValue({
-    answered: () => undefined,
-    run: () => undefined,
+  // A page that becomes idle after its test would register its worker without a browser.
+  vi.spyOn(pageIdle, 'createPageIdle').mockReturnValue({
+    afterAnswers: () => undefined,
+    whenIdle: () => undefined,
     watch: (transport) => transport,
   })
 })
@@ -84,9 +84,9 @@ afterEach(() => {
   installState.prompt = null
 })
 
-/** Begins the product with a clock that the test moves, and lets its first page rest. */
+/** Starts the product with fake timers and lets its first page become idle. */
 async function rest(registry: Partial<RegistryResult['registry']> = {}) {
-  vi.mocked(quiet.createQuiet).mockRestore()
+  vi.mocked(pageIdle.createPageIdle).mockRestore()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
   const observe = vi.fn()
   class Observer {
@@ -159,14 +159,14 @@ test('the offer of the browser to install is kept from the start on', async () =
   expect(installState.prompt).toBe(offer)
 })
 
-/** A part of a page that keeps the browser busy for a moment. */
+/** A component that blocks the browser for a moment. */
 function Piece({ name, order }: { name: string; order: string[] }) {
   for (const since = performance.now(); performance.now() - since < 20; );
   order.push(name)
   return <p>{name}</p>
 }
 
-/** Renders a page of two slow pieces, and says whether the browser had a moment for anything else between them. */
+/** Renders two slow components and returns whether the browser could run other work between them. */
 async function isFreeBetween(section?: Promise<RemoteModule>) {
   const order: string[] = []
   showPage(() => (

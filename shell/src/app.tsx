@@ -14,12 +14,12 @@ import { registerWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
 import { createShellServices } from './services/create-services'
 import { prepareFirstPage } from './services/first-page'
-import { nextPages } from './services/next-page'
+import { createPageLoader } from './services/next-page'
 import { watch } from './telemetry/watch'
 
 const AskedReleaseNotice = lazyPart(() => import('./federation/asked-release-notice'))
 
-/** Renders the frame with its page; called by the boot file once the registry has answered. */
+/** Renders the frame with its page. The boot file calls it once the registry has answered. */
 export async function start(result: RegistryResult, section?: Promise<RemoteModule>) {
   catchInstallPrompt()
   const services = createShellServices(result.registry)
@@ -27,7 +27,7 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
   const router = createBrowserRouter(productFolder())
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const prepare = nextPages(result.registry.remotes)
+  const prepare = createPageLoader(result.registry.remotes)
   const isPageThere = section !== undefined && (await prepareFirstPage(services, section))
   const page = (
     <StrictMode>
@@ -50,23 +50,23 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
     </StrictMode>
   )
   const render = () => createRoot(root, { onCaughtError: logUnlessTold }).render(page)
-  // As a transition (decision 026): in pieces of 5 ms, between which the phone stays free. Not what failed to load: React
-  // renders a transition that fails once more, and the section would be loaded a second time before its card is shown.
+  // A transition renders in pieces of 5 ms, between which a phone stays responsive (decision 026). A page that failed to load
+  // is rendered without one: React renders a failed transition twice, which would load the section a second time.
   if (isPageThere) startTransition(render)
   else render()
-  services.quiet.answered(() => delete document.documentElement.dataset.arriving)
-  services.quiet.run(() => {
+  services.pageIdle.afterAnswers(() => delete document.documentElement.dataset.arriving)
+  services.pageIdle.whenIdle(() => {
     measure()
-    // The card of a failure must be there when nothing answers any more.
+    // The failure card is loaded ahead: it must be available when no server answers any more.
     import('./failures/remote-failure').catch(() => undefined)
   })
-  // The way back from a broken worker: the registry, which is asked for over the network first, switches it off.
-  services.quiet.run(
+  // The registry can switch off a broken worker, because it is always read from the network first.
+  services.pageIdle.whenIdle(
     () => void (result.registry.worker === false ? dropWorker() : registerWorker(result.registry.remotes)),
   )
 }
 
-/** The boundary of a section logs with its code what failed to load, and is silent for what was switched off. */
+/** Logs render errors, except those of sections: their boundary logs them with a code. */
 function logUnlessTold(error: unknown, { componentStack }: ErrorInfo) {
   if (!(error instanceof RemoteError)) console.error(error, componentStack)
 }

@@ -46,7 +46,7 @@ afterEach(() => {
   document.head.querySelector('link[rel=manifest]')?.remove()
 })
 
-/** The boot file, on a page of the product. */
+/** Runs the boot file on a page of the product. */
 async function boot(at: string) {
   history.replaceState(null, '', at)
   await import('./index')

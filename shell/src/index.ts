@@ -1,6 +1,6 @@
 /**
- * The boot file. Registry, frame and the first route's remote all start at once; nothing shared may be imported
- * statically here (the federation runtime refuses with RUNTIME-006), so everything else hangs on `import('./app')`.
+ * The boot file. It starts registry, frame and the first remote at once. It must not import shared modules statically, which
+ * the federation runtime refuses (RUNTIME-006), so everything else follows `import('./app')`.
  */
 
 import { pathInProduct, productFolder } from '@ementa/contracts/place'
@@ -19,7 +19,7 @@ import './frame/navigation.css'
 __webpack_public_path__ = productFolder()
 
 interface Begun extends RegistryResult {
-  /** The face of the remote that owns the address. */
+  /** The face of the remote that owns the path. */
   section?: Promise<RemoteModule>
 }
 
@@ -28,7 +28,7 @@ async function begin(): Promise<Begun> {
   const result = asksForRelease()
     ? await (await import('./federation/asked-release')).withAskedReleases(published)
     : published
-  // Beside the remote's files, not after the frame's code. `services/backend.ts` waits for it and says what failed.
+  // The mock is loaded in parallel with the remote. `services/backend.ts` waits for it and reports a failure.
   if (!result.registry.api) import('@ementa/mock-backend').catch(() => undefined)
   const first = ownerOf(result.registry.remotes, pathInProduct())
   if (!first) return result
@@ -39,6 +39,6 @@ try {
   const [{ start }, { section, ...result }] = await Promise.all([import('./app'), begin()])
   await start(result, section)
 } catch (error) {
-  // An old document whose files are gone is the usual reason: a newer one is there.
+  // The usual reason is an old document whose files are gone; a reload gets the newer one.
   if (!(await reloadOnce())) showBootFailure(error)
 }

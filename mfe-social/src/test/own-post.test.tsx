@@ -23,7 +23,7 @@ function Screens() {
   )
 }
 
-/** With a feed in the cache. */
+/** Renders with a cached feed. */
 async function openFeed() {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   const view = await renderWithServices(<Screens />, { as: 'anapaula', at: '/', pattern: '*' })
@@ -36,7 +36,7 @@ test('the feed shows the own new post at once, not the old list first [SOC-096]'
   fireEvent.click(screen.getByRole('link', { name: 'Novo Post' }))
   const field = await screen.findByRole('textbox', { name: 'Texto da publicação' })
   await fill(field, 'Saiu agora')
-  // The feed is read again meanwhile, and takes its time.
+  // Meanwhile a slow read of the feed is pending.
   simulate({ latency: [300, 300] })
   fireEvent.click(screen.getByRole('button', { name: 'Publicar' }))
   await screen.findByRole('heading', { level: 1, name: 'Feed' })
@@ -64,7 +64,7 @@ test('the feed shows a draft just published at once, not the old list first [SOC
   expect(card?.dataset.post).toBe(draft?.id)
   fireEvent.click(within(required(card)).getByRole('button', { name: 'Publicar' }))
   await waitFor(() => expect(document.querySelector(`[data-post="${draft?.id}"]`)).toBeNull())
-  // The feed is read again meanwhile, and takes its time.
+  // Meanwhile a slow read of the feed is pending.
   simulate({ latency: [300, 300] })
   fireEvent.click(screen.getByRole('link', { name: 'Início' }))
   await screen.findByRole('heading', { level: 1, name: 'Feed' })

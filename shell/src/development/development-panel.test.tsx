@@ -55,7 +55,7 @@ test('the panel shows which build of each remote runs from where, and swaps it f
   expect(await screen.findByText(/^Só são aceitos endereços deste computador/)).toBeInTheDocument()
 })
 
-/** A panel about two remotes, of which the product's own registry tells. */
+/** Renders the panel with two remotes from the registry. */
 async function panel() {
   const remotes = ['social', 'account'].map((name) => ({
     name,

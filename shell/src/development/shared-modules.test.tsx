@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SharedModules } from './shared-modules'
 
-/** What federation's runtime has: nothing before it began. */
+/** The runtime's share scope; undefined before it is initialised. */
 let instance: { shareScopeMap: Record<string, object> } | null
 vi.mock('@module-federation/runtime', () => ({ getInstance: () => instance }))
 

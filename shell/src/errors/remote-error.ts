@@ -1,4 +1,4 @@
-/** What can go wrong with a remote; each kind has a code with a page in docs/failures.md. */
+/** Kinds of failures of a remote; each has a code, explained in docs/failures.md. */
 export const FAILURE_CODES = {
   unreachable: 'EM-101',
   timeout: 'EM-102',
@@ -11,13 +11,13 @@ export const FAILURE_CODES = {
 
 export type FailureKind = keyof typeof FAILURE_CODES
 
-/** What kept the files of a remote away, by the words of the bundler's and of federation's runtime. */
+/** Tells a timeout from an unreachable host by the error messages of the bundler's and the federation's runtime. */
 export function kindOfMissing(detail: string): FailureKind {
   if (/shared (singleton )?module .* does not satisfy/.test(detail)) return 'contract'
   return /\(timeout: |timed out/.test(detail) ? 'timeout' : 'unreachable'
 }
 
-/** For developers: English, naming the remote, the address and the cause. */
+/** An error for developers, in English, that names the remote, the address and the cause. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError'
   constructor(

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { report } from '../telemetry/watch'
 import { meetNewVersion } from './missing-file'
 
-/** What nothing else caught (spec §8, generic router fallback). */
+/** The page for errors that nothing else caught. */
 export function ErrorFallback({ error }: { error: unknown }) {
   usePageTitle('Erro inesperado')
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
   )
 }
 
-/** Its status text or, without one, its message (SHL-009). */
+/** Returns the status text of a router error or, without one, the error's message. */
 export function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return error.statusText || String(error.data ?? error.status)
   return error instanceof Error ? error.message : String(error)

@@ -52,10 +52,10 @@ test('an old tab reloads once, and not in a circle', async () => {
   expect(await reloadOnce(storage, 159_999)).toBe(false)
   expect(await reloadOnce(storage, 160_000)).toBe(true)
   expect(await reloadOnce(storage, 220_000)).toBe(true)
-  // A clock set back must not hold it off forever.
+  // A clock that was set back must not prevent reloads forever.
   expect(await reloadOnce(storage, 150_000)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(4)
-  // The service worker would answer a GET in the host's place.
+  // The service worker would answer a GET instead of the host.
   expect(asked).toHaveBeenCalledWith('/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
 })
 
@@ -120,7 +120,7 @@ test('a page that throws leaves the frame around it [SHL-008]', async () => {
   expect(heading).toHaveTextContent('Unexpected Application Error!')
 })
 
-/** What fails once stays so until another page is opened. */
+/** A page that fails until another one is opened. */
 const FailingAt = ({ path }: { path: string }) => {
   if (useLocation().pathname === path) throw new Error('kaputt')
   return <h1>Outra página</h1>

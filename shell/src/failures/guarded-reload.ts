@@ -2,24 +2,24 @@ import { type DeviceStorage, tabStorage } from '@ementa/contracts/device-storage
 import { productFolder } from '@ementa/contracts/place'
 
 const KEY = 'ementa-reloaded-at'
-/** A reload that did not help is not tried again within this time, in ms. */
+/** Time in ms within which the page is not reloaded a second time. */
 const PAUSE = 60_000
-/** A host that has not answered by then is not there, in ms. */
+/** Time in ms after which the host counts as unreachable. */
 const ANSWER_MS = 5000
 
-/** A file of the running version is gone: the server has a newer one. */
+/** Tells whether an error means that a file of the running version is gone, so that the server has a newer one. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message))
 }
 
 /**
- * Whether the product's host answers. A browser often takes itself for online when nothing does, and a page that is loaded
- * then is the browser's own error page: the product is gone, and what is typed with it.
+ * Tells whether the product's host answers. A browser may count itself as online when no host does; a reload would then show
+ * the browser's error page, and the typed text would be lost.
  */
 async function isHostThere(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    // The service worker answers GET alone: what it keeps must not speak for the host.
+    // HEAD, because the service worker answers GET from its cache.
     const signal = AbortSignal.timeout(ANSWER_MS)
     return (await fetch(productFolder(), { method: 'HEAD', cache: 'no-store', signal })).ok
   } catch {
@@ -28,8 +28,8 @@ async function isHostThere(): Promise<boolean> {
 }
 
 /**
- * Reloads the page once: an old tab meets a release this way. Never in a circle, and only when the host answers. Returns
- * whether it does.
+ * Reloads the page, so that an old tab gets the current release: only if the host answers, and not twice in a row. Returns
+ * whether the page is reloaded.
  */
 export async function reloadOnce(
   storage: Pick<DeviceStorage, 'getItem' | 'setItem'> & { isRefused?(): boolean } = tabStorage,
@@ -40,7 +40,7 @@ export async function reloadOnce(
     const last = Number(storage.getItem(KEY) ?? 0)
     if (last <= now && now - last < PAUSE) return false
     storage.setItem(KEY, String(now))
-    // A memory forgets it with the page: the circle would have no end.
+    // Without storage that survives the reload, the page might reload without end.
     if (storage.isRefused?.()) return false
   } catch {
     return false

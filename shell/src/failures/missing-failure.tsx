@@ -1,6 +1,6 @@
 import { ErrorCard, type Retry } from '@ementa/ui/plain'
 
-/** In the place of a card that says what failed, when the card's own file does not arrive either. `onRetry`: the card's. */
+/** A generic failure card, shown when the file of the specific one cannot be loaded either. `onRetry` is the handler of that one. */
 export function MissingFailure({ retry, isRetrying, onRetry = retry }: Retry & { onRetry?: () => void }) {
   return (
     <ErrorCard

@@ -1,7 +1,7 @@
 import { paths } from '@ementa/contracts'
 import { EmptyState, usePageTitle } from '@ementa/ui/plain'
 
-/** The 404 page; its text is the customer's, in English (spec §2), with a Portuguese line for everybody else. */
+/** The 404 page. The specification demands its text in English (spec §2); a Portuguese line follows. */
 export function NotFoundPage() {
   usePageTitle('Página não encontrada')
   return (

@@ -2,7 +2,7 @@ import { useLocation } from '@ementa/ui/router'
 import { Component, type ReactNode } from 'react'
 import { ErrorFallback } from './error-fallback'
 
-/** Catches what no section did. A new address resets it. */
+/** Catches errors outside of sections; another address resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return <Boundary page={useLocation().key}>{children}</Boundary>
 }

@@ -16,8 +16,8 @@ const PARTIAL = {
 }
 
 /**
- * No registry and no last good copy: no area of the product is known yet. `isPartial`: an entry of it cannot be read, and
- * this path may be of that entry.
+ * The page shown when neither a registry nor a last good copy could be read, so that no remote is known. With `isPartial`
+ * some entries are unreadable, and this path may belong to one of them.
  */
 export default function RegistryFailure({ problem, isPartial }: { problem: string; isPartial: boolean }) {
   const { code, pageTitle, title, description } = isPartial ? PARTIAL : WHOLE

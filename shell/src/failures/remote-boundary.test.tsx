@@ -13,7 +13,7 @@ function Failing({ error }: { error: unknown }): never {
   throw error
 }
 
-/** A section that fails, with the better reason for it. */
+/** Renders a failing section with a more precise error. */
 async function fail(error: unknown, reason: () => Promise<RemoteError | null> = async () => null) {
   const explain = vi.fn((_detail: string) => reason())
   await renderWithServices(
@@ -75,7 +75,7 @@ test.each([
 ])('the first reason stays where %s', async (_, reason) => {
   const explain = await fail(chunkError(), reason)
   await waitFor(() => expect(explain).toHaveBeenCalledOnce())
-  // A rejection that nobody handles would fail this run.
+  // An unhandled rejection would fail the run.
   await new Promise((resolve) => setTimeout(resolve))
   expect(screen.getByText('EM-101')).toBeInTheDocument()
 })

@@ -5,21 +5,21 @@ import { FAILURE_CODES, kindOfMissing, RemoteError } from '../errors/remote-erro
 import { report } from '../telemetry/watch'
 import { MissingFailure } from './missing-failure'
 
-/** Loaded once the page is quiet (`app.tsx`), so that it is there when nothing else answers. */
+/** Loads the failure card. `app.tsx` does so when the page is idle, so that it is available when no server answers. */
 const RemoteFailure = lazyPart(() => import('./remote-failure'), MissingFailure)
 
 interface Props {
   remote: RemoteEntry
   onError: () => void
   onRetry: () => void
-  /** While the card itself is on its way. */
+  /** Shown while the card itself is loaded. */
   pending: ReactNode
-  /** A better reason for files that did not arrive, or null. */
+  /** Finds a more precise error for missing files, or null. */
   explain: (detail: string) => Promise<RemoteError | null>
   children: ReactNode
 }
 
-/** Keeps a remote's failure in its own section. */
+/** Confines a remote's failure to its section. */
 export class RemoteBoundary extends Component<Props, { error: RemoteError | null }> {
   override state = { error: null }
 
@@ -31,10 +31,10 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
     const { remote, onError } = this.props
     onError()
     const remoteError = asRemoteError(error, remote)
-    // Switched off on purpose is no error.
+    // A remote that is switched off on purpose is no error to log.
     if (remoteError.kind !== 'disabled') console.error(`[${FAILURE_CODES[remoteError.kind]}]`, error)
     report({ kind: error instanceof RemoteError ? 'load' : 'render', error, remote: remote.name })
-    // A chunk that the browser refused for its content looks like one that did not arrive.
+    // A chunk refused for its content fails in the same way as a missing one.
     if (remoteError.kind !== 'unreachable' || error instanceof RemoteError) return
     const showReason = (reason: RemoteError | null) => reason && this.setState({ error: reason })
     this.props.explain(remoteError.message).then(showReason, () => undefined)
@@ -51,12 +51,12 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
   }
 }
 
-/** Whatever is not a failure of loading was thrown by the remote's own code while rendering. */
+/** Converts an error to a RemoteError: a missing file failed to load; any other error was thrown while rendering. */
 export function asRemoteError(error: unknown, { name, entry }: Pick<RemoteEntry, 'name' | 'entry'>): RemoteError {
   if (error instanceof RemoteError) return error
   const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
   const message = error instanceof Error ? error.message : String(error)
-  // The bundler asks the <link> of a style sheet for its `src`, and writes `(error: undefined)`.
+  // For a style sheet the bundler reads `src` of its <link> and writes `(error: undefined)`.
   const detail = message.replace(/\s*\(\w+: undefined\)$/, '')
   return new RemoteError(name, isChunk ? kindOfMissing(message) : 'crashed', entry, detail, { cause: error })
 }

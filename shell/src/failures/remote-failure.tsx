@@ -19,21 +19,21 @@ const REASONS: Record<FailureKind, string> = {
 const TITLES: Partial<Record<FailureKind, string>> = { untrusted: 'Esta área foi bloqueada por segurança.' }
 const TITLE = 'Não foi possível carregar esta área.'
 
-/** In place of a whole page: its title is the page's heading, which takes the focus. */
+/** The failure card of a section, shown in place of a page; its title is the heading that takes the focus. */
 export default function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; onRetry: () => void }) {
   const { remote, error, onRetry } = props
   const isOnline = useOnline()
   usePageTitle(remote.title ?? remote.name)
   if (error.kind === 'disabled') return <Maintenance {...props} />
   return (
-    // Nothing else is loaded beside an area that could not be.
+    // Parts beside the page are not loaded where the page could not be.
     <Column margin="empty">
       <ErrorCard
         eyebrow={remote.title ?? remote.name}
         titleAs="h1"
         title={isOnline ? (TITLES[error.kind] ?? TITLE) : UNSAVED_TEXTS.page}
         description={isOnline ? REASONS[error.kind] : 'O que você já abriu continua disponível pelo menu.'}
-        // Another try would meet the same application: only a reload brings a newer one.
+        // A retry would run in the same shell: only a reload gets a newer one.
         {...(error.kind === 'contract' ? { retryLabel: 'Recarregar', onRetry: () => location.reload() } : { onRetry })}
         details={[
           ['Código', FAILURE_CODES[error.kind]],
@@ -49,7 +49,7 @@ export default function RemoteFailure(props: { remote: RemoteEntry; error: Remot
   )
 }
 
-/** Switched off on purpose: nothing failed, and nothing says so. */
+/** The page of a remote that is switched off; it reports no failure. */
 function Maintenance({ remote, onRetry }: { remote: RemoteEntry; onRetry: () => void }) {
   return (
     <Column margin="empty">

@@ -5,7 +5,7 @@ import { acceptFiles, addressOf } from './trusted-scripts'
 beforeEach(() => void vi.stubGlobal('location', { href: 'https://shell.example/', origin: 'https://shell.example' }))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A remote with two files of known content. Each test has a host of its own: what is avoided once stays so. */
+/** Creates a remote with two files. Each test has its own host, because caches once bypassed stay so. */
 function remoteAt(host: string) {
   const folder = `https://${host}.example/`
   acceptFiles(`${folder}mf-manifest.json`, { 'a.js': 'YWJj', 'b.css': 'ZGVm' })
@@ -17,7 +17,7 @@ type Answer = () => Promise<Response> | Response
 const there: Answer = () => new Response()
 const refused: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** What a host answers to the question with the hash of the file, and to the one without. */
+/** Answers of a host to a request with the hash of the file and to one without. */
 function hostThat(intact: Answer, plain: Answer) {
   const fetched = vi.fn(async (_url: string, { integrity }: RequestInit) => (integrity ? intact() : plain()))
   vi.stubGlobal('fetch', fetched)

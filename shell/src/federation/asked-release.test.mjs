@@ -36,7 +36,7 @@ const manifestBy = (key) =>
     key,
   )
 
-/** The page of a tab whose address has that query, and what hosts answer. */
+/** Opens a tab with this query; `served` are the answers of hosts by address. */
 async function open(query, served = {}, remote = social) {
   vi.stubGlobal('location', { href: `https://shell.example/${query}`, origin: 'https://shell.example', search: query })
   const fetched = vi.fn(async (url) => (served[url] ? Response.json(served[url]) : new Response('', { status: 404 })))
@@ -58,7 +58,7 @@ test('a link opens another release of a remote that its owner signed, for this t
   expect(entries).toEqual([ASKED, account.entry])
   expect(remotes[0].fallback).toBe(social.entry)
   expect(asked).toEqual([{ title: 'Publicações', version: '1.0.0-next', problem: null }])
-  // Its files lie beside the pointer.
+  // The files of the release are beside the pointer.
   expect(integrityOf(`${HOST}/remoteEntry.11112222.js`)).toBe('sha256-aGFzaA==')
 
   expect((await open('', good)).entries[0], 'on the next page of the tab').toBe(ASKED)

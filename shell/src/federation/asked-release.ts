@@ -11,8 +11,8 @@ const VERSION = /^\w[\w.+-]{0,39}$/
 const askedSchema = v.record(v.string(), v.string())
 
 /**
- * The registry with the releases that this tab asks for in place of the published ones: only those that lie in the remote's
- * own folder and whose signature was verified; for any other the published one stays. Never rejects.
+ * Replaces published releases by those that the address of this tab asks for. It accepts only releases in the remote's own
+ * folder with a verified signature; otherwise the published one stays. Never rejects.
  */
 export async function withAskedReleases(result: RegistryResult): Promise<RegistryResult> {
   const wanted = askedReleases()
@@ -22,7 +22,7 @@ export async function withAskedReleases(result: RegistryResult): Promise<Registr
       const version = wanted[remote.name]
       if (version === undefined) return remote
       const { problem, ...release } = await find(remote, version)
-      // Anybody can write a link: what is no version is not shown either.
+      // Anybody can write a link, so text that is no version is not shown.
       releases.push({ title: remote.title ?? remote.name, version: VERSION.test(version) ? version : null, problem })
       return problem === null ? { ...remote, ...release } : remote
     }),
@@ -30,7 +30,7 @@ export async function withAskedReleases(result: RegistryResult): Promise<Registr
   return { ...result, registry: { ...result.registry, remotes }, asked: releases }
 }
 
-/** Takes the published releases again, on the page that is open. */
+/** Returns to the published releases, on the same page. */
 export function leaveAskedReleases() {
   tabStorage.removeItem(ASKED_KEY)
   const query = new URLSearchParams(location.search)
@@ -47,14 +47,14 @@ async function find(remote: RemoteEntry, version: string) {
   return { entry, fallback: remote.entry, problem }
 }
 
-/** Why that release cannot be shown, or null. Stricter than for published ones, which also run unverified. */
+/** Returns why a release cannot be shown, or null. Unlike published ones, it must be verified. */
 const problemOf = (remote: RemoteEntry): Promise<string | null> =>
   readContainer(remote).then(
     () => (isVerified(remote.name) ? null : 'its signature could not be verified'),
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-/** By remote; those of the address are kept for this tab, an empty one is given up. */
+/** Reads the asked releases by remote. Those in the address are stored for this tab; an empty value removes one. */
 function askedReleases(): Readonly<Record<string, string>> {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), askedSchema), tabStorage.getItem(ASKED_KEY))
   const versions = kept.success ? kept.output : {}

@@ -2,18 +2,18 @@ import { productFolder } from '@ementa/contracts/place'
 import { type BuiltWith, CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
 
-/** Names by facade, `services` or `calls`: the content of `static/provides.<fingerprint>.json`. */
+/** Names that the shell provides, by facade, `services` or `calls`: the content of `static/provides.<fingerprint>.json`. */
 export type Surface = Readonly<Record<string, readonly string[]>>
 
 const surfaceSchema = v.record(v.string(), v.array(v.string()))
 
-/** At most this many missing names stand in the details of a failure card. */
+/** Largest number of missing names in the details of a failure card. */
 const LISTED = 5
 
 /**
- * Why a remote cannot run in this shell, in English and with every difference, or null when it can.
- * @param builtWith from its manifest; undefined for a remote that does not say
- * @param surface what this shell provides; asked for only when the remote was built against another one
+ * Explains why a remote cannot run in this shell, in English with all differences; null if it can.
+ * @param builtWith from its manifest; undefined where that does not say
+ * @param surface reads what this shell provides; called only if the remote was built against another surface
  */
 export async function incompatibility(
   builtWith: BuiltWith | undefined,
@@ -44,7 +44,7 @@ function otherMajor(group: string, surface: Surface) {
   return other ? ` (it has ${other})` : ''
 }
 
-/** What this shell provides, by its own build. */
+/** Reads what this shell provides, as written by its build. */
 export async function fetchSurface(): Promise<Surface> {
   const url = `${productFolder()}static/provides.${__SHELL_SURFACE__}.json`
   const response = await fetch(url)

@@ -2,8 +2,8 @@ import type { Widget, WidgetId } from '@ementa/contracts'
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { RemoteError } from '../errors/remote-error'
 
-/** The remote's face. Throws a RemoteError. @param module what the remote exposes as `./remote` */
-export function checkedModule(module: unknown, { name, entry }: RemoteEntry): RemoteModule {
+/** Checks the face of a remote, exposed as `./remote`. Throws a RemoteError. */
+export function checkModule(module: unknown, { name, entry }: RemoteEntry): RemoteModule {
   const face = isObject(module) ? module.default : undefined
   if (isRemoteModule(face)) return face
   throw new RemoteError(name, 'broken', entry, 'its ./remote has no default export with routes')
@@ -13,8 +13,8 @@ export interface WidgetModule<Id extends WidgetId> {
   default: Widget<Id>
 }
 
-/** A component for the pages of others. Throws a RemoteError. @param exposed its name in the remote */
-export function checkedWidget<Id extends WidgetId>(
+/** Checks a component that a remote exposes for others as `exposed`. Throws a RemoteError. */
+export function checkWidget<Id extends WidgetId>(
   module: unknown,
   { name, entry }: RemoteEntry,
   id: Id,
@@ -26,6 +26,6 @@ export function checkedWidget<Id extends WidgetId>(
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isRemoteModule = (value: unknown): value is RemoteModule => isObject(value) && Array.isArray(value.routes)
-/** What can be seen from here: the props are checked where both sides compile against `WidgetMap`. */
+/** Tells whether a module has a component. Its props are checked at compile time, as both sides use `WidgetMap`. */
 const isWidgetModule = <Id extends WidgetId>(module: unknown, _id: Id): module is WidgetModule<Id> =>
   isObject(module) && (typeof module.default === 'function' || isObject(module.default))

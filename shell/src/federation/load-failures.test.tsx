@@ -8,7 +8,7 @@ import { answers, askedParts, face, fetched, openPage, serve, serveAt } from './
 const addresses = () => fetched.mock.calls.map(([address]) => address)
 const gone = () => Promise.reject(new Error('Failed to fetch'))
 
-/** A part that arrives when the test says so. */
+/** Creates a part that the test resolves or rejects. */
 function later() {
   let settle = { arrive: (_module: unknown) => {}, fail: (_error: unknown) => {} }
   const module = new Promise<unknown>((arrive, fail) => {
@@ -20,7 +20,7 @@ function later() {
 beforeEach(openPage)
 
 const SPARE = 'https://spare.example/mf-manifest.json'
-/** A remote with a second address. */
+/** Creates a remote with a fallback address. */
 function serveTwice(name: string, first: () => unknown, second: () => unknown) {
   const fallback = SPARE.replace('spare', `${name}-spare`)
   serveAt(fallback, name, { './remote': second })
@@ -34,7 +34,7 @@ test('a remote whose address fails is loaded from its second one, which is said 
   expect(loadedSection(remote)).toBe(face)
   expect(addresses().filter((one) => one.endsWith('.json'))).toEqual([remote.entry, remote.fallback])
   expect(askedParts.at(-1)).toBe('https://moved-away-spare.example/r/remoteEntry.js ./remote')
-  const [error] = report.mock.calls.map(([happening]) => 'error' in happening && happening.error)
+  const [error] = report.mock.calls.map(([incident]) => 'error' in incident && incident.error)
   expect(error).toMatchObject({ kind: 'unreachable', entry: remote.entry })
   expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'load', error, remote: 'moved-away' })
   expect(console.warn).toHaveBeenCalledWith(`[registry] moved-away is loaded from ${remote.fallback}`, error)
@@ -122,12 +122,12 @@ test('a failure that has its words already keeps them', async () => {
 })
 
 const FILE = 'static/p.js'
-/** A remote of which one file fails as one does that did not arrive. */
+/** Creates a remote with one file that fails like a missing one. */
 const serveWithout = (name: string, why = 'error') => {
   const error = new Error(`Loading chunk 1 failed. (${why}: https://${name}.example/${FILE})`)
   return serve(name, { './remote': () => Promise.reject(error) }).remote
 }
-/** Browsers refuse a content that does not fit the hash, as if it had not arrived. */
+/** Simulates a browser, which refuses content that differs from the hash like a network error. */
 const refusedWithHash = ({ integrity }: RequestInit) =>
   integrity ? Promise.reject(new TypeError('Failed to fetch')) : new Response()
 

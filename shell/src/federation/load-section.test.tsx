@@ -88,7 +88,7 @@ test('what was begun is joined by the section that takes it', async () => {
 test('a failure of what was begun is kept for the section, which does not try a second time by itself', async () => {
   const { remote } = serve('begun-in-vain', { './remote': () => ({}) })
   beginSection(remote)
-  // In vain, and nobody has asked yet: that is no error of the page.
+  // A failure that nobody awaits yet must not become an unhandled rejection.
   await vi.waitFor(() => expect(askedParts).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
   await expect(takeSection(remote)).rejects.toMatchObject({ kind: 'broken' })

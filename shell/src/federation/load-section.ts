@@ -6,7 +6,7 @@ import { kindOfMissing, RemoteError } from '../errors/remote-error'
 import { loadRegistry } from '../registry/registry'
 import { loadedRemotes } from '../telemetry/loaded-remotes'
 import { report } from '../telemetry/watch'
-import { checkedModule, checkedWidget, type WidgetModule } from './exposed'
+import { checkModule, checkWidget, type WidgetModule } from './exposed'
 import { type Container, readContainer } from './manifest'
 import { preloadPage } from './preload-page'
 
@@ -33,7 +33,7 @@ let begun: string | undefined
 
 /** Loads the face of a remote. Rejects with a RemoteError. */
 export function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
-  return loadPart(remote, 'remote', (module) => checkedModule(module, remote))
+  return loadPart(remote, 'remote', (module) => checkModule(module, remote))
 }
 
 /** Begins to load the section that will be shown next; a failure is kept for `takeSection`. */
@@ -55,7 +55,7 @@ export async function takeSection(remote: RemoteEntry): Promise<RemoteModule> {
 /** Returns the face of a remote if it is loaded: a promise would be rendered later. */
 export function loadedSection(remote: RemoteEntry): RemoteModule | undefined {
   const face = getFace(remote)
-  return face?.state === 'ready' ? checkedModule(face.module, remote) : undefined
+  return face?.state === 'ready' ? checkModule(face.module, remote) : undefined
 }
 
 /** Loads a component that a remote exposes for others, for example the post card. Rejects with a RemoteError. */
@@ -64,7 +64,7 @@ export function loadWidget<Id extends WidgetId>(
   id: Id,
   exposed: string,
 ): Promise<WidgetModule<Id>> {
-  return loadPart(remote, exposed, (module) => checkedWidget(module, remote, id, exposed))
+  return loadPart(remote, exposed, (module) => checkWidget(module, remote, id, exposed))
 }
 
 /**

@@ -4,7 +4,7 @@ import transportPlugin from './transport-plugin'
 
 type Get = () => Promise<() => unknown>
 
-/** A page with the real runtime, in which a shared module is asked for by its name. */
+/** Creates a page with the real runtime, which loads a shared module by name. */
 function page(modules: Record<string, Get>) {
   const options = { version: '1.0.0', scope: 'default', shareConfig: { singleton: true, requiredVersion: '^1.0.0' } }
   const shared = Object.fromEntries(Object.entries(modules).map(([name, get]) => [name, { ...options, get }]))

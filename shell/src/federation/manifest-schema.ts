@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const files = v.array(v.string())
-/** What the shell reads of `mf-manifest.json`: the names of the container, and what `tooling/rspack/fingerprint.mjs` adds. */
+/** The parts of `mf-manifest.json` that the shell reads: the names of the container, and the additions of `tooling/rspack/fingerprint.mjs`. */
 export const manifestSchema = v.object({
   name: v.string(),
   metaData: v.object({

@@ -7,21 +7,21 @@ import { acceptManifest } from './trust'
 
 const TIMEOUT_MS = 8000
 
-/** Where a remote's code is, all addresses absolute. */
+/** Addresses of a remote's code, all absolute. */
 export interface Container {
   readonly entry: string
-  /** The variable of the page in which the script leaves the container. */
+  /** The global variable in which the script stores the container. */
   readonly globalName: string
   readonly version: string
-  /** Files of its face and of one page, by route pattern. */
+  /** Files of the face and of each page, by route pattern. */
   readonly pages: Readonly<Record<string, readonly string[]>>
-  /** Facades of the shell that a page needs beside the boot files, by route pattern. */
+  /** Facades of the shell that each page needs besides the boot files, by route pattern. */
   readonly facades: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Reads which files a remote consists of at the moment, and refuses one that cannot run in this shell or is not its owner's:
- * its code is then never requested (decisions 017 and 036). Rejects with a RemoteError.
+ * Reads the current manifest of a remote. Rejects with a RemoteError if the remote cannot run in this shell or is not signed by
+ * its owner; its code is then never requested (decisions 017 and 036).
  */
 export async function readContainer(remote: RemoteEntry): Promise<Container> {
   const { name, entry } = remote
@@ -39,7 +39,7 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
       entry,
       `${name}@${version} does not fit shell@${__SHELL_VERSION__}: ${reason}`,
     )
-  // A release that is asked for by its name lies below the pointer, its files beside it (decision 036).
+  // The manifest of an asked release lies in a folder below that of its files (decision 036).
   const base = address.replace(/releases\/[^/]+\/(?=[^/]+$)/, '')
   await acceptManifest(remote, manifest, raw, base)
   const { globalName, remoteEntry } = manifest.metaData
@@ -55,12 +55,12 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
   }
 }
 
-/** The host answers `no-cache`, so the browser revalidates it; a request option would miss what the document preloads. */
+/** Fetches the manifest. The host's `no-cache` header makes browsers revalidate it; a request option would miss the preloaded one. */
 async function fetchManifest(address: string) {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`HTTP ${response.status} for ${address}`)
   const raw = await response.json().catch((error: unknown) => {
-    // The beginning of it arrived and the rest did not.
+    // The body may time out after the headers have arrived.
     if (error instanceof Error && error.name === 'TimeoutError') throw error
     return null
   })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { kindOfMissing } from '../errors/remote-error'
 import { alteredError } from './altered'
-import { checkedModule, checkedWidget } from './exposed'
+import { checkModule, checkWidget } from './exposed'
 import { acceptFiles } from './trusted-scripts'
 
 const remote = { name: 'social', entry: 'https://social.example/mf-manifest.json', routes: ['/'] }
@@ -12,13 +12,13 @@ test.each([
   ['another one', { default: { pages: [] } }],
   ['no module', undefined],
 ])('a face with %s is broken, which is EM-104', (_, module) => {
-  expect(() => checkedModule(module, remote)).toThrow(expect.objectContaining({ kind: 'broken' }))
+  expect(() => checkModule(module, remote)).toThrow(expect.objectContaining({ kind: 'broken' }))
 })
 
 test('a component for other pages is one, or it is broken', () => {
   const widget = { default: () => null }
-  expect(checkedWidget(widget, remote, 'social/post-card', 'post-card')).toBe(widget)
-  expect(() => checkedWidget({}, remote, 'social/post-card', 'post-card')).toThrow(
+  expect(checkWidget(widget, remote, 'social/post-card', 'post-card')).toBe(widget)
+  expect(() => checkWidget({}, remote, 'social/post-card', 'post-card')).toThrow(
     expect.objectContaining({ kind: 'broken', message: expect.stringContaining('./post-card') }),
   )
 })

@@ -1,10 +1,10 @@
 import { paths } from '@ementa/contracts'
 import { matchPath } from '@ementa/ui/router'
 
-/** What a page looks like from afar. `feed` has tabs instead of a title on phones. */
+/** Shapes of page skeletons. `feed` has tabs instead of a title on phones. */
 export type PageShape = 'feed' | 'posts' | 'rows' | 'table' | 'text' | 'form' | 'profile' | 'parts'
 
-/** Specific patterns first; a page that is not named here has parts, each with its heading. */
+/** Shapes by route pattern, specific patterns first. Other pages have sections with headings. */
 const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
   [paths.home, 'feed'],
   [paths.search, 'posts'],
@@ -31,7 +31,7 @@ const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
   [paths.moderationLogs, 'table'],
 ]
 
-/** The shape of the page at a path, known before its remote has arrived. */
+/** Finds the shape of the page at a path, before its remote is loaded. */
 export function shapeOf(pathname: string): PageShape {
   return SHAPES.find(([{ pattern }]) => matchPath(pattern, pathname))?.[1] ?? 'parts'
 }

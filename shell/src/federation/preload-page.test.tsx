@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preloadPage } from './preload-page'
 import { acceptFiles, avoidCaches } from './trusted-scripts'
 
-/** The facades of the shell that were imported: what a page asks for is their code, which no test here runs. */
+/** Records imported facades, whose code these tests do not run. */
 const { imported, fails } = vi.hoisted(() => ({ imported: new Set<string>(), fails: vi.fn() }))
 vi.mock('@ementa/ui', () => ({ imported: imported.add('@ementa/ui') }))
 vi.mock('@ementa/ui/forms', () => ({ imported: imported.add('@ementa/ui/forms') }))
@@ -59,7 +59,7 @@ test('the parts of the shell that a page needs are loaded beside its files, one 
 test('a part of the shell that does not arrive is left to the page that asks for it', async () => {
   preloadPage(container, '/plain')
   await vi.waitFor(() => expect(fails).toHaveBeenCalledOnce())
-  // Nothing is said of it: a rejection that nobody handles would fail this run.
+  // The failure is silent: an unhandled rejection would fail the run.
   await new Promise((resolve) => setTimeout(resolve))
   expect(imported.size).toBe(0)
 })

@@ -2,7 +2,7 @@ import { matches } from '../registry/owner'
 import type { Container } from './manifest'
 import { addressOf, integrityOf } from './trusted-scripts'
 
-/** Parts of the shell that no boot file has; a name that is not here comes when the page asks for it. */
+/** Facades that are not part of the boot files. One that is not listed is loaded when the page imports it. */
 const FACADES: Readonly<Record<string, () => Promise<unknown>>> = {
   '@ementa/ui': () => import('@ementa/ui'),
   '@ementa/ui/forms': () => import('@ementa/ui/forms'),
@@ -10,9 +10,8 @@ const FACADES: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 /**
- * Requests the files of a remote's face and of the page at this path together with its container, in place of one after
- * the other. Only hints: what is wrong with them costs bytes, and the real request follows in any case
- * (decision 026).
+ * Preloads the files of a remote's face and of the page at this path together with its container, instead of one after the
+ * other. A wrong hint costs bytes only, because the real request follows in any case (decision 026).
  */
 export function preloadPage({ entry, pages, facades }: Container, pathname: string) {
   const pattern = Object.keys(pages).find((one) => matches(one, pathname))
@@ -20,7 +19,7 @@ export function preloadPage({ entry, pages, facades }: Container, pathname: stri
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
-    // As `trust` makes the requests that follow, else the file is fetched twice.
+    // The same attributes as those of the real request; otherwise the file would be fetched twice.
     link.crossOrigin = 'anonymous'
     link.integrity = integrityOf(file) ?? ''
     link.href = addressOf(file)

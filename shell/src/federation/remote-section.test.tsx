@@ -12,7 +12,7 @@ import { answers, askedParts, openPage, serve, serveAt } from './test/hosts'
 const sectionOf = (name: string) => document.querySelector(`[data-remote="${name}"]`)
 const outline = () => document.querySelector('[aria-busy="true"]')
 
-/** A face with one page, at `/p/:id`. */
+/** Creates a face with one page, at `/p/:id`. */
 const faceWith = (Page: () => React.ReactNode) => ({
   './remote': () => ({ default: { routes: [{ path: '/p/:id', element: <Page /> }] } }),
 })
@@ -101,7 +101,7 @@ test('each retry is a new one, and a page that crashed is not shown from what is
   expect(askedParts).toHaveLength(3)
 })
 
-/** A remote with a page that fails and one that does not, and links to both. */
+/** Creates a remote with a failing page, a working one, and links to both. */
 function failing(name: string, Failing: ComponentType) {
   const routes = [
     { path: '/falha', element: <Failing /> },
@@ -130,7 +130,7 @@ test('a page that fails leaves the other pages of its remote alone, which is not
   expect(askedParts).toHaveLength(1)
 })
 
-/** A page whose file does not arrive the first time. */
+/** Creates a page whose file is missing at the first load. */
 const lostOnce = () =>
   lazyPage(
     vi

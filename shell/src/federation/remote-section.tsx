@@ -10,13 +10,13 @@ import { SectionSkeleton } from './section-skeleton'
 
 interface Attempt {
   count: number
-  /** Drops what is known of the remote, since that failed. */
+  /** Loads the remote anew, because it failed before. */
   isRetry: boolean
 }
 
 /**
- * One remote as a section of the page: loading, failing and retrying all stay inside. Another address is another attempt:
- * what fails on one page leaves the others of the remote alone.
+ * Shows a remote as a section of the page and confines its loading, failures and retries to it. Another address is a new
+ * attempt, so that a failed page does not affect the remote's other pages.
  */
 export function RemoteSection({ remote }: { remote: RemoteEntry }) {
   const { pathname } = useLocation()
@@ -27,14 +27,14 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
     setAttempt(({ count }) => ({ count: count + 1, isRetry }))
   }
   if (failedAt !== null && failedAt !== pathname) tryAgain(!loadedSection(remote))
-  // The page that failed may be shown once more, here or after a page of another remote.
+  // The failed page is renewed when the reader leaves it, so that it can be shown again later.
   useEffect(() => {
     if (failedAt === null) return
     return () => renewPage(remote, failedAt)
   }, [remote, failedAt])
-  // A new lazy for each attempt: React remembers the failure of an old one forever.
+  // Each attempt has a new `lazy`, because React keeps the failure of an old one forever.
   const Section = useMemo(
-    () => (!attempt.isRetry && sectionNow(remote)) || lazySection(remote, attempt.isRetry),
+    () => (!attempt.isRetry && getLoadedSection(remote)) || createLazySection(remote, attempt.isRetry),
     [remote, attempt],
   )
   return (
@@ -60,18 +60,19 @@ function renewPage(remote: RemoteEntry, pathname: string): void {
   if (section) pageAt(section.routes, pathname)?.renew()
 }
 
-/** Without a fallback in between, which `lazy` renders even where the code is there (decision 026). */
-function sectionNow(remote: RemoteEntry): ComponentType | undefined {
+/** Returns the loaded section without `lazy`, which renders a fallback even if the code is loaded (decision 026). */
+function getLoadedSection(remote: RemoteEntry): ComponentType | undefined {
   const section = loadedSection(remote)
-  return section && pagesOf(section.routes)
+  return section && createPages(section.routes)
 }
 
-/** A guard of its routes may be made of parts of Chakra. */
-const pagesOf = (routes: RouteObject[]) => withStyles(() => <PageRoutes routes={routes} otherwise={<NotFoundPage />} />)
+/** Creates the component of the pages; it has Chakra's styles, which a route guard may use. */
+const createPages = (routes: RouteObject[]) =>
+  withStyles(() => <PageRoutes routes={routes} otherwise={<NotFoundPage />} />)
 
-function lazySection(remote: RemoteEntry, isRetry: boolean) {
+function createLazySection(remote: RemoteEntry, isRetry: boolean) {
   return lazy(async (): Promise<{ default: ComponentType }> => {
     const { routes } = await (isRetry ? loadSection(await forget(remote)) : takeSection(remote))
-    return { default: pagesOf(routes) }
+    return { default: createPages(routes) }
   })
 }

@@ -11,9 +11,8 @@ import { SectionSkeleton } from './section-skeleton'
 const RegistryFailure = lazyPart(() => import('../failures/registry-failure'), MissingFailure)
 
 /**
- * One splat route for everything: the registry says who owns a path. A route of its own for each pattern would make
- * the remote's absolute routes descendants of that pattern, and react-router would match only what is left of the path
- * (decision 004).
+ * Shows the section that owns the path. There is one splat route for all: with a route for each pattern, react-router would
+ * match the remote's absolute routes against the rest of the path only (decision 004).
  */
 export function SectionOutlet({ result }: { result: RegistryResult }) {
   const { pathname } = useLocation()

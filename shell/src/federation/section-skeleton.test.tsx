@@ -14,7 +14,7 @@ async function outlineAt(path: string, width = DESKTOP) {
     width: required(container.querySelector('.column')).getAttribute('data-width'),
     all,
     count: (selector: string) => all(selector).length,
-    /** Sizes and form of the boxes below an element. */
+    /** Lists sizes and shape of the boxes below an element. */
     boxes: (selector: string) =>
       all(`${selector} .outline`).map(({ style, dataset }) =>
         [style.width, style.height, style.marginTop, dataset.round && 'round'].filter(Boolean).join(' '),
@@ -22,11 +22,11 @@ async function outlineAt(path: string, width = DESKTOP) {
   }
 }
 
-/** What a page is made of, by the class of its outlines. */
+/** Lists the parts of a skeleton by the class of their outlines. */
 const PARTS = {
   post: '.outline-post',
   row: '.outline-row',
-  // The title of the page is one as well, with a bar in it.
+  // The title is an outline too, with a bar in it.
   part: '.outline-title:not(:has(.outline-bar))',
   reader: '.outline-reader',
   field: '.outline-field',

@@ -48,7 +48,7 @@ const CONTENT: Record<PageShape, () => ReactNode> = {
   ),
 }
 
-/** While a remote is on its way: the outline of the page that comes, so that nothing jumps. */
+/** Skeleton of the coming page while its remote is loaded. */
 export function SectionSkeleton() {
   const { pathname } = useLocation()
   const isMobile = useMediaQuery('mobile')
@@ -66,7 +66,7 @@ export function SectionSkeleton() {
   )
 }
 
-/** Tabs and topics. */
+/** Skeleton of the feed's tabs and topics. */
 function FeedBars() {
   return (
     <>

@@ -8,13 +8,13 @@ const CSS = 'https://transported.example/a.css'
 
 const { name, createScript, createLink } = transportPlugin()
 
-/** The element that a hook of the runtime hands over beside its time. */
+/** Extracts the element from the result of a runtime hook, which also has a timeout. */
 function made<Made>(created: unknown, kind: new () => Made): Made {
   for (const part of Object.values(Object(created))) if (part instanceof kind) return part
   throw new Error('Failed to find an element.')
 }
 
-/** What a request is made with; happy-dom writes not all of it into the markup. */
+/** Lists the properties of a request; happy-dom does not reflect all of them as attributes. */
 const requestOf = (element: HTMLScriptElement | HTMLLinkElement) => [element.integrity, element.crossOrigin]
 
 test('a script of a remote is asked for with its hash and without cookies, for eight seconds', () => {

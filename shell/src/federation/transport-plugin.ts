@@ -5,8 +5,8 @@ import { trust } from './trusted-scripts'
 const TIMEOUT_MS = 8000
 
 /**
- * The transport rules in one place: CORS mode (so that the service worker never sees an opaque response),
- * time-outs, scripts only of files that a checked manifest names, and another attempt for shared modules that were lost.
+ * Sets how the federation runtime loads files: in CORS mode, so that the service worker never sees an opaque response, with
+ * timeouts, only from checked manifests, and with a retry of lost shared modules.
  */
 export default function transportPlugin(): ModuleFederationRuntimePlugin {
   return {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A manifest as its owner signs it, and the owner's public key. */
+/** Creates a signed manifest and the owner's public key. */
 async function signed(change: (manifest: { name: string; ementa: Record<string, unknown> }) => void = () => undefined) {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair
   const manifest = { name: 'social', ementa: { files: { 'a.js': 'AA=' } } as Record<string, unknown> }

@@ -3,17 +3,17 @@ import { RemoteError } from '../errors/remote-error'
 import type { Manifest } from './manifest-schema'
 import { acceptFiles, acceptOrigin } from './trusted-scripts'
 
-/** Whether a remote's release was found to be its owner's: false where the signature could not be verified. */
+/** Whether the signature of each remote's release was verified. */
 const verified = new Map<string, boolean>()
 
-/** For the panel: undefined until the remote's manifest was read. */
+/** Tells the development panel whether a remote is verified; undefined until its manifest is read. */
 export const isVerified = (name: string): boolean | undefined => verified.get(name)
 
 /**
- * Accepts the files that a manifest names if the remote's owner signed it; before that, no script of it can be made
+ * Accepts the files of a manifest if the remote's owner signed it; before that, none of its scripts can be loaded
  * (decision 036). Rejects with a RemoteError.
- * @param manifest as it was parsed: the signature covers all of it but itself
- * @param address of the manifest, absolute
+ * @param manifest the parsed manifest; the signature covers all of it except itself
+ * @param address absolute address of the manifest
  */
 export async function acceptManifest(remote: RemoteEntry, manifest: Manifest, raw: object, address: string) {
   const { files } = manifest.ementa ?? {}
@@ -38,13 +38,13 @@ async function originProblem(remote: RemoteEntry, manifest: Manifest, raw: objec
   return null
 }
 
-/** As `tooling/lib/seal.mjs` makes them. */
+/** Schema of the signature, which `tooling/lib/seal.mjs` writes. */
 function signedBytes(raw: object): Uint8Array<ArrayBuffer> {
   const { signature: _, ...ementa } = (raw as { ementa: Record<string, unknown> }).ementa
   return new TextEncoder().encode(JSON.stringify({ ...raw, ementa }))
 }
 
-/** Null: not in a secure context, or a browser without Ed25519. */
+/** Verifies a signature; null outside of secure contexts and in browsers without Ed25519. */
 async function isSignedWith(keys: readonly string[], signature: string, data: Uint8Array<ArrayBuffer>) {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!subtle) return null
@@ -54,7 +54,7 @@ async function isSignedWith(keys: readonly string[], signature: string, data: Ui
       if (await subtle.verify('Ed25519', owner, bytesOf(signature), data)) return true
     } catch (error) {
       if (error instanceof DOMException && error.name === 'NotSupportedError') return null
-      // A key or a signature that is none: another key may fit.
+      // An invalid key or signature throws; another key may still match.
     }
   }
   return false

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const HASHES = { 'static/later.js': 'YWJj', 'static/later.css': 'ZGVm' }
-/** The folder of a remote whose manifest was accepted. Each test has one of its own: what is accepted stays accepted. */
+/** Accepts the manifest of a remote and returns its folder. Each test has its own, because accepted files stay accepted. */
 function accepted(host: string) {
   const folder = `https://${host}.example/apps/`
   acceptFiles(`${folder}mf-manifest.json`, HASHES)

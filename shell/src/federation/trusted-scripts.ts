@@ -1,6 +1,6 @@
 /**
- * Where scripts are made: only files of this origin and those that a checked manifest names, the latter with the hash that
- * it gives for them, so that the browser refuses any other content (decision 036).
+ * Allows scripts of this origin and those that a checked manifest names, the latter with the hash from the manifest, so that
+ * the browser refuses any other content (decision 036).
  */
 interface ScriptPolicy {
   createScriptURL(url: string): string
@@ -9,48 +9,48 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
 }
 
-/** Integrity by address, of every manifest that was accepted. */
+/** Hashes of the files of all accepted manifests, by address. */
 const scripts = new Map<string, string>()
-/** Folders with a file that the browser refused, and when. */
+/** Times of the last refused file, by folder. */
 const renewed = new Map<string, number>()
-/** Development builds only, whose files have no hashes. */
+/** Origins that are trusted without hashes, in development builds only. */
 const origins = new Set<string>()
 
 const rules: ScriptPolicy = { createScriptURL: checked }
-// Not in every browser, and not in the DOM library yet.
+// Trusted Types exist in some browsers only and are missing in the DOM library.
 const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
 const policy = trustedTypes?.createPolicy('ementa', rules) ?? rules
 
-/** Called by the runtime of every container for its own chunks (`tooling/rspack/trusted-chunks.mjs`). */
+/** The runtime of every container calls this for its own chunks (`tooling/rspack/trusted-chunks.mjs`). */
 Object.assign(globalThis, { ementaTrust: trust })
 
-/** Accepts the files of a manifest that was checked. @param files SHA-256 in base64, by path from the manifest */
+/** Accepts the files of a checked manifest. @param files SHA-256 in base64, by path from the manifest */
 export function acceptFiles(manifest: string, files: Readonly<Record<string, string>>) {
   for (const [file, hash] of Object.entries(files)) scripts.set(new URL(file, manifest).href, `sha256-${hash}`)
 }
 
-/** Accepts whatever is served where this address is. */
+/** Accepts all files of this address's origin, in development builds only. */
 export function acceptOrigin(address: string) {
   if (__DEVELOPMENT__) origins.add(new URL(address, location.href).origin)
 }
 
-/** What the content of an accepted file must be, or undefined for a file that no manifest names. */
+/** Returns the integrity attribute of an accepted file; undefined for a file that no manifest names. */
 export const integrityOf = (url: string): string | undefined => scripts.get(withoutQuery(url))
 
-/** A document keeps a file that it refused, and would refuse it again after it was repaired. @param entry of the remote */
+/** Bypasses caches for a remote's files from now on: a document caches a refused file and would refuse it even after repair. */
 export const avoidCaches = (entry: string) =>
   void renewed.set(new URL('.', new URL(entry, location.href)).href, Date.now())
 
-/** Where a file is asked for: under another address, past every cache, once one beside it was refused. */
+/** Returns the address for a request; it differs, to bypass all caches, once a file of the same folder was refused. */
 export function addressOf(url: string): string {
   const [, since] = [...renewed].find(([folder]) => url.startsWith(folder)) ?? []
   return since ? `${url}?${since}` : url
 }
 
-/** The address as a trusted script URL; throws for a file that neither this origin has nor a manifest names. */
+/** Returns a trusted script URL; throws for a file that is neither of this origin nor named by a manifest. */
 export const trustedScriptUrl = (url: string): string => policy.createScriptURL(url)
 
-/** Gives a script or a style sheet of a remote its address and its integrity; throws for a file that is not accepted. */
+/** Sets address and integrity of a remote's script or style sheet; throws for a file that is not accepted. */
 export function trust(element: HTMLScriptElement | HTMLLinkElement, url: string) {
   const integrity = integrityOf(url)
   if (integrity) element.integrity = integrity

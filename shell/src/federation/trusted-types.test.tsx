@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-/** What a browser with trusted types takes as the address of a script. */
+/** Simulates the script addresses of a browser with Trusted Types. */
 const trusted = (url: string) => `${url}#trusted`
 
 test('where the browser knows trusted types, every address of a script comes from the one policy of the product', async () => {

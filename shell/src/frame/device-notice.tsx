@@ -3,7 +3,7 @@ import { CloseButton } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 
-/** Said once to everybody (LGPD): where the data is, and where to take it along or erase it. */
+/** A notice, shown once, that the data stays on this device, with a link to export or erase it (LGPD). */
 export function DeviceNotice() {
   const [isRead, setRead] = useState(wasRead)
   if (isRead) return null
@@ -12,7 +12,7 @@ export function DeviceNotice() {
     try {
       deviceStorage.setItem(STORAGE_KEYS.deviceNotice, 'read')
     } catch {
-      // It is shown again on the next visit.
+      // If the dismissal cannot be stored, the notice is shown again on the next visit.
     }
   }
   return (

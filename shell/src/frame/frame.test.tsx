@@ -50,7 +50,7 @@ beforeEach(() => {
   )
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   services = createShellServices({ contract: 1, remotes: [], api: 'https://api.example/api' })
-  vi.spyOn(services.quiet, 'run').mockImplementation((run) => {
+  vi.spyOn(services.pageIdle, 'whenIdle').mockImplementation((run) => {
     work = run
   })
 })
@@ -95,7 +95,7 @@ test('a phone has it below the page and behind a button', async () => {
   expect(await screen.findByText('Avisos do celular, ao lado')).toBeInTheDocument()
 })
 
-/** What is on the device of this page; null: nothing. */
+/** Saved data of this page on the device; null for none. */
 function keep(savedAt: number | null) {
   const page = { url: '/', title: 'Feed — Ementa', content: [], beside: [], timestamp: 1 }
   vi.spyOn(services.cache, 'pages').mockReturnValue([page])

@@ -14,12 +14,11 @@ import { useLateNotices } from './use-late-notices'
 import { useOverlays } from './use-overlays'
 import { useRouteFocus } from './use-route-focus'
 
-// In production builds the condition is a constant and the panel is gone.
+// In production builds the condition is a constant, which removes the panel.
 const DevelopmentPanel = __DEVELOPMENT__ ? lazyPart(() => import('../development/development-panel')) : null
 
 /**
- * The page itself: what is read in here is what makes it a saved page. While nothing of it is saved and there is no
- * connection, the frame says so once for all its parts.
+ * The page. The reads inside count as its saved data. Offline, without any saved data, the frame shows one note for all parts.
  */
 function SavedState({ services, children }: { services: ShellServices; children: ReactNode }) {
   const saved = useSaved(services.cache)
@@ -32,11 +31,11 @@ function SavedState({ services, children }: { services: ShellServices; children:
   )
 }
 
-/** The one layout around whatever remote is active (SHL-003). */
+/** The layout around the active remote. */
 export function Frame({ services, children }: { services: ShellServices; children: ReactNode }) {
   const isMobile = useMediaQuery('mobile')
   const Overlays = useOverlays()
-  const LateNotices = useLateNotices(services.quiet)
+  const LateNotices = useLateNotices(services.pageIdle)
   const header = useHeaderHeight()
   useRouteFocus()
   useKeptPageFocus()

@@ -6,7 +6,7 @@ import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Header } from './header'
 
-/** Who was here last, as the session keeps it. */
+/** The last user, as the session stores it. */
 const KEPT_SESSION = stateRecordKey('client-session', 'current')
 const cache = createResponseCache({ storage: memoryStorage() })
 const header = <Header isMobile={false} cache={cache} ref={createRef<HTMLElement>()} />

@@ -56,11 +56,11 @@ function PartnerLink() {
   )
 }
 
-/** Apart, so that the answer to who is here renders nothing else of the header again. */
+/** A component of its own, so that a change of the session does not render the whole header. */
 function SignInButton() {
   const { session } = useServices()
   const { status } = useSession()
-  // Until the session is loaded, a device without a stored user reserves the width of it.
+  // Until the session is loaded, a device without a stored user reserves the width of the button.
   const isVisitor = status === 'signed-out' || (status === 'loading' && deviceUserId(deviceStorage) === null)
   if (!isVisitor) return null
   return (

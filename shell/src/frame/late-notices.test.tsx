@@ -4,9 +4,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { thisVisit } from '../pwa/install-state'
 import { updateState } from '../pwa/update-state'
-import type { Quiet } from '../services/quiet'
+import type { PageIdle } from '../services/page-idle'
 import LateNotices from './late-notices'
-import { setOnPaper } from './paper'
+import { addPrintStyles } from './paper'
 import { useLateNotices } from './use-late-notices'
 
 beforeEach(() => {
@@ -17,10 +17,10 @@ afterEach(() => {
   updateState.waiting = null
 })
 
-const quiet: Quiet = { answered: vi.fn(), watch: vi.fn(), run: vi.fn() }
+const pageIdle: PageIdle = { afterAnswers: vi.fn(), watch: vi.fn(), whenIdle: vi.fn() }
 
 function Frame({ isMobile = true }) {
-  const Notices = useLateNotices(quiet)
+  const Notices = useLateNotices(pageIdle)
   return (
     <>
       <p>Página</p>
@@ -31,9 +31,9 @@ function Frame({ isMobile = true }) {
 const offer = { name: 'Instalar o aplicativo' }
 const worker = Object.assign(new EventTarget(), { postMessage: vi.fn() })
 
-test('the notices come once the page is quiet, asked for once', async () => {
+test('the notices come once the page is idle, asked for once', async () => {
   windowOf(390)
-  const run = vi.spyOn(quiet, 'run').mockImplementation(() => undefined)
+  const run = vi.spyOn(pageIdle, 'whenIdle').mockImplementation(() => undefined)
   await renderWithServices(<Frame />)
   expect(screen.getByText('Página')).toBeInTheDocument()
   expect(screen.queryByRole('region', offer)).toBeNull()
@@ -47,7 +47,7 @@ test('a file of theirs that does not arrive is asked for again, and a frame that
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   windowOf(390)
-  const run = vi.spyOn(quiet, 'run').mockImplementation(() => undefined)
+  const run = vi.spyOn(pageIdle, 'whenIdle').mockImplementation(() => undefined)
   const { unmount } = await renderWithServices(<Frame />)
   run.mock.lastCall?.[0]()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
@@ -92,7 +92,7 @@ test('with them another page comes in', async () => {
 test('a page on paper is black and without what can be pressed, beside the sheets that are there', () => {
   const before = document.adoptedStyleSheets
   expect(before.length, 'the notices have brought theirs').toBeGreaterThan(0)
-  setOnPaper()
+  addPrintStyles()
   expect(document.adoptedStyleSheets.slice(0, -1)).toEqual(before)
   const text = [...(document.adoptedStyleSheets.at(-1)?.cssRules ?? [])].map(({ cssText }) => cssText).join()
   document.adoptedStyleSheets = before

@@ -1,14 +1,14 @@
 import { InstallBanner } from '../pwa/install-banner'
 import { UpdatePrompt } from '../pwa/update-prompt'
-import { useArrival } from './arrival'
+import { usePageFade } from './use-page-fade'
 import './late-notices.css'
-import { setOnPaper } from './paper'
+import { addPrintStyles } from './paper'
 
-setOnPaper()
+addPrintStyles()
 
-/** What the frame says by itself once the first page is there: the offer to install, and that a new version waits. */
+/** Notices of the frame that are loaded after the first page: the install banner and the update prompt. */
 export default function LateNotices({ isMobile }: { isMobile: boolean }) {
-  useArrival()
+  usePageFade()
   return (
     <>
       {isMobile && <InstallBanner />}

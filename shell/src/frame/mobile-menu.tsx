@@ -4,10 +4,10 @@ import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ofThisVersion } from '../failures/missing-file'
 
-// The drawer moves, so it brings framer-motion: only once it is wanted.
+// The drawer needs framer-motion, so it is loaded when it is first opened.
 const NavigationDrawer = lazyDialog(ofThisVersion(() => import('./navigation-drawer')))
 
-/** Opens the slide-in drawer of phones (SHL-011); it closes when the page changes. */
+/** The button that opens the navigation drawer of phones; the drawer closes when the page changes. */
 export function MobileMenu() {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)

@@ -16,7 +16,7 @@ export default function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean;
           {BRAND.name}
         </DrawerHeader>
         <DrawerBody
-          // Also for the place one is in already, which is no change of page, and for `Sair`.
+          // A click also closes the drawer if the page does not change, and for `Sair`.
           onClick={({ target }) => {
             if (target instanceof Element && target.closest('a, .sign-out')) onClose()
           }}

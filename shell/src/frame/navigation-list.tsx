@@ -3,13 +3,13 @@ import { useSession } from '@ementa/ui/plain'
 import { ADMINISTRATION, EXPLORE, MAIN, type NavigationEntry, type NavigationGroup, SETTINGS } from './navigation'
 import { NavigationLink } from './navigation-link'
 
-/** All entries, as the sidebar and the drawer show them. */
+/** All navigation entries, for sidebar and drawer. */
 export function NavigationList() {
   const { isModerator } = useSession()
   return (
     <nav aria-label="Principal" className="navigation">
       <Entries entries={MAIN} />
-      {/* A moderator's day: in sight on a low window, too. */}
+      {/* The moderation entries follow the main ones, so that moderators see them in a low window. */}
       {seesAdminNavigation({ is_moderator: isModerator }) && <Group group={ADMINISTRATION} />}
       <Group group={EXPLORE} />
       <Group group={SETTINGS} />

@@ -24,7 +24,7 @@ export interface NavigationEntry {
   label: string
   href: string
   icon: LucideIcon
-  /** Tells two entries of the same label apart for screen readers (EXP-10). */
+  /** Accessible name where two entries have the same label. */
   accessibleLabel?: string
   /** Shows the unread count beside the label. */
   countsUnread?: boolean
@@ -35,7 +35,7 @@ export interface NavigationGroup {
   entries: NavigationEntry[]
 }
 
-/** The main entries, in the order of spec §2. */
+/** The main entries in the order that the specification demands. */
 export const MAIN: NavigationEntry[] = [
   { label: 'Home', href: paths.home.href(), icon: House },
   { label: 'Buscar', href: paths.search.href(), icon: Search },
@@ -70,7 +70,7 @@ export const SETTINGS: NavigationGroup = {
   ],
 }
 
-/** Shown to moderators only (spec §2); the route guard is another rule (decision P-4). */
+/** Entries that only moderators see; the route guard admits others too. */
 export const ADMINISTRATION: NavigationGroup = {
   title: 'Administração',
   entries: [
@@ -80,7 +80,7 @@ export const ADMINISTRATION: NavigationGroup = {
   ],
 }
 
-/** The bottom bar of phones: only these, in this order (SHL-022). */
+/** The entries of the bottom bar on phones. */
 export const BOTTOM: NavigationEntry[] = [
   { label: 'Home', href: paths.home.href(), icon: House },
   { label: 'Buscar', href: paths.search.href(), icon: Search },

@@ -5,7 +5,7 @@ import { PushCard } from '../push/push-card'
 import type { ShellServices } from '../services/create-services'
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help'
 
-/** Everything that opens over the page. A chunk of its own: it brings framer-motion, which the first paint does not need. */
+/** All dialogs and toasts. They are a chunk of their own, because they need framer-motion, which the first paint does not. */
 export default function Overlays({ services }: { services: ShellServices }) {
   return (
     <>

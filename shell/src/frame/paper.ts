@@ -1,7 +1,6 @@
 /**
- * Any page on paper: what it says, in black, without the frame and without what is there to be pressed. A letter has a
- * sheet of its own. It comes with what the frame loads in its idle time: nobody prints before that
- * (decision 064).
+ * Print styles of all pages: text in black, no frame, no controls. Letters have print styles of their own. They are loaded
+ * when the page is idle, because nobody prints before that.
  */
 const PAPER = `@media print {
   @page { margin: 16mm; }
@@ -23,12 +22,12 @@ const PAPER = `@media print {
   #conteudo :is(article, li, figure, dl, tr) { break-inside: avoid; }
 }`
 
-/** In forced colours what is chosen has an outline; what is chosen and has the focus, another one. */
+/** In forced colours selected controls have an outline; with the focus they have another one. */
 const FORCED = `@media (forced-colors: active) {
   :is([aria-pressed=true], [aria-selected=true], [aria-current=page]):focus-visible { outline: 4px double !important; }
 }`
 
-export function setOnPaper(): void {
+export function addPrintStyles(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(PAPER + FORCED)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

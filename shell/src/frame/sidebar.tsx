@@ -3,11 +3,11 @@ import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
 
-/** The entries scroll on a low window; what is said about the data and who is signed in stay in sight. */
+/** The sidebar. In a low window its entries scroll; the notice and the user stay visible below them. */
 export function Sidebar() {
   return (
     <div className="sidebar">
-      {/* At its end the page scrolls on: the pointer over the navigation must not make the wheel useless. */}
+      {/* At the end of the list the wheel scrolls the page. */}
       <ScrollArea style={{ overscrollBehavior: 'auto' }}>
         <NavigationList />
       </ScrollArea>

@@ -5,7 +5,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 const NAMES: Record<ThemeChoice, string> = { light: 'claro', dark: 'escuro', system: 'do sistema' }
 
-/** Its icon is the stored choice, so that the first click from `system` shows even on a light system (decision P-5). */
+/** Switches the theme. Its icon shows the stored choice, so that a change from `system` is visible even if the colours stay. */
 export function ThemeToggle() {
   const { theme } = useServices()
   const { choice } = useThemeState()

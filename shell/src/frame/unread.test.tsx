@@ -8,7 +8,7 @@ import { UserArea } from './user-area'
 
 afterEach(() => helpState.close())
 
-/** Someone who has not read so many notifications. */
+/** Renders for a user with this number of unread notifications. */
 async function withUnread(unreadCount: number, as: string | undefined = 'anapaula') {
   const list = vi.fn(async () => ({ notifications: [], unreadCount, nextCursor: null }))
   const world = withCalls(await createTestWorld({ as }), 'notifications', { list })

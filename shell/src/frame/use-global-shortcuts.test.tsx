@@ -57,7 +57,7 @@ test('a key for the page one has scrolled down goes back to its top', async () =
   const { press } = await renderWithServices(<Frame />, { at: '/drafts' })
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400)
-  // Right before the keys: what an earlier page still writes into the address is written by now.
+  // Set right before the keys, because an earlier page may still write into the address before that.
   history.replaceState(null, '', '/bookmarks')
   press('g b')
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })

@@ -7,7 +7,7 @@ import { helpState } from '../shortcuts/help-state'
 import type { OwnedShortcuts } from '../shortcuts/shortcuts'
 import { goToTopOf } from './use-here-to-top'
 
-/** The keys that work on every page; a page's own go before them. */
+/** Registers the keys that work on every page; those of a page take precedence. */
 export function useGlobalShortcuts(shortcuts: OwnedShortcuts) {
   const navigate = useNavigate()
   const { session } = useServices()
@@ -31,7 +31,7 @@ export function useGlobalShortcuts(shortcuts: OwnedShortcuts) {
     Escape: pushState.close,
   })
 
-  // What is typed after `Novo Post` was pressed is text too, while the composer still loads.
+  // Keys typed after a click on `Novo Post` are text, even while the composer is still loading.
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null

@@ -28,7 +28,7 @@ function Press() {
     </button>
   )
 }
-/** Presses the link of the bookmarks; returns whether it is left to lead there. */
+/** Clicks the link to the bookmarks and returns whether its default was not prevented. */
 function leads(init = {}) {
   const { unmount } = render(<Press />)
   const isLeft = fireEvent.click(screen.getByRole('button'), init)

@@ -1,7 +1,7 @@
 import { pathInProduct } from '@ementa/contracts'
 import type { MouseEvent } from 'react'
 
-/** Whether `href` is a place that one is in already and has scrolled down: then this goes back to its top. */
+/** Scrolls to the top if `href` is the current page and it is scrolled down. Returns whether it did. */
 export function goToTopOf(href: string): boolean {
   if (pathInProduct() !== href || window.scrollY <= 0) return false
   window.scrollTo({ top: 0 })
@@ -9,13 +9,13 @@ export function goToTopOf(href: string): boolean {
 }
 
 /**
- * For links of the frame: pressing the place one is in goes to its top and keeps its tab and search; only at the top
- * does the link open the bare address.
+ * Returns a click handler for links of the frame. A link to the current page scrolls to its top and keeps tab and search; at
+ * the top it opens the bare address.
  */
 export function useHereToTop(href: string): (event: MouseEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    // By the address and not by what is rendered, which follows later.
+    // The address is compared, because the rendered page may be behind it.
     const isHere = pathInProduct() + window.location.search === href
     if (goToTopOf(href) || isHere) event.preventDefault()
   }

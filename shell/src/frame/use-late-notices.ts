@@ -1,17 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { untilLoaded } from '../loading/until-loaded'
-import type { Quiet } from '../services/quiet'
+import type { PageIdle } from '../services/page-idle'
 
 /**
- * The notices that nobody waits for, once the page is quiet. No `lazy`: a file that does not arrive must not take the
- * whole frame along.
+ * Loads the late notices once the page is idle. It does not use `lazy`, because a missing file must not break the frame.
  */
-export function useLateNotices(quiet: Quiet): ComponentType<{ isMobile: boolean }> | null {
+export function useLateNotices(pageIdle: PageIdle): ComponentType<{ isMobile: boolean }> | null {
   const [Notices, setNotices] = useState<ComponentType<{ isMobile: boolean }> | null>(null)
   useEffect(() => {
     let stop = () => {}
     let isOver = false
-    quiet.run(() => {
+    pageIdle.whenIdle(() => {
       if (isOver) return
       stop = untilLoaded(
         () => import('./late-notices'),
@@ -22,6 +21,6 @@ export function useLateNotices(quiet: Quiet): ComponentType<{ isMobile: boolean 
       isOver = true
       stop()
     }
-  }, [quiet])
+  }, [pageIdle])
   return Notices
 }

@@ -9,7 +9,7 @@ vi.mock('./overlays', () => {
   return { default: () => <p>Diálogos</p> }
 })
 
-/** A frame with what opens over the page. */
+/** A frame with overlays. */
 function Frame() {
   const Overlays = useOverlays()
   return Overlays && <Overlays services={{} as never} />

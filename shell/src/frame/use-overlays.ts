@@ -11,7 +11,7 @@ import { helpState } from '../shortcuts/help-state'
 
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** Whether anything wants what opens over the page: from the first touch on, or a dialog, card or toast. */
+/** Returns whether the overlays are needed: after the first interaction, or for a dialog, card or toast. */
 function useWanted(): boolean {
   const isNeeded = useOverlaysNeeded()
   const login = useSnapshot(loginState).isOpen
@@ -31,7 +31,7 @@ function useWanted(): boolean {
 }
 
 /**
- * What opens over the page, once it is wanted. No `lazy`: a file that does not arrive must not take the whole frame along.
+ * Loads the overlays once they are needed. It does not use `lazy`, because a missing file must not break the frame.
  */
 export function useOverlays(): ComponentType<{ services: ShellServices }> | null {
   const isWanted = useWanted()

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 let arrive: (page: 'outline' | 'page' | 'field') => void
 
-/** A frame with one link; the other page comes in the stages that the test names. */
+/** A frame with a link to a page that renders in the given stages. */
 function Product() {
   useRouteFocus()
   const { pathname } = useLocation()
@@ -53,7 +53,7 @@ test('a heading of the outline hands the focus on to that of the page', async ()
   await leave()
   await show('outline')
   expect(screen.getByRole('heading', { name: 'Carregando' })).toHaveFocus()
-  // Something else of the outline comes first.
+  // Another part of the skeleton is rendered first.
   await act(async () => screen.getByRole('main').append(document.createElement('p')))
   await show('page')
   expect(screen.getByRole('heading', { name: 'Buscar posts' })).toHaveFocus()
@@ -82,7 +82,7 @@ test('a heading may take eight seconds to come, and no longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   await renderWithServices(<Product />, { at: '/', pattern: '*' })
-  // No `waitFor`: each of its looks moves the clock.
+  // `waitFor` is not used, because it advances the clock.
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Buscar' })))
   expect(screen.getByRole('main')).toHaveFocus()
   await act(() => vi.advanceTimersByTimeAsync(7000))
@@ -103,7 +103,7 @@ test('what the page focuses itself while it loads keeps the focus', async () => 
   expect(screen.getByRole('button', { name: 'Da página' })).toHaveFocus()
 })
 
-/** A frame whose pages are there at once. */
+/** A frame whose pages render at once. */
 function Pages({ pages, hasContent = true }: { pages: Record<string, ReactNode>; hasContent?: boolean }) {
   useRouteFocus()
   const { pathname } = useLocation()

@@ -3,20 +3,20 @@ import { focusWhenShown } from '@ementa/ui/plain'
 import { useLocation, useNavigationType } from '@ementa/ui/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** How long the heading of a page that is still loading may take to come, in ms. */
+/** Longest wait in ms for the heading of a page that is still loading. */
 const PATIENCE = 8000
 const ACTIONS = ['pointerdown', 'keydown'] as const
 
 /**
- * After a change of page the focus goes to its h1, so that a screen reader says where one is; until a remote has rendered
- * one, to the content. A page that focuses its own field keeps the focus there. Back and forward keep the browser's and
- * the page's own restoring of the scroll position, and lead to the card that was read.
+ * Moves the focus after a change of page to its h1, so that a screen reader announces the page; until there is one, to the
+ * content. A page that focuses its own field keeps the focus there. Back and forward leave the scroll position to browser and
+ * page and move the focus to the last focused row of a list.
  */
 export function useRouteFocus() {
   const { pathname, key } = useLocation()
   const type = useNavigationType()
   const last = useRef(pathname)
-  /** The row of a list that had the focus last, by entry of the history. */
+  /** The last focused row of a list, by history entry. */
   const [rows] = useState(() => new Map<string, string>())
   const lastRow = useEffectEvent(() => rows.get(key))
   const noteRow = useEffectEvent(({ target }: FocusEvent) => {
@@ -47,9 +47,9 @@ export function useRouteFocus() {
     if (!heading) content.focus({ preventScroll: true })
     const observer = new MutationObserver(() => {
       if (heading?.isConnected && document.activeElement === heading) return
-      // A focus that moved on meanwhile, or that the page itself set, is kept.
+      // A focus that the reader or the page has moved is kept.
       if (!isFree()) return stop()
-      // None yet; or the outline's is gone, and the page has one of its own.
+      // The page has its first heading now, or one that replaces that of the skeleton.
       heading = focusHeading(content)
     })
     const stop = () => {
@@ -58,14 +58,14 @@ export function useRouteFocus() {
       for (const type of ACTIONS) window.removeEventListener(type, stop, true)
     }
     const timer = setTimeout(stop, PATIENCE)
-    // From then on the focus is the person's.
+    // After any input the focus is left to the reader.
     for (const type of ACTIONS) window.addEventListener(type, stop, true)
     observer.observe(content, { childList: true, subtree: true })
     return stop
   }, [pathname, type])
 }
 
-/** The focus is nowhere in particular. */
+/** Tells whether the focus is on no element but the page or its content. */
 function isFree(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || activeElement.id === 'conteudo'

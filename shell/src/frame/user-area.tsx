@@ -4,7 +4,7 @@ import { Link } from '@ementa/ui/router'
 import { Keyboard, LogOut } from 'lucide-react'
 import { helpState } from '../shortcuts/help-state'
 
-/** Who is signed in, the way out (NS-16), and the help. A visitor finds `Entrar` in the header. */
+/** The signed-in user with the buttons to sign out and to open the help. Visitors have `Entrar` in the header. */
 export function UserArea() {
   const { session, toast } = useServices()
   const { user } = useSession()

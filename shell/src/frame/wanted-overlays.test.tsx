@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const file = { asked: 0, isMissing: false }
 
-// What was wanted once stays wanted as long as its page.
+// Overlays stay needed as long as the page is open, so each test has its own modules.
 beforeEach(() => {
   vi.resetModules()
   Object.assign(file, { asked: 0, isMissing: false })
@@ -15,10 +15,10 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })
 
-/** What the frame hands on; the stand-in above says only its name. */
+/** Services that the frame passes on. */
 const services = JSON.parse('{"name":"teste"}')
 
-/** A frame with what opens over the page, from modules that are new in each test. */
+/** Renders a frame with overlays, from modules that are new in each test. */
 function Frame({ useOverlays }: Pick<typeof import('./use-overlays'), 'useOverlays'>) {
   const Overlays = useOverlays()
   return Overlays && <Overlays services={services} />

@@ -1,4 +1,4 @@
-/** Loads at the first call and shares the outcome with later ones; what failed is loaded again by the next call. */
+/** Loads at the first call and shares the result with later calls; after a failure the next call loads again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined
   return () => {

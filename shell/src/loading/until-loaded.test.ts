@@ -45,7 +45,7 @@ test('what does not arrive is asked for again after three seconds, then six, unt
 test('but never more seldom than once a minute', async () => {
   const load = vi.fn(lost)
   untilLoaded(load, vi.fn())
-  // 3 + 6 + 12 + 24 + 48 s, then a minute each.
+  // The waits are 3, 6, 12, 24 and 48 s, then a minute each.
   await vi.advanceTimersByTimeAsync(93_000)
   expect(load).toHaveBeenCalledTimes(6)
   await vi.advanceTimersByTimeAsync(120_000)

@@ -1,14 +1,13 @@
-/** Between a file that did not arrive and the next attempt, in ms; twice as long each time, a minute at most. */
+/** Wait in ms before a retry, doubled each time up to a minute. */
 const PAUSE = 3000
 const LONGEST_PAUSE = 60_000
 
-/** Online, or with a worker that keeps the files. */
+/** Tells whether a file can be loaded: online, or with a worker that caches the files. */
 const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
 
 /**
- * Loads a part of the frame until it is there: what did not arrive is asked for again, and nothing is asked for while it
- * cannot arrive.
- * @returns stops
+ * Loads a part of the frame and retries until it succeeds, but not while it cannot be loaded.
+ * @returns a function that stops the retries
  */
 export function untilLoaded<Module>(load: () => Promise<Module>, onLoaded: (module: Module) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

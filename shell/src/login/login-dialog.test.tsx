@@ -55,7 +55,7 @@ test('the button waits for text, says `Entrando...` while busy, and is not press
   expect(submit.disabled).toBe(true)
   const form = dialog.querySelector('form')
   if (!form) throw new Error('no form')
-  // Browsers submit the form of a field on Enter, by its submit button.
+  // On Enter in a field, browsers click the submit button of its form.
   expect([input.form, submit.form, submit.type]).toEqual([form, form, 'submit'])
   fireEvent.submit(form)
   expect(within(dialog).queryByText('Entrando...')).toBeNull()

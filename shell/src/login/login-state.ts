@@ -1,6 +1,6 @@
 import { proxy } from '@ementa/ui/data'
 
-/** Whether the login dialog is open. What a visitor wanted is remembered by the session, not here. */
+/** State of the login dialog. The session remembers the action that a visitor wanted, not this. */
 export const loginState = proxy({
   isOpen: false,
   open() {

@@ -7,7 +7,7 @@ export const isInput = (value: unknown): value is Input =>
 
 type Action = Pick<QueueAction, 'type' | 'input'>
 
-/** The membership an action switches: what, of which thing, and to which side; null for any other action. */
+/** Returns the membership that an action switches on or off; null for other actions. */
 export function toggleOf({ type, input }: Action) {
   const queueing = queueingOf(type)
   if (queueing?.as !== 'toggle' || !isInput(input)) return null
@@ -15,7 +15,7 @@ export function toggleOf({ type, input }: Action) {
   return typeof id === 'string' ? { relation: queueing.relation, id, on: queueing.on } : null
 }
 
-/** Actions of one key are about the same thing: the newest says all there is to say. Null: every action counts. */
+/** Returns a key for actions on the same thing, of which the newest replaces the others; null if every action counts. */
 export function keyOf(action: Action): string | null {
   const toggle = toggleOf(action)
   if (toggle) return `${toggle.relation}:${toggle.id}`
@@ -30,13 +30,13 @@ export function keyOf(action: Action): string | null {
   return null
 }
 
-/** Whether this refusal says that what the action wants is done already. */
+/** Tells whether this error code means that the action is done already. */
 export function isDoneBy(type: string, code: string): boolean {
   const queueing = queueingOf(type)
   return queueing?.as === 'action' && queueing.doneWhen === code
 }
 
-/** The input with a key of idempotency where the call takes one. */
+/** Adds an idempotency key to the input if the call takes one. */
 export function withRequestId(type: string, input: Input, requestId: string): Input {
   return isCreate(type) && input.requestId === undefined ? { ...input, requestId } : input
 }

@@ -3,14 +3,14 @@ import { keyOf, toggleOf } from './action-input'
 
 export interface Coalesced {
   actions: QueueAction[]
-  /** `undone`: it took back an action that was never tried, so nothing is left to send. */
+  /** `undone` if the action cancelled one that was never tried, so that nothing is left to send. */
   outcome: 'queued' | 'undone'
 }
 
 /**
- * Adds an action behind the others. Of two about the same thing only the newest intent stays: a like and an unlike that
- * were both never tried cancel each other; after a try nobody knows what arrived, so the newest is sent in any case.
- * @param sendingId the action on its way now; it is never touched, what comes after it waits behind it
+ * Appends an action. Of two on the same thing only the newest stays. A like and an unlike cancel each other if none was tried;
+ * after an attempt the result is unknown, so the newest is sent in any case.
+ * @param sendingId the action being sent; it is not changed, and later ones wait behind it
  */
 export function coalesce(actions: readonly QueueAction[], added: QueueAction, sendingId: string | null): Coalesced {
   const key = keyOf(added)

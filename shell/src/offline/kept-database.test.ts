@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const upload = { name: 'a.png', type: 'image/png', data: btoa('prazos') }
 
-// A database that could be opened stays open as long as its page.
+// An open database stays open as long as the page, so this test has its own file.
 beforeEach(() => vi.resetModules())
 
 test('a database that could not be opened is opened by the next image', async () => {

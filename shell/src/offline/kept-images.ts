@@ -1,4 +1,4 @@
-// Loaded when an image is chosen offline, and when something that names such an image is shown or sent (decision 009).
+// This module is loaded when an image is chosen offline, shown or sent (decision 009).
 import {
   deviceDatabases,
   deviceStorage,
@@ -18,9 +18,9 @@ type Upload = Inputs['images']['upload']
 
 interface KeptImage {
   upload: Upload
-  /** ms epoch. */
+  /** Time of storing, in ms since the epoch. */
   keptAt: number
-  /** Where it is since it was uploaded; what names it was not sent yet. */
+  /** Address after the upload, while the post that names it is not sent yet. */
   imageUrl?: string
 }
 
@@ -28,7 +28,7 @@ interface Database extends DBSchema {
   images: { key: string; value: KeptImage }
 }
 
-/** As long as a tab may hold what it has not written down yet. */
+/** Age in ms before which an unnamed image is kept: a tab may name it in a text that is not stored yet. */
 const DAY = 86_400_000
 const NAMES = new RegExp(`${IMAGE.keptScheme}[\\w-]+`, 'g')
 
@@ -39,14 +39,14 @@ function images(): Promise<IDBPDatabase<Database>> {
   opening ??= openDB<Database>(`${STORAGE_PREFIX}kept-images`, 1, {
     upgrade: (database) => void database.createObjectStore('images'),
   }).catch((error) => {
-    // The next call tries again.
+    // The next call opens the database again.
     opening = undefined
     throw error
   })
   return opening
 }
 
-/** Keeps an image on this device. Returns the address by which what names it is shown and sent. */
+/** Stores an image on this device. Returns a local address, under which posts name it. */
 export async function keepImage(upload: Upload): Promise<string> {
   const imageUrl = IMAGE.keptScheme + withImageSize(randomId(), upload)
   const database = await images()
@@ -65,8 +65,8 @@ export async function keptBlob(imageUrl: string): Promise<Blob | undefined> {
 const uploadedSchema = v.object({ image_url: v.string() })
 
 /**
- * Sends a call with what was kept for it: each image is uploaded first, once, however often the call is tried. The answer
- * is that of the upload where one fails.
+ * Sends a call after uploading the stored images that it names, each once even if the call is retried. If an upload fails, its
+ * answer is returned.
  */
 export async function sendWithImages(request: Request, inner: Transport): Promise<Response> {
   const database = await images()
@@ -106,7 +106,7 @@ const { status, message } = ERRORS.UPLOAD_FAILED
 const imageIsGone = () =>
   Response.json({ defined: true, code: 'UPLOAD_FAILED', status, message, data: null }, { status })
 
-/** Removes what nothing on this device names any more: taken out of a post, or of a post that was given up. */
+/** Removes images that no stored text on this device names any more. */
 async function removeUnnamed(): Promise<void> {
   const database = await images()
   const named = new Set(

@@ -3,7 +3,7 @@ import { memoryStorage } from '@ementa/mock-backend'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLock } from './lock'
 
-// Two tabs of a page without Web Locks share nothing but the storage.
+// Two tabs without Web Locks share only the storage.
 const tabs = () => {
   const storage = memoryStorage()
   return { storage, one: createLock(storage), other: createLock(storage) }
@@ -24,7 +24,7 @@ test('without Web Locks a lease keeps two tabs from working at the same time', a
     await new Promise((resolve) => setTimeout(resolve, ms))
     log.push(`${name} ends`)
   }
-  // Longer than a lease lasts: it is renewed while the work continues.
+  // The work lasts longer than a lease, which is renewed meanwhile.
   const both = Promise.all([one(work('one', 40_000)), other(work('other', 10))])
   await vi.advanceTimersByTimeAsync(39_000)
   expect(log).toEqual(['one begins'])
@@ -42,7 +42,7 @@ test('the lease is given back when the work fails', async () => {
 test('the lease of a tab that died ends by itself', async () => {
   const { one, other } = tabs()
   void one(never)
-  // Nothing renews it any more.
+  // The lease is no longer renewed.
   vi.clearAllTimers()
   const work = vi.fn(async () => undefined)
   void other(work)

@@ -9,7 +9,7 @@ import {
   searchQuery,
 } from '@ementa/ui/queries'
 import { expect, test } from 'vitest'
-import { nameFinder } from './names'
+import { createNameFinder } from './names'
 
 const search = searchQuery('all', 'r', {} as SearchFilters)
 const person = { id: 'x', display_name: 'Renata' }
@@ -36,7 +36,7 @@ test.each([
   ['comments', commentsQuery('p', 'newest', null), { pages: [{ comments: [comment], authors: [] }] }, 'De acordo.'],
 ])('what waits is called by its name, known from %s', (_name, { key }, data, name) => {
   const cache = new Map([['entry', { _k: key, data }]])
-  const nameOf = nameFinder(cache as unknown as Parameters<typeof nameFinder>[0])
+  const nameOf = createNameFinder(cache as unknown as Parameters<typeof createNameFinder>[0])
   expect(nameOf('x')).toBe(name)
   expect(nameOf('y')).toBeUndefined()
 })

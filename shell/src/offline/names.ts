@@ -41,8 +41,8 @@ const commentsIn: readonly Holder<Comment>[] = [
   ),
 ]
 
-/** Looks up what was read before, to call a thing by its name instead of its id. */
-export function nameFinder(cache: Pick<ResponseCache, 'keys' | 'get'>): (id: string) => string | undefined {
+/** Creates a function that finds the name of a thing by its id, in the cached answers. */
+export function createNameFinder(cache: Pick<ResponseCache, 'keys' | 'get'>): (id: string) => string | undefined {
   return (id) =>
     findEntity(cache, peopleIn, id)?.display_name ??
     findEntity(cache, newslettersIn, id)?.title ??

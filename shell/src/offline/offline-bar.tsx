@@ -6,8 +6,7 @@ import { pendingState } from './pending-state'
 import { SavedAge } from './saved-note'
 
 /**
- * Below the header while the browser is offline (spec §2); online only as long as something still waits to be sent,
- * and then it does not claim to be offline.
+ * The bar below the header. It is shown offline and, with other words, online while actions still wait to be sent.
  */
 export function OfflineBar({ cache }: { cache: ResponseCache }) {
   const { online, syncing, pending } = useOffline()

@@ -14,7 +14,7 @@ const like = (id: string, more: Partial<QueueAction> = {}): QueueAction => ({
 })
 const record = (actions: QueueAction[]) => JSON.stringify({ version: 1, actions })
 
-/** The service alone: what it says, sends and reads is written down. */
+/** Creates the service and records its toasts, calls and reads. */
 function service(waiting: QueueAction[] = []) {
   const storage = memoryStorage(waiting.length > 0 ? { [STORAGE_KEYS.queue]: record(waiting) } : {})
   const events = new EventTarget()
@@ -68,7 +68,7 @@ function service(waiting: QueueAction[] = []) {
       connection.isUp = isUp
       events.dispatchEvent(new Event(event))
     },
-    /** Another tab leaves these actions in the record. */
+    /** Simulates another tab that stores these actions. */
     otherTab(actions: QueueAction[], key: string | null = STORAGE_KEYS.queue) {
       storage.setItem(STORAGE_KEYS.queue, record(actions))
       events.dispatchEvent(Object.assign(new StorageEvent('storage'), { key }))

@@ -16,27 +16,27 @@ import { createQueueStore } from './queue-store'
 import { offlineTransport } from './transport'
 
 export interface OwnedOfflineService extends OwnedOffline {
-  /** A valtio proxy; `sendingId` is the action on its way now. */
+  /** A valtio proxy; `sendingId` is the action being sent. */
   readonly state: OfflineService['state'] & { sendingId: string | null }
 }
 
 interface OfflineOptions {
   storage: KeyValueStorage
   toast: Pick<Toaster, 'show' | 'success' | 'error' | 'info' | 'close'>
-  /** Sends an action past the queue; rejects with the call's error. */
+  /** Sends an action to the backend; rejects with the call's error. */
   send: (action: QueueAction) => Promise<void>
   failsByChance: () => boolean | Promise<boolean>
-  /** Holds back what the sent actions make stale until the returned function is called: one read after all of them. */
+  /** Delays the reads that sent actions make stale until the returned function is called, so that each is made once. */
   holdReads: () => () => void
   onShowPending: () => void
   onProblem: ReportProblem
-  /** Where `online`, `offline` and `storage` events arrive. */
+  /** Target of `online`, `offline` and `storage` events. */
   events?: EventTarget
   isConnected?: () => boolean
   locks?: LockManager
 }
 
-/** Connection, queue and what is said about them (spec §4 Offline; C-09: two triggers, two pairs of toasts). */
+/** Creates the service for connection and queue. Automatic and manual syncs have different toasts. */
 export function createOfflineService(options: OfflineOptions): OwnedOfflineService {
   const { storage, toast, onProblem, events = window } = options
   const isConnected = options.isConnected ?? (() => navigator.onLine)
@@ -98,28 +98,28 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     else if (!isInterrupted) toast.success('Sincronização completa')
   }
 
-  /** Another window or device may have changed the account meanwhile. */
-  async function comeBack() {
+  /** Reads the session again, since other windows or devices may have changed it, then sends the queue. */
+  async function handleReconnect() {
     state.syncing = true
-    // Who is signed in, and with which memberships, before anything is sent on top of them.
+    // Session and memberships are read before any action is sent.
     await Promise.allSettled(reconnected.emit())
     state.syncing = false
     await syncByItself()
   }
 
-  function connectionChanged() {
+  function updateConnection() {
     if (state.online === isConnected()) return
     state.online = isConnected()
-    // A connection that flickers replaces its own news instead of filling the screen with them.
+    // A new toast replaces the last one, so that an unstable connection does not fill the screen.
     toast.close(connectionToast)
     connectionToast = state.online
       ? toast.success('Conexão restaurada', { description: 'Sincronizando ações pendentes...' })
       : toast.info('Você está offline', 'Suas ações serão salvas e enviadas quando voltar online.')
-    if (state.online) void comeBack()
+    if (state.online) void handleReconnect()
   }
 
-  /** Another tab queued, sent or took back something. */
-  function otherTabChanged(event: Event) {
+  /** Takes over a change of the queue by another tab. */
+  function adoptOtherTab(event: Event) {
     if (!(event instanceof StorageEvent) || (event.key !== null && event.key !== STORAGE_KEYS.queue)) return
     const previous = state.pending
     queue.announce()
@@ -135,12 +135,12 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     if (toggle) toggled.emit(toggle.relation, toggle.id, toggle.on)
   }
 
-  events.addEventListener('online', connectionChanged)
-  events.addEventListener('offline', connectionChanged)
-  // A page that slept may have missed the event.
-  events.addEventListener('pageshow', connectionChanged)
-  events.addEventListener('focus', connectionChanged)
-  events.addEventListener('storage', otherTabChanged)
+  events.addEventListener('online', updateConnection)
+  events.addEventListener('offline', updateConnection)
+  // A page that was suspended may have missed the event.
+  events.addEventListener('pageshow', updateConnection)
+  events.addEventListener('focus', updateConnection)
+  events.addEventListener('storage', adoptOtherTab)
 
   return {
     state,

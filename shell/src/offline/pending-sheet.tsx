@@ -3,17 +3,17 @@ import { Button, confirm, TimeAgo } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import type { ResponseCache } from '@ementa/ui/host'
 import { Sheet } from '@ementa/ui/overlays'
-import { nameFinder } from './names'
+import { createNameFinder } from './names'
 import type { OwnedOfflineService } from './offline-service'
 import styles from './pending-sheet.module.css'
 import { pendingState } from './pending-state'
-import { actionDetail, actionTitle, failureReason, hasText } from './words'
+import { describeAction, describeObject, explainFailure, hasText } from './words'
 
 /** The sheet `Pendências`: each action that was not sent yet, with its state and buttons that retry or cancel it. */
 export function PendingSheet({ offline, cache }: { offline: OwnedOfflineService; cache: ResponseCache }) {
   const { isOpen } = useSnapshot(pendingState)
   const { pending, online, syncing } = useSnapshot(offline.state)
-  const nameOf = nameFinder(cache)
+  const nameOf = createNameFinder(cache)
   return (
     <Sheet
       isOpen={isOpen}
@@ -30,7 +30,7 @@ export function PendingSheet({ offline, cache }: { offline: OwnedOfflineService;
       <p className={`muted ${styles.intro}`}>{describeQueue(pending.length, online)}</p>
       <ul className={styles.list}>
         {pending.map((action) => (
-          <PendingRow key={action.id} action={action} detail={actionDetail(action, nameOf)} offline={offline} />
+          <PendingRow key={action.id} action={action} detail={describeObject(action, nameOf)} offline={offline} />
         ))}
       </ul>
     </Sheet>
@@ -47,7 +47,7 @@ function PendingRow({ action, detail, offline }: PendingRowProps) {
   const { sendingId } = useSnapshot(offline.state)
   const isSending = action.id === sendingId
   const hasFailed = action.status === 'failed'
-  const title = actionTitle(action)
+  const title = describeAction(action)
   /** Cancels the action; asks first if a written text would be lost. */
   async function cancel() {
     const isMeant =
@@ -96,7 +96,7 @@ function PendingRow({ action, detail, offline }: PendingRowProps) {
 
 function describeState(action: QueueAction, isSending: boolean): string {
   if (isSending) return 'enviando…'
-  return action.status === 'failed' ? `falhou: ${failureReason(action)}` : 'na fila'
+  return action.status === 'failed' ? `falhou: ${explainFailure(action)}` : 'na fila'
 }
 
 function describeQueue(count: number, online: boolean): string {

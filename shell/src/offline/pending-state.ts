@@ -1,6 +1,6 @@
 import { proxy } from '@ementa/ui/data'
 
-/** Whether the sheet `Pendências` is open. */
+/** State of the sheet `Pendências`. */
 export const pendingState = proxy({
   isOpen: false,
   open() {

@@ -14,7 +14,7 @@ const action: QueueAction = {
 }
 const record = (actions: unknown[]) => JSON.stringify({ version: 1, actions })
 
-/** A store on a disk that can become full or unreadable. */
+/** Creates a store on a storage that can become full or unreadable. */
 function store(text?: string) {
   const storage = memoryStorage(text === undefined ? {} : { [KEY]: text })
   const disk = { isFull: false, isGone: false }

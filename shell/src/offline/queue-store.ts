@@ -8,16 +8,16 @@ const VERSION = 1
 const KEY = STORAGE_KEYS.queue
 const storedSchema = v.object({ version: v.literal(VERSION), actions: v.array(v.unknown()) })
 
-/** The queue in local storage, which all tabs share: read again for every change, so that none undoes another's. */
+/** The queue in local storage, shared by all tabs. It is read before every change, so that tabs do not overwrite each other. */
 export interface QueueStore {
   read(): QueueAction[]
-  /** Returns whether the device took it. */
+  /** Returns whether the change was stored. */
   change(edit: (actions: QueueAction[]) => QueueAction[]): boolean
 }
 
 /**
- * Validated on read: what is no queue at all, or of another version, is set aside under `.corrupt`; a single bad action
- * likewise, and the good ones stay. While the disk refuses to take it, the queue lives in this window's memory.
+ * Creates the store. An invalid queue, one of another version, or one with invalid actions is copied to `.corrupt`, and the valid
+ * actions stay. While storage is full, the queue is kept in memory.
  */
 export function createQueueStore(storage: KeyValueStorage, onProblem: ReportProblem): QueueStore {
   let refused: QueueAction[] | null = null
@@ -38,7 +38,7 @@ export function createQueueStore(storage: KeyValueStorage, onProblem: ReportProb
     try {
       storage.setItem(`${KEY}.corrupt`, text)
     } catch {
-      // A full disk cannot keep the copy either; the good actions matter more.
+      // If storage is full, the copy is given up: the valid actions matter more.
     }
     onProblem({ kind: 'corrupt', key: KEY })
   }

@@ -260,7 +260,7 @@ describe('sync', () => {
     await left.settled()
     await right.settled()
     expect(arrived.filter((url) => url.endsWith('/comments/create'))).toHaveLength(1)
-    // Nor does the one that found nothing left say that it did something.
+    // The sync that found nothing to send shows no toast.
     expect([...left.titles(), ...right.titles()].filter((title) => title === 'Ações sincronizadas')).toHaveLength(1)
   })
 

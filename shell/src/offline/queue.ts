@@ -8,16 +8,16 @@ export interface QueueOptions {
   store: QueueStore
   lock: Lock
   isOnline: () => boolean
-  /** Whose actions count now: nobody sees or sends another's. Null: signed out. */
+  /** Id of the signed-in user, whose actions alone are shown and sent; null for a visitor. */
   userId: () => string | null
   /** Sends one action; rejects with the call's error, whose code is `codeOf(error)`. */
   send: (action: QueueAction) => Promise<void>
   codeOf: (error: unknown) => string
-  /** Whether the simulation lets this one fail (spec §9, 10 %). */
+  /** Tells whether the simulation lets this attempt fail. */
   failsByChance: () => boolean | Promise<boolean>
-  /** A membership toggle left the queue: sent, or taken back. */
+  /** Called when a membership toggle was sent or cancelled. */
   onSettled: (relation: Relation, id: string, sent: boolean) => unknown
-  /** Something about the queue changed; `sendingId` is on its way now. */
+  /** Called after each change; `sendingId` is the action being sent. */
   onChange: (own: QueueAction[], sendingId: string | null) => void
   clock?: () => number
 }
@@ -25,14 +25,16 @@ export interface QueueOptions {
 export interface SyncResult {
   sent: QueueAction[]
   failed: QueueAction[]
-  /** The connection went away before the end. */
+  /** The connection was lost before the end. */
   isInterrupted: boolean
 }
 
-/** The order in which actions are tried is the order in the list; their timestamps are for people (clocks jump). */
 export type OfflineQueue = ReturnType<typeof createQueue>
 
-/** Writes that wait for the connection: in order, coalesced, each sent once (decision 009). */
+/**
+ * Creates the queue of writes that wait for the connection: they are coalesced and sent once, in the order of the list and not
+ * of their timestamps, because clocks jump (decision 009).
+ */
 export function createQueue(options: QueueOptions) {
   const { store, lock, isOnline, userId, send, codeOf, failsByChance, onSettled, onChange, clock = Date.now } = options
   let sendingId: string | null = null
@@ -51,7 +53,7 @@ export function createQueue(options: QueueOptions) {
   const update = (id: string, change: Partial<QueueAction>) =>
     edit((actions) => actions.map((action) => (action.id === id ? { ...action, ...change } : action)))
 
-  /** `refused`: the device has no room for it, and it does not wait. */
+  /** Adds an action. The outcome is `refused` if it could not be stored; it then does not wait. */
   function add(type: string, input: Input): { action: QueueAction; outcome: 'queued' | 'undone' | 'refused' } {
     const id = randomId()
     const action: QueueAction = {
@@ -78,7 +80,7 @@ export function createQueue(options: QueueOptions) {
     return { action, outcome }
   }
 
-  /** A block ends the follow (spec §4): one that waits would be refused behind it. */
+  /** Cancels a queued follow of a person who is blocked: it would be refused after the block. */
   function cancelBlockedFollow(added: QueueAction) {
     const block = toggleOf(added)
     if (block?.relation !== 'blocked' || !block.on) return
@@ -89,7 +91,7 @@ export function createQueue(options: QueueOptions) {
     if (follow) cancel(follow.id)
   }
 
-  /** Takes an action back; one on its way can no longer be. */
+  /** Cancels an action, unless it is being sent. */
   function cancel(id: string) {
     const action = own().find((candidate) => candidate.id === id)
     if (!action || id === sendingId) return
@@ -98,12 +100,12 @@ export function createQueue(options: QueueOptions) {
     if (toggle) onSettled(toggle.relation, toggle.id, false)
   }
 
-  /** Where a call made online meets what waits about the same thing. */
+  /** Resolves conflicts of an online call with queued actions on the same thing. */
   function meets(type: string, input: Input): 'nothing' | 'on its way' {
     const key = keyOf({ type, input })
     const rivals = key === null ? [] : own().filter((action) => keyOf(action) === key)
     if (rivals.length === 0) return 'nothing'
-    // It would overtake the older intent and be undone by it: it waits behind, and the running sync takes it along.
+    // The call would overtake the older action and be undone by it, so it is queued and sent by the running sync.
     if (running) return 'on its way'
     for (const rival of rivals) cancel(rival.id)
     return 'nothing'
@@ -113,7 +115,7 @@ export function createQueue(options: QueueOptions) {
     sendingId = action.id
     announce()
     try {
-      // Let the caller's promise reject before the action is settled.
+      // The caller's promise must reject before the action is settled.
       await new Promise((resolve) => setTimeout(resolve))
       update(action.id, { isTried: true })
       if (await failsByChance()) throw new Error(syncFailureMessage(action.type))
@@ -138,10 +140,10 @@ export function createQueue(options: QueueOptions) {
     return 'sent'
   }
 
-  async function pass(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
+  async function sendAll(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
     const result: SyncResult = { sent: [], failed: [], isInterrupted: false }
     const tried = new Set<string>()
-    // Read again each time: actions are added, taken back and sent by other tabs meanwhile.
+    // The list is read for each action, because it changes meanwhile, also by other tabs.
     const next = () => own().find((action) => !tried.has(action.id) && wants(action))
     for (let action = next(); action; action = next()) {
       if (!isOnline()) return { ...result, isInterrupted: true }
@@ -153,9 +155,9 @@ export function createQueue(options: QueueOptions) {
     return result
   }
 
-  /** Tries the wanted actions in order, one tab at a time. A second wish while one runs joins it. */
+  /** Sends the wanted actions in order, in one tab at a time. A call during a sync joins it. */
   function sync(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
-    running ??= lock(() => pass(wants)).finally(() => {
+    running ??= lock(() => sendAll(wants)).finally(() => {
       running = null
       edit((actions) => actions.filter(({ status }) => status !== 'synced'))
     })
@@ -169,7 +171,7 @@ export function createQueue(options: QueueOptions) {
     sync,
     isRunning: () => running !== null,
     cancel,
-    /** Emits the state of the queue again: at the start, after another user signed in, after another tab's change. */
+    /** Reports the state of the queue again: at the start, after a sign-in and after another tab's change. */
     announce,
   }
 }

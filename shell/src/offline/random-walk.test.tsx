@@ -7,7 +7,7 @@ const STEPS = 14
 const RELATIONS = ['liked', 'bookmarked', 'followedTags', 'subscribed', 'muted'] as const satisfies Relation[]
 type Walked = (typeof RELATIONS)[number]
 
-/** A small seeded generator (mulberry32): a failing walk can be walked again. */
+/** A seeded random generator (mulberry32), so that a failing walk can be repeated. */
 function randomFrom(seed: number) {
   let state = seed
   return (below: number) => {
@@ -87,5 +87,5 @@ test(`after ${SEQUENCES} random walks of going offline, coming back, reloading a
     const mine = comments.map(({ body }) => body).filter((body) => body.startsWith(`caminho ${seed},`))
     expect(mine.sort(), `walk ${seed}: comments, each once`).toEqual(written.sort())
   }
-  // Some five seconds, and a busy machine takes ten times as long.
+  // It takes about five seconds, on a busy machine ten times as long.
 }, 240_000)

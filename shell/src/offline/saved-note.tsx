@@ -4,7 +4,7 @@ import { Link, useLocation } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 
 export interface Saved {
-  /** ms epoch of the oldest data on this page; null: the page asks for data that was never saved. */
+  /** Age of the oldest data on this page, in ms since the epoch; null if the page needs data that was never saved. */
   at: number | null
   others: { url: string; title: string }[]
 }
@@ -14,7 +14,7 @@ type PageCache = Pick<ResponseCache, 'pages' | 'savedAt'>
 const LOOK_AGAIN = 250
 const SHOWN = 5
 
-/** What the cache holds of the page on screen, while offline; null online and on pages that read nothing. */
+/** Returns what the cache has for the current page while offline; null online and on pages without reads. */
 export function useSaved(cache: PageCache): Saved | null {
   const { online } = useOffline()
   const { pathname, search } = useLocation()
@@ -23,7 +23,7 @@ export function useSaved(cache: PageCache): Saved | null {
 
   useEffect(() => {
     if (online) return setSaved(null)
-    // A page asks for its data a moment after it appears; the frame is not notified when.
+    // A page reads its data a moment after it is shown, without notifying the frame.
     const look = () => setSaved(lookUp(cache, url))
     look()
     const timer = setInterval(look, LOOK_AGAIN)
@@ -33,7 +33,7 @@ export function useSaved(cache: PageCache): Saved | null {
   return saved
 }
 
-/** For the offline bar: how old what the page shows is (P-21). */
+/** The age of the shown data, for the offline bar. */
 export function SavedAge({ cache }: { cache: ResponseCache }) {
   const saved = useSaved(cache)
   if (!saved?.at) return null
@@ -44,7 +44,7 @@ export function SavedAge({ cache }: { cache: ResponseCache }) {
   )
 }
 
-/** A page that was never saved says so, and what still works without a connection (P-21). */
+/** The note on a page that was never saved, with links to pages that work offline. */
 export function NeverSavedNote({ others }: Pick<Saved, 'others'>) {
   const { user } = useSession()
   return (
@@ -75,7 +75,7 @@ function lookUp(cache: PageCache, url: string): Saved | null {
   const others = pages
     .filter((page) => page.url !== url && cache.savedAt(page.url) !== undefined)
     .map((page) => ({ url: page.url, title: page.title.replace(/ — [^—]*$/, '') || page.url }))
-    // Of two threads called "Comentários" nobody knows which is which: the one that was read last.
+    // Pages with the same title cannot be told apart, so only the one read last is listed.
     .filter(({ title }, index, all) => all.findIndex((other) => other.title === title) === index)
     .slice(0, SHOWN)
   return { at: cache.savedAt(url) ?? null, others }

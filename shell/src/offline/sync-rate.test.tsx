@@ -35,7 +35,7 @@ test('a sync fails about 10 percent of the actions, each with the error of its t
   await window.settled()
   const failed = window.offline.state.pending
   expect(failed.length).toBeGreaterThan(0)
-  // So many of a hundred fail by chance once in a million runs.
+  // The probability of more failures in a hundred is one in a million.
   expect(failed.length).toBeLessThan(26)
   for (const action of failed) {
     expect(action).toMatchObject({ status: 'failed', retryCount: 1, error: 'Failed to sync posts.saveDraft action.' })

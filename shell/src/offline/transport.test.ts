@@ -16,7 +16,7 @@ const send = offlineTransport({
   onQueued,
 })
 
-/** A call as the client makes it. */
+/** Creates a call as the client does. */
 const call = (path: string, input: unknown = { id: 'p1' }) =>
   send(new Request(`https://ementa.test${path}`, { method: 'POST', body: JSON.stringify(input) }))
 

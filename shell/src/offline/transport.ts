@@ -5,18 +5,18 @@ import type { OfflineQueue } from './queue'
 export type Transport = (request: Request) => Promise<Response>
 
 interface OfflineTransportOptions {
-  /** Carries requests while online. */
+  /** The transport used online. */
   inner: Transport
   isOnline: () => boolean
   userId: () => string | null
   queue: Pick<OfflineQueue, 'add' | 'meets'>
-  /** An action entered the queue because there is no connection: say so. */
+  /** Called when an action is queued because there is no connection. */
   onQueued: () => void
 }
 
 /**
- * The one middleware around the client (decision P-21): offline every call is refused, before it reaches a backend that
- * may well live in this page; a queueable write of somebody signed in waits in the queue instead (NS-19).
+ * Wraps the client's transport. Offline it refuses every call, even though the mock backend in this page could answer;
+ * queueable writes of a signed-in user are queued instead.
  */
 export function offlineTransport({ inner, isOnline, userId, queue, onQueued }: OfflineTransportOptions): Transport {
   return async (request) => {
@@ -33,7 +33,7 @@ export function offlineTransport({ inner, isOnline, userId, queue, onQueued }: O
       const { status, message } = ERRORS.STORAGE_FULL
       return Response.json({ defined: true, code: 'STORAGE_FULL', status, message }, { status })
     }
-    // Both sides of a toggle were never sent: the backend already is as it is wanted.
+    // Neither side of the toggle was sent, so the backend already has the wanted state.
     if (outcome === 'undone') return Response.json({ ok: true })
     if (!isOnline()) onQueued()
     throw new QueuedError(action)

@@ -1,7 +1,7 @@
 import type { QueueAction } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { pendingCount } from './pending-count'
-import { actionDetail, actionTitle, failureReason } from './words'
+import { describeAction, describeObject, explainFailure } from './words'
 
 const action = (type: string, input: unknown = {}): QueueAction => ({
   id: 'a',
@@ -14,28 +14,30 @@ const action = (type: string, input: unknown = {}): QueueAction => ({
 const nobody = () => undefined
 
 test('a call that can wait is called by its title; one of another version is said to be so', () => {
-  expect(actionTitle({ type: 'posts.like' })).toBe('Curtir publicação')
+  expect(describeAction({ type: 'posts.like' })).toBe('Curtir publicação')
   for (const type of ['posts.update', 'polls.vote']) {
-    expect(actionTitle({ type }), type).toBe('Ação de outra versão do aplicativo')
+    expect(describeAction({ type }), type).toBe('Ação de outra versão do aplicativo')
   }
 })
 
 test('says what an action is about: the text, the tag, the name of the thing', () => {
-  expect(actionDetail(action('comments.create', { body: 'De  acordo.\nAbraço' }), nobody)).toBe('“De acordo. Abraço”')
-  expect(actionDetail(action('tags.followTag', { slug: 'lgpd' }), nobody)).toBe('LGPD')
-  expect(actionDetail(action('posts.like', { id: 'post-1' }), () => 'Súmula 7')).toBe('“Súmula 7”')
-  expect(actionDetail(action('posts.like', { id: 'post-1' }), nobody)).toBe('')
-  expect(actionDetail(action('users.muteWord', { word: 'bitcoin', days: 7 }), nobody)).toBe('“bitcoin”')
-  expect(actionDetail(action('polls.vote', null), nobody)).toBe('polls.vote')
-  expect(actionDetail(action('polls.vote', { id: 'poll-1' }), nobody)).toBe('polls.vote')
-  expect(actionDetail(action('posts.like', null), nobody)).toBe('')
+  expect(describeObject(action('comments.create', { body: 'De  acordo.\nAbraço' }), nobody)).toBe('“De acordo. Abraço”')
+  expect(describeObject(action('tags.followTag', { slug: 'lgpd' }), nobody)).toBe('LGPD')
+  expect(describeObject(action('posts.like', { id: 'post-1' }), () => 'Súmula 7')).toBe('“Súmula 7”')
+  expect(describeObject(action('posts.like', { id: 'post-1' }), nobody)).toBe('')
+  expect(describeObject(action('users.muteWord', { word: 'bitcoin', days: 7 }), nobody)).toBe('“bitcoin”')
+  expect(describeObject(action('polls.vote', null), nobody)).toBe('polls.vote')
+  expect(describeObject(action('polls.vote', { id: 'poll-1' }), nobody)).toBe('polls.vote')
+  expect(describeObject(action('posts.like', null), nobody)).toBe('')
 })
 
 test('it is called by the id of the thing, or else of the post that it is about', () => {
   const nameOf = (id: string) => `Nome de ${id}`
-  expect(actionDetail(action('bookmarks.setDetails', { postId: 'post-1', note: '' }), nameOf)).toBe('“Nome de post-1”')
-  expect(actionDetail(action('posts.like', { id: 'post-2', postId: 'post-1' }), nameOf)).toBe('“Nome de post-2”')
-  expect(actionDetail(action('posts.like', { id: 7 }), nameOf)).toBe('')
+  expect(describeObject(action('bookmarks.setDetails', { postId: 'post-1', note: '' }), nameOf)).toBe(
+    '“Nome de post-1”',
+  )
+  expect(describeObject(action('posts.like', { id: 'post-2', postId: 'post-1' }), nameOf)).toBe('“Nome de post-2”')
+  expect(describeObject(action('posts.like', { id: 7 }), nameOf)).toBe('')
 })
 
 test.each([
@@ -43,13 +45,13 @@ test.each([
   ['a longer text is cut', 'x'.repeat(91), `“${'x'.repeat(88)}…”`],
   ['blanks around it do not count', `  ${'x'.repeat(90)}\n`, `“${'x'.repeat(90)}”`],
 ])('of a text %s', (_name, body, shown) => {
-  expect(actionDetail(action('comments.create', { body }), nobody)).toBe(shown)
+  expect(describeObject(action('comments.create', { body }), nobody)).toBe(shown)
 })
 
 test('gives the reason of a failure, or says that it did not get through', () => {
-  expect(failureReason({ code: 'POST_NOT_FOUND' })).toBe('a publicação não existe mais')
-  expect(failureReason({ code: 'MUTED_WORDS_FULL' })).toBe('você já silenciou 100 palavras')
-  expect(failureReason({})).toBe('o envio não foi concluído')
+  expect(explainFailure({ code: 'POST_NOT_FOUND' })).toBe('a publicação não existe mais')
+  expect(explainFailure({ code: 'MUTED_WORDS_FULL' })).toBe('você já silenciou 100 palavras')
+  expect(explainFailure({})).toBe('o envio não foi concluído')
 })
 
 test.each([
@@ -67,7 +69,7 @@ test.each([
   ['BAD_REQUEST', 'o conteúdo não foi aceito'],
   ['SOMETHING_ELSE', 'o envio não foi concluído'],
 ])('the reason for %s is: %s', (code, reason) => {
-  expect(failureReason({ code })).toBe(reason)
+  expect(explainFailure({ code })).toBe(reason)
 })
 
 test.each([

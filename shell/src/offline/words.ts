@@ -1,13 +1,13 @@
-import { type QueueAction, queueingOf, failureReason as reasonOf, tagName } from '@ementa/contracts'
+import { type QueueAction, queueingOf, explainFailure as reasonOf, tagName } from '@ementa/contracts'
 import { isInput } from './action-input'
 
-/** What the action does, in words: `Curtir publicação`. A type that this version does not know is said to be so. */
-export function actionTitle({ type }: Pick<QueueAction, 'type'>): string {
+/** Names an action: `Curtir publicação`. A type of another version has a general name. */
+export function describeAction({ type }: Pick<QueueAction, 'type'>): string {
   return queueingOf(type)?.title ?? 'Ação de outra versão do aplicativo'
 }
 
-/** What it is about: the text itself, a tag, or the name of the thing when it was read before. */
-export function actionDetail({ input, type }: QueueAction, nameOf: (id: string) => string | undefined): string {
+/** Describes the object of an action: its text, a tag, or a cached name. */
+export function describeObject({ input, type }: QueueAction, nameOf: (id: string) => string | undefined): string {
   if (!isInput(input)) return queueingOf(type) ? '' : type
   if (typeof input.body === 'string') return excerpt(input.body)
   if (typeof input.word === 'string') return excerpt(input.word)
@@ -18,13 +18,13 @@ export function actionDetail({ input, type }: QueueAction, nameOf: (id: string) 
   return queueingOf(type) ? '' : type
 }
 
-/** Whether it holds something that somebody wrote. */
+/** Tells whether the action contains written text. */
 export function hasText({ input }: Pick<QueueAction, 'input'>): boolean {
   return isInput(input) && [input.body, input.note].some((text) => typeof text === 'string' && text.trim() !== '')
 }
 
-/** Why it failed; whatever has no reason of its own did not get through. */
-export function failureReason({ code }: Pick<QueueAction, 'code'>): string {
+/** Explains why an action failed; codes without words of their own count as not sent. */
+export function explainFailure({ code }: Pick<QueueAction, 'code'>): string {
   return reasonOf(code) ?? 'o envio não foi concluído'
 }
 

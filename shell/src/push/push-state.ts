@@ -2,7 +2,7 @@ import type { PushPreview, PushPreviewInput } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 
 interface PushState {
-  /** The preview card that is open now, if any; the number tells two in a row apart. */
+  /** The open preview, or null; the number distinguishes successive ones. */
   current: (PushPreviewInput & { number: number }) | null
   close(): void
 }

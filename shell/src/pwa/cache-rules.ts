@@ -6,15 +6,15 @@ export const CACHES = {
   images: 'ementa-images',
 }
 
-/** Every other address is a page of the product. Of the path alone: `/search?q=1.234.567` is a page. */
+/** Tells files from pages by the path alone: `/search?q=1.234.567` is a page. */
 export const isFile = ({ pathname }: URL) => /\.[a-z0-9]+$/i.test(pathname)
 
-/** A hashed name never changes its content: looked for in the cache first. A released container has one too. */
+/** Tells whether the name has a hash, so that the content never changes. Released containers have one too. */
 export const isHashedFile = ({ pathname }: URL) => /\.[0-9a-f]{8}\.(js|css|woff2|svg|png|json)$/.test(pathname)
 
-/** What says which files are current: asked for on the network first (decision 011). `scope`: the worker's, an address. */
+/** Tells whether the file names the current release, so that it is read from the network first (decision 011). @param scope address of the worker's scope */
 export const isPointer = (url: URL, scope: string) =>
   url.href === `${scope}remotes.json` || /\/(mf-manifest\.json|remoteEntry\.js)$/.test(url.pathname)
 
-/** The cache in which the worker's routes look for the container of a remote: warming must put it there. */
+/** Returns the cache in which the worker's routes look for a remote's container, for warming. */
 export const cacheOfContainer = (url: URL) => (isHashedFile(url) ? 'files' : 'pointers')

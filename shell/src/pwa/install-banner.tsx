@@ -6,7 +6,7 @@ import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } f
 
 const keepOffer = keepClear('--ementa-offer')
 
-/** Offers to install the product, on phones, once per browser (spec §2, C-21). */
+/** Offers to install the product, on phones, once per browser. */
 export function InstallBanner() {
   const { api, toast } = useServices()
   const { prompt } = useSnapshot(installState)

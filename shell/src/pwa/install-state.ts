@@ -1,18 +1,18 @@
 import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
 import { proxy, ref } from '@ementa/ui/data'
 
-/** Chromium's event; not in the DOM library. */
+/** Chromium's install event, which is missing in the DOM library. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<void>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** The browser's own offer to install, kept until the user asks for it. */
+/** The browser's install prompt, kept until the user asks for it. */
 export const installState = proxy<{ prompt: InstallPrompt | null }>({ prompt: null })
 
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event && 'userChoice' in event
 
-/** Called before the first paint: the browser offers early, and only once. */
+/** Catches the browser's install prompt. It must be called before the first paint, because the event fires early and once. */
 export function catchInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -20,10 +20,10 @@ export function catchInstallPrompt() {
   })
 }
 
-/** What was decided for this visit; a test begins another one. */
+/** Caches the decision for this visit; tests reset it. */
 export const thisVisit: { offers?: boolean } = {}
 
-/** Once per browser (C-21): true for the whole of the first narrow visit, which is marked as the one that showed it. */
+/** Tells whether this is the one visit that offers to install, and marks it as such. */
 export function isFirstOffer(): boolean {
   thisVisit.offers ??= decide()
   return thisVisit.offers
@@ -38,7 +38,7 @@ function decide(): boolean {
     if (!wasOffered) deviceStorage.setItem(STORAGE_KEYS.installShown, 'true')
     return !wasOffered
   } catch {
-    // Without a place to remember it, it would come back on every visit.
+    // Without storage the offer would return on every visit, so it is not made.
     return false
   }
 }
@@ -47,11 +47,11 @@ export function rememberDismissal() {
   try {
     deviceStorage.setItem(STORAGE_KEYS.installDismissed, 'true')
   } catch {
-    // The flag of having been shown holds it back too.
+    // The flag set when the offer was shown prevents it too.
   }
 }
 
-/** iPhone and iPad offer no prompt; a share-sheet entry installs there. */
+/** Tells whether the browser installs by its share sheet, as on iPhone and iPad, which have no prompt. */
 export function installsByShareSheet(): boolean {
   return 'standalone' in navigator
 }

@@ -1,12 +1,12 @@
-/** A remote as this device loads it: which of several versions that is, only the page knows. */
+/** A remote with the version that this device loads, which only the page knows. */
 export interface WarmRemote {
   readonly name: string
   readonly entry: string
 }
 
-/** The messages of the page to the worker. */
+/** Messages from the page to the worker. */
 export type WorkerMessage =
-  /** The user agreed to the new version: it may replace the old one. */
+  /** The new version may replace the old one, because the user agreed. */
   | { type: 'take-over' }
-  /** Keep what every remote needs, before anybody has opened it. */
+  /** The worker caches the files of these remotes before they are opened. */
   | { type: 'warm'; remotes: readonly WarmRemote[] }

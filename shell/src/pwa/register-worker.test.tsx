@@ -15,7 +15,7 @@ class Registration extends EventTarget {
   waiting = null
   installing: EventTarget | null = null
   updates = 0
-  // No mock: one would take a refusal that nobody catches for its own.
+  // This is not a mock, because a mock would handle the rejection that this test must notice.
   async update() {
     this.updates += 1
     throw new TypeError('offline')
@@ -28,7 +28,7 @@ class Container extends EventTarget {
     return Promise.resolve({ active })
   }
 }
-/** What the browser says about the connection. */
+/** Sets the browser's connection state. */
 const connect = (connection?: { saveData?: boolean }) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 

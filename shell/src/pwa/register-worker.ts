@@ -4,10 +4,10 @@ import type { WorkerMessage } from './messages'
 import { offerUpdate, updateState } from './update-state'
 
 const FILE = 'sw.js'
-/** How often an open tab asks for a newer version, in ms. */
+/** Interval in ms at which an open tab looks for a newer version. */
 const LOOK_FOR_UPDATES = 15 * 60_000
 
-/** Registers the service worker once the page is quiet, asks it to keep all remotes' files, and watches for new versions. */
+/** Registers the service worker, asks it to cache the files of all remotes, and watches for new versions. */
 export async function registerWorker(remotes: readonly RemoteEntry[]) {
   if (__DEVELOPMENT__ || !('serviceWorker' in navigator)) return
   try {
@@ -17,12 +17,12 @@ export async function registerWorker(remotes: readonly RemoteEntry[]) {
     if (active && !savesData())
       tell(active, { type: 'warm', remotes: remotes.filter(isEnabled).map(({ name, entry }) => ({ name, entry })) })
   } catch (error) {
-    // Private windows and full disks refuse workers; the product works without, only not offline.
+    // Private windows and full disks refuse workers; the product then works online only.
     console.warn('[pwa] no service worker', error)
   }
 }
 
-/** The user wants the new version: it takes over, and this page (no other tab's) is reloaded. */
+/** Activates the new version and reloads this page, but no other tab. */
 export function takeUpdate() {
   const { waiting } = updateState
   if (!waiting) return
@@ -35,7 +35,7 @@ const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessa
 
 function watchForUpdates(registration: ServiceWorkerRegistration) {
   const offer = async (worker: ServiceWorker | null) => {
-    // Without a controller it is the first version ever: nothing is replaced.
+    // Without a controller this is the first version, which replaces none.
     if (worker?.state !== 'installed' || !navigator.serviceWorker.controller) return
     if (!(await isPublishedVersion())) offerUpdate(worker)
   }
@@ -54,7 +54,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration) {
   setInterval(look, LOOK_FOR_UPDATES)
 }
 
-/** Whether this page runs what is published already: a reload brings it before its worker takes over. */
+/** Tells whether this page already runs the published version: a reload may load it before its worker takes over. */
 async function isPublishedVersion(): Promise<boolean> {
   const bootFile = document.querySelector('script[defer][src]')?.getAttribute('src')
   try {

@@ -127,7 +127,7 @@ test.each(['theme.js', 'manifest.webmanifest', 'icons/ementa.svg'])(
   },
 )
 
-/** What a server of another origin answers without its consent: nobody can say whether it is an error. */
+/** An opaque answer of another origin, which may be an error. */
 const opaque = (): Response =>
   Object.defineProperties(new Response('opaque'), { status: { value: 0 }, clone: { value: opaque } })
 
@@ -149,7 +149,7 @@ test.each(['https://shell.example/theme.js', 'https://shell.example/icons/a.svg'
   },
 )
 
-/** A message of a page. */
+/** Sends a message from a page. */
 async function tell(
   data: unknown,
   source: { postMessage: (message: unknown) => void } | null = { postMessage: vi.fn() },

@@ -14,27 +14,27 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 const PATIENCE_S = 3
 const DAY_S = 86_400
 
-/** The address of the folder in which the product lies, with a slash at its end (decision 050). */
+/** Address of the product's folder, with a trailing slash. */
 const { scope } = self.registration
 const SMALL_FILES = new Set(['theme.js', 'manifest.webmanifest'].map((file) => scope + file))
 
-/** Never status 0: an opaque response hides a 404 or a 500 and would be kept as if it were the file. */
+/** Caches status 200 only: an opaque response (status 0) may hide a 404 or 500. */
 const only200 = new CacheableResponsePlugin({ statuses: [200] })
 
-// The shell's hashed files. Not index.html: a kept document has its old content security policy, and would go on
-// refusing the scripts of a remote that has moved meanwhile.
+// Precaches the shell's hashed files, but not index.html: an old document has an old content security policy, which would
+// refuse the scripts of a remote that has moved.
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
 
-// All paths of the product answer with the same document, so the last copy of it serves for every one of them.
+// All paths have the same document, so its last copy serves all of them.
 const lastDocument = {
   cacheKeyWillBeUsed: async () => scope,
-  // A stand-alone page of a remote may lie on this origin too. It must not become the document of every path.
+  // A remote's stand-alone page may be on this origin too; it must not become the document of every path.
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     (await response.clone().text()).includes('id="skeleton"') ? response : null,
 }
-// Not Workbox's own route for pages: what that is told to leave out, it looks for in the query too.
+// Workbox's own NavigationRoute is not used, because it matches its exceptions against the query too.
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && !isFile(url),
   new NetworkFirst({
@@ -49,13 +49,13 @@ registerRoute(
   new NetworkFirst({ cacheName: CACHES.pointers, networkTimeoutSeconds: PATIENCE_S, plugins: [only200] }),
 )
 
-// A page that found a file altered asks past every cache, and what it then gets takes its place.
+// After finding an altered file, the page bypasses the caches; the new answer replaces the cached one.
 registerRoute(
   ({ url, request }) => isHashedFile(url) && request.cache === 'reload',
   new NetworkFirst({ cacheName: CACHES.files, plugins: [only200] }),
 )
 
-// Of any origin: a remote's chunks and fonts live with the remote. A hashed name never changes its content.
+// Hashed files are cached for any origin, because a remote's files are on its host. Their content never changes.
 registerRoute(
   ({ url, request }) => isHashedFile(url) && request.cache !== 'no-store',
   new CacheFirst({
@@ -64,7 +64,7 @@ registerRoute(
   }),
 )
 
-// Small unhashed files of the shell: theme.js, icons, the web manifest.
+// Small files of the shell without hashes: theme.js, icons, the web manifest.
 registerRoute(
   ({ url }) => SMALL_FILES.has(url.href) || url.href.startsWith(`${scope}icons/`),
   new StaleWhileRevalidate({ cacheName: CACHES.files, plugins: [only200] }),

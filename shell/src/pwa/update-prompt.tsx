@@ -7,7 +7,7 @@ import { updateState } from './update-state'
 
 const keepUpdate = keepClear('--ementa-update')
 
-/** A new version waits: it asks, never reloads by itself, and keeps quiet while something is being written. */
+/** Offers to load a waiting new version. It never reloads by itself and is hidden while a text is being written. */
 export function UpdatePrompt() {
   const { waiting } = useSnapshot(updateState)
   const isWriting = useHasUnsaved()

@@ -1,6 +1,6 @@
 import { proxy, ref } from '@ementa/ui/data'
 
-/** The new version of the worker that waits for a yes, if any. */
+/** The new version of the worker that waits for the user's consent. */
 export const updateState = proxy<{ waiting: ServiceWorker | null }>({ waiting: null })
 
 export function offerUpdate(worker: ServiceWorker) {

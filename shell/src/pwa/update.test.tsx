@@ -7,7 +7,7 @@ import { registerWorker } from './register-worker'
 import { UpdatePrompt } from './update-prompt'
 import { updateState } from './update-state'
 
-/** The browser's side of a worker: the messages in both directions. */
+/** Simulates a worker with messages in both directions. */
 class FakeWorker extends EventTarget {
   state = 'installing'
   postMessage = vi.fn()

@@ -5,9 +5,9 @@ import { warmRemotes } from './warm-remotes'
 const SCOPE = 'https://shell.example/ementa/'
 const ENTRY = 'https://social.example/mf-manifest.json'
 
-/** Caches of a worker, as addresses by the name of the cache. */
+/** Cached addresses by name of the cache. */
 let kept: Record<string, string[]>
-/** What is asked for, with the integrity that it must have. */
+/** Requests with their integrity. */
 let asked: [address: string, integrity: string | undefined][]
 let answers: Record<string, () => Response>
 

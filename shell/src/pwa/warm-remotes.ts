@@ -1,7 +1,7 @@
 import { CACHES, cacheOfContainer } from './cache-rules'
 import type { WarmRemote } from './messages'
 
-/** The part of `mf-manifest.json` that is read here. */
+/** The fields of `mf-manifest.json` that are read here. */
 interface Manifest {
   metaData: { remoteEntry: { path: string; name: string } }
   ementa: { files: Record<string, string> }
@@ -10,9 +10,9 @@ interface Manifest {
 const FILES_AT_ONCE = 6
 
 /**
- * The first page was loaded before this worker controlled anything: keeps the document, the registry and, by their
- * manifests, the files of every remote, so that a route never visited before opens without any server.
- * A remote that is down is left out; its files come with its first visit.
+ * Caches the document, the registry and, by their manifests, the files of every remote, so that even routes never visited open
+ * offline. The first page was loaded before this worker controlled it. A remote that is down is left out; its files are
+ * cached with its first visit.
  */
 export async function warmRemotes(
   scope: string,
@@ -46,13 +46,13 @@ async function warmRemote(pointers: Cache, files: Cache, entry: string) {
     const address = url.href
     const cache = file === container && cacheOfContainer(url) === 'pointers' ? pointers : files
     if (cache === files && (await files.match(address))) return
-    // What the manifest does not vouch for is not kept: a name that never changes its content would stay broken.
+    // A file that differs from the manifest's hash is not cached: it would stay broken under its fixed name.
     const response = await keep(cache, address, `sha256-${hash}`)
     if (file.endsWith('.css')) await keepFonts(files, address, await response.text())
   })
 }
 
-/** What a style sheet refers to is in no manifest. */
+/** Caches the fonts of a style sheet, which the manifest does not list. */
 async function keepFonts(files: Cache, sheet: string, css: string) {
   const addresses = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url]) => url ?? '')
   await inTurns(

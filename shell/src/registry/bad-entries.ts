@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { registryFrame, remoteEntry } from './schema'
 
 /**
- * A registry in which not every entry can be read: a bad one costs only itself, and the last good one of its name serves in
- * its place. Loaded only then. Throws when nothing of it can be used.
+ * Replaces each invalid entry of a registry by the last good one of its name, or leaves it out. This module is loaded only when
+ * needed. Throws if no entry is usable.
  */
 export function withoutBadEntries(json: unknown, lastGood: Registry | undefined) {
   const { remotes: entries, ...rest } = v.parse(registryFrame, json)

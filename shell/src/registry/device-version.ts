@@ -3,27 +3,27 @@ import type { Registry, RemoteEntry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import { entryAt, positionOf } from './rollout'
 
-/** The registry with the one version of each remote that this device gets. Loaded only when a remote has several. */
+/** Chooses the version of each remote for this device. This module is loaded only if a remote has several. */
 export const withOneVersion = (registry: Registry): Registry => ({
   ...registry,
-  remotes: registry.remotes.map((remote) => chosen(remote, deviceSeed())),
+  remotes: registry.remotes.map((remote) => chooseVersion(remote, getDeviceSeed())),
 })
 
-/** A version that fails to load falls back on the one that most devices have. */
-function chosen(remote: RemoteEntry, device: string): RemoteEntry {
+/** Chooses a version; if it fails to load, the stable one is the fallback. */
+function chooseVersion(remote: RemoteEntry, device: string): RemoteEntry {
   const entry = entryAt(positionOf(device, remote.name), remote.versions ?? [], remote.entry)
   return entry === remote.entry ? remote : { ...remote, entry, fallback: remote.fallback ?? remote.entry }
 }
 
-/** A random number that says nothing about anybody. */
-function deviceSeed(): string {
+/** Returns a random number stored on this device; it identifies nobody. */
+function getDeviceSeed(): string {
   const kept = deviceStorage.getItem(STORAGE_KEYS.rollout)
   if (kept) return kept
   const seed = String(Math.random())
   try {
     deviceStorage.setItem(STORAGE_KEYS.rollout, seed)
   } catch {
-    // A full disk: this visit has a version, the next one may have another.
+    // If storage is full, the next visit may get another version.
   }
   return seed
 }

@@ -5,8 +5,8 @@ const PREFIX = 'ementa-dev-remote.'
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Development builds only: swaps a remote for another address while the others stay as they are.
- * `?remote.social=http://localhost:3101/mf-manifest.json` keeps it for this browser, `?remote.social=` takes it back.
+ * Loads single remotes from other addresses, in development builds only.
+ * `?remote.social=http://localhost:3101/mf-manifest.json` sets one for this browser, `?remote.social=` removes it.
  */
 export function applyOverrides(registry: Registry): Registry {
   for (const [key, address] of new URLSearchParams(location.search)) {
@@ -18,13 +18,13 @@ export function applyOverrides(registry: Registry): Registry {
   }
 }
 
-/** The address a remote is swapped to, or null. */
+/** Returns the address that replaces a remote's own, or null. */
 export function getOverride(name: string): string | null {
   const address = deviceStorage.getItem(PREFIX + name)
   return address && isLoopback(address) ? address : null
 }
 
-/** An empty address takes the override away; any but a loopback one is refused. Returns whether it was accepted. */
+/** Sets or, with an empty address, removes an override. Only loopback addresses are accepted. Returns whether it was. */
 export function setOverride(name: string, address: string): boolean {
   if (!address) {
     deviceStorage.removeItem(PREFIX + name)

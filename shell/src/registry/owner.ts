@@ -1,13 +1,13 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 
-/** The remote whose route patterns match the path, or undefined: then nobody owns it and it is the 404 page. */
+/** Finds the remote whose route patterns match the path; undefined for an unknown path. */
 export function ownerOf(remotes: readonly RemoteEntry[], pathname: string): RemoteEntry | undefined {
   return remotes.find((remote) => remote.routes.some((pattern) => matches(pattern, pathname)))
 }
 
 /**
- * Patterns have static segments, `:params` and a final `*`. Small and own, because the boot file needs it before
- * the router (a shared module) may be loaded.
+ * Matches a path with a pattern of static segments, `:params` and a final `*`. The router's own matcher cannot be used, because
+ * the boot file needs this before shared modules may be loaded.
  */
 export function matches(pattern: string, pathname: string): boolean {
   const wanted = segments(pattern)

@@ -8,20 +8,20 @@ import { emptyRegistry, registrySchema } from './schema'
 
 export interface RegistryResult {
   registry: Registry
-  /** Where it came from: the network, the last good copy, or nowhere (then `problem` says why). */
+  /** Source of the registry: the network, the last good copy, or none; `problem` then says why. */
   source: 'network' | 'last-good' | 'none'
   problem?: string
-  /** What is wrong with entries for which nothing else could serve. */
+  /** Problems of invalid entries without a last good one. */
   refused?: readonly string[]
-  /** Releases that the address of this tab asked for in place of the published ones. */
+  /** Releases that this tab asks for instead of the published ones. */
   asked?: readonly AskedRelease[]
 }
 
 export interface AskedRelease {
   readonly title: string
-  /** As the link writes it; null where that is no version. */
+  /** Version in the link; null if invalid. */
   readonly version: string | null
-  /** Why the published one is shown instead, or null. */
+  /** Reason why the published one is shown instead, or null. */
   readonly problem: string | null
 }
 
@@ -29,19 +29,19 @@ const FILE = 'remotes.json'
 const TIMEOUT_MS = 5000
 
 /**
- * Reads the registry; falls back on the last good copy when it is missing or malformed, entry by entry. The remotes are
- * those of this device: each has the one address that its shares give it. Never rejects.
+ * Reads the registry. Missing or invalid parts are replaced by the last good copy, entry by entry. Each remote has one version,
+ * chosen for this device. Never rejects.
  */
 export async function loadRegistry(): Promise<RegistryResult> {
   try {
     const { registry, refused } = await fetchRegistry()
     lastGoodCopy.write(registry)
-    return { registry: await ofThisDevice(registry), source: 'network', refused }
+    return { registry: await chooseForDevice(registry), source: 'network', refused }
   } catch (error) {
     const problem = `Failed to read ${FILE}: ${error instanceof Error ? error.message : String(error)}`
     console.warn(`[registry] ${problem}`)
     const lastGood = lastGoodCopy.read()
-    if (lastGood) return { registry: await ofThisDevice(lastGood), source: 'last-good', problem }
+    if (lastGood) return { registry: await chooseForDevice(lastGood), source: 'last-good', problem }
     return { registry: emptyRegistry, source: 'none', problem }
   }
 }
@@ -56,12 +56,12 @@ async function fetchRegistry(): Promise<{ registry: Registry; refused?: string[]
   return withoutBadEntries(json, lastGoodCopy.read())
 }
 
-/** The registry as it was read last, for a start without it. A full disk costs only the copy. */
+/** The last valid registry, for a start without one. If storage is full, there is no copy. */
 const lastGoodCopy = stored<Registry>(STORAGE_KEYS.registry, registrySchema)
 
-async function ofThisDevice(registry: Registry): Promise<Registry> {
+async function chooseForDevice(registry: Registry): Promise<Registry> {
   const hasVersions = registry.remotes.some(({ versions }) => versions)
   const chosen = hasVersions ? (await import('./device-version')).withOneVersion(registry) : registry
-  // In production builds the condition is a constant and the code behind it is gone.
+  // In production builds the condition is a constant, which removes the overrides.
   return __DEVELOPMENT__ ? applyOverrides(chosen) : chosen
 }

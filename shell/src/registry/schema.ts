@@ -2,7 +2,7 @@ import { productFolder } from '@ementa/contracts/place'
 import { CONTRACT, type Registry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
 
-/** Relative ones belong to this file and not to the page that reads it. */
+/** An address; relative ones are resolved against the registry, not against the page. */
 const address = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -24,7 +24,7 @@ export const remoteEntry = v.object({
   versions: v.optional(v.array(v.object({ entry: address, share: v.number() }))),
 })
 
-/** Everything but the entries, which are checked one by one when not all of them are good (`bad-entries.ts`). */
+/** The registry without its entries, which are checked one by one if not all are valid (`bad-entries.ts`). */
 export const registryFrame = v.object({
   contract: v.number(),
   api: v.optional(address),
@@ -33,7 +33,7 @@ export const registryFrame = v.object({
   remotes: v.array(v.unknown()),
 })
 
-/** `remotes.json`, checked on every read: it is written by people and by releases, not by this build. */
+/** Schema of `remotes.json`. It is checked on every read, because people and releases write it, not this build. */
 export const registrySchema = v.object({ ...registryFrame.entries, remotes: v.array(remoteEntry) })
 
 export const emptyRegistry: Registry = { contract: CONTRACT, remotes: [] }

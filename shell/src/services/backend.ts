@@ -6,24 +6,24 @@ import { loadOnce } from '../loading/load-once'
 import type { Transport } from '../offline/transport'
 import { withHttpSession } from './http-session'
 
-/** Any address will do for the mock: the request never leaves the page. */
+/** Base address of calls to the mock; the requests never leave the page. */
 const MOCK_URL = 'http://backend.ementa/api'
 
-/** The mock as a module of its own, loaded beside the frame and not at all when the registry names a real server. */
+/** Loads the mock, in parallel with the frame; it is not loaded if the registry names a server. */
 export const mockBackend: () => Promise<Backend> = loadOnce(async () => {
   const { createBackend } = await import('@ementa/mock-backend')
   return createBackend({ portraits: `${productFolder()}icons/portraits.svg` })
 })
 
-/** Where calls go: the mock in this page, or the HTTP server that the registry names. */
+/** The target of calls: the mock in this page, or the HTTP server that the registry names. */
 export interface Connection {
   url: string
   transport: Transport
-  /** Whether the simulation lets a sync fail (spec §9, 10 %); never behind HTTP, where failures are real. */
+  /** Tells whether the simulation lets a sync fail; never with an HTTP server, whose failures are real. */
   syncFailsByChance: () => Promise<boolean>
 }
 
-/** The one place where the mock is exchanged for an HTTP server. */
+/** Connects to the HTTP server if the registry names one, otherwise to the mock. */
 export function connect(address: string | undefined, storage: KeyValueStorage): Connection {
   if (address) {
     const url = new URL(address, location.href).href
@@ -33,7 +33,7 @@ export function connect(address: string | undefined, storage: KeyValueStorage): 
       syncFailsByChance: async () => false,
     }
   }
-  // A call says that it failed; the next one loads it again.
+  // If the mock cannot be loaded, the call fails and the next one loads it again.
   mockBackend().catch(() => undefined)
   return {
     url: MOCK_URL,
@@ -47,7 +47,7 @@ export function connect(address: string | undefined, storage: KeyValueStorage): 
 
 const keptImages = () => import('../offline/kept-images')
 
-/** Uploads the images that were chosen offline, before the post that names them is sent. */
+/** Wraps a transport so that images chosen offline are uploaded before the post that names them. */
 export const withKeptImages =
   (inner: Transport): Transport =>
   async (request) =>
@@ -57,7 +57,7 @@ export const withKeptImages =
 
 const failureSchema = v.object({ code: v.string() })
 
-/** Sends a queued action as the call it was. Rejects with the call's error code, as a client would. */
+/** Sends a queued action as a call. Rejects with the error that a client would get. */
 export async function sendAction({ url, transport }: Connection, { type, input }: QueueAction): Promise<void> {
   const request = new Request(`${url.replace(/\/$/, '')}/${type.replace('.', '/')}`, {
     method: 'POST',
@@ -73,8 +73,8 @@ export async function sendAction({ url, transport }: Connection, { type, input }
 }
 
 /**
- * Uploaded images: those of the server that the registry names are at its `/images/{id}`; local blobs become object URLs,
- * made once each. Every other address can be shown as it is.
+ * Resolves addresses of uploaded images: with a server they are at its `/images/{id}`; local blobs get an object URL, created
+ * once each. Other addresses stay as they are.
  */
 export function createImages(address: string | undefined): Images {
   const uploads = address && `${new URL(address, location.href).href.replace(/\/$/, '')}/images/`

@@ -10,15 +10,15 @@ import { pushState } from '../push/push-state'
 import * as backend from './backend'
 import { createShellServices } from './create-services'
 import * as device from './device-data'
-import * as quiet from './quiet'
+import * as pageIdle from './page-idle'
 
-// For modules of its own: what is noted of a browser's places stays in them.
+// The mock gives this file modules of its own, because they remember which storage the browser refused.
 vi.mock(import('./backend'), async (load) => ({ ...(await load()) }))
 
 const API = 'https://api.example/v1'
 const registry = (over: Partial<Registry> = {}): Registry => ({ contract: 1, remotes: [], ...over })
 
-/** Services are made once for each page, and listen to it for as long as it is there: here until the test ends. */
+/** Creates the services and removes their listeners when the test ends, because services last as long as a page. */
 function make(over: Partial<Registry>) {
   const listen = vi.spyOn(window, 'addEventListener')
   const services = createShellServices(registry(over))
@@ -32,7 +32,7 @@ function make(over: Partial<Registry>) {
   return services
 }
 
-/** The services of a page, with what it shows and what becomes stale. */
+/** Creates the services and records toasts and stale reads. */
 function open(over: Partial<Registry> = {}) {
   const services = make(over)
   const toasts: Toast[] = []
@@ -42,7 +42,7 @@ function open(over: Partial<Registry> = {}) {
   return { services, toasts, stale, titles: () => toasts.map(({ title }) => title) }
 }
 
-/** The server of a registry, on which nobody is signed in. */
+/** Simulates a server on which nobody is signed in. */
 function serve() {
   const fetched = vi.fn(async (_request: Request) => Response.json(null))
   vi.stubGlobal('fetch', fetched)
@@ -75,16 +75,16 @@ describe('the services of a page with a server', () => {
   test('notice which calls are on their way', async () => {
     serve()
     const watched = vi.fn()
-    const make = vi.spyOn(quiet, 'createQuiet').mockImplementation(() => ({
-      answered: () => undefined,
-      run: () => undefined,
+    const make = vi.spyOn(pageIdle, 'createPageIdle').mockImplementation(() => ({
+      afterAnswers: () => undefined,
+      whenIdle: () => undefined,
       watch: (inner) => (request) => {
         watched(request.url)
         return inner(request)
       },
     }))
     const { services } = open({ api: API })
-    expect(services.quiet).toBe(make.mock.results[0]?.value)
+    expect(services.pageIdle).toBe(make.mock.results[0]?.value)
     await vi.waitFor(() => expect(services.session.state.status).toBe('signed-out'))
     expect(watched).toHaveBeenCalledExactlyOnceWith(`${API}/auth/getCurrentUser`)
   })
@@ -159,7 +159,7 @@ describe('the services of a page without a server', () => {
     const mock = vi.spyOn(backend, 'mockBackend').mockRejectedValue(new Error('Loading chunk mock failed.'))
     const { titles } = open()
     await vi.waitFor(() => expect(mock).toHaveBeenCalledOnce())
-    // A rejection that nobody handles would fail this run.
+    // An unhandled rejection would fail the run.
     await new Promise((resolve) => setTimeout(resolve))
     expect(titles()).not.toContain('Dados corrompidos foram guardados à parte')
   })
@@ -190,13 +190,13 @@ describe('the services of a page without a server', () => {
       expect(services.offline.state.pending).toHaveLength(syncFailureRate ? 2 : 0)
       if (syncFailureRate) return
       await vi.waitFor(() => expect(stale).toHaveLength(1))
-      // Nobody waits for the answer to bring the comments up to date: they are read again here as well.
+      // The comments are read again in this tab too.
       expect(stale[0]?.resources).toEqual(expect.arrayContaining(['comments', 'post', 'law']))
     },
   )
 })
 
-// The last one: what is noted of a browser's places stays in its module.
+// This test is last, because the modules remember which storage the browser refused.
 test('a browser that keeps nothing is said once, for which the overlays are loaded', () => {
   serve()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

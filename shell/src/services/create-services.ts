@@ -16,18 +16,18 @@ import { createPushPreview } from '../push/push-state'
 import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
 import { connect, createImages, mockBackend, sendAction } from './backend'
 import { createDeviceData } from './device-data'
+import { createPageIdle, type PageIdle } from './page-idle'
 import { createProblemReporter } from './problems'
-import { createQuiet, type Quiet } from './quiet'
 import { shareStaleReads } from './share-stale-reads'
 import { retryBase } from './storage'
 import { createWidgets } from './widgets'
 
-/** The services with the parts that only the shell itself may use. */
+/** The services, with further parts that only the shell uses. */
 export type ShellServices = HostServices<
   HostParts & { readonly offline: OwnedOfflineService; readonly shortcuts: OwnedShortcuts }
-> & { readonly quiet: Quiet }
+> & { readonly pageIdle: PageIdle }
 
-/** The shell's own parts, put together with what every page has (decision 023). */
+/** Creates the services of the shell and of all pages. */
 export function createShellServices(registry: Registry): ShellServices {
   const storage = deviceStorage
   const toast = createToaster({ onWaiting: needOverlays })
@@ -35,7 +35,7 @@ export function createShellServices(registry: Registry): ShellServices {
   const onProblem = createProblemReporter(toast)
   onRefusedPlace((place) => onProblem({ kind: 'refused', key: place }))
   onFullDevice((key) => onProblem({ kind: 'full', key }))
-  const quiet = createQuiet()
+  const pageIdle = createPageIdle()
   const connection = connect(registry.api, storage)
   const late = { ...connection, transport: writes.watch(connection.transport, { isLate: true }) }
   const services = createServices({
@@ -58,7 +58,7 @@ export function createShellServices(registry: Registry): ShellServices {
       device: createDeviceData({ hasMock: registry.api === undefined }),
     },
     url: connection.url,
-    transport: quiet.watch(connection.transport),
+    transport: pageIdle.watch(connection.transport),
     storage,
     onOpenLogin: loginState.open,
     onProblem,
@@ -67,14 +67,14 @@ export function createShellServices(registry: Registry): ShellServices {
   void services.session.start()
   shareStaleReads(writes, storage)
   if (!registry.api) listenToMock({ onProblem, writes })
-  return { ...services, quiet }
+  return { ...services, pageIdle }
 }
 
-/** What the mock reports besides answers: storage problems, and schedules carried out while nobody called. */
+/** Handles the mock's events: storage problems, and scheduled posts and issues that were published. */
 async function listenToMock({ onProblem, writes }: { onProblem: ReportProblem; writes: Writes }) {
   const mock = await mockBackend().catch(() => null)
   if (!mock) return
-  // What found no room has failed as a call, which says so itself.
+  // A write that found no room fails as a call, which reports it itself.
   mock.onProblem(({ kind, key }) => {
     if (kind !== 'storage-full') onProblem({ kind: 'corrupt', key })
   })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// An erased device takes nothing more from the modules that erased it.
+// The modules are loaded anew: after erasing, they store nothing more.
 beforeEach(() => vi.resetModules())
 afterEach(() => {
   vi.unstubAllGlobals()

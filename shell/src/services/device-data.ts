@@ -11,7 +11,7 @@ import {
 import { dropWorker } from '../pwa/drop-worker'
 import { mockBackend } from './backend'
 
-/** Erases what the product keeps in this browser (decision P-19). `hasMock`: the data lives here and not on a server. */
+/** Erases the product's data in this browser. With `hasMock` that is all data, as there is no server. */
 export function createDeviceData({ hasMock }: { hasMock: boolean }): DeviceData {
   onErasedElsewhere(beginAnew)
   return {
@@ -24,7 +24,7 @@ export function createDeviceData({ hasMock }: { hasMock: boolean }): DeviceData 
   }
 }
 
-/** Leaves the page, and all that it still holds in memory, without asking about texts that were erased on purpose. */
+/** Leaves the page without asking about unsaved texts, which were erased on purpose. */
 function beginAnew() {
   for (const key of keysOf(tabStorage, STORAGE_PREFIX)) tabStorage.removeItem(key)
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
@@ -34,6 +34,6 @@ function beginAnew() {
 async function deleteDatabases() {
   const factory = deviceDatabases()
   const databases = (await factory?.databases()) ?? []
-  // Not awaited: an open connection holds a deletion back until the page closes, which is what comes next.
+  // The deletion is not awaited: an open connection delays it until the page closes, which happens next.
   for (const { name } of databases) if (name?.startsWith(STORAGE_PREFIX)) factory?.deleteDatabase(name)
 }

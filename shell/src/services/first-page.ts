@@ -4,9 +4,9 @@ import { pageAt, prefetch } from '@ementa/ui/host'
 import type { ShellServices } from './create-services'
 
 /**
- * Loads the page of the address and begins what it reads first and the widgets it shows, so that frame and page are rendered
- * once, together, and the calls are answered meanwhile. A page that is late or fails is rendered after the frame, as every other one.
- * @returns whether the page is there
+ * Loads the first page with its widgets and starts its first reads, so that frame and page are rendered together. A page that is
+ * late or fails is rendered after the frame, as any other page.
+ * @returns whether the page is loaded
  */
 export async function prepareFirstPage(
   services: Pick<ShellServices, 'api' | 'cache' | 'retryBase' | 'widgets'>,
@@ -17,9 +17,9 @@ export async function prepareFirstPage(
     const { routes } = await section
     const pathname = pathInProduct()
     const page = pageAt(routes, pathname)
-    // Rendered already, with calls of its own.
+    // A late page has been rendered meanwhile and makes its own calls.
     if (isLate) return false
-    // What fails is loaded again, and said, by the page that shows it.
+    // A widget that fails is loaded again by the page, which then shows the failure.
     for (const id of page?.widgets ?? []) services.widgets.load(id).catch(() => undefined)
     if (page?.firstReads)
       prefetch(services, page.firstReads({ pathname, search: location.search, hash: location.hash }))

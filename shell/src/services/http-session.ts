@@ -7,7 +7,7 @@ import type { Transport } from '../offline/transport'
 const KEY = stateRecordKey('client-session', 'http')
 const answerSchema = v.object({ profile: v.object({ id: v.string() }) })
 
-/** Behind HTTP the session travels as a header: who signed in is remembered here, and sent with every request. */
+/** Remembers the signed-in user and sends them as a header with every request to an HTTP server. */
 export function withHttpSession(inner: Transport, storage: KeyValueStorage): Transport {
   return async (request) => {
     const user = storage.getItem(KEY)

@@ -5,16 +5,16 @@ import { CALM } from '@ementa/testing/calm'
 import { memoryStorage } from '@ementa/ui/host'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-// The real one, of which this test sees how it is made.
+// The backend is the real one; the test records how it is created.
 vi.mock(import('@ementa/mock-backend'), async (load) => {
   const real = await load()
   return { ...real, createBackend: vi.fn(real.createBackend) }
 })
 
-/** One pixel. */
+/** An image of one pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** The module as a page has it in which nothing was called yet. */
+/** Loads the module anew, as on a page without calls yet. */
 async function open() {
   vi.resetModules()
   return import('./backend')
@@ -53,7 +53,7 @@ test('a backend that does not arrive fails the call, and the next call loads it 
   vi.mocked(createBackend).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone)
   const { connect } = await open()
   const { url, transport } = connect(undefined, memoryStorage())
-  // Nobody has called: that is no error of the page, which would fail this run.
+  // Without a call the failure must not become an unhandled rejection, which would fail the run.
   await vi.waitFor(() => expect(createBackend).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve))
   await expect(transport(currentUser(url))).rejects.toBe(gone)

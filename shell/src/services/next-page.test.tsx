@@ -3,7 +3,7 @@ import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { lazyPage } from '@ementa/ui/router'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as sections from '../federation/load-section'
-import { nextPages } from './next-page'
+import { createPageLoader } from './next-page'
 
 const REMOTE: RemoteEntry = { name: 'social', entry: 'http://localhost:3001/mf-manifest.json', routes: ['/p/:id', '/'] }
 const PATH = '/p/post-001'
@@ -20,7 +20,7 @@ function pages() {
       { path: '/', element: <p>Feed</p> },
     ],
   } as unknown as RemoteModule
-  return { Page, module, prepare: nextPages([REMOTE]) }
+  return { Page, module, prepare: createPageLoader([REMOTE]) }
 }
 
 test('a remote that is not there is loaded with its page', async () => {

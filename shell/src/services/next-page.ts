@@ -5,11 +5,11 @@ import { beginSection, loadedSection } from '../federation/load-section'
 import { ownerOf } from '../registry/owner'
 
 /**
- * Loads a page that was not shown before it is rendered. React would show the outline of another remote's section at once, and
- * keep it for 300 ms even where the files come from the device (decision 026). What takes longer gets the outline.
- * @returns for `RouterProvider`: undefined where the page is there already, or nobody owns the path
+ * Loads a page before it is rendered for the first time. Otherwise React would show its skeleton for at least 300 ms, even if the
+ * files come from the device (decision 026). A page that takes longer gets the skeleton.
+ * @returns a function for `RouterProvider`; it returns undefined if the page is loaded or nobody owns the path
  */
-export function nextPages(remotes: readonly RemoteEntry[]) {
+export function createPageLoader(remotes: readonly RemoteEntry[]) {
   return (pathname: string): Promise<unknown> | undefined => {
     const remote = ownerOf(remotes, pathname)
     if (!remote) return undefined
@@ -20,7 +20,7 @@ export function nextPages(remotes: readonly RemoteEntry[]) {
   }
 }
 
-/** Resolves when the page is there, has failed, or takes too long. */
+/** Resolves when the page is loaded, has failed, or takes too long. */
 function loadInTime(section: Promise<RemoteModule>, pathname: string): Promise<unknown> {
   const load = async () => {
     const { routes } = await section

@@ -16,16 +16,16 @@ const TEXTS: Record<StorageProblem['kind'], [title: string, description: string]
   ],
 }
 
-/** How long after it was said a full disk is said again, in ms: a toast is gone in seconds, what is lost later is not known. */
-const SAID_AGAIN_AFTER = 60_000
+/** Time in ms after which a full disk is reported again, because the toast disappears and more may be lost later. */
+const REPEAT_AFTER = 60_000
 
-/** Storage problems as one clear toast for each kind, however many keys are concerned; a full disk at most once a minute. */
+/** Creates a function that reports storage problems: one toast for each kind, for a full disk at most once a minute. */
 export function createProblemReporter(toast: Pick<Toaster, 'error'>, clock = Date.now): ReportProblem {
   const reportedAt = new Map<StorageProblem['kind'], number>()
   return ({ kind, key }) => {
     console.warn(`[storage] ${kind}: ${key}`)
     const lastReport = reportedAt.get(kind)
-    if (lastReport !== undefined && (kind !== 'full' || clock() - lastReport < SAID_AGAIN_AFTER)) return
+    if (lastReport !== undefined && (kind !== 'full' || clock() - lastReport < REPEAT_AFTER)) return
     reportedAt.set(kind, clock())
     toast.error(...TEXTS[kind])
   }

@@ -7,7 +7,7 @@ const saveDraft = () => new Request('http://api.example/posts/saveDraft', { meth
 
 const storageEvent = (key: string, newValue: string) => Object.assign(new Event('storage'), { key, newValue })
 
-/** Tabs of one browser, with what the reads of each receive. */
+/** Creates tabs of one browser and records the stale reads of each. */
 function openTabs() {
   const all: EventTarget[] = []
   const open = () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const settingsSchema = v.object({ retryBase: v.optional(v.pipe(v.number(), v.minValue(0)), RETRY.base) })
 
-/** First wait of a retried read in ms: the simulation may shorten it (decisions, fixed names). An invalid value is ignored. */
+/** Returns the first wait in ms before a retried read. The simulation may shorten it; an invalid value is ignored. */
 export function retryBase(storage: Pick<KeyValueStorage, 'getItem'>): number {
   try {
     return v.parse(settingsSchema, JSON.parse(storage.getItem(STORAGE_KEYS.simulation) ?? '{}')).retryBase

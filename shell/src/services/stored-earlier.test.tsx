@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { createQueueStore } from '../offline/queue-store'
 import { registrySchema } from '../registry/schema'
-// What the version of that day left on a device. It is never brought up to date.
+// This record is what the version of that day stored on a device; it is never updated.
 import stored from './stored-2026-11-21.json'
 
 const simulation = v.parse(simulationSchema, CALM)

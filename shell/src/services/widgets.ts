@@ -1,7 +1,7 @@
 import type { Registry, Widgets } from '@ementa/contracts'
 import { loadWidget } from '../federation/load-section'
 
-/** Components that one remote exposes for the pages of another: `social/post-card`. */
+/** Creates the loader of components that one remote exposes for others, for example `social/post-card`. */
 export function createWidgets({ remotes }: Registry): Widgets {
   return {
     async load(id) {

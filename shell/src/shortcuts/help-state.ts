@@ -1,6 +1,6 @@
 import { proxy } from '@ementa/ui/data'
 
-/** Whether the help about keyboard shortcuts is open. */
+/** State of the help about keyboard shortcuts. */
 export const helpState = proxy({
   isOpen: false,
   open() {

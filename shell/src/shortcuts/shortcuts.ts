@@ -6,30 +6,30 @@ import { leadsToField } from '@ementa/ui/plain'
 export interface OwnedShortcuts extends Shortcuts {
   /** A valtio proxy. */
   readonly state: { isOn: boolean }
-  /** Kept for this browser (WCAG 2.1.4: single keys can be switched off). */
+  /** Switches all shortcuts on or off for this browser (WCAG 2.1.4). */
   turn(on: boolean): void
   /**
-   * Holds all keys because the focus is on its way to a field: what is typed next is text. Ends when the focus arrives
-   * (or the page turns out to have no field), but not within the first second.
+   * Ignores all keys until the focus reaches a field, because what is typed next is text. Lasts at least a second, and ends
+   * early if the page has no field.
    */
   awaitField(): void
 }
 
 interface ShortcutsOptions {
   storage: KeyValueStorage
-  /** Where keys arrive. */
+  /** Target of key events. */
   target?: Pick<Document, 'addEventListener' | 'querySelector'>
-  /** The time in ms, to measure how long keys are held. */
+  /** Clock in ms. */
   now?: () => number
 }
 
-/** How long the second key of a sequence may take, in ms. */
+/** Longest time in ms between the keys of a sequence. */
 const SEQUENCE_MS = 1500
-/** How long no key acts after one that leads to a field, and the longest wait for a field that does not come, in ms. */
+/** Shortest and longest time in ms for which keys are ignored after one that leads to a field. */
 const FIELD_HOLD = { least: 1000, most: 8000 }
 const MODAL = '[role="dialog"][aria-modal="true"], [role="alertdialog"]'
 
-/** Pages register their keys here; the last one registered is asked first. By `event.key`, so any layout works. */
+/** Creates the service at which pages register keys by `event.key`. The last registered handlers take precedence. */
 export function createShortcuts({ storage, target = document, now = Date.now }: ShortcutsOptions): OwnedShortcuts {
   const layers: ShortcutHandlers[] = []
   const state = proxy({ isOn: isStoredOn(storage) })
@@ -58,7 +58,7 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
     held = { since: now(), hasArrived: false }
   }
 
-  /** The content as a whole and the heading have the focus only until the page with the field has rendered. */
+  /** Tells whether a page has not rendered its field yet: meanwhile content or heading have the focus. */
   function isOnTheWay(focused: Element): boolean {
     return (
       focused.id === 'conteudo' || (focused.matches('h1') && target.querySelector('main [aria-busy="true"]') !== null)
@@ -67,11 +67,11 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
 
   function onKey(event: KeyboardEvent) {
     if (!state.isOn || event.defaultPrevented || event.isComposing) return
-    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
-    // What lies behind a dialog must not act.
+    if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target)) return
+    // Keys must not act on the page behind a dialog.
     if (target.querySelector(MODAL)) return
     if (isHeld()) return
-    // Caps lock is no other key.
+    // Caps lock must not make a difference.
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const first = prefix
     prefix = ''
@@ -104,7 +104,7 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
         if (on) storage.removeItem(STORAGE_KEYS.shortcuts)
         else storage.setItem(STORAGE_KEYS.shortcuts, 'off')
       } catch {
-        // Holds until the window closes.
+        // If it cannot be stored, the choice lasts until the window closes.
       }
     },
   }
@@ -120,8 +120,8 @@ function isStoredOn(storage: KeyValueStorage): boolean {
 
 const NOT_TYPING = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit'])
 
-/** Where keys already mean something: whatever is typed into, and menus, lists and sliders that are walked by keys. */
-function isElsewhere(target: EventTarget | null): boolean {
+/** Tells whether keys have a meaning of their own in the target: in fields, menus, lists and sliders. */
+function hasOwnKeys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return !NOT_TYPING.has(target.type)
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type BoxEvent, readEvents, reportOf } from './black-box'
 
 const SHOWN = 8
-/** Measurements are in the file only: many of them, and none says what failed. */
+/** Words for the listed events. Measurements are in the report only, because they do not explain a failure. */
 const WORDS: Partial<Record<BoxEvent['kind'], string>> = {
   error: 'erro em uma ação',
   rejection: 'erro em uma ação',
@@ -16,11 +16,11 @@ const timeOf = (iso: string) => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'm
 
 const BELOW = { marginBottom: 8 }
 
-/** What happened before a failure, for the person who reports it: nothing of it is personal. */
+/** The last failures before this one, and a button that downloads a report without personal data. */
 export function BlackBoxView() {
   const [events, setEvents] = useState(lastFailures)
   return (
-    // What failed just now is written a moment after its card is shown.
+    // The list is read when opened, because the current failure is recorded after its card is shown.
     <details className="details" onToggle={() => setEvents(lastFailures())}>
       <summary>O que aconteceu antes</summary>
       <p style={BELOW}>

@@ -2,27 +2,27 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { stored } from '@ementa/contracts/stored'
 import * as v from 'valibot'
 
-/** How many events stay on the device. */
+/** Largest number of stored events. */
 const LIMIT = 200
-/** Writing all of them takes milliseconds: at most once in this time, and then in a pause of the page. */
+/** Shortest interval in ms between writes, which take milliseconds and happen while the page is idle. */
 const SAVE_EVERY_MS = 1000
 
 const eventSchema = v.object({
-  /** ISO UTC */
+  /** ISO UTC. */
   at: v.string(),
   kind: v.picklist(['error', 'rejection', 'render', 'load', 'long-task', 'vital', 'csp']),
-  /** `social@1.0.0-1a2b3c4d` */
+  /** Name and version of the package: `social@1.0.0-1a2b3c4d`. */
   source: v.string(),
-  /** Pattern of the page, never its address: `/u/:username`. */
+  /** Route pattern of the page, never its address: `/u/:username`. */
   page: v.string(),
   message: v.string(),
-  /** Milliseconds, or the score of a layout shift. */
+  /** Value in ms, or the score of a layout shift. */
   value: v.optional(v.number()),
-  /** `address:line:column`, innermost first. */
+  /** Stack as `address:line:column`, innermost first. */
   frames: v.optional(v.array(v.string())),
 })
 
-/** One thing that happened; nothing of it is personal. */
+/** A recorded event without personal data. */
 export type BoxEvent = v.InferOutput<typeof eventSchema>
 
 const kept = stored(STORAGE_KEYS.blackBox, v.array(eventSchema))
@@ -30,13 +30,13 @@ let events: readonly BoxEvent[] | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let savedAt = 0
 
-/** The last events of this device, oldest first. */
+/** Reads the last events of this device, oldest first. */
 export function readEvents(): readonly BoxEvent[] {
   events ??= kept.read() ?? []
   return events
 }
 
-/** Keeps an event; the oldest leaves for it. */
+/** Stores an event and drops the oldest one beyond the limit. */
 export function keepEvent(event: BoxEvent): void {
   events = [...readEvents(), event].slice(-LIMIT)
   timer ??= setTimeout(saveWhenIdle, Math.max(0, savedAt + SAVE_EVERY_MS - Date.now()))
@@ -47,7 +47,7 @@ function saveWhenIdle() {
   else saveEvents()
 }
 
-/** Writes what is still only in memory. */
+/** Writes events that are only in memory. */
 export function saveEvents(): void {
   if (timer === undefined) return
   clearTimeout(timer)
@@ -56,5 +56,5 @@ export function saveEvents(): void {
   kept.write([...readEvents()])
 }
 
-/** What a person hands over when they report a failure, for `npm run explain`. */
+/** Creates the report that a person sends after a failure, for `npm run explain`. */
 export const reportOf = () => JSON.stringify({ shell: __SHELL_VERSION__, events: readEvents() }, null, 2)

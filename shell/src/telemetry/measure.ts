@@ -3,15 +3,15 @@ import type { BoxEvent } from './black-box'
 
 type Measured = Pick<BoxEvent, 'kind' | 'message' | 'value'> & { urls?: readonly string[] }
 
-/** Shorter frames are not felt; in ms. */
+/** Duration in ms from which a frame counts as long. */
 const LONG_FRAME = 150
 
-/** The part of `PerformanceLongAnimationFrameTiming` that is read here; the DOM library does not have it yet. */
+/** The fields of `PerformanceLongAnimationFrameTiming` that are read here; it is missing in the DOM library. */
 interface LongFrame extends PerformanceEntry {
   readonly scripts?: readonly { readonly sourceURL: string; readonly duration: number }[]
 }
 
-/** Calls `add` for each vital of this page and each frame that took long, with the scripts that it ran, longest first. */
+/** Calls `add` for each web vital and each long frame of this page, the latter with its scripts, longest first. */
 export function measure(add: (measured: Measured) => void): void {
   for (const on of [onCLS, onINP, onLCP])
     on(({ name, value }) => add({ kind: 'vital', message: name, value: Math.round(value * 1000) / 1000 }))

@@ -7,7 +7,7 @@ import { measure } from './measure'
 import { createRecorder } from './recorder'
 import { report, watch } from './watch'
 
-/** Tells a value of this page as the browser would, by its name. */
+/** Callbacks by metric, with which a test reports a value as the browser would. */
 const vitals = vi.hoisted((): Record<string, (metric: { name: string; value: number }) => void> => ({}))
 vi.mock('web-vitals', () => {
   const on = (name: string) => (tell: (typeof vitals)[string]) => {
@@ -215,10 +215,10 @@ test('before a page is watched nothing is recorded; then what nobody catches is,
   observe.mockClear()
   begin()
   await Promise.resolve()
-  expect(observe, 'the measurements began with the first happening').not.toHaveBeenCalled()
+  expect(observe, 'the measurements began with the first incident').not.toHaveBeenCalled()
 })
 
-test('without a happening the measurements begin when nothing competes with the first page', async () => {
+test('without a incident the measurements begin when nothing competes with the first page', async () => {
   const begin = watch({ registry, toast: { error } })
   expect(observe).not.toHaveBeenCalled()
   begin()

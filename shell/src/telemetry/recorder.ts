@@ -2,20 +2,20 @@ import { pathInProduct } from '@ementa/contracts'
 import { FAILURE_CODES, RemoteError } from '../errors/remote-error'
 import { matches, ownerOf } from '../registry/owner'
 import { type BoxEvent, keepEvent, saveEvents } from './black-box'
-import type { Happening, Violation, WatchContext } from './happening'
+import type { Incident, Violation, WatchContext } from './incident'
 import { loadedRemotes } from './loaded-remotes'
 import { measure } from './measure'
 import { createSender } from './sender'
-import { framesOf, type Part, sourceOf, withoutPersonal } from './source'
+import { findSource, type Part, parseFrames, removePersonal } from './source'
 
 const SHELL = `shell@${__SHELL_VERSION__}`
-/** The same area does not complain twice within this time, in ms. */
-const QUIET_FOR = 10_000
+/** Time in ms within which a remote shows no second toast. */
+const TOAST_INTERVAL = 10_000
 
-/** Turns what happens into events of the black box, sends them where the registry says, and tells the person. */
+/** Creates the recorder, which stores incidents in the black box, sends them to the registry's address, and shows a toast. */
 export function createRecorder({ registry, toast }: WatchContext) {
   const send = createSender(registry.telemetry, SHELL)
-  const toldAt = new Map<string, number>()
+  const notifiedAt = new Map<string, number>()
   const violations = new Set<string>()
 
   function add(event: Omit<BoxEvent, 'at' | 'page'>) {
@@ -29,35 +29,35 @@ export function createRecorder({ registry, toast }: WatchContext) {
     return owner?.routes.find((pattern) => matches(pattern, pathInProduct())) ?? 'desconhecida'
   }
 
-  function record(happening: Happening) {
-    if (happening.kind === 'csp') return addViolation(happening.violation)
-    const { kind, error, remote } = happening
+  function record(incident: Incident) {
+    if (incident.kind === 'csp') return addViolation(incident.violation)
+    const { kind, error, remote } = incident
     if (isNoFault(error)) return
-    // React reports a render that it could repeat as an error of its own with the first one as its cause.
+    // For an error from which a second render recovered, React reports one of its own with the first as cause.
     const origin = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    const frames = framesOf(origin instanceof Error ? origin.stack : undefined)
-    const source = remote ? labelOf(remote) : sourceOf(frames, loadedParts(), SHELL)
-    add({ kind, source, message: withoutPersonal(messageOf(error)), ...(frames.length > 0 && { frames }) })
-    if (kind === 'error' || kind === 'rejection') tell(source)
+    const frames = parseFrames(origin instanceof Error ? origin.stack : undefined)
+    const source = remote ? labelOf(remote) : findSource(frames, loadedParts(), SHELL)
+    add({ kind, source, message: removePersonal(messageOf(error)), ...(frames.length > 0 && { frames }) })
+    if (kind === 'error' || kind === 'rejection') notify(source)
   }
 
-  /** What the policy refused; the same place counts once, however often it tries. */
+  /** Records a violation of the policy, once for each place. */
   function addViolation({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }: Violation) {
-    const frames = sourceFile ? [`${withoutPersonal(sourceFile)}:${lineNumber}:${columnNumber}`] : []
-    const message = withoutPersonal(`${effectiveDirective} blocked ${blockedURI}`)
+    const frames = sourceFile ? [`${removePersonal(sourceFile)}:${lineNumber}:${columnNumber}`] : []
+    const message = removePersonal(`${effectiveDirective} blocked ${blockedURI}`)
     const place = `${message} ${frames}`
     if (violations.has(place)) return
     violations.add(place)
-    // A file that was blocked is its owner's, wherever the request came from.
-    const source = sourceOf([...frames, blockedURI], loadedParts(), SHELL)
+    // A blocked file is attributed to its owner, whoever requested it.
+    const source = findSource([...frames, blockedURI], loadedParts(), SHELL)
     add({ kind: 'csp', source, message, ...(frames.length > 0 && { frames }) })
   }
 
-  /** What failed while rendering or loading has a card; what failed behind a press would be silence. */
-  function tell(source: string) {
+  /** Shows a toast for a failed action. Failures while rendering or loading have a card instead. */
+  function notify(source: string) {
     const area = registry.remotes.find(({ name }) => source.startsWith(`${name}@`))
-    if (!area || Date.now() - (toldAt.get(area.name) ?? 0) < QUIET_FOR) return
-    toldAt.set(area.name, Date.now())
+    if (!area || Date.now() - (notifiedAt.get(area.name) ?? 0) < TOAST_INTERVAL) return
+    notifiedAt.set(area.name, Date.now())
     toast.error(
       'Ocorreu um erro',
       `A última ação em ${area.title ?? area.name} pode não ter sido concluída. Confira e tente novamente.`,
@@ -69,14 +69,14 @@ export function createRecorder({ registry, toast }: WatchContext) {
     send.flush()
   })
   measure(({ urls, ...event }) => {
-    const source = urls ? sourceOf(urls, loadedParts(), SHELL) : shownNow(registry)
+    const source = urls ? findSource(urls, loadedParts(), SHELL) : getShownSource(registry)
     add({ ...event, source })
   })
   return { record }
 }
 
-/** A vital belongs to what the person sees. */
-function shownNow({ remotes }: WatchContext['registry']): string {
+/** Returns the source of a web vital: the remote on screen. */
+function getShownSource({ remotes }: WatchContext['registry']): string {
   const owner = ownerOf(remotes, pathInProduct())
   return owner ? labelOf(owner.name) : SHELL
 }
@@ -85,7 +85,7 @@ const loadedParts = (): Part[] =>
   [...loadedRemotes].map(([name, { base, version }]) => ({ base, label: `${name}@${version}` }))
 const labelOf = (name: string) => `${name}@${loadedRemotes.get(name)?.version ?? '?'}`
 
-/** Given up on purpose, switched off by its owner, or a browser's note that it measures the rest in the next frame. */
+/** Tells whether an error is no failure: an aborted call, a remote that is switched off, or the browser's ResizeObserver notice. */
 const isNoFault = (error: unknown) =>
   error instanceof Error
     ? error.name === 'AbortError' || (error instanceof RemoteError && error.kind === 'disabled')

@@ -7,7 +7,7 @@ import { keepEvent, readEvents, saveEvents } from './black-box'
 import { BlackBoxView } from './black-box-view'
 import { loadedRemotes } from './loaded-remotes'
 import { createRecorder } from './recorder'
-import { framesOf, sourceOf, withoutPersonal } from './source'
+import { findSource, parseFrames, removePersonal } from './source'
 import { watch } from './watch'
 
 const SOCIAL = 'http://localhost:3001/'
@@ -16,7 +16,7 @@ const stack = (...places: string[]) => ['Error: x', ...places.map((place) => `  
 const failing = (...places: string[]) =>
   Object.assign(new Error('saving "Meu texto" failed'), { stack: stack(...places) })
 
-/** A recorder lasts as long as its page, this one as long as its test: the next file leaves pages too. */
+/** Removes the recorder's listeners after each test, because a recorder lasts as long as its page. */
 let stopListening: () => void = () => undefined
 beforeEach(() => {
   const { addEventListener } = globalThis
@@ -41,8 +41,8 @@ afterEach(() => {
 test('reads the places of a stack trace, of named and of nameless functions, without queries', () => {
   const text =
     'Error: x\n    at f (http://a.example/s/1.js?v=2:3:4)\n    at http://b.example/2.js:5:6\n    at <anonymous>'
-  expect(framesOf(text)).toEqual(['http://a.example/s/1.js:3:4', 'http://b.example/2.js:5:6'])
-  expect(framesOf(undefined)).toEqual([])
+  expect(parseFrames(text)).toEqual(['http://a.example/s/1.js:3:4', 'http://b.example/2.js:5:6'])
+  expect(parseFrames(undefined)).toEqual([])
 })
 
 test('attributes to the innermost remote, by the longest folder, and else to the shell', () => {
@@ -51,11 +51,11 @@ test('attributes to the innermost remote, by the longest folder, and else to the
     { label: 'account@1', base: `${SOCIAL}apps/account/` },
   ]
   const shell = 'http://localhost:3000/static/react.js:1:1'
-  expect(sourceOf([shell, `${SOCIAL}static/a.js:1:1`, `${SOCIAL}apps/account/b.js:1:1`], parts, 'shell')).toBe(
+  expect(findSource([shell, `${SOCIAL}static/a.js:1:1`, `${SOCIAL}apps/account/b.js:1:1`], parts, 'shell')).toBe(
     'social@1',
   )
-  expect(sourceOf([`${SOCIAL}apps/account/b.js:1:1`], parts, 'shell')).toBe('account@1')
-  expect(sourceOf([shell], parts, 'shell')).toBe('shell')
+  expect(findSource([`${SOCIAL}apps/account/b.js:1:1`], parts, 'shell')).toBe('account@1')
+  expect(findSource([shell], parts, 'shell')).toBe('shell')
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['a.b+c@escritorio-1.adv.br.', '….'],
   ['account@1.0.0-7fa947b6 does not fit shell@1.0.0-fc', 'account@1.0.0-7fa947b6 does not fit shell@1.0.0-fc'],
 ])('leaves out what is personal: %s', (message, left) => {
-  expect(withoutPersonal(message)).toBe(left)
+  expect(removePersonal(message)).toBe(left)
 })
 
 test('an error behind a press is attributed, kept, and told once to the person; a cancelled request is none', () => {
@@ -118,7 +118,7 @@ test('a refusal of the policy is attributed to the file that asked or was asked 
 test('the page hands over what its policy refuses', async () => {
   const send = vi.fn((_address: URL, _body: string) => true)
   vi.stubGlobal('navigator', { sendBeacon: send })
-  const quiet = watch({
+  const startMeasuring = watch({
     registry: { contract: 1, remotes: [social], telemetry: 'https://collect.example/events' },
     toast: { error: () => '' },
   })
@@ -130,7 +130,7 @@ test('the page hands over what its policy refuses', async () => {
     columnNumber: 4,
   })
   document.dispatchEvent(event)
-  quiet()
+  startMeasuring()
   await vi.waitFor(() => expect(readEvents().at(-1)?.message).toBe('script-src blocked inline'))
   dispatchEvent(new Event('pagehide'))
   const sent = send.mock.calls.map(([, body]) => body).join()

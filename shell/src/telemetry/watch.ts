@@ -1,16 +1,16 @@
 import { loadOnce } from '../loading/load-once'
-import type { Happening, WatchContext } from './happening'
+import type { Incident, WatchContext } from './incident'
 
-let needRecorder: (() => Promise<{ record(happening: Happening): void }>) | undefined
+let needRecorder: (() => Promise<{ record(incident: Incident): void }>) | undefined
 
-/** Hands it to the recorder, whose code arrives with the first happening or once the page is quiet. */
-export function report(happening: Happening): void {
+/** Records an incident. The recorder is loaded with the first incident or once the page is idle. */
+export function report(incident: Incident): void {
   needRecorder?.()
-    .then(({ record }) => record(happening))
+    .then(({ record }) => record(incident))
     .catch(() => undefined)
 }
 
-/** Watches this page from now on. Returns what begins the measurements, for when nothing competes with the first page. */
+/** Starts to record errors of this page. Returns a function that starts the measurements, to be called when the page is idle. */
 export function watch(context: WatchContext): () => void {
   const need = loadOnce(async () => (await import('./recorder')).createRecorder(context))
   needRecorder = need

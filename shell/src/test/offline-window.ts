@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { createOfflineService } from '../offline/offline-service'
 import { sendAction, withKeptImages } from '../services/backend'
 
-/** For tests only: windows of one browser on the real backend, without latency and failures unless an option says otherwise. */
+/** Simulates windows of one browser on the real backend, without latency and failures unless an option says so. */
 export async function createBrowser({ quota }: { quota?: number } = {}) {
   const storage = memoryStorage(quota)
   const simulation = { syncFailureRate: 0, fail: [] as string[] }
@@ -33,9 +33,9 @@ export async function createBrowser({ quota }: { quota?: number } = {}) {
 
 interface WindowOptions {
   as?: string
-  /** Stands between the client and the backend. */
+  /** Wraps the transport between client and backend. */
   intercept?: (request: Request) => Promise<void>
-  /** Runs after the backend did what a request asks for, before its answer arrives. */
+  /** Called after the backend has carried out a request, before its answer arrives. */
   onDone?: (request: Request) => void
 }
 
@@ -74,7 +74,7 @@ async function openWindow(options: Browser & WindowOptions) {
     await intercept?.(request)
     const response = await backend.fetch(request)
     onDone?.(request)
-    // The backend did it; the caller is gone.
+    // The backend has carried out the request, but the caller is gone.
     return life.isOver ? new Promise<Response>(() => undefined) : response
   })
   const onProblem: ReportProblem = ({ kind, key }) => problems.push(`${kind} ${key}`)
@@ -111,17 +111,17 @@ async function openWindow(options: Browser & WindowOptions) {
     toasts,
     problems,
     titles: () => toasts.map(({ title }: ToastInput) => title),
-    /** The browser's connection changes; every window receives the event. */
+    /** Changes the browser's connection; every window receives the event. */
     connect(isUp: boolean) {
       connection.isUp = isUp
       events.dispatchEvent(new Event(isUp ? 'online' : 'offline'))
     },
-    /** The window closes in the middle of whatever it does. */
+    /** Closes the window, even during a sync. */
     close() {
       windows.delete(events)
       life.end()
     },
-    /** Until no sync is running. */
+    /** Waits until no sync is running. */
     async settled() {
       do await new Promise((resolve) => setTimeout(resolve, 1))
       while (offline.state.syncing)
@@ -129,7 +129,7 @@ async function openWindow(options: Browser & WindowOptions) {
   }
 }
 
-/** A window that closes frees its locks, and none of its own code runs on. */
+/** Frees the locks of a closed window and stops its code. */
 function locksOf(locks: LockManager, life: { isOver: boolean }, over: Promise<undefined>): LockManager {
   const request = async (name: string, work: () => Promise<unknown>) => {
     const answer = await locks.request(name, () => Promise.race([work(), over]))
@@ -138,7 +138,7 @@ function locksOf(locks: LockManager, life: { isOver: boolean }, over: Promise<un
   return { ...locks, request } as unknown as LockManager
 }
 
-/** Tells the other windows of each change, a moment later, as browsers do. */
+/** Sends each change to the other windows a moment later, as browsers do. */
 function told(storage: Browser['storage'], life: { isOver: boolean }, tell: (key: string) => void): KeyValueStorage {
   return {
     getItem: (key) => storage.getItem(key),
@@ -157,7 +157,7 @@ function told(storage: Browser['storage'], life: { isOver: boolean }, tell: (key
 
 export type TestWindow = Awaited<ReturnType<typeof openWindow>>
 
-/** Web Locks for one name, as all windows of a browser share them. */
+/** Web Locks for one name, shared by all windows. */
 function oneByOne(): LockManager {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, work: () => Promise<unknown>) => {

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
-/** The address of the worker's folder. */
+/** Address of the worker's folder. */
 export const SCOPE = 'https://shell.example/ementa/'
-/** A file of the build. */
+/** Address of a file of the build. */
 export const APP = `${SCOPE}static/app.0123abcd.js`
-/** A file of a remote. */
+/** Address of a file of a remote. */
 export const CHUNK = 'https://social.example/static/a.0123abcd.js'
 
-// For tests only: the browser's side of a worker. The events that it sends, what it keeps, and what the worker may ask it for.
+// Simulates the browser's side of a worker: its events, its caches and its network.
 
 export class ExtendableEvent extends Event {
   readonly work: Promise<unknown>[] = []
@@ -22,7 +22,7 @@ export class FetchEvent extends ExtendableEvent {
     this.answer = answer
   }
 }
-/** Caches by name, with what they keep by address. */
+/** Caches by name, each with its responses by address. */
 export const kept = new Map<string, Map<string, Response>>()
 const addressOf = (request: Request | string) => (typeof request === 'string' ? request : request.url)
 const caches = {
@@ -58,25 +58,25 @@ export async function keep(cache: string, address: string, text: string, headers
 export const textIn = async (cache: string, address: string) =>
   (await (await caches.open(cache)).match(address))?.text()
 
-/** Sends an event, and waits for what the worker does about it. */
+/** Sends an event and waits for the worker's work on it. */
 export function send(event: ExtendableEvent) {
   worker.dispatchEvent(event)
   return Promise.all(event.work)
 }
 
-/** What the network answers, by address, and what it was asked for; without an answer it is down. */
+/** Answers of the network by address, and the requests made; without an answer the network is down. */
 export const network = {
   answers: {} as Record<string, () => Response | Promise<Response>>,
   asked: [] as string[],
 }
 
-/** Puts this scope in place of the test's own until its end; nothing is kept, and the network is down. */
+/** Replaces the test's global scope until its end, with empty caches and no network. */
 export function beginWorker() {
   kept.clear()
   worker.clients.claim.mockClear()
   worker.skipWaiting.mockClear()
   Object.assign(network, { answers: {}, asked: [] })
-  // As it is built: its parts log what they do otherwise.
+  // As in production builds: otherwise Workbox logs what it does.
   vi.stubEnv('NODE_ENV', 'production')
   const { location, registration } = worker
   const names = { self: worker, location, registration, caches, FetchEvent, ExtendableEvent }
@@ -90,7 +90,7 @@ export function beginWorker() {
   })
 }
 
-/** What the worker answers; null: it leaves the request to the browser. */
+/** Returns the worker's answer; null if it leaves the request to the browser. */
 export async function load(address: string, { isPage = false, ...init }: RequestInit & { isPage?: boolean } = {}) {
   const request = new Request(address, init)
   if (isPage) Object.defineProperty(request, 'mode', { value: 'navigate' })

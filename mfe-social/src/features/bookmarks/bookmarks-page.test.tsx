@@ -94,7 +94,7 @@ describe('folder and note', () => {
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Pasta e nota' }))
   const folders = () => within(screen.getByRole('group', { name: 'Pastas' }))
 
-  /** Opens the dialog of one card and writes into it. */
+  /** Opens the dialog of a card and fills its fields. */
   async function write(index: number, texts: { Pasta?: string; Nota?: string }) {
     fireEvent.click(required((await bars())[index]))
     const form = await dialog()

@@ -31,7 +31,7 @@ test('the next morning it begins where the reader left, at most a week before', 
 test('what was opened after eight is told from eight on, so that no morning is empty', () => {
   const noon = startPeriod(undefined, at('2026-11-21T12:00'))
   expect(startPeriod(noon, at('2026-11-22T08:30')).since).toBe(at('2026-11-21T12:00'))
-  // A clock that was put back: never since later than the edition itself.
+  // After the clock was set back, the period must not begin after the edition.
   expect(startPeriod(noon, at('2026-11-20T09:00')).since).toBe(at('2026-11-20T08:00'))
 })
 

@@ -14,15 +14,15 @@ const api = () => world.services.api
 const show = (at = `/p/${postId}/comments`) => renderWithServices(<CommentsPage />, { world, at, pattern: PATTERN })
 const articles = () => screen.queryAllByRole('article', { name: /^(Comentário|Resposta) de/ })
 const article = (body: string) => required(screen.getByText(body).closest('article'))
-/** Each in a millisecond of its own: the time is the order. */
+/** Writes a comment and waits a millisecond, because comments are sorted by time. */
 async function write(body: string, parentId?: string) {
   const { created_at, ...comment } = await api().comments.create({ postId, body, parentId })
   await vi.waitUntil(() => new Date().toISOString() > created_at, { interval: 1 })
   return { ...comment, created_at }
 }
-/** The destructive toasts alone. */
+/** Lists the error toasts. */
 const errors = () => world.toasts.filter(({ status }) => status === 'error').map(({ title }) => title)
-/** What was said about the thread; signing in has its own words. */
+/** Lists the toasts about the thread, without those about signing in. */
 const titles = () => world.toasts.map(({ title }) => title).filter((title) => title !== 'Login realizado!')
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comentário' })
 const type = async (text: string) => fill(await field(), text)
@@ -127,7 +127,7 @@ describe('the thread', () => {
         .getByRole('link', { name: /agora|há/ })
         .getAttribute('href'),
     ).toMatch(/\/comments\?ordem=antigos#c-/)
-    // What one has just written is on the second page: it is loaded and found.
+    // The new comment is on the second page, which is loaded to show it.
     await type('o vigésimo terceiro')
     fireEvent.click(button('Comentar'))
     const own = await screen.findByText('o vigésimo terceiro', { selector: '.text' })
@@ -167,7 +167,7 @@ describe('the thread', () => {
     await waitFor(() => expect(articles()).toHaveLength(23))
     expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
-    // An answer has its place below what it answers, on whichever page that is.
+    // A reply is shown below the answered comment, on any page.
     fireEvent.click(within(article('comentário 1')).getByRole('button', { name: /^Responder a/ }))
     await fill(await screen.findByRole('textbox', { name: /^Resposta a/ }), 'resposta tardia')
     fireEvent.click(button('Responder'))
@@ -187,7 +187,7 @@ describe('the thread', () => {
     const view = await show(`/p/${postId}/comments#c-${first.id}`)
     await waitFor(() => expect(document.activeElement).toBe(article('o mais antigo')))
     expect(article('o mais antigo').hasAttribute('data-target')).toBe(true)
-    // Found once: it takes no focus back from where the reader goes on.
+    // Once found, the comment does not take the focus again.
     const entry = await field()
     entry.focus()
     await type('Lido')
@@ -330,7 +330,7 @@ describe('writing', () => {
     expect(document.activeElement, 'out of the field').toBe(document.body)
     fireEvent.click(reply())
     fireEvent.click(button('Responder'))
-    // The fourth reply is one's own: it is not folded away.
+    // The fourth reply is the reader's own, so it is not folded.
     expect(await screen.findByText('Discordo')).toBeInTheDocument()
     expect((await field()).value).toBe('')
     expect(heading()).toBe('1 comentário · 5 com as respostas')
@@ -410,7 +410,7 @@ describe('writing', () => {
     view.unmount()
     await show()
     expect((await field()).value).toBe('Ainda escrevendo')
-    // What one wrote is not for the next person at this device.
+    // A draft must not be shown to the next person at this device.
     await act(() => world.services.session.signIn('renata'))
     await waitFor(async () => expect((await field()).value).toBe(''))
   })
@@ -433,7 +433,7 @@ describe('writing', () => {
     fireEvent.click(button('Comentar'))
     const heading = await screen.findByRole('heading', { name: 'Post não encontrado' })
     await waitFor(() => expect(titles()).toEqual(['Erro ao publicar comentário']))
-    // The read of the post says the same a moment later: it must not take the place of what has the focus.
+    // The read of the post fails with the same error a moment later; it must not replace the focused element.
     expect(heading).toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'O que você escreveu' })).toHaveTextContent('Tarde demais')
     expect(button('Copiar texto')).toBeInTheDocument()
@@ -462,7 +462,7 @@ describe('the own comment', () => {
     expect(within(article('sem erro')).getByText('(editado)')).toBeInTheDocument()
     expect(titles()[1]).toBe('Comentário atualizado!')
     expect(world.calls.slice(before).filter(({ name }) => name === 'comments.update')).toHaveLength(1)
-    // Given up, an edit leaves the text as it was.
+    // A discarded edit leaves the comment unchanged.
     await choose('sem erro', 'Editar')
     const again = await screen.findByRole('textbox', { name: 'Editar comentário' })
     expect(again).toHaveFocus()
@@ -505,7 +505,7 @@ describe('the own comment', () => {
     expect(within(dialog).getByRole('group', { name: 'Texto: Na outra aba' }).textContent).toBe('de lá')
     expect(within(dialog).getByRole('group', { name: 'Texto: Nesta aba' }).textContent).toBe('daqui')
     expect(edit).toHaveProperty('value', 'daqui')
-    // Closed without an answer, the next save asks again.
+    // After the question is closed without an answer, the next save asks again.
     fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(edit).toHaveProperty('value', 'daqui')
@@ -561,7 +561,7 @@ describe('the own comment', () => {
     await waitFor(() => expect(screen.queryByText('resposta')).toBeNull())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(heading()).toBe('2 comentários')
-    // The question closes before the answer is there, as in a browser.
+    // As in a browser, the dialog closes before the call is answered.
     const answerDelete = world.hold('comments.delete')
     await choose('mais nova', 'Excluir')
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Excluir' }))
@@ -650,7 +650,7 @@ describe('the comment of someone else', () => {
     await screen.findByText('de outra pessoa')
     const like = () => within(article('de outra pessoa')).getByRole('button', { name: /^Curtir/ })
     expect([foreign.like_count, like().textContent]).toEqual([0, ''])
-    // What is still on its way is taken together with the next press: each of them has arrived before that.
+    // Each call must be answered before the next press, because pending changes are coalesced.
     const arrives = (isLiked: boolean) =>
       waitFor(async () => {
         const liked = (await api().auth.getCurrentUser())?.memberships.likedComments ?? []
@@ -664,7 +664,7 @@ describe('the comment of someone else', () => {
     fireEvent.click(like())
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
     await arrives(false)
-    // Before the backend has answered, the like stands; its refusal takes it back.
+    // The like is shown before the backend answers; a refusal rolls it back.
     world.simulate({ fail: ['comments.like'] })
     const answerLike = world.hold('comments.like')
     await act(async () => void fireEvent.click(like()))
@@ -672,7 +672,7 @@ describe('the comment of someone else', () => {
     answerLike()
     await waitFor(() => expect(errors()).toEqual(['Erro ao curtir comentário']))
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
-    // Taking a like back is undone by a refusal too.
+    // A refused unlike is rolled back too.
     world.simulate({})
     fireEvent.click(like())
     await waitFor(() => expect(world.services.relations.has('likedComments', foreign.id)).toBe(true))

@@ -15,7 +15,7 @@ beforeEach(async () => {
   postId = (await world.services.api.posts.create({ body: 'O post do fio' })).id
 })
 
-/** Two ways to the thread: to read it, and to write in it. */
+/** Two links to the thread: one to read it, one to write in it. */
 function Screens() {
   const to = `/p/${postId}/comments`
   const { search } = useLocation()
@@ -51,7 +51,7 @@ test('a post that is deleted on its own page leads to the start', async () => {
 })
 
 test('whoever came from another page goes back there, and comes to read only where that was meant', async () => {
-  // As the router of the browser keeps it, which this one does not.
+  // A browser router keeps this history state; the router of this test does not.
   window.history.replaceState({ idx: 1 }, '')
   onTestFinished(() => window.history.replaceState(null, ''))
   await open('/?de=longe')

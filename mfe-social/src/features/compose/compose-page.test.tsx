@@ -17,7 +17,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fill } from '../../test/fill'
 import ComposePage from './compose-page'
 
-// Finding things by role is slow work in a simulated page.
+// Queries by role are slow in a simulated page.
 
 const open = (options: TestOptions = {}) =>
   renderWithServices(<ComposePage />, { as: 'anapaula', at: '/compose', ...options })
@@ -305,7 +305,7 @@ describe('an image', () => {
   const png = (name = 'a.png') => new File([new Uint8Array([...SIGNATURE, 1, 2, 3, 4])], name, { type: 'image/png' })
   const choose = async (...files: File[]) => {
     await body()
-    // The list of types in the field is a hint: people can choose another file all the same.
+    // The accepted types of the field are a hint only: users can choose any file.
     await userEvent.upload(screen.getByLabelText('Arquivo da imagem'), files, { applyAccept: false })
   }
 
@@ -467,7 +467,7 @@ describe('an image', () => {
     const paste = (types: string[]) =>
       fireEvent.paste(screen.getByRole('region', { name: 'Novo Post' }), { clipboardData: { files: [png()], types } })
     await body()
-    // Word puts a picture of the copied words beside them; a file manager puts the name of the file beside the file.
+    // Word copies a picture beside the text; a file manager copies the file's name beside the file.
     paste(['text/plain', 'text/html', 'Files'])
     expect(screen.queryByText('a.png')).toBeNull()
     paste(['text/plain', 'Files'])
@@ -509,7 +509,7 @@ describe('mentions', () => {
     const options = await screen.findAllByRole('option')
     expect(options).toHaveLength(5)
     const [username] = /@\w+/.exec(options[1]?.textContent ?? '') ?? []
-    // Behind a bare mark none is chosen before the first key.
+    // After a bare `#` no suggestion is active before the first key.
     for (const key of ['ArrowDown', 'ArrowDown']) fireEvent.keyDown(field, { key })
     fireEvent.keyDown(field, { key: 'Enter' })
     expect(await body()).toHaveProperty('value', `Com ${username} `)
@@ -580,7 +580,7 @@ describe('hashtags', () => {
     fireEvent.click(required(suggestions()[1]))
     fireEvent.click(required(suggestions()[3]))
     expect(pressed()).toEqual([true, false, true, true, false, false])
-    // What is typed in the text goes by changing the text.
+    // A hashtag typed in the text is removed by editing the text.
     await write(`#${offered[4]}`)
     expect([pressed()[4], suggestions().map((each) => each.hasAttribute('disabled'))]).toEqual([
       true,
@@ -629,7 +629,7 @@ describe('scheduling', () => {
   }
 
   test('has a calendar without past days and starts at ten [SOC-089] [SOC-090] [SOC-071]', async () => {
-    // In the middle of a month: on its first day no day would be past.
+    // In the middle of a month some days are past; on its first day none would be.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 13, 12) })
     onTestFinished(() => void vi.useRealTimers())
     await openPanel()
@@ -644,7 +644,7 @@ describe('scheduling', () => {
   })
 
   test('asks for a date, and for one in the future [SOC-092] [SOC-093] [EXP-08]', async () => {
-    // Not just before or after midnight.
+    // The time is far from midnight.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 13, 12) })
     onTestFinished(() => void vi.useRealTimers())
     await openPanel()

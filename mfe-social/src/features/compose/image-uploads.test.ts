@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const png = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' })
 
-/** A composer whose uploads the test answers by the file's name. */
+/** Creates a composer whose uploads the test answers by file name. */
 function composer(upload: (name: string) => Promise<{ image_url: string }>, imagesBefore = 0) {
   const images = Array.from({ length: imagesBefore }, (_, index) => ({ image_url: `${index}`, description: '' }))
   const state = createComposer({ ...EMPTY_CONTENT, images })

@@ -38,7 +38,7 @@ describe('quickOptions', () => {
   })
 })
 
-/** Offset from UTC in hours, at the end of the year. */
+/** Returns the offset from UTC in hours at the end of the year. */
 const ZONES = [
   ['America/Noronha', -2],
   ['America/Sao_Paulo', -3],

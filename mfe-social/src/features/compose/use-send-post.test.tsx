@@ -47,7 +47,7 @@ function Sender(options: Parameters<typeof useSendPost>[0]) {
 interface Setup {
   content?: Partial<PostContent>
   editing?: Post | null
-  /** What the calls answer. */
+  /** Answers of the calls. */
   answer?: Post
   as?: string | null
 }

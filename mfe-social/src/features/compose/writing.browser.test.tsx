@@ -13,7 +13,7 @@ async function open() {
   return field
 }
 
-/** Presses Ctrl+Z until the field holds the text: how many keys one step takes back is the browser's matter. */
+/** Presses Ctrl+Z until the field has the text: the browser decides how many keys one step undoes. */
 async function undoTo(field: HTMLTextAreaElement, text: string) {
   for (let presses = 0; presses < 100 && field.value !== text; presses += 1)
     await userEvent.keyboard('{Control>}z{/Control}')

@@ -155,7 +155,7 @@ test('a post deleted in the feed leaves its list at once, not only when that is 
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Apagar' }))
   await waitFor(() => expect(screen.queryByText(name)).toBeNull())
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Post removido.']))
-  // The list itself has it no more, whatever this window remembers.
+  // The list itself no longer has the post, independent of the tombstones of this window.
   act(forgetRemoved)
   await act(async () => undefined)
   expect(screen.queryByText(name)).toBeNull()

@@ -142,7 +142,7 @@ test('the next page is asked for at 80 % of the scroll, not before [SOC-021]', a
   await cards()
   const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get')
   const scrolledTo = (share: number) => {
-    // A page that arrives makes the document longer, or the next one would be asked for at once.
+    // The document must grow with each page, or the next page would be read at once.
     height.mockImplementation(() => (window.innerHeight / share) * asked().length)
     return act(async () => void window.dispatchEvent(new Event('scroll')))
   }
@@ -165,7 +165,7 @@ test('a page that fails leaves a button that tries again', async () => {
   const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(0)
   act(() => void window.dispatchEvent(new Event('scroll')))
   expect(asked(), 'from now on the button alone asks').toHaveLength(before)
-  // The page that arrives would ask for the next one by itself.
+  // The loaded page would read the next one by itself.
   height.mockReturnValue(100_000)
   fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
   await waitFor(() => expect(asked()).toHaveLength(before + 1))
@@ -233,7 +233,7 @@ test('what is new is looked for when the page is seen again, and no more once it
     visibility.mockRestore()
   }
   const before = asked().length
-  // Far from the three seconds that count, and from the fifteen after which it is looked for anyway: this clock runs by itself too.
+  // The time is far from both limits, 3 and 15 seconds, because this clock also advances by itself.
   await act(() => comesBack(500))
   expect(asked()).toHaveLength(before)
   await act(() => comesBack(3001))
@@ -301,7 +301,7 @@ test('who follows nobody is shown whom to follow', async () => {
   const own = withCalls(world, 'posts', { listFeed })
   await renderWithServices(<FeedPage />, { world: own, at: '/?tab=following' })
   expect(await screen.findByText('Siga pessoas e tags: o que elas publicam aparece aqui.')).toBeInTheDocument()
-  // Beside the page, and below this for windows without room there.
+  // The suggestions are beside the page or, in narrow windows, below this text.
   await waitFor(() => expect(screen.getAllByText('Quem seguir')).toHaveLength(2))
 })
 
@@ -359,13 +359,13 @@ test('a post that waits in the queue is in the feed at once, marked, until the s
     state.syncing = false
   })
   expect(await screen.findByText('Enviado')).toBeInTheDocument()
-  // Only now, as a read that is made again because of it would end before or after what stands above.
+  // This comes last, because it starts a new read that would interfere with the steps above.
   await services.api.posts.create({ body: 'Escrita no avião.', tags: ['lgpd'] })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Publicação na fila' })).toBeNull())
   expect(screen.getAllByText('Escrita no avião.')).toHaveLength(1)
 
-  // The next one sent does not bring the first back beside the one that the feed has.
+  // Sending the next post must not show the first one twice.
   await act(async () => {
     state.syncing = true
     state.pending = [waiting('q3', { body: 'Escrita no trem.', tags: [] })]

@@ -10,7 +10,7 @@ test.each([
   [0, null],
   [1, '1 nova publicação'],
   [9, '9 novas publicações'],
-  // As many as a page has: there may be more.
+  // A full page means that there may be more.
   [10, '10+ novas publicações'],
 ])('%i new posts are offered as: %s', (count, words) => {
   const onShow = vi.fn()

@@ -12,7 +12,7 @@ test.each([
   [['c', 'b', 'a'], ['b', 'a'], 1],
   [['b', 'a'], ['b', 'a'], 0],
   [['d', 'c'], ['b', 'a'], 2],
-  // The first known one decides: a post further down may be new to this list for other reasons.
+  // Only posts before the first known one count: a later one may be missing in the list for other reasons.
   [['b', 'x', 'a'], ['b', 'a'], 0],
   [[], ['a'], 0],
 ])('of %j beside %j so many are new: %i', (fresh, loaded, count) => {

@@ -20,7 +20,7 @@ test('shows the followed tags as chips and the posts with any of them, newest fi
   const followed = posts
     .filter(({ status, tags }) => status === 'published' && tags.some((tag) => slugs().includes(tag)))
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
-  // Not the posts of one tag alone.
+  // The posts of several tags are listed.
   expect(followed.filter(({ tags }) => !tags.includes(slugs()[0] ?? ''))).not.toEqual([])
   expect(cards.map((card) => card.dataset.post)).toEqual(followed.slice(0, 10).map(({ id }) => id))
 })

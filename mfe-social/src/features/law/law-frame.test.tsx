@@ -22,7 +22,7 @@ async function open(found: Partial<typeof FOUND> = {}, at = '/leis/lgpd') {
   return renderWithServices(<LawPage />, { world, at })
 }
 async function title() {
-  // The outline has a title too, but no way back.
+  // The skeleton has a title too, but no back link.
   await screen.findByRole('link', { name: 'Lei em debate' })
   return screen.getByRole('heading', { level: 1 })
 }

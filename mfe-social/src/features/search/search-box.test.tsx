@@ -81,7 +81,7 @@ test.each([
   const { onSearch, kept } = await open()
   await suggest()
   fireEvent.click(screen.getByRole('option', { name: new RegExp(name) }))
-  // The search itself is the page of the tag.
+  // The current page is that of the tag.
   if (href.startsWith('/u/')) await waitFor(() => expect(address()).toBe(href))
   else await waitFor(() => expect(options()).toEqual([]))
   await waitFor(async () => expect(await kept()).toEqual([remembered]))

@@ -15,11 +15,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fill } from '../../test/fill'
 import SearchPage from './search-page'
 
-// Finding things by role is slow work in a simulated page.
+// Queries by role are slow in a simulated page.
 
 const open = (at: string, options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<SearchPage />, { as: 'anapaula', at, ...options })
-/** The world with every search call counted. */
+/** Creates a world that counts search calls. */
 async function watched(options: TestOptions = {}) {
   const world = await createTestWorld({ as: 'anapaula', ...options })
   const { api } = world.services
@@ -37,7 +37,7 @@ const results = () => screen.getByRole('tabpanel')
 const posts = () => within(results()).queryAllByRole('article', { name: /^Publicação de/ })
 const openFilters = () => fireEvent.click(screen.getByRole('button', { name: /^Filtros/ }))
 
-/** Timers wait from here on, user-event with them (`fireEvent` takes no time); what is returned lets so many ms go by. */
+/** Installs fake timers, which block user-event but not `fireEvent`. Returns a function that advances them by ms. */
 function holdTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -46,7 +46,7 @@ function holdTime() {
 
 describe('the box', () => {
   test('suggests up to five tags and five people once the keys have rested [SOC-105] [SOC-106]', async () => {
-    // 100 generated posts bring people whose names begin with `p`: more than five.
+    // 100 generated posts have more than five authors whose names begin with `p`.
     const { world, calls } = await watched({ simulation: { posts: 100 } })
     await open('/search', { world })
     fireEvent.focus(box())
@@ -180,7 +180,7 @@ describe('results', () => {
   })
 
   test('are ten posts, five people and five newsletters at most in Tudo [SOC-122]', async () => {
-    // 400 generated posts bring more than five people of that name.
+    // 400 generated posts have more than five authors of that name.
     const { services } = await open('/search?q=pessoa', { simulation: { posts: 400 } })
     const people = await screen.findByRole('region', { name: 'Pessoas' })
     expect(within(people).getAllByRole('article')).toHaveLength(5)
@@ -232,7 +232,7 @@ describe('results', () => {
     const [own] = (await newsletters.listAll()).newsletters.filter(({ owner_id }) => owner_id === 'user-renata')
     const newsletterId = own?.id ?? ''
     const html = `<p>${'Prazos e custas. '.repeat(10)}O ornitorrinco processual.</p>`
-    // Sent elsewhere long ago: everyone sees it at once.
+    // An issue sent long ago is visible to everyone.
     const issue = { title: 'Bichos raros', subject: 'Bichos', html, sentAt: '2024-03-01T12:00:00.000Z' }
     await newsletters.importIssues({ newsletterId, source: 'html', issues: [issue] })
     await open('/search?q=bichos&tab=newsletters', { world })
@@ -421,11 +421,11 @@ describe('filters', () => {
     openFilters()
     const kind = within(group('Tipo de conteúdo')).getByRole('button', { name: 'Pessoas' })
     const tags = ['LGPD', 'Contratos'].map((name) => within(group('Temas populares')).getByRole('button', { name }))
-    // In one go: nothing is rendered between the presses.
+    // The presses follow each other without a render in between.
     act(() => {
       for (const pill of [kind, ...tags]) pill.click()
     })
-    // Tags count as one.
+    // All tags together count as one filter.
     expect(await screen.findByLabelText('2 filtros ativos')).toBeInTheDocument()
     await waitFor(() =>
       expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({

@@ -22,7 +22,7 @@ test('an article is named without its act where the act stands beside it', () =>
   expect(articleOf(law('sumula:stj:479'))).toBeNull()
 })
 
-// An address without an abbreviation, and brackets that are no number of an act.
+// Addresses without a known abbreviation, and brackets that contain no number of an act, stay as they are.
 test.each([
   ['Art. 5º do Código do Exemplo (Lei 1.234/2020)', '/leis/lei-1234-2020/art-5', 'Art. 5º do Código do Exemplo'],
   ['Art. 5º do Código do Exemplo (Lei 1.234/2020)', '/leis/cdex/art-5-a', 'Art. 5º do CDEX'],

@@ -4,7 +4,7 @@ import { listAddresses, parseHttpAddress, shortenAddress, splitSegments } from '
 
 const PLANALTO = 'https://www.planalto.gov.br/ccivil_03/'
 
-/** What of a text became a link, and where it leads. */
+/** Lists the links of a text with their addresses. */
 const links = (text: string) =>
   splitSegments(text, findCitations(text)).flatMap((segment) =>
     segment.kind === 'text' ? [] : [`${segment.text} → ${segment.href}`],

@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 
-// Of its own: where the rules have arrived before, every text is cited at once.
+// This file is separate, because once the rules are loaded every text has its citations at once.
 vi.resetModules()
 const { useCitations } = await import('./use-citations')
 
 const TEXTS = ['Veja o art. 5º da CF.', 'Veja o art. 7º da CF.', 'Veja o art. 9º da CF.']
 
-/** How many texts were cited when the task that cited one of them was over. */
+/** Numbers of texts with citations after each task. */
 const shown: number[] = []
 
 function Text({ text }: { text: string }) {

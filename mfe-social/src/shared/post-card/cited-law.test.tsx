@@ -10,7 +10,7 @@ const LABEL = '§2: citações nesta publicação, ver o que mais as cita'
 
 const sign = () => screen.findByRole('button', { name: LABEL })
 
-/** With so many texts that cite the article; nothing is known of the precedent. */
+/** Renders a text with this number of citations of the article; the precedent is unknown. */
 async function open(text: string, count = 1) {
   const world = await createTestWorld()
   const law = {

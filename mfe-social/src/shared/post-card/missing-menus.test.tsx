@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import CitedLaw from './cited-law'
 import PostCard from './post-card'
 
-/** How often the file of each menu was asked for. */
+/** Numbers of requests for the file of each menu. */
 const asked = vi.hoisted(() => ({ card: 0, law: 0 }))
 
 vi.mock('./card-menu', () => {
@@ -65,7 +65,7 @@ test.each([
   async (_, ui, name, file) => {
     const { toasts } = await renderWithServices(ui)
     const before = asked[file]
-    // A rejection that nobody takes fails the run.
+    // An unhandled rejection would fail the run.
     fireEvent.pointerEnter(screen.getByRole('button', { name }))
     await waitFor(() => expect(asked[file]).toBe(before + 1))
     await act(async () => undefined)

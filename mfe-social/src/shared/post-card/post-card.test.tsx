@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PostCard from './post-card'
 
 beforeEach(() => {
-  // Noon: five minutes ago is today, whenever the tests run.
+  // At noon, five minutes ago is the same day at any time of the run.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 13, 12) })
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
 })
@@ -26,7 +26,7 @@ const AUTHOR: NonNullable<PostCardProps['author']> = {
   bio: '',
 }
 
-/** A post of `renata` under the ID of one in the sample, since the backend refuses what is done to an unknown one. */
+/** A post of `renata` with the id of a sample post, because the backend refuses calls on unknown ones. */
 async function card(change: Partial<Post> = {}, options: TestOptions & Partial<PostCardProps> = {}) {
   const { author = AUTHOR, place, onGone, reason, ...rest } = options
   const post: Post = {
@@ -52,7 +52,7 @@ async function card(change: Partial<Post> = {}, options: TestOptions & Partial<P
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** State of the services is rendered a microtask later. */
+/** Waits a microtask, after which changed state of the services is rendered. */
 const appears = (name: string | RegExp) => screen.findByRole('button', { name })
 const article = () => screen.getByRole('article')
 
@@ -348,7 +348,7 @@ test('blocking explains itself first, unblocking does not [SOC-051] [SOC-055] [S
   expect(services.relations.has('blocked', AUTHOR.id)).toBe(false)
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' })))
   await waitFor(() => expect(titles()).toEqual(['@renata foi bloqueado']))
-  // Nobody follows whom they block: the card offers the way back instead.
+  // A blocked author cannot be followed: the card offers to unblock instead.
   expect(await screen.findByRole('button', { name: /^Desbloquear Renata/ })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Segui/ })).toBeNull()
   await choose('Desbloquear')

@@ -4,7 +4,7 @@ import { concerns } from './queue-mark'
 test.each([
   ['posts.like', { id: 'post' }, true],
   ['posts.like', { id: 'other' }, false],
-  // Somebody's id may be the same as that of a post.
+  // A person may have the same id as a post.
   ['posts.like', { id: 'author' }, false],
   ['profiles.follow', { id: 'author' }, true],
   ['profiles.follow', { id: 'other' }, false],

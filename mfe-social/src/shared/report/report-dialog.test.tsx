@@ -98,7 +98,7 @@ test('after a report one may block instead, or just close', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
   const question = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
   expect(toasts.map(({ title }) => title)).toEqual(['Denúncia enviada'])
-  // Answered: the next page would ask it still.
+  // The question is answered, because the next page would still show it.
   fireEvent.click(within(question).getByRole('button', { name: 'Cancelar' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   fireEvent.click(screen.getByText('Fechar', { selector: 'button' }))
@@ -166,7 +166,7 @@ test('a report that fails says so and keeps what was written [SOC-068]', async (
 test('sending takes the simulated second, and meanwhile sends nothing twice [SOC-065]', async () => {
   const { simulate, toasts, sent } = await dialog()
   simulate({ latency: undefined })
-  // From here on time is the test's: on a busy machine a second of its own would be over too soon.
+  // Fake timers from here on, because on a busy machine a real second would be over too early.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))
   await submit()
@@ -174,7 +174,7 @@ test('sending takes the simulated second, and meanwhile sends nothing twice [SOC
   expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled()
   await act(() => vi.advanceTimersByTimeAsync(900))
   expect(toasts).toEqual([])
-  // Lets time go by at each look.
+  // Advances the clock at each poll.
   await act(() => vi.waitFor(() => expect(toasts).toMatchObject([{ title: 'Denúncia enviada' }])))
   expect(sent()).toHaveLength(1)
   vi.useRealTimers()

@@ -18,7 +18,7 @@ const frames = (count: number) => {
   for (let frame = 0; frame < count; frame++) vi.advanceTimersToNextFrame()
 }
 
-/** A row in the page, between these places of the window; `move` puts it elsewhere. */
+/** Adds a row between these positions of the window; `move` changes them. */
 function row(top: number, bottom = top + 100) {
   const element = document.createElement('article')
   element.id = 'c-1'
@@ -116,7 +116,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('the reader’s own
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-/** Something elsewhere in the page that can have the focus. */
+/** Adds a focusable element elsewhere in the page. */
 function elsewhere(tabIndex: number, name = 'button') {
   const element = document.createElement(name)
   element.tabIndex = tabIndex
@@ -147,7 +147,7 @@ test.each(['input', 'textarea'])('who writes in an %s by the time the comment is
   frames(2)
   expect(document.activeElement).toBe(field)
   expect(scrolled).not.toHaveBeenCalled()
-  // What was written is published: the field is empty.
+  // The text is published, so the field is empty.
   field.value = ''
   bringIntoSight('c-1', { scrollToRow, focus: true })
   frames(2)

@@ -8,7 +8,7 @@ const PATH = '/newsletters/bichos/issues/1'
 let world: TestWorld
 let issueId: string
 
-/** An issue sent long ago: everyone sees it at once. */
+/** An issue sent long ago, which is visible to everyone. */
 beforeEach(async () => {
   world = await createTestWorld({ as: 'renata' })
   const { newsletters } = world.services.api

@@ -20,7 +20,7 @@ const comment = (id: string, parent_id: string | null = null): Comment => ({
   report_reason: null,
 })
 
-// The newer root first; replies to the older one, out of order on purpose.
+// The newer root comes first; the replies to the older one are out of order on purpose.
 const old = comment('old')
 const replies = [1, 2, 3, 4, 5].map((n) => comment(`r${n}`, 'old'))
 const deep = comment('deep', 'r1')

@@ -10,7 +10,7 @@ export function useComments(postId: string, targetId: string | null, order: Comm
   const read = usePagedRead(commentsQuery(postId, order, targetId))
   const { error, moreError } = read
   const problem = error ?? moreError
-  // An unknown post is no error to report here: it has a page of its own.
+  // An unknown post shows no toast, because it has a page of its own.
   useErrorToast(namesNothing(problem, 'POST_NOT_FOUND') ? undefined : problem, 'Erro ao carregar comentários')
   return read
 }

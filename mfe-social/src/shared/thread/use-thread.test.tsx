@@ -20,7 +20,7 @@ const refused = (code: string, data?: unknown) => Object.assign(new Error(code),
 
 type ListOptions = Pick<Parameters<typeof useThread>[0], 'state' | 'onGone' | 'onFar'> & { start: CommentOrder }
 
-/** The pages as one text: `roots:comments by authors | …`. */
+/** Formats the pages as a text: `roots:comments by authors | …`. */
 function List({ state, start, onGone, onFar }: ListOptions) {
   const [order, setOrder] = useState(start)
   const list = useComments(POST, null, order)
@@ -56,7 +56,7 @@ function List({ state, start, onGone, onFar }: ListOptions) {
 interface Setup {
   start?: CommentOrder
   pages?: Comment[][]
-  /** What is written, by whom it answers. */
+  /** Drafts by the answered comment. */
   drafts?: Record<string, string>
 }
 
@@ -243,7 +243,7 @@ test.each([
   await press('turn')
   if (name !== 'nothing') await press(name)
   if (name === 'report') expect(thread(), 'under review at once').toBe('2:b!,a by ')
-  // The other order as it was is shown at once, unless it was forgotten.
+  // The cached thread in the other order would be shown at once if it were not dropped.
   calls.list.mockReturnValue(new Promise(() => undefined))
   await press('turn')
   expect(thread() === '').toBe(isRead === 1)

@@ -5,20 +5,20 @@ import { vi } from 'vitest'
 
 export type Exposed = Record<string, () => unknown>
 
-/** What hosts answer, by address; every other address is not found. */
+/** Answers of hosts by address; any other address is not found. */
 export const answers = new Map<string, (options: RequestInit) => Promise<Response> | Response>()
-/** What was asked of containers: the address of the script and the name of the part. */
+/** Requests to containers: the address of the script and the name of the part. */
 export const askedParts: string[] = []
-/** Under which variables of the page the runtime looks for the containers. */
+/** Global variables in which the runtime looks for containers. */
 export const globalNames: (string | undefined)[] = []
-/** In place of `fetch`. */
+/** Replaces `fetch`. */
 export const fetched = vi.fn((address: string, options: RequestInit = {}) =>
   Promise.resolve(answers.get(address)?.(options) ?? new Response('', { status: 404 })),
 )
 
 const containers = new Map<string, Exposed>()
 
-// The real runtime, with containers that need no script.
+// The runtime is the real one; the containers need no script.
 init({
   name: 'shell',
   remotes: [],
@@ -39,10 +39,10 @@ init({
   ],
 })
 
-/** What the page requests ahead. */
+/** Lists the preload links of the page. */
 export const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
 
-/** The page of a test, in which nothing was asked yet. */
+/** Resets the page before each test. */
 export function openPage() {
   for (const hint of hints()) hint.remove()
   askedParts.length = 0
@@ -50,13 +50,13 @@ export function openPage() {
   answers.clear()
   fetched.mockClear()
   vi.stubGlobal('fetch', fetched)
-  // The runtime says that a container takes the place of another one.
+  // The runtime warns when a container replaces another one.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 }
 
 export const face = { routes: [] }
 
-/** A remote whose host answers. Each test needs a name of its own: what is loaded stays loaded. */
+/** Creates a remote whose host answers. Each test needs its own name, because loaded remotes stay loaded. */
 export function serve(name: string, exposed: Exposed = withFace(), over: Partial<RemoteEntry> = {}) {
   const remote: RemoteEntry = {
     name,
@@ -69,7 +69,7 @@ export function serve(name: string, exposed: Exposed = withFace(), over: Partial
   return { remote, script: scriptAt(remote.entry) }
 }
 
-/** The manifest and the container of a remote at that address. */
+/** Serves the manifest and the container of a remote at an address. */
 export function serveAt(address: string, name: string, exposed: Exposed = withFace()) {
   const ementa = {
     contract: CONTRACT,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQuiet } from './quiet'
+import { createPageIdle } from './page-idle'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,14 +15,14 @@ afterEach(() => {
 const REQUEST = new Request('http://backend.ementa/posts/listFeed')
 
 function page() {
-  const quiet = createQuiet()
+  const pageIdle = createPageIdle()
   const work = vi.fn()
-  quiet.run(work)
-  /** A call that is answered after so many ms. */
+  pageIdle.whenIdle(work)
+  /** Makes a call that is answered after this many ms. */
   const call = (ms: number) =>
-    quiet.watch(() => new Promise((resolve) => setTimeout(() => resolve(new Response()), ms)))(REQUEST)
+    pageIdle.watch(() => new Promise((resolve) => setTimeout(() => resolve(new Response()), ms)))(REQUEST)
   const pictures = vi.fn()
-  quiet.answered(pictures)
+  pageIdle.afterAnswers(pictures)
   return { work, pictures, call, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
@@ -89,10 +89,10 @@ test('without any call there is no answer: pictures wait for eight seconds', asy
 })
 
 test('a call that fails is answered too', async () => {
-  const quiet = createQuiet()
+  const pageIdle = createPageIdle()
   const pictures = vi.fn()
-  quiet.answered(pictures)
-  await expect(quiet.watch(() => Promise.reject(new TypeError('offline')))(REQUEST)).rejects.toThrow('offline')
+  pageIdle.afterAnswers(pictures)
+  await expect(pageIdle.watch(() => Promise.reject(new TypeError('offline')))(REQUEST)).rejects.toThrow('offline')
   await vi.advanceTimersByTimeAsync(100)
   expect(pictures).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(150)

@@ -1,18 +1,18 @@
 import type { Toaster } from '@ementa/contracts'
 import type { Registry } from '@ementa/contracts/remote-module'
 
-/** Something that went wrong, as it was caught. `remote`: by whom, where that is known already. */
-export type Happening =
+/** A caught failure. `remote` names its source, if already known. */
+export type Incident =
   | { kind: 'error' | 'rejection' | 'render' | 'load'; error: unknown; remote?: string }
   | { kind: 'csp'; violation: Violation }
 
-/** What the Content-Security-Policy refused. */
+/** A violation of the Content-Security-Policy. */
 export type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'columnNumber'
 >
 
-/** What attribution and notices need of the page. */
+/** Parts of the page that recording needs: the registry finds the source, the toaster notifies. */
 export interface WatchContext {
   registry: Registry
   toast: Pick<Toaster, 'error'>

@@ -2,12 +2,12 @@ import { renderWithServices, userEvent, withLessMotion } from '@ementa/testing'
 import { Link } from '@ementa/ui/router'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useArrival } from './arrival'
+import { usePageFade } from './use-page-fade'
 
 const animate = vi.fn()
 
 function Product({ hasContent = true }) {
-  useArrival()
+  usePageFade()
   return (
     <>
       <Link to="/search">Buscar</Link>

@@ -1,0 +1,67 @@
+import { TIMING } from '@ementa/contracts'
+import type { Transport } from '../offline/transport'
+
+/** Time in ms without a call after which the page counts as loaded. */
+const REST = 1000
+/** Time in ms without a call after which the first answers count as complete. */
+const PAUSE = 200
+
+/** Delays work that would compete with the first page. */
+export interface PageIdle {
+  /** Runs work once the first answers are rendered, even if other calls are still pending. */
+  afterAnswers(work: () => void): void
+  /** Wraps a transport to notice its calls. */
+  watch(inner: Transport): Transport
+  /** Runs work once the document is loaded, no call is pending and the browser is idle. */
+  whenIdle(work: () => void): void
+}
+
+export function createPageIdle(): PageIdle {
+  let inFlight = 0
+  let finishRest = () => {}
+  let restTimer: ReturnType<typeof setTimeout> | undefined
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined
+  let finishAnswers = () => {}
+  const withDeadline = (resolve: () => void) => {
+    setTimeout(resolve, TIMING.restAtLatest)
+    return resolve
+  }
+  const rested = new Promise<void>((resolve) => {
+    finishRest = withDeadline(resolve)
+  })
+  const answered = new Promise<void>((resolve) => {
+    finishAnswers = withDeadline(resolve)
+  })
+  function count(change: 1 | -1 | 0) {
+    inFlight += change
+    clearTimeout(restTimer)
+    clearTimeout(pauseTimer)
+    if (inFlight > 0) return
+    restTimer = setTimeout(finishRest, REST)
+    if (change < 0) pauseTimer = setTimeout(finishAnswers, PAUSE)
+  }
+  count(0)
+  return {
+    watch: (inner) => async (request) => {
+      count(1)
+      return inner(request).finally(() => count(-1))
+    },
+    // The next frame shows the answers.
+    afterAnswers: (work) => void answered.then(() => requestAnimationFrame(() => setTimeout(work))),
+    whenIdle: (work) => void Promise.all([rested, untilDocumentLoaded()]).then(() => requestIdle(work)),
+  }
+}
+
+const untilDocumentLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') return resolve()
+    window.addEventListener('load', () => resolve(), { once: true })
+  })
+
+/** Runs work when idle, after a further frame: rendering the last answer may have delayed the timer above. */
+function requestIdle(work: () => void) {
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
+    else setTimeout(work, 1000)
+  })
+}
