@@ -7,13 +7,13 @@ import type { WorkerFixtures } from './fixtures/test'
 const onCI = Boolean(process.env.CI)
 
 /**
- * `npm test` runs the journeys tagged `@core`, what people do every day; `npm run test:slow` runs all others. Without it, by
- * name, all are found.
+ * `npm test` runs the journeys tagged `@core`, which cover everyday tasks; `npm run test:slow` runs all others. A run by name
+ * finds all.
  */
 const CORE = /@core/
 const suite = process.env.EMENTA_SUITE
 
-/** Journeys of federation on the layout that static hosts serve: what they find there is what is deployed. */
+/** Journeys of federation, which run on the layout of static hosts, as it is deployed. */
 const OF_RELEASES = ['asked-release', 'faults', 'federation', 'outage', 'registry', 'trust'].map(
   (name) => `**/platform/${name}*.journey.ts`,
 )
@@ -29,10 +29,10 @@ export default defineConfig<object, WorkerFixtures>({
   ...(suite === 'quick' ? { grep: CORE } : {}),
   ...(suite === 'slow' ? { grepInvert: CORE } : {}),
   forbidOnly: onCI,
-  // A second try would hide what happens once in a while.
+  // Retries would hide rare failures.
   retries: 0,
   workers: Number(process.env.EMENTA_WORKERS ?? 2),
-  // A busy machine is no reason for a red journey.
+  // The timeout is long, so that journeys pass on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.EMENTA_JSON ? [['line'], ['json', { outputFile: process.env.EMENTA_JSON }]] : [['list']],
@@ -43,7 +43,7 @@ export default defineConfig<object, WorkerFixtures>({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    // A worker would answer in place of the network that a journey intercepts; the PWA journeys allow it again.
+    // A worker would answer instead of the network that a journey intercepts; PWA journeys allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findJourneyBrowser(), args: JOURNEY_ARGS },
   },
@@ -57,7 +57,7 @@ export default defineConfig<object, WorkerFixtures>({
     },
   ],
   webServer: {
-    // In place of the shell that starts it: its parent is this process, and it ends with it even where that is killed.
+    // `exec` makes this process the parent, so that the server ends with it even if it is killed.
     command: `exec node ../tooling/scripts/serve.mjs --with-parent --port-base ${TEST_BASE}`,
     url: addressOf(shell(), TEST_BASE),
     // `npm test` must not meet the server of another checkout.

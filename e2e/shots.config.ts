@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config'
 
-/** The contact sheet (`npm run shots`): no part of the suite, it looks and measures instead of asserting. */
+/** Configuration of the contact sheet (`npm run shots`), which is no part of the suite: it takes pictures and measures. */
 export default defineConfig({
   ...journeys,
   testDir: './shots',
@@ -10,6 +10,6 @@ export default defineConfig({
   projects: [{ name: 'sheet' }],
   retries: 0,
   reporter: [['line']],
-  // As long as a busy machine needs for some thirty pages.
+  // The timeout is long enough for some thirty pages on a busy machine.
   timeout: 1_800_000,
 })

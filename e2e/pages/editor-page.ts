@@ -1,7 +1,7 @@
 import { type NewsletterIssue, paths, stateRecordKey } from '@ementa/contracts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The issue editor and the new-issue page, as a writer sees them. */
+/** The issue editor and the page of a new issue. */
 export class EditorPage {
   readonly text: Locator
   readonly subject: Locator
@@ -32,7 +32,7 @@ export class EditorPage {
     await expect(this.text).toBeVisible()
   }
 
-  /** Puts the cursor behind the last character. */
+  /** Moves the cursor behind the last character. */
   async goToEnd() {
     await this.text.click()
     await this.page.keyboard.press('Control+End')
@@ -43,7 +43,7 @@ export class EditorPage {
     await this.page.keyboard.type(text)
   }
 
-  /** What a paste from another program brings, by the same event the browser would send. */
+  /** Pastes content of another program by the event that the browser would send. */
   async paste(html: string, plain = '') {
     await this.text.evaluate(
       (element, { html, plain }) => {
@@ -66,7 +66,7 @@ export class EditorPage {
     return this.toolbar.getByRole('button', { name, exact: true })
   }
 
-  /** Changes an issue as this device stores it, behind the product's back; it has to be saved here before. */
+  /** Changes the stored record of an issue directly; the issue must have been saved before. */
   async changeStored(issueId: string, change: Partial<NewsletterIssue>): Promise<void> {
     await this.page.evaluate(
       ([key, changed]) => {
@@ -77,7 +77,7 @@ export class EditorPage {
     )
   }
 
-  /** The HTML of an issue as this device stores it; null while it is as seeded. */
+  /** Returns the stored HTML of an issue; null while it is unchanged since the seed. */
   async storedHtml(issueId: string): Promise<string | null> {
     return this.page.evaluate(
       (key) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoA11yViolations } from '../fixtures/a11y'
 
-/** What the shell renders around every remote: navigation, login, toasts. */
+/** The shell's own parts: navigation, login, toasts. */
 export class ShellPage {
   readonly nav: Locator
   readonly main: Locator
@@ -18,13 +18,13 @@ export class ShellPage {
     await this.loginDialog.waitFor()
   }
 
-  /** Fills the dialog in and sends it; the caller decides what should happen then. */
+  /** Fills in and submits the dialog; the caller checks the result. */
   async login(username: string) {
     await this.loginDialog.getByRole('textbox').fill(username)
     await this.loginDialog.getByRole('button', { name: 'Entrar', exact: true }).click()
   }
 
-  /** The sheet of what waits to be sent, opened by the button that says how much that is; Escape closes it. */
+  /** Opens the sheet of queued actions by the button with their number; Escape closes it. */
   async openPending(count: string) {
     await this.page.getByRole('button', { name: count }).press('Enter')
     const sheet = this.page.getByRole('dialog', { name: 'Pendências' })
@@ -38,7 +38,7 @@ export class ShellPage {
     return toasts.getByRole('status').or(toasts.getByRole('alert')).filter({ hasText: text }).first()
   }
 
-  /** Those that are shown stay from now on, as under a pointer. */
+  /** Keeps the visible toasts open, as a pointer over them does. */
   holdToasts() {
     return this.page.locator('[data-toast]').evaluateAll((all) => {
       for (const one of all) one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))

@@ -9,7 +9,7 @@ const words = (length: number) =>
   `Ação direta, ${ADDRESS} e ${`${WORD} `.repeat(40)}`.slice(0, length - 1).padEnd(length, 'ç')
 const tagOf = (index: number) => `${index}-${'responsabilidade-civil-do-estado-por-omissao'.padEnd(LENGTH.tag, '-x')}`
 
-/** The longest that people may write, and the largest numbers, by the record of the store that holds each. */
+/** Records of the store with the longest texts that are allowed and with large numbers. */
 export function longRecords(now: string): Record<string, unknown> {
   const author = { author_id: 'user-renata', created_at: now, is_edited: true }
   return {

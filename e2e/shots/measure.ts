@@ -4,8 +4,8 @@ export interface Found {
 }
 
 /**
- * What a script can see of a page's layout. Runs in the page: nothing of this file's scope is there.
- * @param isTouch a finger's targets are asked for
+ * Finds problems of a page's layout. It runs in the page, without access to this file's scope.
+ * @param isTouch whether targets must have the size of a finger
  */
 export function measure(isTouch: boolean): Found[] {
   const found: Found[] = []
@@ -53,14 +53,14 @@ export function measure(isTouch: boolean): Found[] {
   }
 
   const isOwnText = (node: Node) => node.nodeType === 3 && node.textContent?.trim()
-  /** The boxes of a text's own lines, without the padding and the rest of its line. */
+  /** Returns the boxes of the lines of a text, without padding. */
   const linesOf = (element: Element): DOMRect[] =>
     [...element.childNodes].filter(isOwnText).flatMap((node) => {
       const range = document.createRange()
       range.selectNodeContents(node)
       return [...range.getClientRects()]
     })
-  /** What is left of a line where an element, or one around it, cuts it off: that is not seen, it is over nothing. */
+  /** Returns the visible part of a line, which the element or its ancestors may clip. */
   const seenOf = (element: Element, line: DOMRect): DOMRect => {
     let { left, right, top, bottom } = line
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
@@ -90,7 +90,7 @@ export function measure(isTouch: boolean): Found[] {
     }))
   for (const { element, lines, style } of texts) {
     const hasDots = style.textOverflow === 'ellipsis' && style.overflowX !== 'visible'
-    // An end in dots is meant; hardly more than the dots is not.
+    // An ellipsis is allowed, unless hardly anything else is visible.
     const least = 3 * Number.parseFloat(style.fontSize)
     if (hasDots && element.clientWidth < least && element.scrollWidth > element.clientWidth + 2)
       found.push({ rule: 'clipped', what: `no room for ${point(element)}` })
@@ -103,7 +103,7 @@ export function measure(isTouch: boolean): Found[] {
   const controls = [...document.body.querySelectorAll<HTMLElement>(SELECTOR)].filter(
     (element) => isSeen(element) && !isTiny(rectOf(element)) && getComputedStyle(element).pointerEvents !== 'none',
   )
-  /** With what its pseudo-elements add to a target, and the label around a box. */
+  /** Returns the box of a target, including its pseudo-elements and the label around a checkbox. */
   const targetOf = (element: HTMLElement): { width: number; height: number } => {
     const label = element.matches('input') ? element.closest('label') : null
     let { width, height } = rectOf(label ?? element)
@@ -120,7 +120,7 @@ export function measure(isTouch: boolean): Found[] {
   const isInSentence = (element: HTMLElement) =>
     getComputedStyle(element).display === 'inline' &&
     (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0)
-  /** A name, a date: words that lead on, in the rhythm of the text around them. */
+  /** Tells whether a link is inline text, such as a name or a date. */
   const isWords = (element: HTMLElement) => {
     const { backgroundColor, borderTopWidth } = getComputedStyle(element)
     const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && borderTopWidth === '0px'
@@ -142,7 +142,7 @@ export function measure(isTouch: boolean): Found[] {
   const still = controls.filter((control) => !isFloating(control)).map((control) => ({ control, box: rectOf(control) }))
   for (const [index, { control, box }] of still.entries())
     for (const { control: other, box: otherBox } of still.slice(index + 1)) {
-      // A button within its field is meant; links of a text share its lines.
+      // A button inside its field is allowed, and links of a text share its lines.
       if (control.contains(other) || other.contains(control)) continue
       if (control.matches('input') !== other.matches('input') || (isInSentence(control) && isInSentence(other)))
         continue

@@ -8,7 +8,7 @@ export interface Look {
   name: string
   height: number
   widths: number[]
-  /** Widths that are measured, and not photographed. */
+  /** Widths that are measured without a picture. */
   measured: number[]
   hasTouch: boolean
 }
@@ -21,7 +21,7 @@ export const LOOKS: Look[] = [
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** A look and theme of each state but `full`, which has all of them. */
+/** One look and theme for each state except `full`, which has all. */
 export const isShown = (state: string, { name }: Look, theme: Theme) =>
   ['full', 'open', 'long'].includes(state) || (name === 'phone' ? theme === 'light' : theme === 'dark')
 
@@ -30,11 +30,11 @@ export interface Visit {
   who: string
   as?: Username
   paths: string[]
-  /** Offline: pages of the same kinds, and no other, were read before. */
+  /** Pages read before going offline, of the same kinds. */
   seen?: string[]
-  /** What the store holds besides the seed. */
+  /** Records of the store besides the seed. */
   records?: (now: string) => Record<string, unknown>
-  /** What is pressed on each path, by its name: a dialog, a drawer or a menu opens. */
+  /** Names of the buttons pressed on each path, which open a dialog, a drawer or a menu. */
   opens?: Record<string, RegExp[]>
   simulation?: Simulation
 }
@@ -57,7 +57,7 @@ const OF_VISITOR = [
 ]
 const OF_WRITER = [...addressesWithout(...OF_MODERATION), '/search', '/search?q=%23lgpd', '/?tab=following']
 
-/** All but who is signed in. */
+/** Visit without the signed-in person. */
 const EVERY_READ_FAILS: Simulation = { fail: callNames().filter((name) => !name.startsWith('auth.')) }
 
 const NOTHING = '?q=zzzzzz'
@@ -80,7 +80,7 @@ const OPENS_OF_MODERATOR = {
   [ADDRESSES.moderation]: [/^Estatísticas$/, /^Últimas decisões$/],
 }
 
-/** Who goes where, in which state of the product. One test opens all paths of a visit in one context. */
+/** Visits by person and state of the product. One test opens all paths of a visit in one context. */
 export const VISITS: Visit[] = [
   { state: 'full', who: 'writer', as: 'renata', paths: OF_WRITER },
   { state: 'full', who: 'moderator', as: 'moderacao', paths: OF_MODERATOR },
@@ -122,7 +122,7 @@ export const VISITS: Visit[] = [
     paths: [
       ...[ADDRESSES.home, ADDRESSES.newsletters, ADDRESSES.newsletter, ADDRESSES.notifications, ADDRESSES.compose],
       ...[ADDRESSES.comments, ADDRESSES.transparency, ADDRESSES.issue],
-      // Of these nothing is kept on the device.
+      // These pages keep nothing on the device.
       ...['/u/joaopedro', '/p/post-010/comments', '/newsletters/clausula-a-clausula'],
     ],
   },

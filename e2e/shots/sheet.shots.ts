@@ -12,7 +12,7 @@ import { isShown, LOOKS, type Look, THEMES, type Theme, VISITS, type Visit } fro
 import { press, stepsOf } from './steps'
 
 const OUT = process.env.EMENTA_SHOTS ?? ''
-/** Only paths that hold this text. */
+/** Text that paths must contain; others are skipped. */
 const ONLY = process.env.EMENTA_SHOTS_ONLY ?? ''
 const STATES = process.env.EMENTA_SHOTS_STATES?.split(',')
 
@@ -25,7 +25,7 @@ interface Shot {
   file?: string
   found: { rule: string; what: string }[]
   title?: { left: number; bottom: number } | null
-  /** Begins with a person, a periodical or the long name of a norm. */
+  /** The page begins with a person, a newsletter or the long name of a law. */
   isMasthead?: boolean
   contentBelowHeader?: number | null
   emptyRight?: number
@@ -65,14 +65,14 @@ async function openApp(browser: Browser, { as, simulation, seen: read, records }
   return { context, page, open: (address: string) => app.show(address, { as }) }
 }
 
-/** Until the page stands: a title and nothing on its way; a page that loads for ever, its skeleton. */
+/** Waits until the page is loaded: a title and nothing pending; for a page that loads forever, its skeleton. */
 async function settle(page: Page, { state }: Visit) {
   await expect(page.locator(`${PAGE_TITLE}, main [aria-busy="true"], main h2`).first()).toBeAttached()
   if (state !== 'loading') {
     const busy = () => document.querySelector('main [aria-busy="true"]') === null
     await page.waitForFunction(busy, null, { timeout: 8000 }).catch(() => undefined)
   }
-  // What is at the right comes after the page.
+  // The right column is loaded after the page.
   const hasMargin = state === 'full' && (page.viewportSize()?.width ?? 0) >= 1024
   if (hasMargin) await page.waitForSelector('main aside h2', { timeout: 3000 }).catch(() => undefined)
   await page.evaluate(async () => {
@@ -82,7 +82,7 @@ async function settle(page: Page, { state }: Visit) {
   })
 }
 
-/** Another width, once the page is laid out in it. */
+/** Resizes the page and waits for its layout. */
 async function resize(page: Page, width: number, { height }: Look) {
   await page.setViewportSize({ width, height })
   await page.waitForFunction((wanted) => Math.abs(document.documentElement.clientWidth - wanted) < 20, width)
@@ -105,7 +105,7 @@ for (const visit of VISITS)
         if (!opened.includes(ONLY)) continue
         await open(visit.seen ? opened : new URL(opened, baseURL).href)
         await settle(page, visit)
-        // Phones and desks have not the same buttons.
+        // Phones and desktops have different buttons.
         if (button && !(await press(page, button))) continue
         const address = button ? `${opened} ${button.source}` : opened
         const about = { state, who, path: address, isMasthead: isMasthead(opened) }
@@ -122,7 +122,7 @@ for (const visit of VISITS)
           // The other theme changes colours only.
           const rules = theme === 'light' || state !== 'full' ? undefined : ['color-contrast']
           const violations = state === 'loading' ? [] : await findA11yViolations(page, { rules })
-          // `measure` asks for the size of targets too, and takes none that a bar covers for too small.
+          // `measure` also checks the size of targets, except those covered by a bar.
           const found = violations
             .filter((what) => !what.startsWith('target-size:'))
             .map((what) => ({ rule: 'axe', what }))
@@ -134,7 +134,7 @@ for (const visit of VISITS)
           shots.push({ ...about, theme: 'light', width, ...(await seen(page, look)) })
         }
         await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })
-        // After each page: what is there remains when a later one fails.
+        // Written after each page, so that results remain if a later page fails.
         fs.writeFileSync(path.join(OUT, `${state}.${who}.${look.name}.json`), JSON.stringify(shots))
       }
       await context.close()

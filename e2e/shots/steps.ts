@@ -7,11 +7,11 @@ export interface Step {
   button?: RegExp
 }
 
-/** Each path of a visit, or what is pressed on it, one after the other. */
+/** Lists the steps of a visit: each path, or each button pressed on it. */
 export const stepsOf = ({ paths, opens }: Visit): Step[] =>
   paths.flatMap((path): Step[] => opens?.[path]?.map((button) => ({ path, button })) ?? [{ path }])
 
-/** @returns whether there was something to press: phones and desks have not the same buttons */
+/** Presses a button. Returns false if there is none, because phones and desktops have different buttons. */
 export async function press(page: Page, name: RegExp): Promise<boolean> {
   const button = page.getByRole('button', { name, disabled: false }).filter({ visible: true }).first()
   if ((await button.count()) === 0) return false

@@ -4,8 +4,8 @@ const { setImmediate } = globalThis
 const { asyncWrapper } = getConfig()
 
 /**
- * Around each wait of testing-library: once it is over, so are the effects of what was waited for. React's scheduler runs
- * them as an immediate; the timer with which testing-library ends a wait by itself may come before that on a busy machine.
+ * Runs pending effects after each wait of testing-library. React's scheduler runs effects in an immediate; the timer with
+ * which testing-library ends a wait may fire before that on a busy machine.
  */
 export const afterEffects: typeof asyncWrapper = async (wait) => {
   const found = await asyncWrapper(wait)

@@ -1,6 +1,6 @@
 /**
- * Runs before every test file in Chromium (`*.browser.test.tsx`): matchers such as `toBeVisible()`, the product's style
- * sheet, an empty storage at the beginning of each test and an empty page after it.
+ * Runs before every test file in Chromium (`*.browser.test.tsx`). It adds matchers such as `toBeVisible()` and the product's
+ * style sheet, empties storage before each test and the page after it.
  */
 import '@testing-library/jest-dom/vitest'
 import '@ementa/ui/document.css'
@@ -9,7 +9,7 @@ import { afterEach, beforeEach } from 'vitest'
 
 configure({ defaultHidden: false, asyncUtilTimeout: 15_000 })
 
-// No header stands above the view: a bar that sticks below one would cover what is tested.
+// Views have no header here, so bars that stick below it must be at the top.
 document.documentElement.style.setProperty('--ementa-header', '0px')
 
 beforeEach(() => {

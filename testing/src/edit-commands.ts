@@ -1,4 +1,4 @@
-/** Stands in for the browser's editing of a text area by command, which happy-dom does not have; without a history. */
+/** Implements the browser's edit commands for text areas, which happy-dom lacks, without undo. */
 const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
 
 document.execCommand = (_command, _, text = '') => {

@@ -1,12 +1,11 @@
 /**
- * Runs before every test file that shares its process with others (`vitest.config.ts`). After each test the clock and the
- * stubbed globals are the environment's own again. The order in which they are given back matters: a stub over a faked
- * function leaves the fake when the clock comes first, and a clock faked over a stub leaves the stub. What is left so
- * would be met by whichever file comes next, so the test that left it fails.
+ * Runs before every test file that shares its process with others (`vitest.config.ts`). It restores clock and globals after
+ * each test. The order matters: a stub over a faked function leaves the fake if the clock is restored first, and a clock
+ * faked over a stub leaves the stub. A test that leaves one fails, because the next file would be affected.
  */
 import { beforeEach, onTestFinished, vi } from 'vitest'
 
-/** What tests replace: another test would wait for it without end. */
+/** Globals that tests replace; left replaced, they would make other tests wait forever. */
 const NAMES = [
   'setTimeout',
   'clearTimeout',

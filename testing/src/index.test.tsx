@@ -34,7 +34,7 @@ test('what a busy machine takes longer than a second for is waited for', async (
 })
 
 test('a wait ends after the effects of what it waited for', async () => {
-  // Between two immediates: what comes as the next one waits for all timers that the busy second one makes due.
+  // Two immediates with work between them make timers due before the next immediate runs.
   await new Promise((resolve) => {
     setImmediate(resolve)
     setImmediate(() => {
@@ -50,7 +50,7 @@ test('a wait ends after the effects of what it waited for', async () => {
   expect(hasRun).toBe(true)
 })
 
-// Two tests, as what is proven is what the first leaves to the second.
+// Two tests are needed to prove what the first leaves to the second.
 test('what is said to readers of screens is in the page', async () => {
   await renderWithServices(<View />)
   act(() => announce('Dito uma vez'))

@@ -28,7 +28,7 @@ import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { CALM } from './calm'
 
-// Views on the real backend, in memory, without latency and without failures.
+// Renders views with the real backend in memory, without latency and failures.
 import '@testing-library/jest-dom/vitest'
 
 export { default as userEvent } from '@testing-library/user-event'
@@ -36,19 +36,19 @@ export { required } from './required'
 export { windowOf, withLessMotion } from './window-of'
 export { withCalls } from './with-calls'
 
-// happy-dom rejects the animations that a test's end cancels.
+// happy-dom rejects animations that are cancelled at the end of a test.
 MotionGlobalConfig.skipAnimations = true
 
 const URL_OF_BACKEND = 'http://backend.ementa/api'
 
 export interface TestOptions {
-  /** Username that is signed in; absent: a visitor. */
+  /** Username of the signed-in person; absent for a visitor. */
   as?: string
-  /** Where the router is. Every other path shows its own address, so that a test can see where a link led. */
+  /** Path of the view. Every other path shows its own address, so that a test can see the target of a link. */
   at?: string
   /** Pattern of the route that shows the view; by default the pathname of `at`. */
   pattern?: string
-  /** Changes of the calm simulation, for example `{ fail: ['posts.delete'] }`. */
+  /** Changes to the calm simulation, for example `{ fail: ['posts.delete'] }`. */
   simulation?: SimulationInput
   /** Replaces single services. */
   services?: Partial<Services>
@@ -56,32 +56,32 @@ export interface TestOptions {
 
 export interface TestWorld {
   services: TreeServices
-  /** `services.session` with what only the shell may call. */
+  /** `services.session` with the methods that only the shell may call. */
   session: OwnedSession
-  /** The same backend for the same user in another tab: a write here notifies no read of the page. */
+  /** Client of the same user in another tab, whose writes notify no read of this page. */
   otherTab: Api
-  /** What the calls of `services.api` make stale. */
+  /** Event of the reads that calls of `services.api` make stale. */
   writes: Writes
-  /** Every toast shown so far, oldest first. */
+  /** All toasts shown so far, oldest first. */
   toasts: Toast[]
-  /** Every call made so far, oldest first. */
+  /** All calls made so far, oldest first. */
   calls: { name: string; input: unknown }[]
   /** Changes the simulation from now on. */
   simulate: (settings: SimulationInput) => void
   /**
-   * Keeps this call from the backend until the function that it returns is called: what is shown while it is on its way can
-   * be looked at for as long as a busy machine takes. A latency of so many ms would be over too soon at times.
+   * Delays a call until the returned function is called, so that a test can check the pending state on any machine. A fixed
+   * latency may be over too early.
    */
   hold: (call: CallName) => () => void
-  /** Every image that was stored so far, oldest first. */
+  /** All images stored so far, oldest first. */
   storedImages: Blob[]
-  /** How often the login dialog was asked for. */
+  /** Number of requests for the login dialog. */
   logins: () => number
-  /** Presses a key as the shell's shortcuts would hand it over. */
+  /** Presses a key as the shell's shortcuts would pass it on. */
   press: (key: string, isRepeat?: boolean) => void
 }
 
-/** The services on a backend of their own; `as` is signed in when it resolves. */
+/** Creates services with a backend of their own; resolves when `as` is signed in. */
 export async function createTestWorld({ as, simulation = {}, services: own }: TestOptions = {}): Promise<TestWorld> {
   forgetPresses()
   let settings = calm(simulation)
@@ -128,12 +128,12 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
       return backend.fetch(request)
     },
     storage,
-    // Of this world alone: events of another test's window do not reach it.
+    // The world has its own event target, so that events of other tests do not reach it.
     events: new EventTarget(),
     onOpenLogin: () => void logins++,
     retryBase: 1,
   })
-  // Each view gets a cache of its own.
+  // Each view has its own cache.
   assembled.cache.dispose()
   if (as) await otherTab.auth.signIn({ username: as })
   await assembled.session.start()
@@ -169,7 +169,7 @@ function calm(settings: SimulationInput) {
   return result.value
 }
 
-/** Writes down what is shown; a host attached later still renders it. */
+/** Records toasts; a host attached later still renders them. */
 function recorded(toaster: OwnedToaster, shownToasts: Toast[]): OwnedToaster {
   const note = (toast: Toast) => {
     if (!shownToasts.some(({ id }) => id === toast.id)) shownToasts.push(toast)
@@ -186,7 +186,7 @@ function recorded(toaster: OwnedToaster, shownToasts: Toast[]): OwnedToaster {
   return { ...toaster, attach }
 }
 
-/** Renders a view with services, data, look and a router around it. */
+/** Renders a view with services, data, styles and a router. */
 export async function renderWithServices(
   ui: ReactNode,
   options: TestOptions & { world?: TestWorld } = {},
@@ -199,7 +199,7 @@ export async function renderWithServices(
     { path: '*', element: <Elsewhere /> },
   ]
   const cache = createResponseCache({ storage: memoryStorage(), validity: world.services.cache.validity })
-  // A write that waits would outlive the test's window.
+  // A pending write would outlive the test's window.
   onTestFinished(() => cache.dispose())
   const view = render(
     <AppTree services={{ ...world.services, cache }}>

@@ -1,10 +1,10 @@
 /**
- * Runs before every test file. `vi.waitFor` and `vi.waitUntil` give up after a second, which a busy machine needs for one
- * rendering: they wait as long as testing-library does here (`setup.ts`). What never comes still fails.
+ * Runs before every test file. By default `vi.waitFor` and `vi.waitUntil` time out after a second, which a busy machine needs
+ * for one render. Here they wait as long as testing-library (`setup.ts`).
  */
 import { vi } from 'vitest'
 
-/** ms that a test waits for what a busy machine takes its time over. */
+/** Timeout of waits in ms, long enough for a busy machine. */
 export const PATIENCE = 15_000
 
 const patient = (options?: number | { timeout?: number; interval?: number }) =>
@@ -14,5 +14,5 @@ const { waitFor, waitUntil } = vi
 const patientWaitFor: typeof waitFor = (callback, options) => waitFor(callback, patient(options))
 const patientWaitUntil: typeof waitUntil = (callback, options) => waitUntil(callback, patient(options))
 
-// Files that share a process share `vi` as well.
+// Files that share a process also share `vi`.
 if (!('isPatient' in vi)) Object.assign(vi, { isPatient: true, waitFor: patientWaitFor, waitUntil: patientWaitUntil })

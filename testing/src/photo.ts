@@ -1,4 +1,4 @@
-/** A square whose upper left quarter is red, as a file of the browser. */
+/** Creates an image file of a square whose upper left quarter is red. */
 export async function drawPicture(type: string, width = 80, height = 40): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -15,10 +15,10 @@ const ascii = (text: string) => new TextEncoder().encode(text)
 const uint16 = (value: number) => [value >> 8, value & 255]
 const uint32 = (value: number) => [...uint16(value >>> 16), ...uint16(value & 0xffff)]
 
-/** What a photo says about where it was taken; tests look for it in what is stored. */
+/** Place name in a photo's Exif, which tests search in stored images. */
 export const PLACE = '23S33 46W38'
 
-/** Exif as cameras write it: how the picture is turned, and a GPS block (its area information names the place). */
+/** Creates Exif data as cameras write it: the orientation and a GPS block with a place name. */
 function exif(orientation: number): Uint8Array {
   const entry = (tag: number, type: number, count: number, value: number[]) => [
     ...[...uint16(tag), ...uint16(type), ...uint32(count)],
@@ -34,7 +34,7 @@ function exif(orientation: number): Uint8Array {
   )
 }
 
-/** A JPEG as a phone writes it: it lies on its side, and its Exif says so and where it was taken. */
+/** Creates a JPEG as a phone writes it: rotated, with orientation and place in its Exif. */
 export async function photoOf(orientation: number, width = 80, height = 40): Promise<File> {
   const jpeg = await drawPicture('image/jpeg', width, height)
   const block = exif(orientation)

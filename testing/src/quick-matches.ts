@@ -1,8 +1,8 @@
 import QuerySelector from 'happy-dom/lib/query-selector/QuerySelector.js'
 
-/** One compound at the end of a selector: a tag, classes, and whatever else it asks for. */
+/** Matches the last compound of a selector: a tag, classes, and further conditions. */
 const LAST = /(?:^|[\s>+~])([a-z][\w-]*)?((?:\.[\w-]+)*)(?:#[\w-]+|::?[\w-]+(?:\([^()]*\))?|\[[^\]]*\])*$/i
-/** A comma that separates no selectors. */
+/** Matches a comma that does not separate selectors. */
 const INNER_COMMA = /\([^)]*,|\[[^\]]*,/
 
 interface Subject {
@@ -12,7 +12,7 @@ interface Subject {
 
 const subjects = new Map<string, Subject[] | null>()
 
-/** What an element must be for the selector to match it, by each of its parts; null where that cannot be said at a glance. */
+/** Parses the tag and classes that each part of a selector requires; null if that is not possible. */
 function subjectsOf(selector: string): Subject[] | null {
   const remembered = subjects.get(selector)
   if (remembered !== undefined) return remembered
@@ -26,7 +26,7 @@ function subjectsOf(selector: string): Subject[] | null {
   return all
 }
 
-/** Whether the element cannot match, by its tag and its classes alone. */
+/** Tells whether the element cannot match because of its tag or classes. */
 export function isOutOfQuestion(element: Pick<Element, 'localName' | 'getAttribute'>, selector: string): boolean {
   const wanted = subjectsOf(selector)
   if (!wanted) return false
@@ -38,9 +38,9 @@ export function isOutOfQuestion(element: Pick<Element, 'localName' | 'getAttribu
 }
 
 /*
- * happy-dom computes a style by matching each rule with the element and all its ancestors, and remembers each answer until
- * the page changes: a fifth of the time of all view tests, since queries by role ask for the style of all they meet. Most
- * rules are about a class that the element does not have.
+ * Makes `matches` faster. happy-dom computes a style by matching each rule with the element and its ancestors, which takes a fifth
+ * of the time of all view tests, because queries by role compute the style of all elements. Most rules need a class that the
+ * element does not have.
  */
 const matches = QuerySelector.matches.bind(QuerySelector)
 QuerySelector.matches = (element, selector, options) =>

@@ -6,7 +6,7 @@ const dayOf = (index: number) =>
 const textOf = (index: number) =>
   `<h2>O que mudou no caso ${index}</h2><p>Texto da edição ${index}, com acentuação e o bastante para ser lida com calma.</p>`
 
-/** What single posts of the Ghost sample hold beside their text, by their number: each kind that a text can lose once. */
+/** Special content of posts of the Ghost sample, by number: one example of each kind that an import loses. */
 const GHOST_CARDS: Readonly<Record<number, string>> = {
   2: '<figure class="kg-card kg-video-card"><video src="__GHOST_URL__/content/media/aula.mp4"></video></figure>',
   3: '<div class="kg-card kg-audio-card"><audio src="__GHOST_URL__/content/media/fala.mp3"></audio></div>',
@@ -18,15 +18,15 @@ const GHOST_CARDS: Readonly<Record<number, string>> = {
   9: '<table><thead><tr><th colspan="2">Prazos</th></tr></thead><tbody><tr><td>Apelação</td><td>15 dias</td></tr></tbody></table>',
 }
 
-/** Number of the post of the Ghost sample whose text is in another format only. */
+/** Number of the post of the Ghost sample without HTML. */
 const GHOST_WITHOUT_HTML = 13
 
 const longText = (length: number) => 'prazo '.repeat(length).slice(0, length)
 
 /**
- * The content export of Ghost with so many posts and one page. Every kind of loss is in it: the posts 2 to 9 hold one
- * each, 13 has no HTML, 14 a subject and an excerpt that are too long, every tenth a frame and a cover, every twelfth is
- * for members and 15 for who pays, the last is scheduled and the one before it a draft; there are tags and two authors.
+ * Creates a content export of Ghost with this number of posts and one page. It has every kind of loss: posts 2 to 9 have one
+ * each, 13 has no HTML, 14 a too long subject and excerpt, every tenth a frame and a cover. Every twelfth is for members, 15
+ * for paying ones, the last is scheduled and the one before it a draft. There are tags and two authors.
  */
 export function sampleGhost(count: number): string {
   const posts = Array.from({ length: count }, (_, index) => {
@@ -58,14 +58,14 @@ export function sampleGhost(count: number): string {
   })
 }
 
-/** A footnote and a button as Substack writes them. */
+/** HTML of a footnote and a button as Substack exports them. */
 const SUBSTACK_NOTE =
   '<p>Diz a lei<a class="footnote-anchor" data-component-name="FootnoteAnchorToDOM" id="footnote-anchor-1" href="#footnote-1" target="_self">1</a>.</p><p class="button-wrapper"><a class="button primary" href="https://cartas.substack.com/subscribe">Assine</a></p><div class="footnote" data-component-name="FootnoteToDOM"><a id="footnote-1" href="#footnote-anchor-1" class="footnote-number" contenteditable="false" target="_self">1</a><div class="footnote-content"><p>CDC, <em>art. 49</em>.</p><p>Prazo de sete dias.</p></div></div>'
 
 /**
- * The export of Substack with so many posts: the third has a footnote and a button, the fifth lost its file, the sixth is a
- * podcast, the seventh a conversation, the eighth for who pays and the ninth unpublished; numbers of openings and a list
- * of readers are beside them.
+ * Creates an export of Substack with this number of posts. The third has a footnote and a button, the fifth lacks its file, the
+ * sixth is a podcast, the seventh a conversation, the eighth is for paying readers and the ninth unpublished. Files with
+ * statistics and subscribers are included.
  */
 export function sampleSubstack(count: number): Uint8Array {
   const head = 'post_id,post_date,is_published,email_sent_at,inbox_sent_at,type,audience,title,subtitle,podcast_url'

@@ -1,8 +1,7 @@
 /**
- * Lets DOMPurify sanitise in view tests. It reads the names of nodes from `Node.prototype`, past what a page could
- * overwrite, where happy-dom 21.0 has none, and goes on after a node that it removed, which the iterators of happy-dom do
- * not: the first element of a text was lost, and the rest stayed as it was. Imported before anything loads DOMPurify, which
- * keeps both from its beginning.
+ * Makes DOMPurify work in view tests. It reads node names from `Node.prototype`, where happy-dom 21.0 has none, and continues an
+ * iteration after removing a node, which happy-dom's iterators do not. This must be imported before DOMPurify, which keeps
+ * references to both.
  */
 const nameOf = Object.getOwnPropertyDescriptor(Element.prototype, 'nodeName')?.get
 
@@ -29,7 +28,7 @@ Object.defineProperty(document, 'createNodeIterator', {
   },
 })
 
-/** The node after this one, in the order of the document. */
+/** Returns the next node in document order. */
 function following(node: Node, root: Node): Node | null {
   if (node.firstChild) return node.firstChild
   for (let at: Node | null = node; at && at !== root; at = at.parentNode) if (at.nextSibling) return at.nextSibling

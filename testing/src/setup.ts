@@ -1,8 +1,8 @@
 /// <reference types="node" />
 /**
- * Runs before every test file that renders (`vitest.config.ts`, project `views`): matchers such as `toBeVisible()`, the
- * settings of the queries, an empty storage at the beginning of each test, an empty page after it. Files share their
- * modules: what a file leaves in one is still there in the next.
+ * Runs before every test file that renders (`vitest.config.ts`, project `views`). It adds matchers such as `toBeVisible()`, sets
+ * up the queries, empties storage before each test and the page after it. Files share their modules and thus the state in
+ * them.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -17,11 +17,11 @@ import { announce } from '../../shared-ui/src/components/announcer'
 import { afterEffects } from './after-effects'
 import { PATIENCE } from './patience'
 
-// A busy machine takes its time over a chunk that a view loads when it is opened; what never comes still fails. Here and
-// nowhere else: a module that all files share is evaluated for the first of them only.
+// A busy machine needs long to load a lazy chunk. This is set here, because shared modules are evaluated for the first file
+// only.
 configure({ defaultHidden: false, asyncUtilTimeout: PATIENCE, asyncWrapper: afterEffects })
 
-// happy-dom 21.0 does not know `<search>` yet: React would say, once in a process, that browsers do not.
+// happy-dom 21.0 does not know `<search>`, so React would warn about it once per process.
 Object.assign(elements, { search: elements.section })
 
 declare global {
@@ -34,32 +34,32 @@ declare global {
   }
 }
 
-/** Where every test begins: a click on a download navigates in happy-dom, to an address that nothing is relative to. */
+/** Address at the beginning of every test: in happy-dom a click on a download navigates to an address without a base. */
 const ADDRESS = 'http://localhost:3000/'
 
-/** The custom properties of the theme, as the document's sheet has them: colours are compared by what is shown. */
+/** The theme's custom properties, so that tests can compare computed colours. */
 const tokens = document.createElement('style')
 tokens.textContent = fs.readFileSync(path.join(import.meta.dirname, '../../shared-ui/src/theme/tokens.css'), 'utf8')
 
 beforeAll(() => {
   document.head.append(tokens)
-  // What a file put into the page by itself stays out of the next one.
+  // Elements that a file has added to the page must not affect the next file.
   document.body.replaceChildren()
 })
 beforeEach(() => {
   window.happyDOM.setURL(ADDRESS)
   localStorage.clear()
   sessionStorage.clear()
-  // happy-dom has no layout: without this each list counts as scrolled to its end, and loads its next page by itself.
+  // happy-dom has no layout: without this each list counts as scrolled to its end and loads its next page.
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
 })
-// First of all `afterEach` (`sequence.hooks`): views unmount before a file removes what they depend on.
+// This is the first `afterEach` (`sequence.hooks`), so that views unmount before a file removes their dependencies.
 afterEach(cleanup)
-// The product keeps what it said last to readers of screens, and would have it in the next page as well.
+// The product keeps the last announcement for screen readers, which would be in the next page too.
 afterEach(() => announce(''))
 
 /*
- * `[object HTMLDivElement]`, as a browser says. happy-dom answers with the element's HTML, and Popper.js asks each element
- * it meets: a tenth of the time of all view tests.
+ * Returns `[object HTMLDivElement]` for an element, as browsers do. happy-dom returns its HTML, which takes a tenth of the time
+ * of all view tests, because Popper.js calls `toString` for each element.
  */
 Element.prototype.toString = Object.prototype.toString

@@ -1,6 +1,6 @@
 /**
- * In place of `virtua` in view tests (`vitest.config.ts`): happy-dom lays nothing out, so a virtual list would hide its rows
- * as soon as it renders again. Here it renders every row. What the real one does is proven in journeys.
+ * Replaces `virtua` in view tests (`vitest.config.ts`) by a list that renders every row. happy-dom has no layout, so a virtual
+ * list would hide its rows. Journeys test the real one.
  */
 import type { ReactNode } from 'react'
 

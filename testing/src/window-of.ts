@@ -1,16 +1,16 @@
 import { onTestFinished } from 'vitest'
 
-/** A window of this width, in px, until the end of the test: media queries are answered for it, and their listeners are called. */
+/** Sets the window's width in px until the end of the test; media queries match it and call their listeners. */
 export function windowOf(width: number): void {
   const { happyDOM } = window
   const widthBefore = window.innerWidth
-  // happy-dom takes a query for not answered by the window before, until the window is resized for the first time.
+  // happy-dom evaluates a media query only after the window was resized once.
   window.dispatchEvent(new Event('resize'))
   happyDOM.setViewport({ width })
   onTestFinished(() => happyDOM.setViewport({ width: widthBefore }))
 }
 
-/** Somebody who wants less motion, until the end of the test. A query that the product asked before keeps its answer. */
+/** Sets `prefers-reduced-motion` until the end of the test. Queries created before keep their result. */
 export function withLessMotion(): void {
   const { device } = window.happyDOM.settings
   device.prefersReducedMotion = 'reduce'

@@ -1,11 +1,11 @@
 import type { Api } from '@ementa/contracts'
 
-/** Answers of a test in place of the backend's. */
+/** Answers of a test that replace the backend's. */
 type Answers<Area extends keyof Api> = { [Call in keyof Api[Area]]?: (input: never) => Promise<unknown> }
 
 /**
- * The world in which some calls of one area are answered by the test; all others reach the backend. The client is a proxy:
- * a copy made by spreading would have no calls at all.
+ * Returns a world in which the test answers some calls of one area; all others reach the backend. The client is a proxy, so it
+ * cannot be copied by spreading.
  */
 export function withCalls<World extends { services: { api: Api } }, Area extends keyof Api>(
   world: World,

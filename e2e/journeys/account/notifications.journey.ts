@@ -26,7 +26,7 @@ test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035
   await test.step('all can be read at once, and stay so after a reload [ACC-031]', async () => {
     await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
     await expect(page).toHaveTitle('Notificações — Ementa')
-    // The title changes at once; what a reload finds is what has been stored.
+    // The title changes at once, but the toast is shown only when the change is stored: the reload must find it.
     await expect(app.shell.toast('Todas marcadas como lidas.')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -36,7 +36,7 @@ test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035
 
 test('searching reads older pages too, and the address keeps it [ACC-029]', async ({ app, page }) => {
   await app.open('/notifications', { as: 'anapaula' })
-  // More than 200 hours old: on the third page.
+  // Notifications more than 200 hours old are on the third page.
   const old = page.getByRole('article', { name: 'Iracema Tavares seguiu você.' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(old).toBeHidden()

@@ -48,12 +48,12 @@ test('the data can be taken along, and erased from the device [EXP-42]', { tag: 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar tudo' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible()
-  // The new page has begun to keep its own data; nothing names the person any more.
+  // The new page has stored its own data, none of which names the person.
   const state = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.state)
   expect(JSON.parse(state ?? '')).toMatchObject({ currentUserId: null })
 })
 
-/** Everything this browser keeps for the product, as one text for each place and key. */
+/** Lists all stored data of the product, as a text for each storage and key. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const kept: Record<string, string> = {}
@@ -82,13 +82,13 @@ const everythingKept = (page: Page) =>
     return kept
   })
 
-/** What people wrote or did, as any record of theirs would contain it. */
+/** Texts and ids that any record of the person would contain. */
 const PERSONAL = /user-anapaula|anapaula|Texto só meu|Na outra aba|post-0/
 
 test('after erasing nothing of the person is on the device, whatever other tabs do', async ({ app, page, context }) => {
   const other = await context.newPage()
   await test.step('Given two tabs, a text in the second, and saved posts in both', async () => {
-    // Not remembered from an earlier visit: that would be remembered again at each reload, after erasing too.
+    // The person signs in by the dialog: an init script would store the session again at each reload, even after erasing.
     await app.open('/')
     await app.signIn('anapaula')
     await app.shell.goTo('Favoritos')
@@ -114,7 +114,7 @@ test('after erasing nothing of the person is on the device, whatever other tabs 
     await page.goto('/remotes.json')
     const kept = await everythingKept(page)
     const personal = Object.entries(kept).filter(([key, text]) => {
-      // The fresh feed of a visitor holds everybody's public posts.
+      // A visitor's new feed contains everybody's public posts.
       if (key.startsWith('localStorage ementa-cache')) return /Na outra aba|"bookmarks"|"drafts"/.test(text)
       return PERSONAL.test(`${key} ${text}`)
     })

@@ -8,10 +8,10 @@ import { addImage, writePost } from '../../pages/composer-page'
 import { ShellPage } from '../../pages/shell-page'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-/** Ports beside those of the outage journeys. */
+/** Ports that differ from those of the outage journeys. */
 const BESIDE = 5
 
-/** Only the backend's seed has it. */
+/** A text that only the backend's seed contains. */
 const MOCK_CODE = 'user-anapaula'
 
 test('behind a named server, uploaded images are shown and no backend is downloaded', async ({ app, page, browser }, {
@@ -29,7 +29,7 @@ test('behind a named server, uploaded images are shown and no backend is downloa
     await test.step('without a named server, the backend is a script of the page', async () => {
       await app.open('/')
       await expect(page.getByRole('article').first()).toBeVisible()
-      // Asked for once more: the body of what the page loads when idle may not be there yet, or never.
+      // The file is fetched again, because the body of an idle-time request may not be available.
       for (const url of scripts.map((response) => response.url())) {
         const script = await page.request.get(url)
         if ((await script.text()).includes(MOCK_CODE)) backendScripts.push(new URL(url).pathname)
@@ -70,14 +70,14 @@ test('behind a named server, uploaded images are shown and no backend is downloa
         await expect(row).toBeVisible()
         const approve = desk.getByRole('button', { name: 'Aprovar publicação de @peticoesprontas' })
         const open = () => row.getByRole('button', { name: /, abrir / }).click()
-        /** Asks for news, as whoever comes back to the tab does. */
+        /** Triggers new reads, as returning to the tab does. */
         const look = () => desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
         return { context, desk, row, approve, open, look }
       }
       const [first, second] = [await work('moderacao'), await work('soniaribeiro')]
       await first.open()
       await expect(first.approve).toBeEnabled()
-      // Nobody reloads: the second desk asks when somebody comes back to it.
+      // The second desk is not reloaded: it reads again when the person returns to it.
       await expect(async () => {
         await second.look()
         await expect(second.row).toContainText('Com Moderação da Ementa', { timeout: 500 })

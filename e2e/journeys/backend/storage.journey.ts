@@ -16,12 +16,12 @@ async function publish(page: Page, text: string, image?: Buffer) {
   if (image) await addImage(page, image)
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect(shell.toast('Post publicado!')).toBeVisible()
-  // The message may be the one of an earlier post, and the composer's preview is a card too.
+  // The toast may belong to an earlier post, and the composer's preview is a card too.
   await expect(page).toHaveURL('/')
   await expect(cards(page).first()).toContainText(text)
 }
 
-/** Everything in local storage, by key. */
+/** Reads all of local storage by key. */
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }))
 
 test('what someone does is in the storage of the browser, each thing under its key, and outlives a reload', {
@@ -142,7 +142,7 @@ test('a broken, an old and a full storage never stop the product and are told', 
     await publish(page, 'Este fica')
     await page.evaluate(() => localStorage.setItem('ementa-state:posts:post-002', '{"id":"post-002"'))
     await page.reload()
-    // It is told before the feed is there, and not for long.
+    // The toast is shown briefly, before the feed is loaded.
     await Promise.all([
       expect(app.shell.toast('Dados corrompidos foram guardados à parte')).toBeVisible(),
       expect(cards(page).filter({ hasText: 'Este fica' })).toBeVisible(),
@@ -152,7 +152,7 @@ test('a broken, an old and a full storage never stop the product and are told', 
 
   await test.step('on a full disk a post is not published, its text stays, and it is once there is room', async () => {
     await page.evaluate(() => {
-      // It would make room for the post.
+      // Removing the cache would make room for the post.
       localStorage.removeItem('ementa-cache')
       let name = 0
       const fill = (most: number) => {
@@ -160,12 +160,12 @@ test('a broken, an old and a full storage never stop the product and are told', 
           try {
             for (;;) localStorage.setItem(`others-${name++}`, 'x'.repeat(size))
           } catch {
-            // A smaller one may fit.
+            // A smaller value may fit.
           }
         }
       }
       fill(4_000_000)
-      // A draft that is done with or a shorter cache leaves room: others take it at once.
+      // A removed draft or a smaller cache makes room, which is filled at once.
       const filling = setInterval(() => fill(500), 20)
       addEventListener('others-make-room', () => clearInterval(filling))
     })

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
 
 const ITEMS = 60
-/** With the 26 that the seed has in the queue. */
+/** Number of added items, besides the 26 of the seed. */
 const ADDED = 40
-/** Posts that the seed has in the queue: a decision is about all reports of a post. */
+/** Posts of the seed's queue; a decision covers all reports of a post. */
 const QUEUED = new Set([12, 13, 21, 31, 33, 35, 46, 58, 61, 71, 73, 74, 76, 77, 78, 79])
-/** Longer than a press that was meant for the item before counts for nothing, in ms. */
+/** Time in ms longer than the guard against presses meant for the previous item. */
 const READ = 700
 
-/** Reports about posts of the seed, besides its own: lowest in the queue. */
+/** Creates further reports of posts of the seed, which are lowest in the queue. */
 async function fillQueue(page: Page) {
   const now = new Date().toISOString()
   const posts = Array.from({ length: 99 }, (_, index) => index + 1).filter((post) => !QUEUED.has(post))
@@ -28,7 +28,7 @@ async function fillQueue(page: Page) {
   )
 }
 
-/** Until another item than that one is open, its row has the focus, and the head says how many are left. */
+/** Waits until another item is open, its row has the focus, and the header shows the number of remaining ones. */
 const isAt = ({ last, left }: { last: string; left: number }) => {
   const row = document.activeElement
   const shown = document.querySelector('#fila')?.nextElementSibling?.textContent
@@ -36,7 +36,7 @@ const isAt = ({ last, left }: { last: string; left: number }) => {
   return item !== null && item !== last && row?.getAttribute('aria-current') === 'true' && shown === String(left)
 }
 
-/** Whether a press counts: the guard begins when the item is shown, which is later than its row has the focus. */
+/** Tells whether the item accepts presses: the guard starts when it is shown, after its row has the focus. */
 const isReady = () => document.querySelector('[aria-label="Decisão"] button:not([aria-disabled])') !== null
 
 test("a moderator's hour: 60 items are decided by keys alone, each of them once [MOD-019] [MOD-022]", async ({
@@ -45,7 +45,7 @@ test("a moderator's hour: 60 items are decided by keys alone, each of them once 
 }) => {
   test.slow()
   await fillQueue(page)
-  // A person reads for longer than the guard against double presses takes: here the clock goes on, not the suite.
+  // A person reads for longer than the guard lasts, so the clock is advanced.
   await page.clock.install()
   await app.open('/admin/moderation', { as: 'moderacao' })
   const total = page.locator('#fila + span')

@@ -5,7 +5,7 @@ const rows = (page: Page) => page.getByRole('article')
 const first = (page: Page) => rows(page).first()
 const opener = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** The decision of the panel in sight, once it takes presses for this item. */
+/** Finds a decision of the visible panel that accepts presses for this item. */
 const decision = (page: Page, name: string | RegExp) => page.getByRole('button', { name, disabled: false })
 
 test('a queue worked through with the keyboard; each decision holds at once and has its undo [MOD-019] [MOD-020]', {
@@ -28,7 +28,7 @@ test('a queue worked through with the keyboard; each decision holds at once and 
     )
     const field = page.getByRole('textbox', { name: 'Justificativa' })
     await expect(field).toBeFocused()
-    // While one types, keys are letters.
+    // While typing, keys are no shortcuts.
     await page.keyboard.type('Motivo 2')
     await expect(field).toHaveValue('Motivo 2')
     await expect(first(page)).toHaveAccessibleName('Publicação de @peticoesprontas')
@@ -58,7 +58,7 @@ test('a queue worked through with the keyboard; each decision holds at once and 
 })
 
 test('j pressed while the rows are still on their way opens the first, with the focus', async ({ app, page }) => {
-  // On a slow machine the number is there a while before the rows, and these before they are measured and seen.
+  // On a slow machine the number is shown before the rows, and the rows before they are measured.
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.addInitScript(() => {
@@ -133,7 +133,7 @@ test('closing the page right after a decision loses nothing; the author reads wh
   await test.step('another moderator reads both and restores', async () => {
     await become('soniaribeiro')
     await page.goto('/admin/moderation?motivo=objection')
-    // It waits alone: no bulk action has it.
+    // The appeal is not part of any bulk action.
     await expect(page.getByRole('checkbox', { name: 'Selecionar Recurso de @peticoesprontas' })).toBeDisabled()
     await opener(page, 'Abrir Recurso de @peticoesprontas').click()
     const panel = page.getByRole('region', { name: 'Recurso de @peticoesprontas' })
@@ -152,7 +152,7 @@ test('on a phone the item fills the screen, and bulk work shows what it is about
   await test.step('one item', async () => {
     await opener(page, 'Abrir Publicação de @peticoesprontas').click()
     const dialog = page.getByRole('dialog', { name: 'Publicação de @peticoesprontas' })
-    // It grows while it opens.
+    // The dialog grows while it opens.
     await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
     await dialog.getByRole('textbox', { name: 'Justificativa' }).fill('Oferta com preço.')
     await decision(page, 'Remover publicação de @peticoesprontas').click()

@@ -14,7 +14,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-/** What Word puts on the clipboard for a bold line and a bulleted list. */
+/** Clipboard content of Word for a bold line and a bulleted list. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><style><!-- @list l0:level1 {mso-level-number-format:bullet; mso-level-text:·;} --></style></head><body>
 <!--StartFragment--><p class=MsoNormal style="color:red;font-family:Calibri"><b>Do Word</b><o:p></o:p></p>
@@ -24,7 +24,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="u
 <table><tr><td><p>Parcela</p></td><td><p>Valor</p></td></tr><tr><td><p>1ª</p></td><td><p>R$ 100,00</p></td></tr></table>
 <script>window.hacked = true</script><img src="file:///C:/x.png"><!--EndFragment--></body></html>`
 
-/** What Google Docs puts there. */
+/** Clipboard content of Google Docs. */
 const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr"
 style="line-height:1.38;text-align:center;"><span style="font-weight:700;color:#000">Do Google</span><span
 style="font-style:italic"> Docs</span></p></b>`
@@ -294,7 +294,7 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
   }
 
   await test.step('staying keeps the text [NWS-055]', async () => {
-    // However long this takes, nothing of it is saved by itself meanwhile.
+    // The call fails, so that nothing is saved automatically, however long these steps take.
     await app.failNext('newsletters.updateIssue')
     await editor.write(' Frase nova.')
     await page.getByRole('link', { name: /^Voltar para/ }).click()
@@ -309,7 +309,7 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
     await question.getByRole('button', { name: 'Continuar editando' }).click()
     await expect(page).toHaveURL(new RegExp(SCHEDULED))
     const asked = page.waitForEvent('dialog')
-    // `page.reload()` would wait 40 s for a page that does not come.
+    // `page.reload()` would wait 40 s for a page that is not loaded.
     await page.evaluate(() => void setTimeout(() => location.reload()))
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
@@ -337,7 +337,7 @@ test('saves by itself after 30 seconds, without a word', async ({ app, page }) =
 
   await test.step('a draft is stored 30 s after the change [NWS-052]', async () => {
     await editor.write(' Frase que se salva sozinha.')
-    // The clock goes on while it is typed and looked at.
+    // The clock runs while the text is typed and checked.
     await page.clock.runFor(10_000)
     await expect(editor.state).toHaveText('Alterações não salvas')
     expect(await editor.storedHtml(DRAFT)).toBeNull()
@@ -377,7 +377,7 @@ test('brings back what a crash interrupted [EXP-25]', { tag: '@core' }, async ({
   await editor.ready()
   await editor.subject.fill('Assunto que se perderia')
   await editor.write(' Frase que se perderia.')
-  // The copy follows within two seconds of the page (`create-issue-editing.test.tsx`), whatever happens then.
+  // The crash copy is stored within two seconds of the page's clock (`create-issue-editing.test.tsx`).
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Frase que se perderia.')
   await page.close({ runBeforeUnload: false })
 
@@ -416,7 +416,7 @@ test('does not let two tabs overwrite each other [EXP-27]', async ({ app, page, 
   await second.ready()
 
   await test.step('what one tab is writing is not lost, so no other tab offers it', async () => {
-    // Saved by itself meanwhile, it would rightly be in the other tab.
+    // If it were saved automatically, the other tab would show it.
     await app.failNext('newsletters.updateIssue')
     await first.write(' Em andamento.')
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('ementa-writing')
@@ -461,7 +461,7 @@ test('sends an issue and never lets it change again', { tag: '@core' }, async ({
   await page.getByLabel('Estilo do parágrafo').selectOption('Subseção')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Um texto que tem os cinquenta caracteres de que precisa. Última frase antes do envio.')
-  // A subsection without a section above it follows the title of the page all the same.
+  // A subsection without a section follows the page's title.
   await expectHeadingsInOrder(page)
   await test.step('a test shows the mail to its author, and sends nothing', async () => {
     await page.getByRole('button', { name: 'Enviar teste para mim' }).click()
@@ -505,16 +505,16 @@ test('a recurring issue that goes out while it is open is shown as sent, and whe
   await page.getByLabel('Data').fill(soon.slice(0, 10))
   await page.getByLabel('Horário').fill(soon.slice(11, 16))
   await page.getByLabel('Recorrência').selectOption('Diário')
-  // It comes late and is above the button.
+  // This region is loaded late and moves the button.
   await expect(page.getByRole('region', { name: 'Antes de enviar' })).toBeVisible()
   await page.getByRole('button', { name: 'Agendar envio' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Agendar envio' }).click()
   await expect(page.getByText('Envio agendado')).toBeVisible()
-  // What follows is the same on a phone.
+  // The rest is the same on a phone.
   await page.setViewportSize({ width: 390, height: 844 })
   const sent = page.getByRole('region', { name: 'Edição enviada' })
-  // The hour is one to two minutes away. In small steps from then on: the page of a sent issue is loaded when it is needed, and
-  // a file that takes eight seconds of this clock counts as lost.
+  // The hour is one to two minutes away. The clock advances in small steps, because a lazy file that takes eight seconds of it
+  // counts as lost.
   await page.clock.runFor(45_000)
   await expect(async () => {
     await page.clock.runFor(1000)
@@ -583,7 +583,7 @@ test('keeps what is typed while a new issue is being saved, and the caret in the
   await editor.write(begun)
   await app.change({ latency: [700, 700] })
   await page.keyboard.press('Control+s')
-  // Letters that are shortcuts elsewhere: `c` opens the composer, `g n` the notifications.
+  // These letters are shortcuts elsewhere: `c` opens the composer, `g n` the notifications.
   const late = 'cada letra digitada agora, gn'
   await page.keyboard.type(late, { delay: 120 })
   await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}/edit/`))

@@ -4,7 +4,7 @@ import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
 const ISSUES = 50
 
-/** What the Ghost sample loses, issue by issue: each kind that docs/mudanca.md names. */
+/** Losses of the Ghost sample by issue: each kind that docs/mudanca.md names. */
 const COVER = '1 conteúdo incorporado (vídeo ou outro); a imagem de capa'
 const MEMBERS = 'a restrição a membros: vale a regra da newsletter'
 const LOST_FROM_GHOST = [
@@ -25,7 +25,7 @@ const LEFT_IN_GHOST = [
   'Os nomes de 2 autores: as edições daqui saem com um só remetente',
 ]
 
-// The steps of docs/mudanca.md.
+// The journey follows the steps of docs/mudanca.md.
 test('a writer moves from Ghost and from Substack, and every loss is reported', { tag: '@core' }, async ({
   app,
   page,
@@ -49,7 +49,7 @@ test('a writer moves from Ghost and from Substack, and every loss is reported', 
   await test.step('Ghost: the report names what stays behind, then all issues come', async () => {
     await files.setInputFiles(ghost)
     await expect(report).toContainText('Exportação do Ghost: 42 edições enviadas e 8 rascunhos')
-    // The newsletter is free: what was for members or who pays would be open to everybody.
+    // The newsletter is free, so issues for members or paying readers would be open to everybody.
     const held = report.getByRole('list', { name: 'O que vem como rascunho' }).getByRole('listitem')
     await expect(held.first()).toHaveText('Ghost 12: o arquivo diz “visibility: members”')
     await expect(report).toContainText(`De ${LOST_FROM_GHOST.length} edições algo fica para trás:`)
@@ -118,7 +118,7 @@ test('a writer moves from Ghost and from Substack, and every loss is reported', 
     const desk = page.getByRole('list', { name: 'Em preparo' })
     await expect(desk.getByRole('link', { name: 'Ghost 50', exact: true })).toBeVisible()
     await desk.getByRole('button', { name: 'Apagar: Ghost 49' }).click()
-    // Its time stands still under the pointer.
+    // The toast stays while the pointer is over it.
     await page.getByRole('button', { name: 'Desfazer' }).hover()
     await expect(desk.getByRole('link', { name: 'Ghost 49', exact: true })).toBeHidden()
     await page.getByRole('button', { name: 'Desfazer' }).click()

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test'
 import { XSS_PAYLOADS } from '../../fixtures/xss-payloads'
 import { EditorPage } from '../../pages/editor-page'
 
-// DOMPurify needs a browser that parses as browsers do: these rules are asked of Chromium, not of a DOM in Node.
+// These rules are tested in Chromium, because DOMPurify depends on the parser of a real browser.
 
 interface IssueHtmlModule {
   cleanIssueHtml(html: string): string
@@ -21,7 +21,7 @@ declare global {
 
 const payloads = Object.entries(XSS_PAYLOADS)
 
-/** Gives every document of the page the function that the attacks call; answers how often that happened. */
+/** Defines the function that the attacks call in every document. Returns a function that counts its calls. */
 async function armed(page: Page): Promise<() => number> {
   let booms = 0
   await page.exposeFunction('boom', () => {
@@ -30,7 +30,7 @@ async function armed(page: Page): Promise<() => number> {
   return () => booms
 }
 
-/** What is left of an attack in cleaned HTML, read as this browser reads it, and whether showing it runs anything. */
+/** Finds remains of an attack in sanitised HTML as this browser parses it, and tells whether rendering it runs scripts. */
 async function dangersOf(page: Page, clean: 'cleanIssueHtml' | 'displayIssueHtml', html: string) {
   return page.evaluate(
     ({ clean, html }) => {
@@ -47,7 +47,7 @@ async function dangersOf(page: Page, clean: 'cleanIssueHtml' | 'displayIssueHtml
           found.push(element.tagName)
         }
         for (const { name, value } of element.attributes) {
-          // An image of another site waits for consent: its address is kept here, not in `src`.
+          // An image of another site needs consent, so its address is in this attribute and not in `src`.
           if (name === 'data-remote-image' && /^https?:\/\//.test(value)) continue
           if (!/^(href|src|alt|width|height|class|start|target|rel|id)$/.test(name)) found.push(name)
           if (/^(href|src)$/.test(name) && !/^(https?:\/\/|mailto:|\/(?!\/)|#)/.test(value))
@@ -131,7 +131,7 @@ test('attacks in a stored issue run neither in the editor, nor in its preview, n
   const booms = await armed(page)
   const editor = new EditorPage(page)
   const id = 'issue-clausula-05'
-  // Each in an element of its own, else the first unclosed comment would hide all others.
+  // Each attack has an element of its own, because an unclosed comment would hide the following ones.
   const html = payloads.map(([, payload]) => `<p>${payload.replaceAll('<!--', '')}</p>`).join('')
   await app.open('/newsletters/clausula-a-clausula', { as: 'anapaula' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -177,7 +177,7 @@ test('attacks in a stored issue run neither in the editor, nor in its preview, n
 })
 
 test('an issue of 1 MB opens, is written in and is saved', async ({ app, page }) => {
-  // The page is at work for seconds with so much text, and for much longer on a busy machine.
+  // The page takes seconds for so much text, and much longer on a busy machine.
   test.slow()
   const patience = { timeout: 100_000 }
   page.setDefaultTimeout(patience.timeout)

@@ -3,7 +3,7 @@ import { openEditorBundle } from '../../fixtures/editor-bundle'
 import { expect, test } from '../../fixtures/test'
 import { EditorPage } from '../../pages/editor-page'
 
-// Asked of Chromium, whose parser and selection the editor lives on; the editor alone, without the product around it.
+// The editor is tested alone in Chromium, because it depends on parser and selection of a real browser.
 
 const TABLE = [
   '<table><caption>Prazos</caption><thead><tr><th>Ato</th><th>Prazo</th></tr></thead>',
@@ -14,13 +14,13 @@ const HTML = `<p>Antes.</p>${TABLE}<p>Depois.</p>`
 const mark = (number: number) => `<sup><a id="chamada-${number}" href="#nota-${number}">${number}</a></sup>`
 const NOTED = `<p>Lei${mark(1)} e prazo${mark(2)}.</p><ol class="footnotes"><li id="nota-1">CDC.</li><li id="nota-2">STJ, <em>Tema 1</em>.</li></ol>`
 
-/** The text of each cell, row by row, as the editor shows it; a star for the head. */
+/** Lists the texts of the cells by row as the editor shows them; a star marks the header. */
 const readCells = () =>
   [...document.querySelectorAll('tr')].map((row) =>
     [...row.children].map((cell) => (row.hasAttribute('data-head') ? '*' : '') + cell.textContent),
   )
 
-/** Loads a text, stores it, loads what was stored; answers what was stored the first time and whether it stays. */
+/** Loads a text, stores it, and loads the result. Returns the stored text and whether it is stable. */
 const roundTrip = (page: Page, html: string) =>
   page.evaluate((html) => {
     const { port } = window.openEditor(html)
@@ -29,7 +29,7 @@ const roundTrip = (page: Page, html: string) =>
     return { stored, isStable: port.html() === stored && JSON.stringify(port.ops()) === ops }
   }, html)
 
-/** The smallest image there is. */
+/** An image of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 test('tables, footnotes and captions in the editor are read, edited, undone and stored as they were', async ({

@@ -5,7 +5,7 @@ import { EditorPage } from '../../pages/editor-page'
 const HANDLE = 'clausula-a-clausula'
 const SUBJECT_B = 'Quando o juiz pode reduzir a multa'
 
-/** As Excel in Brazil saves it: semicolons, and letters as Windows writes them. */
+/** Encodes a CSV as Excel in Brazil does: with semicolons and in Windows-1252. */
 const LIST = Buffer.from(
   'Nome;E-mail;Desde\nJoão da Conceição;joao@escritorio.adv.br;02/05/2023\n=1+1;formula@x.br;\nSem endereço;x;\n',
   'latin1',
@@ -110,7 +110,7 @@ test('on a phone a long issue has contents, keeps the place where one stopped, a
   })
   await test.step('its contents lead to each part', async () => {
     await page.goto(`/newsletters/${HANDLE}`)
-    // Only rows in sight are in the page, and the owner's desk stands above them.
+    // Only visible rows are rendered, and the owner's controls are above them.
     await page.getByRole('heading', { name: 'Edições', exact: true }).scrollIntoViewIfNeeded()
     const href = await page.getByRole('link', { name: 'Carta longa' }).first().getAttribute('href')
     await page.goto(href ?? '')

@@ -20,9 +20,9 @@ test('without a connection letters are read and answered, the audience waits, an
   app.errors.allowOutage()
   const editor = new EditorPage(page)
   const notice = page.getByRole('region', { name: 'Você está sem conexão' })
-  /** Only rows in sight are in the page, and the owner's desk stands above them. */
+  /** Scrolls to a row: only visible rows are rendered, and the owner's controls are above them. */
   const scrollToIssues = () => page.getByRole('heading', { name: 'Edições', exact: true }).scrollIntoViewIfNeeded()
-  /** Answers the browser's question about unsaved text; its emulation forgets then that there is no connection. */
+  /** Reloads, answers the browser's question about unsaved text, and sets offline again, which the emulation forgets then. */
   const reload = async () => {
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
@@ -56,7 +56,7 @@ test('without a connection letters are read and answered, the audience waits, an
   await test.step('a search that was never made, and an issue that was never opened, are found in what is kept', async () => {
     await page.getByRole('searchbox', { name: 'Buscar no público' }).fill('RENATA')
     await expect(page.getByText(/^1 pessoa entre as \d+ que este aparelho guardou$/)).toBeVisible()
-    // The word on consent stays with this page.
+    // Consent given on this page lasts as long as the page.
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await page.getByRole('link', { name: 'Voltar para Cláusula a Cláusula' }).click()
     await scrollToIssues()

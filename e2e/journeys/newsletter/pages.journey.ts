@@ -7,7 +7,7 @@ const ISSUE = `/newsletters/${HANDLE}/issues/issue-clausula-01`
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name })
-/** The value of a date field so many days from now, in the zone of the journeys. */
+/** Returns the value of a date field this many days from now, in the journeys' time zone. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000 - 3 * 3_600_000).toISOString().slice(0, 10)
 
 test('creates a newsletter, writes, schedules, cancels and sends an issue; someone else reads it and subscribes [PLT-033]', {
@@ -43,7 +43,7 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
     await expect(editor.text).toContainText('núcleos de prática jurídica')
   })
   await test.step('and schedule it', async () => {
-    // It comes late and is above the button.
+    // This region is loaded late and moves the button.
     await expect(page.getByRole('region', { name: 'Antes de enviar' })).toBeVisible()
     await page.getByLabel('Data').fill(dayFromNow(2))
     await page.getByRole('button', { name: 'Agendar envio' }).click()
@@ -133,7 +133,7 @@ test('what was sent by mistake is taken back on a desk and on a phone, and sent 
     await question(page, 'Enviar agora?').getByRole('button', { name: 'Enviar agora' }).click()
   }
 
-  // Reloads: a busy machine may take longer than the thirty seconds to get to the button.
+  // The page is reloaded, because a busy machine may take longer than thirty seconds to reach the button.
   const holdLonger = async () => {
     const later = new Date(Date.now() + 600_000).toISOString()
     await editor.changeStored('issue-clausula-05', { visible_from: later })
@@ -242,7 +242,7 @@ test('an issue is set for reading and for paper', async ({ app, page }) => {
             lines.set(Math.round(bottom / 8), (lines.get(Math.round(bottom / 8)) ?? 0) + 1)
           }
         }
-        // The last line ends where the text does.
+        // The last line ends with the text.
         return [...lines.values()].slice(0, -1)
       }),
     )
@@ -278,7 +278,7 @@ test('a schedule turns from pending to sent when its time comes, before one’s 
   await page.clock.install()
   await app.open(`/newsletters/${HANDLE}/schedule`, { as: 'anapaula' })
   const form = page.getByRole('form', { name: 'Agendamento rápido' })
-  // Ten minutes are enough for what is written until then, on any machine.
+  // Ten minutes are enough on any machine for the steps before.
   const soon = new Date(Date.now() + 600_000 - 3 * 3_600_000).toISOString()
   await form.getByLabel('Título da edição').fill('Logo mais')
   await form.getByLabel('Data').fill(soon.slice(0, 10))

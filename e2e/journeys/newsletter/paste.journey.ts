@@ -2,7 +2,7 @@ import { openEditorBundle } from '../../fixtures/editor-bundle'
 import { PASTE_CORPUS } from '../../fixtures/paste-corpus'
 import { expect, test } from '../../fixtures/test'
 
-// Asked of Chromium, whose parser and clipboard these pastes go through; Quill alone, without the product around it.
+// Quill is tested alone in Chromium, because pastes depend on parser and clipboard of a real browser.
 
 test('what is pasted from each program keeps what means something, and names the rest', { tag: '@core' }, async ({
   page,
@@ -16,7 +16,7 @@ test('what is pasted from each program keeps what means something, and names the
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/html', html)
       quill.root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-      // After a heading, a list or a table the editor keeps a line to write on.
+      // After a heading, a list or a table the editor adds an empty line.
       const textOf = () => port.html().replace(/(?:<p><\/p>)+(?=<ol class="footnotes">|$)/, '')
       const made = textOf()
       port.load(made)

@@ -51,11 +51,11 @@ declare global {
 }
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-/** As a text of this device names it, until it leaves. */
+/** Address of an image in a local text, before it is uploaded. */
 const LOCAL = 'ementa-image:ponto'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What legal texts are full of, and what Markdown, JSON and HTML stumble over. */
+/** Characters that are frequent in legal texts or special in Markdown, JSON and HTML. */
 const words = fc
   .array(
     fc.constantFrom(
@@ -78,7 +78,7 @@ const words = fc
     { minLength: 1, maxLength: 6 },
   )
   .map((parts) => parts.join(' '))
-/** Never blank, which the contract takes nowhere. */
+/** Texts that are never blank, because the contract refuses blank ones. */
 const named = words.map((text) => `Sobre ${text}.`)
 const inline = fc.oneof(
   words.map(escaped),
@@ -132,7 +132,7 @@ const issue: fc.Arbitrary<Issue> = fc
     sentAt: fc.option(moment),
     errata: fc.array(fc.record({ at: moment, text: named }), { maxLength: 2 }),
   })
-  // What has nothing to read comes in as a draft, whatever its file says.
+  // An issue without text is imported as a draft, whatever its file says.
   .filter(({ html }) => html.includes('<img') || /[^\s]/.test(html.replace(/<[^>]*>/g, '')))
   .map((one) => ({ ...one, errata: one.sentAt === null ? [] : one.errata }))
 

@@ -4,7 +4,7 @@ import { LOST_CHUNK } from '../../fixtures/console-errors'
 import { expect, test } from '../../fixtures/test'
 import { type WalkOptions, walk } from '../../fixtures/walker'
 
-/** The suite walks a few steps, always the same; `npm run explore` walks for minutes from another seed. */
+/** The suite walks a few steps from a fixed seed; `npm run explore` walks for minutes from another one. */
 const SEED = Number(process.env.EMENTA_EXPLORE_SEED ?? 3)
 const MINUTES = Number(process.env.EMENTA_EXPLORE_MINUTES ?? 0)
 
@@ -30,7 +30,7 @@ async function explore(
 ) {
   const ms = MINUTES > 0 ? (MINUTES / 2) * 60_000 : 120_000
   test.setTimeout(240_000 + ms)
-  // The walk takes the line and remotes away on purpose.
+  // The walk goes offline and stops remotes on purpose.
   app.errors.allowOutage()
   app.errors.allow(LOST_CHUNK, /^Failed to load a part of the page/)
   await app.simulate({ failureRate: 0.3, seed: SEED })

@@ -14,7 +14,7 @@ interface Case {
   path: string
   /** A page that renders lists. */
   lists: string
-  /** Something that only a handler of this remote answers to. */
+  /** Triggers a handler of this remote. */
   act: (page: Page) => Promise<unknown>
 }
 
@@ -53,8 +53,8 @@ const CASES: readonly Case[] = [
 ]
 
 /**
- * Makes what the browser offers fail once for the code of one origin: lists while rendering, values of fields in
- * handlers. The failing line is then a real one of the remote, as it is built and served.
+ * Makes a browser function fail once when called from one origin: a list method while rendering, a field's value in a handler.
+ * The failing line is thus a real one of the built remote.
  */
 function installFaults() {
   const faults = window as { fault?: { origin: string; kind: string } }
@@ -62,9 +62,9 @@ function installFaults() {
     const { fault } = faults
     if (!fault || !kinds.includes(fault.kind)) return undefined
     const stack = new Error().stack ?? ''
-    // Below React: code that runs while a file arrives is not what is meant.
+    // Only calls below React count, not code that runs while a file is loaded.
     if (!stack.includes(fault.origin) || !stack.includes('/static/react.')) return undefined
-    // React renders once more before it gives up.
+    // React renders a second time before it gives up.
     if (fault.kind !== 'render') delete faults.fault
     return fault.kind
   }
@@ -91,7 +91,7 @@ function installFaults() {
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** How many events of a report `npm run explain` traces to a line of the remote whose code it was, as it stands in that file. */
+/** Counts the events of a report that `npm run explain` traces to the right source line of the remote. */
 async function explained(report: string): Promise<number> {
   const script = resolve(ROOT, 'tooling/scripts/explain.mjs')
   const { stdout } = await promisify(execFile)(process.execPath, [script, report])
@@ -121,7 +121,7 @@ test('who broke it: a fault of each remote is attributed, told, and traced to it
   await page.addInitScript(installFaults)
   const faults: BoxEvent[] = []
 
-  /** The newest event of that kind. */
+  /** Finds the newest event of a kind. */
   async function recorded(kind: string): Promise<BoxEvent | undefined> {
     const text = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.blackBox)
     return (JSON.parse(text ?? '[]') as BoxEvent[]).findLast((event) => event.kind === kind)
@@ -161,7 +161,7 @@ test('who broke it: a fault of each remote is attributed, told, and traced to it
     await test.step(`${remote}: while rendering`, async () => {
       await open('render')
       await expect(page.getByRole('alert').filter({ hasText: 'Ocorreu um erro ao mostrar esta área.' })).toBeVisible()
-      // A part of the shell may be what reads the list: the line is the one of the remote that called it.
+      // A part of the shell may read the list; the line is then that of the remote that called it.
       await expectFault('render', /\w/)
       await page.addInitScript(() => Object.assign(window, { fault: undefined }))
     })

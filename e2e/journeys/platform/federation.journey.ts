@@ -21,7 +21,7 @@ test('remotes arrive at run time, each from its own origin, when first needed [P
   for (const [name, path, title] of [
     ['newsletter', '/newsletters', 'Newsletters'],
     ['account', '/u/anapaula', 'Ana Paula Ferraz'],
-    // Last: its guard sends a visitor home.
+    // The last one redirects visitors to the home page.
     ['moderation', '/admin/moderation', 'Feed'],
   ] as const) {
     await page.evaluate((to) => {
@@ -62,7 +62,7 @@ test('a remote that moves, here under a sub-path, is found by the registry alone
   page,
 }) => {
   const registry = await (await page.request.get('/remotes.json')).json()
-  // Another folder on an origin that the policy already knows; a new origin would need it in the policy too.
+  // The folder is on an origin that the policy already allows.
   const entryOf = (name: string): string => registry.remotes.find((one: { name: string }) => one.name === name).entry
   const { origin } = new URL(entryOf('social'))
   const moved = `${origin}/apps/newsletter/`

@@ -12,7 +12,7 @@ import { expect, test } from '../../fixtures/test'
 
 const POST = 'article[data-post]'
 
-/** On a busy machine the page would come after these times in ms, and other things would be done first. */
+/** Replaces timeouts of these durations in ms by long ones: on a busy machine they would fire before the page is loaded. */
 const waitLonger = (page: Page, ...times: number[]) =>
   page.addInitScript((patience) => {
     const { setTimeout: wait } = window
@@ -24,9 +24,9 @@ const waitLonger = (page: Page, ...times: number[]) =>
 test.use({ viewport: { width: 412, height: 823 } })
 
 for (const { what, address, selector, count, hops } of [
-  // Document, then everything with a stable address, then everything that the manifest names.
+  // The order is: document, files with a stable address, files that the manifest names.
   { what: 'the third post of the feed', address: '/', selector: POST, count: 3, hops: 3 },
-  // With what the shell provides for forms, which the manifest names for this page.
+  // The shell's facade for forms is included, because the manifest names it for this page.
   { what: 'Newsletters', address: '/newsletters', selector: '[data-remote="newsletter"] h1', count: 1, hops: 3 },
 ]) {
   test(`${what} shows after ${hops} dependent hops, and no file is fetched twice`, async ({ app, page }) => {
@@ -54,7 +54,7 @@ for (const { address, file } of [
   { address: '/newsletters/jornada', file: 'backend-newsletters' },
 ]) {
   test(`${address} is read before it is known who is here`, async ({ app, page }) => {
-    // Nothing is answered, not even that.
+    // No request is answered.
     await app.simulate({ latency: [600_000, 600_000] })
     const code = page.waitForResponse((response) => response.url().includes(`/static/${file}.`))
     await app.open(address)
@@ -62,7 +62,7 @@ for (const { address, file } of [
   })
 }
 
-/** Sums up how far things move on the page, from its beginning. @returns what it is by now */
+/** Sums up the layout shifts of the page. Returns a function that reads the sum. */
 async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -93,7 +93,7 @@ test('the feed stands still when its fonts arrive after it', async ({ app, page 
   expect(await isBodyFontThere()).toBe(false)
   letGo()
   await expect.poll(isBodyFontThere).toBe(true)
-  // The swap is laid out with the next frame.
+  // The next frame lays out the swapped content.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await shift()).toBeLessThan(0.01)
 })
@@ -105,7 +105,7 @@ for (const { address, selector, isGeneratedLater } of [
   { address: '/leis', selector: '[data-remote="social"] ul > li', isGeneratedLater: true },
 ]) {
   test(`${address} is read before the style engine and what it does not show arrive`, async ({ app, page }) => {
-    // The style engine.
+    // This file is the style engine.
     const engine = builtScripts('shell', 'data-emotion')
     expect(engine).not.toEqual([])
     await app.simulate()
@@ -135,9 +135,9 @@ test('hints that lead nowhere cost bytes, not the page', async ({ app, page }, i
 })
 
 /**
- * Notes when the third post is in the page, and what was rendered until then. Not with the next frame: on a busy machine
- * pictures are requested before it, and the page goes on rendering. Notes too when the right column has its pictures,
- * which is before the posts when its answer is rendered first.
+ * Records when the third post is in the page and what was rendered before, without waiting for a frame: on a busy machine
+ * pictures are requested before the next one. Also records when the right column has its pictures, which may be before the
+ * posts.
  */
 const noticeFeed = (page: Page) =>
   page.addInitScript((post) => {
@@ -153,14 +153,14 @@ const noticeFeed = (page: Page) =>
     watcher.observe(document, { childList: true, subtree: true })
   }, POST)
 
-/** What was rendered until the third post. */
+/** Reads the number of renders before the third post. */
 const rendersUntilFeed = (page: Page) =>
   page.evaluate((): Renders => {
     const [mark] = performance.getEntriesByName('feed')
     return (mark as PerformanceMark).detail
   })
 
-/** Addresses of what was requested before that, or before the right column had its pictures where that came first. */
+/** Lists requests made before that, or before the right column had its pictures if that was earlier. */
 const requestsUntil = (page: Page, mark: 'feed' | 'beside') =>
   page.evaluate((name) => {
     const [feed = 0, beside = feed] = ['feed', name].map((each) => performance.getEntriesByName(each)[0]?.startTime)
@@ -169,8 +169,8 @@ const requestsUntil = (page: Page, mark: 'feed' | 'beside') =>
     return entries.filter(({ startTime }) => startTime < shown).map(({ name }) => name)
   }, mark)
 
-// Limits: what was counted, and a tenth more for what depends on the order of answers (docs/performance.md). Fonts are
-// requests too; on a desktop the right column is fetched while the feed's call is under way, on a phone nothing is.
+// The limits are the measured numbers and, where they depend on the order of answers, a tenth more (docs/performance.md).
+// Fonts count as requests; on a desktop the right column is loaded during the feed's call, on a phone it is not.
 for (const { device, viewport, limits } of [
   { device: 'a phone', viewport: { width: 412, height: 823 }, limits: { mounted: 385, again: 48, requests: 16 } },
   { device: 'a desktop', viewport: { width: 1280, height: 800 }, limits: { mounted: 520, again: 40, requests: 28 } },
@@ -179,7 +179,7 @@ for (const { device, viewport, limits } of [
     app,
     page,
   }) => {
-    // Long enough for what is answered not to be there before the first render, whatever the machine.
+    // The latency is long enough that no answer arrives before the first render, on any machine.
     await app.simulate({ latency: [400, 400] })
     await page.setViewportSize(viewport)
     await waitLonger(page, TIMING.firstPage, TIMING.restAtLatest)
@@ -221,7 +221,7 @@ for (const { device, viewport, limits } of [
     })
     expect(real).toEqual(skeleton)
     expect(await shift()).toBeLessThan(0.01)
-    // The timeline has a request once it is answered; this is the first that may come later.
+    // The timeline lists a request once it is answered; this is the first that may be missing.
     const face = page.locator(`${POST} .avatar img`).first()
     await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     const requests = await requestsUntil(page, 'feed')

@@ -18,8 +18,8 @@ const AREAS: readonly Area[] = [
 ]
 
 /**
- * All 60 on each layout with EMENTA_MATRIX=all, those that take long alone with EMENTA_MATRIX=slow; in `npm test` each other
- * fault once and each area three times, most on the layout that is deployed.
+ * Selects the cases: all 60 on each layout with EMENTA_MATRIX=all, the long ones with EMENTA_MATRIX=slow. `npm test` runs each
+ * other fault once and each area three times, mostly on the deployed layout.
  */
 const chosen = process.env.EMENTA_MATRIX
 const isWhole = chosen === 'all' || chosen === 'slow'

@@ -12,7 +12,7 @@ test('a fifth remote, made with one command, opens in the unchanged shell [PLT-0
 }, info) => {
   test.setTimeout(180_000)
   const place = copyOfProject()
-  // The registry of the copy names the keys that the builds of this checkout are signed with.
+  // The registry of the copy has the keys with which this checkout's builds are signed.
   fs.cpSync(path.join(root, '.keys'), path.join(place, '.keys'), { recursive: true })
   const node = (...args: string[]) => run(process.execPath, args, { cwd: place })
 
@@ -32,7 +32,7 @@ test('a fifth remote, made with one command, opens in the unchanged shell [PLT-0
     expect(built.code, built.output).toBe(0)
     for (const { folder, dir } of packages()) fs.symlinkSync(path.join(dir, 'dist'), path.join(place, folder, 'dist'))
   })
-  // Six ports, away from those of other journeys.
+  // Six ports are needed, which differ from those of other journeys.
   const base = outageBase(info.parallelIndex) + 50
   const { stop, done } = start(process.execPath, ['tooling/scripts/serve.mjs', '--port-base', String(base)], {
     cwd: place,
@@ -52,7 +52,7 @@ test('a fifth remote, made with one command, opens in the unchanged shell [PLT-0
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     })
   } finally {
-    // What the page still loads is no flaw of the page.
+    // Requests that are still pending are no errors of the page.
     await page.goto('about:blank')
     stop()
     await done

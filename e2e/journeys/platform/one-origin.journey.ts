@@ -13,7 +13,7 @@ const PAGES = [
   ['Notificações', '/notifications', /Notificações/],
 ] as const
 
-/** Deep links that were never opened with a server. */
+/** Deep links that are first opened offline. */
 const UNSEEN = [
   ['/topics', /Temas/],
   ['/newsletters/jornada', /Jornada/],

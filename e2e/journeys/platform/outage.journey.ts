@@ -8,7 +8,7 @@ const half = (face: string) => face.replace('routes:', 'rotas:')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test.beforeEach(({ app }) => {
-  // Refused connections and the shell's own report of them are what these journeys are about.
+  // Refused connections and the shell's reports of them are expected in these journeys.
   app.errors.allowOutage()
   app.errors.allow(/EM-10\d/, /RemoteError/, /\[ Federation Runtime \]/)
 })
@@ -116,7 +116,7 @@ test('a registry that is malformed or gone: the last good copy is used [PLT-022]
   })
 })
 
-/** The shell's scripts with that text do not arrive, whatever they are named; `end` lets them. */
+/** Blocks the shell's scripts that contain a text, until `end` is called. */
 async function loseScripts(page: Page, shell: string | undefined, text: string) {
   let lost = 0
   await page.route(
@@ -134,7 +134,7 @@ async function loseScripts(page: Page, shell: string | undefined, text: string) 
   }
 }
 
-/** A text in the code of shared modules: the engine of styles, and what shows toasts. */
+/** Texts in the code of shared modules: the style engine and the toasts. */
 const STYLES = 'data-emotion'
 const TOASTS = 'chakra-toast-manager'
 

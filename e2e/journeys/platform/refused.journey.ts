@@ -8,7 +8,7 @@ import { writePost } from '../../pages/composer-page'
 import { EditorPage } from '../../pages/editor-page'
 
 interface Browsers {
-  /** A browser of its own, with a profile whose settings are `preferences`. */
+  /** Opens a browser with a profile that has these settings. */
   launch: (options: { args?: string[]; preferences?: object }) => Promise<BrowserContext>
 }
 
@@ -46,13 +46,13 @@ test('where the browser refuses all site data, everything works for the visit an
   const context = await launch({ preferences: { profile: { default_content_setting_values: { cookies: 2 } } } })
   const page = await context.newPage()
   const app = new App(page, collectErrors(page))
-  // The simulation's settings cannot be stored here: no call fails by chance.
+  // The simulation's settings cannot be stored here, so this prevents random failures.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }))
   const refusal = app.shell.toast('Este navegador não guarda os dados da Ementa')
 
   await test.step('Given a feed in a browser in which the mere mention of local storage throws', async () => {
     await page.goto(baseURL ?? '', { waitUntil: 'commit' })
-    // It leaves after five seconds, in which a busy machine has no feed yet.
+    // The toast closes after five seconds, before a busy machine has loaded the feed.
     await expect(refusal).toHaveCount(1)
     await expect(page.getByRole('article').first()).toBeVisible()
     const error = await page.evaluate(() => {
@@ -105,7 +105,7 @@ test('over plain HTTP on a local network people write posts and issues', async (
   const address = (baseURL ?? '').replace('localhost', 'ementa.test')
   const warnings: string[] = []
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
-  // It is for trustworthy origins only; the browser says so.
+  // The header is for trustworthy origins only, and the browser warns about that.
   app.errors.allow(/Cross-Origin-Opener-Policy/)
 
   await test.step('Given a page that is no secure context', async () => {

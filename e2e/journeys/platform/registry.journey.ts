@@ -9,7 +9,7 @@ interface Entry {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** The registry as it is served, with other words about some remotes; `entry` stands for the real address. */
+/** Serves the registry with changed entries of some remotes; `entry` stands for the real address. */
 async function serveRegistry(page: Page, change: Record<string, (entry: string) => object>) {
   const registry: { remotes: Entry[] } = await (await page.request.get('/remotes.json')).json()
   const remotes = registry.remotes.map((one) => ({ ...one, ...change[one.name]?.(one.entry) }))
@@ -65,7 +65,7 @@ test('the registry steers each remote by itself: bad entry, switch-off, fallback
     manifests.length = 0
     await app.open('/newsletters')
     await expect(heading(page, 'Newsletters')).toBeVisible()
-    // The document names the address of most devices, which is a hint and no more.
+    // The document preloads the address of most devices, which is only a hint.
     expect(manifests.filter((url) => url.endsWith('?canary'))).toHaveLength(1)
     await app.open('/search')
     await expect(heading(page, /Buscar/)).toBeVisible()

@@ -3,7 +3,7 @@ import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'
 
-/** One export more in a facade, and a remote that uses it. */
+/** Changes that add an export to a facade and use it in a remote. */
 const NEW_EXPORT = [
   {
     file: 'shared-ui/src/data.ts',
@@ -18,7 +18,7 @@ const NEW_EXPORT = [
   },
 ]
 
-/** Another contract, other stored shapes, a newer facade: what another checkout may differ in. */
+/** Differences of another checkout: the contract, the stored format, a newer facade. */
 const OTHER_VERSIONS = [
   {
     file: 'shared-contracts/src/remote-module.ts',
@@ -38,7 +38,7 @@ const DIFFERENCES = [
   'it needs what this shell does not provide (@ementa/ui/data@1: newerThanTheShell)',
 ]
 
-// Builds for real: each variant is another checkout of the same remote.
+// Each variant is a real build of another checkout of the same remote.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
 test('a remote built with another contract, storage and facade is refused before its code runs, and named [PLT-016]', async ({
@@ -68,7 +68,7 @@ test('a remote built with another contract, storage and facade is refused before
     await app.shell.goTo('Home')
     await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible()
   } finally {
-    // What the page still loads is no flaw of the page.
+    // Requests that are still pending are no errors of the page.
     await page.goto('about:blank')
     await servers.close()
   }
@@ -86,7 +86,7 @@ test('a remote of another checkout that needs nothing the shell lacks runs [PLT-
     await app.open(`${servers.addresses.shell}/notifications`, { as: 'anapaula' })
     await expect(page.getByRole('heading', { level: 1, name: /Notificações/ })).toBeVisible()
   } finally {
-    // What the page still loads is no flaw of the page.
+    // Requests that are still pending are no errors of the page.
     await page.goto('about:blank')
     await servers.close()
   }

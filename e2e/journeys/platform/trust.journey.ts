@@ -9,7 +9,7 @@ const MANIFEST = '**/mf-manifest.json'
 const FACE = '**/__federation_expose_remote.*.js'
 const MARK = 'globalThis.strangerRan = true'
 
-/** Answers as the host would if somebody else could write to it. */
+/** Answers like a host that an attacker can write to. */
 async function answerWith(route: Route, change: (body: string) => string) {
   const response = await route.fetch()
   const headers = { ...response.headers(), 'cache-control': 'no-store' }
@@ -18,7 +18,7 @@ async function answerWith(route: Route, change: (body: string) => string) {
 const strangerRan = (page: Page) => page.evaluate(() => 'strangerRan' in window)
 
 test.beforeEach(({ app }) => {
-  // The browser's report of a refused file, and the shell's.
+  // The browser and the shell report a refused file.
   app.errors.allowOutage()
   app.errors.allow(/EM-106/, /integrity/, /ChunkLoadError/)
 })
@@ -77,7 +77,7 @@ test('a manifest without the signature of its owner leads to no script of the re
   ] as const) {
     await test.step(what, async () => {
       altered = served
-      // The document that is left may still be warming what it links to.
+      // The previous document may still be preloading its links.
       await page.goto('about:blank')
       scripts.length = 0
       await app.open('/notifications')

@@ -12,7 +12,7 @@ const SCREENS: { as?: Username; paths: string[] }[] = [
   },
 ]
 
-/** What readers may set for themselves, and no page may break on (WCAG 1.4.12). */
+/** Text spacing that readers may set, with which no page may break (WCAG 1.4.12). */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 

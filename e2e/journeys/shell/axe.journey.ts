@@ -9,7 +9,7 @@ const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 const DEVICES = { desktop: DESKTOP, phone: PHONE }
 
-/** Until the page stands: a title and nothing on its way; a page that loads for ever, its outline or what needs no call. */
+/** Waits until the page is loaded: a title and nothing pending; for a page that loads forever, its skeleton. */
 async function settle(page: Page, { state }: Visit) {
   const busy = page.locator('main [aria-busy="true"]').filter({ visible: true })
   const title = page.locator(PAGE_TITLE)
@@ -18,7 +18,7 @@ async function settle(page: Page, { state }: Visit) {
   await expect(busy).toHaveCount(0)
 }
 
-/** All full pages; loading and failed ones of one person here, as `npm run shots` runs axe on all pages in all states. */
+/** Visits of all full pages, and of loading and failed ones for one person; `npm run shots` runs axe in all states. */
 const isLookedAt = ({ state, who }: Visit) =>
   state === 'full' || (['loading', 'error'].includes(state) && who === 'moderator')
 
@@ -38,11 +38,11 @@ for (const visit of VISITS.filter(isLookedAt)) {
       await showTheme(page, 'light')
       await settle(page, visit)
       for (const flaw of await findA11yViolations(page)) found.push(`${path}, desktop, light: ${flaw}`)
-      // What loads or failed has the parts of full pages, in the same colours (`contrast.test.ts`).
+      // Loading and failed pages have the same colours as full ones (`contrast.test.ts`).
       if (state !== 'full') continue
       await page.setViewportSize(PHONE)
       await showTheme(page, 'dark')
-      // The same parts in another order: what may differ there.
+      // Phones show the same parts in another order: only rules that may differ are run.
       const rules = ['color-contrast', 'target-size']
       for (const flaw of await findA11yViolations(page, { rules })) found.push(`${path}, phone, dark: ${flaw}`)
     }
@@ -54,7 +54,7 @@ for (const visit of VISITS.filter(({ state }) => state === 'open')) {
   const { who, as } = visit
   test(`axe finds no flaw in any dialog, drawer, menu or panel of a ${who} [EXP-21]`, async ({ app, page }) => {
     test.slow()
-    // Of axe itself, in a preview that runs no scripts.
+    // This error is caused by axe itself, in a preview without scripts.
     app.errors.allow(/Blocked script execution in 'about:blank'/)
     const found: string[] = []
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -79,7 +79,7 @@ for (const visit of VISITS.filter(({ state }) => state === 'open')) {
       await open(path, 'phone')
       const onPhone = await look(`${where}, phone`, button)
       if (onDesktop || onPhone) continue
-      // Some parts of a page come a moment after it.
+      // Some parts are loaded a moment after their page.
       await expect(page.getByRole('button', { name: button }).first(), where).toBeVisible()
       expect(await look(`${where}, phone`, button), where).toBe(true)
     }

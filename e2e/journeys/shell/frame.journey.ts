@@ -92,7 +92,7 @@ test('one frame around all remotes: same document, same person, focus and title 
     await expect(page.getByRole('main')).toBeFocused()
   })
   await test.step('keys lead to pages, and `?` explains them', async () => {
-    // The second key counts for a second and a half, in which a busy machine may not bring it.
+    // The second key must follow within 1.5 seconds, which a busy machine may exceed.
     await expect(async () => {
       await page.keyboard.type('gb')
       await expect(page).toHaveURL('/bookmarks', { timeout: 3000 })
@@ -247,7 +247,7 @@ test('the theme of the shell changes the look of every remote [PLT-038] [SHL-049
   })
 })
 
-/** Files of the product beyond those that the page has: they do not arrive until the returned function is called. */
+/** Blocks further files of the product until the returned function is called. */
 async function loseOtherFiles(page: Page): Promise<() => void> {
   let isGone = true
   const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
@@ -259,7 +259,7 @@ async function loseOtherFiles(page: Page): Promise<() => void> {
   }
 }
 
-/** They come with the first touch. */
+/** Loads the overlays, which the first interaction triggers. */
 async function readyForToasts(page: Page) {
   await page.getByRole('banner').click({ position: { x: 195, y: 4 } })
   await expect(page.locator('#chakra-toast-manager-top')).toBeAttached()
@@ -289,7 +289,7 @@ test('a file that is gone is met by one reload, and then by a word', async ({ ap
 test('what does not arrive takes neither the page nor the frame along', async ({ app, page }) => {
   app.errors.allow(/.*/)
   await page.setViewportSize({ width: 390, height: 844 })
-  // The card of a failed area comes once the page is quiet; this line goes before.
+  // The connection is lost before the page is idle, when the failure card would be loaded.
   let isLineGone = false
   let isLineBack = false
   await page.route(/\/static\/.*\.js$/, async (route) => {
@@ -301,7 +301,7 @@ test('what does not arrive takes neither the page nor the frame along', async ({
   await expect(page.getByRole('article').first()).toBeVisible()
   await readyForToasts(page)
   const find = await loseOtherFiles(page)
-  // The browser takes itself for online, and the host does not answer.
+  // The browser counts as online, but the host does not answer.
   await page.route(
     (url) => url.pathname === '/',
     (route) => (isLineGone ? route.abort() : route.fallback()),
@@ -340,7 +340,7 @@ test('what does not arrive takes neither the page nor the frame along', async ({
   })
 })
 
-/** What stands at the bottom edge and lies on something else that does. */
+/** Lists elements at the bottom edge that overlap each other. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const all = [
@@ -433,7 +433,7 @@ test('toasts stand at the bottom right, three at most [SHL-076]', async ({ app, 
     await expect(like).toHaveAttribute('aria-pressed', 'false')
   }
   await page.mouse.move(1200, 780)
-  // They slide to their places.
+  // The elements move to their places in an animation.
   await expect(async () => {
     const boxes = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
     for (const { width, right } of boxes) {

@@ -51,12 +51,12 @@ const SCREENS: Record<keyof typeof OUTLINES, { as?: Username; paths: string[] }>
 }
 
 async function ready(page: Page) {
-  // Behind an open dialog the page is hidden, and still there.
+  // Behind an open dialog the page is hidden but present.
   await expect(page.locator(PAGE_TITLE)).toBeAttached()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-/** A letter is set in the middle of its page, and so is what is not there. */
+/** Pages with centred content: letters and missing pages. */
 const IN_THE_MIDDLE = [ADDRESSES.issue, ADDRESSES.ownDecision, '/nao-existe']
 
 interface Seen {
@@ -65,16 +65,16 @@ interface Seen {
   place: Place
 }
 
-/** How far below the header content begins on a phone, in px (decision 058). */
+/** Largest distance in px between header and content on a phone. */
 function isLate({ path, width, place }: Seen) {
   if (width > 390 || (isMasthead(path) && width < 390)) return false
   return (place.contentBelowHeader ?? 0) > (isMasthead(path) ? 410 : 120)
 }
 
-/** Tablets have no right column, which comes when the page has time for it. */
+/** Tells whether a page is half empty on a tablet, which has no right column. On desktops that column is loaded later. */
 const isHalfEmpty = ({ width, place }: Seen) => width >= 768 && width < 1024 && place.emptyRight > 0.25
 
-/** Where titles are at a width: one left edge, and one baseline where they have a line each. */
+/** Collects the left edges of titles at a width, and the lower edges of those on a line of their own. */
 function titlePlaces(seen: Seen[], width: number) {
   const here = seen.flatMap(({ path, place, ...one }) =>
     one.width === width && place.title ? [{ path, ...place.title }] : [],
@@ -83,7 +83,7 @@ function titlePlaces(seen: Seen[], width: number) {
   return { lefts: new Set(here.map(({ left }) => left)), bottoms: new Set(bars.map(({ bottom }) => bottom)) }
 }
 
-/** Landmarks and headings, in the order in which they are read. Some parts come a moment after their page. */
+/** Expects these landmarks and headings in order, retrying because some parts are loaded after their page. */
 async function expectOutline(page: Page, who: keyof typeof OUTLINES, path: string) {
   const main = OUTLINES[who].pages.get(path)
   if (main !== undefined)
@@ -152,7 +152,7 @@ test.describe('for a finger', () => {
 })
 
 test('while a remote is on its way, the outline of its page is shown', async ({ app, page }) => {
-  // In a narrower window nothing of social is beside the page: it is not loaded yet.
+  // In a narrower window the social remote has nothing beside the page and is not loaded yet.
   await page.setViewportSize({ width: 1000, height: 800 })
   await app.open('/newsletters', { as: 'anapaula' })
   await ready(page)
@@ -184,7 +184,7 @@ test('while a remote is on its way, the outline of its page is shown', async ({ 
   })
 })
 
-/** Pages of which nothing but a person's own parts of the frame has a picture of somebody. */
+/** Pages without pictures of people, except in the frame. */
 const WITHOUT_PICTURES = [
   ...[ADDRESSES.transparency, ADDRESSES.ownModeration, ADDRESSES.ownDecision, ADDRESSES.closing, ADDRESSES.law],
   ...[ADDRESSES.notificationSettings, ADDRESSES.newsletters, ADDRESSES.newsletter, ADDRESSES.newsletterABTest],

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
 
 interface Motion {
-  /** Of one run, in ms. */
+  /** Duration of one iteration in ms. */
   duration: number
   properties: string[]
 }
 
-/** Keeps what moves, from the first page on: what a script starts, and what the sheets do. */
+/** Records animations by scripts and style sheets, from the first page on. */
 async function watchMotion(page: Page) {
   await page.addInitScript(() => {
     const seen: Motion[] = []
@@ -16,7 +16,7 @@ async function watchMotion(page: Page) {
       const { effect } = animation
       if (!(effect instanceof KeyframeEffect)) return
       const { duration, iterations } = effect.getComputedTiming()
-      // What turns until something has come says that it is on its way; it is no motion of a page.
+      // Spinners do not count as motion of a page.
       if (iterations === Number.POSITIVE_INFINITY) return
       const named = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
       const properties = [...new Set(named)].filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name))
@@ -28,7 +28,7 @@ async function watchMotion(page: Page) {
       keep(animation)
       return animation
     }
-    /** What a busy page has played before its start was told: the sheets say what it was. */
+    /** Finds the style rule of an animation that ended before its start event, on a busy page. */
     const keepPlayed = (target: Element, name: string) => {
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
       const steps = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === name)
@@ -51,13 +51,13 @@ async function watchMotion(page: Page) {
   })
 }
 
-/** What moved since it was last asked. */
+/** Reads the animations since the last call. */
 const takeMotion = (page: Page) =>
   page.evaluate((): Motion[] => {
     const seen: Motion[] = Reflect.get(window, 'seenMotion')
     return seen.splice(0)
   })
-/** What a scroll bar or a colour does is no motion. */
+/** Tells whether properties cause motion, unlike colours and scroll bars. */
 const isMove = ({ properties, duration }: Motion) =>
   duration > 1 && properties.some((name) => /^(opacity|translate|scale|rotate|transform)$/.test(name))
 const ofProperty = (property: string, motions: Motion[]) =>
@@ -90,7 +90,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }
     await app.open('/newsletters', { as: 'moderacao' })
     await expect(page.getByRole('link', { name: /Cláusula a Cláusula/ }).first()).toBeVisible()
-    // The part of the frame that comes in its idle time.
+    // Part of the frame is loaded in idle time.
     await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
     await takeMotion(page)
     await test.step('another page comes in', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Sem conexão' })
 const firstCard = (page: Page) => page.getByRole('article').first()
-/** Dialogs, toasts and faces are loaded when they are first shown; these journeys have no worker that would keep them. */
+/** Loads dialogs, toasts and fonts before going offline, because these journeys have no worker that would cache them. */
 async function touch(page: Page) {
   await page.keyboard.press('Shift')
   await expect(page.getByRole('region', { name: 'Avisos' })).toBeAttached()
@@ -22,7 +22,7 @@ test('go offline, act, see it counted, come back and see it sent [PLT-036] [EXP-
   await touch(page)
 
   await test.step('offline: the bar within a second, and a word about it [SHL-057] [SHL-058] [SHL-061]', async () => {
-    // Asked of the page itself, which must not wait for a busy test.
+    // The check runs in the page, so that it does not depend on the speed of the test.
     const took = page.evaluate(
       () =>
         new Promise<number>((done) => {

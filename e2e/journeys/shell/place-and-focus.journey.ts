@@ -14,7 +14,7 @@ async function scrollDown(page: Page, least = 1500) {
     await page.mouse.wheel(0, 600)
     expect(await scrollY(page)).toBeGreaterThan(least)
   }).toPass()
-  // The wheel's last step is over.
+  // Waits until the wheel's scrolling has ended.
   await expect
     .poll(async () => {
       const before = await scrollY(page)
@@ -94,7 +94,7 @@ test('the place one is in goes to its top, and back finds the place again', asyn
     await scrollDown(page)
   }
   await test.step('`g h` too', async () => {
-    // The second key counts for a second and a half, in which a busy machine may not bring it.
+    // The second key must follow within 1.5 seconds, which a busy machine may exceed.
     await expect(async () => {
       await page.keyboard.type('gh')
       await expect.poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
@@ -116,11 +116,11 @@ test('the place one is in goes to its top, and back finds the place again', asyn
   await test.step('the arrow of a thread goes back to the card', async () => {
     await scrollDown(page)
     const third = page.getByRole('article').filter({ visible: true }).nth(2)
-    // By its address: which card is the third one changes while the list moves.
+    // The card is found by its address, because its index changes while the list scrolls.
     const post = await third.getAttribute('data-post')
     const card = page.locator(`article[data-post="${post}"]`)
     const comments = card.getByRole('link', { name: /^Comentar|comentário/ }).first()
-    // A press brings into sight what is above or below it.
+    // A click scrolls its target into view.
     await comments.scrollIntoViewIfNeeded()
     const before = await scrollY(page)
     await comments.click({ scroll: 'none' })
@@ -173,14 +173,14 @@ test('the focus stays in the list when the row one acted on disappears [EXP-13]'
     const total = page.getByText(/^\d+ publicaç(ão salva|ões salvas)$/)
     await expect(total).toBeVisible()
     for (let left = Number.parseInt((await total.textContent()) ?? '0', 10) - 1; left >= 0; left--) {
-      // The one that is first now: pressed again, it must not be the next.
+      // The button is that of the current first row: a retried click must not press the next one.
       const post = await page.getByRole('article').first().getAttribute('data-post')
       const card = page.locator(`article[data-post="${post}"]`)
       const remaining =
         left > 0
           ? page.getByText(new RegExp(`^${left} publicaç(ão salva|ões salvas)$`))
           : page.getByRole('heading', { name: 'Nenhum post salvo ainda' })
-      // A press just after the row before it went away does nothing, lest a double press remove two.
+      // A click right after a removal is ignored, so that a double click does not remove two rows.
       await expect(async () => {
         if (await card.isVisible()) await card.getByRole('button', { name: /^(Salv|Remover)/ }).press('Enter')
         await expect(remaining).toBeVisible({ timeout: 500 })
@@ -212,13 +212,13 @@ test('the focus stays in the list when the row one acted on disappears [EXP-13]'
 
 test('the login dialog asks for the name, and `Entrar` does not move', async ({ app }) => {
   await app.open('/')
-  // Longer than a busy machine needs to open the dialog.
+  // The time is longer than a busy machine needs to open the dialog.
   await app.change({ latency: [15_000, 15_000] })
   await app.shell.openLogin()
   await expect(app.shell.loginDialog.getByRole('textbox')).toBeFocused()
   const enter = app.shell.loginDialog.getByRole('button', { name: 'Entrar', exact: true })
   const demo = app.shell.loginDialog.getByRole('button', { name: /@anapaula/ })
-  // The dialog slides in.
+  // The dialog opens with an animation.
   await app.shell.loginDialog.evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
@@ -258,7 +258,7 @@ test('on a phone a toast does not lie on what was just pressed', async ({ app, p
     .getByRole('article')
     .nth(1)
     .getByRole('button', { name: /^Curtir/ })
-  // Just above the bar at the bottom, where toasts are otherwise.
+  // Toasts are just above the bottom bar.
   await like.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - 740))
   await like.click()
   const toast = app.shell.toast('Erro')

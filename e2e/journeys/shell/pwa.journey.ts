@@ -12,7 +12,7 @@ const PNG = Buffer.from(
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Routes of all four remotes, none of them visited before the servers stop. */
+/** Routes of all four remotes that are first visited after the servers have stopped. */
 const ROUTES = [
   [ADDRESSES.search, /Buscar/],
   [ADDRESSES.topics, /Temas/],
@@ -42,7 +42,7 @@ test('after one visit everything opens with all servers stopped [PLT-029] [SHL-0
     )
   })
 
-  // The browser's own cache may hold the same files and hide what the worker did not keep.
+  // The browser's HTTP cache is cleared, because it could hide files missing in the worker's cache.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   for (const name of Object.keys(servers.addresses)) await servers.stop(name)
   try {
@@ -59,7 +59,7 @@ test('after one visit everything opens with all servers stopped [PLT-029] [SHL-0
   }
 })
 
-/** Pages that the journey below never opened with a connection. */
+/** Pages that the journey below first opens offline. */
 const UNSEEN = [
   ADDRESSES.bookmarks,
   ADDRESSES.drafts,
@@ -67,7 +67,7 @@ const UNSEEN = [
   ADDRESSES.notifications,
   ADDRESSES.newsletters,
   ADDRESSES.newsletter,
-  // The feed has saved the first post of the seed.
+  // The first post of the seed is in the saved feed.
   '/p/post-002/comments',
   ADDRESSES.notificationSettings,
 ]
@@ -99,7 +99,7 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
     await page.goto(`${servers.addresses.shell}/u/lexcorp`)
     const note = page.getByRole('note').filter({ hasText: 'ainda não foi salva neste aparelho' })
     await expect(note).toContainText('Feed')
-    // Its edges are those of what is in the column of all pages, 640 px wide.
+    // The note has the width of the column of all pages, 640 px.
     const { left, right } = await note.evaluate((one) => {
       const main = one.closest('main')?.getBoundingClientRect().left ?? 0
       const { left, right } = one.getBoundingClientRect()
@@ -148,7 +148,7 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
 
 test('a damaged file that the worker keeps locks nobody out, and what was written stays', async ({ app, page }) => {
   app.errors.allowOutage()
-  // Of a script that was cut off.
+  // A script that was cut off causes this error.
   app.errors.allow(/^uncaught: /)
   await app.openAndKeep('/', { as: 'anapaula' })
   const damaged = await page.evaluate(async () => {

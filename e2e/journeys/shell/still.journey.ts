@@ -3,13 +3,13 @@ import { ADDRESSES, addressesWithout, OF_MODERATION } from '../../fixtures/addre
 import { PAGE_TITLE, type Username } from '../../fixtures/app'
 import { expect, test } from '../../fixtures/test'
 
-/** A page may move by so much while it loads; EXP-32 allows 0.1. */
+/** Largest layout shift of a loading page; the requirement allows 0.1. */
 const LIMIT = 0.03
 
 const OF_VISITOR = [
   ADDRESSES.home,
   ADDRESSES.comments,
-  // Quoted by another one.
+  // This post is quoted by another one.
   '/p/post-016/comments',
   '/search?q=lgpd',
   ADDRESSES.topics,
@@ -35,7 +35,7 @@ interface Shift {
   moved: string[]
 }
 
-/** Keeps what moves by itself, with the address that it moved at. */
+/** Records layout shifts with the address of the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []

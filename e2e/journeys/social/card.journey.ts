@@ -17,7 +17,7 @@ test('what a reader does with posts lasts', { tag: '@core' }, async ({ app, page
   await test.step('a like changes the count by one and survives a reload [SOC-039]', async () => {
     await like.click()
     await expect(like).toHaveAccessibleName(new RegExp(`^Curtir, ${count + (wasLiked ? -1 : 1)} curtidas?$`))
-    // The count changes at once; what a reload finds is what has been stored.
+    // The count changes at once, but only a stored change survives the reload.
     const record = stateRecordKey('memberships', `user-lexcorp:liked:${id}`)
     await expect.poll(() => page.evaluate((key) => key in localStorage, record)).toBe(true)
     await page.reload()
@@ -50,7 +50,7 @@ test('a menu opens where it is pressed, by keyboard too, and gives the focus bac
   const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).first()
   await more.focus()
   await page.keyboard.press('Enter')
-  // A frame after it is seen.
+  // The menu takes the focus a frame after it is visible.
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Copiar link' })).toBeFocused()
@@ -70,7 +70,7 @@ test('a menu leaves the page where it is and is seen in its own place only, with
     await more.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     return top()
   }
-  // Until the rows are measured, what is scrolled to moves with them.
+  // While rows are being measured, the scroll target moves.
   await expect(async () => {
     const there = await bringToMiddle()
     await laidOut(page)
@@ -89,13 +89,13 @@ test('a menu leaves the page where it is and is seen in its own place only, with
     look()
     return tops
   })
-  // A press that has to be tried again would scroll by itself.
+  // A retried click would scroll by itself.
   await more.click({ scroll: 'none' })
   await expect(page.getByRole('menu')).toBeFocused()
   expect(await top()).toBe(before)
   await expect(page.locator('[data-popper-placement]:has([role=menu])')).toBeVisible()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  // What it has under the finger first is what it has there at last.
+  // The same element must be under the finger at the end.
   expect(await places.evaluate((tops) => [...tops])).toHaveLength(1)
 })
 
@@ -125,7 +125,7 @@ test('a report reaches the moderation queue', async ({ app, page }) => {
   })
   await test.step('it is sent, and muting and blocking are offered [SOC-066]', async () => {
     const toast = app.shell.toast('Denúncia enviada')
-    // Under the pointer it stays, however long the machine takes; left, it has its whole time again.
+    // The toast stays while the pointer is over it and then has its full time again.
     await toast.hover()
     const after = page.getByRole('dialog', { name: 'Denúncia enviada' })
     // A trial press fails if anything lies over the button.

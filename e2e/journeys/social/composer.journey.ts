@@ -5,8 +5,8 @@ import { writePost } from '../../pages/composer-page'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 /**
- * Components that a key may render: field, counter, suggestions and preview are about 37; on a busy machine what the page
- * renders by itself meanwhile falls on the same keys. One list of posts has thousands.
+ * Largest number of components rendered per key press. Field, counter, suggestions and preview are about 37; on a busy machine
+ * other renders fall on the same keys. A list of posts has thousands.
  */
 const KEY_RENDERS = 80
 
@@ -62,7 +62,7 @@ test('writes a post with image, hashtags, mention and date, on a phone and on a 
     const shown = viewer.getByRole('img', { name: 'Sala de audiência vazia' })
     const width = async () => (await shown.boundingBox())?.width ?? 0
     await expect.poll(width).toBeGreaterThan(0)
-    // Until the image is decoded, nothing is known of how large it may become.
+    // The size of the image is unknown until it is decoded.
     await expect(viewer.getByRole('button', { name: 'Ampliar' })).toBeEnabled()
     const fitted = await width()
     await page.keyboard.press('+')
@@ -77,7 +77,7 @@ test('writes a post with image, hashtags, mention and date, on a phone and on a 
     await body.pressSequentially(' Ver @a')
     const options = page.getByRole('option')
     await expect(options.nth(1)).toBeVisible()
-    // In a low window the list does not end below it, and the arrows bring what they reach into view.
+    // In a low window the list must end above its edge, and arrow keys scroll the active suggestion into view.
     await page.setViewportSize({ width: DESKTOP.width, height: 420 })
     await body.press('ArrowUp')
     await expect(options.last()).toHaveAttribute('aria-selected', 'true')
@@ -143,7 +143,7 @@ test('loses nothing: reload, leaving, failure, sign-out [SOC-097] [SOC-098]', { 
   await test.step('Then it is published, and the composer is empty again [SOC-097]', async () => {
     await page.getByRole('button', { name: 'Publicar', exact: true }).dblclick()
     await expect(page).toHaveURL('/')
-    // The composer's preview is a card too, and is there until the feed is rendered.
+    // The composer's preview is a card too, until the feed is rendered.
     await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: 'Prazo em dobro' })).toHaveCount(1)
     await app.shell.goTo('Composer')
@@ -153,7 +153,7 @@ test('loses nothing: reload, leaving, failure, sign-out [SOC-097] [SOC-098]', { 
   await test.step('And nothing is asked when nothing was written; leaving on purpose forgets', async () => {
     const favourites = page.getByRole('heading', { level: 1, name: 'Favoritos' })
     await app.shell.goTo('Favoritos')
-    // The address is ahead of the page: until that is shown, the composer before it takes the text.
+    // The address changes before the page, so the previous composer could still receive the text.
     await expect(favourites).toBeVisible()
     await app.shell.goTo('Composer')
     await expect(favourites).toHaveCount(0)
@@ -202,7 +202,7 @@ for (const [device, viewport] of [
     await app.simulate({ syncFailureRate: 1 })
     await app.open('/', { as: 'anapaula' })
     await expect(page.getByRole('article').first()).toBeVisible()
-    // What comes after the posts has to be here before the connection goes.
+    // Parts loaded after the posts must be loaded before going offline.
     if (viewport === DESKTOP) await expect(page.getByRole('heading', { name: 'Em debate na lei' })).toBeVisible()
     await app.show('/profile')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -212,7 +212,7 @@ for (const [device, viewport] of [
     await writePost(page, text)
     await page.getByRole('button', { name: 'Adicionar ao fio' }).press('Enter')
     await page.keyboard.type('E esta é a segunda parte.')
-    // Its preview grows above the button.
+    // The preview grows above the button.
     await expect(page.getByRole('region', { name: 'Prévia da publicação' })).toContainText('E esta é a segunda parte.')
     await app.goOffline()
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()

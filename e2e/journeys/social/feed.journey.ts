@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
 import { writePost } from '../../pages/composer-page'
 
-/** The first row in sight below the header, and how far from the window's top it is. */
+/** Finds the first visible row below the header and its distance from the window's top. */
 function place(page: Page) {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
@@ -11,7 +11,7 @@ function place(page: Page) {
   })
 }
 
-/** Scrolls as a wheel does until that many px are above the window. */
+/** Scrolls like a wheel to a position in px. */
 async function scrollTo(page: Page, px: number) {
   await page.mouse.move(600, 500)
   await expect(async () => {
@@ -20,7 +20,7 @@ async function scrollTo(page: Page, px: number) {
   }).toPass({ intervals: [50] })
 }
 
-/** A wheel's scroll continues for some frames: only then does the page stop moving, and the pointer hit what it aims at. */
+/** Waits until the page has stopped scrolling, which takes some frames after the wheel. */
 async function comeToRest(page: Page) {
   await page.evaluate(
     () =>
@@ -74,12 +74,12 @@ test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]'
   await comeToRest(page)
   const middle = (await place(page)).row
   const comments = page.locator(`[data-row="${middle}"]`).getByRole('link', { name: /^Comentar/ })
-  // The pointer scrolls its target into sight: only then does the page stop moving.
+  // Hovering scrolls the target into view, after which the page stops moving.
   await comments.hover()
   await comeToRest(page)
   const before = await place(page)
   await test.step('a post opens its thread [SOC-024] [SOC-038]', async () => {
-    // A press that has to be tried again would scroll by itself.
+    // A retried click would scroll by itself.
     await comments.click({ scroll: 'none' })
     await expect(page).toHaveURL(`/p/${middle}/comments`)
     await expect(page.getByRole('heading', { level: 1, name: /comentário/ })).toBeVisible()
@@ -95,7 +95,7 @@ test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]'
   await expectPlace(page, before)
 })
 
-/** Adds up how far things move by themselves, as the browser measures it (CLS). */
+/** Sums up layout shifts as the browser measures them (CLS). */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Imagens da publicação' })
-/** The image that is read now; its neighbours are beside it, out of sight. */
+/** Finds the current image; its neighbours are rendered beside it, out of view. */
 const shown = (page: Page) => viewer(page).locator('.yarl__slide_current').getByRole('img')
 const widthOf = async (page: Page) => (await shown(page).boundingBox())?.width ?? 0
 
-/** Counts what moves from here on in the viewer: swipes and zooms are animations of scripts. */
+/** Counts animations in the viewer from now on; swipes and zooms are animated by scripts. */
 async function countMoves(page: Page): Promise<() => Promise<number>> {
   const moves = await page.evaluateHandle(() => {
     const count = { moves: 0 }
@@ -21,7 +21,7 @@ async function countMoves(page: Page): Promise<() => Promise<number>> {
   return () => moves.evaluate(({ moves }) => moves)
 }
 
-/** From the last button the focus goes to the browser's own, as from any dialog. */
+/** Tells whether the dialog has the focus, or nothing: after its last button the focus goes to the browser's controls. */
 const hasFocusOrNothing = (dialog: Element) =>
   dialog.contains(document.activeElement) || document.activeElement === document.body
 
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
       const box = await shown(page).boundingBox()
       return box !== null && Math.abs(box.x + box.width / 2 - 195) < 1
     }
-    /** Fingers that each go from one point to another, as the browser hears of them. */
+    /** Dispatches touches of fingers that each move from one point to another. */
     const drag = async (...fingers: { from: [number, number]; to: [number, number] }[]) => {
       const at = (share: number) =>
         fingers.map(({ from, to }, id) => ({

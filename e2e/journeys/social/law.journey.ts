@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
-/** A citation completed and the advice on publicity taken, by the keyboard alone. */
+/** Completes a citation and accepts the advice on publicity, by keyboard only. */
 async function writeByKeyboard(page: Page, field: Locator) {
   await field.focus()
   await page.keyboard.type('Conforme o art. 5')
@@ -104,7 +104,7 @@ for (const [device, viewport] of [
       await page.keyboard.type('Recursos')
       await dialog.getByLabel('Nota').fill('Citar na apelação')
       await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
-      // The field itself holds the text until then.
+      // Until then the text is only in the field.
       await expect(dialog).toBeHidden()
       await expect(page.getByText('Citar na apelação')).toBeVisible()
       await app.show('/settings/privacy')

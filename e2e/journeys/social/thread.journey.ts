@@ -86,7 +86,7 @@ test.describe('on a phone a comment just written is in sight, under neither the 
     const row = await write(app, page, { order: '', end: 'last' })
     await expect(row).toBeInViewport()
     await expect(fieldOf(page)).toHaveValue('')
-    // The button that was pressed has nothing to send any more, and keeps the focus for all that.
+    // The pressed button keeps the focus although it has nothing to send any more.
     const button = barOf(page).getByRole('button', { name: 'Comentar' })
     await expect(button).toBeDisabled()
     await expect(button).toBeFocused()
@@ -98,7 +98,7 @@ test.describe('on a phone a comment just written is in sight, under neither the 
   const barOf = (page: Page) => page.getByRole('region', { name: 'Comentar' })
   const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Comentário' })
 
-  /** Writes a comment, away from where the new one will be, and returns its row. */
+  /** Writes a comment while another part of the thread is visible, and returns its row. */
   async function write(app: App, page: Page, { order, end }: { order: string; end: 'first' | 'last' }) {
     await app.open(`${POST}${order}`, { as: 'anapaula' })
     await page
@@ -112,7 +112,7 @@ test.describe('on a phone a comment just written is in sight, under neither the 
 
   async function expectClear(app: App, page: Page, row: Locator) {
     const toast = app.shell.toast('Comentário publicado!')
-    // Under the pointer it stays; a pointer that only moves does not end the search for the row.
+    // The toast stays under the pointer, whose movement alone does not end the search for the row.
     await toast.hover()
     await expect(async () => {
       const [written, said, below] = [

@@ -1,4 +1,4 @@
-import { type QueueAction, queueingOf, explainFailure as reasonOf, tagName } from '@ementa/contracts'
+import { type QueueAction, queueingOf, failureReason as reasonOf, tagName } from '@ementa/contracts'
 import { isInput } from './action-input'
 
 /** Names an action: `Curtir publicação`. A type of another version has a general name. */
