@@ -30,7 +30,7 @@ const thread = [recent, old, r5, r1, r2, r3, r4, deep].filter((each): each is Co
 
 const text = (row: ThreadRow) => (row.kind === 'more' ? `+${row.count}` : `${row.leaf} ${row.id}`)
 
-describe('threadRows', () => {
+describe('buildRows', () => {
   test('has roots newest first and replies oldest first [SOC-138]', () => {
     expect(buildRows(thread, 2, { old: true }).map(text)).toEqual([
       '2 recent',
