@@ -6,7 +6,7 @@ const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), pr
 const NotificationsPage = lazyPage(() => import('./features/notifications/notifications-page'))
 const AccessibilityPage = lazyPage(() => import('./features/accessibility/accessibility-page'))
 const NotificationSettingsPage = lazyPage(() => import('./features/notification-settings/notification-settings-page'))
-const PrivacyPage = lazyPage(() => import('./features/privacy-settings/privacy-page'))
+const PrivacySettingsPage = lazyPage(() => import('./features/privacy-settings/privacy-settings-page'))
 
 /** The routes of this remote, as remote.json lists them. Each page is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -14,6 +14,6 @@ export const routes: RouteObject[] = [
   { path: paths.user.pattern, element: <ProfilePage /> },
   { path: paths.notifications.pattern, element: <NotificationsPage /> },
   { path: paths.notificationSettings.pattern, element: <NotificationSettingsPage /> },
-  { path: paths.privacySettings.pattern, element: <PrivacyPage /> },
+  { path: paths.privacySettings.pattern, element: <PrivacySettingsPage /> },
   { path: paths.accessibility.pattern, element: <AccessibilityPage /> },
 ]

@@ -37,7 +37,7 @@ test('finds a feature that is named after none of its routes', () => {
     '/drafts': './features/unsent/drafts-page',
     '/profile': './features/profile/profile-page',
     '/u/:username': './features/profile/profile-page',
-    '/settings/privacy': './features/privacy-settings/privacy-page',
+    '/settings/privacy': './features/privacy-settings/privacy-settings-page',
   }
   expect(misnamedFeatures(pages, patternsByName)).toEqual(['unsent: /drafts'])
   expect(featureNames('/newsletters/:handle/edit/:issueId', 'issueEdit')).toEqual(['edit', 'issue-edit'])

@@ -48,7 +48,7 @@ export const BulkBar = memo(function BulkBar({
         isDisabled={hindrance !== null}
         isIndeterminate={!areAllChecked && !isNothingChosen}
         onChange={(event) => onCheckAll(event.target.checked)}
-        // A line of its own on phones, and the buttons side by side below it.
+        // On phones the box has its own line, with the buttons side by side below it.
         flex={{ base: '1 0 100%', md: '1 1 auto' }}
       >
         <span className={look.small} aria-live="polite">
@@ -59,12 +59,12 @@ export const BulkBar = memo(function BulkBar({
         <Button
           size="sm"
           variant="ghost"
-          // A line of its own: the buttons beside the box stay where they are.
+          // The button has its own line, so that those beside the box do not move.
           order={1}
           flex="1 0 100%"
           mb={{ md: 2 }}
           onClick={() => {
-            // The button goes when all is chosen; the box stays.
+            // The button disappears when all is chosen; the box stays.
             box.current?.focus()
             onChooseEvery()
           }}

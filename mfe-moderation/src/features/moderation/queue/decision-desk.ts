@@ -18,7 +18,7 @@ export interface Decision {
   action: ModerationActionType
   reason: string
   moderatorId: string
-  /** `Publicação de @ana foi removida` */
+  /** A sentence such as `Publicação de @ana foi removida`. */
   title: string
 }
 

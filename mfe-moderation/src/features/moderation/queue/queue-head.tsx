@@ -7,7 +7,7 @@ import styles from './queue.module.css'
 
 interface QueueHeadProps {
   heading: RefObject<HTMLHeadingElement | null>
-  /** Null until it is known. */
+  /** The number of items; null until it is known. */
   total: number | null
 }
 

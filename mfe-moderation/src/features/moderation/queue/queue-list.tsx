@@ -24,7 +24,7 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
   viewerId: Viewer['id']
   isModerator: boolean
   failed: Readonly<Record<string, true>>
-  /** By item, the name of the other moderator who has it open. */
+  /** Names of the other moderators who have an item open, by item id. */
   holders: ReadonlyMap<string, string>
   /** The row that takes the focus as soon as it is rendered. */
   focusId: string | null

@@ -13,7 +13,7 @@ import { PanelDecision, type PanelDecisionProps } from './panel-decision'
 import { PanelPart } from './panel-part'
 
 export interface QueuePanelProps extends PanelDecisionProps {
-  /** The other moderator who has the item; null when it is free. */
+  /** Name of the other moderator who has the item open; null when it is free. */
   holder: string | null
   onTakeOver: () => void
   /** Called when the objection was answered. */

@@ -18,7 +18,7 @@ type Decidable = Pick<QueueEntry, 'item' | 'author' | 'content'>
 const of = (author: Pick<Profile, 'username'> | null) => (author ? `de @${author.username}` : 'sem autor conhecido')
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
-/** `Publicação de @ana`; `Recurso de @ana` */
+/** Returns a title such as `Publicação de @ana` or `Recurso de @ana`. */
 export const titleOf = ({ item, author, objection }: Named & Pick<Partial<QueueEntry>, 'objection'>): string =>
   capital(`${objection ? 'recurso' : NAMES[item.item_type].noun} ${of(author)}`)
 

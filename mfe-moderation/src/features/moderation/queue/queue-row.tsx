@@ -20,19 +20,19 @@ export interface QueueRowProps {
   row: QueueRow
   isSelected: boolean
   isChecked: boolean
-  /** Why it cannot be checked; null when it can. */
+  /** Says why the row cannot be checked; null when it can. */
   checkHindrance: string | null
   isFailed: boolean
-  /** The other moderator who has it open; null when it is free. */
+  /** Name of the other moderator who has the item open; null when it is free. */
   holder: string | null
-  /** Takes the focus as soon as it can, then says so. */
+  /** The row takes the focus as soon as it can, then calls `onFocused`. */
   wantsFocus: boolean
   onFocused: () => void
   onSelect: (id: string) => void
   onCheck: (id: string, isChecked: boolean) => void
 }
 
-/** One reported thing: what it says, whose it is, why and since when it was reported, and what happened before. */
+/** One reported item: its text, its author, the reasons and dates of the reports, and earlier decisions. */
 export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   const { row, isSelected, isChecked, checkHindrance, isFailed, holder, wantsFocus, onFocused, onSelect, onCheck } =
     props
@@ -117,7 +117,7 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   )
 })
 
-/** The first words of what waits: the objection, the content, or what it said before it was deleted. */
+/** The first words of the objection, of the content, or of the text before it was deleted. */
 function RowText({ row: { content, reported, objection } }: Pick<QueueRowProps, 'row'>) {
   if (objection) return <p className={styles.text}>{excerpt(objection.text, EXCERPT)}</p>
   if (content) {

@@ -53,7 +53,7 @@ export function actionHindrance(row: QueueRow, action: ModerationActionType): st
 interface Deciding {
   desk: DecisionDesk
   selection: ReturnType<typeof useSelection>
-  /** By item, the name of the other moderator who has it. */
+  /** Names of the other moderators who have an item open, by item id. */
   holders: ReadonlyMap<string, string>
 }
 

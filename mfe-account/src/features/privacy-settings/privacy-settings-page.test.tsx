@@ -11,10 +11,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { later } from '../../test/later'
 import { exportFileName, exportOwnData } from './export-own-data'
-import PrivacyPage from './privacy-page'
+import PrivacySettingsPage from './privacy-settings-page'
 
 const open = (options: TestOptions & { world?: TestWorld } = {}) =>
-  renderWithServices(<PrivacyPage />, { as: 'anapaula', at: '/settings/privacy', ...options })
+  renderWithServices(<PrivacySettingsPage />, { as: 'anapaula', at: '/settings/privacy', ...options })
 const titles = (toasts: TestWorld['toasts']) => toasts.map(({ title }) => title)
 
 /** Ana has muted Renata and João, and blocked Lexcorp. */

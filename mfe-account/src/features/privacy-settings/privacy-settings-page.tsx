@@ -13,7 +13,7 @@ const header = (
 )
 
 /** `/settings/privacy`: muted and blocked people, muted words, and the data of this device. */
-export default function PrivacyPage() {
+export default function PrivacySettingsPage() {
   usePageTitle('Privacidade')
   return (
     <Column>

@@ -4,12 +4,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { later } from '../../test/later'
 import { MuteWordForm } from './mute-word-form'
-import PrivacyPage from './privacy-page'
+import PrivacySettingsPage from './privacy-settings-page'
 
 const DESCRIPTION = 'Quem e o que você silenciou ou bloqueou, e o que fica neste aparelho.'
 type Options = Parameters<typeof renderWithServices>[1]
 const open = (options: Options = {}) =>
-  renderWithServices(<PrivacyPage />, { as: 'anapaula', at: '/settings/privacy', ...options })
+  renderWithServices(<PrivacySettingsPage />, { as: 'anapaula', at: '/settings/privacy', ...options })
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the page', () => {
