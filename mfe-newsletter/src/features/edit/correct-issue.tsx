@@ -8,7 +8,6 @@ import type { IssueEditing } from '../../shared/issue-editing/create-issue-editi
 import { SubjectField } from '../../shared/issue-form/subject-field'
 import plain from '../../shared/plain/plain.module.css'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
-import styles from './edit.module.css'
 import { type Correction, correctionSchema, useCorrection } from './use-correction'
 
 interface CorrectIssueProps {
@@ -50,7 +49,7 @@ function OpenCorrection({ slot, editing, onClose }: CorrectIssueProps & { slot: 
         />
         <FormHelperText>Aparece acima do texto, com a data de hoje, e não pode ser mudado nem apagado.</FormHelperText>
       </FormControl>
-      <div className={styles.fields}>
+      <div>
         <SubjectField value={subject} onChange={(next) => change({ subject: next })} />
         <LazyRichText
           initialHtml={() => issue.html}

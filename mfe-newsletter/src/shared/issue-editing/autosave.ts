@@ -11,9 +11,9 @@ const SAVE_AFTER = 600
 const SAVE_BY = 2000
 
 interface Tasks {
-  /** Typing has paused. */
+  /** Called when typing has paused. */
   settle: () => void
-  /** Keep a copy on this device. */
+  /** Keeps a copy on this device. */
   copy: () => void
   save: () => void
 }
@@ -21,7 +21,7 @@ interface Tasks {
 type Task = keyof Tasks
 export type Autosave = ReturnType<typeof createAutosave>
 
-/** When what is written is looked at, copied and saved. Timers only: what these mean is the caller's affair. */
+/** Times when the text is measured, copied and saved. It holds timers only; the caller does the work. */
 export function createAutosave(tasks: Tasks) {
   const cancels = new Map<Task, () => void>()
   let isEnded = false
@@ -56,7 +56,7 @@ export function createAutosave(tasks: Tasks) {
   }
 
   return {
-    /** Something was written: all three follow, each in its time. */
+    /** Starts the timers of all three tasks after an edit. */
     touch() {
       touchedAt = Date.now()
       soon('copy', TIMING.crashBuffer / 2, tasks.copy)
@@ -64,10 +64,10 @@ export function createAutosave(tasks: Tasks) {
       soon('save', TIMING.issueAutoSave, () => saveInPause(Date.now() + SAVE_BY))
     },
 
-    /** After a save that failed. */
+    /** Schedules the next attempt after a failed save. */
     retry: () => soon('save', TIMING.issueAutoSave, tasks.save),
 
-    /** It has been done, or is needed no more. */
+    /** Cancels a task that was done or is not needed any more. */
     cancel,
 
     begin() {

@@ -23,7 +23,7 @@ export function createCrashCopy(storage: KeyValueStorage, key: string, onWrite: 
       return store(key, copy)
     },
 
-    /** Never a copy that this tab did not write: it is another tab's, or waits to be recovered. */
+    /** Removes only a copy that this tab wrote: any other belongs to another tab, or waits to be recovered. */
     forget(): void {
       if (isOwn) storage.removeItem(key)
       isOwn = false

@@ -18,7 +18,7 @@ export function createOpenText() {
   }
 
   return {
-    /** The editor is there, with the stored text in it. */
+    /** Called when the editor has loaded, with the stored text in it. */
     attach(ready: IssueTextPort) {
       port = ready
       savedOps = ready.ops()
@@ -36,18 +36,18 @@ export function createOpenText() {
     facts: (): TextFacts | undefined => (port ? factsOf(port.ops()) : undefined),
     emptyFacts: (): TextFacts => factsOf([]),
 
-    /** This text is what is stored now. */
+    /** Notes that this text is the stored one now. */
     stored(ops: TextOp[]) {
       savedOps = ops
     },
 
-    /** Shows what is stored, with nothing to undo. */
+    /** Shows the stored text, with nothing to undo. */
     load(html: string) {
       port?.load(html)
       savedOps = port?.ops() ?? []
     },
 
-    /** Another text, as an edit of the person's own. */
+    /** Replaces the text as an edit of the person. */
     replace(ops: TextOp[] | null) {
       if (ops) port?.replace({ ops })
     },

@@ -20,10 +20,10 @@ const TOOLS = [
   { format: 'italic', label: 'Itálico', icon: Italic },
 ] as const
 
-/** A note that is there is kept in its text: a reload loses its changes, after asking. */
+/** Empty slot for an existing note, whose text is in the issue: a reload loses its changes, after a question. */
 const NOWHERE: CopySlot<LeftFields> = { key: '', left: undefined, waiting: 0, other: () => undefined }
 
-/** The words of a footnote: of a new one, or of one that is there. */
+/** Dialog for the words of a footnote, a new one or an existing one. */
 export default function FootnoteDialog(props: FootnoteDialogProps) {
   const slot = useTextSlot('footnote', '')
   return slot && <OpenDialog slot={props.place.html === null ? slot : NOWHERE} {...props} />
@@ -37,7 +37,7 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
   const { text, isChanged, change, forget } = useKeptText(slot, { html: place.html ?? '' })
   const citation = copiedCitation()
 
-  /** Its words are in the text now, or were given up. */
+  /** Closes the dialog once the note is in the text or was discarded. */
   function close() {
     forget()
     onClose()

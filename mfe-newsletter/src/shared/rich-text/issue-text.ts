@@ -16,9 +16,9 @@ export interface IssueTextPort {
   ops(): TextOp[]
   /** Portable, cleaned HTML. Costs time with a long text: for saving and previewing only. */
   html(): string
-  /** Another text as a new beginning: nothing to undo. */
+  /** Replaces the text as a new beginning, with nothing to undo. */
   load(html: string): void
-  /** Another text as an edit of the person's own: dirty, and undoable. */
+  /** Replaces the text as an edit of the person: unsaved, and undoable. */
   replace(content: { html: string } | { ops: TextOp[] }): void
   append(html: string): void
   /** Puts the focus into the text, at `caret` where one is given. */
@@ -65,7 +65,7 @@ export function withWords(ops: readonly TextOp[], words: string): TextOp[] {
   return result
 }
 
-/** Nothing but white space, and no image. */
+/** Returns whether a text has only white space and no image. */
 export function isTextEmpty(ops: readonly TextOp[]): boolean {
   return ops.every(({ insert }) => typeof insert === 'string' && insert.trim() === '')
 }
@@ -86,7 +86,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Guards what comes out of storage. */
+/** Checks an operation that was read from storage. */
 export function isTextOp(value: unknown): value is TextOp {
   if (!isObject(value)) return false
   const { insert, attributes } = value

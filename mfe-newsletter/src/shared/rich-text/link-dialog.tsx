@@ -44,7 +44,7 @@ export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
     setChecked(true)
     if (textError) return textField.current?.focus()
     if (addressError || !href) return addressField.current?.focus()
-    // First closed: an open dialog takes the focus back, and with it the caret.
+    // The dialog is closed first, as an open one takes back the focus, and with it the caret.
     flushSync(onClose)
     tools.setLink(place, text.trim(), href)
   }

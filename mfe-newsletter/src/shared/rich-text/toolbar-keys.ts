@@ -22,7 +22,7 @@ export function keepTabStop(bar: HTMLElement, target: EventTarget | null | undef
   for (const button of all) button.tabIndex = button === target ? 0 : -1
 }
 
-/** Before any button had the focus, the first one is the stop. */
+/** Makes the first button the tab stop before any of them had the focus. */
 export function initTabStop(bar: HTMLElement): void {
   keepTabStop(bar, visibleOf(bar)[0])
 }

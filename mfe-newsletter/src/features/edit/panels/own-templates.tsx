@@ -24,7 +24,7 @@ export default function OwnTemplates({ editing, newsletterId, onApply }: OwnTemp
           Guarde aqui a estrutura que você repete: seções, abertura, assinatura.
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className={`${plain.list} ${styles.ownList}`}>
         {data?.templates.map((template) => (
           <OwnTemplateRow key={template.id} template={template} editing={editing} onApply={onApply} />
         ))}

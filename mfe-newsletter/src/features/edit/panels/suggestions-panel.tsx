@@ -26,7 +26,7 @@ export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
       empty={<EmptyState illustration="sheet" title="Nenhuma sugestão por agora." titleAs="h3" />}
     >
       {({ suggestions }) => (
-        <ul className={styles.suggestions}>
+        <ul className={plain.list}>
           {suggestions.map((suggestion) => (
             <Suggestion key={suggestion.id} suggestion={suggestion} onAdd={onAdd} />
           ))}

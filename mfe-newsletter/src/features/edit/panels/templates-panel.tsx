@@ -36,7 +36,7 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
   }
 
   return (
-    <ul className={styles.suggestions}>
+    <ul className={plain.list}>
       {TEMPLATES.map(({ template, description }) => (
         <li className={styles.template} key={template}>
           <div className={styles.words}>

@@ -15,7 +15,7 @@ function embedAt(quill: Quill, index: number, name: string) {
   return typeof value === 'string' ? { index, value, attributes: op?.attributes ?? {} } : null
 }
 
-/** The one that is selected, or beside the caret. */
+/** Returns the embed that is selected, or beside the caret. */
 function embedHere(quill: Quill, name: string) {
   const { index, length } = quill.getSelection(true)
   if (length > 1) return null

@@ -38,7 +38,7 @@ export function quickenTyping({ editor, scroll }: Quill): void {
   editor.update = update
 }
 
-/** The run of text that a mutation changed; null where Quill had better look for itself. */
+/** Returns the run of text that a mutation changed; null for a change that Quill must read itself. */
 function typedText(mutation: MutationRecord | undefined, find: Find) {
   if (mutation?.type !== 'characterData' || !(mutation.target instanceof Text)) return null
   const { oldValue, target } = mutation

@@ -16,23 +16,26 @@ export class FootnoteMark extends Embed {
     return node
   }
 
-  /** Also asked of pasted elements, which hold their note as content. */
+  /** Reads the note of an element; pasted elements hold it as content. */
   static override value(node: HTMLElement): string {
     return node.dataset.note ?? node.innerHTML
   }
 
-  /** It leads to its note, and a link holds no other. */
+  /** Refuses a link, as the mark is a link to its note already. */
   override formatAt(index: number, length: number, name: string, value: unknown) {
     if (name !== 'link') super.formatAt(index, length, name, value)
   }
 
-  /** Quill asks for it when it exports. */
+  /** Called by Quill for the export. */
   html(): string {
     return `<span class="${FootnoteMark.className}">${FootnoteMark.value(this.domNode as HTMLElement)}</span>`
   }
 }
 
-/** Shows each mark its number. Only what changed is written: the editor reads the text again at every mutation. */
+/**
+ * Writes the number of each mark. Only changed numbers are written, as the editor reads the text again at every
+ * mutation.
+ */
 export function numberFootnotes(root: ParentNode): void {
   for (const [index, mark] of root.querySelectorAll(`.${FootnoteMark.className} > span`).entries()) {
     const number = String(index + 1)

@@ -28,7 +28,7 @@ export function imageBlock(
   return { change: new Delta().retain(place).concat(hasRoom ? content : content.insert('\n', cell)), behind }
 }
 
-/** Image and caption, caption and table, and the lines of code are not parted. */
+/** Keeps image and caption, caption and table, and the lines of code together. */
 function placeFor(quill: Quill, index: number): { place: number; isAbove: boolean; table: unknown } {
   const [line, offset] = quill.getLine(index)
   const { caption, table } = formatsOf(line)

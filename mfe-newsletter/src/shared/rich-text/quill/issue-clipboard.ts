@@ -17,7 +17,7 @@ interface Pasted {
   text?: string
 }
 
-/** Templates and stored texts are converted here too: losses are reported for a person's own paste only. */
+/** Losses are noted for a person's own paste only: templates and stored texts are converted here too. */
 export class IssueClipboard extends QuillClipboard {
   #losses: string[] = []
   #place: Range | null = null
@@ -91,7 +91,7 @@ export class IssueClipboard extends QuillClipboard {
     listenersOf(this.quill)?.onPlainText(place, text)
   }
 
-  /** An image and nothing else is a block, as one that is inserted. Returns whether it was so. */
+  /** Inserts a pasted image that stands alone as a block, as the image dialog does. Returns whether it was one. */
   #pasteImage({ index, length }: Range, html: string): boolean {
     if (length > 0) return false
     const [image, ...more] = this.convertHTML(html).ops

@@ -35,7 +35,7 @@ export class IssueImage extends QuillImage {
     return node.dataset.reference ?? node.getAttribute('src') ?? ''
   }
 
-  /** Quill asks for it when it exports; the blob's address means nothing elsewhere. */
+  /** Called by Quill for the export: the blob's address means nothing elsewhere. */
   html(): string {
     const image = document.createElement('img')
     // `src` is added to the text below: an image element begins to load any `src` it gets, even detached.

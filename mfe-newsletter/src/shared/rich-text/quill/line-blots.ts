@@ -20,7 +20,7 @@ export class Divider extends BlockEmbed {
     return true
   }
 
-  /** Those who ask a line for its formats get an answer from this one, too. */
+  /** Answers code that reads the formats of every line. */
   static override formats(): Record<string, unknown> {
     return {}
   }

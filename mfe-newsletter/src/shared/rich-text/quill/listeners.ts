@@ -3,7 +3,7 @@ import type { Caret } from '../issue-text'
 
 /** Events that an editor reports to the component around it. */
 export interface QuillListeners {
-  /** The person changed the text; loading one is no change. */
+  /** Called when the person changed the text; loading one is no change. */
   onChange: () => void
   /** A paste has ended; `losses` names what it could not keep, nothing where it kept everything. */
   onPasted: (losses: string[]) => void

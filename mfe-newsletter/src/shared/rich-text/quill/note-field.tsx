@@ -21,7 +21,7 @@ interface NoteFieldProps {
   onReady: (field: NoteField) => void
   /** The words after each change, as `NoteField.html` has them. */
   onText: (html: string) => void
-  /** Enter: a note has one paragraph. */
+  /** Called on Enter, as a note has one paragraph. */
   onEnter: () => void
 }
 

@@ -16,18 +16,21 @@ const CATCH_UP_BEFORE = [
 export function paintFirst(quill: Quill): () => void {
   const { scroll, selection, composition } = quill
   const { update: original } = scroll
-  /** As Quill does it; for a source instead of records it takes the records itself. */
+  /** Quill's own update; called with a source instead of records, it takes the records itself. */
   const read = (records: unknown) => Reflect.apply(original, scroll, [records])
   const lookAtSelection = selection.update.bind(selection)
   let waiting: MutationRecord[] = []
   let end = () => {}
 
-  /** With everything since, in one go: two readings of the same run would each find the last letter. */
+  /**
+   * Reads the waiting records and all later ones in one go: two readings of the same run would each find the last
+   * letter.
+   */
   function catchUp(since: MutationRecord[] = []) {
     end()
     const all = [...waiting, ...since, ...scroll.observer.takeRecords()]
     waiting = []
-    // The first record knows what was there before all the letters; one alone is read the short way.
+    // The first record knows the text before all the letters; Quill has a fast path for a single one.
     read(isOneRun(all) ? all.slice(0, 1) : all)
   }
 
@@ -45,7 +48,7 @@ export function paintFirst(quill: Quill): () => void {
       return read(records)
     }
     if (waiting.length > 0) return catchUp(records)
-    // Also what Quill itself writes ends here, with no records: those of the observer would report Quill's own changes.
+    // Quill's own writing ends here too, with no records: those of the observer would report Quill's own changes.
     if (!canWait(records)) return read(records)
     waiting = records
     end = afterPaint(catchUpNow)
@@ -68,7 +71,7 @@ function isOneRun(records: readonly MutationRecord[]): boolean {
   return records.length > 0 && records.every((record) => record.type === 'characterData' && record.target === target)
 }
 
-/** Runs something once the browser has painted the next frame. Returns what takes it back. */
+/** Runs a callback once the browser has painted the next frame. Returns a cancel function. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

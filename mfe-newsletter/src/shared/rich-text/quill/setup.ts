@@ -43,7 +43,7 @@ function goOnAsText(this: QuillModule, { index }: Range, { line }: KeyContext): 
 /** Lets the browser do what the key does elsewhere. */
 const pass = () => true
 
-/** One object, also for every render: another identity would make react-quill build a new editor. */
+/** The same object for every render: another identity would make react-quill build a new editor. */
 export const MODULES = {
   toolbar: false,
   history: { userOnly: true, delay: 800, maxStack: 300 },

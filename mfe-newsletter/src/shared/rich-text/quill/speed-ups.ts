@@ -11,7 +11,7 @@ export const SPEED_UPS = true
 
 /** Returns what ends them. */
 export function speedUp(component: ReactQuill, quill: Quill): () => void {
-  // At every key it would write out the whole text as HTML, for a value that nobody reads.
+  // Quill would write out the whole text as HTML at every key, for a value that nobody reads.
   quill.off('editor-change', component.onEditorChange)
   quickenTyping(quill)
   return paintFirst(quill)

@@ -3,14 +3,17 @@ import type { Range } from 'quill'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
 import { toStoredHtml } from '../stored-html'
 
-/** Only in the editor: where Trusted Types are enforced, its `default` policy answers for the string. */
+/**
+ * Parses a string, which only the editor may do: where Trusted Types are enforced, its `default` policy cleans the
+ * string.
+ */
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-/** Code, which keeps its spaces as they are; else spaces and tabs, and the one that begins a line. */
+/** Matches code, which keeps its spaces, or spaces and tabs elsewhere, with the tag of a line that they begin. */
 const SPACES = /<pre>[\s\S]*?<\/pre>|(<(?:p|h[1-6]|li|blockquote)\b[^>]*>)?((?:&nbsp;|\t)+)/g
-/** Quill's stand-in at a caret whose next letter has other marks. */
+/** Placeholder that Quill puts at a caret whose next letter has other marks. */
 const CARET = '\ufeff'
-/** As wide as the editor shows a tab. */
+/** Spaces as wide as a tab in the editor. */
 const TAB = '&nbsp;'.repeat(4)
 
 /**

@@ -47,7 +47,7 @@ export const rowOf = (cell: string) => cell.split(':')[0] ?? ''
 /** Whether a row of that name is the head of its table. */
 export const isHeadRow = (row: string) => row.startsWith('h')
 
-/** Holds what belongs to one name; parts from the rest, joins its like. */
+/** Container of the lines with one name: it splits off other lines, and merges with a neighbour of the same name. */
 abstract class Grouped extends Container {
   abstract nameOf: (line: string) => string
 
@@ -92,7 +92,7 @@ class TableBody extends Container {
 class Table extends Container {
   static override blotName = 'table-container'
   static override tagName = 'TABLE'
-  // Any class: to a bare `<table` Quill's export adds a style, which the page refuses.
+  // The class only keeps Quill's export from adding a style to a bare `<table`, which the page would refuse.
   static override className = 'ql-table'
 }
 

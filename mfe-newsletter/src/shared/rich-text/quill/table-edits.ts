@@ -32,7 +32,7 @@ function addRow(delta: Delta, columns: number, head = false) {
   for (let column = 1; column <= columns; column++) delta.insert('\n', { table: `${row}:c${column}` })
 }
 
-/** The change of the text that an edit is; null where there is nothing to edit. */
+/** Returns the change of the text for an edit; null where there is nothing to edit. */
 export function tableEdit(edit: TableEdit, place: CellPlace): EditedTable | null {
   const { table, row, column } = place
   const cells = table.rows[row] ?? []
@@ -42,7 +42,7 @@ export function tableEdit(edit: TableEdit, place: CellPlace): EditedTable | null
   switch (edit) {
     case 'row-above':
     case 'row-below': {
-      // Nothing stands above the head.
+      // No row can be inserted above the head.
       const index = edit === 'row-above' && !isHead(first) ? first.index : rowEnd
       const change = at(index)
       addRow(change, cells.length)

@@ -27,7 +27,10 @@ export function placeOf(quill: Quill, index: number): CellPlace | null {
   return cellAt(tablesOf(upToDate(quill).getContents().ops.filter(isTextOp)), index)
 }
 
-/** Tab goes from cell to cell, and out of the table where there is none (WCAG 2.1.2): no row comes without being asked. */
+/**
+ * Moves the caret from cell to cell with Tab, and leaves the table after the last one (WCAG 2.1.2) instead of adding a
+ * row.
+ */
 function goToNeighbour(this: KeyboardModule, { index }: Range, { event }: KeyContext): boolean {
   const place = placeOf(this.quill, index)
   const cell = place && neighbourOf(place, event.shiftKey ? -1 : 1)
@@ -35,7 +38,7 @@ function goToNeighbour(this: KeyboardModule, { index }: Range, { event }: KeyCon
   return !cell
 }
 
-/** A cell ends where it ends: only lines of one cell are joined. */
+/** Joins two lines only inside one cell. */
 function joinWithinCell(this: KeyboardModule, { index }: Range, { line }: KeyContext): boolean {
   return index > 0 && cellOf(this.quill.getLine(index - 1)[0]) === cellOf(line)
 }
@@ -44,7 +47,7 @@ function joinWithNextOfCell(this: KeyboardModule, { index }: Range, { line }: Ke
   return cellOf(this.quill.getLine(index + 1)[0]) === cellOf(line)
 }
 
-/** The line beside a table is not drawn into its cell; an empty one goes. */
+/** Moves the caret into the cell beside a line instead of joining the line with it; an empty line is deleted. */
 function stepIntoTable(quill: Quill, index: number, line: KeyContext['line'], cellIndex: number): boolean {
   if (cellOf(quill.getLine(cellIndex)[0]) === undefined) return true
   const isEmpty = line.length() <= 1
@@ -54,7 +57,7 @@ function stepIntoTable(quill: Quill, index: number, line: KeyContext['line'], ce
   return false
 }
 
-/** As Backspace does it: the line below becomes a part of this one, and only an empty line takes its kind from it. */
+/** Joins the next line with this one, as Backspace does: only an empty line takes over the kind of the next. */
 function takeUpNextLine(quill: Quill, index: number, { line, offset }: KeyContext): boolean {
   const next = quill.getLine(index + 1)[0]
   if (offset < line.length() - 1 || line.length() <= 1 || !next || !('children' in next)) return true
@@ -70,7 +73,7 @@ function takeUpNextLine(quill: Quill, index: number, { line, offset }: KeyContex
   return false
 }
 
-/** Over several cells: their words go, the cells stay. Returns whether that was so. */
+/** Deletes the words of a selection over several cells and keeps the cells. Returns whether there was one. */
 export function clearCells(quill: Quill, range: Range): boolean {
   const lines = quill.getLines(range)
   const cells = lines.map((line) => ('formats' in line ? cellOf(line as Line) : undefined))
@@ -100,7 +103,7 @@ const pass = () => true
 /** `Control+Backspace` deletes a word, and past the beginning of a line it does what Backspace does. */
 const ANY_MODIFIER = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null }
 
-/** Named as Quill's own bindings where they take their place: its tables are others. */
+/** Key bindings of tables. Those with the name of one of Quill's own replace it, as Quill's tables are different. */
 export const TABLE_BINDINGS = {
   'table tab': { key: 'Tab', shiftKey: null, format: ['table'], handler: goToNeighbour },
   'table up': { key: 'ArrowUp', format: ['table'], handler: pass },
@@ -125,7 +128,7 @@ export const TABLE_BINDINGS = {
     key: 'Enter',
     format: ['table'],
     collapsed: true,
-    /** Above a table that opens the text there is no line to click into. */
+    /** Adds a line above a table that begins the text, where there is none to click into. */
     handler(this: KeyboardModule, { index }: Range) {
       if (index > 0) return true
       this.quill.updateContents(new Delta().insert('\n'), 'user')
@@ -178,7 +181,7 @@ export const TABLE_BINDINGS = {
   },
 }
 
-/** After an edit: every row as long as the others, and a line after a table that ends the text. */
+/** Repairs tables after an edit: all rows get the same length, and a table that ends the text gets a line below it. */
 export function mendTables(quill: Quill): void {
   const { root } = quill
   const isRagged = [...root.querySelectorAll('tbody')].some(
@@ -189,7 +192,7 @@ export function mendTables(quill: Quill): void {
   endWithLine(quill, 'user')
 }
 
-/** Below a table that ends the text there is a line to write on. */
+/** Keeps a line below a table that ends the text, to write on. */
 export function endWithLine(quill: Quill, source: 'user' | 'silent'): void {
   if (quill.root.lastElementChild?.tagName !== 'TABLE') return
   quill.updateContents(new Delta().retain(quill.getLength()).insert('\n'), source)

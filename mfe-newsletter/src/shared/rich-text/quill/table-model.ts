@@ -11,7 +11,7 @@ export interface TableShape extends Caret {
   rows: CellShape[][]
 }
 
-/** Short, and unlike its neighbours' names. */
+/** Returns a short name that differs from the names of its neighbours. */
 export const randomName = () => Math.random().toString(36).slice(2, 7)
 const rowOf = (name: string) => name.split(':')[0] ?? ''
 export const isHead = (cell: CellShape | undefined) => cell?.name.startsWith('h') === true

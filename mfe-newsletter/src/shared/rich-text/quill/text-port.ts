@@ -8,13 +8,13 @@ import { storedHtmlOf } from './stored-html-of'
 import { endWithLine } from './table-keys'
 import { upToDate } from './up-to-date'
 
-/** The text follows the title of the page; its footnotes are counted. */
+/** Levels the headings below the title of the page and numbers the footnotes. */
 export function levelText(quill: Quill): void {
   levelHeadings(quill.root, 1)
   numberFootnotes(quill.root)
 }
 
-/** The text of a Quill for the rest of the page. */
+/** Gives the rest of the page access to the text of a Quill. */
 export function createTextPort(quill: Quill): IssueTextPort {
   const deltaOf = (html: string) => quill.clipboard.convert({ html: cleanIssueHtml(html) })
   return {

@@ -7,10 +7,10 @@ import { replacePlain } from './read-markdown'
 import { placeOf } from './table-keys'
 import { upToDate } from './up-to-date'
 
-/** Kinds of lines: a line of a cell is one already. */
+/** Formats that are kinds of lines: a line of a cell cannot have one, as it has a kind already. */
 const LINE_KINDS: ReadonlySet<string> = new Set(['header', 'list', 'blockquote', 'code-block'])
 
-/** The toolbar's and the dialogs' hand in a Quill. */
+/** Edits that the toolbar and the dialogs make in a Quill. */
 export function createTextTools(quill: Quill): TextTools {
   const takes = (name: string) => !LINE_KINDS.has(name) || !quill.getFormat().table
   function makeChange(change: Delta, caret: number) {
@@ -36,7 +36,7 @@ export function createTextTools(quill: Quill): TextTools {
     toggle(name, value) {
       quill.focus()
       if (!takes(name)) return
-      // Asked now: the buttons follow the caret a moment later.
+      // The format is read now, as the buttons follow the caret a moment later.
       const isOn = quill.getFormat()[name] === value
       quill.format(name, isOn ? false : (value ?? false), 'user')
     },
@@ -44,7 +44,7 @@ export function createTextTools(quill: Quill): TextTools {
       const range = quill.getSelection(true)
       if (range.length > 0) return void quill.removeFormat(range.index, range.length, 'user')
       for (const name of Object.keys(quill.getFormat(range))) {
-        // A line leaves its table by an edit of the table only.
+        // Only an edit of the table takes a line out of it.
         if (name !== 'table') quill.format(name, false, 'user')
       }
     },

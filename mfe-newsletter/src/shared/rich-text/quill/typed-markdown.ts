@@ -4,7 +4,7 @@ import { linkAddress } from '../link-address'
 import { type TypedEdit, typedMarkdown } from '../typed-markdown'
 import { addressAtEnd } from './link-addresses'
 
-/** Signs after which there may be something to do: other letters cost no more than this look. */
+/** Matches signs that may complete Markdown: for other letters, nothing else is checked. */
 const LAST_SIGN = /^[ *_~)\n-]$/
 /** Formats in which a sign stands for itself. */
 const LITERAL = ['code-block', 'code', 'table', 'link'] as const
@@ -18,7 +18,7 @@ function typedSign({ ops }: Delta): { index: number; sign: string } | null {
   return { index: isAtStart ? 0 : Number(first?.retain ?? 0), sign: insert }
 }
 
-/** Markdown as it is typed, and bare addresses once they end. Undone, the signs are back. */
+/** Applies Markdown as it is typed, and links bare addresses once they end. Undo brings the signs back. */
 export function applyTypedMarkdown(quill: Quill, change: Delta): void {
   const typed = typedSign(change)
   if (!typed) return
@@ -31,7 +31,7 @@ export function applyTypedMarkdown(quill: Quill, change: Delta): void {
   if (sign === ' ' || sign === '\n') linkBareAddress(quill, start, precedingText, formats)
   if (sign === '\n' || LITERAL.some((name) => formats[name])) return
   const edit = typedMarkdown(precedingText + sign, linkAddress)
-  // A sign at the head of a list, a heading or a quotation is what that line begins with.
+  // At the beginning of a list item, a heading or a quotation, a sign is plain text.
   if (!edit || (edit.kind !== 'mark' && (formats.list || formats.header || formats.blockquote))) return
   quill.history.cutoff()
   if (edit.kind === 'divider') insertDivider(quill, start, precedingText.length + 1)
@@ -40,7 +40,7 @@ export function applyTypedMarkdown(quill: Quill, change: Delta): void {
   quill.history.cutoff()
 }
 
-/** With a stand-in for what is no text: places stay where they are. */
+/** Returns the text of a line with a placeholder for each embed, so that indexes stay the same. */
 function textOf(quill: Quill, index: number, length: number): string {
   const parts = quill
     .getContents(index, length)
@@ -82,7 +82,7 @@ function insertDivider(quill: Quill, start: number, length: number) {
   placeCaret(quill, start + 1)
 }
 
-/** Once more when Quill is done with the key: it puts the caret back as far into the words as the signs were long. */
+/** Sets the caret, and again after Quill has handled the key: Quill moves it by the length of the deleted signs. */
 function placeCaret(quill: Quill, index: number) {
   const place = () => quill.setSelection(index, 0, 'silent')
   place()

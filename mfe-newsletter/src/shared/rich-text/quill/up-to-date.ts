@@ -1,6 +1,6 @@
 import type Quill from 'quill'
 
-/** With the letter that Quill may not have read yet (`paintFirst`). */
+/** Returns the Quill after it has read a letter that may still be waiting (`paintFirst`). */
 export function upToDate(quill: Quill): Quill {
   quill.scroll.update()
   return quill
