@@ -30,7 +30,7 @@ import { visibilityFor } from './rules/visibility'
 import { SearchIndexes } from './search/search-indexes'
 import { seedDrawing } from './seed/images'
 import { withSeenCounts } from './seen-counts'
-import { type Simulation, Simulator, storedSimulation } from './simulation'
+import { readSimulation, type Simulation, Simulator } from './simulation'
 import type { ProblemListener, StorageLike, StorageProblem } from './store/storage'
 import { Store } from './store/store'
 import { type TabEvents, watchTabs } from './store/tabs'
@@ -121,7 +121,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     generateLater: generateLaterData,
     generateWork: generateNewsletterWork,
   })
-  const simulator = new Simulator({ settings: options.simulation ?? storedSimulation(store.storage), random, sleep })
+  const simulator = new Simulator({ settings: options.simulation ?? readSimulation(store.storage), random, sleep })
   const search = new SearchIndexes(store.db, clock)
   const relations = new Relations(store, clock)
   followCommentCounts(store.db, relations)

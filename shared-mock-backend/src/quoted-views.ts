@@ -1,5 +1,5 @@
 import type { Context } from './context'
-import { fetched } from './fetched'
+import { loadArea } from './load-area'
 
 /** Whether an answer has a post that quotes something. */
 const hasQuotes = (answer: unknown): boolean =>
@@ -8,6 +8,6 @@ const hasQuotes = (answer: unknown): boolean =>
 /** In every answer a post has with it what the viewer may see of the text that it quotes: no call can forget (decision 029). */
 export async function withQuoted(context: Context, answer: unknown): Promise<unknown> {
   if (!hasQuotes(answer)) return answer
-  const { withViews } = await fetched(import('./areas/posts/quotes'))
+  const { withViews } = await loadArea(import('./areas/posts/quotes'))
   return withViews(context, answer)
 }

@@ -9,15 +9,15 @@ import { linkPreviews } from './areas/posts/link-previews'
 import { posts } from './areas/posts/posts'
 import { tags } from './areas/posts/tags'
 import { type Context, os } from './context'
-import { fetched } from './fetched'
+import { loadArea } from './load-area'
 
 // No first paint asks these; the others are large enough for chunks of their own. An area above that imports from one of
 // them would bring it along.
-const otherAreas = () => fetched(import(/* webpackChunkName: "later" */ './areas/later'))
+const otherAreas = () => loadArea(import(/* webpackChunkName: "later" */ './areas/later'))
 const newsletters = () =>
-  fetched(import(/* webpackChunkName: "backend-newsletters" */ './areas/newsletters/newsletters'))
-const law = () => fetched(import(/* webpackChunkName: "backend-law" */ './areas/law/law'))
-const moderation = () => fetched(import(/* webpackChunkName: "backend-moderation" */ './areas/moderation/moderation'))
+  loadArea(import(/* webpackChunkName: "backend-newsletters" */ './areas/newsletters/newsletters'))
+const law = () => loadArea(import(/* webpackChunkName: "backend-law" */ './areas/law/law'))
+const moderation = () => loadArea(import(/* webpackChunkName: "backend-moderation" */ './areas/moderation/moderation'))
 
 const lazyAreas = {
   comments: () => otherAreas().then((areas) => ({ default: areas.comments })),

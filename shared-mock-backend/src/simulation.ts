@@ -30,7 +30,7 @@ export type Simulation = v.InferOutput<typeof simulationSchema>
 export type SimulationInput = v.InferInput<typeof simulationSchema>
 
 /** The simulation that local storage asks for, read again each time so that a change counts at once. */
-export function storedSimulation(storage: SafeStorage): () => Simulation {
+export function readSimulation(storage: SafeStorage): () => Simulation {
   const document = new Document(storage, STORAGE_KEYS.simulation, simulationSchema, () => v.parse(simulationSchema, {}))
   return () => document.get()
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createFirstData } from '../seed/first-data'
 import { createSeed } from '../seed/index'
 import { demonstrationKeys } from '../test/demonstration-keys'
-import { recordedKeys } from './demonstration-keys'
+import { findRecordedKeys } from './demonstration-keys'
 import recorded from './demonstration-keys.data'
 import { keysIn } from './keys-in'
 
@@ -16,11 +16,11 @@ test('hardly a text of the demonstration has to be read, whatever the day', asyn
   const world = { ...(await createSeed(now)), ...createFirstData(now) }
   const texts = [...world.posts, ...world.comments].map(({ body }) => body).filter(mayCite)
   expect(texts.length).toBeGreaterThan(100)
-  expect(texts.filter((text) => recordedKeys(text) === undefined)).toEqual([])
+  expect(texts.filter((text) => findRecordedKeys(text) === undefined)).toEqual([])
 })
 
 test('any other text is read', () => {
   const text = 'O prazo é de 15 dias, conforme o art. 523 do CPC.'
-  expect(recordedKeys(text)).toBeUndefined()
+  expect(findRecordedKeys(text)).toBeUndefined()
   expect(keysIn(text)).toEqual(['urn:lex:br:federal:lei:2015;13105!art523', 'urn:lex:br:federal:lei:2015;13105'])
 })

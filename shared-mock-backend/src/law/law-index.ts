@@ -3,7 +3,7 @@ import { inPieces } from '../next-task'
 import { publicText } from '../search/issue-texts'
 import type { Collection } from '../store/collection'
 import type { Collections } from '../store/collections'
-import { recordedKeys } from './demonstration-keys'
+import { findRecordedKeys } from './demonstration-keys'
 import { keysIn } from './keys-in'
 
 export type CitingKind = 'post' | 'comment' | 'issue'
@@ -124,7 +124,7 @@ export class LawIndex {
   #keysIn(text: string): readonly string[] {
     let keys = this.#keysOfText.get(text)
     if (keys === undefined) {
-      keys = recordedKeys(text) ?? keysIn(text)
+      keys = findRecordedKeys(text) ?? keysIn(text)
       this.#keysOfText.set(text, keys)
     }
     return keys

@@ -1,4 +1,4 @@
-import { fetched } from '../fetched'
+import { loadArea } from '../load-area'
 import type { Collections } from '../store/collections'
 import type { LawIndex } from './law-index'
 
@@ -12,7 +12,7 @@ export class LawLoader {
   }
 
   async index(): Promise<LawIndex> {
-    this.#loading ??= fetched(import('./law-index')).then(({ LawIndex }) => new LawIndex(this.#db))
+    this.#loading ??= loadArea(import('./law-index')).then(({ LawIndex }) => new LawIndex(this.#db))
     // Code that did not arrive is asked for again by the next call.
     const index = await this.#loading.catch((cause) => {
       this.#loading = undefined

@@ -7,7 +7,7 @@ const between = (random: () => number, low: number, high: number) => low + rando
  * Invented but plausible results of a test that has run for `elapsedMinutes`: each variant reaches its part of
  * the subscribers, with open and click rates that follow from the test's id, so that the numbers only ever grow.
  */
-export function simulatedResults(
+export function simulateResults(
   test: Pick<ABTest, 'id' | 'split_percent' | 'sample_percent' | 'duration_minutes'>,
   subscribers: number,
   elapsedMinutes: number,

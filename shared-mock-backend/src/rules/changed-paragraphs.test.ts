@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedParagraphs } from './changed-paragraphs'
+import { listChangedParagraphs } from './changed-paragraphs'
 
 const text = (...paragraphs: string[]) => paragraphs.map((one) => `<p>${one}</p>`).join('')
 
@@ -9,7 +9,7 @@ test('a changed word is shown with the words around it', () => {
     `um dois três quatro cinco seis sete oito nove dez prazo de ${'15'} dias corridos`,
     'Fim.',
   )
-  expect(changedParagraphs(before, before.replace('15', '30'))).toEqual([
+  expect(listChangedParagraphs(before, before.replace('15', '30'))).toEqual([
     {
       before: '…três quatro cinco seis sete oito nove dez prazo de 15 dias corridos'.replace('três quatro ', ''),
       after: '…cinco seis sete oito nove dez prazo de 30 dias corridos',
@@ -18,12 +18,12 @@ test('a changed word is shown with the words around it', () => {
 })
 
 test('paragraphs are added and taken out', () => {
-  expect(changedParagraphs(text('a', 'b', 'c'), text('a', 'x', 'b'))).toEqual([
+  expect(listChangedParagraphs(text('a', 'b', 'c'), text('a', 'x', 'b'))).toEqual([
     { before: null, after: 'x' },
     { before: 'c', after: null },
   ])
 })
 
 test('a change of form alone changes no words', () => {
-  expect(changedParagraphs('<p>Um <b>dois</b></p>', '<h2>Um dois</h2>')).toEqual([])
+  expect(listChangedParagraphs('<p>Um <b>dois</b></p>', '<h2>Um dois</h2>')).toEqual([])
 })

@@ -14,7 +14,7 @@ const paragraphsOf = (html: string) =>
     .filter((text) => text !== '')
 
 /** Lists the changes of a correction, paragraph by paragraph, as plain text; it ignores changes of form alone. */
-export function changedParagraphs(before: string, after: string): TextChange[] {
+export function listChangedParagraphs(before: string, after: string): TextChange[] {
   const changes = gaps(paragraphsOf(before), paragraphsOf(after)).flatMap(({ removed, added }) =>
     Array.from({ length: Math.max(removed.length, added.length) }, (_, index) =>
       changeOf(removed[index] ?? null, added[index] ?? null),

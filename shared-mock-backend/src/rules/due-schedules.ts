@@ -3,7 +3,7 @@ import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
 import { nextNumber } from './issue-numbers'
 import { startTestOf } from './issue-test'
-import { noticeNewIssue } from './new-issue-notices'
+import { notifyOfNewIssue } from './new-issue-notices'
 import { openNextIssue } from './next-issue'
 
 /** A schedule carried out more than so many ms after its time counts as late. */
@@ -65,7 +65,7 @@ function send(db: Collections, schedule: StoredSchedule, { held: _, ...issue }: 
   }
   db.issues.put(sent)
   startTestOf(db, sent, sentAt)
-  noticeNewIssue(db, sent)
+  notifyOfNewIssue(db, sent)
   db.schedules.put({ ...schedule, status: 'sent' })
   if (isLate) {
     const text = `Enviada com atraso: “${nameOf(issue)}”, marcada para ${momentText(due_at)}. No horário, o aplicativo estava fechado ou parado.`

@@ -7,11 +7,11 @@ function testOf(db: Collections, { id, newsletter_id }: NewsletterIssue, status:
 }
 
 /** The test that waits for this issue to be sent (decision 052). */
-export const plannedTest = (db: Collections, issue: NewsletterIssue) => testOf(db, issue, 'draft')
+export const findPlannedTest = (db: Collections, issue: NewsletterIssue) => testOf(db, issue, 'draft')
 
 /** Starts the test of an issue that goes out; one with nothing to compare stays a draft, and the issue goes out without. */
 export function startTestOf(db: Collections, issue: NewsletterIssue, now: string): void {
-  const draft = plannedTest(db, issue)
+  const draft = findPlannedTest(db, issue)
   if (!draft) return
   const test = { ...draft, subject_a: issue.subject }
   const compares = !isBlank(test.subject_b) && !areSubjectsEqual(test)

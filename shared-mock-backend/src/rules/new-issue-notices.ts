@@ -11,7 +11,7 @@ const prefix = (issueId: string) => `notification-${issueId}-`
  * Tells the subscribers on this device of an issue that went out, from the moment on when they see it: until then it is not
  * listed (decision 049). The id says what it is about, so that two tabs notify once.
  */
-export function noticeNewIssue(db: Collections, issue: NewsletterIssue): void {
+export function notifyOfNewIssue(db: Collections, issue: NewsletterIssue): void {
   const newsletter = db.newsletters.get(issue.newsletter_id)
   if (!newsletter) return
   const { owner_id, title, handle } = newsletter

@@ -1,8 +1,8 @@
 import type { ABTest, NewsletterIssue } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { createCollections } from '../store/collections'
-import { applyWinner, plannedTest, resetTestOf, startTestOf } from './issue-test'
-import { forgetNewIssue, noticeNewIssue, renameNewIssue } from './new-issue-notices'
+import { applyWinner, findPlannedTest, resetTestOf, startTestOf } from './issue-test'
+import { forgetNewIssue, notifyOfNewIssue, renameNewIssue } from './new-issue-notices'
 
 const SENT = '2026-03-10T12:00:00.000Z'
 
@@ -39,8 +39,8 @@ function world(...tests: ABTest[]) {
 
 test('an issue is announced to its subscribers, not to its author, from the moment they see it', () => {
   const { db } = world()
-  noticeNewIssue(db, issue)
-  noticeNewIssue(db, issue)
+  notifyOfNewIssue(db, issue)
+  notifyOfNewIssue(db, issue)
   expect(db.notifications.all().map(({ user_id }) => user_id)).toEqual(['eva', 'rui'])
   expect(db.notifications.get('notification-issue-1-rui')).toEqual({
     ...{ id: 'notification-issue-1-rui', user_id: 'rui', type: 'system', post_id: null, actor_id: null, read: false },
@@ -52,17 +52,17 @@ test('an issue is announced to its subscribers, not to its author, from the mome
 test('of a newsletter that is gone nothing is announced and nothing renamed', () => {
   const { db, textOf } = world()
   const orphan = { ...issue, newsletter_id: 'nobody' }
-  noticeNewIssue(db, orphan)
+  notifyOfNewIssue(db, orphan)
   expect(db.notifications.size).toBe(0)
-  noticeNewIssue(db, issue)
+  notifyOfNewIssue(db, issue)
   renameNewIssue(db, { ...orphan, subject: 'Dois' })
   expect(textOf('rui')).toEqual(['Nova edição de Nova: “Um”'])
 })
 
 test('another subject renames what nobody has read yet, of this issue alone', () => {
   const { db, textOf } = world()
-  noticeNewIssue(db, issue)
-  noticeNewIssue(db, { ...issue, id: 'issue-2', subject: 'Outra' })
+  notifyOfNewIssue(db, issue)
+  notifyOfNewIssue(db, { ...issue, id: 'issue-2', subject: 'Outra' })
   const read = db.notifications.get('notification-issue-1-eva')
   if (read) db.notifications.put({ ...read, read: true })
   renameNewIssue(db, { ...issue, subject: 'Dois' })
@@ -72,8 +72,8 @@ test('another subject renames what nobody has read yet, of this issue alone', ()
 
 test('a sending that is undone takes its announcements along and no others', () => {
   const { db, textOf } = world()
-  noticeNewIssue(db, issue)
-  noticeNewIssue(db, { ...issue, id: 'issue-12', subject: 'Outra' })
+  notifyOfNewIssue(db, issue)
+  notifyOfNewIssue(db, { ...issue, id: 'issue-12', subject: 'Outra' })
   forgetNewIssue(db, 'issue-1')
   expect([textOf('rui'), textOf('eva')]).toEqual([['Nova edição de Nova: “Outra”'], ['Nova edição de Nova: “Outra”']])
 })
@@ -81,8 +81,8 @@ test('a sending that is undone takes its announcements along and no others', () 
 test('the planned test of an issue is its draft, of this issue', () => {
   const running = abTest({ id: 'b', status: 'running' })
   const other = abTest({ id: 'c', issue_id: 'issue-2' })
-  expect(plannedTest(world(running, other).db, issue)).toBeUndefined()
-  expect(plannedTest(world(running, other, abTest()).db, issue)?.id).toBe('test-1')
+  expect(findPlannedTest(world(running, other).db, issue)).toBeUndefined()
+  expect(findPlannedTest(world(running, other, abTest()).db, issue)?.id).toBe('test-1')
 })
 
 test.each<[string, string, ABTest['status'], string | null]>([
@@ -116,7 +116,7 @@ test.each<[string, Partial<ABTest>, string]>([
   ['a test of no issue', { winner: 'b', issue_id: undefined }, 'Um'],
 ])('where %s wins, the issue and its announcement are called so', (_, more, subject) => {
   const { db, textOf } = world()
-  noticeNewIssue(db, issue)
+  notifyOfNewIssue(db, issue)
   applyWinner(db, abTest({ status: 'completed', ...more }))
   expect(db.issues.get('issue-1')?.subject).toBe(subject)
   expect(textOf('rui')).toEqual([`Nova edição de Nova: “${subject}”`])

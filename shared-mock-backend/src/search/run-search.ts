@@ -29,7 +29,7 @@ const publishedAt = (post: Post) => post.scheduled_at ?? post.created_at
 const engagementOf = (post: Post) => post.like_count + post.comment_count + post.share_count
 
 /** Nothing for a blank query, nor for a kind that the filters leave out. */
-const asks = (query: string, filters: SearchFilters, kind: ContentType) =>
+const isAskedFor = (query: string, filters: SearchFilters, kind: ContentType) =>
   !isBlank(query) && filters.contentTypes.includes(kind)
 
 /** Whether a person is meant by `de:`: by the username, or by a word of the name. */
@@ -55,7 +55,7 @@ export async function findPosts(
   filters: SearchFilters,
   limit: number,
 ): Promise<Post[]> {
-  if (!asks(text, filters, 'post')) return []
+  if (!isAskedFor(text, filters, 'post')) return []
   const query = parseQuery(text)
   const authors = authorsOf(context, query)
   const [from, to] = periodOf(filters, context.now)
@@ -92,7 +92,7 @@ export async function findUsers(
   filters: SearchFilters,
   limit: number,
 ): Promise<Profile[]> {
-  if (!asks(text, filters, 'user')) return []
+  if (!isAskedFor(text, filters, 'user')) return []
   const query = parseQuery(text)
   const popular = byFollowers(context)
   const wanted = (profile: Profile) =>
@@ -116,7 +116,7 @@ export async function findNewsletters(
   filters: SearchFilters,
   limit: number,
 ): Promise<Newsletter[]> {
-  if (!asks(text, filters, 'newsletter')) return []
+  if (!isAskedFor(text, filters, 'newsletter')) return []
   const query = parseQuery(text)
   const { metrics, newsletters, profiles } = context.db
   const readers = ({ id }: Newsletter) => metrics.get(id)?.subscribers ?? 0

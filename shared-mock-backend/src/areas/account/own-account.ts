@@ -1,6 +1,6 @@
 import type { Outputs } from '@ementa/contracts'
 import type { Context } from '../../context'
-import { readableDecisions } from '../moderation/objections'
+import { listReadableDecisions } from '../moderation/objections'
 import { moderationStatus } from '../moderation/status'
 
 type Account = Outputs['auth']['getAccount']
@@ -16,6 +16,6 @@ export function ownAccount(context: Context, viewerId: string): Account | undefi
     created_at,
     last_login,
     moderation: moderationStatus(context, viewerId),
-    measures: readableDecisions(context, viewerId),
+    measures: listReadableDecisions(context, viewerId),
   }
 }

@@ -1,14 +1,14 @@
 import { FAILURE_RATE, STORAGE_KEYS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../random'
-import { storedSimulation } from '../../simulation'
+import { readSimulation } from '../../simulation'
 import { memoryStorage, SafeStorage } from '../../store/storage'
 import { calm, start } from '../../test/start'
 
 test('the permission is refused in 20 percent of requests [ACC-047]', async () => {
   const storage = memoryStorage()
   // The product's own rate: whatever the simulation says when nothing is set.
-  const { permissionDenialRate } = storedSimulation(new SafeStorage(memoryStorage()))()
+  const { permissionDenialRate } = readSimulation(new SafeStorage(memoryStorage()))()
   expect(permissionDenialRate).toBe(0.2)
   expect(FAILURE_RATE.permissionDenied).toBe(0.2)
   const { api } = await start({

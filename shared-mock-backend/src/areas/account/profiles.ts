@@ -3,7 +3,7 @@ import { os, signedIn } from '../../context'
 import { membersOf } from '../../rules/members'
 import { forgetImage } from '../images/forget-image'
 import { moderationStatus } from '../moderation/status'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 import { DONE } from '../shared/done'
 import { peoplePage } from '../shared/people'
 
@@ -68,7 +68,7 @@ export const profiles = {
   update: os.profiles.update.use(signedIn).handler(({ input, context, errors }) => {
     // An authority opens doors (the admin guard): nobody gives it to themselves.
     const { authority: own } = context.viewer
-    if (input.authority !== undefined && input.authority !== own) throw declared('UNAUTHORIZED')
+    if (input.authority !== undefined && input.authority !== own) throw createDeclaredError('UNAUTHORIZED')
     if (isStaleVersion(context.viewer, input.expectedUpdatedAt)) {
       throw errors.PROFILE_CONFLICT({ data: { profile: context.viewer } })
     }

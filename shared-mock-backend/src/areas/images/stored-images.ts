@@ -10,7 +10,7 @@ interface NewImages {
 
 /** The images of a post as they are stored. Without a first one, the next takes its place. */
 export const newImages = ({ imageUrl = null, imageDescription, moreImages }: NewImages): ImageFields =>
-  stored(imagesOf({ image_url: imageUrl, image_description: imageDescription, more_images: moreImages }))
+  toStoredFields(imagesOf({ image_url: imageUrl, image_description: imageDescription, more_images: moreImages }))
 
 interface ChangedImages {
   image_url?: string | null | undefined
@@ -27,14 +27,14 @@ export function withChangedImages(post: Post, change: ChangedImages): Post {
     image_description: change.image_description ?? (isKept ? image_description : undefined),
     more_images: change.more_images ?? more_images,
   })
-  return { ...rest, ...stored(images) }
+  return { ...rest, ...toStoredFields(images) }
 }
 
 /** A copy of what is stored of them. */
-export const imageFieldsOf = (item: ImageFields): ImageFields => stored(imagesOf(item))
+export const imageFieldsOf = (item: ImageFields): ImageFields => toStoredFields(imagesOf(item))
 
 /** Empty descriptions and lists are not stored. */
-function stored([first, ...others]: readonly PostImage[]): ImageFields {
+function toStoredFields([first, ...others]: readonly PostImage[]): ImageFields {
   return {
     image_url: first?.image_url ?? null,
     ...(first?.description && { image_description: first.description }),

@@ -3,7 +3,7 @@ import { type Context, os, signedIn } from '../../context'
 import { merge } from '../../paging'
 import { withoutMutedWords } from '../../rules/muted-words'
 import { authorsOf } from '../shared/authors'
-import { counted, readableCiting } from './readable'
+import { listReadableCiting, rankLaws } from './readable'
 
 const publishedAt = (post: Post) => post.scheduled_at ?? post.created_at
 const reactionsTo = (post: Post) => post.like_count + post.comment_count + post.share_count
@@ -60,9 +60,9 @@ async function lawsSince(context: Context & { viewer: { id: string } }, since: s
   if (keys.length === 0) return []
   const index = await context.law()
   const countOf = (key: string) =>
-    readableCiting(context, index, key).filter(({ text }) => text.at > since && text.author_id !== viewer.id).length
+    listReadableCiting(context, index, key).filter(({ text }) => text.at > since && text.author_id !== viewer.id).length
   const counts = new Map(keys.map((key) => [key, countOf(key)] as const).filter(([, count]) => count > 0))
-  return counted(index, counts, CLOSING.laws)
+  return rankLaws(index, counts, CLOSING.laws)
 }
 
 /** Returns the issues that the viewer's newsletters sent since then, newest first. */

@@ -6,7 +6,7 @@ import { pageOf } from '../../paging'
 import { daysFrom } from '../../rules/days'
 import { profilesOf } from '../shared/authors'
 import { DONE } from '../shared/done'
-import { counted, passageOf, type Readable, readableCiting, readableFor } from './readable'
+import { createReader, listReadableCiting, passageOf, type Readable, rankLaws } from './readable'
 
 export { closing } from './closing'
 
@@ -34,7 +34,7 @@ function tally(keysOfTexts: Iterable<readonly string[]>, wanted: (key: string) =
  * Counts the laws cited by the same texts as `key`. It leaves out the law itself, its act and its own articles, and an act
  * of which the text names an article.
  */
-function citedTogether(keysOfTexts: readonly (readonly string[])[], key: string): Map<string, number> {
+function countCitedTogether(keysOfTexts: readonly (readonly string[])[], key: string): Map<string, number> {
   const act = actOfKey(key)
   const others = keysOfTexts.map((keys) => {
     const acts = new Set(keys.filter((one) => one.includes('!')).map(actOfKey))
@@ -44,8 +44,8 @@ function citedTogether(keysOfTexts: readonly (readonly string[])[], key: string)
 }
 
 function describe(context: Context, index: LawIndex, keys: readonly string[]) {
-  const counts = new Map([...new Set(keys)].map((key) => [key, readableCiting(context, index, key).length]))
-  return counted(index, counts, keys.length)
+  const counts = new Map([...new Set(keys)].map((key) => [key, listReadableCiting(context, index, key).length]))
+  return rankLaws(index, counts, keys.length)
 }
 
 export const law = {
@@ -54,7 +54,7 @@ export const law = {
     const key = lawKey(input.path)
     const found = key === null ? null : index.law(key)
     if (!found) throw errors.LAW_NOT_FOUND()
-    const citing = readableCiting(context, index, found.key)
+    const citing = listReadableCiting(context, index, found.key)
     const keysOfTexts = citing.map((one) => one.citing.keys)
     const countOf = (kind: Readable['kind']) => citing.filter(({ text }) => text.kind === kind).length
     const articles = tally(keysOfTexts, (one) => one.startsWith(`${found.key}!`))
@@ -62,8 +62,8 @@ export const law = {
       law: found,
       act: actOfKey(found.key) === found.key ? null : index.law(actOfKey(found.key)),
       counts: { posts: countOf('post'), comments: countOf('comment'), issues: countOf('issue') },
-      articles: counted(index, articles, LAW.beside),
-      together: counted(index, citedTogether(keysOfTexts, found.key), LAW.beside),
+      articles: rankLaws(index, articles, LAW.beside),
+      together: rankLaws(index, countCitedTogether(keysOfTexts, found.key), LAW.beside),
     }
   }),
 
@@ -71,7 +71,7 @@ export const law = {
     const index = await context.law()
     const { db, relations, viewer } = context
     const followed = by === 'following' && viewer ? new Set(relations.ids(viewer.id, 'following')) : null
-    const texts = readableCiting(context, index, key)
+    const texts = listReadableCiting(context, index, key)
       .map(({ text }) => text)
       .filter(({ author_id }) => by === 'everyone' || followed?.has(author_id))
       .sort(ORDERS[order])
@@ -107,7 +107,7 @@ export const law = {
 
   listDebated: os.law.listDebated.handler(async ({ input, context }) => {
     const index = await context.law()
-    const read = readableFor(context)
+    const read = createReader(context)
     const since = daysFrom(context.now, -LAW.debatedDays)
     const recent = [...index.all()].filter((citing) => (read(citing)?.at ?? '') >= since)
     // The act of an article that is debated would only repeat it.
@@ -115,7 +115,7 @@ export const law = {
       recent.map(({ keys }) => keys.filter((key) => !keys.some((other) => other.startsWith(`${key}!`)))),
       () => true,
     )
-    return { laws: counted(index, counts, input.limit) }
+    return { laws: rankLaws(index, counts, input.limit) }
   }),
 
   follow: os.law.follow.use(signedIn).handler(({ input, context }) => {

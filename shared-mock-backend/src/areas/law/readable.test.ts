@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Context } from '../../context'
 import { LawIndex } from '../../law/law-index'
 import { createCollections } from '../../store/collections'
-import { counted, passageOf, readableFor } from './readable'
+import { createReader, passageOf, rankLaws } from './readable'
 
 const KEY = 'urn:lex:br:federal:lei:1990;8078!art6'
 const passage = (html: string, title = '') =>
@@ -70,7 +70,7 @@ describe('what of the index somebody may read', () => {
           withheld: (id: string) => (viewer && [...muted, ...blocked].includes(id) ? 'muted' : null),
         },
       }
-      return readableFor(context as unknown as Context)({ kind, id, keys: [] })
+      return createReader(context as unknown as Context)({ kind, id, keys: [] })
     }
     return { db, muted, blocked, unseen, read }
   }
@@ -164,11 +164,11 @@ describe('laws with their counts', () => {
       ['nada', 9],
       [sumula(541), 3],
     ])
-    expect(counted(index, counts, 9).map(({ key, count }) => [key, count])).toEqual([
+    expect(rankLaws(index, counts, 9).map(({ key, count }) => [key, count])).toEqual([
       [sumula(541), 3],
       [sumula(530), 1],
       [sumula(532), 1],
     ])
-    expect(counted(index, counts, 1).map(({ key }) => key)).toEqual([sumula(541)])
+    expect(rankLaws(index, counts, 1).map(({ key }) => key)).toEqual([sumula(541)])
   })
 })

@@ -19,7 +19,7 @@ export type Readable =
   | { kind: 'issue'; id: string; at: string; author_id: string; issue: NewsletterIssue; newsletter: Newsletter }
 
 /** Returns a filter of the index for one viewer: as in search, without drafts, hidden texts and muted or blocked people. */
-export function readableFor({ db, visible, now }: Context): (citing: Citing) => Readable | null {
+export function createReader({ db, visible, now }: Context): (citing: Citing) => Readable | null {
   const isWithheld = (authorId: string) => visible.withheld(authorId) !== null
   const isInLists = (post: Post | undefined) => post !== undefined && visible.inLists(post)
 
@@ -52,8 +52,12 @@ export function readableFor({ db, visible, now }: Context): (citing: Citing) => 
 }
 
 /** The texts that cite a key, those that the viewer may read. */
-export function readableCiting(context: Context, index: LawIndex, key: string): { citing: Citing; text: Readable }[] {
-  const read = readableFor(context)
+export function listReadableCiting(
+  context: Context,
+  index: LawIndex,
+  key: string,
+): { citing: Citing; text: Readable }[] {
+  const read = createReader(context)
   return [...index.citing(key)].flatMap((citing) => {
     const text = read(citing)
     return text ? [{ citing, text }] : []
@@ -61,7 +65,7 @@ export function readableCiting(context: Context, index: LawIndex, key: string): 
 }
 
 /** The laws of some keys with a count each, the highest first. Keys without a page are left out. */
-export function counted(index: LawIndex, counts: ReadonlyMap<string, number>, limit: number): CitedLaw[] {
+export function rankLaws(index: LawIndex, counts: ReadonlyMap<string, number>, limit: number): CitedLaw[] {
   return [...counts]
     .flatMap(([key, count]) => {
       const law = index.law(key)

@@ -1,12 +1,12 @@
 import { adminOnly, type Context, os } from '../../context'
 import { newId } from '../../new-id'
 import { itemKey } from '../../store/collections'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 import { contentOf, personBehind, profileItem } from './items'
 import { moderatorOnly } from './moderator-only'
 import { toRecord } from './record'
 import { moderationStatus } from './status'
-import { managed } from './users'
+import { toManagedUser } from './users'
 import { queueItems } from './waiting'
 
 type Stored = Parameters<Context['db']['moderationNotes']['put']>[0]
@@ -20,7 +20,7 @@ export const cases = {
   getCase: os.moderation.getCase.use(adminOnly).handler(({ input, context }) => {
     const { db, viewer } = context
     const [profile] = db.profiles.by('username', input.username.toLowerCase())
-    if (!profile) throw declared('USER_NOT_FOUND')
+    if (!profile) throw createDeclaredError('USER_NOT_FOUND')
     const isTheirs = (item: Parameters<typeof personBehind>[1]) => personBehind(context, item) === profile.id
     const waiting = queueItems(db).filter((item) => item.status !== 'resolved' && isTheirs(item))
     const decisions = db.auditEntries.by('person', profile.id)
@@ -29,7 +29,7 @@ export const cases = {
     const reports = db.reports.all()
     const isModerator = moderationStatus(context, viewer.id).is_moderator
     return {
-      user: managed(context, profile),
+      user: toManagedUser(context, profile),
       waiting: waiting
         .sort((a, b) => b.priority - a.priority)
         .map((item) => ({ item, content: contentOf(context, item) })),
@@ -43,7 +43,7 @@ export const cases = {
 
   addNote: os.moderation.addNote.use(moderatorOnly).handler(({ input, context }) => {
     const { db, viewer, now, nowIso } = context
-    if (!db.profiles.has(input.user_id)) throw declared('USER_NOT_FOUND')
+    if (!db.profiles.has(input.user_id)) throw createDeclaredError('USER_NOT_FOUND')
     const person_id = input.user_id
     const note = { id: newId('note', now), person_id, author_id: viewer.id, text: input.text, created_at: nowIso }
     db.moderationNotes.put(note)

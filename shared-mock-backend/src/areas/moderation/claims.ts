@@ -1,16 +1,16 @@
 import type { Claim } from '@ementa/contracts'
 import { adminOnly, type Context, os } from '../../context'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 import { personBehind } from './items'
 import { type Acting, moderatorOnly } from './moderator-only'
 import { assertMayReverse, assertNotOwnCause } from './own-cause'
-import { isWaiting, objectedDecision } from './waiting'
+import { findObjectedDecision, isWaiting } from './waiting'
 
 /** An item that somebody opened and left is free again after this. In ms. */
 const CLAIM = 10 * 60_000
 
 /** The items that somebody works on now. A claim ends by itself, so that a closed window holds nothing back. */
-function liveClaims({ db, nowIso }: Context): Claim[] {
+function listLiveClaims({ db, nowIso }: Context): Claim[] {
   return db.claims
     .all()
     .filter(({ id, until }) => until > nowIso && isWaiting(db, id))
@@ -24,28 +24,28 @@ function liveClaims({ db, nowIso }: Context): Claim[] {
 
 /** Two people never decide about one item at the same time: the one who opened it first does (decision 015). */
 export function refuseClaimed(context: Acting, itemId: string): void {
-  const claim = liveClaims(context).find(({ item_id }) => item_id === itemId)
+  const claim = listLiveClaims(context).find(({ item_id }) => item_id === itemId)
   if (claim && claim.moderator_id !== context.viewer.id) {
-    throw declared('ALREADY_CLAIMED', { claimedBy: claim.moderator_name })
+    throw createDeclaredError('ALREADY_CLAIMED', { claimedBy: claim.moderator_name })
   }
 }
 
 /** Nobody holds back from the others what they may not decide themselves. */
 function assertMayDecide(context: Acting, itemId: string): void {
-  const objected = objectedDecision(context.db, itemId)
+  const objected = findObjectedDecision(context.db, itemId)
   const item = context.db.queueItems.get(itemId)
   if (objected) assertMayReverse(context, objected)
   else if (item) assertNotOwnCause(context, personBehind(context, item))
 }
 
 export const claims = {
-  listClaims: os.moderation.listClaims.use(adminOnly).handler(({ context }) => ({ claims: liveClaims(context) })),
+  listClaims: os.moderation.listClaims.use(adminOnly).handler(({ context }) => ({ claims: listLiveClaims(context) })),
 
   claim: os.moderation.claim.use(moderatorOnly).handler(({ input, context }) => {
     const { db, viewer, now } = context
     const { id, take_over } = input
     if (id !== null) {
-      if (!isWaiting(db, id)) throw declared('QUEUE_ITEM_NOT_FOUND')
+      if (!isWaiting(db, id)) throw createDeclaredError('QUEUE_ITEM_NOT_FOUND')
       assertMayDecide(context, id)
       if (!take_over) refuseClaimed(context, id)
     }
@@ -54,6 +54,6 @@ export const claims = {
     }
     const until = new Date(now.getTime() + CLAIM).toISOString()
     if (id !== null) db.claims.put({ id, moderator_id: viewer.id, until })
-    return { claims: liveClaims(context) }
+    return { claims: listLiveClaims(context) }
   }),
 }

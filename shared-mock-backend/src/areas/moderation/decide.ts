@@ -6,8 +6,8 @@ import { daysFrom } from '../../rules/days'
 import { itemKey } from '../../store/collections'
 import type { StoredEntry } from '../../store/stored-entities'
 import { notify } from '../notifications/notify'
-import { declared } from '../shared/declared'
-import { contentOf, contextOf, givenReason, type Item, LOCAL_TYPE, openReports, personBehind } from './items'
+import { createDeclaredError } from '../shared/declared-error'
+import { contentOf, contextOf, givenReason, type Item, LOCAL_TYPE, listOpenReports, personBehind } from './items'
 import { audit } from './record'
 import { measureInForce, refuseLeavingNobody, refuseWeaker, setStatus } from './status'
 import { toAuthor, toReporter } from './texts'
@@ -47,14 +47,14 @@ function toAction({ now, nowIso }: Context, item: Item, decision: Decision): Mod
  */
 export function decide(context: Context, item: Item, decision: Decision): Decided {
   const { db } = context
-  const answered = openReports(context, item)
+  const answered = listOpenReports(context, item)
   const author = personBehind(context, item)
   const action = toAction(context, item, decision)
   const content = contentOf(context, item)
   const isGone = content === null
   const needed = { approve: true, remove: content, shadow_ban: content, temp_ban: author }[action.action_type]
   // Nothing is announced that cannot be done: what is gone cannot be removed, and a ban needs its person.
-  if (!needed) throw declared('CONTENT_NOT_FOUND')
+  if (!needed) throw createDeclaredError('CONTENT_NOT_FOUND')
   const banned = action.action_type === 'temp_ban' ? author : undefined
   const ban = { status: 'temp_banned', banned_until: action.expires_at } as const
   if (banned !== undefined) {
@@ -119,7 +119,7 @@ interface Told {
   action: ModerationAction
   entry: StoredEntry
   author: string | undefined
-  answered: ReturnType<typeof openReports>
+  answered: ReturnType<typeof listOpenReports>
   /** The content was deleted before. */
   isGone: boolean
 }
@@ -132,7 +132,7 @@ function tell(context: Context, item: Item, { action, entry, author, answered, i
   const text = toAuthor(action, isGone)
   if (author !== undefined && text !== null) {
     // Without a page of its own it still belongs to the decision: undoing that withdraws it.
-    const about = { ...(isPublic ? { outcome_of: entry.id } : explainedBy(entry)), ...excerptOf(entry) }
+    const about = { ...(isPublic ? { outcome_of: entry.id } : toDecisionLink(entry)), ...excerptOf(entry) }
     notify(context, author, { ...news, ...(isPublic ? contextOf(context, item) : nowhere), ...about, text })
   }
   // The notice leads to the page that shows the outcome of all reports of a person, this one included.
@@ -146,7 +146,7 @@ function tell(context: Context, item: Item, { action, entry, author, answered, i
 }
 
 /** Returns the fields that link a notice to the page of its decision. */
-export const explainedBy = ({ id }: Pick<StoredEntry, 'id'>) => ({
+export const toDecisionLink = ({ id }: Pick<StoredEntry, 'id'>) => ({
   decision_id: id,
   href: paths.ownDecision.href({ id }),
 })

@@ -9,9 +9,9 @@ import {
 import type { Context } from '../../context'
 import { itemKey } from '../../store/collections'
 import { imageFieldsOf } from '../images/stored-images'
-import { readableComment } from '../posts/discussed'
+import { findReadableComment } from '../posts/discussed'
 import { placeOf } from '../shared/comment-place'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 
 export interface Item {
   item_type: ModeratedItemType
@@ -37,12 +37,12 @@ export function authorOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: It
 
 /** The author, also of what was deleted since it was reported; undefined when nobody is known. */
 export const personBehind = (context: Pick<Context, 'db'>, item: Item): string | undefined =>
-  authorOf(context, item) ?? openReports(context, item).find(({ person_id }) => person_id !== undefined)?.person_id
+  authorOf(context, item) ?? listOpenReports(context, item).find(({ person_id }) => person_id !== undefined)?.person_id
 
 /** Whether the viewer may see the item: nobody is told about what they cannot read. */
 export async function isReadable(context: Context, { item_type, item_id }: Item): Promise<boolean> {
   if (item_type === 'profile') return context.db.profiles.has(item_id)
-  if (item_type === 'comment') return (await readableComment(context, item_id)) !== null
+  if (item_type === 'comment') return (await findReadableComment(context, item_id)) !== null
   const post = context.db.posts.get(item_id)
   return post !== undefined && context.visible.post(post)
 }
@@ -82,14 +82,14 @@ export function contentOf({ db }: Pick<Context, 'db'>, item: Item): DecidedConte
 export function refuseChanged(context: Pick<Context, 'db'>, item: Item, seen: string | null | undefined): void {
   const content = contentOf(context, item)
   if (seen === undefined || seen === (content?.version ?? null)) return
-  throw declared('CONTENT_CHANGED', { change: content ? 'edited' : 'deleted' })
+  throw createDeclaredError('CONTENT_CHANGED', { change: content ? 'edited' : 'deleted' })
 }
 
 /**
  * The reports that nobody has answered yet, newest first: a decision closes those before it, one that was undone closes
  * none. A ban of a profile's owner is about the person.
  */
-export function openReports({ db }: Pick<Context, 'db'>, item: Item): readonly FiledReport[] {
+export function listOpenReports({ db }: Pick<Context, 'db'>, item: Item): readonly FiledReport[] {
   const key = itemKey(item)
   const last = db.moderationActions
     .by('item', key)

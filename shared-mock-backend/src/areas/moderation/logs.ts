@@ -21,7 +21,7 @@ type AuditFilters = NonNullable<NonNullable<Inputs['moderation']['exportReport']
 /** Folded once per entry: an entry never changes, and folding a long log at every search is felt. */
 const folded = new WeakMap<StoredEntry, string>()
 
-function searchable(entry: StoredEntry): string {
+function searchTextOf(entry: StoredEntry): string {
   const text =
     folded.get(entry) ??
     [entry.moderator_name, entry.reason, entry.item_id, entry.id, entry.content?.body ?? ''].map(fold).join('\n')
@@ -34,7 +34,7 @@ const foldedNames = new WeakMap<Profile, string>()
 
 /** Whether the entry's own words or the name of the person it is about hold the query. */
 function matches(context: Context, entry: StoredEntry, wanted: string): boolean {
-  if (searchable(entry).includes(wanted)) return true
+  if (searchTextOf(entry).includes(wanted)) return true
   const person = context.db.profiles.get(personOf(entry) ?? authorOf(context, entry) ?? '')
   if (!person) return false
   const names = foldedNames.get(person) ?? fold(`${person.display_name}\n@${person.username}`)
@@ -43,7 +43,7 @@ function matches(context: Context, entry: StoredEntry, wanted: string): boolean 
 }
 
 /** The entries that the filters let through, newest first; days are local and both included. */
-function filtered(context: Context, filters: AuditFilters): StoredEntry[] {
+function filterEntries(context: Context, filters: AuditFilters): StoredEntry[] {
   const { id, query = '', item_type, action_type, moderator_id, from, to } = filters
   const wanted = fold(query.trim())
   const earliest = from ? startOfDay(from) : Number.NEGATIVE_INFINITY
@@ -110,13 +110,13 @@ export const logs = {
     .handler(({ input, context }) => statsFor(context.db, input.period, context.now)),
 
   getAuditLog: os.moderation.getAuditLog.use(adminOnly).handler(({ input, context }) => {
-    const found = filtered(context, input.filters)
+    const found = filterEntries(context, input.filters)
     const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
     return { entries: items.map((entry) => toRecord(context, entry)), nextCursor, total: found.length }
   }),
 
   exportReport: os.moderation.exportReport.use(moderatorOnly).handler(({ input, context }) => {
-    const found = filtered(context, input.filters)
+    const found = filterEntries(context, input.filters)
     const dates = dateFormat(input.timeZone)
     const rows = found.map((entry) => toRow(context, entry, dates))
     return {

@@ -1,7 +1,7 @@
 import { ERRORS, type Profile, passesAdminGuard } from '@ementa/contracts'
 import { ORPCError } from '@orpc/server'
 import { type Context, os } from '../../context'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 import { moderationStatus } from './status'
 
 /** The context of a moderator's call. */
@@ -11,6 +11,6 @@ export type Acting = Context & { viewer: Profile }
 export const moderatorOnly = os.middleware(({ context, next }) => {
   const { viewer } = context
   if (!viewer || !passesAdminGuard(viewer)) throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
-  if (!moderationStatus(context, viewer.id).is_moderator) throw declared('NOT_MODERATOR')
+  if (!moderationStatus(context, viewer.id).is_moderator) throw createDeclaredError('NOT_MODERATOR')
   return next({ context: { viewer } })
 })

@@ -8,32 +8,32 @@ import {
 import { type Context, os, signedIn } from '../../context'
 import type { StoredEntry } from '../../store/stored-entities'
 import { notify } from '../notifications/notify'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 import { refuseClaimed } from './claims'
-import { explainedBy } from './decide'
+import { toDecisionLink } from './decide'
 import { type Acting, moderatorOnly } from './moderator-only'
 import { assertMayReverse } from './own-cause'
 import { audit, isOpenObjection, isReversible, objectionOf, personIn, personOf, toRecord } from './record'
 import { restore, reverseAction } from './restore'
 import { aboutAcceptedLate, aboutUpheld } from './texts'
-import { objectedItem, objectionItemId } from './waiting'
+import { itemOfObjection, objectionItemId } from './waiting'
 
 /** Decisions that the person concerned may read. A shadow ban that they could read would be none. */
 const READABLE: readonly AuditActionType[] = ['remove', 'temp_ban', 'ban', 'mute', 'warn']
 
-function ownDecision({ db, viewer }: Context & { viewer: Profile }, id: string): StoredEntry {
+function requireOwnDecision({ db, viewer }: Context & { viewer: Profile }, id: string): StoredEntry {
   const entry = db.auditEntries.get(id)
   if (!entry || personOf(entry) !== viewer.id || !READABLE.includes(entry.action_type)) {
-    throw declared('DECISION_NOT_FOUND')
+    throw createDeclaredError('DECISION_NOT_FOUND')
   }
   return entry
 }
 
 /** The same decision for those who may read the log. */
-function readableDecision(context: Context & { viewer: Profile }, id: string): StoredEntry {
+function requireReadableDecision(context: Context & { viewer: Profile }, id: string): StoredEntry {
   const entry = context.db.auditEntries.get(id)
   const isReader = passesAdminGuard(context.viewer)
-  return isReader && entry && READABLE.includes(entry.action_type) ? entry : ownDecision(context, id)
+  return isReader && entry && READABLE.includes(entry.action_type) ? entry : requireOwnDecision(context, id)
 }
 
 function toStatement(context: Context, entry: StoredEntry): Statement {
@@ -56,7 +56,7 @@ function toOwn(context: Context, entry: StoredEntry): OwnDecision {
 }
 
 /** The decisions about a person and what they wrote that the person may read, newest first. */
-export const readableDecisions = (context: Context, personId: string): OwnDecision[] =>
+export const listReadableDecisions = (context: Context, personId: string): OwnDecision[] =>
   context.db.auditEntries
     .by('person', personId)
     .filter(({ action_type }) => READABLE.includes(action_type))
@@ -65,10 +65,10 @@ export const readableDecisions = (context: Context, personId: string): OwnDecisi
 export const objections = {
   getDecision: os.moderation.getDecision
     .use(signedIn)
-    .handler(({ input, context }) => toStatement(context, readableDecision(context, input.id))),
+    .handler(({ input, context }) => toStatement(context, requireReadableDecision(context, input.id))),
 
   objectToDecision: os.moderation.objectToDecision.use(signedIn).handler(({ input, context, errors }) => {
-    const entry = ownDecision(context, input.id)
+    const entry = requireOwnDecision(context, input.id)
     if (entry.objection) throw errors.ALREADY_OBJECTED()
     if (!isReversible(context, entry)) throw errors.DECISION_NOT_FOUND()
     const objection = { text: input.text, created_at: context.nowIso, is_answered: false }
@@ -80,7 +80,7 @@ export const objections = {
   answerObjection: os.moderation.answerObjection.use(moderatorOnly).handler(({ input, context }) => {
     const { id, accept, reason, content_version } = input
     const entry = context.db.auditEntries.get(id)
-    if (!entry || !isOpenObjection(entry)) throw declared('DECISION_NOT_FOUND')
+    if (!entry || !isOpenObjection(entry)) throw createDeclaredError('DECISION_NOT_FOUND')
     assertMayReverse(context, entry)
     refuseClaimed(context, objectionItemId(entry))
     if (!accept) return toRecord(context, uphold(context, entry, reason))
@@ -93,13 +93,13 @@ export const objections = {
 /** The record of an answer, under what the objection is about. */
 function recordAnswer(context: Acting, entry: StoredEntry, action: 'restore' | 'uphold', reason: string): StoredEntry {
   const by = { action, moderatorId: context.viewer.id, reason }
-  return audit(context, objectedItem(entry), by, { person_id: entry.person_id, content: entry.content })
+  return audit(context, itemOfObjection(entry), by, { person_id: entry.person_id, content: entry.content })
 }
 
 function tellAnswer(context: Acting, entry: StoredEntry, text: string): void {
   const person = personOf(entry)
   if (person === undefined) return
-  notify(context, person, { type: 'system', post_id: null, actor_id: null, ...explainedBy(entry), text })
+  notify(context, person, { type: 'system', post_id: null, actor_id: null, ...toDecisionLink(entry), text })
 }
 
 function uphold(context: Acting, entry: StoredEntry, reason: string): StoredEntry {

@@ -17,15 +17,15 @@ import { countBy } from '../../count-by'
 import { firstOf, takePage } from '../../paging'
 import { itemKey } from '../../store/collections'
 import { compareText } from '../../store/sorted-list'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 import { refuseClaimed } from './claims'
 import { type Decision, decide } from './decide'
-import { contentOf, givenReason, openReports, personBehind, refuseChanged } from './items'
+import { contentOf, givenReason, listOpenReports, personBehind, refuseChanged } from './items'
 import { type Acting, moderatorOnly } from './moderator-only'
 import { assertNotOwnCause } from './own-cause'
 import { objectionOf, toRecord } from './record'
 import { measureInForce } from './status'
-import { lastKnownItem, objectedDecision, queueItems } from './waiting'
+import { findLastKnownItem, findObjectedDecision, queueItems } from './waiting'
 
 type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
 
@@ -41,8 +41,8 @@ function historyOf({ db }: Context, item: QueueItem, author: string | undefined)
 
 /** The reports that a decision about the item answers, newest first. */
 function reportsOf(context: Context, item: QueueItem): readonly FiledReport[] {
-  if (objectedDecision(context.db, item.id)) return []
-  return item.status === 'resolved' ? context.db.reports.by('item', itemKey(item)) : openReports(context, item)
+  if (findObjectedDecision(context.db, item.id)) return []
+  return item.status === 'resolved' ? context.db.reports.by('item', itemKey(item)) : listOpenReports(context, item)
 }
 
 /** The row with all that a moderator must see to decide. */
@@ -68,7 +68,7 @@ function entryOf(context: Context, item: QueueItem): QueueEntry {
 }
 
 function objectionIn(context: Context, item: QueueItem): QueueEntry['objection'] {
-  const entry = objectedDecision(context.db, item.id)
+  const entry = findObjectedDecision(context.db, item.id)
   const objection = entry && objectionOf(context, entry)
   return objection ? { ...objection, decision: toRecord(context, entry) } : null
 }
@@ -76,8 +76,8 @@ function objectionIn(context: Context, item: QueueItem): QueueEntry['objection']
 type Versioned = Inputs['moderation']['bulkProcess']['items'][number]
 
 /** The item and its content as the moderator saw them; otherwise someone else was faster, or is working on it. */
-function itemToHandle(context: Acting, { id, version, content_version }: Versioned): QueueItem {
-  if (objectedDecision(context.db, id)) throw declared('IS_OBJECTION')
+function requireItem(context: Acting, { id, version, content_version }: Versioned): QueueItem {
+  if (findObjectedDecision(context.db, id)) throw createDeclaredError('IS_OBJECTION')
   const item = context.db.queueItems.get(id)
   if (item && (version === undefined || item.updated_at === version)) {
     assertNotOwnCause(context, personBehind(context, item))
@@ -86,21 +86,21 @@ function itemToHandle(context: Acting, { id, version, content_version }: Version
     return item
   }
   const lastVersion = context.db.queueItems.lastKnown(id)
-  if (!lastVersion) throw declared('QUEUE_ITEM_NOT_FOUND')
+  if (!lastVersion) throw createDeclaredError('QUEUE_ITEM_NOT_FOUND')
   const [last] = context.db.moderationActions.by('item', itemKey(lastVersion))
   const handledBy = item || !last ? null : (context.db.profiles.get(last.moderator_id)?.display_name ?? null)
-  throw declared('ALREADY_HANDLED', { handledBy })
+  throw createDeclaredError('ALREADY_HANDLED', { handledBy })
 }
 
 /** The signed-in person acts: `moderator_id` stays in the call and must name that person. */
 function checkActor(viewer: { id: string }, { moderator_id }: Pick<Decision, 'moderator_id'>): void {
-  if (viewer.id !== moderator_id) throw declared('UNAUTHORIZED')
+  if (viewer.id !== moderator_id) throw createDeclaredError('UNAUTHORIZED')
 }
 
 /** A ban needs a justification, and so does a removal: its author reads why. */
 function checkJustification({ action_type, reason }: Decision): void {
   const isNeeded = action_type === 'temp_ban' || action_type === 'remove'
-  if (isNeeded && isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
+  if (isNeeded && isBlank(reason)) throw createDeclaredError('JUSTIFICATION_REQUIRED')
 }
 
 type QueueSort = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['sort']>
@@ -122,7 +122,7 @@ function orderOf(sort: QueueSort, newest: Order): Order {
   return byWeight ? (a, b) => byWeight(a, b) || newest(a, b) : newest
 }
 
-function matching(context: Context, { id, item_type, status, reason, query = '' }: Filters) {
+function filterItems(context: Context, { id, item_type, status, reason, query = '' }: Filters) {
   const wanted = fold(query.trim().replace(/^@/, ''))
   return (item: QueueItem): boolean =>
     (!id || item.id === id) &&
@@ -135,7 +135,7 @@ function matching(context: Context, { id, item_type, status, reason, query = '' 
 function textsOf(context: Context, item: QueueItem): string[] {
   const author = context.db.profiles.get(personBehind(context, item) ?? '')
   const reported = reportsOf(context, item).flatMap(({ description, content }) => [description, content?.body])
-  const objection = objectedDecision(context.db, item.id)?.objection?.text
+  const objection = findObjectedDecision(context.db, item.id)?.objection?.text
   const texts = [contentOf(context, item)?.body, author?.display_name, author?.username, objection, ...reported]
   return texts.filter((text) => text !== undefined)
 }
@@ -145,10 +145,10 @@ const target = ({ item_type, item_id }: QueueItem) => ({ item_type, item_id })
 export const queue = {
   getQueue: os.moderation.getQueue.use(adminOnly).handler(({ input, context }) => {
     const { db } = context
-    const found = queueItems(db).filter(matching(context, input.filters))
+    const found = queueItems(db).filter(filterItems(context, input.filters))
     if (input.sort === 'oldest') found.reverse()
     // The item a page ended with may have been handled since: its place is known all the same.
-    const last = input.cursor ? lastKnownItem(db, input.cursor) : undefined
+    const last = input.cursor ? findLastKnownItem(db, input.cursor) : undefined
     const compare = orderOf(input.sort, db.queueItems.compare)
     const rest = input.cursor ? found.filter((item) => last && compare(item, last) > 0) : found
     const byWeight = BY_WEIGHT[input.sort]
@@ -167,7 +167,7 @@ export const queue = {
   processQueue: os.moderation.processQueue.use(moderatorOnly).handler(({ input, context }) => {
     checkActor(context.viewer, input)
     checkJustification(input)
-    return decide(context, target(itemToHandle(context, input)), input)
+    return decide(context, target(requireItem(context, input)), input)
   }),
 
   bulkProcess: os.moderation.bulkProcess.use(moderatorOnly).handler(({ input, context }) => {
@@ -180,7 +180,7 @@ export const queue = {
       const { id } = versioned
       if (isLost) return { id, ok: false as const, code: 'MOCK_NETWORK_ERROR' as const }
       try {
-        return { id, ok: true as const, action: decide(context, target(itemToHandle(context, versioned)), input) }
+        return { id, ok: true as const, action: decide(context, target(requireItem(context, versioned)), input) }
       } catch (error) {
         const code = error instanceof ORPCError ? errorCode(error) : 'UNKNOWN'
         if (v.is(bulkRefusalSchema, code)) return { id, ok: false as const, code }

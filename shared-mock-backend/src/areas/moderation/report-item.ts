@@ -18,7 +18,7 @@ import * as v from 'valibot'
 import type { Context } from '../../context'
 import { newId } from '../../new-id'
 import { itemKey } from '../../store/collections'
-import { authorOf, contentOf, givenReason, openReports } from './items'
+import { authorOf, contentOf, givenReason, listOpenReports } from './items'
 import { VISITOR } from './record'
 
 type NewReport = Pick<ModerationReport, 'item_type' | 'item_id' | 'reason'> &
@@ -48,7 +48,7 @@ export function fileReport({ db, viewer, now, nowIso }: Context, report: NewRepo
   const queued = db.queueItems.by('item', itemKey(report)).find(({ status }) => status !== 'resolved')
   if (queued) {
     const { priority, most_common_reason: commonReason } = queued
-    const open = openReports({ db }, report)
+    const open = listOpenReports({ db }, report)
     const count = (wanted: string) => open.filter((one) => givenReason(one) === wanted).length
     db.queueItems.put({
       ...queued,

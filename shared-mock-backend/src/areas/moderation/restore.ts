@@ -4,7 +4,7 @@ import { itemKey } from '../../store/collections'
 import type { StoredAction, StoredEntry } from '../../store/stored-entities'
 import { imageFieldsOf } from '../images/stored-images'
 import { notify } from '../notifications/notify'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 import { profileItem, refuseChanged } from './items'
 import type { Acting } from './moderator-only'
 import { assertMayReverse } from './own-cause'
@@ -25,9 +25,9 @@ interface Reversal {
 export function restore(context: Acting, { id, reopen, reason, content_version }: Reversal): StoredEntry {
   const { db } = context
   const entry = db.auditEntries.get(id)
-  if (!entry) throw declared('DECISION_NOT_FOUND')
+  if (!entry) throw createDeclaredError('DECISION_NOT_FOUND')
   assertMayReverse(context, entry)
-  if (!isReversible(context, entry)) throw declared('ALREADY_REVERSED')
+  if (!isReversible(context, entry)) throw createDeclaredError('ALREADY_REVERSED')
   if (!reopen && entry.action_type === 'remove') refuseChanged(context, entry, content_version)
   const reversed = reopen ? withCompanion(context, entry) : withRepeated(context, entry)
   const record = audit(
@@ -53,12 +53,12 @@ function withCompanion(context: Context, entry: StoredEntry): StoredEntry[] {
   return companion && isReversible(context, companion) ? [entry, companion] : [entry]
 }
 
-const hides = ({ action_type }: StoredEntry) => action_type === 'remove' || action_type === 'shadow_ban'
+const isHiding = ({ action_type }: StoredEntry) => action_type === 'remove' || action_type === 'shadow_ban'
 
 /** With the earlier removals and shadow bans of the same thing, which would go on hiding it when the last one is lifted. */
 function withRepeated({ db }: Context, entry: StoredEntry): StoredEntry[] {
-  if (!hides(entry)) return [entry]
-  return db.auditEntries.by('item', itemKey(entry)).filter((one) => hides(one) && one.reversed_by === undefined)
+  if (!isHiding(entry)) return [entry]
+  return db.auditEntries.by('item', itemKey(entry)).filter((one) => isHiding(one) && one.reversed_by === undefined)
 }
 
 export function reverseAction({ db }: Context, { action_id }: StoredEntry, isUndone: boolean): void {

@@ -1,6 +1,6 @@
 import { type Profile, passesAdminGuard, type UserModerationStatus, type UserStatus } from '@ementa/contracts'
 import type { Context } from '../../context'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 
 /** The status of people about whom no measure was ever taken. */
 const UNTOUCHED = { status: 'active', is_moderator: false, warnings_count: 0, last_warning_at: null } as const
@@ -48,7 +48,7 @@ function canModerate(context: Reading, profile: Profile): boolean {
 /** Refuses to ban or demote the last person who can moderate: only erasing all data would help then. */
 export function refuseLeavingNobody(context: Reading, userId: string): void {
   const able = context.db.profiles.all().filter((profile) => canModerate(context, profile))
-  if (able.length === 1 && able[0]?.id === userId) throw declared('LAST_MODERATOR')
+  if (able.length === 1 && able[0]?.id === userId) throw createDeclaredError('LAST_MODERATOR')
 }
 
 const STRENGTH: Record<UserStatus, number> = { active: 0, warned: 1, muted: 2, temp_banned: 3, banned: 4 }
@@ -58,5 +58,6 @@ export function refuseWeaker(context: Reading, userId: string, next: Measure): v
   const { status, banned_until: until } = measureInForce(context, userId)
   const endsEarlier =
     next.status === status && until !== null && next.banned_until !== null && next.banned_until < until
-  if (STRENGTH[next.status] < STRENGTH[status] || endsEarlier) throw declared('STRONGER_MEASURE', { status, until })
+  if (STRENGTH[next.status] < STRENGTH[status] || endsEarlier)
+    throw createDeclaredError('STRONGER_MEASURE', { status, until })
 }

@@ -3,8 +3,8 @@ import { adminOnly, type Context, os } from '../../context'
 import { pageOf } from '../../paging'
 import { daysFrom } from '../../rules/days'
 import { notify } from '../notifications/notify'
-import { declared } from '../shared/declared'
-import { explainedBy } from './decide'
+import { createDeclaredError } from '../shared/declared-error'
+import { toDecisionLink } from './decide'
 import { profileItem } from './items'
 import { type Acting, moderatorOnly } from './moderator-only'
 import { assertNotOwnCause } from './own-cause'
@@ -16,7 +16,7 @@ import { aboutMeasure, type UserMeasure } from './texts'
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
 
 /** Returns a person as user management shows them. */
-export function managed(context: Context, profile: Profile): ManagedUser {
+export function toManagedUser(context: Context, profile: Profile): ManagedUser {
   const [account] = context.db.accounts.by('profile', profile.id)
   const { is_moderator, warnings_count } = moderationStatus(context, profile.id)
   return {
@@ -35,7 +35,7 @@ const folded = new WeakMap<Profile, string>()
 
 const emailsOf = (db: Context['db'], { id }: Profile) => db.accounts.by('profile', id).map(({ email }) => email)
 
-function searchable({ db }: Context, profile: Profile): string {
+function searchTextOf({ db }: Context, profile: Profile): string {
   const text =
     folded.get(profile) ?? [profile.display_name, profile.username, ...emailsOf(db, profile)].map(fold).join('\n')
   folded.set(profile, text)
@@ -44,20 +44,20 @@ function searchable({ db }: Context, profile: Profile): string {
 
 function profileOf({ db }: Context, userId: string): Profile {
   const profile = db.profiles.get(userId)
-  if (!profile) throw declared('USER_NOT_FOUND')
+  if (!profile) throw createDeclaredError('USER_NOT_FOUND')
   return profile
 }
 
 /** Ban, temporary ban and warning need a justification. */
-function justified(reason: string): void {
-  if (isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
+function assertJustified(reason: string): void {
+  if (isBlank(reason)) throw createDeclaredError('JUSTIFICATION_REQUIRED')
 }
 
 /** Measures whose page explains them and takes an objection. */
 const EXPLAINED: readonly UserMeasure[] = ['warn', 'mute', 'temp_ban', 'ban']
 
 /** Changes a user's status, writes the one line of the log that it deserves and notifies the person. */
-function change(
+function changeStatus(
   context: Acting,
   { user_id, reason }: { user_id: string; reason: string },
   action: UserMeasure,
@@ -80,9 +80,9 @@ function change(
     post_id: null,
     actor_id: null,
     text: aboutMeasure(action, reason, until),
-    ...(EXPLAINED.includes(action) ? explainedBy({ id: decision_id }) : {}),
+    ...(EXPLAINED.includes(action) ? toDecisionLink({ id: decision_id }) : {}),
   })
-  return { ...managed(context, profile), decision_id }
+  return { ...toManagedUser(context, profile), decision_id }
 }
 
 export const moderatedUsers = {
@@ -93,38 +93,38 @@ export const moderatedUsers = {
       const { status, is_moderator } = moderationStatus(context, profile.id)
       if (input.status && status !== input.status) return false
       if (input.role === 'moderators' && !is_moderator) return false
-      return !wanted || searchable(context, profile).includes(wanted)
+      return !wanted || searchTextOf(context, profile).includes(wanted)
     })
     const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
-    return { users: items.map((profile) => managed(context, profile)), nextCursor, total: found.length }
+    return { users: items.map((profile) => toManagedUser(context, profile)), nextCursor, total: found.length }
   }),
 
   updateUserRole: os.moderation.updateUserRole.use(moderatorOnly).handler(({ input, context }) => {
     const { is_moderator } = input
-    return change(context, input, is_moderator ? 'promote' : 'demote', { is_moderator })
+    return changeStatus(context, input, is_moderator ? 'promote' : 'demote', { is_moderator })
   }),
 
   banUser: os.moderation.banUser.use(moderatorOnly).handler(({ input, context }) => {
-    justified(input.reason)
-    if (input.days == null) return change(context, input, 'ban', { status: 'banned' })
+    assertJustified(input.reason)
+    if (input.days == null) return changeStatus(context, input, 'ban', { status: 'banned' })
     const until = daysFrom(context.now, input.days)
-    return change(context, input, 'temp_ban', { status: 'temp_banned', banned_until: until })
+    return changeStatus(context, input, 'temp_ban', { status: 'temp_banned', banned_until: until })
   }),
 
   unbanUser: os.moderation.unbanUser
     .use(moderatorOnly)
-    .handler(({ input, context }) => change(context, input, 'unban', { status: 'active' })),
+    .handler(({ input, context }) => changeStatus(context, input, 'unban', { status: 'active' })),
 
   muteUser: os.moderation.muteUser
     .use(moderatorOnly)
-    .handler(({ input, context }) => change(context, input, 'mute', { status: 'muted' })),
+    .handler(({ input, context }) => changeStatus(context, input, 'mute', { status: 'muted' })),
 
   warnUser: os.moderation.warnUser.use(moderatorOnly).handler(({ input, context }) => {
-    justified(input.reason)
+    assertJustified(input.reason)
     const { status, warnings_count } = moderationStatus(context, input.user_id)
     // A warning does not lift a harder measure.
     const warned: { status?: UserStatus } = status === 'active' ? { status: 'warned' } : {}
-    return change(context, input, 'warn', {
+    return changeStatus(context, input, 'warn', {
       ...warned,
       warnings_count: warnings_count + 1,
       last_warning_at: context.nowIso,

@@ -2,7 +2,7 @@ import { MODERATION, OBJECTION_REASON, type QueueItem } from '@ementa/contracts'
 import { countBy } from '../../count-by'
 import type { Collections } from '../../store/collections'
 import type { StoredEntry } from '../../store/stored-entities'
-import { givenReason, type Item, openReports, profileItem } from './items'
+import { givenReason, type Item, listOpenReports, profileItem } from './items'
 import { isOpenObjection, personOf } from './record'
 
 /*
@@ -13,7 +13,7 @@ import { isOpenObjection, personOf } from './record'
 const OBJECTION_ID = 'objection-'
 
 /** Returns the item that an objection is about: the removed content, or else the person. */
-export const objectedItem = (entry: StoredEntry): Item =>
+export const itemOfObjection = (entry: StoredEntry): Item =>
   entry.action_type === 'remove'
     ? { item_type: entry.item_type, item_id: entry.item_id }
     : profileItem(personOf(entry) ?? entry.item_id)
@@ -23,7 +23,7 @@ function toQueueItem(entry: StoredEntry): QueueItem[] {
   const { created_at } = entry.objection
   return [
     {
-      ...objectedItem(entry),
+      ...itemOfObjection(entry),
       id: OBJECTION_ID + entry.id,
       priority: MODERATION.priorityWarning,
       report_count: 0,
@@ -36,7 +36,7 @@ function toQueueItem(entry: StoredEntry): QueueItem[] {
 }
 
 /** The decision that an item of the queue objects to; undefined for reported content. */
-export const objectedDecision = (db: Collections, itemId: string): StoredEntry | undefined => {
+export const findObjectedDecision = (db: Collections, itemId: string): StoredEntry | undefined => {
   const entry = itemId.startsWith(OBJECTION_ID) ? db.auditEntries.get(itemId.slice(OBJECTION_ID.length)) : undefined
   return entry?.objection ? entry : undefined
 }
@@ -48,7 +48,7 @@ export const objectionItemId = ({ id }: Pick<StoredEntry, 'id'>): string => OBJE
 function withoutObjection(db: Collections, item: QueueItem): QueueItem[] {
   if (item.most_common_reason !== OBJECTION_REASON) return [item]
   if (item.report_count === 0) return []
-  const [common] = countBy(openReports({ db }, item), givenReason)
+  const [common] = countBy(listOpenReports({ db }, item), givenReason)
   return [{ ...item, most_common_reason: common?.[0] ?? 'inappropriate' }]
 }
 
@@ -61,14 +61,14 @@ export function queueItems(db: Collections): QueueItem[] {
 
 /** Whether the item waits for a decision or an answer. */
 export function isWaiting(db: Collections, id: string): boolean {
-  const objected = objectedDecision(db, id)
+  const objected = findObjectedDecision(db, id)
   if (objected) return isOpenObjection(objected)
   const item = db.queueItems.get(id)
   return item !== undefined && item.status !== 'resolved'
 }
 
 /** The item, or what it last was: the place where a page of the queue ended. */
-export function lastKnownItem(db: Collections, id: string): QueueItem | undefined {
-  const objected = objectedDecision(db, id)
+export function findLastKnownItem(db: Collections, id: string): QueueItem | undefined {
+  const objected = findObjectedDecision(db, id)
   return objected ? toQueueItem(objected)[0] : db.queueItems.lastKnown(id)
 }

@@ -1,11 +1,11 @@
 import { type ABTest, areSubjectsEqual } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
-import { simulatedResults } from '../../rules/ab-results'
-import { applyWinner, plannedTest } from '../../rules/issue-test'
+import { simulateResults } from '../../rules/ab-results'
+import { applyWinner, findPlannedTest } from '../../rules/issue-test'
+import { createOnce } from '../shared/create-once'
 import { DONE } from '../shared/done'
-import { once } from '../shared/once'
-import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
+import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owned'
 
 /** A newsletter that nobody reads yet still shows what a test looks like. */
 const SAMPLE_AUDIENCE = 400
@@ -15,25 +15,25 @@ function withResults({ db, now }: Context, test: ABTest): ABTest {
   if (test.status !== 'running' || test.started_at === null) return test
   const minutes = (now.getTime() - Date.parse(test.started_at)) / 60_000
   const subscribers = db.metrics.get(test.newsletter_id)?.subscribers || SAMPLE_AUDIENCE
-  return { ...test, results: simulatedResults(test, subscribers, minutes) }
+  return { ...test, results: simulateResults(test, subscribers, minutes) }
 }
 
 export const abTests = {
   listABTests: os.newsletters.listABTests.use(signedIn).handler(({ input, context }) => {
-    const newsletter = ownedNewsletter(context, input.newsletterId)
+    const newsletter = requireOwnNewsletter(context, input.newsletterId)
     const tests = context.db.abTests.by('newsletter', newsletter.id)
     return { tests: tests.map((test) => withResults(context, test)).reverse() }
   }),
 
   createABTest: os.newsletters.createABTest.use(signedIn).handler(({ input, context, errors }) => {
-    const newsletter = ownedNewsletter(context, input.newsletterId)
+    const newsletter = requireOwnNewsletter(context, input.newsletterId)
     const { newsletterId: _, requestId, issueId, ...given } = input
-    const issue = issueId === undefined ? undefined : unsentIssue(context, issueId)
+    const issue = issueId === undefined ? undefined : requireUnsentIssue(context, issueId)
     if (issue && issue.newsletter_id !== newsletter.id) throw errors.ISSUE_NOT_FOUND()
     const fields = issue ? { ...given, subject_a: issue.subject, issue_id: issue.id } : given
     if (areSubjectsEqual(fields)) throw errors.SUBJECTS_EQUAL()
-    const replaced = issue && plannedTest(context.db, issue)
-    return once<ABTest>(context, requestId, context.db.abTests, () => ({
+    const replaced = issue && findPlannedTest(context.db, issue)
+    return createOnce<ABTest>(context, requestId, context.db.abTests, () => ({
       ...fields,
       id: replaced?.id ?? newId('abtest', context.now),
       newsletter_id: newsletter.id,
@@ -46,14 +46,14 @@ export const abTests = {
   }),
 
   deleteABTest: os.newsletters.deleteABTest.use(signedIn).handler(({ input, context, errors }) => {
-    const test = ownedPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
+    const test = requireOwnPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
     if (test.status !== 'draft') throw errors.TEST_NOT_DRAFT()
     context.db.abTests.delete(test.id)
     return DONE
   }),
 
   startABTest: os.newsletters.startABTest.use(signedIn).handler(({ input, context, errors }) => {
-    const test = ownedPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
+    const test = requireOwnPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
     if (test.status !== 'draft') throw errors.TEST_NOT_DRAFT()
     // Stored by an earlier version, which took them.
     if (areSubjectsEqual(test)) throw errors.SUBJECTS_EQUAL()
@@ -65,7 +65,7 @@ export const abTests = {
   }),
 
   stopABTest: os.newsletters.stopABTest.use(signedIn).handler(({ input, context, errors }) => {
-    const test = ownedPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
+    const test = requireOwnPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
     if (test.status !== 'running') throw errors.TEST_NOT_RUNNING()
     const completed: ABTest = {
       ...withResults(context, test),

@@ -5,12 +5,12 @@ import { membersOf } from '../../rules/members'
 import { findRemoved, markRemoved, unmarkRemoved } from '../../rules/removal-marks'
 import type { StoredSubscriber } from '../../store/stored-entities'
 import { DONE } from '../shared/done'
-import { ownedNewsletter } from './owned'
+import { requireOwnNewsletter } from './owned'
 
 /** An address stands once in a list. */
 const subscriberId = (newsletterId: string, email: string) => `${newsletterId}:${email}`
 
-function subscribedHere({ db }: Context, newsletterId: string): Subscriber[] {
+function listLocalSubscribers({ db }: Context, newsletterId: string): Subscriber[] {
   return membersOf(db, 'subscribed', newsletterId).flatMap(({ user_id, created_at }) => {
     const person = db.profiles.get(user_id)
     if (!person) return []
@@ -19,7 +19,7 @@ function subscribedHere({ db }: Context, newsletterId: string): Subscriber[] {
   })
 }
 
-const answered = ({ newsletter_id: _, ...subscriber }: StoredSubscriber): Subscriber => ({
+const toSubscriber = ({ newsletter_id: _, ...subscriber }: StoredSubscriber): Subscriber => ({
   ...subscriber,
   username: null,
 })
@@ -34,9 +34,9 @@ const dateOf = ({ subscribed_at }: Subscriber) => subscribed_at ?? ''
 
 export const audience = {
   listAudience: os.newsletters.listAudience.use(signedIn).handler(({ input, context }) => {
-    const { id } = ownedNewsletter(context, input.newsletterId)
-    const brought = context.db.audience.by('newsletter', id).map(answered)
-    const found = [...subscribedHere(context, id), ...brought]
+    const { id } = requireOwnNewsletter(context, input.newsletterId)
+    const brought = context.db.audience.by('newsletter', id).map(toSubscriber)
+    const found = [...listLocalSubscribers(context, id), ...brought]
       .filter((subscriber) => isSubscriberFound(subscriber, input.query))
       .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
     const { items, nextCursor } = pageOf(found, input.cursor, input.limit, (subscriber) => subscriber.id)
@@ -46,7 +46,7 @@ export const audience = {
 
   importAudience: os.newsletters.importAudience.use(signedIn).handler(async ({ input, context }) => {
     const { db, now } = context
-    const { id: newsletter_id } = ownedNewsletter(context, input.newsletterId)
+    const { id: newsletter_id } = requireOwnNewsletter(context, input.newsletterId)
     const emails = input.subscribers.map(({ email }) => email)
     const left = await findRemoved(db, newsletter_id, emails)
     const removed: number[] = []
@@ -70,13 +70,13 @@ export const audience = {
   }),
 
   removeSubscriber: os.newsletters.removeSubscriber.use(signedIn).handler(async ({ input, context }) => {
-    const { id: newsletterId } = ownedNewsletter(context, input.newsletterId)
+    const { id: newsletterId } = requireOwnNewsletter(context, input.newsletterId)
     await removeFromAudience(context, newsletterId, input.email)
     return DONE
   }),
 
   restoreSubscriber: os.newsletters.restoreSubscriber.use(signedIn).handler(async ({ input, context }) => {
-    const { id: newsletter_id } = ownedNewsletter(context, input.newsletterId)
+    const { id: newsletter_id } = requireOwnNewsletter(context, input.newsletterId)
     const { email, name, subscribedAt: subscribed_at } = input.subscriber
     await unmarkRemoved(context.db, newsletter_id, email)
     const id = subscriberId(newsletter_id, email)

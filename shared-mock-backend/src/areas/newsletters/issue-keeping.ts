@@ -14,23 +14,23 @@ import {
 
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
-import { changedParagraphs } from '../../rules/changed-paragraphs'
+import { listChangedParagraphs } from '../../rules/changed-paragraphs'
 import { keepNumbers, nextNumber } from '../../rules/issue-numbers'
 import { membersOf } from '../../rules/members'
 import { notify } from '../notifications/notify'
-import { declared } from '../shared/declared'
+import { createOnce } from '../shared/create-once'
+import { createDeclaredError } from '../shared/declared-error'
 import { DONE } from '../shared/done'
-import { once } from '../shared/once'
-import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
+import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owned'
 import { cancelPending } from './schedules'
 
 /** How long a deleted draft can be brought back, in ms. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /** A released issue exists for everybody; the text of a paid one is another matter. */
-function releasedIssue({ db, now }: Context, id: string): NewsletterIssue {
+function requireReleasedIssue({ db, now }: Context, id: string): NewsletterIssue {
   const issue = db.issues.get(id)
-  if (!issue || !isReleased(issue, now.getTime())) throw declared('ISSUE_NOT_FOUND')
+  if (!issue || !isReleased(issue, now.getTime())) throw createDeclaredError('ISSUE_NOT_FOUND')
   return issue
 }
 
@@ -51,7 +51,7 @@ function forgetOldDeletions({ db, now }: Context): void {
 const textOf = (html: string) => `${htmlToText(html).replace(/\s+/g, '')}|${html.match(/<img\b/g)?.length ?? 0}`
 
 /** A draft that was written in since is another text; a sent issue that was corrected here is still the one of its file. */
-function sameIssue(issue: NewsletterIssue, other: { subject: string; sentAt: string | null; html: string }): boolean {
+function isSameIssue(issue: NewsletterIssue, other: { subject: string; sentAt: string | null; html: string }): boolean {
   const { subject, html } = issue.as_sent ?? issue
   if (subject.trim() !== other.subject.trim()) return false
   const time = (date: string | null) => (date === null ? null : Date.parse(date))
@@ -66,7 +66,7 @@ function isAsImported(issue: NewsletterIssue): boolean {
   return isUnchanged && (status === 'draft' || wasSentElsewhere(issue))
 }
 
-const ofImport = ({ db }: Context, newsletterId: string, importId: string) =>
+const listImported = ({ db }: Context, newsletterId: string, importId: string) =>
   db.issues.by('newsletter', newsletterId).filter(({ import_id }) => import_id === importId)
 
 interface NewErratum extends Pick<Erratum, 'text' | 'changes'> {
@@ -84,7 +84,7 @@ function withErratum(
   const errata = issue.errata ?? []
   const id = requestId ?? newId('erratum', now)
   if (errata.some((erratum) => erratum.id === id)) return issue
-  if (errata.length >= NEWSLETTER_LIMITS.errataPerIssue) throw declared('ERRATA_FULL')
+  if (errata.length >= NEWSLETTER_LIMITS.errataPerIssue) throw createDeclaredError('ERRATA_FULL')
   const noted: NewsletterIssue = {
     ...issue,
     errata: [...errata, { id, at: nowIso, text, ...(changes && { changes }) }],
@@ -101,13 +101,13 @@ function withErratum(
 /** Calls about issues besides writing and sending them, and the readers' marks. */
 export const issueKeeping = {
   duplicateIssue: os.newsletters.duplicateIssue.use(signedIn).handler(({ input, context }) => {
-    const { newsletter_id, title, subject, preheader, html } = ownedPart(
+    const { newsletter_id, title, subject, preheader, html } = requireOwnPart(
       context,
       context.db.issues,
       input.issueId,
       'ISSUE_NOT_FOUND',
     )
-    const copy = once<NewsletterIssue>(context, input.requestId, context.db.issues, () => ({
+    const copy = createOnce<NewsletterIssue>(context, input.requestId, context.db.issues, () => ({
       ...{ id: newId('issue', context.now), newsletter_id, title: `${title} (cópia)`, subject, preheader, html },
       ...{ status: 'draft', sent_at: null, scheduled_at: null },
       ...{ created_at: context.nowIso, updated_at: context.nowIso },
@@ -117,9 +117,9 @@ export const issueKeeping = {
 
   deleteIssue: os.newsletters.deleteIssue.use(signedIn).handler(({ input, context }) => {
     const { db, nowIso } = context
-    const owned = ownedPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    const owned = requireOwnPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     const isFromElsewhere = wasSentElsewhere(owned)
-    const issue = isFromElsewhere ? owned : unsentIssue(context, input.issueId)
+    const issue = isFromElsewhere ? owned : requireUnsentIssue(context, input.issueId)
     if (isFromElsewhere) keepNumbers(db, issue.newsletter_id)
     cancelPending(context, issue.id)
     forgetOldDeletions(context)
@@ -133,7 +133,7 @@ export const issueKeeping = {
 
   restoreIssue: os.newsletters.restoreIssue.use(signedIn).handler(({ input, context }) => {
     const { db } = context
-    const deleted = ownedPart(context, db.deletedIssues, input.issueId, 'ISSUE_NOT_FOUND')
+    const deleted = requireOwnPart(context, db.deletedIssues, input.issueId, 'ISSUE_NOT_FOUND')
     db.deletedIssues.delete(deleted.id)
     const restored = wasSentElsewhere(deleted) ? { ...deleted, updated_at: deleted.created_at } : deleted
     db.issues.put(restored)
@@ -141,7 +141,7 @@ export const issueKeeping = {
   }),
 
   addErratum: os.newsletters.addErratum.use(signedIn).handler(({ input, context, errors }) => {
-    const issue = ownedPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    const issue = requireOwnPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     // A sent issue that nobody has seen yet is taken back, not corrected.
     if (!isReleased(issue, context.now.getTime())) throw errors.ISSUE_NOT_SENT()
     const { text, requestId } = input
@@ -150,7 +150,7 @@ export const issueKeeping = {
 
   correctIssue: os.newsletters.correctIssue.use(signedIn).handler(({ input, context, errors }) => {
     const { now } = context
-    const issue = ownedPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    const issue = requireOwnPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     if (!isReleased(issue, now.getTime())) throw errors.ISSUE_NOT_SENT()
     const { text, requestId, subject, html, expectedUpdatedAt } = input
     if (issue.errata?.some(({ id }) => id === requestId)) return issue
@@ -164,7 +164,7 @@ export const issueKeeping = {
     }
     const changes = [
       ...(subject === issue.subject ? [] : [{ before: issue.subject, after: subject }]),
-      ...changedParagraphs(issue.html, html),
+      ...listChangedParagraphs(issue.html, html),
     ]
     const note = `Correção em “${subject}”, que você leu: ${text}`
     return withErratum(context, corrected, { text, requestId, changes }, note)
@@ -172,7 +172,7 @@ export const issueKeeping = {
 
   openIssue: os.newsletters.openIssue.use(signedIn).handler(({ input, context }) => {
     const { db } = context
-    const { open_to_all: _, ...issue } = ownedPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    const { open_to_all: _, ...issue } = requireOwnPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     const changed: NewsletterIssue = input.isOpen ? { ...issue, open_to_all: true } : issue
     db.issues.put(changed)
     return changed
@@ -180,7 +180,7 @@ export const issueKeeping = {
 
   importIssues: os.newsletters.importIssues.use(signedIn).handler(({ input, context }) => {
     const { db, now, nowIso } = context
-    const { id: newsletter_id } = ownedNewsletter(context, input.newsletterId)
+    const { id: newsletter_id } = requireOwnNewsletter(context, input.newsletterId)
     const ids: string[] = []
     const skipped: number[] = []
     const isNow = (date: string | null) => date !== null && Date.parse(date) <= now.getTime()
@@ -188,7 +188,7 @@ export const issueKeeping = {
       // An issue that the other tool has yet to send is a draft here.
       const sentAt = isNow(date) && hasContent(fields.html) ? date : null
       const existing = db.issues.by('newsletter', newsletter_id)
-      if (existing.some((issue) => sameIssue(issue, { ...fields, sentAt }))) {
+      if (existing.some((issue) => isSameIssue(issue, { ...fields, sentAt }))) {
         skipped.push(index)
         continue
       }
@@ -208,7 +208,7 @@ export const issueKeeping = {
   }),
 
   listImports: os.newsletters.listImports.use(signedIn).handler(({ input, context }) => {
-    const { id } = ownedNewsletter(context, input.newsletterId)
+    const { id } = requireOwnNewsletter(context, input.newsletterId)
     const imports = new Map<string, Outputs['newsletters']['listImports']['imports'][number]>()
     for (const { import_id, imported, imported_at, status } of context.db.issues.by('newsletter', id)) {
       if (!import_id || !imported || !imported_at) continue
@@ -223,20 +223,20 @@ export const issueKeeping = {
 
   undoImport: os.newsletters.undoImport.use(signedIn).handler(({ input, context }) => {
     const { db } = context
-    const { id } = ownedNewsletter(context, input.newsletterId)
-    const all = ofImport(context, id, input.importId)
+    const { id } = requireOwnNewsletter(context, input.newsletterId)
+    const all = listImported(context, id, input.importId)
     const going = all.filter(isAsImported)
     for (const { id: issueId } of going) db.issues.delete(issueId)
     return { removed: going.length, kept: all.length - going.length }
   }),
 
   markIssueRead: os.newsletters.markIssueRead.use(signedIn).handler(({ input, context }) => {
-    context.relations.set(context.viewer.id, 'readIssues', releasedIssue(context, input.id).id, true)
+    context.relations.set(context.viewer.id, 'readIssues', requireReleasedIssue(context, input.id).id, true)
     return DONE
   }),
 
   markIssueUnread: os.newsletters.markIssueUnread.use(signedIn).handler(({ input, context }) => {
-    context.relations.set(context.viewer.id, 'readIssues', releasedIssue(context, input.id).id, false)
+    context.relations.set(context.viewer.id, 'readIssues', requireReleasedIssue(context, input.id).id, false)
     return DONE
   }),
 }

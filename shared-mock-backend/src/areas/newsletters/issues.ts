@@ -9,17 +9,17 @@ import {
   withoutText,
 } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
-import { fetched } from '../../fetched'
+import { loadArea } from '../../load-area'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
 import { issueNumbers, nextNumber } from '../../rules/issue-numbers'
 import { startTestOf } from '../../rules/issue-test'
-import { noticeNewIssue } from '../../rules/new-issue-notices'
+import { notifyOfNewIssue } from '../../rules/new-issue-notices'
 import { openNextIssue } from '../../rules/next-issue'
-import { once } from '../shared/once'
-import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
+import { createOnce } from '../shared/create-once'
+import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owned'
 import { mayRead } from './readable-issue'
-import { cancelPending, heldOf, pendingOf } from './schedules'
+import { cancelPending, findHeldSchedule, findPendingSchedule } from './schedules'
 
 type Neighbour = { id: string; subject: string } | null
 
@@ -34,7 +34,7 @@ function neighboursOf({ db, now }: Context, issue: NewsletterIssue): { previous:
 }
 
 /** Returns the issue without the fields that only its author sees, unless the viewer is the author. */
-function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
+function toShownIssue(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
   if (isOwner) return issue
   const { held: _, sent_late: __, opened_by: ___, visible_from: ____, as_sent: _____, ...publicIssue } = issue
   return publicIssue
@@ -42,7 +42,7 @@ function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
 
 /** Finds issues by their words, those of a paid one for those who may read it. Its code comes with the first search. */
 async function finderOf(context: Context, newsletter: Newsletter, query: string) {
-  const { matcherOf, publicText } = await fetched(import('../../search/issue-texts'))
+  const { matcherOf, publicText } = await loadArea(import('../../search/issue-texts'))
   const has = matcherOf(query)
   return (issue: NewsletterIssue) =>
     has(publicText({ ...issue, open_to_all: mayRead(context, newsletter, issue) }, newsletter))
@@ -65,7 +65,7 @@ export const issues = {
       const number = numbers.get(id)
       return number === undefined ? [] : [[id, number] as const]
     }
-    const shownItems = items.map((issue) => shownTo(isOwner, issue))
+    const shownItems = items.map((issue) => toShownIssue(isOwner, issue))
     const read = shownItems.map((issue) =>
       mayRead(context, newsletter, issue) ? { issue, contents: null } : withoutText(issue),
     )
@@ -85,20 +85,20 @@ export const issues = {
     const isOwner = ownsNewsletter(context.viewer, newsletter)
     if (!isOwner && !isReleased(issue, context.now.getTime())) throw errors.ISSUE_NOT_FOUND()
     const number = issueNumbers(context.db, newsletter.id).get(issue.id) ?? null
-    const shownIssue = shownTo(isOwner, issue)
+    const shownIssue = toShownIssue(isOwner, issue)
     const read = mayRead(context, newsletter, issue) ? { issue: shownIssue, contents: null } : withoutText(shownIssue)
     return {
       ...read,
       ...neighboursOf(context, issue),
       newsletter,
       number,
-      schedule: isOwner ? pendingOf(context, issue) : null,
+      schedule: isOwner ? findPendingSchedule(context, issue) : null,
     }
   }),
 
   createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {
-    const newsletter = ownedNewsletter(context, input.newsletterId)
-    const issue = once<NewsletterIssue>(context, input.requestId, context.db.issues, () => ({
+    const newsletter = requireOwnNewsletter(context, input.newsletterId)
+    const issue = createOnce<NewsletterIssue>(context, input.requestId, context.db.issues, () => ({
       id: newId('issue', context.now),
       newsletter_id: newsletter.id,
       title: input.title,
@@ -115,7 +115,7 @@ export const issues = {
   }),
 
   updateIssue: os.newsletters.updateIssue.use(signedIn).handler(({ input, context, errors }) => {
-    const issue = unsentIssue(context, input.issueId)
+    const issue = requireUnsentIssue(context, input.issueId)
     const { issueId: _, expectedUpdatedAt, ...changes } = input
     if (expectedUpdatedAt && expectedUpdatedAt !== issue.updated_at) throw errors.ISSUE_CONFLICT({ data: { issue } })
     const updated: NewsletterIssue = {
@@ -132,11 +132,11 @@ export const issues = {
 
   sendIssueNow: os.newsletters.sendIssueNow.use(signedIn).handler(({ input, context, errors }) => {
     const { db, now, nowIso } = context
-    const { held: _, ...issue } = unsentIssue(context, input.issueId)
+    const { held: _, ...issue } = requireUnsentIssue(context, input.issueId)
     const reason = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
     if (reason) throw errors.ISSUE_NOT_READY({ data: { reason } })
     // A recurrence that waits for this issue continues; one that would have sent it later ends.
-    const waiting = heldOf(context, issue.id)
+    const waiting = findHeldSchedule(context, issue.id)
     cancelPending(context, issue.id, { bySending: true })
     const sent: NewsletterIssue = {
       ...{ ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nextVersion(issue, now) },
@@ -145,13 +145,13 @@ export const issues = {
     }
     db.issues.put(sent)
     startTestOf(db, sent, nowIso)
-    noticeNewIssue(db, sent)
+    notifyOfNewIssue(db, sent)
     if (waiting) openNextIssue(db, waiting, sent, now)
     return sent
   }),
 
   markLateSeen: os.newsletters.markLateSeen.use(signedIn).handler(({ input, context }) => {
-    const issue = ownedPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    const issue = requireOwnPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     if (!issue.sent_late || issue.sent_late.seen) return issue
     const seen: NewsletterIssue = { ...issue, sent_late: { ...issue.sent_late, seen: true } }
     context.db.issues.put(seen)

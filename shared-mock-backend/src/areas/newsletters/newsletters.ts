@@ -10,7 +10,7 @@ import { issueKeeping } from './issue-keeping'
 import { writing } from './issue-writing'
 import { issues } from './issues'
 import { ownTemplates } from './own-templates'
-import { ownedNewsletter } from './owned'
+import { requireOwnNewsletter } from './owned'
 import { schedules } from './schedules'
 import { undoing } from './undo-send'
 
@@ -85,7 +85,7 @@ export const newsletters = {
   }),
 
   update: os.newsletters.update.use(signedIn).handler(({ input, context }) => {
-    const newsletter = ownedNewsletter(context, input.newsletterId)
+    const newsletter = requireOwnNewsletter(context, input.newsletterId)
     const { title, description, priceCents = newsletter.price_cents, senderName, masthead, welcome } = input
     const updated = {
       ...newsletter,
@@ -123,7 +123,7 @@ export const newsletters = {
   }),
 
   getMetrics: os.newsletters.getMetrics.use(signedIn).handler(({ input, context }) => {
-    ownedNewsletter(context, input.newsletterId)
+    requireOwnNewsletter(context, input.newsletterId)
     return (
       context.db.metrics.get(input.newsletterId) ?? {
         newsletter_id: input.newsletterId,

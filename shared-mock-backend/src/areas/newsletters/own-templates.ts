@@ -1,27 +1,27 @@
 import { NEWSLETTER_LIMITS, type OwnTemplate } from '@ementa/contracts'
 import { os, signedIn } from '../../context'
 import { newId } from '../../new-id'
-import { once } from '../shared/once'
-import { ownedNewsletter, ownedPart } from './owned'
+import { createOnce } from '../shared/create-once'
+import { requireOwnNewsletter, requireOwnPart } from './owned'
 
-const named = ({ html: _, ...template }: OwnTemplate) => template
+const toListedTemplate = ({ html: _, ...template }: OwnTemplate) => template
 
 /** Texts of an owner's own to begin issues with. */
 export const ownTemplates = {
   listTemplates: os.newsletters.listTemplates.use(signedIn).handler(({ input, context }) => {
-    const { id } = ownedNewsletter(context, input.newsletterId)
+    const { id } = requireOwnNewsletter(context, input.newsletterId)
     const templates = context.db.templates.by('newsletter', id)
-    return { templates: templates.map(named).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')) }
+    return { templates: templates.map(toListedTemplate).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')) }
   }),
 
   getTemplate: os.newsletters.getTemplate
     .use(signedIn)
-    .handler(({ input, context }) => ownedPart(context, context.db.templates, input.id, 'TEMPLATE_NOT_FOUND')),
+    .handler(({ input, context }) => requireOwnPart(context, context.db.templates, input.id, 'TEMPLATE_NOT_FOUND')),
 
   saveTemplate: os.newsletters.saveTemplate.use(signedIn).handler(({ input, context, errors }) => {
     const { db, now, nowIso } = context
-    const { id: newsletter_id } = ownedNewsletter(context, input.newsletterId)
-    return once<OwnTemplate>(context, input.requestId, db.templates, () => {
+    const { id: newsletter_id } = requireOwnNewsletter(context, input.newsletterId)
+    return createOnce<OwnTemplate>(context, input.requestId, db.templates, () => {
       const isFull = db.templates.by('newsletter', newsletter_id).length >= NEWSLETTER_LIMITS.templatesPerNewsletter
       if (isFull) throw errors.TEMPLATES_FULL()
       const { name, html } = input
@@ -30,14 +30,14 @@ export const ownTemplates = {
   }),
 
   renameTemplate: os.newsletters.renameTemplate.use(signedIn).handler(({ input, context }) => {
-    const template = ownedPart(context, context.db.templates, input.id, 'TEMPLATE_NOT_FOUND')
+    const template = requireOwnPart(context, context.db.templates, input.id, 'TEMPLATE_NOT_FOUND')
     const renamed = { ...template, name: input.name }
     context.db.templates.put(renamed)
     return renamed
   }),
 
   deleteTemplate: os.newsletters.deleteTemplate.use(signedIn).handler(({ input, context }) => {
-    const template = ownedPart(context, context.db.templates, input.id, 'TEMPLATE_NOT_FOUND')
+    const template = requireOwnPart(context, context.db.templates, input.id, 'TEMPLATE_NOT_FOUND')
     context.db.templates.delete(template.id)
     return template
   }),

@@ -12,7 +12,7 @@ export function mayRead(context: Context, newsletter: Newsletter, issue: Newslet
 }
 
 /** A sent issue that the viewer may read to its end; null for every other. Its owner has it at once, others once it is out. */
-export function readableIssue(
+export function findReadableIssue(
   context: Context,
   issueId: string,
 ): { issue: NewsletterIssue; newsletter: Newsletter } | null {

@@ -4,26 +4,29 @@ import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { clockTime } from '../../rules/recurrence'
 import type { StoredSchedule } from '../../store/stored-entities'
-import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
+import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owned'
 
 /** The schedule as the contract knows it. */
-const answered = (stored: StoredSchedule): NewsletterSchedule => {
+const toSchedule = (stored: StoredSchedule): NewsletterSchedule => {
   const { anchor_day: _, anchor_time: __, held: ___, replaced_by_sending: ____, ...schedule } = stored
   return schedule
 }
 
 /** When an issue goes out; of one that a recurrence sent, when the issue opened after it does. */
-export function pendingOf({ db }: Context, { id, newsletter_id, status }: NewsletterIssue): NewsletterSchedule | null {
+export function findPendingSchedule(
+  { db }: Context,
+  { id, newsletter_id, status }: NewsletterIssue,
+): NewsletterSchedule | null {
   const isPending = (schedule: StoredSchedule) => schedule.status === 'pending'
   const own = db.schedules.by('issue', id).find(isPending)
-  if (own || status !== 'sent') return own ? answered(own) : null
+  if (own || status !== 'sent') return own ? toSchedule(own) : null
   const next = db.issues.by('newsletter', newsletter_id).find(({ opened_by }) => opened_by?.issue_id === id)
   const pending = next && db.schedules.by('issue', next.id).find(isPending)
-  return pending ? answered(pending) : null
+  return pending ? toSchedule(pending) : null
 }
 
 /** The recurrence that stopped because this issue had nothing to send at its hour; sending it continues with it. */
-export function heldOf({ db }: Context, issueId: string): StoredSchedule | undefined {
+export function findHeldSchedule({ db }: Context, issueId: string): StoredSchedule | undefined {
   return db.schedules.by('issue', issueId).find(({ held, recurrence }) => held && recurrence !== 'none')
 }
 
@@ -41,7 +44,7 @@ export function cancelPending({ db }: Context, issueId: string, { bySending = fa
 
 export const schedules = {
   scheduleIssue: os.newsletters.scheduleIssue.use(signedIn).handler(({ input, context, errors }) => {
-    const { held: _, ...issue } = unsentIssue(context, input.issueId)
+    const { held: _, ...issue } = requireUnsentIssue(context, input.issueId)
     const time = new Date(input.scheduledAt)
     if (time <= context.now) throw errors.DATE_NOT_IN_FUTURE()
     cancelPending(context, issue.id)
@@ -63,12 +66,12 @@ export const schedules = {
       scheduled_at: input.scheduledAt,
       updated_at: nextVersion(issue, context.now),
     })
-    return answered(schedule)
+    return toSchedule(schedule)
   }),
 
   listSchedules: os.newsletters.listSchedules.use(signedIn).handler(({ input, context }) => {
     const { db } = context
-    const newsletter = ownedNewsletter(context, input.newsletterId)
+    const newsletter = requireOwnNewsletter(context, input.newsletterId)
     const all = db.schedules.by('newsletter', newsletter.id)
     const issuesOf = (some: readonly StoredSchedule[]): NewsletterIssue[] =>
       [...new Set(some.map((schedule) => schedule.issue_id))]
@@ -77,7 +80,7 @@ export const schedules = {
     const pending = all.filter((schedule) => schedule.status === 'pending')
     const issues = db.issues.by('newsletter', newsletter.id)
     return {
-      schedules: pending.map(answered),
+      schedules: pending.map(toSchedule),
       issues: issuesOf(pending),
       sentLate: issues.filter(({ sent_late }) => sent_late && !sent_late.seen),
       held: issues.filter(({ held }) => held),
@@ -85,7 +88,7 @@ export const schedules = {
   }),
 
   cancelSchedule: os.newsletters.cancelSchedule.use(signedIn).handler(({ input, context, errors }) => {
-    const schedule = ownedPart(context, context.db.schedules, input.scheduleId, 'SCHEDULE_NOT_FOUND')
+    const schedule = requireOwnPart(context, context.db.schedules, input.scheduleId, 'SCHEDULE_NOT_FOUND')
     if (schedule.status !== 'pending') throw errors.SCHEDULE_NOT_FOUND()
     const cancelled: StoredSchedule = { ...schedule, status: 'cancelled' }
     context.db.schedules.put(cancelled)
@@ -99,6 +102,6 @@ export const schedules = {
         updated_at: nextVersion(issue, context.now),
       })
     }
-    return answered(cancelled)
+    return toSchedule(cancelled)
   }),
 }

@@ -3,7 +3,7 @@ import { type Context, os, signedIn } from '../../context'
 import { resetTestOf } from '../../rules/issue-test'
 import { forgetNewIssue } from '../../rules/new-issue-notices'
 import type { StoredSchedule } from '../../store/stored-entities'
-import { ownedPart } from './owned'
+import { requireOwnPart } from './owned'
 
 /**
  * Sending a held issue opened the next of its recurrence. If nobody wrote in that one, it goes and the recurrence waits for
@@ -31,7 +31,7 @@ function restoreSchedule({ db, now }: Context, issueId: string): StoredSchedule 
 export const undoing = {
   undoSend: os.newsletters.undoSend.use(signedIn).handler(({ input, context, errors }) => {
     const { db, now } = context
-    const issue = ownedPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    const issue = requireOwnPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     // Another tab, or the request before this one, took it back.
     if (issue.status !== 'sent') return issue
     if (isReleased(issue, now.getTime())) throw errors.ISSUE_RELEASED()

@@ -4,7 +4,8 @@ import { takePage } from '../../paging'
 import { profilesOf } from '../shared/authors'
 
 /** The notification as the contract knows it: its reader is the one who asks. */
-const answered = ({ user_id: _, ...notification }: Notification & { user_id: string }): Notification => notification
+const toNotification = ({ user_id: _, ...notification }: Notification & { user_id: string }): Notification =>
+  notification
 
 /** The notification with the first words of the comment it is about, as that reads now; an issue's names the issue instead. */
 function withComment({ db, visible }: Context, notification: Notification): Notification {
@@ -35,7 +36,7 @@ export const notifications = {
       .filter((post) => post !== undefined)
       .filter(visible.post)
     return {
-      notifications: items.map((one) => withComment(context, answered(one))),
+      notifications: items.map((one) => withComment(context, toNotification(one))),
       nextCursor,
       actors: profilesOf(
         db,
@@ -51,7 +52,7 @@ export const notifications = {
     if (notification?.user_id !== context.viewer.id) throw errors.NOTIFICATION_NOT_FOUND()
     const marked = { ...notification, read: input.read }
     context.db.notifications.put(marked)
-    return answered(marked)
+    return toNotification(marked)
   }),
 
   markAllRead: os.notifications.markAllRead.use(signedIn).handler(({ input, context }) => {

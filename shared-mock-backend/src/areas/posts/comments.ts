@@ -16,10 +16,10 @@ import { reportItem } from '../moderation/report-item'
 import { notify, tellMentioned } from '../notifications/notify'
 import { authorsOf } from '../shared/authors'
 import { placeOf } from '../shared/comment-place'
-import { declared } from '../shared/declared'
+import { createOnce } from '../shared/create-once'
+import { createDeclaredError } from '../shared/declared-error'
 import { DONE } from '../shared/done'
-import { once } from '../shared/once'
-import { addressOf, type Discussed, discussedBy, readableComment } from './discussed'
+import { addressOf, type Discussed, findDiscussed, findReadableComment } from './discussed'
 
 const any = () => true
 
@@ -54,18 +54,18 @@ function reach(roots: Iterable<Comment>, target: Comment, limit: number): number
 }
 
 /** The comment if the viewer may see it; every call about one by its id asks this. */
-async function seen(context: Context, id: string): Promise<Comment> {
-  const comment = await readableComment(context, id)
-  if (!comment) throw declared('COMMENT_NOT_FOUND')
+async function requireComment(context: Context, id: string): Promise<Comment> {
+  const comment = await findReadableComment(context, id)
+  if (!comment) throw createDeclaredError('COMMENT_NOT_FOUND')
   return comment
 }
 
 function assertOwn({ viewer }: Context, comment: Comment): void {
-  if (!canChangeComment(viewer, comment)) throw declared('NOT_COMMENT_AUTHOR')
+  if (!canChangeComment(viewer, comment)) throw createDeclaredError('NOT_COMMENT_AUTHOR')
 }
 
 /** A comment on a post says what happened by itself. */
-function whatHappened(name: string, parent: Comment | null, { issue }: Discussed): string | undefined {
+function describeComment(name: string, parent: Comment | null, { issue }: Discussed): string | undefined {
   if (parent) return `${name} respondeu ao seu comentário.`
   return issue ? `${name} comentou a sua edição.` : undefined
 }
@@ -77,7 +77,7 @@ function tellOthers(context: Context, comment: Comment, parent: Comment | null, 
   const answered = parent?.author_id ?? discussed.author_id
   const name = isolate(context.viewer?.display_name ?? UNKNOWN_AUTHOR)
   if (answered !== comment.author_id) {
-    const text = whatHappened(name, parent, discussed)
+    const text = describeComment(name, parent, discussed)
     notify(context, answered, { ...where, type: 'comment', actor_id: comment.author_id, text })
   }
   const mention = discussed.issue && { text: `${name} mencionou você em um comentário.` }
@@ -87,7 +87,7 @@ function tellOthers(context: Context, comment: Comment, parent: Comment | null, 
 export const comments = {
   list: os.comments.list.handler(async ({ input, context, errors }) => {
     const { db, visible } = context
-    const discussed = await discussedBy(context, input.postId)
+    const discussed = await findDiscussed(context, input.postId)
     if (!discussed) throw errors.POST_NOT_FOUND()
     const roots = () =>
       input.order === 'oldest'
@@ -111,12 +111,12 @@ export const comments = {
 
   create: os.comments.create.use(signedIn).handler(async ({ input, context, errors }) => {
     const { db } = context
-    const discussed = await discussedBy(context, input.postId)
+    const discussed = await findDiscussed(context, input.postId)
     if (!discussed) throw errors.POST_NOT_FOUND()
-    const parent = input.parentId ? await seen(context, input.parentId) : null
+    const parent = input.parentId ? await requireComment(context, input.parentId) : null
     if (parent && parent.post_id !== discussed.id) throw errors.COMMENT_NOT_FOUND()
     if (parent && !canReply(levelOf(db, parent))) throw errors.REPLY_TOO_DEEP()
-    return once(context, input.requestId, db.comments, () => {
+    return createOnce(context, input.requestId, db.comments, () => {
       const id = newId('comment', context.now)
       const comment: Comment = {
         id,
@@ -137,7 +137,7 @@ export const comments = {
   }),
 
   update: os.comments.update.use(signedIn).handler(async ({ input, context, errors }) => {
-    const comment = await seen(context, input.id)
+    const comment = await requireComment(context, input.id)
     assertOwn(context, comment)
     if (isStaleVersion(comment, input.expectedUpdatedAt)) throw errors.COMMENT_CONFLICT({ data: { comment } })
     const updated_at = nextVersion(comment, context.now)
@@ -150,7 +150,7 @@ export const comments = {
     const { db } = context
     // Also one that moderation removed: nobody has to leave a text here.
     const comment = db.comments.get(input.id)
-    if (!comment) throw declared('COMMENT_NOT_FOUND')
+    if (!comment) throw createDeclaredError('COMMENT_NOT_FOUND')
     assertOwn(context, comment)
     const removed = withReplies(db, comment, any)
     for (const { id } of removed) db.comments.delete(id)
@@ -159,19 +159,19 @@ export const comments = {
 
   // As with posts, a like is a membership and no count of the store.
   like: os.comments.like.use(signedIn).handler(async ({ input, context }) => {
-    context.relations.set(context.viewer.id, 'likedComments', (await seen(context, input.id)).id, true)
+    context.relations.set(context.viewer.id, 'likedComments', (await requireComment(context, input.id)).id, true)
     return DONE
   }),
 
   unlike: os.comments.unlike.use(signedIn).handler(({ input, context }) => {
     // Also of one that is hidden by now: only one's own list changes.
-    if (!context.db.comments.has(input.id)) throw declared('COMMENT_NOT_FOUND')
+    if (!context.db.comments.has(input.id)) throw createDeclaredError('COMMENT_NOT_FOUND')
     context.relations.set(context.viewer.id, 'likedComments', input.id, false)
     return DONE
   }),
 
   report: os.comments.report.use(signedIn).handler(async ({ input, context }) => {
-    const comment = await seen(context, input.id)
+    const comment = await requireComment(context, input.id)
     reportItem(context, { kind: 'dialog', type: 'comment', targetId: comment.id, ...input })
     return context.db.comments.get(comment.id) ?? comment
   }),

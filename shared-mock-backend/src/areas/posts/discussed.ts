@@ -1,6 +1,6 @@
 import { type Comment, paths, threadHref } from '@ementa/contracts'
 import type { Context } from '../../context'
-import { readableIssue } from '../newsletters/readable-issue'
+import { findReadableIssue } from '../newsletters/readable-issue'
 
 /** The subject of a thread: a post, or an issue of a newsletter (decision 044). */
 export interface Discussed {
@@ -11,11 +11,11 @@ export interface Discussed {
 }
 
 /** Returns a text that the viewer may read and so discuss; null for a hidden or unknown one. */
-export async function discussedBy(context: Context, id: string): Promise<Discussed | null> {
+export async function findDiscussed(context: Context, id: string): Promise<Discussed | null> {
   const post = context.db.posts.get(id)
   if (post) return context.visible.post(post) ? { id, author_id: post.author_id, issue: null } : null
   await context.loadIssues()
-  const read = readableIssue(context, id)
+  const read = findReadableIssue(context, id)
   if (!read) return null
   const { issue, newsletter } = read
   return { id, author_id: newsletter.owner_id, issue: { subject: issue.subject, handle: newsletter.handle } }
@@ -26,9 +26,9 @@ export const addressOf = ({ id, issue }: Discussed, commentId: string): Pick<Com
   issue ? { href: threadHref(paths.issue.href({ handle: issue.handle, issueId: id }), { commentId }) } : {}
 
 /** The comment if the viewer may see it: it and all that it answers stand, and its thread is one that they may read. */
-export async function readableComment(context: Context, id: string): Promise<Comment | null> {
+export async function findReadableComment(context: Context, id: string): Promise<Comment | null> {
   const { comments } = context.db
   const comment = comments.get(id)
   for (let one = comment; one; one = comments.get(one.parent_id ?? '')) if (!context.visible.comment(one)) return null
-  return comment && (await discussedBy(context, comment.post_id)) ? comment : null
+  return comment && (await findDiscussed(context, comment.post_id)) ? comment : null
 }

@@ -14,7 +14,7 @@ interface FeedQuery {
 }
 
 /** The posts of a tab, newest first: from the indexes, so that a page costs the same at any volume. */
-function candidates({ db, relations, viewer }: Context, query: FeedQuery, ofLaw: Iterable<Post>): Iterable<Post> {
+function listCandidates({ db, relations, viewer }: Context, query: FeedQuery, ofLaw: Iterable<Post>): Iterable<Post> {
   const { tab, tag, cursor } = query
   const idsOf = (relation: 'following' | 'followedTags') => (viewer ? relations.ids(viewer.id, relation) : [])
   const withTags = (slugs: readonly string[]) => slugs.map((slug) => db.posts.after(cursor, 'tag', slug))
@@ -37,7 +37,7 @@ function* withTag(posts: Iterable<Post>, tag: string): Generator<Post> {
 }
 
 /** The posts that cite the law one follows, newest first; only then is the index of the law fetched. */
-async function citingFollowedLaw({ db, relations, viewer, law }: Context, cursor: FeedQuery['cursor']) {
+async function listCitingFollowedLaw({ db, relations, viewer, law }: Context, cursor: FeedQuery['cursor']) {
   const keys = viewer ? relations.ids(viewer.id, 'followedLaw') : []
   if (keys.length === 0) return []
   const index = await law()
@@ -52,8 +52,8 @@ async function citingFollowedLaw({ db, relations, viewer, law }: Context, cursor
 }
 
 export const listFeed = os.posts.listFeed.handler(async ({ input, context }) => {
-  const ofLaw = input.tab === 'following' ? await citingFollowedLaw(context, input.cursor) : []
-  const source = candidates(context, input, ofLaw)
+  const ofLaw = input.tab === 'following' ? await listCitingFollowedLaw(context, input.cursor) : []
+  const source = listCandidates(context, input, ofLaw)
   const wanted = withoutMutedWords(context)
   // A thread is one entry, and has a muted word where any of its parts has it (decision 051).
   const isShown = (post: Post) =>

@@ -1,6 +1,6 @@
 import type { LinkPreview } from '@ementa/contracts'
 import { os } from '../../context'
-import { declared } from '../shared/declared'
+import { createDeclaredError } from '../shared/declared-error'
 import { SITES } from './sites'
 
 function domainOf(url: string): string | null {
@@ -22,7 +22,7 @@ export const linkPreviews = {
   get: os.linkPreviews.get.handler(async ({ input: { url }, context }) => {
     const cached = context.previews.get(url)
     if (cached !== undefined) return cached
-    if (await context.simulator.call('linkPreviews.get')) throw declared('MOCK_NETWORK_ERROR')
+    if (await context.simulator.call('linkPreviews.get')) throw createDeclaredError('MOCK_NETWORK_ERROR')
     const found = preview(url)
     context.previews.set(url, found)
     return found

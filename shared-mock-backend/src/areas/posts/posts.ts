@@ -15,7 +15,7 @@ import {
   type QuotedRef,
 } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
-import { fetched } from '../../fetched'
+import { loadArea } from '../../load-area'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
 import { membersOf } from '../../rules/members'
@@ -24,9 +24,9 @@ import { forgetImages } from '../images/forget-image'
 import { newImages, withChangedImages } from '../images/stored-images'
 import { notify, tellMentioned } from '../notifications/notify'
 import { authorsOf } from '../shared/authors'
-import { declared } from '../shared/declared'
+import { createOnce } from '../shared/create-once'
+import { createDeclaredError } from '../shared/declared-error'
 import { DONE } from '../shared/done'
-import { once } from '../shared/once'
 import { peoplePage } from '../shared/people'
 import { listFeed } from './feed'
 import type { QuotedAuthor } from './quotes'
@@ -43,9 +43,9 @@ type NewPost = Pick<
 /** Makes a post, or all the parts of a thread: a call that fails or is repeated leaves no part of it behind. */
 async function addPost(context: Context, author: Profile, post: NewPost, requestId: string | undefined): Promise<Post> {
   const { quoted, rest = [], ...written } = post
-  const quoting = quoted ? await (await quotesArea()).quotableBy(context, author, quoted) : undefined
-  return once(context, requestId, context.db.posts, () => {
-    if (quoting === null) throw declared('QUOTED_NOT_FOUND')
+  const quoting = quoted ? await (await quotesArea()).findQuotable(context, author, quoted) : undefined
+  return createOnce(context, requestId, context.db.posts, () => {
+    if (quoting === null) throw createDeclaredError('QUOTED_NOT_FOUND')
     const createdPost: Post = {
       ...written,
       id: newId('post', context.now),
@@ -98,7 +98,7 @@ function tellOfPost(context: Context, post: Post, quoted: QuotedAuthor | undefin
   tellMentioned(context, { author_id, body: allText(post) }, { post_id }, isOther ? [quoted.id] : [])
 }
 
-const quotesArea = () => fetched(import('./quotes'))
+const quotesArea = () => loadArea(import('./quotes'))
 
 /** Everything that hangs on a post goes with it. */
 function removePost({ db }: Context, post: Post): void {
@@ -217,7 +217,7 @@ export const posts = {
       updated_at: nextVersion(draft, context.now),
     }
     // The quoted text may be gone by now: the own words are published all the same, just as they would stay if it went later.
-    const quoted = draft.quoted && (await (await quotesArea()).quotableBy(context, context.viewer, draft.quoted))
+    const quoted = draft.quoted && (await (await quotesArea()).findQuotable(context, context.viewer, draft.quoted))
     const published = publish(context, publishable, quoted ?? undefined)
     context.db.posts.put(published)
     return published

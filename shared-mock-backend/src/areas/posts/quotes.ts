@@ -21,10 +21,10 @@ import { authorsOf } from '../shared/authors'
 
 type Withheld = Exclude<QuotedView['state'], 'shown'>
 
-const withheld = (state: Withheld, href: string | null = null): QuotedView => ({ state, href })
+const toWithheldView = (state: Withheld, href: string | null = null): QuotedView => ({ state, href })
 
 /** A block between who quotes and who is quoted, or between the latter and the reader, takes the text off (decision 029). */
-function heldBack({ relations, viewer }: Context, authorId: string, quoterId: string): Withheld | null {
+function findWithheldState({ relations, viewer }: Context, authorId: string, quoterId: string): Withheld | null {
   const hasBlocked = (one: string, other: string) => relations.has(one, 'blocked', other)
   if (viewer && hasBlocked(viewer.id, authorId)) return 'blocked'
   if (viewer && hasBlocked(authorId, viewer.id)) return 'unavailable'
@@ -46,19 +46,19 @@ function viewOf(
   quoterId: string,
   text: Omit<Shown, 'state' | 'author'>,
 ): QuotedView {
-  const held = heldBack(context, authorId, quoterId)
-  if (held) return withheld(held, held === 'unavailable' ? null : text.href)
+  const held = findWithheldState(context, authorId, quoterId)
+  if (held) return toWithheldView(held, held === 'unavailable' ? null : text.href)
   const { id, username, display_name } = context.db.profiles.get(authorId) ?? { id: authorId }
   const author = username === undefined || display_name === undefined ? null : { id, username, display_name }
   return { ...text, state: 'shown', author }
 }
 type Shown = Extract<QuotedView, { state: 'shown' }>
 
-function postView(context: Context, id: string, quoterId: string): QuotedView {
+function viewPost(context: Context, id: string, quoterId: string): QuotedView {
   const post = context.db.posts.get(id)
-  if (!post) return withheld('deleted')
-  if (!isPublic(post, context.now.getTime())) return withheld('unavailable')
-  if (!context.visible.post(post)) return withheld(stateOfHidden(context, post))
+  if (!post) return toWithheldView('deleted')
+  if (!isPublic(post, context.now.getTime())) return toWithheldView('unavailable')
+  if (!context.visible.post(post)) return toWithheldView(stateOfHidden(context, post))
   return viewOf(context, post.author_id, quoterId, {
     href: paths.comments.href({ postId: id }),
     issue: null,
@@ -68,11 +68,11 @@ function postView(context: Context, id: string, quoterId: string): QuotedView {
 }
 
 /** An issue says no more here than in search: of a paid one the excerpt that everybody may read. */
-async function issueView(context: Context, id: string, quoterId: string): Promise<QuotedView> {
+async function viewIssue(context: Context, id: string, quoterId: string): Promise<QuotedView> {
   await context.loadIssues()
   const issue = context.db.issues.get(id)
   const newsletter = issue && context.db.newsletters.get(issue.newsletter_id)
-  if (!newsletter || !isReleased(issue, context.now.getTime())) return withheld('unavailable')
+  if (!newsletter || !isReleased(issue, context.now.getTime())) return toWithheldView('unavailable')
   const text = publicText({ ...issue, title: '', subject: '' }, newsletter).trim()
   return viewOf(context, newsletter.owner_id, quoterId, {
     href: paths.issue.href({ handle: newsletter.handle, issueId: id }),
@@ -83,8 +83,8 @@ async function issueView(context: Context, id: string, quoterId: string): Promis
 }
 
 /** Returns the view of a quoted text that the viewer may have; `quoterId` is the person who quotes it. */
-async function quotedView(context: Context, { kind, id }: QuotedRef, quoterId: string): Promise<QuotedView> {
-  return kind === 'post' ? postView(context, id, quoterId) : issueView(context, id, quoterId)
+async function viewQuoted(context: Context, { kind, id }: QuotedRef, quoterId: string): Promise<QuotedView> {
+  return kind === 'post' ? viewPost(context, id, quoterId) : viewIssue(context, id, quoterId)
 }
 
 function authorOf({ db }: Context, { kind, id }: QuotedRef): string | undefined {
@@ -93,21 +93,21 @@ function authorOf({ db }: Context, { kind, id }: QuotedRef): string | undefined 
 }
 
 /** Returns the quoted text's author and their notice; null where there is nothing that the person may quote. */
-export async function quotableBy(context: Context, { id, display_name }: Profile, quoted: QuotedRef) {
-  const { state } = await quotedView(context, quoted, id)
+export async function findQuotable(context: Context, { id, display_name }: Profile, quoted: QuotedRef) {
+  const { state } = await viewQuoted(context, quoted, id)
   const author = authorOf(context, quoted)
   if (author === undefined || (state !== 'shown' && state !== 'muted')) return null
   const what = quoted.kind === 'post' ? 'publicação' : 'edição'
   return { id: author, text: `${isolate(display_name)} citou a sua ${what}.` }
 }
-export type QuotedAuthor = NonNullable<Awaited<ReturnType<typeof quotableBy>>>
+export type QuotedAuthor = NonNullable<Awaited<ReturnType<typeof findQuotable>>>
 
 /** The posts that quote a text, newest first: those that the viewer may find in lists. */
 const quotesOf = ({ db, visible }: Context, quoted: QuotedRef): readonly Post[] =>
   db.posts.by('quoted', quotedKey(quoted)).filter(visible.inLists)
 
 export async function getQuoted(context: Context, quoted: QuotedRef) {
-  const view = await quotedView(context, quoted, context.viewer?.id ?? '')
+  const view = await viewQuoted(context, quoted, context.viewer?.id ?? '')
   return { ...quoted, view, count: quotesOf(context, quoted).length }
 }
 
@@ -131,7 +131,7 @@ export async function withViews(context: Context, answer: unknown): Promise<unkn
   if (typeof answer !== 'object' || answer === null) return answer
   if (isQuoting(answer)) {
     const { kind, id } = answer.quoted
-    return { ...answer, quoted: { kind, id, view: await quotedView(context, { kind, id }, answer.author_id) } }
+    return { ...answer, quoted: { kind, id, view: await viewQuoted(context, { kind, id }, answer.author_id) } }
   }
   const entries = Object.entries(answer).map(async ([name, value]) => [name, await withViews(context, value)] as const)
   return Object.fromEntries(await Promise.all(entries))

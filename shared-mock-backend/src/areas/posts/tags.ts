@@ -8,7 +8,7 @@ interface CountedTag {
 }
 
 /** Every tag that a post or the seed knows, most used first. A slug without an entity of its own gets one on the fly. */
-function countedTags({ db, now }: Context): CountedTag[] {
+function countTags({ db, now }: Context): CountedTag[] {
   // Counted from the index and the few exceptions: nobody waits for a walk through all posts.
   const hidden = db.posts.by('dated', 'all').filter((post) => !isPublic(post, now.getTime()))
   const slugs = new Set([...db.tags.all().map((tag) => tag.slug), ...db.posts.keys('tag')])
@@ -24,12 +24,12 @@ function countedTags({ db, now }: Context): CountedTag[] {
 const tagOf = (tag: Tag | undefined, slug: string): Tag => tag ?? { id: slug, slug, label: tagLabel(slug) }
 
 /** Tags whose slug or label holds the text, those that begin with it first. */
-export const matchingTags = (context: Context, text: string, limit: number): Tag[] =>
-  matchingCounted(context, text, limit).map(({ tag }) => tag)
+export const findTags = (context: Context, text: string, limit: number): Tag[] =>
+  findCountedTags(context, text, limit).map(({ tag }) => tag)
 
-function matchingCounted(context: Context, text: string, limit: number): CountedTag[] {
+function findCountedTags(context: Context, text: string, limit: number): CountedTag[] {
   const wanted = fold(text.trim().replace(/^#/, ''))
-  const matches = countedTags(context)
+  const matches = countTags(context)
     .map(({ tag, count }) => ({ tag, count, names: [fold(tag.slug), fold(tag.label)] }))
     .filter(({ names }) => names.some((name) => name.includes(wanted)))
   const begins = ({ names }: { names: string[] }) => (names.some((name) => name.startsWith(wanted)) ? 0 : 1)
@@ -43,7 +43,7 @@ const countsOf = (tags: readonly CountedTag[]) => Object.fromEntries(tags.map(({
 
 export const tags = {
   listPopular: os.tags.listPopular.handler(({ input, context }) => {
-    const popular = countedTags(context).slice(0, input.limit)
+    const popular = countTags(context).slice(0, input.limit)
     return {
       tags: popular.map(({ tag }) => tag),
       counts: countsOf(popular),
@@ -51,12 +51,12 @@ export const tags = {
   }),
 
   suggest: os.tags.suggest.handler(({ input, context }) => {
-    const matching = matchingCounted(context, input.text, input.limit)
+    const matching = findCountedTags(context, input.text, input.limit)
     return { tags: matching.map(({ tag }) => tag), counts: countsOf(matching) }
   }),
 
   suggestFor: os.tags.suggestFor.handler(({ input, context }) =>
-    matchingTags(context, isBlank(input.query) ? FALLBACK_LEGAL_TERM : input.query, ANSWER_LIMIT.tagSuggestions).map(
+    findTags(context, isBlank(input.query) ? FALLBACK_LEGAL_TERM : input.query, ANSWER_LIMIT.tagSuggestions).map(
       (tag) => tag.slug,
     ),
   ),

@@ -3,10 +3,10 @@ import { type Context, os } from '../../context'
 import { alternativesTo } from '../../search/alternatives'
 import { issueMatches } from '../../search/issue-texts'
 import { findNewsletters, findPosts, findUsers, findUsersByName } from '../../search/run-search'
-import { matchingTags } from '../posts/tags'
+import { findTags } from '../posts/tags'
 import { authorsOf } from '../shared/authors'
 
-const suggested = ({ id, username, display_name, avatar_url }: Profile): SuggestedUser => ({
+const toSuggestedUser = ({ id, username, display_name, avatar_url }: Profile): SuggestedUser => ({
   id,
   username,
   display_name,
@@ -14,7 +14,7 @@ const suggested = ({ id, username, display_name, avatar_url }: Profile): Suggest
 })
 
 const suggestUsers = async (context: Context, query: string, limit: number): Promise<SuggestedUser[]> =>
-  (await findUsersByName(context, query, limit)).map(suggested)
+  (await findUsersByName(context, query, limit)).map(toSuggestedUser)
 
 type Finder = (context: Context, query: string, filters: SearchFilters, limit: number) => Promise<unknown[]>
 
@@ -77,7 +77,7 @@ export const search = {
   suggest: os.search.suggest.handler(async ({ input: { query }, context }) => {
     if (isBlank(query)) return { tags: [], users: [] }
     return {
-      tags: matchingTags(context, query, ANSWER_LIMIT.suggestTags).map(({ slug }) => slug),
+      tags: findTags(context, query, ANSWER_LIMIT.suggestTags).map(({ slug }) => slug),
       users: await suggestUsers(context, query, ANSWER_LIMIT.suggestUsers),
     }
   }),
@@ -101,7 +101,7 @@ export const search = {
     // A bare `@` offers people right away.
     if (isBlank(query)) {
       const users = context.db.profiles.all().filter(({ id }) => context.visible.person(id))
-      return { users: users.slice(0, ANSWER_LIMIT.mentions).map(suggested) }
+      return { users: users.slice(0, ANSWER_LIMIT.mentions).map(toSuggestedUser) }
     }
     return { users: await suggestUsers(context, query, ANSWER_LIMIT.mentions) }
   }),

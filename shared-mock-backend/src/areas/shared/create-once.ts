@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
 
 /** Makes an entity, unless a call with the same `requestId` already did and it is still there. */
-export function once<Made extends { id: string }>(
+export function createOnce<Made extends { id: string }>(
   { db, viewer }: Context,
   requestId: string | undefined,
   collection: { get(id: string): Made | undefined; put(entity: Made): void },

@@ -1,8 +1,8 @@
 import { ERRORS } from '@ementa/contracts'
 import { ORPCError } from '@orpc/server'
 
-/** Code of the backend is fetched like a server's answer, and can fail like one. The next call tries again. */
-export async function fetched<Area>(code: Promise<Area>): Promise<Area> {
+/** Awaits the code of an area. It is fetched like a server's answer and fails like one; the next call tries again. */
+export async function loadArea<Area>(code: Promise<Area>): Promise<Area> {
   try {
     return await code
   } catch (cause) {
