@@ -126,7 +126,7 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 }
 
 /**
- * Whether a read by what is in an address found nothing: the backend says so with `code`, and of a name longer than
+ * Returns whether a read by what is in an address found nothing: the backend says so with `code`, and of a name longer than
  * any record's the contract does.
  */
 export const namesNothing = (error: unknown, code: ErrorCode): boolean =>

@@ -247,7 +247,7 @@ export const PRICE_CENTS = {
   maximum: 10_000_00,
 } as const
 
-/** Posts that are published as one thread, at most; a rule of our own, some 3600 characters (decision 051). */
+/** Posts that are published as one thread, at most; a rule of our own, some 3600 characters. */
 export const THREAD_PARTS = 12
 
 /** Folder and note of a bookmark, in user-perceived characters. Rules of our own. */
@@ -266,7 +266,7 @@ export const NEWSLETTER_LIMITS = {
   errataPerIssue: 20,
   /** Issues in one call of an import; longer archives come in several. */
   importedAtOnce: 20,
-  /** Shares of the subscribers, in percent, who take part in the test of an issue; the others get the winner (decision 052). */
+  /** Shares of the subscribers, in percent, who take part in the test of an issue; the others get the winner. */
   testSamples: [10, 20, 30, 50, 100],
   testSampleDefault: 20,
   templateName: 60,
@@ -300,7 +300,7 @@ export const MODERATION = {
   periods: ['1d', '7d', '30d'],
 } as const
 
-/** Longest lists of the daily page; rules of our own (decision 048). */
+/** Longest lists of the daily page; rules of our own. */
 export const CLOSING = { posts: 5, topics: 4, laws: 6, issues: 4, reachesBackDays: 7, hour: 8 } as const
 
 /** Sizes of the lists of law; rules of our own (decision 018). */

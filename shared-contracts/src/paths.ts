@@ -115,7 +115,7 @@ export const paths = {
 /** Handles that would hide a page of the product: `/newsletters/create` is a form. They count as taken. */
 const RESERVED_HANDLES: readonly string[] = [paths.newsletterCreate.href().split('/').at(-1) ?? '']
 
-/** Whether no newsletter may have this handle, because a page of the product is at its address. */
+/** Returns whether no newsletter may have this handle, because a page of the product is at its address. */
 export function isReservedHandle(handle: string): boolean {
   return RESERVED_HANDLES.includes(handle)
 }

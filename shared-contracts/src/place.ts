@@ -1,4 +1,4 @@
-/** The shell's document names its web manifest by a path, which lies where the product does (decision 050). */
+/** The shell's document names its web manifest by a path, which lies where the product does. */
 const MANIFEST_LINK = 'link[rel=manifest]'
 
 /**

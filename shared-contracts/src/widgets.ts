@@ -47,7 +47,7 @@ export interface QueuedPostsProps {
   savedAt: number | undefined
 }
 
-/** Props of `social/issue-thread`: the comments on an issue of a newsletter (decision 044). */
+/** Props of `social/issue-thread`: the comments on an issue of a newsletter. */
 export interface IssueThreadProps {
   issueId: string
   /** Path of the page that shows it: the permalinks of comments are on that page. */

@@ -1,5 +1,5 @@
 import type { CallName } from '@ementa/contracts'
 
-/** Whether a call reads or changes issues and what belongs to them, which are loaded for it first. */
+/** Returns whether a call reads or changes issues and what belongs to them, which are loaded for it first. */
 export const needsNewsletterWork = (name: CallName): boolean =>
   name.startsWith('newsletters.') || name === 'closing.get' || name === 'law.get' || name === 'law.listCiting'

@@ -11,7 +11,7 @@ const CRITERIA = /\(WCAG ([^)]+)\)/
 
 /**
  * Collects the evidence of the accessibility statement: for each expectation of the section of that name, the criteria that
- * its line names and the titles of the tests that prove it (decision 065). One without a test is left out.
+ * its line names and the titles of the tests that prove it. One without a test is left out.
  * @param {string} page all of `DEMANDING`
  * @param {TestTitle[]} titles
  */

@@ -32,7 +32,7 @@ export function signingKey(name) {
   }
 }
 
-/** Whether releases are signed with the checkout's own keys, since nobody gave another. */
+/** Returns whether releases are signed with the checkout's own keys, since nobody gave another. */
 export const isOwnKey = () => !process.env.EMENTA_SIGNING_KEY
 
 /** This checkout's own key, made when there is none. @param {string} name */

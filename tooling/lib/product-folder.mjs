@@ -1,6 +1,6 @@
 /**
  * The folder of the shell on its host. Only the shell's document names it, in the addresses of its own files. All else
- * of a build is the same everywhere and finds the folder from the document or from its own address (decision 050).
+ * of a build is the same everywhere and finds the folder from the document or from its own address.
  */
 
 /** Matches a folder: `/`, `/ementa/`, `/a/b/`. */

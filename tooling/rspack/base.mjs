@@ -13,7 +13,7 @@ const liveFacades = Object.values(FACADES)
 
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Hot reload asks for a style sheet by the name that the page has, which is gone once its content is another (decision 045). */
+/** Hot reload asks for a style sheet by the name that the page has, which is gone once its content is another. */
 const fileName = isDevelopment ? '[name]' : '[name].[contenthash:8]'
 
 /**
@@ -76,7 +76,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      // The update after a mended error would bring the broken module first, which loads the page again (decision 045).
+      // The update after a mended error would bring the broken module first, which loads the page again.
       emitOnErrors: false,
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
@@ -95,7 +95,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
   }
 }
 
-/** SWC alone: React Compiler would add a fifth to the bytes of a remote (decision 028). */
+/** SWC alone: React Compiler would add a fifth to the bytes of a remote. */
 function swcLoader() {
   return {
     loader: 'builtin:swc-loader',

@@ -43,7 +43,7 @@ export function shellConfig() {
     name: 'shell',
     dependencies: isDevelopment ? [] : ['worker'],
     entry: { main: './src/index.ts' },
-    // Until the boot file has read from the document where the product lies (decision 050).
+    // This value holds until the boot file has read the product's folder from the document.
     output: { ...base.output, publicPath: '/', clean },
     module: { ...base.module, generator: { 'asset/resource': { publicPath: FROM_STYLES } } },
     optimization: {
@@ -126,7 +126,7 @@ export function remoteConfig(folder) {
     entry: { alone: './src/standalone.ts' },
     output: {
       ...alone.output,
-      // Wherever the folder lies (decision 037).
+      // The page finds its files wherever the folder lies.
       publicPath: 'auto',
       filename: 'alone/[name].[contenthash:8].js',
       chunkFilename: 'alone/[name].[contenthash:8].js',

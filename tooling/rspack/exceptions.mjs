@@ -34,7 +34,7 @@ export const stableAliases = {
   [ROOT_ALIAS]: root,
   ...(isDevelopment
     ? {
-        // One runtime of React Refresh for the page, whichever package brought it (decision 039). By the name that the plugin
+        // One runtime of React Refresh for the page, whichever package brought it. By the name that the plugin
         // gives its own, which would come first otherwise.
         'react-refresh': path.join(root, 'tooling/rspack/development'),
         '#refresh-runtime$': inModules('react-refresh/runtime.js'),
@@ -52,7 +52,7 @@ export const federationAsModules = [
   }),
 ]
 
-/** Rule: a chunk whose shared module was lost can be loaded again without a reload (decision 071). */
+/** Rule: a chunk whose shared module was lost can be loaded again without a reload. */
 export const recoverableShares = {
   test: /webpack-bundler-runtime[\\/]dist[\\/]consumes\.js$/,
   use: [path.join(import.meta.dirname, 'failed-consumes.mjs')],

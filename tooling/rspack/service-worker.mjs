@@ -27,7 +27,7 @@ export function workerPlugin() {
   return new InjectManifest({
     swSrc: path.join(built, 'sw.js'),
     swDest: 'sw.js',
-    // Relative to the worker, wherever it lies (decision 050).
+    // Addresses are relative to the worker, wherever it lies.
     modifyURLPrefix: { '/': '' },
     compileSrc: false,
     exclude: [/\.html$/, /\.map$/, /^remotes\.json$/, /^_headers$/, /^provides\.json$/],

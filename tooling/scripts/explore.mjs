@@ -1,6 +1,6 @@
 /**
  * npm run explore [-- --minutes 10] [--seed 42] [--no-browser]
- * Walks the product by itself and judges it by what holds at any moment (decision 031): a quarter of the time the
+ * Walks the product by itself and judges it by what holds at any moment: a quarter of the time the
  * backend with a model of what was meant, the rest the whole product in a browser. A failure names its seed.
  */
 import { parseArgs } from 'node:util'

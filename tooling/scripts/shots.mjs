@@ -1,7 +1,7 @@
 /**
  * npm run shots [-- --states full,error] [--only /newsletters]
  * Every route in its states, in both themes, on a phone, a tablet and a desktop: one page with all pictures,
- * `test-results/shots/index.html`, and what a script can measure on them (decision 056). It finds; it refuses nothing.
+ * `test-results/shots/index.html`, and what a script can measure on them. It finds; it refuses nothing.
  */
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'

@@ -2,7 +2,7 @@ const AT = '?at='
 
 /**
  * The path of the folder in which the stand-alone page lies, `/` or `/apps/social/`: hosts redirect every deep link to it,
- * with the path behind `?at=`, because the page names its files relative to the folder (decision 037). Puts that path
+ * with the path behind `?at=`, because the page names its files relative to the folder. Puts that path
  * into the address.
  */
 export function openDeepLink(): string {

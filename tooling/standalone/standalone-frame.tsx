@@ -5,7 +5,7 @@ import { OverlayHost } from '@ementa/ui/overlays'
 import { recommendedQuery } from '@ementa/ui/queries'
 import type { ReactNode } from 'react'
 
-/** Theme switch, a select of the demo people, and the remote by itself (decision 006). */
+/** Theme switch, a select of the demo people, and the remote by itself. */
 export function StandaloneFrame({ services, children }: { services: HostServices; children: ReactNode }) {
   const { theme } = services
   useKeptPageFocus()

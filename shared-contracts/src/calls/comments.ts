@@ -17,7 +17,7 @@ export const comments = {
   list: call('/comments/list')
     .input(
       v.object({
-        /** Id of a post, or of an issue that the viewer may read to its end (decision 044), as in `create`. */
+        /** Id of a post, or of an issue that the viewer may read to its end, as in `create`. */
         postId: idSchema,
         /** Extension: the spec's order is the default. */
         order: v.optional(commentOrderSchema, 'newest'),

@@ -22,7 +22,7 @@ export const newsletterABTests = {
     .errors(ofNewsletter),
   /**
    * Absent fields get the defaults of `AB_TEST`. Two equal subjects compare nothing and are refused. With `issueId`, an
-   * unsent issue, subject A is its own; the test starts when that issue is sent, and another one for it replaces a draft (decision 052).
+   * unsent issue, subject A is its own; the test starts when that issue is sent, and another one for it replaces a draft.
    */
   createABTest: call('/newsletters/createABTest')
     .input(

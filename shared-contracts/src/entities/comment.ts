@@ -4,7 +4,7 @@ import { countSchema, idSchema, storedTextSchema, timeSchema } from './fields'
 /** `parent_id` is null for roots. */
 export const commentSchema = v.object({
   id: idSchema,
-  /** The post, or the issue of a newsletter (decision 044). */
+  /** The post, or the issue of a newsletter. */
   post_id: idSchema,
   /** Extension: where it is read, when that is on no post's thread. */
   href: v.optional(v.string()),

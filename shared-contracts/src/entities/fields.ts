@@ -9,7 +9,7 @@ export const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LENGTH.id))
 /** The client's name for a create: a repeated call with the same one creates nothing. */
 export const requestIdSchema = v.optional(idSchema)
 
-/** Whether the calendar has that day: 31 February is a date by its shape alone. */
+/** Returns whether the calendar has that day: 31 February is a date by its shape alone. */
 function isRealDate(text: string): boolean {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)

@@ -3,7 +3,7 @@ import { idSchema, timeSchema } from './fields'
 
 /**
  * The text that a post quotes, as far as one reader may see it. Made for each answer and never stored, so that it says no more
- * than the text's own page does today (decision 029).
+ * than the text's own page does today.
  */
 const quotedViewSchema = v.variant('state', [
   v.object({

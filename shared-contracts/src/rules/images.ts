@@ -31,7 +31,7 @@ export function imagesOf({ image_url, image_description = '', more_images = [] }
 
 type Texted = Pick<DecidedContent, 'body' | 'image_url' | 'image_description' | 'more_images'>
 
-/** Whether two versions of a content say the same: its words, its images and their descriptions. */
+/** Returns whether two versions of a content say the same: its words, its images and their descriptions. */
 export function isSameText(a: Texted, b: Texted): boolean {
   return a.body === b.body && JSON.stringify(imagesOf(a)) === JSON.stringify(imagesOf(b))
 }

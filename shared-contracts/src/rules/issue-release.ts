@@ -5,7 +5,7 @@ import { TIMING } from '../limits'
 export const releaseTime = (sentAt: Date): string => new Date(sentAt.getTime() + TIMING.undoSend).toISOString()
 
 /**
- * Whether others than its owner may see an issue: it is sent, and its author can no longer take that back (decision 049).
+ * Returns whether others than its owner may see an issue: it is sent, and its author can no longer take that back (decision 049).
  * The one rule for every read that shows issues. `now` in ms since the epoch.
  */
 export function isReleased({ status, visible_from }: Pick<NewsletterIssue, 'status' | 'visible_from'>, now: number) {

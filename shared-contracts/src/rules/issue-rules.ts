@@ -44,7 +44,7 @@ export function sendProblem(
   return null
 }
 
-/** Whether an issue was sent elsewhere before it came here: then it can be deleted, and comes again from its file. */
+/** Returns whether an issue was sent elsewhere before it came here: then it can be deleted, and comes again from its file. */
 export const wasSentElsewhere = ({
   imported,
   status,
@@ -53,5 +53,5 @@ export const wasSentElsewhere = ({
 }: Pick<NewsletterIssue, 'imported' | 'status' | 'sent_at' | 'created_at'>): boolean =>
   imported !== undefined && status === 'sent' && sent_at === created_at
 
-/** Whether there is anything to read in an issue's HTML: words or an image. */
+/** Returns whether there is anything to read in an issue's HTML: words or an image. */
 export const hasContent = (html: string): boolean => html.includes('<img') || !isBlank(htmlToText(html))

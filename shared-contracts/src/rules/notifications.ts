@@ -39,7 +39,7 @@ export function notificationKind(type: NotificationType): { push: PushCategory |
   return KINDS[type]
 }
 
-/** Whether the preferences let a notification be listed. */
+/** Returns whether the preferences let a notification be listed. */
 export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
   return preferences[KINDS[type].preference]
 }

@@ -5,12 +5,12 @@ const OFFICIAL = new Set(['ementa', 'moderacao', 'moderador', 'moderadora', 'mod
 /** Words that leave such a name what it is. */
 const BESIDE = new Set(['a', 'o', 'da', 'de', 'do', 'equipe', 'time', 'oficial', 'suporte', 'atendimento', 'perfil'])
 
-/** Whether this is the account of Ementa's moderation. Nobody else can have its username, and `isReservedName` keeps its name. */
+/** Returns whether this is the account of Ementa's moderation. Nobody else can have its username, and `isReservedName` keeps its name. */
 export function isOfficialAccount({ username }: { username?: string | undefined }): boolean {
   return username === 'moderacao'
 }
 
-/** Whether a display name would pass for the moderation of Ementa: `Moderação da Ementa`, `Equipe Ementa`. */
+/** Returns whether a display name would pass for the moderation of Ementa: `Moderação da Ementa`, `Equipe Ementa`. */
 export function isReservedName(name: string): boolean {
   const words = comparableWords(name).trim().split(' ')
   return words.some((word) => OFFICIAL.has(word)) && words.every((word) => OFFICIAL.has(word) || BESIDE.has(word))

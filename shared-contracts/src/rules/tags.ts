@@ -81,8 +81,7 @@ export function hashtagsIn(text: string): string[] {
 
 /**
  * The tags of a post: those picked, then the hashtags typed in its body, each once, at most six. `left`
- * are the typed ones for which there was no room: they stay text. Counter, form and backend all call this function
- * (decision 016).
+ * are the typed ones for which there was no room: they stay text. Counter, form and backend all call this function.
  */
 export function mergeTags(body: string, picked: readonly string[]): { tags: string[]; left: string[] } {
   const all = [...new Set([...picked.map(tagSlug).filter(Boolean), ...hashtagsIn(body)])]
@@ -101,7 +100,7 @@ export function pickedTags(post: {
 
 const TAG_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Whether a text is the slug of a tag: what `slugify` makes, no longer than `LENGTH.tag`. */
+/** Returns whether a text is the slug of a tag: what `slugify` makes, no longer than `LENGTH.tag`. */
 export function isTagSlug(text: string): boolean {
   return text.length <= LENGTH.tag && TAG_SLUG.test(text) && !UNUSABLE.has(text)
 }

@@ -10,7 +10,7 @@ interface Editable {
 /** The version an editor begins with, sent back as `expectedUpdatedAt`; null until the first change. */
 export const versionOf = ({ updated_at }: Editable): string | null => updated_at ?? null
 
-/** Whether the entity was changed since the version that the call names; a call that names none overwrites any. */
+/** Returns whether the entity was changed since the version that the call names; a call that names none overwrites any. */
 export function isStaleVersion(entity: Editable, expected: string | null | undefined): boolean {
   return expected !== undefined && expected !== versionOf(entity)
 }

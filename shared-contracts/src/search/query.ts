@@ -36,7 +36,7 @@ export function parseQuery(query: string): SearchQuery {
   }
 }
 
-/** Whether a text has every phrase, word for word; case, accents and line breaks do not matter. */
+/** Returns whether a text has every phrase, word for word; case, accents and line breaks do not matter. */
 export function hasPhrases(text: string, phrases: readonly string[]): boolean {
   return phrases.every((phrase) => plain(text).includes(phrase))
 }

@@ -33,7 +33,7 @@ export function withoutStopWords(terms: readonly Term[]): readonly Term[] {
 }
 
 /**
- * Whether `word` of a text is what `term` means: a form of the same word, or, where `byBeginning`, a longer one that
+ * Returns whether `word` of a text is what `term` means: a form of the same word, or, where `byBeginning`, a longer one that
  * begins so.
  */
 export function isMeant(word: string, { typed, stem }: Term, byBeginning: boolean): boolean {

@@ -136,7 +136,7 @@ function isFull(storage: Storage, error: unknown): boolean {
 let epochAtStart: string | null | undefined
 const epochListeners = new Set<() => void>()
 
-/** Whether the device was erased since this page began. A page that slept meanwhile finds out at its next use. */
+/** Returns whether the device was erased since this page began. A page that slept meanwhile finds out at its next use. */
 function isFromOldEpoch(storage: Storage): boolean {
   const epoch = storage.getItem(STORAGE_KEYS.epoch)
   if (epochAtStart === undefined) epochAtStart = epoch
@@ -204,7 +204,7 @@ export function deviceCaches(): CacheStorage | undefined {
 }
 
 /**
- * Whether the browser refused a place permanently, as opposed to a failure that another try may mend. Where site data is
+ * Returns whether the browser refused a place permanently, as opposed to a failure that another try may mend. Where site data is
  * blocked, Chromium reports a database that it will never open as an unknown error.
  */
 export function isRefusal(error: unknown): boolean {

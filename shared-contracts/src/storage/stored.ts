@@ -43,7 +43,7 @@ export interface Stored<Value> {
 /** Suffix of the key that keeps an unreadable value, so that nothing is lost silently. */
 const ASIDE = '.corrupt'
 
-/** Whether a key holds what was set aside. */
+/** Returns whether a key holds what was set aside. */
 export const isSetAside = (key: string): boolean => key.endsWith(ASIDE)
 
 /**

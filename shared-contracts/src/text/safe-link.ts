@@ -13,7 +13,7 @@ export function webAddress(text: string): string | null {
 }
 
 /**
- * Whether a link may lead to this address: the web, e-mail, a place on this page or of this site. What begins with two
+ * Returns whether a link may lead to this address: the web, e-mail, a place on this page or of this site. What begins with two
  * slashes, or a slash and a backslash, is another site.
  */
 export function isSafeLink(address: string): boolean {

@@ -212,7 +212,7 @@ function isOfSomethingNamed(folded: string, text: string, end: number, { isGener
   return /\p{Lu}\p{Ll}/u.test(next)
 }
 
-/** Whether the sentence speaks of another country's law just before. */
+/** Returns whether the sentence speaks of another country's law just before. */
 function isAbroad({ folded, abroad }: Source, at: number): boolean {
   const marker = lastBefore(abroad, at)
   if (marker === undefined || at - marker > SENTENCE) return false

@@ -47,7 +47,7 @@ export function readCaseNumber(text: string): CaseNumber | null {
   }
 }
 
-/** Whether a text is a court file number in full form whose check digits are right. */
+/** Returns whether a text is a court file number in full form whose check digits are right. */
 export function isCaseNumber(text: string): boolean {
   return /\d{7}-/.test(text) && readCaseNumber(text) !== null
 }

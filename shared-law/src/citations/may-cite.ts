@@ -4,7 +4,7 @@ const NAMES =
   /c[oó]digo|constitui[cç]|consolida[cç]|\bleis?\b|estatuto|\beca\b|\b(?:marco|carta|pacote|pacto)\b|conven[cç][aã]o|regulamento|diploma maior|texto magno|disposi[cç][oõ]es/iu
 
 /**
- * Whether a text can hold a citation of law at all: only then are the rules of citing worth loading. May say yes to a
+ * Returns whether a text can hold a citation of law at all: only then are the rules of citing worth loading. May say yes to a
  * text without one, never no to a text with one.
  */
 export const mayCite = (text: string): boolean => CAPITALS_OR_DIGIT.test(text) || NAMES.test(text)
@@ -13,5 +13,5 @@ export const mayCite = (text: string): boolean => CAPITALS_OR_DIGIT.test(text) |
 const ABBREVIATIONS =
   /\b(?:cpc|ncpc|ccb|ncc|cdc|codecon|cpb|cpp|cpm|cppm|clt|ctn|ctb|lgpd|lindb|licc|eca|lbi|eaoab|eoab|lmp|lep|lef|lms|lacp|lia|lai|nllc|nll|loman|lrp|lsa|lref|lfre|lfr|lrjf|lpi|lda|ldb|ldben|loas|lbps|cadh|crfb|cfrb|adct)\b/i
 
-/** Whether a search, typed without capitals, can mean law (`lawKeysIn`): never no to one that does. */
+/** Returns whether a search, typed without capitals, can mean law (`lawKeysIn`): never no to one that does. */
 export const mayMeanLaw = (query: string): boolean => /\d/.test(query) || NAMES.test(query) || ABBREVIATIONS.test(query)

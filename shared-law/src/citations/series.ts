@@ -88,7 +88,7 @@ const SERIES = {
 
 export type FederalKind = keyof typeof SERIES
 
-/** Whether a federal act of this kind can have this number in this year. After the last year anything higher can. */
+/** Returns whether a federal act of this kind can have this number in this year. After the last year anything higher can. */
 export function isFederal(kind: FederalKind, number: number, year: number): boolean {
   const { runs, slack } = SERIES[kind]
   return runs.some(({ from, lasts }) => {

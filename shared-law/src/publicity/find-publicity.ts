@@ -99,7 +99,7 @@ function adviceOf(text: string, sentence: Range, { start, end }: Range, rule: Pu
   return { start, end, text: words, rule: publicRule, rewriting }
 }
 
-/** Whether nothing but marks and blanks surrounds the words in their sentence. */
+/** Returns whether nothing but marks and blanks surrounds the words in their sentence. */
 function isWhole(text: string, sentence: Range, words: Range): boolean {
   return !/[\p{L}\p{N}]/u.test(text.slice(sentence.start, words.start) + text.slice(words.end, sentence.end))
 }

@@ -8,7 +8,7 @@ const indexes: Readonly<Record<string, readonly number[]>> = recorded.texts
 
 /**
  * Returns the keys that a text of the demonstration cites, recorded ahead: reading all texts takes a phone half a second
- * before the first law that a page shows (decision 069). Undefined for any other text.
+ * before the first law that a page shows. Undefined for any other text.
  */
 export function findRecordedKeys(text: string): readonly string[] | undefined {
   return indexes[nameOfText(text)]?.map((index) => recorded.keys[index] ?? '')

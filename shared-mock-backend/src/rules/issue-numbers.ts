@@ -5,8 +5,8 @@ const sentOf = (db: Collections, newsletterId: string): NewsletterIssue[] =>
   db.issues.by('newsletter', newsletterId).filter((issue) => issue.sent_at !== null)
 
 /**
- * The numbers of a newsletter's sent issues. An issue keeps the number with which it came out, whatever comes in later
- * (decision 077); those of the sample data, and older ones, have the number of their place.
+ * Returns the numbers of a newsletter's sent issues. An issue keeps the number with which it came out, whatever comes in
+ * later; those of the sample data, and older ones, have the number of their place.
  */
 export function issueNumbers(db: Collections, newsletterId: string): Map<string, number> {
   const sent = sentOf(db, newsletterId)

@@ -6,7 +6,7 @@ function testOf(db: Collections, { id, newsletter_id }: NewsletterIssue, status:
   return db.abTests.by('newsletter', newsletter_id).find((test) => test.issue_id === id && test.status === status)
 }
 
-/** The test that waits for this issue to be sent (decision 052). */
+/** The test that waits for this issue to be sent. */
 export const findPlannedTest = (db: Collections, issue: NewsletterIssue) => testOf(db, issue, 'draft')
 
 /** Starts the test of an issue that goes out; one with nothing to compare stays a draft, and the issue goes out without. */

@@ -17,7 +17,7 @@ export function removeEndedWords({ db, nowIso }: Pick<Context, 'db' | 'nowIso'>,
   }
 }
 
-/** Whether a post has none of the viewer's muted words, in its text or a tag. One's own posts are never left out. */
+/** Returns whether a post has none of the viewer's muted words, in its text or a tag. One's own posts are never left out. */
 export function withoutMutedWords(context: Pick<Context, 'db' | 'nowIso' | 'viewer'>): (post: Post) => boolean {
   const { viewer } = context
   const words = viewer ? mutedWordsOf(context, viewer.id).map(({ word }) => comparableWords(word)) : []

@@ -14,7 +14,7 @@ function keyOf(db: Collections, newsletterId: string): string {
 
 /**
  * The marks of addresses whose owners left a newsletter: a keyed hash (HMAC), so that an import can leave them out and
- * nobody can read from the mark who they were (decision 076). Over plain HTTP browsers have no HMAC, and there are none.
+ * nobody can read from the mark who they were. Over plain HTTP browsers have no HMAC, and there are none.
  */
 async function marksOf(db: Collections, newsletterId: string, emails: readonly string[]): Promise<(string | null)[]> {
   const { subtle } = globalThis.crypto

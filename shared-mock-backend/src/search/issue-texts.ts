@@ -34,7 +34,7 @@ export function nextRelease({ issues }: Collections, newsletter: Newsletter, now
   return waiting.length === 0 ? null : Math.min(...waiting.map((issue) => Date.parse(releasedAt(issue))))
 }
 
-/** Whether a text has all words and phrases of a query. */
+/** Returns whether a text has all words and phrases of a query. */
 export function matcherOf(query: string): (text: string) => boolean {
   const { terms, phrases } = parseQuery(query)
   return (text) => {

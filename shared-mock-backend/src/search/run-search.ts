@@ -32,7 +32,7 @@ const engagementOf = (post: Post) => post.like_count + post.comment_count + post
 const isAskedFor = (query: string, filters: SearchFilters, kind: ContentType) =>
   !isBlank(query) && filters.contentTypes.includes(kind)
 
-/** Whether a person is meant by `de:`: by the username, or by a word of the name. */
+/** Returns whether a person is meant by `de:`: by the username, or by a word of the name. */
 function isAuthor({ author }: SearchQuery, profile: Profile | undefined): boolean {
   if (author === null) return true
   return profile !== undefined && [profile.username, ...wordsOf(profile.display_name)].map(fold).includes(author)

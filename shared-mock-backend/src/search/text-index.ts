@@ -25,9 +25,8 @@ export interface Ranking<Entity> {
 }
 
 /**
- * Full-text index of one collection: word → documents. Built at the first search, kept up from then on. What is found
- * has no score, as results are ordered by facts, so a search costs little more than reading its words' lists
- * (decision 010).
+ * Full-text index of one collection: word → documents. Built at the first search and kept current from then on. Results
+ * have no score, since facts order them, so a search costs little more than reading its words' lists.
  */
 export class TextIndex<Entity> {
   readonly #options: TextIndexOptions<Entity>

@@ -6,7 +6,7 @@ import { plans, tags } from './catalogue'
 import { createSeedClock } from './clock'
 import { metrics, newsletters } from './newsletters'
 
-/** Creates the data that the backend starts with (decision 033). `portraits`: address of their file. */
+/** Creates the data that the backend starts with. `portraits`: address of their file. */
 export function createFirstData(now: Date, portraits?: string): FirstData {
   const clock = createSeedClock(now)
   const posts = buildPosts(clock)

@@ -1,4 +1,4 @@
-// Data file: what readers say of issues (decision 044).
+// Data file: what readers say of issues.
 import { MONDAY, TUESDAY } from './clock'
 import type { IssueThreadRow } from './rows'
 

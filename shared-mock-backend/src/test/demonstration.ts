@@ -12,7 +12,7 @@ const fingerprintOf = (items: unknown) => createHash('sha256').update(JSON.strin
 
 /**
  * Each collection of the demonstration, and each table of built-in texts, with the number of its entries and a short text
- * that is equal for equal ones (decision 068). `npm run generate` writes it to `seed/demonstration.json`.
+ * that is equal for equal ones. `npm run generate` writes it to `seed/demonstration.json`.
  */
 export async function demonstration(): Promise<Record<string, { count: number; content: string }>> {
   const world = {

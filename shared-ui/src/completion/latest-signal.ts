@@ -8,5 +8,5 @@ export function latestSignal(kind: string): AbortSignal {
   return controller.signal
 }
 
-/** Whether a read failed only because another text was asked for meanwhile. */
+/** Returns whether a read failed only because another text was asked for meanwhile. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

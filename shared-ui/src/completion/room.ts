@@ -3,7 +3,7 @@ const ROW = 44
 /** Distance between the list and the end of the window, for the border and the bar at the bottom of phones, in px. */
 const MARGIN = 8
 
-/** Whether so many suggestions end below the window under a field or caret, and have room above it. */
+/** Returns whether so many suggestions end below the window under a field or caret, and have room above it. */
 export function isRoomAboveOnly({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, count: number): boolean {
   const height = count * ROW + MARGIN
   // The keyboard of a phone takes its part of the window.

@@ -11,7 +11,7 @@ export interface ColumnProps extends ComponentProps<'div'> {
   /** `wide`: all there is, for tables and grids. */
   width?: 'column' | 'wide'
   /**
-   * Content beside the column where a window has room (decision 055): `filled` is the product's right column, `empty` as
+   * Content beside the column where a window has room: `filled` is the product's right column, `empty` as
    * much room, `none` leaves it to the page. A `wide` column leaves no room.
    */
   margin?: 'filled' | 'empty' | 'none'

@@ -53,7 +53,7 @@ export async function fetchRead<Data>(
   return data
 }
 
-/** Whether a component that appears with this read makes a call. */
+/** Returns whether a component that appears with this read makes a call. */
 export function isReadNeeded(
   cache: object,
   { key, stale, whenStale = 'revalidate' }: ReadRules & { key: ReadKey | null },

@@ -71,12 +71,12 @@ export function makeStale(freshness: Freshness, key: string): void {
   if (mark) freshness.set(key, { ...mark, invalid: true, turn: (mark.turn ?? 0) + 1 })
 }
 
-/** Whether data marked so needs no new call at `now` (both in ms epoch, `stale` in ms). */
+/** Returns whether data marked so needs no new call at `now` (both in ms epoch, `stale` in ms). */
 export function isFresh(mark: Mark | undefined, stale: number, now: number): boolean {
   return mark !== undefined && !mark.invalid && now - mark.savedAt < stale && !isOver(mark, now)
 }
 
-/** Whether the time has come at which the backend answers something else. */
+/** Returns whether the time has come at which the backend answers something else. */
 export function isOver({ validUntil }: Mark, now: number): boolean {
   return validUntil !== undefined && validUntil <= now
 }

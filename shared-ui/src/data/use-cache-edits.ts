@@ -60,7 +60,7 @@ export function entriesOf<Data>(cache: ReadableCache, query: Entries<Data>): Dat
   })
 }
 
-/** Whether a cache key belongs to the query. */
+/** Returns whether a cache key belongs to the query. */
 export function isKeyOf<Key extends readonly unknown[]>(
   { queryName }: Entries<unknown, Key>,
   key: unknown,

@@ -5,7 +5,7 @@ const UNCLAIMED = 'body, #conteudo, h1'
 
 let waiting = 0
 
-/** Whether anything waits for an element to give it the focus. A lost focus is placed only after that. */
+/** Returns whether anything waits for an element to give it the focus. A lost focus is placed only after that. */
 export const isFocusAwaited = (): boolean => waiting > 0
 
 /**

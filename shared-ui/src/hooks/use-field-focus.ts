@@ -4,7 +4,7 @@ import { focusWhenShown } from './focus-when-shown'
 /** Navigation state that asks the next page to focus its field rather than its heading: `navigate(href, { state: TO_FIELD })`. */
 export const TO_FIELD = { toField: true } as const
 
-/** Whether a location's state is `TO_FIELD`. */
+/** Returns whether a location's state is `TO_FIELD`. */
 export const leadsToField = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'toField' in state && state.toField === true
 
@@ -25,6 +25,6 @@ export function useFieldFocus(
   }, [field, isWanted])
 }
 
-/** Whether a page focused this element with `useFieldFocus`. */
+/** Returns whether a page focused this element with `useFieldFocus`. */
 export const isPageField = (element: Element | null): boolean =>
   element instanceof HTMLElement && element.dataset.pageField !== undefined

@@ -21,7 +21,7 @@ function mediaOf(query: string): MediaQueryList {
   return media
 }
 
-/** Whether a named media query matches now. */
+/** Returns whether a named media query matches now. */
 export function useMediaQuery(name: keyof typeof NAMED): boolean {
   const query = NAMED[name]
   const subscribe = useCallback(

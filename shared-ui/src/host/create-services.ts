@@ -48,7 +48,7 @@ export type HostServices<Parts extends HostParts = HostParts> = Parts & {
 }
 
 /**
- * Creates the services of a page, once (decision 023). Each is made from those before it; a later one notifies an earlier
+ * Creates the services of a page, once. Each is made from those before it; a later one notifies an earlier
  * one by an event. Nobody is signed in before `session.start()` or `session.signIn()`.
  */
 export function createServices<Parts extends HostParts>(options: HostOptions<Parts>): HostServices<Parts> {

@@ -16,7 +16,7 @@ const focusField = (element: HTMLElement | null) => element?.querySelector('inpu
 const stay = () => undefined
 
 /**
- * A list's own search on a phone: behind a button, so that the list begins near the top (decision 058).
+ * A list's own search on a phone: behind a button, so that the list begins near the top.
  * @param label what the button does
  * @param isActive something is searched for: the field is there from the first rendering
  */

@@ -24,7 +24,7 @@ export function useSession(): Snapshot<SessionState> {
   return useSnapshot(useServices().session.state)
 }
 
-/** Whether the signed-in user follows / likes / saved / … `id`; renders again only when this one answer changes. */
+/** Returns whether the signed-in user follows / likes / saved / … `id`; renders again only when this one answer changes. */
 export function useRelation(relation: Relation, id: string): boolean {
   return useSnapshot(useServices().relations.state)[relation][id] === true
 }

@@ -89,7 +89,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
-/** Whether the file itself is refused, by this device or by the backend: another try gives the same answer. */
+/** Returns whether the file itself is refused, by this device or by the backend: another try gives the same answer. */
 export function isRefusedImage(error: unknown): boolean {
   return error instanceof ImageRefusal || ['UNSUPPORTED_TYPE', 'TOO_LARGE'].includes(errorCode(error))
 }

@@ -10,7 +10,7 @@ export function noteUnsaved(): () => void {
   }
 }
 
-/** Whether someone is writing: nothing may interrupt then, an offer to update for one. */
+/** Returns whether someone is writing: nothing may interrupt then, an offer to update for one. */
 export function useHasUnsaved(): boolean {
   return useSnapshot(unsaved).count > 0
 }

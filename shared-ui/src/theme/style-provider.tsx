@@ -44,7 +44,7 @@ function Contexts({ children }: { children: ReactNode }) {
   )
 }
 
-// `reducedMotion` leaves what fades. Who wants less motion gets none (docs/decisions/064).
+// `reducedMotion` still lets things fade; people who want less motion get no animation at all.
 const lessMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 if (lessMotion?.matches) MotionGlobalConfig.skipAnimations = true
 lessMotion?.addEventListener('change', ({ matches }) => {

@@ -17,7 +17,7 @@ export const WEB_MANIFEST = { file: 'manifest.webmanifest', type: 'application/m
 
 /**
  * A remote's stand-alone page works wherever its folder lies, since its files are named relative to it. Deep links of it
- * are therefore redirected to the folder, with the path behind this (decision 037).
+ * are therefore redirected to the folder, with the path behind this.
  */
 export const STANDALONE_AT = '?at='
 

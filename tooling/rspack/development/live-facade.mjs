@@ -1,7 +1,7 @@
 /**
  * Loader for the entry of a facade, in development builds. Its exports are getters: when a file behind them is replaced,
- * every package that shares the facade sees the new one, so nothing has to be loaded again but the page rendered again
- * (decision 045). Without it an edit of a function in `shared-ui` would reload the page, since nobody accepts it.
+ * every package that shares the facade sees the new one, and rendering the page again is enough. Without it an edit of a
+ * function in `shared-ui` would reload the page, since nobody accepts it.
  * @param {string} source
  */
 export default function liveFacade(source) {

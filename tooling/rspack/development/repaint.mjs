@@ -1,6 +1,6 @@
 /**
  * Renders all of the page again with its state kept: for functions and hooks that changed, of which React's refresh
- * runtime knows nothing (decision 045).
+ * runtime knows nothing.
  *
  * @typedef {{ tag: number, memoizedProps: object, child: Fiber | null, sibling: Fiber | null }} Fiber
  * @typedef {{ current: Fiber }} Root

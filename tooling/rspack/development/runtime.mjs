@@ -1,7 +1,7 @@
 /**
  * In development, in place of `react-refresh/runtime` in the shell and in every remote: one runtime for the page. React
  * registers its renderer with the runtime that was there first, the shell's, and a remote's own would never hear of it;
- * and the runtime that refreshed last would decide for the components of all others (decision 039).
+ * and the runtime that refreshed last would decide for the components of all others.
  */
 import * as own from '#refresh-runtime'
 import { renderAgain, watchRoots } from './repaint.mjs'

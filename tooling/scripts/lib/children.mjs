@@ -27,7 +27,7 @@ export function stopGroup({ pid }, signal = 'SIGTERM') {
   }
 }
 
-/** Whether this command is being stopped: then the end of a child says nothing about its work. */
+/** Returns whether this command is being stopped: then the end of a child says nothing about its work. */
 export const isBeingStopped = () => isStopping
 
 /** From now until its end, the child is stopped with this process. @param {ChildProcess} child */

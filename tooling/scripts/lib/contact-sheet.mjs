@@ -14,7 +14,7 @@
  * @property {boolean} [isMasthead] begins with a person, a periodical or the long name of a norm
  */
 
-/** A phone's content begins at most so far below the header, in px (decision 058): after a masthead, and on pages for a desk. */
+/** A phone's content begins at most so far below the header, in px: after a masthead, and on pages for a desk. */
 const CONTENT_BY = 120
 const CONTENT_BY_AFTER = 410
 /** A letter, and what asks to sign in, are in the middle of the page. */

@@ -32,7 +32,7 @@ function searchTextOf(entry: StoredEntry): string {
 /** Folded once per profile: a changed one is another object. */
 const foldedNames = new WeakMap<Profile, string>()
 
-/** Whether the entry's own words or the name of the person it is about hold the query. */
+/** Returns whether the entry's own words or the name of the person it is about hold the query. */
 function matches(context: Context, entry: StoredEntry, wanted: string): boolean {
   if (searchTextOf(entry).includes(wanted)) return true
   const person = context.db.profiles.get(personOf(entry) ?? authorOf(context, entry) ?? '')

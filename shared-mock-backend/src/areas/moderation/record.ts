@@ -77,7 +77,7 @@ export const STATUS_GIVEN = {
 export const givesStatus = (action: AuditActionType): action is keyof typeof STATUS_GIVEN =>
   Object.hasOwn(STATUS_GIVEN, action)
 
-/** Whether `moderation.restore` accepts the entry: its decision holds, and no later one took its place. */
+/** Returns whether `moderation.restore` accepts the entry: its decision holds, and no later one took its place. */
 export function isReversible(context: Context, entry: StoredEntry): boolean {
   const { db } = context
   const { action_type: action } = entry
@@ -110,7 +110,7 @@ export function objectionOf({ db }: Pick<Context, 'db'>, { objection, reversed_b
   return { text, created_at, answer: answer ?? byReversal }
 }
 
-/** Whether somebody still has to answer what the person objected. */
+/** Returns whether somebody still has to answer what the person objected. */
 export const isOpenObjection = ({ objection, reversed_by }: StoredEntry): boolean =>
   objection?.is_answered === false && reversed_by === undefined
 

@@ -39,7 +39,7 @@ export function setStatus(
   context.db.moderationStatuses.put({ ...moderationStatus(context, userId), banned_until: until, ...change })
 }
 
-/** Whether the person can open the admin pages and act there: the guard lets not every moderator in. */
+/** Returns whether the person can open the admin pages and act there: the guard lets not every moderator in. */
 function canModerate(context: Reading, profile: Profile): boolean {
   const { is_moderator, status } = moderationStatus(context, profile.id)
   return is_moderator && passesAdminGuard(profile) && status !== 'banned' && status !== 'temp_banned'

@@ -59,7 +59,7 @@ export function queueItems(db: Collections): QueueItem[] {
   return objections.length === 0 ? reported : [...reported, ...objections].sort(db.queueItems.compare)
 }
 
-/** Whether the item waits for a decision or an answer. */
+/** Returns whether the item waits for a decision or an answer. */
 export function isWaiting(db: Collections, id: string): boolean {
   const objected = findObjectedDecision(db, id)
   if (objected) return isOpenObjection(objected)

@@ -59,7 +59,7 @@ function isSameIssue(issue: NewsletterIssue, other: { subject: string; sentAt: s
   return textOf(html) === textOf(other.html)
 }
 
-/** Whether an imported issue is as it came: nobody wrote in it, corrected it or sent it here. */
+/** Returns whether an imported issue is as it came: nobody wrote in it, corrected it or sent it here. */
 function isAsImported(issue: NewsletterIssue): boolean {
   const { status, created_at, updated_at, errata = [], imported_at = created_at } = issue
   const isUnchanged = updated_at === created_at && errata.every(({ at }) => at <= imported_at)

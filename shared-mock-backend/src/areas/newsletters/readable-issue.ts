@@ -2,7 +2,7 @@ import { isReleased, mayReadWhole, type Newsletter, type NewsletterIssue, ownsNe
 import type { Context } from '../../context'
 import { moderationStatus } from '../moderation/status'
 
-/** Whether the viewer gets the text of that issue; of a paid newsletter not everybody does. */
+/** Returns whether the viewer gets the text of that issue; of a paid newsletter not everybody does. */
 export function mayRead(context: Context, newsletter: Newsletter, issue: NewsletterIssue): boolean {
   const { viewer, relations } = context
   return mayReadWhole(viewer, newsletter, issue, {

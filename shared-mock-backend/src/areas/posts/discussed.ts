@@ -2,7 +2,7 @@ import { type Comment, paths, threadHref } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { findReadableIssue } from '../newsletters/readable-issue'
 
-/** The subject of a thread: a post, or an issue of a newsletter (decision 044). */
+/** The subject of a thread: a post, or an issue of a newsletter. */
 export interface Discussed {
   id: string
   author_id: string

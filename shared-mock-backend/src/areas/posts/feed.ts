@@ -55,7 +55,7 @@ export const listFeed = os.posts.listFeed.handler(async ({ input, context }) => 
   const ofLaw = input.tab === 'following' ? await listCitingFollowedLaw(context, input.cursor) : []
   const source = listCandidates(context, input, ofLaw)
   const wanted = withoutMutedWords(context)
-  // A thread is one entry, and has a muted word where any of its parts has it (decision 051).
+  // A thread is one entry, and contains a muted word if any of its parts does.
   const isShown = (post: Post) =>
     context.visible.inLists(post) && leadsThread(context, post) && partsOf(context.db, post).every(wanted)
   const { items, nextCursor } = takePage(source, input.limit, isShown, (post) => post.id)

@@ -23,7 +23,7 @@ type Withheld = Exclude<QuotedView['state'], 'shown'>
 
 const toWithheldView = (state: Withheld, href: string | null = null): QuotedView => ({ state, href })
 
-/** A block between who quotes and who is quoted, or between the latter and the reader, takes the text off (decision 029). */
+/** Returns why a text is withheld: a block between its author and the quoting person, or between its author and the reader. */
 function findWithheldState({ relations, viewer }: Context, authorId: string, quoterId: string): Withheld | null {
   const hasBlocked = (one: string, other: string) => relations.has(one, 'blocked', other)
   if (viewer && hasBlocked(viewer.id, authorId)) return 'blocked'

@@ -9,7 +9,7 @@ export function partsOf({ posts }: Collections, post: Post): readonly Post[] {
   return posts.by('thread', post.thread.id).toSorted((a, b) => (a.thread?.part ?? 0) - (b.thread?.part ?? 0))
 }
 
-/** Whether a post stands for its thread in lists: the first part that the viewer may see does (decision 051). */
+/** Returns whether a post represents its thread in lists: the first part that the viewer may see does. */
 export const leadsThread = ({ db, visible }: { db: Collections; visible: Visibility }, post: Post): boolean =>
   !post.thread || partsOf(db, post).find(visible.post) === post
 

@@ -49,7 +49,7 @@ export interface ExploreOptions {
 }
 
 /**
- * Random walks of five people in two windows, with a line that loses every third call (decision 031). Rejects with the first walk on
+ * Random walks of five people in two windows, with a line that loses every third call. Rejects with the first walk on
  * which something is lost, doubled or shown to the wrong person; that walk is made small when there are minutes for it.
  */
 export async function explore({ seed, walks, minutes = 0 }: ExploreOptions): Promise<void> {
