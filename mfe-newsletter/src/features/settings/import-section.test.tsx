@@ -219,7 +219,9 @@ test('on a full device it is said how many did not come, and why', async () => {
   )
   await choose(...drafts(LIMIT + 17))
   const said = await bring(`Trazer ${LIMIT + 17} edições`)
-  expect(said).toHaveTextContent(`${LIMIT} edições vieram.17 edições não vieram: armazenamento cheio.`)
+  expect(said).toHaveTextContent(
+    `${LIMIT} edições vieram.17 edições não vieram: armazenamento cheio. Apague do aparelho o que não usa mais e traga o arquivo de novo. Com o mesmo arquivo, o que já veio não se repete.`,
+  )
 })
 
 test('an import is taken back at once or later, after a question that says how many issues go [P-23]', async () => {

@@ -2,7 +2,7 @@ import { type Api, type Inputs, NEWSLETTER_LIMITS, type Newsletter, randomId } f
 import { useServices } from '@ementa/ui'
 import { prepareImage } from '@ementa/ui/forms'
 import { useState } from 'react'
-import { failureAdvice, failureCause } from '../../shared/failures/failure-advice'
+import { failureCause, importAdvice } from '../../shared/failures/failure-advice'
 import { type Archive, type FoundIssue, placeOf } from './import/found'
 
 export interface ImportOutcome {
@@ -112,7 +112,7 @@ export function useImport({ id: newsletterId, is_paid: isPaid }: Newsletter) {
         withLosses += part.filter(({ losses }, place) => losses.length > 0 && !skipped.includes(place)).length
       } catch (error) {
         cause = failureCause(error)
-        advice = failureAdvice(error)
+        advice = importAdvice(error)
         failed.push(...part.map(({ subject }) => subject))
       }
     }

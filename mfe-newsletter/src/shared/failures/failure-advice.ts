@@ -1,6 +1,6 @@
-import { errorCode, isOfflineError } from '@ementa/contracts'
+import { errorCode, failureAdvice, isOfflineError } from '@ementa/contracts'
 
-export { failureAdvice } from '@ementa/contracts'
+export { failureAdvice }
 
 /** Why a call failed, in a few words that end a sentence: `17 edições não vieram: armazenamento cheio`. */
 export function failureCause(error: unknown): string {
@@ -10,6 +10,12 @@ export function failureCause(error: unknown): string {
   if (code === 'UNAUTHORIZED') return 'você saiu da sua conta'
   return 'uma falha'
 }
+
+/** What to do after an import that stopped: what it brings is in a file, not on the screen. */
+export const importAdvice = (error: unknown): string =>
+  errorCode(error) === 'STORAGE_FULL'
+    ? 'Apague do aparelho o que não usa mais e traga o arquivo de novo.'
+    : failureAdvice(error)
 
 /** Whether the same call may succeed the next time. */
 export function isWorthRetrying(error: unknown): boolean {

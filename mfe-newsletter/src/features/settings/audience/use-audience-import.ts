@@ -1,7 +1,7 @@
 import { NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useState } from 'react'
-import { failureAdvice, failureCause } from '../../../shared/failures/failure-advice'
+import { failureCause, importAdvice } from '../../../shared/failures/failure-advice'
 import { decodeText } from '../decode-text'
 import { type AudienceFile, readAudience } from './read-audience'
 import type { NotComeReason } from './write-audience'
@@ -83,7 +83,7 @@ export function useAudienceImport(newsletterId: string) {
       } catch (error) {
         failed += subscribers.length
         cause = failureCause(error)
-        advice = failureAdvice(error)
+        advice = importAdvice(error)
       }
     }
     // The list and the declaration stay for the next attempt.
