@@ -90,3 +90,22 @@ test('after taking an item over, the keys of the decisions decide and write into
   expect(screen.getByRole('combobox', { name: 'Regra violada' })).not.toHaveFocus()
   expect(document.activeElement).toHaveAttribute('data-focus-silent')
 })
+
+test('who made the decision reads why somebody else answers the appeal, and is offered no taking over', async () => {
+  const world = await createTestWorld({ as: 'moderacao' })
+  const { api } = world.services
+  const as = (username: string) => api.auth.signIn({ username })
+  const [warned] = (await api.moderation.getUsers({ query: 'danielabrandt' })).users
+  const { decision_id } = await api.moderation.warnUser({ user_id: required(warned).id, reason: 'Linguagem.' })
+  await as('danielabrandt')
+  await api.moderation.objectToDecision({ id: required(decision_id), text: 'Não ofendi ninguém.' })
+  await as('soniaribeiro')
+  const { items } = await api.moderation.getQueue({ query: 'danielabrandt' })
+  const { id } = required(items.find(({ objection }) => objection !== null)).item
+  await api.moderation.claim({ id })
+  await as('moderacao')
+  await openAt(`/admin/moderation?q=danielabrandt&item=${id}`, { world, part: <QueueSection /> })
+  const panel = within(await screen.findByRole('region', { name: 'Recurso de @danielabrandt' }))
+  expect(await panel.findByText(/^A decisão recorrida é sua\./)).toBeInTheDocument()
+  expect(panel.queryByRole('button', { name: 'Assumir o item' })).toBeNull()
+})

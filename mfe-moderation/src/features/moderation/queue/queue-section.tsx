@@ -25,7 +25,7 @@ import { useBulk } from './use-bulk'
 import { useChooseEvery } from './use-choose-every'
 import { useClaims } from './use-claims'
 import { useDecisionDesk } from './use-decision-desk'
-import { actionHindrance, useDecisions } from './use-decisions'
+import { actionHindrance, decisionHindrance, useDecisions } from './use-decisions'
 import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
 import { useSelection } from './use-selection'
 
@@ -99,11 +99,13 @@ export function QueueSection() {
 
   const hiddenCount = queue.items.length - rows.length
   const total = Math.max(0, (queue.pages[0]?.total ?? 0) - hiddenCount)
+  // Who may not decide about an item has no use in taking it over.
+  const canTakeOver = selected && decisionHindrance(selected, { id: viewerId, isModerator }) === null
   const panel = selected ? (
     <QueuePanel
       row={selected}
       hindrance={decisions.decidingHindrance(selected)}
-      holder={holders.get(selected.id) ?? null}
+      holder={canTakeOver ? (holders.get(selected.id) ?? null) : null}
       onTakeOver={() => void takeOver(selected.id)}
       justification={decisions.justificationOf(selected)}
       justificationRef={decisions.field}
