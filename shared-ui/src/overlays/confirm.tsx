@@ -85,12 +85,20 @@ export function ConfirmHost() {
     change({ ...current, isOpen: false })
   }
   return (
-    <AlertDialog isOpen={isOpen} onClose={() => answer(false)} leastDestructiveRef={cancel} isCentered>
+    <AlertDialog
+      isOpen={isOpen}
+      onClose={() => answer(false)}
+      leastDestructiveRef={cancel}
+      isCentered
+      // Three buttons have room side by side.
+      size={options.alternative ? 'xl' : undefined}
+    >
       <AlertDialogOverlay />
       <AlertDialogContent>
         <AlertDialogHeader>{options.title}</AlertDialogHeader>
         <AlertDialogBody color="fg.muted">{options.body}</AlertDialogBody>
-        <AlertDialogFooter flexWrap="wrap">
+        {/* On a phone, where they may need more than one line, the buttons of each line fill it. */}
+        <AlertDialogFooter sx={{ '> *': { flexGrow: { base: 1, md: 0 } } }}>
           <Button ref={cancel} onClick={() => answer(false)}>
             {options.cancelLabel ?? 'Cancelar'}
           </Button>
