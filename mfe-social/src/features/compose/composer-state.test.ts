@@ -114,6 +114,9 @@ test('what cannot be a hashtag stays in the field as it was typed, whatever come
   expect(state.content.tags).toEqual(['prova', 'lgpd'])
   expect(takeTags(state, `${long},`, false)).toBe(false)
   expect(state.typedTag, 'no blank comes behind a comma that is being deleted').toBe(`${long},`)
+  takeTags(state, `direito penal, ${long}, dois`, false)
+  expect(state.typedTag, 'one blank between two words').toBe(`${long}, dois`)
+  state.content.tags = ['prova', 'lgpd']
   expect(takeTags(state, '#Direito Civil #oab', true)).toBe(true)
   expect(state.content.tags).toEqual(['prova', 'lgpd', 'direito-civil', 'oab'])
 })

@@ -175,7 +175,7 @@ export function takeTags(state: ComposerState, typed: string, isMeant: boolean):
   state.tagProblem = refusal ?? repeated
   // If no word was added, the text stays as typed, so that a comma can be deleted again.
   const isAllLeft = refused.length > 0 && refused.length === words.length
-  state.typedTag = isAllLeft ? typed : [...refused, open].filter(Boolean).join(', ').trimStart()
+  state.typedTag = isAllLeft ? typed : [...refused, open.trimStart()].filter(Boolean).join(', ')
   return state.typedTag === ''
 }
 

@@ -140,7 +140,10 @@ test('once a report is sent, nothing warns of leaving', async () => {
   await fill(details(), 'Copiou meu texto.')
   expect(warns()).toBe(true)
   await submit()
-  fireEvent.click(await screen.findByRole('link', { name: 'Privacidade' }))
+  const link = await screen.findByRole('link', { name: 'Privacidade' })
+  // Without the class it looks like the words around it.
+  expect(link).toHaveClass('text-link')
+  fireEvent.click(link)
   expect(screen.getByLabelText('Endereço')).toHaveTextContent('/settings/privacy')
   expect(warns()).toBe(false)
 })

@@ -97,7 +97,7 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
       <Sheet isOpen={isOpen} onClose={onClose} title={sentTitle ?? 'Denúncia enviada'} size="md">
         <p className={`muted ${styles.sent}`}>
           A moderação vai analisar; o resultado fica em{' '}
-          <Link to={paths.privacySettings.href()} className="link" onClick={onClose}>
+          <Link to={paths.privacySettings.href()} className="text-link" onClick={onClose}>
             Privacidade
           </Link>
           . Enquanto isso, se preferir não ler mais o que @{author.username} publica:
