@@ -2,7 +2,7 @@
  * node tooling/run.mjs <command> [argument …]: what the scripts of every package.json go through. Checks Node, installs what
  * is missing, and runs a command of `tooling/scripts`, or else a tool of `node_modules/.bin`.
  */
-// First: it checks Node, and needs nothing that is installed.
+// This import comes first: it checks Node, and needs nothing that is installed.
 
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -16,7 +16,7 @@ const [node = '', , name = '', ...args] = process.argv
 await ensureInstalled()
 const command = path.join(import.meta.dirname, 'scripts', `${name}.mjs`)
 if (fs.existsSync(command)) {
-  // As if it had been started by its path.
+  // The command sees the arguments as if it had been started by its path.
   process.argv = [node, command, ...args]
   try {
     await import(pathToFileURL(command).href)

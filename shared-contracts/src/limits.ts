@@ -26,7 +26,7 @@ export const LENGTH = {
   issueTitle: 300,
   issueSubject: 300,
   issuePreheader: 300,
-  /** In code units, tags included: some 100 printed pages. */
+  /** Length in code units, tags included: some 100 printed pages. */
   issueHtml: 2_000_000,
   abTestName: 200,
   reason: 2000,
@@ -206,10 +206,10 @@ export const IMAGE = {
   maxBytes: 5 * 1024 * 1024,
   /** Longest edge in px after downscaling. */
   maxEdge: 1600,
-  /** The same of a portrait, which is nowhere larger than 88 CSS px. */
+  /** Longest edge of a portrait, which is nowhere larger than 88 CSS px. */
   portraitEdge: 400,
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
-  /** How an entity refers to an uploaded image; `services.images.resolve` makes an address of it. */
+  /** Beginning of an entity's reference to an uploaded image; `services.images.resolve` makes an address of it. */
   localScheme: 'ementa-image:',
   /** The scheme of an image that waits on this device until the post or profile that names it is sent. */
   keptScheme: 'ementa-image:kept-',
@@ -274,7 +274,7 @@ export const NEWSLETTER_LIMITS = {
   /** An address, as RFC 5321 has it. */
   email: 254,
   subscriberName: 120,
-  /** How consent was given elsewhere, in the owner's words. */
+  /** Note on how consent was given elsewhere, in the owner's words. */
   consent: 200,
   /** Subscribers in one call of an import, and those that one newsletter may bring along on a device. */
   subscribersAtOnce: 500,

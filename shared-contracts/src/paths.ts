@@ -72,7 +72,7 @@ export const paths = {
   newsletterSettings: pageOf('/newsletters/:handle/configuracoes'),
   comments: {
     pattern: '/p/:postId/comments',
-    /** With `commentId`, a link to one comment of the thread. */
+    /** Links to one comment of the thread when `commentId` is given. */
     href: ({ postId, ...place }: { postId: string } & ThreadPlace): string =>
       threadHref(`/p/${encodeURIComponent(postId)}/comments`, place),
   },
@@ -97,7 +97,7 @@ export const paths = {
   moderationUsers: page('/admin/users'),
   moderationLogs: {
     pattern: '/admin/logs',
-    /** With `entry`, the id of a decision that is open. */
+    /** Opens one decision when `entry` names its id. */
     href: (query: { entry?: string } = {}): string => withQuery('/admin/logs', { entrada: query.entry }),
   },
   /** All that moderators know about a person (extension). */

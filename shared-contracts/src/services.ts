@@ -74,7 +74,7 @@ export interface ToastInput {
 export interface Toaster {
   show(toast: ToastInput): string
   success(title: string, more?: Partial<ToastInput>): string
-  /** Without a description of its own it says `Tente novamente.` */
+  /** Shows a failure; the description is `Tente novamente.` by default. */
   error(title: string, description?: string): string
   info(title: string, description?: string): string
   /** A write that failed: says why, and advises what can help. */

@@ -33,7 +33,7 @@ export interface PostCardProps {
   author: Profile | null
   /** `thread`: the card heads its own comment thread, so it leads nowhere itself. `part`: another part on a thread's page. */
   place?: 'list' | 'thread' | 'part'
-  /** Why it is in this list, where that is not obvious: `Você segue #lgpd`. */
+  /** Says why the post is in this list, where that is not obvious: `Você segue #lgpd`. */
   reason?: string
   /** The post was deleted, or a draft was published: the list can drop it. The card itself is gone by then. */
   onGone?: (postId: string) => void
@@ -41,9 +41,9 @@ export interface PostCardProps {
 
 /** Props of `social/queued-posts`, the own posts that wait in the offline queue. */
 export interface QueuedPostsProps {
-  /** Those with this tag alone. */
+  /** Shows only posts with this tag. */
   tag?: string | null
-  /** When the list was read in which they will be, ms epoch: what was sent before is in it. */
+  /** Time at which the list was read that will hold them, ms epoch: posts sent before are in it. */
   savedAt: number | undefined
 }
 
@@ -66,6 +66,6 @@ export interface ReportDialogProps {
   /** Titles of the toasts, where they differ from `Denúncia enviada` and `Erro ao enviar denúncia`. */
   sentTitle?: string
   failedTitle?: string
-  /** After it was sent. */
+  /** Called after the report was sent. */
   onSent?: () => void
 }

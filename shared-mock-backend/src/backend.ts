@@ -53,7 +53,7 @@ export interface BackendOptions {
   sleep?: (ms: number) => Promise<void>
   /** `header`: the client names its user with each request, as many people share one store. Absent: the store knows. */
   session?: 'store' | 'header'
-  /** Whether a newer text of an issue was not saved yet; absent: whether the editor's copy is in the storage. */
+  /** Tells whether a newer text of an issue is not saved yet; by default whether the editor's copy is in the storage. */
   hasUnsavedText?: HasUnsavedText
   /** Tells of what other tabs store; absent: the window, if there is one. Null: no other tabs. */
   tabs?: TabEvents | null
@@ -96,7 +96,7 @@ function failure(code: 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL'): Response {
   return Response.json({ defined: true, code, status, message }, { status })
 }
 
-/** They hold for this visit where the device takes nothing more: everybody can still get at their texts. */
+/** Calls that hold for this visit even on a full device, so that people can still reach their texts. */
 const NEED_NOT_LAST: ReadonlySet<CallName> = new Set<CallName>(['auth.signIn', 'auth.signOut'])
 
 /** Fails as an unreachable server does, when code or data could not be fetched. */
@@ -184,7 +184,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     return user === null ? undefined : (profiles.get(user) ?? profiles.by('username', user.toLowerCase())[0])
   }
 
-  /** For whom posts have other numbers than for most: their comments have to be there. */
+  /** Returns whether the caller withholds people and so sees other comment counts, for which the comments must be loaded. */
   const withholdsPeople = (request: Request) => {
     const id = viewerOf(request)?.id
     return id !== undefined && relations.ids(id, 'muted').length + relations.ids(id, 'blocked').length > 0

@@ -8,7 +8,7 @@ export interface BlobStore {
   /** Fine when there is none. */
   delete(id: string): Promise<void>
   clear(): Promise<void>
-  /** Whether what is put here is still there at the next visit. */
+  /** Returns whether stored files are still there at the next visit. */
   lasts(): Promise<boolean>
 }
 

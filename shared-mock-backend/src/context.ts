@@ -16,7 +16,7 @@ export interface Context {
   readonly db: Collections
   readonly relations: Relations
   readonly search: SearchIndexes
-  /** Which texts cite what; its code is fetched when it is first asked for. */
+  /** Loads the index of the texts that cite each law; its code is fetched at the first call. */
   readonly law: () => Promise<LawIndex>
   /** Fetches the issues of newsletters where no call did yet; most calls that read them name it (`needsNewsletterWork`). */
   loadIssues(): Promise<void>
@@ -40,13 +40,13 @@ export interface Context {
 /** Implements the contract call by call: `os.posts.create.handler(…)`. */
 export const os = implement(contract).$context<Context>()
 
-/** For calls that only a signed-in user may make; the handler's `context.viewer` is then never null. */
+/** Admits signed-in users only; the handler's `context.viewer` is then never null. */
 export const signedIn = os.middleware(({ context, next }) => {
   if (context.viewer) return next({ context: { viewer: context.viewer } })
   throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
 })
 
-/** For reading the pages behind the admin guard. Its rule is the route guard's, not that of the navigation. */
+/** Admits people who may read the admin pages. Its rule is the route guard's, not that of the navigation. */
 export const adminOnly = os.middleware(({ context, next }) => {
   const { viewer } = context
   if (viewer && passesAdminGuard(viewer)) return next({ context: { viewer } })

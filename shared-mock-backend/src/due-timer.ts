@@ -3,7 +3,7 @@ const LONGEST = 2 ** 31 - 1
 
 interface DueTimerOptions {
   clock: () => Date
-  /** When something falls due next, in ms epoch; null for never. */
+  /** Returns the time at which something falls due next, in ms epoch; null for never. */
   next: () => number | null
   /** Carries out what is due. */
   run: () => Promise<void>
@@ -29,7 +29,7 @@ export class DueTimer {
     this.#target = target
     const remaining = Math.min(LONGEST, Math.max(0, target - this.#options.clock().getTime()))
     this.#timer = setTimeout(() => void this.#wake(), remaining)
-    // In Node, waiting for it alone keeps no process alive.
+    // In Node the timer alone must not keep the process alive.
     if (typeof this.#timer === 'object') this.#timer.unref()
   }
 

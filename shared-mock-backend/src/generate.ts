@@ -16,7 +16,7 @@ export async function generateWorld(
   return addVolume({ ...seed, ...(await generateLaterData(seededAt)) }, seededAt, posts)
 }
 
-/** In one file with the code of the calls that need it. */
+/** Generates the later data. Its code is in one file with that of the calls that need it. */
 export async function generateLaterData(seededAt: Date): Promise<LaterData> {
   const { createLaterData } = await import(/* webpackChunkName: "later" */ './seed/later-data')
   return createLaterData(seededAt)

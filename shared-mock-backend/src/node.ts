@@ -16,7 +16,7 @@ export interface ServeOptions extends Pick<BackendOptions, 'clock' | 'random' | 
 
 export interface ServedBackend {
   backend: Backend
-  /** For the registry's `api` setting, or the `url` of a client without a `fetch` of its own. */
+  /** Address for the registry's `api` setting, or the `url` of a client without a `fetch` of its own. */
   url: string
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ async function toRequest(message: IncomingMessage, url: string): Promise<Request
   return new Request(new URL(message.url ?? '/', url), { method: 'POST', headers, body: Buffer.concat(chunks) })
 }
 
-/** The same backend behind a real HTTP server, in memory; who is signed in travels in the header `x-ementa-user`. */
+/** Serves the backend over HTTP, in memory; the header `x-ementa-user` carries the signed-in person. */
 export async function serveBackend(options: ServeOptions = {}): Promise<ServedBackend> {
   const { port = 0, simulation = {}, ...rest } = options
   const settings = v.parse(simulationSchema, simulation)

@@ -39,7 +39,7 @@ export function keepFirst<Item>(
   compare: (a: Item, b: Item) => number,
   isWanted: (item: Item) => boolean = () => true,
 ): void {
-  // From the end: most items of a long list are behind all that were kept, which takes one comparison.
+  // The search begins at the end: most items of a long list come after all kept ones, which takes one comparison.
   let place = kept.length
   for (let last = kept[place - 1]; last !== undefined && compare(last, item) > 0; last = kept[place - 1]) place -= 1
   if (place === count || !isWanted(item)) return
@@ -72,7 +72,7 @@ export function* merge<Item>(
     if (!first || first.next.done) return
     const item = first.next.value
     first.next = first.iterator.next()
-    // The same item from two sources comes twice in a row.
+    // An item of two sources comes twice in a row.
     if (item !== previous) yield item
     previous = item
   }

@@ -62,7 +62,7 @@ test('the most common reason is what most reports of this very thing give since 
   const reasonAfter = (reason: string) => reports.enqueue('post', 'one', reason, AT).mostCommonReason
   reports.addPostReport(flagged('spam'))
   expect(reasonAfter('spam')).toBe('spam')
-  // As many as the other reason has is not more.
+  // An equal number of reports does not replace the reason.
   reports.addPostReport(flagged('harassment'))
   expect(reasonAfter('harassment')).toBe('spam')
   // These reports are about another thing, about another kind of thing, and older than the entry.
@@ -73,7 +73,7 @@ test('the most common reason is what most reports of this very thing give since 
   reports.addUserReport(user('harassment', AT, { type: 'comment' }))
   reports.addUserReport(user('harassment', EARLIER))
   expect(reasonAfter('harassment')).toBe('spam')
-  // By the dialog and by the flag count alike.
+  // Reports by the dialog and by the flag count alike.
   reports.addUserReport(user('harassment'))
   expect(reasonAfter('harassment')).toBe('harassment')
   expect(reasonAfter('spam')).toBe('harassment')

@@ -60,7 +60,7 @@ export class LocalReports {
     return entry
   }
 
-  /** How many reports since the entry began give this reason. */
+  /** Counts the reports since the entry began that give this reason. */
   #count({ entityType, entityId, createdAt }: LocalQueueEntry, reason: string): number {
     const { userReports, postReports } = this.#document.get()
     const reasons = [

@@ -6,7 +6,7 @@ type Counted = Pick<Post, 'id' | 'comment_count'>
 const isCounted = (value: object): value is Counted =>
   'id' in value && typeof value.id === 'string' && 'comment_count' in value && typeof value.comment_count === 'number'
 
-/** In every answer the comments of a post are counted without those of people whom the viewer muted or blocked. */
+/** Returns an answer whose comment counts leave out people whom the viewer muted or blocked. */
 export function withSeenCounts(context: Context, answer: unknown): unknown {
   const { db, visible } = context
   if (!visible.withholds || typeof answer !== 'object' || answer === null) return answer

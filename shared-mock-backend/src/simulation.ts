@@ -23,7 +23,7 @@ export const simulationSchema = v.object({
   seed: v.optional(v.pipe(v.number(), v.integer())),
   /** First wait between retries, in ms. */
   retryBase: v.optional(msSchema, RETRY.base),
-  /** How many posts are generated on top of the seed. */
+  /** Number of posts that are generated on top of the seed. */
   posts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 export type Simulation = v.InferOutput<typeof simulationSchema>

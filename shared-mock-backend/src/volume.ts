@@ -3,7 +3,7 @@ import { FILTER_TAGS } from '@ementa/contracts'
 import { type Random, seededRandom } from './random'
 import type { FirstData, LaterData } from './seed-data'
 
-// How many of each come with the posts.
+// Numbers of the other entities that come with the posts.
 const POSTS_PER_PERSON = 20
 const FOLLOWS_PER_PERSON = 8
 /** Every n-th post has a thread. */

@@ -12,7 +12,7 @@ import { baseConfig } from '../rspack/base.mjs'
 /** Volumes in posts: what a page costs should not depend on them. */
 const SMALL = 1_000
 const LARGE = '100000'
-/** In MB; a million posts with their index keep 1.5 GB, and take more while they are made. */
+/** Memory limit in MB; a million posts with their index keep 1.5 GB, and take more while they are made. */
 const MEMORY = 8192
 
 const ENTRY = `

@@ -5,7 +5,7 @@ const HANDLE = 'clausula-a-clausula'
 const ISSUE = 'bench-issue'
 const WORDS = 20_000
 const PARAGRAPH = 80
-/** As many as a long opinion has. */
+/** Number of footnotes of a long opinion. */
 const NOTES = 40
 const TABLES = 10
 const TYPED = 'O prazo prescricional conta-se da ciência do dano. '

@@ -30,7 +30,7 @@ function watch() {
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
     if (document.querySelectorAll('article[data-post]').length < 3) return requestAnimationFrame(look)
-    // After the frame that shows it.
+    // The time is taken after the frame that shows it.
     requestAnimationFrame(() => setTimeout(() => Object.assign(seen, { readable: performance.now() })))
   }
   look()

@@ -17,17 +17,17 @@ export const CACHE = {
   never: 'no-store',
 }
 
-/** On every answer. */
+/** Headers of every answer. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-/** On every document, beside its Content-Security-Policy. */
+/** Headers of every document, beside its Content-Security-Policy. */
 export const DOCUMENT_HEADERS = {
   /** A page of another site that opened this one, or was opened by it, cannot reach into it. */
   'Cross-Origin-Opener-Policy': 'same-origin',
-  /** Nothing here uses these devices; code that gets in cannot ask for them either. */
+  /** The product uses none of these devices; code that gets in cannot ask for them either. */
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
 }
 

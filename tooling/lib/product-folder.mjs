@@ -23,7 +23,7 @@ export function folderOf(html) {
   return /^\/(?:.*\/)?/.exec(HREF.exec(link)?.[1] ?? '')?.[0] ?? '/'
 }
 
-/** The same document for another folder. @param {string} html @param {string} folder @returns {string} */
+/** Returns the document for another folder. @param {string} html @param {string} folder @returns {string} */
 export function placedIn(html, folder) {
   const from = folderOf(html)
   return html.replace(/\b(href|src)=("?)(\/[^"\s>]*)/g, (whole, name, quote, address) =>

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config'
 import config from '../../vitest.config'
 
-/** Only the tests of the package whose code is changed: what else imports it would make each run as long as the suite. */
+/** Package whose tests run, the one whose code is changed: the tests of its users would make each run as long as the suite. */
 const PACKAGE = process.env.EMENTA_MUTATED ?? ''
 
 /**

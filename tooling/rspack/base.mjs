@@ -33,14 +33,14 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     lazyCompilation: false,
     stats: 'errors-warnings',
     output: {
-      // As `distOf` in tooling/lib/packages.mjs.
+      // The folder is the one of `distOf` in tooling/lib/packages.mjs.
       path: path.join(root, folder, ...(isDevelopment ? ['.cache', 'development'] : ['dist'])),
       filename: `static/${fileName}.js`,
       chunkFilename: `static/${fileName}.js`,
       cssFilename: `static/${fileName}.css`,
       cssChunkFilename: `static/${fileName}.css`,
       assetModuleFilename: 'static/[name].[contenthash:8][ext]',
-      // In the name so that a retry after a re-deploy cannot pick up chunks that the old version left in memory.
+      // The name is unique so that a retry after a re-deploy cannot pick up chunks that the old version left in memory.
       uniqueName,
       crossOriginLoading: 'anonymous',
       // Else what failed when it was evaluated is handed out half-evaluated the next time.
@@ -86,7 +86,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         }),
       ],
       splitChunks: {
-        // In bytes of source: a smaller chunk costs more as a request and file of its own than as a part of two pages.
+        // The size counts source bytes: a smaller chunk costs more as a request and file of its own than as a part of two pages.
         minSize: 50_000,
         cacheGroups: faceGroups(folder),
       },

@@ -9,7 +9,7 @@ export const FACE = '__federation_expose_remote'
 /** Into the file of the remote's face, which each of its pages loads. */
 const WITH_FACE = { name: FACE, enforce: true }
 const CSS_MODULE = /\.module\.css$/
-/** In so many lazy files of a remote: nearly every page has it. */
+/** Number of lazy files of a remote with a module from which on nearly every page has it. */
 const MOST = 8
 const LANDING = '/'
 

@@ -75,7 +75,7 @@ export function manifestPlugin(folder) {
     const asset = compilation.getAsset(MANIFEST)
     if (!asset) return
     const manifest = JSON.parse(asset.source.source().toString())
-    // In development those of the first build: to find them takes as long as an edit, and one that leads nowhere costs a request.
+    // Development keeps the hints of the first build: finding them takes as long as an edit, and a stale one costs a request.
     if (!hints || !isDevelopment) {
       const pages = pagesOf(folder)
       hints = { pages: filesOfPages(compilation, pages), facades: facadesOfPages(compilation, pages) }
@@ -161,7 +161,7 @@ export function providesPlugin() {
 export const assetPlugin = (name, work) => ({
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // After the federation plugin has written its manifest.
+      // The federation plugin has written its manifest by this stage.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         if (compilation.errors.length > 0) return

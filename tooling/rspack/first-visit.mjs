@@ -104,6 +104,6 @@ export const compileHints = () =>
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: BOOT_FILES,
-    // After the minifier, which drops comments, and before the hashes of names.
+    // This stage comes after the minifier, which drops comments, and before the hashes of names.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   })

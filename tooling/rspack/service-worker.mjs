@@ -22,7 +22,7 @@ export function workerConfig() {
   }
 }
 
-/** Never the documents: a cached index.html keeps its old CSP and would block a remote that has moved. */
+/** Precaches files, never documents: a cached index.html keeps its old CSP and would block a remote that has moved. */
 export function workerPlugin() {
   return new InjectManifest({
     swSrc: path.join(built, 'sw.js'),

@@ -7,7 +7,7 @@ import { FACADES as FACADE_FILES } from '../lib/surface.mjs'
 import { versionOf } from './packages.mjs'
 
 const FACADES = Object.keys(FACADE_FILES)
-// With the trailing slash the subpaths are shared too (jsx-runtime, client), else a second React slips in.
+// The trailing slash shares the subpaths too (jsx-runtime, client), else a second React slips in.
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/']
 
 /**
@@ -19,7 +19,7 @@ export function sharedModules({ provide }) {
   return Object.fromEntries(
     [...LIBRARIES, ...FACADES].map((name) => {
       const version = facades[name]?.version ?? versionOf(packageOf(name))
-      // Which names it has, the shell compares one by one before a remote's code runs (decision 017).
+      // The shell compares the names of the module one by one before a remote's code runs (decision 017).
       const required = `^${version.split('.')[0]}.0.0`
       return [
         name,

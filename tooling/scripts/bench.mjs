@@ -3,7 +3,7 @@
  * Runs the modules of tooling/bench and prints what they measured. Each default-exports `{ what, run }`. Fails where a row
  * is not what it must be.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'

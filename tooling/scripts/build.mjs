@@ -2,7 +2,7 @@
  * npm run build [-- mfe-social …] [--if-changed] [--development]
  * Builds all packages, or the named ones, two at a time.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'
@@ -23,7 +23,7 @@ const compress = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
 /** Below this a compressed copy saves less than its own headers cost. */
 const WORTH_COMPRESSING = 1024
-/** How long a command waits for another one that builds the same package. */
+/** Time that a command waits for another one that builds the same package. */
 const PATIENCE_MS = 10 * 60_000
 /** Folder in which a remote's stand-alone page keeps its own copies. */
 const STANDALONE = `alone${path.sep}`

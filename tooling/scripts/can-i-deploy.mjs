@@ -2,7 +2,7 @@
  * npm run can-i-deploy -w mfe-social -- --to <folder> [--version <version>] [--live <folder>]
  * Whether the package's build (or a release that is in the folder) fits what is live, and which rollbacks it would cut off.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'

@@ -73,7 +73,7 @@ for (const one of live) {
   })
 }
 watchTypes(types)
-// To stop it is no failure.
+// Stopping it is no failure.
 process.exitCode = 0
 
 console.log('\nIn development:\n')

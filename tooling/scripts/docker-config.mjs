@@ -2,7 +2,7 @@
  * node tooling/scripts/docker-config.mjs [--keys]: rewrites docker/nginx and docker/remotes.json from the rules in
  * tooling/lib/hosts; `--keys`, in an image, names the keys of this checkout in the registry.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'

@@ -3,7 +3,7 @@
  * Writes the parts of the fonts that a first page shows into `shared-ui/src/theme/fonts`: the letters of Portuguese, in the
  * weights in use. To be run when `@fontsource-variable/*` is updated; `fonts.css` says which part serves what.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'

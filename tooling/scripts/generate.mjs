@@ -3,7 +3,7 @@
  * (`tooling/lib/facades.json`), the tests that the statement of accessibility rests on, and the fingerprints and
  * citations of the demonstration.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'

@@ -4,7 +4,7 @@
  * A glob takes some files only, for example `npm run mutate -- shared-ui shared-ui/src/format/*.ts`. Results of unchanged
  * code are kept in `.cache/mutation`, where `report.html` shows every change in its place.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'

@@ -66,7 +66,7 @@ await refusable(async () => {
         : (added) => smoke({ one, to, version: added, set: setAround(to, live) ?? [], key }),
     ),
   })
-  // Nothing names a key of the shell.
+  // No registry names a key of the shell.
   const ofKey = one.name === 'shell' ? '' : ` Its key: ${publicKeyOf(key)}`
   if (changed)
     console.log(`${one.folder} ${version} is now in use in ${to}${before ? ` (before: ${before})` : ''}.${ofKey}`)

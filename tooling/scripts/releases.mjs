@@ -3,7 +3,7 @@
  * Lists what is in a release folder and which release is in use; `--log` prints the ledger; `--prune` removes releases
  * that were replaced more than so many days ago.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import { expectFolder } from './lib/folders.mjs'

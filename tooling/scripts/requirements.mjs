@@ -3,7 +3,7 @@
  * Prints the tests that prove each requirement of docs/requirements.md and docs/experience.md, all of them or those whose
  * ID begins so. Fails where a requirement has no running test, or a title names an unknown one.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'

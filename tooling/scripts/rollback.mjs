@@ -3,7 +3,7 @@
  * Puts the release before in use again, or a named one (a newer one too). Nothing is built and nothing is deleted. Refused
  * when that release does not fit what is live.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import { LIVE_OPTIONS, releaseCheck } from './lib/deployable.mjs'

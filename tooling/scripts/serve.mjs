@@ -3,7 +3,7 @@
  * Serves what was built as a static host would: one server for each package, with the headers of lib/headers.mjs.
  * `--with-parent` ends it with the process that started it.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'

@@ -3,7 +3,7 @@
  * Every route in its states, in both themes, on a phone, a tablet and a desktop: one page with all pictures,
  * `test-results/shots/index.html`, and what a script can measure on them. It finds; it refuses nothing.
  */
-// First: an old Node would fail in what follows.
+// This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'

@@ -1,6 +1,6 @@
 /** npm start: installs what is missing, builds what has changed, serves the product on ports 3000 to 3004. */
 
-// First: it checks Node before anything here is evaluated.
+// This import comes first: it checks Node before anything else is evaluated.
 import './lib/preflight.mjs'
 
 import { packages, portBase } from '../lib/packages.mjs'
@@ -12,14 +12,14 @@ const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
 
 /** Returns the sentence for a person, and fails with a stack only for a fault of these tools. */
 async function start() {
-  // Before the build, which takes longer than to read this.
+  // The ports are checked before the build, which takes longer.
   const taken = await portProblem(
     packages().map((one) => portBase() + one.offset),
     HOST,
   )
   if (taken) return taken
   await ensureInstalled()
-  // Only now: these files import packages that may just have been installed.
+  // These files are imported only now: they need packages that may just have been installed.
   const { build } = await import('./build.mjs')
   const { explainStart, printAddresses, startServers } = await import('./serve.mjs')
   const { ok } = await build({ ifChanged: true })

@@ -12,7 +12,7 @@ import { ensureInstalled } from './lib/install.mjs'
 
 const { values } = parseArgs({ options: { slow: { type: 'boolean' }, 'no-browser': { type: 'boolean' } } })
 
-/** Which tests `vitest.config.ts` and `e2e/playwright.config.ts` take. */
+/** Selects the tests that `vitest.config.ts` and `e2e/playwright.config.ts` take. */
 const SUITE = { EMENTA_SUITE: values.slow ? 'slow' : 'quick' }
 
 /** @typedef {{ name: string, passed: number, failed: number, ms: number, output: string }} Check */

@@ -2,7 +2,7 @@ import { deviceStorage } from '@ementa/contracts'
 import { createBackend } from '@ementa/mock-backend'
 import { createServices, type HostServices, partsAlone } from '@ementa/ui/host'
 
-/** The same services as the shell's, without what only the shell owns. `folder`: where the page begins anew. */
+/** Creates the shell's services without those that only the shell owns. `folder`: the address at which the page restarts. */
 export function createStandaloneServices(folder: string): HostServices {
   const backend = createBackend()
   const parts = partsAlone({

@@ -7,7 +7,7 @@ import type { Resource } from './reads'
 export type LatencyClass = keyof typeof LATENCY
 
 interface AnyCall {
-  /** Which range of `LATENCY` the simulation uses. */
+  /** Range of `LATENCY` that the simulation uses. */
   readonly latency: LatencyClass
 }
 
@@ -28,9 +28,9 @@ export interface WriteCall<Q extends Queueing | null = Queueing | null> extends 
    * for other tabs, and when the queue sends the call: nobody waits for its answer then.
    */
   readonly byCaller: readonly Resource[]
-  /** Whether a refusal makes them stale too: it says that somebody else was faster, so what is shown is old. */
+  /** True when a refusal makes the reads stale too: somebody else was faster, so the page shows old data. */
   readonly alsoWhenRefused: boolean
-  /** How it waits in the offline queue; null: it fails at once while offline. */
+  /** Rules for waiting in the offline queue; null: the call fails at once while offline. */
   readonly queue: Q
 }
 
@@ -70,7 +70,7 @@ export interface Setting<Field extends string = string> {
   readonly setting: string
   /** The input's name for the thing. */
   readonly field: Field
-  /** The same for two ways of naming one thing. */
+  /** Maps different spellings of one thing to the same text. */
   readonly sameFor: (value: string) => string
 }
 

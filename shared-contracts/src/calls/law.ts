@@ -11,7 +11,7 @@ const lawsSchema = v.object({ laws: v.array(citedLawSchema) })
 
 /** Extension: the law that posts, comments and sent issues cite (decision 018). */
 export const law = {
-  /** By the address of its page. `beside`: for an act its articles that are cited, else nothing. */
+  /** Finds a law by the address of its page. `articles` lists the cited articles of an act, and is empty for others. */
   get: call('/law/get')
     .input(v.object({ path: v.pipe(v.string(), v.maxLength(LENGTH.address)) }))
     .output(

@@ -26,7 +26,7 @@ export const byUserSchema = v.object({ user_id: idSchema, reason: v.optional(tex
 /** A user as management sees them. */
 export const managedUserSchema = v.object({
   ...managedProfileSchema.entries,
-  /** When a temporary ban ends by itself; null without one. */
+  /** End of a temporary ban; null without one. */
   banned_until: v.nullable(timeSchema),
   /** The decision that shadow-banned the profile; null when none is in force. */
   shadow_ban: v.nullable(v.object({ id: idSchema, created_at: timeSchema })),
@@ -46,7 +46,7 @@ export const queueEntrySchema = v.object({
   /** Under which measure the author is, and when a temporary ban ends; null when the author is unknown. */
   standing: v.nullable(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
   reasons: reasonCountsSchema,
-  /** How many people the open reports come from: each flag of one person counts. */
+  /** Number of people who made the open reports; the report count includes repeated flags of one person. */
   reporters: countSchema,
   first_report_at: v.nullable(timeSchema),
   last_report_at: v.nullable(timeSchema),

@@ -11,7 +11,7 @@ const ofTemplate = { TEMPLATE_NOT_FOUND: ERRORS.TEMPLATE_NOT_FOUND, ...NOT_NEWSL
 
 /** Texts of one's own to begin issues with. For the owner alone. */
 export const newsletterTemplates = {
-  /** By name; `html` is left to `getTemplate`. */
+  /** Lists the templates by name, without `html`, which `getTemplate` returns. */
   listTemplates: call('/newsletters/listTemplates')
     .input(byNewsletterSchema)
     .output(v.object({ templates: v.array(v.omit(ownTemplateSchema, ['html'])) }))

@@ -50,7 +50,7 @@ const handleSchema = v.pipe(
   v.maxLength(LENGTH.handleMax),
 )
 
-/** Which of its newsletter's sent issues it is, the first being 1. */
+/** Position among the newsletter's sent issues, the first being 1. */
 const issueNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 const createInputSchema = v.pipe(
@@ -109,7 +109,7 @@ export const newsletters = {
       v.object({
         newsletterId: idSchema,
         status: v.optional(issueStatusSchema),
-        /** Only those that say this, in what the viewer may read of them. */
+        /** Text that the issues must contain, in the part that the viewer may read. */
         query: v.optional(querySchema),
         limit: limitSchema(PAGE_SIZE.issues),
         cursor: cursorSchema,
@@ -232,7 +232,7 @@ export const newsletters = {
   applyTemplate: call('/newsletters/applyTemplate')
     .input(v.object({ template: issueTemplateSchema }))
     .output(v.object({ template: issueTemplateSchema, html: v.string() })),
-  /** For the owner alone. */
+  /** Only the owner gets the metrics. */
   getMetrics: call('/newsletters/getMetrics')
     .input(byNewsletterSchema)
     .output(newsletterMetricsSchema)

@@ -42,7 +42,7 @@ export const profiles = {
       v.object({
         display_name: requiredTextSchema(LENGTH.displayName),
         bio: textSchema(LENGTH.bio),
-        /** Only the one that the profile already has: nobody gives it to themselves. */
+        /** Accepts only the authority that the profile already has: nobody gives it to themselves. */
         authority: v.optional(authoritySchema),
         authority_form: v.optional(v.nullable(authorityFormSchema)),
         avatar_url: v.optional(v.nullable(uploadedImageSchema)),

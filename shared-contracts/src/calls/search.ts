@@ -38,7 +38,7 @@ export const search = {
   newsletters: call('/search/newsletters')
     .input(singleInputSchema)
     .output(v.object({ newsletters: v.array(newsletterSchema), ...issues, ...alternatives })),
-  /** How many things of each kind are found: 0 to `ANSWER_LIMIT.searchSingle`, and one more where there are more. */
+  /** Counts the results of each kind: 0 to `ANSWER_LIMIT.searchSingle`, and one more where there are more. */
   counts: call('/search/counts').input(queryInputSchema).output(searchCountsSchema),
   /** A blank query returns nothing. */
   suggest: call('/search/suggest')

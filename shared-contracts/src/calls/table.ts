@@ -78,7 +78,7 @@ export function callMeta(name: CallName): CallMeta {
   return meta
 }
 
-/** How a call waits in the offline queue; null for one that does not, and for a name that this version does not know. */
+/** Returns how a call waits in the offline queue; null for one that does not, and for a name unknown to this version. */
 export function queueingOf(name: string) {
   const meta = CALLS.get(name)
   return meta?.kind === 'write' ? meta.queue : null

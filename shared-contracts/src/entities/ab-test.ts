@@ -18,7 +18,7 @@ export const abResultsSchema = v.object({
   clicks_b: countSchema,
 })
 
-/** How many of the subscribers take part, in percent. */
+/** Share of the subscribers who take part, in percent. */
 export const samplePercentSchema = v.picklist(NEWSLETTER_LIMITS.testSamples)
 
 /** Share of subject A in percent. */

@@ -14,7 +14,7 @@ interface Exceptions {
   open?: string[]
 }
 
-/** Nothing in any entity looks like this. */
+/** A value that no field of any entity accepts. */
 const WRONG = { wrong: true }
 
 function without(example: Record<string, unknown>, key: string) {

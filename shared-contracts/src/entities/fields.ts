@@ -52,7 +52,7 @@ export function textSchema(max: number) {
   )
 }
 
-/** The same, trimmed and with something that can be seen. */
+/** A text as in `textSchema`, trimmed, with at least one visible character. */
 export function requiredTextSchema(max: number) {
   return v.pipe(
     textSchema(max),

@@ -22,7 +22,7 @@ export const lawSchema = v.object({
   url: v.nullable(v.string()),
 })
 
-/** With the number of posts, comments and sent issues that cite it and that the reader may see. */
+/** A law with the number of posts, comments and sent issues that cite it and that the reader may see. */
 export const citedLawSchema = v.object({ ...lawSchema.entries, count: countSchema })
 export type CitedLaw = v.InferOutput<typeof citedLawSchema>
 

@@ -88,7 +88,7 @@ export const auditActionTypeSchema = v.picklist([
 ])
 export type AuditActionType = v.InferOutput<typeof auditActionTypeSchema>
 
-/** How often each reason was given, most frequent first. */
+/** Number of reports by reason, most frequent first. */
 export const reasonCountsSchema = v.array(v.object({ reason: v.string(), count: countSchema }))
 
 /** Extension: what a decision was about, as it was when the decision was made. */
@@ -142,9 +142,9 @@ export const auditRecordSchema = v.object({
   person: v.nullable(v.object({ id: idSchema, username: v.string(), display_name: v.string() })),
   /** Null for measures about a person, and where nothing was kept. */
   content: v.nullable(decidedContentSchema),
-  /** The same content as it is now; null when it is gone. */
+  /** The current content; null when it is gone. */
   current: v.nullable(decidedContentSchema),
-  /** Why it had been reported; empty for measures about a person. */
+  /** Reasons of the reports; empty for measures about a person. */
   reported_for: reasonCountsSchema,
   /** The decision that took this one back; null while it holds. */
   reversal: v.nullable(v.object({ id: idSchema, moderator_name: v.string(), created_at: timeSchema })),
@@ -164,9 +164,9 @@ export const ownDecisionSchema = v.object({
   created_at: timeSchema,
   content: v.nullable(decidedContentSchema),
   reported_for: reasonCountsSchema,
-  /** When the decision was taken back; null while it holds. */
+  /** Time at which the decision was taken back; null while it holds. */
   reversed_at: v.nullable(timeSchema),
-  /** When a temporary ban ends. */
+  /** End of a temporary ban; null for other decisions. */
   ends_at: v.nullable(timeSchema),
   /** Null as long as the person did not object. */
   objection: v.nullable(objectionSchema),
@@ -207,7 +207,7 @@ export type ReportOutcome = v.InferOutput<typeof reportOutcomeSchema>
 /** Extension: a report as the person reads it who made it. */
 export const ownReportSchema = v.object({
   ...keptReportSchema.entries,
-  /** First words of what was reported, and where it is read; null when it is not public any more. */
+  /** First words and address of the reported content; null when it is not public any more. */
   about: v.nullable(v.object({ excerpt: v.string(), href: v.string() })),
   /** Null as long as nobody decided. */
   outcome: v.nullable(v.object({ result: reportOutcomeSchema, created_at: timeSchema })),
@@ -226,7 +226,7 @@ export const transparencySchema = v.object({
   /** Decisions of the period that no longer hold. */
   reversed: countSchema,
   objections: v.object({ received: countSchema, accepted: countSchema, upheld: countSchema, open: countSchema }),
-  /** From the first report to its decision, in hours; null when nothing was answered. */
+  /** Median time from the first report to its decision, in hours; null when nothing was answered. */
   median_hours: v.nullable(v.number()),
 })
 export type Transparency = v.InferOutput<typeof transparencySchema>
@@ -244,7 +244,7 @@ export type ModerationStats = v.InferOutput<typeof moderationStatsSchema>
 export const statsPeriodSchema = v.picklist(['1d', '7d', '30d'])
 export type StatsPeriod = v.InferOutput<typeof statsPeriodSchema>
 
-/** Why one item of several may stay undone while the others are done. */
+/** Reasons for which one item of several may stay undone while the others are done. */
 export const bulkRefusalSchema = v.picklist([
   'QUEUE_ITEM_NOT_FOUND',
   'ALREADY_HANDLED',

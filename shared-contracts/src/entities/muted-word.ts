@@ -9,7 +9,7 @@ export const mutedWordTextSchema = v.pipe(
   v.check((text) => comparableWords(text).trim() !== '', 'A letter or a digit is needed'),
 )
 
-/** How long a word may be muted, in days; null: until it is taken back. */
+/** Duration for which a word may be muted, in days; null: until it is taken back. */
 export const muteDaysSchema = v.nullable(v.picklist([1, 7, 30]))
 export type MuteDays = v.InferOutput<typeof muteDaysSchema>
 

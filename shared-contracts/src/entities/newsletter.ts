@@ -28,7 +28,7 @@ export type Recurrence = v.InferOutput<typeof recurrenceSchema>
 /** Sources of imported issues. */
 export const importSourceSchema = v.picklist(['ghost', 'substack', 'markdown', 'html'])
 
-/** Why an issue did not go out at its hour: no subject, too little text, the text already sent, or a newer text that was not saved. */
+/** Reason why an issue did not go out at its hour: no subject, too little text, the text already sent, or unsaved newer text. */
 export const holdReasonSchema = v.picklist(['subject', 'text', 'same', 'unsaved'])
 export type HoldReason = v.InferOutput<typeof holdReasonSchema>
 

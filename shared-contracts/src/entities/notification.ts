@@ -36,7 +36,7 @@ export const pushSettingsSchema = v.object({
 export type PushSettings = v.InferOutput<typeof pushSettingsSchema>
 export type PushCategory = Exclude<keyof PushSettings, 'enabled'>
 
-/** Which notifications the list shows, as the in-app dialog sets it. */
+/** Kinds of notifications that the list shows, as the in-app dialog sets them. */
 export const notificationPreferencesSchema = v.object({
   like: v.optional(v.boolean(), true),
   comment: v.optional(v.boolean(), true),

@@ -33,7 +33,7 @@ export const searchResultsSchema = v.object({
   newsletters: v.array(newsletterSchema),
 })
 
-/** How many things of each kind a search finds. */
+/** Number of a search's results of each kind. */
 export const searchCountsSchema = v.object({ posts: v.number(), users: v.number(), newsletters: v.number() })
 
 /** A search that finds something where the one asked for finds nothing: the same without some of its words. */

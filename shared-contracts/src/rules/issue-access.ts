@@ -5,7 +5,7 @@ import { countWords } from '../text/text'
 import { withoutNotes } from './issue-format'
 import { ownsNewsletter, type Viewer } from './permissions'
 
-/** How a person stands to a newsletter, apart from owning it. */
+/** A person's relation to a newsletter, apart from owning it. */
 export interface ReaderStanding {
   isSubscribed: boolean
   isModerator: boolean
@@ -35,7 +35,7 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 
 /** Matches the paragraphs of an issue, without its headings, which are listed as contents. */
 const PARAGRAPH = /<(p|li|blockquote|pre)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi
-/** Between two sentences: a capital letter follows. `art. 5º` and `S.A.` go on. */
+/** Matches the gap between two sentences: a capital letter follows. `art. 5º` and `S.A.` go on. */
 const SENTENCE_END = /(?<=[.!?…]["”»)]?)\s+(?=["“«(]?\p{Lu})/u
 
 /** The words with `…` in place of the sign that a cut leaves behind them. */
@@ -72,7 +72,7 @@ function takeWords(text: string, remaining: number, limit: number): string {
   return remaining > 0 ? cutAfter(words.slice(0, remaining)) : ''
 }
 
-/** How long an issue is: the words of its text, as its author counted them; footnotes are apart. */
+/** Counts the words of an issue's text, as its author's counter does; footnotes are not included. */
 export const issueWords = (html: string): number => countWords(htmlToText(withoutNotes(html)))
 
 /** Returns the free part of a paid issue as plain paragraphs: about 120 words, or half of a shorter text. */

@@ -26,7 +26,7 @@ export const footnoteId = (number: number) => `nota-${number}`
 export const footnoteMarkId = (number: number) => `chamada-${number}`
 
 export interface Footnote {
-  /** As the mark in the text shows it, from 1. */
+  /** Number that the mark in the text shows, from 1. */
   number: number
   /** Words with inline marks and links, cleaned like the rest of the issue. */
   html: string

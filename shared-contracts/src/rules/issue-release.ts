@@ -1,7 +1,7 @@
 import type { NewsletterIssue } from '../entities/newsletter'
 import { TIMING } from '../limits'
 
-/** When others may see an issue that is sent at `sentAt` by hand: until then its author can take it back (decision 049). */
+/** Returns the time (ISO UTC) from which others may see an issue sent by hand; until then its author can take it back (decision 049). */
 export const releaseTime = (sentAt: Date): string => new Date(sentAt.getTime() + TIMING.undoSend).toISOString()
 
 /**

@@ -57,7 +57,7 @@ export function canFollowAuthor(viewer: Viewer, post: Pick<Post, 'author_id' | '
   return !isDraft(post) && !isAuthor(viewer, post)
 }
 
-/** On profiles and search cards: everyone but oneself. */
+/** Profiles and search cards offer to follow everyone but oneself. */
 export function canFollow(viewer: Viewer, profile: Pick<Profile, 'id'>): boolean {
   return viewer?.id !== profile.id
 }

@@ -24,7 +24,7 @@ export function moderationReason(reason: ReportReason): ModerationReason {
   }
 }
 
-/** Why an item is in the queue again after its author objected to a decision. */
+/** Reason of an item that is in the queue again because its author objected to a decision. */
 export const OBJECTION_REASON = 'objection'
 
 /** Translates a report's target type to the queue's name: a `user` is a `profile` there. */

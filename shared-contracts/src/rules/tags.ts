@@ -48,7 +48,7 @@ export function tagLabel(slug: string): string {
   return labels.get(slug) ?? slug
 }
 
-/** How a topic is shown: by its name, or as the hashtag it is when nobody named it (`LGPD`, `#direito-novo`). */
+/** Returns the shown name of a topic, or its hashtag when it has no name (`LGPD`, `#direito-novo`). */
 export function tagName(slug: string): string {
   return labels.get(slug) ?? `#${slug}`
 }

@@ -32,9 +32,9 @@ const OWN_FORM = new Map(
   }),
 )
 
-/** From a plural to its singular: the ending, how long the word is at least, and what takes the ending's place. */
+/** Rules from a plural to its singular: the ending, the word's least length, and the replacement of the ending. */
 const PLURALS: readonly [ending: RegExp, least: number, singular: string][] = [
-  // After a consonant: ônus, bônus, vírus, corpus, jus.
+  // This ending after a consonant is no plural: ônus, bônus, vírus, corpus, jus.
   [/(?<=[bcdfgjlmnprtvz])us$/, 3, 'us'],
   [/oes$/, 5, 'ao'],
   [/aes$/, 5, 'ao'],

@@ -26,7 +26,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-/** Without the words that almost every text has, unless there is no other. */
+/** Drops the words that almost every text has, unless there is no other. */
 export function withoutStopWords(terms: readonly Term[]): readonly Term[] {
   const telling = terms.filter(({ typed }) => !STOP_WORDS.has(typed))
   return telling.length > 0 ? telling : terms

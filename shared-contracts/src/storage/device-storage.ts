@@ -71,7 +71,7 @@ export function createMemoryStorage(quota = Number.POSITIVE_INFINITY): DeviceSto
 export interface GatedStorage extends DeviceStorage {
   /** True once the browser refused the place: what is written is gone when the page closes. */
   isRefused(): boolean
-  /** From now on everything is written to memory alone: the device was erased and takes nothing more from this page. */
+  /** Makes all later writes go to memory alone: the device was erased and takes nothing more from this page. */
   seal(): void
 }
 

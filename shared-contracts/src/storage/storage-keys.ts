@@ -26,13 +26,13 @@ export const STORAGE_KEYS = {
   deviceNotice: 'ementa-device-notice',
   /** Copies of what is being written, see `crashBufferKey`. */
   writing: 'ementa-writing',
-  /** How dense the admin tables are: `comfortable` or `compact`. */
+  /** Density of the admin tables: `comfortable` or `compact`. */
   moderationDensity: 'ementa-moderation-density',
-  /** Since when each person's daily page tells what happened. */
+  /** Time from which each person's daily page reports news. */
   closing: 'ementa-closing',
-  /** How issues are set for reading: size and spacing. */
+  /** Reader settings of issues: size and spacing. */
   reader: 'ementa-reader',
-  /** How far issues were read. */
+  /** Reading positions of issues. */
   readingPlaces: 'ementa-reading-places',
   /** Names the time since this device was last erased; it says nothing about anybody. */
   epoch: 'ementa-epoch',

@@ -57,7 +57,7 @@ export function isolate(name: string): string {
 /** Matches the characters that an ellipsis replaces: `vale hoje.…` has one dot too many. */
 const BEFORE_ELLIPSIS = /[\s.,;:…–—-]+$/u
 
-/** First `limit` user-perceived characters of a text, with `…` when something was cut. Reads no further than that. */
+/** Returns the first `limit` user-perceived characters of a text, with `…` when something was cut. It reads no further. */
 export function excerpt(text: string, limit: number): string {
   // No character is shorter than one unit.
   if (text.length <= limit) return text

@@ -1,7 +1,7 @@
 import { ERRORS, errorCode } from '../errors'
 import { MUTED_WORDS } from '../limits'
 
-/** Why a call was refused, by its code, as part of a sentence. One text for each, wherever a failure is said. */
+/** Reasons of refused calls by code, as part of a sentence: one text for each, wherever the failure is shown. */
 const REASONS: Readonly<Record<string, string>> = {
   BLOCKED: 'há um bloqueio entre vocês',
   POST_NOT_FOUND: 'a publicação não existe mais',
@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
   BAD_REQUEST: 'o conteúdo não foi aceito',
 }
 
-/** Why a queued or failed call was refused; undefined for a code without words of its own. */
+/** Returns why a queued or failed call was refused; undefined for a code without words of its own. */
 export function failureReason(code: string | undefined): string | undefined {
   return code !== undefined && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined
 }

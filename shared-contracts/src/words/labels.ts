@@ -211,7 +211,7 @@ export function priorityTone(priority: number): 'red' | 'warning' | 'neutral' {
   return priority >= MODERATION.priorityWarning ? 'warning' : 'neutral'
 }
 
-/** Why an issue was not sent at its hour; the title of notices and notifications. */
+/** Titles of notices and notifications about an issue that was not sent at its hour. */
 export const HOLD_LABELS: Record<HoldReason, string> = {
   subject: 'Não enviada: falta o assunto',
   text: 'Não enviada: falta o texto',

@@ -83,7 +83,7 @@ const NEW_BEFORE = /(?:nov[oa]|novel)\s+$/
 const OF_SOMETHING = sticky('\\s+d[aoe]s?\\s+')
 const BRAZIL = sticky('\\s+d[aoe]\\s+(?:brasil|republica federativa|uniao)(?![a-z])')
 const SENTENCE_END = /[a-z)"]{4,}[.!?]\s|\n/
-/** How far before a name the country of the sentence is looked for. */
+/** Number of characters before a name in which the country of the sentence is looked for. */
 const SENTENCE = 160
 
 /** The act cited by its name at an offset. */

@@ -9,14 +9,14 @@ const FEDERAL = 'urn:lex:br:federal:'
 const ERAS = [2004, 2007, 2011, 2015, 2019, 2023, 2027]
 /** Beginning of the file name of an act, before its number, from the first year in which such names follow from numbers. */
 const FILES: Readonly<Partial<Record<FederalKind, { name: string; since: number }>>> = {
-  // In 2004 some have a dot and some have none.
+  // Of the laws of 2004, some have a dot in their file's name and some have none.
   lei: { name: 'lei/l', since: 2005 },
   decreto: { name: 'decreto/d', since: 2005 },
   'medida.provisoria': { name: 'mpv/mpv', since: 2015 },
 }
 
 const byUrn = new Map(NAMED_ACTS.map((act) => [act.urn, act]))
-/** By kind and number, for citations without a year. */
+/** Acts by kind and number, for citations without a year. */
 const byNumber = new Map(NAMED_ACTS.map((act) => [`${act.urn.split(':')[0]};${act.urn.split(';')[1]}`, act]))
 
 /** A federal act: its key, and its address and name as far as they are known. */

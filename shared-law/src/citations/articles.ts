@@ -47,7 +47,7 @@ const AFTER_ACT = sticky(
 )
 const BETWEEN_ACT_AND_ARTICLE =
   /(?:\)?\s*[,:(]\s*|\s*-\s+|\s+|^)(?:(?:em seus?|no seu|nos seus|por seus?|seus?|notadamente|especialmente|em especial|mais precisamente|n[oa]s?)[\s,]*)?(?:os?\s+)?$/
-/** Between two acts before an article. Ends at the second one. */
+/** Matches the words between two acts before an article, up to the second one. */
 const JOINT = /\s*(?:e|,)\s+(?:[oa]\s+)?$/
 const SAME_ARTICLE = sticky('(?:mesmo|referido|citado) artigo(?![a-z])')
 
@@ -65,7 +65,7 @@ interface Item {
   article: string
   /** The last article of a range. */
   last: string | null
-  /** How many times `art.` was written before it in the list. */
+  /** Number of times that `art.` was written before it in the list. */
   group: number
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['3', '00', null],
   ['6', '00', 'TSE'],
   ['7', '00', 'STM'],
-  // It has no courts in the states.
+  // This branch has no courts in the states.
   ['7', '13', null],
   ['4', '01', 'TRF da 1ª Região'],
   ['4', '06', 'TRF da 6ª Região'],

@@ -105,7 +105,7 @@ function triggerWords(folded: string): Trigger[] {
 }
 
 const SECTION = 0xa7
-/** How far behind the first word of a case its number begins at most. */
+/** Largest distance between the first word of a case and its number. */
 const NUMBER_WITHIN = 110
 
 /** Abbreviations of classes begin with a capital; `e` is one only in `E-RR`. */
@@ -128,7 +128,7 @@ function whole({ text }: Source, act: Act): Citation {
   return { start, end, text: text.slice(start, end), kind, key, also: [], url, title }
 }
 
-/** In order; of two that overlap the longer one. */
+/** Returns the spans in order; when two overlap, the longer one stays. */
 function withoutOverlaps<T extends { start: number; end: number }>(spans: readonly T[]): T[] {
   const sorted = [...spans].sort((a, b) => a.start - b.start)
   const kept: T[] = []

@@ -20,7 +20,7 @@ export function lawPath(key: string): string | null {
   if (kind === 'oj') return `/sumulas/oj-${first}/${second}`
   if (kind === 'tema') return `/temas/${first}/${second}`
   if (kind === 'caso') return `/processos/${first}-${second}-${third}`
-  // Without its dots: what follows the last one would look like a file to the servers of static files.
+  // The dots are dropped: a static server would take the part after the last one for a file's extension.
   if (kind === 'processo') return `/processos/${caseNumberOf(rest).replaceAll('.', '-')}`
   return null
 }

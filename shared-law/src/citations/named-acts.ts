@@ -8,7 +8,7 @@ export interface NamedAct {
   /** Below Planalto's ccivil_03. */
   page: string
   title: string
-  /** How it is cited with words, folded, without the article before it; the first word decides the lookup. */
+  /** Names in citations, folded, without the article before them; the first word decides the lookup. */
   names?: readonly string[]
   /** Written in capitals only. */
   short?: readonly string[]
@@ -1016,7 +1016,7 @@ export const DOUBTFUL_NAMES: readonly string[] = [
   'convencao de nova york',
 ]
 
-/** The same for abbreviations. */
+/** Abbreviations that are doubtful in the same way. */
 export const DOUBTFUL_SHORT: readonly string[] = [
   'LODF',
   'LRF',

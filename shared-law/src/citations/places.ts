@@ -190,7 +190,7 @@ export const OTHER_AFTER = new RegExp(
 /** Sticky, after number and year: a state, as `/SP`, `-SP`, `(SP)`. Read it with the original, which is in capitals. */
 export const UNIT_AFTER = new RegExp(`\\s?[-/(]\\s?(?:${UNITS})(?![a-z])`, 'y')
 
-/** Before an act's name: `antigo CPC`, `projeto de Código Penal`. Ends at the name. */
+/** Matches words before an act's name that make it another act: `antigo CPC`, `projeto de Código Penal`. */
 export const OTHER_BEFORE =
   /(?:^|[^a-z])(?:(?:ex|antig[oa]|velh[oa]|anterior|revogad[oa]|extint[oa]|preterit[oa]|primeir[oa]|futur[oa]|finad[oa])|(?:ante)?projeto(?: de(?: reforma d[oe])?| d[oe]| do novo)?|reforma d[oe](?: novo)?|proposta de|estadual|municipal)[\s-]+$/
 

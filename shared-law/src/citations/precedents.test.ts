@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCitations } from '.'
 
-// How cases, súmulas and temas are written, with near misses: a table, so long as the forms are many.
+// The ways to write cases, súmulas and temas, with near misses: a table, as long as the forms are many.
 
 /** Each citation with its key, those of a range too; `-` for one that is recognised and not certain. */
 const read = (text: string) =>

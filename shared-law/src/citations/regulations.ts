@@ -177,7 +177,7 @@ function issuerIn({ folded, text }: Source, pattern: RegExp, at: number): { name
     : null
 }
 
-/** Only addresses that follow from number and year. */
+/** Returns an address where it follows from number and year, otherwise null. */
 function urlOf(issuer: string, kind: Kind, number: string, year: number): string | null {
   const value = Number(number)
   if (issuer === 'OAB' && kind === 'provimento' && year >= 1963 && value <= 300) {

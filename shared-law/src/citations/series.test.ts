@@ -8,11 +8,11 @@ test.each([
   ['lei', 13_709, 2019, false],
   ['lei', 8_078, 1990, true],
   ['lei', 8_078, 2017, false],
-  // Before the series and in its first year.
+  // The series has no number before its first year.
   ['lei', 10, 1945, false],
   ['lei', 10, 1946, true],
   ['lei', 10, 1930, false],
-  // After what the list holds: anything higher, for a life of a list.
+  // After the last year of the list any higher number may exist.
   ['lei', 16_000, 2030, true],
   ['lei', 100, 2030, false],
   ['lei', 15_400, 2026, true],

@@ -22,7 +22,7 @@ const LAWS: readonly Run[] = [
   },
 ]
 
-/** From the new numbering of 1991 on. */
+/** Decrees from the new numbering of 1991 on. */
 const DECREES: readonly Run[] = [
   {
     from: 1990,
@@ -66,7 +66,7 @@ const AMENDMENTS: readonly Run[] = [
   },
 ]
 
-/** From Emenda Constitucional 32/2001 on. */
+/** Medidas provisórias from Emenda Constitucional 32/2001 on. */
 const PROVISIONAL: readonly Run[] = [
   {
     from: 2000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCitations } from '.'
 
-// How articles, acts and regulations are written, with near misses: a table, so long as the forms are many.
+// The ways to write articles, acts and regulations, with near misses: a table, as long as the forms are many.
 
 /** Each citation with its key, those of a range too; `-` for one that is recognised and not certain. */
 const read = (text: string) =>
@@ -855,7 +855,7 @@ test.each<[text: string, citations: string[]]>([
 test('the law of another country is meant for a sentence of ordinary length', () => {
   const sentence = (length: number) => {
     const [start, end] = ['No direito alemão, ', 'o CC, art. 5º']
-    // From `alemão` to `CC`.
+    // The text reaches from `alemão` to `CC`.
     return `${start}${'x '.repeat(length).slice(0, length - ('alemão, '.length + 'o '.length))}${end}`
   }
   expect(read(sentence(160))).toEqual(['CC, art. 5º → -'])

@@ -5,7 +5,7 @@ import { foldInPlace } from './fold'
 /** A citation that is being written: `art. 5 da c`, `súmula 47`, `tema 1046`. */
 export interface BegunCitation {
   kind: 'article' | 'sumula' | 'theme'
-  /** As typed, with its letter: `5`, `543-C`. */
+  /** Typed number, with its letter: `5`, `543-C`. */
   number: string
   /** The typed beginning of the act or court, perhaps nothing. */
   of: string

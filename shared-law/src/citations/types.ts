@@ -8,13 +8,13 @@ export interface Citation {
   end: number
   text: string
   kind: CitationKind
-  /** The same for each way of citing the same thing: URN:LEX with the year where one exists, else `sumula:stj:479`. */
+  /** Key that all ways of citing one thing share: URN:LEX with the year where one exists, else `sumula:stj:479`. */
   key: string | null
   /** The keys of the other articles of a range: `arts. 186 a 188` is one citation. */
   also: readonly string[]
   /** An official page. */
   url: string | null
-  /** In Portuguese, complete: `Art. 7º da Lei Geral de Proteção de Dados Pessoais (Lei 13.709/2018)`. */
+  /** Complete name in Portuguese: `Art. 7º da Lei Geral de Proteção de Dados Pessoais (Lei 13.709/2018)`. */
   title: string
 }
 
@@ -40,7 +40,7 @@ export interface Act {
   title: string
   /** `da Lei`, `do Código`. */
   gender: 'a' | 'o'
-  /** Without an article: a link, a citation without a link, or no citation at all (`CC`, `CP`). */
+  /** Treatment of the act without an article: a link, a citation without a link, or no citation at all (`CC`, `CP`). */
   alone: 'linked' | 'known' | 'none'
   /** The highest article, where known: a number above it means another act. */
   articles?: number | undefined

@@ -30,7 +30,7 @@ const SENTENCE = new RegExp(
 )
 /** The Constitution may be the last word of a sentence, `cf.` never is: only the capitals tell them apart. */
 const CONSTITUTION = /(?<![a-z])cf(?![a-z])/g
-/** So far before the words a `não` turns them round. */
+/** Matches a negation close enough before the words to reverse their meaning. */
 const NEGATION = /(?:^|[^a-z])(?:nao|nunca|jamais|nem|sem|em vez de|longe de|ninguem) (?:[a-z]+ ){0,2}$/
 
 /**

@@ -10,7 +10,7 @@ import type { PublicityRule } from './rules/types'
 
 export type { PublicityRule }
 
-/** In the order in which they claim words that two of them would quote. */
+/** Rules in order of precedence: when two would quote the same words, the first one does. */
 export const PUBLICITY_RULES: readonly PublicityRule[] = [...PROMISES, ...MONEY, ...CALLS, ...PRAISE, ...CASES]
 
 /** Sentences that speak about the rules, about others or in the negative: nothing is advertised there. */

@@ -99,7 +99,7 @@ describe.each(transports)('finding things, $transport', ({ open }) => {
     expect(await found('quimérico')).toEqual([['aberto'], [issue]])
     expect((await found('unicórnios'))[0]).toEqual(['fechado'])
     expect(await found('inacabado')).toEqual([[], []])
-    // By its own title, before those whose texts say `aberta`: no issue is named for it.
+    // The newsletter is found by its own title, so no issue is named, and it precedes those whose texts say `aberta`.
     const [handles, named] = await found('aberto')
     expect(handles?.[0]).toBe('aberto')
     expect(named).not.toContain(issue)

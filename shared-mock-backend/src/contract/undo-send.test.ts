@@ -18,7 +18,7 @@ async function sent(world: World) {
   await world.as('anapaula')
   const { id } = await newsletters.createIssue({ newsletterId, title: 'Um', subject: 'Assunto', html: HTML })
   const answer = await newsletters.sendIssueNow({ issueId: id })
-  /** In which of the reads that show issues to others this one is. */
+  /** Returns the reads in which a person finds the issue. */
   const seenBy = async (username: string) => {
     await world.as(username)
     const opened = await newsletters.getIssue({ issueId: id }).catch(() => null)
@@ -79,7 +79,7 @@ describe.each(transports)('taking back what was sent, $transport', ({ open }) =>
     expect(await seenBy('anapaula')).toMatchObject({ opened: true, listed: true, found: false, isMarked: false })
     world.at(moment(30_000))
     expect(await seenBy('renata')).toEqual(EVERYWHERE)
-    // When it became visible is between its author and the backend.
+    // Only the author and the backend know when it became visible.
     expect((await world.api.newsletters.getIssue({ issueId: id })).issue).not.toHaveProperty('visible_from')
   })
 

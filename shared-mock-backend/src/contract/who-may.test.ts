@@ -315,7 +315,7 @@ describe('who may make a call', () => {
   test.each(PEOPLE)('%s, who gets nothing private of others without the guard [EXP-42]', async (person) => {
     const { backend, api } = await start({ storage: copyOf(storage) })
     const admitted: string[] = []
-    // Those that take something away come last, so that every other call still finds it.
+    // Calls that take something away come last, so that every other call still finds it.
     const isLast = (name: string) =>
       /delete|publishDraft|sendIssueNow|processQueue|bulkProcess|signOut|signIn/.test(name)
     for (const name of [...names].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {

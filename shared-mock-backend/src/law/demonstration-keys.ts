@@ -1,7 +1,7 @@
 import { hash } from '../random'
 import recorded from './demonstration-keys.data'
 
-/** How the record names a text. Two texts of one name are as likely as one in four milliards: a count would be off by one. */
+/** Returns the record's name for a text. Two texts share a name once in four billion; then a count would be off by one. */
 export const nameOfText = (text: string): string => hash(text).toString(36)
 
 const indexes: Readonly<Record<string, readonly number[]>> = recorded.texts

@@ -22,7 +22,7 @@ export interface Citing {
  */
 export class LawIndex {
   readonly #db: Collections
-  /** By kind and id. */
+  /** The citing texts by kind and id. */
   readonly #citing = new Map<string, Citing>()
   readonly #byKey = new Map<string, Map<string, Citing>>()
   readonly #laws = new Map<string, Law | null>()

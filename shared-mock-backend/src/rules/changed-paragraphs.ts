@@ -23,7 +23,7 @@ export function listChangedParagraphs(before: string, after: string): TextChange
   return changes.slice(0, MOST)
 }
 
-/** How many items two lists have in common at their beginning. */
+/** Counts the items that two lists have in common at their beginning. */
 function sharedStart<Item>(a: readonly Item[], b: readonly Item[]): number {
   const end = a.findIndex((item, index) => item !== b[index])
   return end < 0 ? a.length : end
@@ -77,7 +77,7 @@ function gaps(before: string[], after: string[]): Gap[] {
   return [...found, gap]
 }
 
-/** For each pair of places, how many paragraphs both texts have in common from there on. */
+/** Counts, for each pair of places, the paragraphs that both texts have in common from there on. */
 function commonLengths(a: string[], b: string[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
   for (let row = a.length - 1; row >= 0; row--) {

@@ -35,7 +35,7 @@ function recount(db: Collections, relations: Relations, postId: string): void {
   if (count !== post.comment_count) db.posts.put({ ...post, comment_count: count })
 }
 
-/** From now on a post's count follows its comments, and what moderation decides about them. */
+/** Keeps every post's count in step with its comments and with the decisions about them. */
 export function followCommentCounts(db: Collections, relations: Relations): void {
   db.comments.onChange((id, origin) => {
     const comment = db.comments.lastKnown(id)

@@ -9,7 +9,7 @@ import { openNextIssue } from './next-issue'
 /** A schedule carried out more than so many ms after its time counts as late. */
 const LATE_AFTER = 60_000
 
-/** Whether a text of this issue newer than the stored one waits on the device of its owner. */
+/** Tells whether the owner's device holds a newer text of this issue than the stored one. */
 export type HasUnsavedText = (ownerId: string, issueId: string) => boolean
 
 /** `11/03/2026 às 09:00`, in the zone of this device. */

@@ -22,7 +22,7 @@ export function nextChange(db: Collections, nextDue: number | null, now: Date): 
   return moments.length === 0 ? null : Math.min(...moments) - time
 }
 
-/** When others see what was sent a moment ago. The newest issues come first. */
+/** Returns the times at which issues sent a moment ago become visible to others. The newest issues come first. */
 function releases({ issues }: Collections, time: number): number[] {
   const moments: number[] = []
   for (const issue of issues.all()) {

@@ -4,7 +4,7 @@ import type { StoredSchedule } from '../store/stored-entities'
 import { nextSubject } from './next-subject'
 import { clockTime, nextOccurrence } from './recurrence'
 
-/** Between the first id of a recurrence and the time of an occurrence: two tabs that open one make the same. */
+/** Separates the first id of a recurrence from the time of an occurrence, so that two tabs make the same id. */
 const AT = '~'
 
 const idAt = (id: string, time: Date) => `${id.split(AT)[0]}${AT}${time.toISOString().replace(/\D/g, '').slice(0, 12)}`

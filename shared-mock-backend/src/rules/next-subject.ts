@@ -4,7 +4,7 @@ const NUMBERS: readonly RegExp[] = [
   /((?<!\p{L})n[.º°]+\s*)(\d{1,4})(?![\d./])/iu,
 ]
 
-/** Before a `nº` that numbers a source of law and no issue. */
+/** Matches words before a `nº` that numbers a source of law and no issue. */
 const SOURCE =
   /(?<!\p{L})(?:lei|lc|decreto|s[úu]mula|tema|resolu[çc][ãa]o|portaria|enunciado|processo|parecer|provimento|instru[çc][ãa]o|medida|emenda|adi|adpf|adc|resp|re|hc|ms)(?:\s+(?:complementar|vinculante|normativa|provis[óo]ria|constitucional|conjunta))?\s*$/iu
 
@@ -21,7 +21,7 @@ function raiseNumber(subject: string): string {
 const two = (part: number) => String(part).padStart(2, '0')
 const month = (date: Date) => date.toLocaleDateString('pt-BR', { month: 'long' })
 
-/** How a subject writes its date, the longest first. */
+/** Forms of the date in a subject, the longest first. */
 const DATES: readonly ((date: Date) => string)[] = [
   (date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`,
   (date) => `${date.getDate()} de ${month(date)} de ${date.getFullYear()}`,

@@ -59,7 +59,7 @@ test('an issue is named where its own words are meant, all of them and in their 
   at('2026-03-10T12:01:00.000Z')
   expect(await found('"enfiteuse antiga"')).toEqual([['nova'], [id]])
   expect(await found('"antiga enfiteuse"')).toEqual([[], []])
-  // By the newsletter's own title: no issue is named for it.
+  // The newsletter's own title matches, so no issue is named.
   expect((await found('boletim nova'))[1]).toEqual([])
   // One word of the title, one of the text: found, and no issue has both.
   expect(await found('boletim enfiteuse')).toEqual([['nova'], []])

@@ -26,7 +26,7 @@ export function newsletterText(db: Collections, newsletter: Newsletter, now: num
   return [newsletter.description, ...released.map((issue) => publicText(issue, newsletter))].join('\n')
 }
 
-/** When the text of a newsletter changes by itself, in ms epoch: an issue that was sent becomes visible; null for never. */
+/** Returns when the next sent issue becomes visible and so changes the newsletter's text, in ms epoch; null for never. */
 export function nextRelease({ issues }: Collections, newsletter: Newsletter, now: number): number | null {
   const waiting = issues
     .by('newsletter', newsletter.id)
@@ -43,7 +43,7 @@ export function matcherOf(query: string): (text: string) => boolean {
   }
 }
 
-/** For newsletters found by an issue and not by title or description: the newest issue that has all words of the query. */
+/** Returns, for newsletters not found by title or description, the newest issue that has all words of the query. */
 export function issueMatches(
   db: Collections,
   newsletters: readonly Newsletter[],

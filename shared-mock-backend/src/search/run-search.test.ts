@@ -37,7 +37,7 @@ describe('the period of the filters, in local days', () => {
 
 describe('a search', () => {
   let world: Awaited<ReturnType<typeof start>>
-  /** By their texts, all with one word that nothing else has. */
+  /** Posts by their texts, which share one word that nothing else has. */
   const posts = {
     old: { body: 'Enfiteuse antiga', tags: ['civil'], at: '2026-03-08T02:59:00.000Z' },
     liked: { body: 'Enfiteuse e laudêmio', tags: ['contratos'], at: '2026-03-08T03:00:00.000Z' },

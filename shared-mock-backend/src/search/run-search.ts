@@ -28,7 +28,7 @@ export function periodOf({ dateRange, customDateFrom, customDateTo }: SearchFilt
 const publishedAt = (post: Post) => post.scheduled_at ?? post.created_at
 const engagementOf = (post: Post) => post.like_count + post.comment_count + post.share_count
 
-/** Nothing for a blank query, nor for a kind that the filters leave out. */
+/** Returns whether results of a kind are wanted: not for a blank query, nor for a kind that the filters leave out. */
 const isAskedFor = (query: string, filters: SearchFilters, kind: ContentType) =>
   !isBlank(query) && filters.contentTypes.includes(kind)
 
@@ -72,7 +72,7 @@ export async function findPosts(
   const newest = context.db.posts.compare
   const byEngagement = (a: Post, b: Post) => engagementOf(b) - engagementOf(a) || newest(a, b)
   if (query.terms.length === 0) {
-    // Only operators: everything of that author or tag.
+    // A query of operators alone finds everything of that author or tag.
     const found = query.author === null && query.tag === null ? [] : context.db.posts.all().filter(wanted)
     return found.sort(filters.sortBy === 'engagement' ? byEngagement : newest).slice(0, limit)
   }
@@ -104,7 +104,7 @@ export async function findUsers(
   return context.search.users.find(terms, { titlesFirst: filters.sortBy !== 'engagement', by: popular, limit, wanted })
 }
 
-/** For suggestions: people whose name or username begins with the words, whatever their bio says. */
+/** Finds people to suggest: those whose name or username begins with the words, whatever their bio says. */
 export async function findUsersByName(context: Context, text: string, limit: number): Promise<Profile[]> {
   const wanted = (profile: Profile, inTitle: boolean) => inTitle && context.visible.person(profile.id)
   return context.search.users.find(termsOf(text), { titlesFirst: false, by: byFollowers(context), limit, wanted })

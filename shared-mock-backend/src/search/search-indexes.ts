@@ -3,7 +3,7 @@ import type { Collections } from '../store/collections'
 import { newsletterText, nextRelease } from './issue-texts'
 import { TextIndex } from './text-index'
 
-/** In what people wrote, `5` is the article and not the beginning of 500. */
+/** Shortest word that is completed: in people's texts `5` is the article and not the beginning of 500. */
 const PREFIX_FROM = 3
 
 /** The full-text indexes of everything that can be searched. */
@@ -66,7 +66,7 @@ export class SearchIndexes {
     })
   }
 
-  /** With what everyone may see of them at this moment. */
+  /** The index of newsletters, with the texts that everyone may see at this moment. */
   get newsletters(): TextIndex<Newsletter> {
     const now = this.#clock().getTime()
     for (const [newsletterId, release] of this.#releases) if (release <= now) this.#indexAgain(newsletterId)

@@ -3,7 +3,7 @@ import { keepFirst } from '../paging'
 import type { Collection } from '../store/collection'
 import { type Meeting, Words } from './words'
 
-/** So many documents are indexed before other work gets a turn. */
+/** Number of documents that are indexed before other work gets a turn. */
 const CHUNK = 500
 /** Nobody searches for more words; a mark of a document counts in one byte. */
 const MOST_WORDS = 32
@@ -17,7 +17,7 @@ interface TextIndexOptions<Entity> extends Meeting {
 }
 
 export interface Ranking<Entity> {
-  /** Those with a word of the query in a title field come before those that have it in the text only. */
+  /** Puts documents with a word of the query in a title field before those that have it in the text only. */
   titlesFirst: boolean
   by: (a: Entity, b: Entity) => number
   limit: number

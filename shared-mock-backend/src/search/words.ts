@@ -7,7 +7,7 @@ interface Postings {
   text: number[]
 }
 
-/** How the words of a query meet those of the documents. */
+/** Rules for matching the words of a query with those of the documents. */
 export interface Meeting {
   /**
    * By stems: a term finds all forms of its word and no longer words; one that no document has is taken for the beginning
@@ -18,14 +18,14 @@ export interface Meeting {
   prefixFrom: number
 }
 
-/** Which documents hold which words. A removed document keeps its number, which no longer leads anywhere. */
+/** Index from words to documents. A removed document keeps its number, which no longer leads anywhere. */
 export class Words<Entity> {
   readonly #postings = new Map<string, Postings>()
-  /** In order, so that those with one beginning are together. */
+  /** Words in order, so that those with one beginning are together. */
   readonly #sorted = new SortedList<string>(compareText)
   readonly #documents: (Entity | undefined)[] = []
   readonly #numbers = new Map<string, number>()
-  /** How many documents were added in the order of their collection. */
+  /** Number of documents that were added in the order of their collection. */
   #inOrder = 0
 
   add(id: string, entity: Entity, title: Iterable<string>, text: Iterable<string>): void {
@@ -57,7 +57,7 @@ export class Words<Entity> {
     visit: (entity: Entity, inTitle: boolean, isInOrder: boolean) => void,
   ): void {
     if (wanted.length === 0) return
-    /** How many of the words, in their order, each document has so far. */
+    /** Number of the words, in their order, that each document has so far. */
     const found = new Uint8Array(this.#documents.length)
     const titled = new Uint8Array(this.#documents.length)
     for (const [index, term] of wanted.entries()) {

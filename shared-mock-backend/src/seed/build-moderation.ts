@@ -70,7 +70,7 @@ function severityOf(priority: number): SeedData['reports'][number]['severity'] {
   return priority >= 30 ? 'medium' : 'low'
 }
 
-/** As many reports as the queue item counts, from different people, between its first and its last one. */
+/** Creates as many reports as the queue item counts, from different people, between its first and its last one. */
 function toReports(
   row: QueueRow,
   queueIndex: number,
@@ -126,7 +126,7 @@ function everydayDecisions(
   const queued = new Set(queueRows.map(({ item }) => item))
   const settled = posts.filter((post) => post.status === 'published' && !post.scheduled_at && !queued.has(post.id))
   const writers = people.filter(({ status, isModerator }) => !status && !isModerator)
-  // Before she was promoted, Beatriz could not act.
+  // Beatriz could not act before she was promoted.
   const promotedAt = userActions.find(([, , action]) => action === 'promote')?.[0] ?? 0
   return Array.from({ length: EVERYDAY_ENTRIES }, (_, index) => {
     const template = everydayActions[index % everydayActions.length]

@@ -10,7 +10,7 @@ type Notice = SeedData['notifications'][number]
 /** Notices older than this have been read. */
 const READ_AFTER_HOURS = 24
 
-/** Those of comments and mentions come from what was really written; likes, follows and system notices from tables. */
+/** Builds the notifications: comments and mentions from the sample texts; likes, follows and system notices from tables. */
 export function buildNotifications(
   clock: SeedClock,
   { posts, comments }: Pick<SeedData, 'posts' | 'comments'>,

@@ -12,7 +12,7 @@ export function userId(username: string): string {
   return `user-${username}`
 }
 
-/** When a temporary ban of so many hours ago ends. */
+/** Returns the end of a temporary ban that began so many hours ago. */
 export const banEnd = (clock: SeedClock, hours: number): string =>
   clock.after(clock.hoursAgo(hours), MODERATION.temporaryBanDays * MINUTES_PER_DAY)
 
@@ -31,7 +31,7 @@ export function buildPeople(
       contracts_analyzed: person.contracts,
       // Companies and those who are in trouble with moderation are not drawn.
       avatar_url: portraits && person.form && !person.status ? `${portraits}#${person.username}` : null,
-      // Those among the people here add themselves when they look: shown is stored plus one's own follow.
+      // The page adds the viewer's own follow to the stored number, so follows among the demo people are not stored.
       followers: person.followers - followedBy(person.username),
       following: person.follows.length,
       bio: person.bio ?? '',

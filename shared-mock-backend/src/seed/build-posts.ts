@@ -42,7 +42,7 @@ function toPost(row: PostRow, clock: SeedClock): Post {
     ...(row.shows && { image_description: row.shows }),
     ...(row.more && { more_images: row.more.map(([image_url, description]) => ({ image_url, description })) }),
     tags: row.tags,
-    // Those among the people here add themselves when they look: shown is stored plus one's own like.
+    // The page adds the viewer's own like to the stored number, so likes of the demo people are not stored.
     like_count: (row.likes ?? 0) - likers(row.id).length,
     comment_count: THREAD_SIZES[row.id] ?? 0,
     share_count: row.shares ?? 0,

@@ -135,7 +135,7 @@ const whichArticle = page(
   `${box(250, 140, 460, ['O defeito atingiu a pessoa', 'ou outro bem dela?'])}<path d="M360 250v70H230v40M600 250v70h130v40" fill="none" stroke="${INK}" stroke-width="3"/>${text(250, 308, 'não')}${text(660, 308, 'sim')}${box(48, 362, 370, ['Vício', 'decadência: art. 26'], '#1f4e6b')}${box(542, 362, 370, ['Fato do produto', 'prescrição: art. 27'], RED)}`,
 )
 
-/** By the names that `images.ts` gives out. */
+/** Drawings by the names that `images.ts` gives out. */
 export const drawings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     struckDraft,

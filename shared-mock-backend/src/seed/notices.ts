@@ -21,7 +21,7 @@ export const followNotices: [username: string, by: string, hours: number, type: 
 /** The rules of the community, as moderation published them. */
 const RULES = paths.comments.href({ postId: 'post-075' })
 
-/** In the log as the first decision about a person. */
+/** Id of the log entry with the first decision about a person. */
 const WARNING_OF_GUSTAVO = 'audit-user-01'
 
 /** System notices: [recipient, hours ago, text, address it leads to]. */

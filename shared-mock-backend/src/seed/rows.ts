@@ -48,7 +48,7 @@ export interface IssueThreadRow {
   issue: string
   /** Handle of the issue's newsletter. */
   handle: string
-  /** When the issue went out, as its own row says: days back, hour (UTC) and weekday. */
+  /** Time at which the issue went out, as in its own row: days back, hour (UTC) and weekday. */
   sent: [days: number, utcHour: number, weekday?: number]
   comments: CommentRow[]
 }

@@ -1,4 +1,4 @@
-/** How many comments each thread of the seed has: the feed shows the number before the comments are there. A test compares. */
+/** Number of comments of each sample thread: the feed shows it before the comments are there. A test compares. */
 export const THREAD_SIZES: Readonly<Record<string, number>> = {
   'post-001': 4,
   'post-002': 3,

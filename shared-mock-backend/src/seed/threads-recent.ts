@@ -462,7 +462,7 @@ export const recentThreads: ThreadRow[] = [
       ),
     ],
   },
-  // On what the demo people wrote.
+  // These threads are on posts of the demo people.
   {
     post: 'post-002',
     comments: [

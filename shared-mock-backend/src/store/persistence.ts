@@ -51,7 +51,7 @@ export class Persistence {
     this.#blobs = blobs
   }
 
-  /** From now on every change of the collection is written at the next flush. */
+  /** Makes the next flush write every change of the collection from now on. */
   bind(name: string, collection: Recorded, { isLarge = false } = {}): void {
     this.#collections.set(name, collection)
     if (isLarge) this.#large.add(name)
@@ -60,7 +60,7 @@ export class Persistence {
     })
   }
 
-  /** Whether anything has changed that is not written yet. */
+  /** True while a change is not written yet. */
   get hasChanges(): boolean {
     return this.#dirty.size > 0
   }
@@ -71,7 +71,7 @@ export class Persistence {
     for (const key of this.#storage.keys(PREFIX)) this.readKey(key)
   }
 
-  /** The same for these collections alone, which have just been filled. */
+  /** Reads the records of these collections, which have just been filled. */
   readCollections(names: readonly string[]): void {
     for (const name of names) for (const key of this.#storage.keys(`${PREFIX}${name}:`)) this.readKey(key)
   }
@@ -82,7 +82,7 @@ export class Persistence {
     await Promise.all(keys.map((key) => this.fetchText(key)))
   }
 
-  /** The same for one record; at once where it is not large. */
+  /** Fetches the text of one record; it does nothing for a record that is not large. */
   async fetchText(key: string): Promise<void> {
     const raw = this.#storage.raw(key)
     const textId = textIdIn(raw)
@@ -131,7 +131,7 @@ export class Persistence {
     }
   }
 
-  /** After a flush whose change is kept: the texts that it replaced are gone. */
+  /** Ends a change that is kept: deletes the texts that it replaced. */
   settle(): void {
     this.#written.clear()
     this.#newTexts = []

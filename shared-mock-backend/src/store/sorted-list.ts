@@ -1,7 +1,7 @@
 /** Orders two entities; 0 only for the same entity (collections add the id as the last criterion). */
 export type Compare<Entity> = (a: Entity, b: Entity) => number
 
-/** By code unit: the order of ids and of ISO times. */
+/** Compares by code unit: the order of ids and of ISO times. */
 export const compareText: Compare<string> = (a, b) => Number(a > b) - Number(a < b)
 
 /** An array kept in order by binary search, so that pages of long lists cost what they return. */
@@ -17,7 +17,7 @@ export class SortedList<Entity> {
     return this.#items
   }
 
-  /** For loading only: the caller appends in order. */
+  /** Appends while loading; the caller keeps the order. */
   append(entity: Entity): void {
     this.#items.push(entity)
   }

@@ -26,7 +26,7 @@ export class Stage<Data> {
     }
   }
 
-  /** The same part of another world, if this one has it: a call under way must not find gone what was there when it began. */
+  /** Loads this part of another world, if it was loaded in this one: a call under way must still find its data. */
   async again(seededAt: Date): Promise<Data | undefined> {
     return this.isThere ? this.#parts.generate(seededAt) : undefined
   }

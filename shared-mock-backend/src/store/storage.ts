@@ -68,7 +68,7 @@ export class SafeStorage {
     return this.writeText(key, JSON.stringify(value))
   }
 
-  /** The same for what is JSON already. */
+  /** Writes a value that is JSON text already. Returns whether it is really stored. */
   writeText(key: string, text: string): boolean {
     this.#noteBefore(key)
     return this.#write(key, text)

@@ -17,10 +17,10 @@ const headSchema = v.object({
   version: v.literal(VERSION),
   /** The moment the generated data is relative to: the first start, or the last reset. */
   seededAt: timeSchema,
-  /** How many posts were generated on top of the seed, for benchmarks; 0 for none. */
+  /** Number of posts generated on top of the seed, for benchmarks; 0 for none. */
   posts: v.number(),
   currentUserId: v.nullable(idSchema),
-  /** When the next schedule falls due, null for never: known without loading the schedules. Absent: not known yet. */
+  /** Time of the next due schedule, null for none: known without loading the schedules. Absent: not known yet. */
   nextDue: v.optional(v.nullable(timeSchema)),
 })
 type Head = v.InferOutput<typeof headSchema>
@@ -42,7 +42,7 @@ export interface StoreOptions {
   generateWork: (seededAt: Date) => Promise<NewsletterWork>
 }
 
-/** With the texts of issues in them. They are read with the newsletters' work, and no first page waits for them. */
+/** Collections with the texts of issues. They are read with the newsletters' work, and no first page waits for them. */
 const LARGE: readonly string[] = ['issues', 'deletedIssues', 'templates']
 
 const isWhole = (seed: FirstData & Partial<LaterData>): seed is FirstData & LaterData => seed.comments !== undefined
@@ -178,7 +178,7 @@ export class Store {
     return isStored
   }
 
-  /** When the next schedule falls due, in ms epoch, null for never; before the schedules are loaded, not later than that. */
+  /** Returns the time of the next due schedule, in ms epoch, null for none; before the schedules are loaded it may be early. */
   nextDue(): number | null {
     const { seededAt, nextDue } = this.#head
     const next = this.newsletterWork.isThere ? this.#firstPending() : nextDue
@@ -264,7 +264,7 @@ export class Store {
     return stored.version === VERSION ? this.storage.read(key, headSchema) : this.#migrate(stored)
   }
 
-  /** Without a way to this version (a newer one, for example), head and records mean nothing and are set aside together. */
+  /** Migrates stored data. Without a way to this version (from a newer one, say), head and records are set aside together. */
   #migrate({ version, ...head }: { version: number; [field: string]: unknown }): Head | undefined {
     const migrated = migrate({ head, records: this.#persistence.records() }, version, VERSION)
     const next = v.safeParse(headSchema, { ...migrated?.head, version: VERSION })

@@ -89,7 +89,7 @@ export const storedEntrySchema = v.object({
   companion_id: v.optional(idSchema),
   /** The content exists nowhere else: restoring it writes it again. */
   is_archived: v.optional(v.boolean()),
-  /** When a temporary ban ends that no moderation action records. */
+  /** End of a temporary ban that no moderation action records. */
   ends_at: v.optional(timeSchema),
   reversed_by: v.optional(idSchema),
   /** Made by somebody who is no moderator, through a call that checks no permission. */

@@ -9,7 +9,7 @@ import { memoryStorage } from '../store/storage'
 /** The moment at which tests start, unless they move the clock. */
 export const START = new Date('2026-03-10T12:00:00.000Z')
 
-/** When others see what is sent at the start. */
+/** Time from which others see an issue sent at the start. */
 export const RELEASED = releaseTime(START)
 
 /** A calm simulation: no latency, no failures, repeatable. */

@@ -25,7 +25,7 @@ export interface Transport {
   open(options?: WorldOptions): Promise<World>
 }
 
-/** In the page nothing is asked of anybody: a call that tries fails its test. */
+/** Fails the test of a call that sends a request: in the page, calls make none. */
 function refuseRequests(): never {
   throw new Error('A call sent a real request.')
 }

@@ -1,4 +1,4 @@
-/** How a page's state is written in the address and read from it. Declare one for each page, outside of components. */
+/** Writes a page's state to the address and reads it from there. Declare one for each page, outside of components. */
 export interface AddressCodec<State> {
   /** Reads the state. A parameter that makes no sense counts as absent: people type, cut and share addresses. */
   read: (params: URLSearchParams) => State

@@ -1,11 +1,11 @@
 import type { AppRouter } from '../routing/app-router'
 
 export interface AddressWrite {
-  /** Whether Back leads to the address before. `replace` by default. */
+  /** `push` lets Back lead to the address before. `replace` by default. */
   history?: 'push' | 'replace'
   /** Kept with the history entry; by default a replaced entry keeps its own. */
   state?: unknown
-  /** For how many ms a replacement may rest, so that the page renders first. A page that rests nothing is always exact. */
+  /** Time for which a replacement may rest, in ms, so that the page renders first. Without it the address is always exact. */
   after?: number
 }
 
@@ -20,7 +20,7 @@ export interface AddressStore {
   back: (search: string) => void
 }
 
-/** The same text for the same parameters, however the address spells them. */
+/** Returns one text for equal parameters, however the address spells them. */
 const normal = (search: string) => new URLSearchParams(search).toString()
 
 const stores = new WeakMap<AppRouter, AddressStore>()
@@ -55,7 +55,7 @@ function createAddressStore(router: AppRouter): AddressStore {
     const { location } = router.state
     if (location.key === arrived) return
     arrived = location.key
-    // Only the entry below what `openInAddress` opened is kept from moving the page.
+    // Manual scrolling holds only for the entry below one that `openInAddress` opened; every other entry scrolls as usual.
     window.history.scrollRestoration = 'auto'
     // Either the chosen address has arrived, or a newer link, Back or another page replaced it.
     if (normal(location.search) !== requested || ahead === requested) drop()

@@ -19,7 +19,7 @@ export interface TypedParam {
   setTyped: (text: string) => void
   /** Empties both at once; the same function at every render. */
   clear: () => void
-  /** How often something else than the field has set the text: the key of a field that keeps its letters to itself. */
+  /** Counts the changes of the text from outside the field: the key of a field that keeps its letters to itself. */
   resets: number
 }
 

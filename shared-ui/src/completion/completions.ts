@@ -16,7 +16,7 @@ export interface OpenWord {
 const OPEN_WORD = /(?:^|[\s(["'“])([@#])([\p{L}\p{M}\p{N}._-]{0,60})$/u
 const OPEN_CITATION =
   /(?:^|[\s(["'“])((arts?\.?|artigo|s[uú]mula|s[uú]m\.|tema)\s+(\d[\d.]{0,6}(?:-[a-z])?)[ºo°]?(?:\s+(?:d[ao]?\s*)?(\p{L}{0,5}))?)$/iu
-/** As far back as a word may reach. */
+/** Number of characters before the caret that a word may have. */
 const REACH = 80
 
 const KINDS = { a: 'article', s: 'sumula', t: 'theme' } as const

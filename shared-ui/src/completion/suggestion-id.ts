@@ -1,2 +1,2 @@
-/** For `aria-activedescendant` of the field, which is there before its list is loaded. */
+/** Returns the id for `aria-activedescendant` of the field, which exists before its list is loaded. */
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`

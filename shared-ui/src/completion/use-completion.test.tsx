@@ -162,7 +162,7 @@ test('a begun citation goes on without a choice made, and keeps what follows it'
   await screen.findByRole('option', { name: 'Súmula 479 do STJ' })
   expect(chosen()).toBeNull()
   const first = required(options()[0]).textContent
-  // At once: what is debated may arrive in between, and change the order.
+  // The keys come at once: debated laws may arrive in between and change the order.
   for (const key of ['ArrowDown', 'Tab']) fireEvent.keyDown(text, { key })
   expect(text.value).toBe(`Conforme a ${first}`)
 })

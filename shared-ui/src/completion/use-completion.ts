@@ -85,7 +85,7 @@ export function useCompletionOf({ before, replace }: CompletedText) {
   } as const
 }
 
-/** The same for a text area: spread `fieldProps` on it. A suggestion arrives as `input` event, as typing does. */
+/** Completes words in a text area: spread `fieldProps` on it. A suggestion arrives as an `input` event, as typing does. */
 export function useCompletion(field: RefObject<HTMLTextAreaElement | null>) {
   const { aria, close, onKeyDown, ...rest } = useCompletionOf({
     before: () => field.current?.value.slice(0, field.current.selectionEnd) ?? null,

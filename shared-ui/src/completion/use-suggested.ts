@@ -47,7 +47,7 @@ export function useSuggested(open: OpenWord | null): Suggested[] {
 
 const NO_CITATIONS: readonly string[] = []
 
-/** By the rules of citing, which load with the first begun citation, and by what is debated, as far as it was read. */
+/** Suggests citations by the citation rules, which load with the first begun citation, and by the debated laws read so far. */
 function useSuggestedCitations(open: OpenWord | null): readonly string[] {
   const begun = open?.citation
   const [rules, setRules] = useState<{ suggestCitations: typeof suggestCitations }>()

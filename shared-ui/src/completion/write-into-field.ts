@@ -20,7 +20,7 @@ export function writeIntoField(field: HTMLTextAreaElement, text: string, caret?:
 
 const reversed = (text: string) => Array.from(text).toReversed()
 
-/** How many UTF-16 units two texts begin with in common; a character of two units counts whole. */
+/** Counts the UTF-16 units that two texts have in common at their beginning; a character of two units counts whole. */
 function commonStart(a: Iterable<string>, b: Iterable<string>): number {
   const others = b[Symbol.iterator]()
   let length = 0

@@ -9,7 +9,7 @@ export function announce(text: string): void {
   for (const listener of listeners) listener()
 }
 
-/** The same as a hook, for symmetry with the other services of a component. */
+/** Returns `announce`, for symmetry with the other services of a component. */
 export function useAnnounce(): (text: string) => void {
   return announce
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { useImageAddress } from '../services/use-image-address'
 
-/** First letters of the first and last name: `Ana Beatriz de Lima` → `AL`; `§` when there is no letter. */
+/** Returns the first letters of the first and last name: `Ana Beatriz de Lima` → `AL`; `§` when there is no letter. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const first = words[0]

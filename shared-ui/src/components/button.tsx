@@ -65,7 +65,7 @@ export function Button({
   )
 }
 
-/** Beside a text that says what is going on the spinner is silent: `Carregando Salvando…` would be said twice. */
+/** A spinner beside a text is silent, since the text says what happens: `Carregando Salvando…` would say it twice. */
 function Busy({ text, children }: { text: string | undefined; children: ReactNode }) {
   if (text === undefined) {
     return (

@@ -5,7 +5,7 @@ import { announce } from './announcer'
 export interface CharCounterProps {
   text: string
   limit: number
-  /** For `aria-describedby` of the field. */
+  /** Id for `aria-describedby` of the field. */
   id?: string
 }
 
@@ -36,7 +36,7 @@ export function CharCounter({ text, limit, id }: CharCounterProps) {
   useEffect(() => {
     const previous = spoken.current
     spoken.current = level
-    // Only on the way down: deleting text is no news, except below zero.
+    // The counter speaks only on the way down: deleting text is no news, except below zero.
     if (level === null || level === previous) return
     if (previous === null || level < previous || level < 0) announce(counterText(charactersLeft))
   }, [level, charactersLeft])

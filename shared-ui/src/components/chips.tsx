@@ -6,7 +6,7 @@ import { Link } from '../routing/link'
 export interface TagChipProps {
   tag: string
   href?: string
-  /** With `href` a button of its own beside the link, without it the whole chip. */
+  /** Removes the chip: with `href` by a button beside the link, without it by pressing the whole chip. */
   onRemove?: () => void
   /** Accessible name of what removes, where it is another than `Remover a tag …`. */
   removeLabel?: string
@@ -63,7 +63,7 @@ export interface PillProps {
   isPressed: boolean
   onToggle: () => void
   isDisabled?: boolean
-  /** In a toolbar, which is one stop of the Tab key. */
+  /** Tab index inside a toolbar, which is one stop of the Tab key. */
   tabIndex?: number
   children: ReactNode
 }

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** Nothing here: a drawing, a sentence in serif, one thing to do. */
+/** Shows that a list is empty: a drawing, a sentence in serif, one action. */
 export function EmptyState({
   illustration,
   title,

@@ -8,11 +8,11 @@ export interface Place {
   top: number
 }
 
-/** How many places one tab keeps; older history entries open at their top. */
+/** Number of places that one tab keeps; older history entries open at their top. */
 const KEPT = 30
 /** The reader's own touch ends every restoring. */
 const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** How long rows may still change their height after the list appeared, in ms; on a slow device it takes longer. */
+/** Time during which rows may still change their height after the list appeared, in ms; slow devices need longer. */
 const SETTLES_WITHIN = 1500
 const GIVES_UP_AFTER = 6000
 /** Frames without a correction after which the row has stopped moving. */

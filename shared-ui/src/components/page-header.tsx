@@ -14,7 +14,7 @@ export interface PageHeaderProps {
   actions?: ReactNode
   /** The actions are wider than a phone leaves beside a title: there they have a line of their own, below the description. */
   hasWideActions?: boolean
-  /** On a phone the title wraps beside the actions, in smaller letters, before they wrap below it. */
+  /** Lets the title wrap beside the actions on a phone, in smaller letters, before they wrap below it. */
   hasLongTitle?: boolean
   /** Below the title, within the hairline: tabs, filters. */
   children?: ReactNode

@@ -4,7 +4,7 @@ import { BesidePageContext } from '../data/beside-page'
 import { useWidget } from '../widgets/use-widget'
 import { WidgetBoundary } from '../widgets/widget-boundary'
 
-/** How long the browser may put it off for what the page itself still has to do, in ms. */
+/** Longest time for which the browser may put it off in favour of the page's own work, in ms. */
 const AT_THE_LATEST = 3000
 
 /** The right column of a page, a component of the social remote: after the page itself, and nothing without that remote. */

@@ -84,7 +84,7 @@ describe('a chip', () => {
     const [remove, unfollow] = screen.getAllByRole('button')
     expect(remove).toHaveAccessibleName(/^Remover a tag \S+/)
     expect(unfollow).toHaveAccessibleName('Deixar de seguir')
-    // Only what removes has its cross.
+    // Only a chip that can be removed has a cross.
     expect(container.querySelectorAll('svg')).toHaveLength(2)
     if (remove) await userEvent.click(remove)
     expect(onRemove).toHaveBeenCalledOnce()

@@ -19,7 +19,7 @@ export const Spinner = forwardRef<SpinnerProps, 'div'>(function Spinner(props, r
 })
 
 const busy = <Spinner color="currentColor" boxSize="1em" />
-/** Beside a text that says what is going on: `Carregando Salvando…` would be said twice. */
+/** A silent spinner for use beside a text: `Carregando Salvando…` would say it twice. */
 const silent = <Spinner color="currentColor" boxSize="1em" label="" />
 
 function ignore(event: MouseEvent) {

@@ -18,7 +18,7 @@ export function Section({ title, actions, headingAs = 'h2', children, ...rest }:
       py={{ base: 4, md: 6 }}
       borderBottom="1px solid"
       borderColor="border"
-      // At the edge of the other words of the part, however deep in it.
+      // The card keeps to the edge of the part's text, however deep in it the card is.
       sx={{ '& .error-card': { marginInline: 0 } }}
       {...rest}
     >

@@ -10,7 +10,7 @@ import {
 import { memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react'
 
 export interface SelectOption<Value extends string = string> {
-  /** Never empty: an empty value is what "nothing chosen" means to a native select. */
+  /** Must not be empty: to a native select an empty value means that nothing is chosen. */
   value: Value
   label: string
   isDisabled?: boolean

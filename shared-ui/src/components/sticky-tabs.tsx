@@ -6,9 +6,9 @@ import { Tab, TabList } from './tabs'
 const keepTabs = keepClear('--ementa-page-bar')
 
 interface StickyTabsProps {
-  /** In the order of the panels. */
+  /** Labels in the order of the panels. */
   labels: readonly string[]
-  /** How many things each panel holds, in the same order; nothing where that is not known. */
+  /** Number of items in each panel, in the same order; undefined where that is not known. */
   counts?: readonly (string | undefined)[]
   /** Less space around each label, where something follows them on a phone. */
   isTight?: boolean

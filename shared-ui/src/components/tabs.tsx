@@ -143,7 +143,7 @@ export function TabPanels({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest}>{numbered(children)}</div>
 }
 
-/** As the pattern of ARIA has it, for panels that hold only text. */
+/** Makes a panel of text alone reachable by Tab, as the ARIA pattern asks. */
 const REACHABLE = { tabIndex: 0 }
 
 export function TabPanel({ children, ...rest }: ComponentPropsWithRef<'div'>) {

@@ -6,10 +6,10 @@ export const UNSAVED_TEXTS = {
   part: 'Esta parte ainda não foi salva neste aparelho e precisa de conexão.',
 } as const
 
-/** Whether the frame already says that nothing of this page is saved; then its parts do not repeat it. */
+/** True when the frame already says that nothing of this page is saved; then its parts do not repeat it. */
 export const UnsavedPageContext = createContext(false)
 
-/** In place of a failure to load while offline: nothing failed, it was never here, and trying again cannot help. */
+/** Replaces the error card while offline: nothing failed, the data was never here, and trying again cannot help. */
 export function UnsavedNote({ isPage }: { isPage: boolean }) {
   const isSaid = useContext(UnsavedPageContext)
   return (

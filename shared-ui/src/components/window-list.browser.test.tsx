@@ -36,7 +36,7 @@ test('a list that begins far below the window is reached by Tab, row by row', as
     await userEvent.keyboard('{Tab}')
     await waitFor(() => expect(screen.getByRole('button', { name: `Edição ${row}` })).toHaveFocus())
   }
-  // In sight, no more rows than around the window are in the page.
+  // Once the list is in sight, the page holds only the rows around the window.
   await waitFor(() => expect(rows()).toBeLessThan(20))
 })
 

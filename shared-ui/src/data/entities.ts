@@ -67,7 +67,7 @@ export function mapped<Item>(list: Item[], change: (item: Item) => Item): Item[]
   return next.every((item, index) => item === list[index]) ? list : next
 }
 
-/** For paged queries: changes each page. */
+/** Changes each page of a paged query. */
 export const inPages =
   <Page, Entity>(map: (page: Page, each: (entity: Entity) => Entity) => Page) =>
   (list: Paged<Page>, each: (entity: Entity) => Entity): Paged<Page> =>

@@ -7,16 +7,16 @@ export interface Mark {
   invalid?: boolean
   /** ms epoch: from then on the backend would answer something else, although nobody wrote anything. */
   validUntil?: number
-  /** How often it was made stale in this page: tells an answer that was asked for before from one asked for after. */
+  /** Counts how often it was made stale in this page, which tells an answer requested before from one requested after. */
   turn?: number
 }
 
-/** Beside the cache, not in it: SWR compares and replaces its entries as it likes. */
+/** Marks of the cache entries, kept beside the cache because SWR compares and replaces its entries as it likes. */
 export interface Freshness {
   get(key: string): Mark | undefined
   set(key: string, mark: Mark): void
   keys(): IterableIterator<string>
-  /** Until when the answers of the backend hold. */
+  /** Tells until when the answers of the backend hold. */
   readonly validity: Validity
   /**
    * A mounted read uses this entry; returns the release. An entry in use is never thrown away.

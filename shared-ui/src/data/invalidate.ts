@@ -15,7 +15,7 @@ export async function invalidateReads({ cache, mutate }: Store, resources: reado
   await invalidateEntries({ cache, mutate }, concerns)
 }
 
-/** The same for every entry whose key `concerns` accepts. */
+/** Invalidates every entry whose key `concerns` accepts. */
 export async function invalidateEntries({ cache, mutate }: Store, concerns: (key: unknown) => boolean): Promise<void> {
   const freshness = freshnessOf(cache)
   for (const name of [...freshness.keys()]) {

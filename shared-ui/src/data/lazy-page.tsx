@@ -17,9 +17,9 @@ export interface LazyPage {
   (): ReactElement
   /** Loads it, after which it renders at once. Rejects when its chunk cannot be loaded. */
   readonly preload: () => Promise<unknown>
-  /** After a chunk that did not arrive: the next time it is shown, it asks for that again. */
+  /** Makes the next render request a chunk again that could not be loaded. */
   readonly renew: () => void
-  /** Whether it would render at once. */
+  /** Returns whether it would render at once. */
   readonly isLoaded: () => boolean
   readonly firstReads?: FirstReads
   readonly widgets: readonly WidgetId[]

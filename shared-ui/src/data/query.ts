@@ -10,7 +10,7 @@ type ResourceOf<Name extends QueryName> = Name extends `${infer R extends Resour
 /** The key of a cached answer: the query's name, then what was asked for. */
 export type ReadKey = readonly [name: QueryName, ...input: unknown[]]
 
-/** How a read treats its cached answer. */
+/** Rules for a read's cached answer. */
 export interface ReadRules {
   /** ms; by default the stale time of the read (`READS`). */
   stale?: number
@@ -51,7 +51,7 @@ export type AnyRequest = ReadRequest<any> | PagedRequest<any, any>
 /** The cached entries of a query: `Data` under keys of its name and `Key`. */
 export interface Entries<Data, Key extends readonly unknown[] = readonly unknown[]> {
   readonly queryName: QueryName
-  /** For the type checker only: what an entry holds, and the input that names it. */
+  /** Exists for the type checker only: the data of an entry, and the input that names it. */
   readonly holds?: Data
   readonly namedBy?: Key
 }

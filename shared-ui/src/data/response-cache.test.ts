@@ -18,7 +18,7 @@ function create(options: Partial<ResponseCacheOptions> = {}) {
   return cache
 }
 
-/** As SWR writes an entry. */
+/** Writes an entry as SWR does. */
 function put(cache: ResponseCache, resource: string, id: string, data: unknown = { id }) {
   const key = `@"${resource}","${id}",`
   const state = { data, _k: [resource, id] }

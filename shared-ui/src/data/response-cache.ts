@@ -28,7 +28,7 @@ export interface CachedPage {
 export interface ResponseCache extends Cache<unknown> {
   /** The last pages whose data is kept, newest first, at most 10. */
   pages(): CachedPage[]
-  /** When the oldest data of a kept page was fetched, in ms epoch; undefined when none of it ever was. */
+  /** Returns when the oldest data of a kept page was fetched, in ms epoch; undefined when none of it ever was. */
   savedAt(url: string): number | undefined
   /** Drops what is older than its stale time, unless offline, on screen or part of a kept page. Runs by itself every 5 min. */
   sweep(): void
@@ -39,7 +39,7 @@ export interface ResponseCache extends Cache<unknown> {
    * again for the new person, and is never stored.
    */
   clear(): void
-  /** Until when the answers hold that it keeps. */
+  /** Tells until when the kept answers hold. */
   readonly validity: Validity
   /** Ends the timers, after a last write. */
   dispose(): void
@@ -53,9 +53,9 @@ export interface ResponseCacheOptions {
   /** The page on screen; by default from `location` and `document.title`. */
   page?: () => { url: string; title: string }
   onProblem?: ReportProblem
-  /** Whether what is read here belongs to the person who uses this device now: nothing else may be stored. */
+  /** Returns whether the data read here belongs to the person who uses this device now: nothing else may be stored. */
   mayStore?: () => boolean
-  /** Until when the answers hold that arrive now; absent: for their stale time. */
+  /** Tells until when the answers hold that arrive now; without it they hold for their stale time. */
   validity?: Validity
 }
 
@@ -102,11 +102,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const usedAt = new Map<string, number>()
   const holders = new Map<string, number>()
   const holdersBeside = new Map<string, number>()
-  /** On screen since before the last `clear`, and not read again yet: another person's. */
+  /** Keys on screen since before the last `clear`, and not read again yet: their data is another person's. */
   const foreign = new Set<string>()
   const storedCache = stored(STORAGE_KEYS.cache, cacheSchema, {
     storage,
-    // Nothing is lost where there is no room: the answers are read again.
+    // A full disk loses nothing here: the answers are read again.
     report: (problem) => {
       if (problem.kind !== 'full') onProblem(problem)
     },
@@ -159,7 +159,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       if (savedAt <= since || isHeld(key) || (mark && mark.savedAt >= savedAt)) continue
       const state: State & { _k: unknown } = { data, _k: input }
       states.set(key, state)
-      // It may have been asked for before a write of this tab: it is shown, but never hides that write by counting as fresh.
+      // The answer may be older than a write of this tab: it is shown, but must not hide that write by counting as fresh.
       marks.set(key, {
         savedAt,
         invalid: isStart ? invalid : true,
@@ -181,7 +181,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     adopt()
     enforceLimit()
     const onScreen = page()
-    // When the reads began, the page had not set its title yet.
+    // The page had not set its title yet when the reads began.
     pages = pages.map((cached) => (cached.url === onScreen.url ? { ...cached, title: onScreen.title } : cached))
     const entries = [...marks].flatMap<StoredEntry>(([key, { savedAt, invalid, validUntil }]) => {
       const state = states.get(key)
@@ -198,7 +198,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (!isDisposed) saveTimer ??= setTimeout(flush, SAVE_DELAY)
   }
 
-  /** Only what the page itself reads makes a record of it; what is beside it joins, whichever of the two reads first. */
+  /** Records a page by its own reads; reads of the parts beside it join, whichever of the two comes first. */
   function visit(key: string, isBeside: boolean) {
     const { url, title } = page()
     const cached = pages.find((candidate) => candidate.url === url)

@@ -44,7 +44,7 @@ export function cacheEdits({ cache, mutate }: Store): CacheEdits {
         const [, ...input] = key
         return which(input)
       }
-      // With a call where one is needed: SWR would share the answer of a call younger than two seconds, then discard it.
+      // An own call is made where one is needed: SWR would share the answer of a call younger than two seconds, then discard it.
       void mutate(concerns, undefined)
     },
   }

@@ -17,7 +17,7 @@ export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'update'>
   hasData: boolean
   isEnd: boolean
   isLoadingMore: boolean
-  /** Why the last `loadMore()` failed; the button offers it again. */
+  /** Error of the last `loadMore()`; the button offers to try again. */
   moreError: unknown
   /**
    * Loads the next page; calls while one is on its way, at the end or before the first page do nothing. The same function
@@ -74,7 +74,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
     setMore({ key: serialized, loading: true })
     try {
       const page = await withRetry(() => request.call(next(last), api()), { base: errorRetryInterval })
-      // Only behind the page it was asked for: a refresh in between has restarted the list.
+      // The page is added only after the one that asked for it: a refresh in between has restarted the list.
       await mutate<Paged<Page>>(key, (now) => (now?.pages.at(-1) === last ? { pages: [...now.pages, page] } : now), {
         revalidate: false,
       })

@@ -12,7 +12,7 @@ import { changeEntry } from './use-cache-edits'
 export interface Read<Data> {
   data: Data | undefined
   error: unknown
-  /** Nothing to show yet: render the skeleton. */
+  /** True while there is nothing to show: render the skeleton. */
   isLoading: boolean
   /** A call is on its way, data may be shown already. */
   isValidating: boolean
@@ -20,7 +20,7 @@ export interface Read<Data> {
   isSlow: boolean
   /** Calls are refused now; the shell's offline bar says how old the page is. */
   isOffline: boolean
-  /** When the shown data was fetched, ms epoch. */
+  /** Time at which the shown data was fetched, ms epoch. */
   savedAt: number | undefined
   /** Asks again, whatever the cache says (retry and refresh buttons). Never rejects: the outcome is in `error`. */
   refresh: () => Promise<void>

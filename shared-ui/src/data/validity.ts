@@ -13,7 +13,7 @@ const EARLY = 5
 export interface Validity {
   /** A middleware around a transport, which notes that moment. */
   watch(inner: Transport): Transport
-  /** Until when an answer holds that has just arrived, in ms epoch; undefined: nothing is due. */
+  /** Returns until when an answer holds that has just arrived, in ms epoch; undefined: nothing is due. */
   current(): number | undefined
   /** Calls the listener when that moment has come. Returns the function that stops it. */
   subscribe(listener: () => void): () => void

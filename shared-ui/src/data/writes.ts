@@ -10,7 +10,7 @@ export interface Stale {
   forOtherTabs: readonly Resource[]
 }
 
-/** From this status on the backend failed: nothing is known to have changed. */
+/** Lowest status of a failure of the backend: nothing is known to have changed. */
 const SERVER_FAILED = 500
 
 /** Announces the reads that the writes of this page make stale, by the table of calls. */
@@ -62,7 +62,7 @@ export function createWrites(): Writes {
     return () => {
       if (isHeld) holders--
       isHeld = false
-      // After the caller has rendered the answer: its own edit of the cache comes before the new read.
+      // The caller renders the answer first: its own edit of the cache comes before the new read.
       setTimeout(flush)
     }
   }

@@ -1,6 +1,6 @@
 import { WORDS_PER_MINUTE } from '@ementa/contracts'
 
-// Nothing of `Intl` before it is needed: the first of its objects costs a slow phone 50 to 150 ms, in every visit.
+// `Intl` objects are made only when needed: the first one costs a slow phone 50 to 150 ms, in every visit.
 let whole: Intl.NumberFormat | undefined
 let compact: Intl.NumberFormat | undefined
 let collator: Intl.Collator | undefined
@@ -36,7 +36,7 @@ export const readingMinutes = (words: number) => Math.max(1, Math.ceil(words / W
 /** `3 min de leitura` */
 export const readingTime = (words: number) => `${readingMinutes(words)} min de leitura`
 
-/** For `sort()`: as a Brazilian dictionary does, accents and case aside. */
+/** Compares for `sort()` as a Brazilian dictionary does, accents and case aside. */
 export function byText(a: string, b: string): number {
   collator ??= new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true })
   return collator.compare(a, b)

@@ -21,7 +21,7 @@ export function localTime(date: Date): string {
 export function fromLocal(day: string, time: string): string | null {
   // parseISO reads a day alone as its midnight: a time field that was emptied must not become one.
   if (time === '') return null
-  // It takes a time without a zone as local, and refuses 31 February. `parse` would weigh 6 KB of the first visit.
+  // `parseISO` takes a time without a zone as local, and refuses 31 February. `parse` would add 6 KB to the first visit.
   const date = parseISO(`${day}T${time}`)
   return isValid(date) ? date.toISOString() : null
 }

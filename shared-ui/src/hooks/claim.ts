@@ -14,7 +14,7 @@ export function claim(name: string, { patience = 0 } = {}): Claim {
   let isOver = false
   let end: () => void = () => undefined
   const isFirst = new Promise<boolean>((tell) => {
-    // Only in secure contexts; without it a second tab may be offered the text of the first.
+    // Locks exist only in secure contexts; without them a second tab may be offered the text of the first.
     const locks = tabLocks()
     if (!locks) return tell(true)
     const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }

@@ -10,7 +10,7 @@ function button(name: string): HTMLButtonElement {
   return element
 }
 
-/** As a browser treats what is hidden: it takes no focus. @returns shows it */
+/** Hides an element as a browser does, so that it takes no focus. @returns shows it */
 function hide(element: HTMLElement): () => void {
   const focus = vi.spyOn(element, 'focus').mockImplementation(() => undefined)
   return () => focus.mockRestore()

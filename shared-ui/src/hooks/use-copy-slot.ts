@@ -2,14 +2,14 @@ import { deviceStorage, isSetAside, keysOf, randomId, type StoredSchema, stored 
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { claim } from './claim'
 
-/** How long a reload waits for the end of the page before it, in ms; also what a second tab waits before it starts again. */
+/** Time that a reload waits for the end of the page before it, in ms; a second tab waits as long before it starts again. */
 const PATIENCE = 800
 
 /** The key of one open form's crash copy, and the copy that an earlier visit left for it. */
 export interface CopySlot<Value> {
   key: string
   left: Value | undefined
-  /** How many other copies of the same kind are left and open nowhere. */
+  /** Number of other copies of the same kind that are left and open nowhere. */
   waiting: number
   /** Leaves this copy where it is and goes on with the oldest of the others, so that all have their turn. */
   other: () => void

@@ -38,7 +38,7 @@ export function useCrashBuffer(key: string, value: object | null): { isFailing: 
     }
   })
 
-  // Before the next paint: what is on the screen is what a page that ends right now keeps.
+  // The copy is made before the next paint, so that a page that ends right now keeps all that is on the screen.
   useLayoutEffect(() => {
     if (latest.current.key !== key) {
       write.current()

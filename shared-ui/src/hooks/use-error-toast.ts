@@ -8,7 +8,7 @@ import { useServices } from '../services/context'
  */
 export function useErrorToast(error: unknown, title: string, description?: string): void {
   const { toast } = useServices()
-  // With what the page shows of the failure, not a moment later.
+  // The toast appears together with the page's own error, not a moment later.
   useLayoutEffect(() => {
     if (error !== undefined && error !== null && !isOfflineError(error)) toast.error(title, description)
   }, [error, title, description, toast])

@@ -4,7 +4,7 @@ import { focusNear, type Gone, placeOf } from './near-focus'
 
 /** A row that leaves the page this soon after a scroll was only scrolled out of sight, in ms. */
 const SCROLLED_AWAY = 300
-/** Between two checks of whether a focus that is waited for has arrived, in ms. */
+/** Time between two checks whether an awaited focus has arrived, in ms. */
 const CHECK_EVERY = 50
 /** A focus that has not arrived after so many of them is not waited for. */
 const CHECKS = 100
@@ -40,7 +40,7 @@ export function useKeptPageFocus(): void {
       }
       const place = removed
       forget()
-      // After a change of page the frame places the focus.
+      // The frame places the focus after a change of page.
       if (path === location.pathname) focusNear(place)
     }
     const observer = new MutationObserver((records) => {

@@ -8,7 +8,7 @@ export function useStableCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const newest = useRef(callback)
-  // Before layout effects and before any event: nobody can meet the callback of an older render.
+  // An insertion effect runs before layout effects and events, so nobody can call the callback of an older render.
   useInsertionEffect(() => {
     newest.current = callback
   })

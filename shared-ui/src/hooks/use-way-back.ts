@@ -1,18 +1,18 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from '../routing/router-provider'
 
-/** How many pages of this app lie behind in the history of this tab; react-router keeps it with each entry. */
+/** Counts the pages of this app that lie behind in this tab's history; react-router keeps the index with each entry. */
 function pagesBehind(): number {
   const { idx } = (window.history.state ?? {}) as { idx?: unknown }
   return typeof idx === 'number' ? idx : 0
 }
 
 export interface WayBack {
-  /** Whether there is a page of this app to go back to. */
+  /** True when there is a page of this app to go back to. */
   canGoBack: boolean
   /** Goes there; with nothing to go back to, replaces this page by `parent`. */
   leave: (parent: string) => void
-  /** For the link to the parent: goes back instead, unless a new tab is wanted. */
+  /** Handles the link to the parent: goes back instead, unless a new tab is wanted. */
   onClick: (event: MouseEvent) => void
 }
 

@@ -17,7 +17,7 @@ export interface LoadMoreProps {
   list: Pick<PagedRead<unknown, unknown>, 'isEnd' | 'isLoadingMore' | 'moreError' | 'loadMore' | 'pages'>
   /** Said at the end, also of a list of one page; absent: the end of a longer one is named. */
   endText?: string
-  /** How much is shown, in place of a word at the end: `20 de 143 itens`. */
+  /** Says how much is shown, in place of a word at the end: `20 de 143 itens`. */
   status?: string
 }
 

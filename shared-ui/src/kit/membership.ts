@@ -77,7 +77,7 @@ export async function changeMembership(
   }
 }
 
-/** The same for the person who is there: a visitor is asked to sign in first. What was wanted at the tap is what happens then. */
+/** Sets a membership of the viewer. A visitor is asked to sign in first, after which the wanted change takes place. */
 export function setMembership(
   services: Used,
   relation: Relation,

@@ -19,7 +19,7 @@ interface PeopleDialogProps {
   request: PagedRequest<PeoplePage, Profile>
   /** Said where nobody is behind the number. */
   empty: string
-  /** Beside each of them: a button that follows. */
+  /** Renders the button beside each person, which follows them. */
   action: (person: Profile) => ReactNode
   onClose: () => void
 }

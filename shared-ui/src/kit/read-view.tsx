@@ -6,7 +6,7 @@ import { useErrorToast } from '../hooks/use-error-toast'
 
 /** The parts of a `useRead` or `usePagedRead` result that a view needs. */
 export type ViewableRead<Data> = Pick<Read<Data>, 'data' | 'error' | 'isValidating' | 'refresh'> & {
-  /** Why the next page of a paged read failed: the list stays, only the toast says so. */
+  /** Error of the next page of a paged read: the list stays, only the toast says so. */
   moreError?: unknown
 }
 

@@ -7,7 +7,7 @@ import { useSession } from '../services/context'
 export type SignedInUser = NonNullable<Snapshot<SessionState>['user']>
 
 export interface SessionReadyProps {
-  /** Until it is known who is signed in: after a reload, a signed-in person must not see the visitor's page first. */
+  /** Shown while the session is unknown: after a reload, a signed-in person must not see the visitor's page first. */
   loading: ReactNode
   /** `null` is a visitor. */
   children: (user: SignedInUser | null) => ReactNode
@@ -20,7 +20,7 @@ export function SessionReady({ loading, children }: SessionReadyProps): ReactNod
 }
 
 export interface SignedInProps extends Pick<SessionReadyProps, 'loading'> {
-  /** For somebody who is not signed in, usually a `SignInPrompt`. */
+  /** Shown to visitors, usually a `SignInPrompt`. */
   visitor: ReactNode
   children: (user: SignedInUser) => ReactNode
 }

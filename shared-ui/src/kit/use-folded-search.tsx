@@ -6,9 +6,9 @@ import { useMediaQuery } from '../hooks/use-media-query'
 interface FoldedSearch {
   /** The field is to be rendered. */
   isShown: boolean
-  /** For the actions of the page's head; null where the field is always shown. */
+  /** Button for the actions of the page's head; null where the field is always shown. */
   button: ReactNode
-  /** For the `ref` of what holds the field: it takes the focus once the button has shown it. */
+  /** Ref of the element that holds the field, which takes the focus once the button has shown it. */
   holder: (element: HTMLElement | null) => void
 }
 

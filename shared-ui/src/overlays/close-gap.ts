@@ -1,7 +1,7 @@
-/** In ms; all motion of the product takes between 120 and 180. */
+/** Duration of the motion, in ms; all motion of the product takes between 120 and 180. */
 const MOVES = 160
 
-/** How long the row may take to go: a call may be under way, in ms. */
+/** Longest wait for the row to go, in ms, since a call may be under way. */
 const PATIENCE = 4000
 
 /**

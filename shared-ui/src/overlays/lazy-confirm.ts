@@ -1,7 +1,7 @@
 import { needOverlays } from '../services/overlays-need'
 import type { ConfirmOptions } from './confirm'
 
-// By the package's name, not by path: federation shares that module, and a second copy would have a dialog of its own.
+// The import names the package, not a path: federation shares that module, and a second copy would have a dialog of its own.
 const load = () => import('@ementa/ui/overlays')
 
 /**

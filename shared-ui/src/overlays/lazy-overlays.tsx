@@ -5,7 +5,7 @@ import { lazyDialog, lazyPart, type Retry, useMissingMenu } from '../components/
 import type { ActionMenuProps } from './action-menu'
 import type { VersionConflictProps } from './version-conflict'
 
-// By the package's name, not by path: federation shares that module, and a second copy would have a theme of its own.
+// The import names the package, not a path: federation shares that module, and a second copy would have a theme of its own.
 const load = () => import('@ementa/ui/overlays')
 
 /** The button of the menu, before the menu itself is there. */

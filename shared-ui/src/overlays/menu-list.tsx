@@ -1,7 +1,7 @@
 import { MenuList as ChakraMenuList, chakra, type MenuListProps, Portal, useMenuState } from '@chakra-ui/react'
 import { useCloseOnBack } from './use-close-on-back'
 
-/** Until it has its place it is at the top of the window, some way from its button; hidden it could not take the focus. */
+/** Makes the menu transparent until it is placed: before, it is far from its button; hidden it could not take the focus. */
 const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, pointerEvents: 'none' } }
 
 /**

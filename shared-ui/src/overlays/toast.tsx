@@ -46,7 +46,7 @@ const ToastFrame: FC<FrameProps> = ({ id, message, duration, requestClose, onReq
     return () => clearTimeout(timer)
   }, [paused, duration])
 
-  // As soon as it starts to leave: exits of several end together, and none of them counts as visible any more.
+  // A toast counts as gone as soon as it starts to leave, since the exits of several end together.
   const isPresent = useIsPresent()
   const onClosed = useEffectEvent(() => onCloseComplete?.())
   useEffect(() => {
@@ -193,7 +193,7 @@ export function ToastHost() {
           '@media (max-width: 1023.98px)': {
             [`#${REGION}`]: { bottom: 'calc(16px + var(--ementa-bottom) + var(--ementa-action-bar, 0px)) !important' },
           },
-          // On a phone it is as wide as the page.
+          // A toast on a phone is as wide as the page.
           '@media (max-width: 767.98px)': {
             [`#${REGION}`]: {
               bottom:

@@ -46,7 +46,7 @@ test('its neighbour opens at once within 300 ms, and waits again after that [SHL
   const third = tooltip()
   first.enter()
   wait(700)
-  // Before the first is left: this is the order in which React calls.
+  // The third is entered before the first is left, as React orders these calls.
   third.enter()
   expect(third.isOpen()).toBe(true)
   first.leave()

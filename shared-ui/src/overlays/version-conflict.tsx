@@ -24,7 +24,7 @@ export interface VersionConflictProps {
   isOpen?: boolean
 }
 
-/** The same thing was saved in another tab: nobody's text is overwritten before the person has decided. */
+/** Asks which version stays after another tab saved the same thing: no text is overwritten before the person decides. */
 export function VersionConflict(props: VersionConflictProps) {
   const { title, explanation, keepLabel, takeLabel, onKeepMine, onTakeOther, onClose } = props
   const { mine, other, isComparedOnDemand = false, isOpen = true } = props

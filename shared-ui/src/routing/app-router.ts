@@ -24,7 +24,7 @@ export interface Blocker {
   blocks: (from: Location, to: Location, isBrowserStep: boolean) => boolean
   /** Each time one is held back, once the address is the page's again; `proceed` makes it happen after all. */
   onBlocked: (proceed: () => void) => void
-  /** It lies over the page, as a dialog does: it is asked before the page is. */
+  /** True for a layer over the page, such as a dialog: it is asked before the page is. */
   isLayer?: boolean
 }
 
@@ -34,7 +34,7 @@ export interface AppRouter {
   readonly state: { readonly location: Location; readonly action: NavigationType }
   readonly navigate: NavigateFunction
   readonly subscribe: (listener: () => void) => () => void
-  /** As it is written in the address bar. */
+  /** Returns the path as the address bar shows it. */
   readonly hrefOf: (path: string) => string
   /** Adds a blocker and returns its removal. The latest one that blocks is asked, layers first. */
   readonly block: (blocker: Blocker) => () => void
@@ -48,7 +48,7 @@ export interface AppRouter {
  */
 export const createBrowserRouter = (folder = '/'): AppRouter => createRouter(browserHistory(), folder.slice(0, -1))
 
-/** For tests: a history of its own. */
+/** Creates a router with a history of its own, for tests. */
 export const createMemoryRouter = (initialEntries: string[], initialIndex?: number): AppRouter =>
   createRouter(memoryHistory({ initialEntries, initialIndex }), '')
 
@@ -93,7 +93,7 @@ function createRouter(history: ReturnType<typeof browserHistory>, base: string):
       if (delta) return undo(delta, onUndone)
     }
     const blocker = step === 'agreed' ? undefined : blockerOf(inside(location), step === null)
-    // Without a delta the entry is not the router's own, and nothing says where to go back to.
+    // An entry without a delta is not the router's own, and nothing says where to go back to.
     if (!blocker || !delta) return arrive(action)
     undo(delta, () =>
       blocker.onBlocked(() => {

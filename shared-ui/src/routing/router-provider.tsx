@@ -14,7 +14,7 @@ import type { AppRouter, NavigateFunction } from './app-router'
 
 const RouterContext = createContext<AppRouter | null>(null)
 
-/** How often the page was left for one that was never shown. */
+/** Counts how often the page was left for one that was never shown. */
 const VisitContext = createContext(0)
 
 /** The router of the page; null where a part is rendered without one. */

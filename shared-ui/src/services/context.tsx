@@ -2,7 +2,7 @@ import type { Api, Relation, Services, SessionState } from '@ementa/contracts'
 import { createContext, type ReactNode, useContext } from 'react'
 import { proxy, type Snapshot, useSnapshot } from 'valtio'
 
-/** Only for `ServicesProvider` and `useServices()`; a test may provide a partial stand-in through the provider. */
+/** Context of `ServicesProvider` and `useServices()` alone; a test may provide a partial stand-in through the provider. */
 export const ServicesContext = createContext<Services | null>(null)
 
 /** Hands the services made by the shell (or by the stand-alone frame) to everything below. */

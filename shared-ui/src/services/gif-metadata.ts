@@ -1,7 +1,7 @@
 const EXTENSION = 0x21
 const IMAGE = 0x2c
 const TRAILER = 0x3b
-/** How long a frame is shown, and what of it is transparent. */
+/** Label of the block with a frame's duration and transparent colour. */
 const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 /** The one application block that is about the picture: how often it repeats. */

@@ -21,7 +21,7 @@ export class ImageRefusal extends Error {
 
 const ACCEPTED: readonly string[] = IMAGE.types
 
-/** First the type, then the size; the type by the file's first bytes too, since a name proves nothing. */
+/** Checks first the type, then the size; the type also by the file's first bytes, since a name proves nothing. */
 export async function checkImage(file: File): Promise<void> {
   if (!ACCEPTED.includes(file.type)) throw new ImageRefusal(UNSUPPORTED_TEXT)
   if (file.size > IMAGE.maxBytes) throw new ImageRefusal(TOO_LARGE_TEXT)
@@ -82,7 +82,7 @@ async function redraw(bitmap: ImageBitmap, type: string, maxEdge: number): Promi
 }
 
 function toBase64(bytes: Uint8Array): string {
-  // In pieces: one call with five million arguments overflows the stack.
+  // The bytes are converted in pieces: one call with five million arguments overflows the stack.
   let binary = ''
   for (let start = 0; start < bytes.length; start += 0x8000)
     binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
@@ -94,7 +94,7 @@ export function isRefusedImage(error: unknown): boolean {
   return error instanceof ImageRefusal || ['UNSUPPORTED_TYPE', 'TOO_LARGE'].includes(errorCode(error))
 }
 
-/** Why an upload failed, for the line below the field and for the toast. */
+/** Returns why an upload failed, for the line below the field and for the toast. */
 export function uploadErrorText(error: unknown): string {
   if (error instanceof ImageRefusal) return error.message
   if (isOfflineError(error)) return OFFLINE_TEXT

@@ -10,7 +10,7 @@ export function needOverlays(): void {
   need.isNeeded = true
 }
 
-/** For the shell: whether to render the `OverlayHost` now. */
+/** Returns whether the shell must render the `OverlayHost` now. */
 export function useOverlaysNeeded(): boolean {
   return useSnapshot(need).isNeeded
 }

@@ -75,7 +75,7 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
     if (relation === 'blocked') show('following', id)
   }
 
-  /** After another answer of the backend. What waits or is on its way is shown already, and stays as it is. */
+  /** Shows another answer of the backend. Changes that wait or are on their way are shown already, and stay. */
   function showAll() {
     for (const relation of RELATIONS) {
       for (const id of new Set([...Object.keys(state[relation]), ...Object.keys(backend[relation])])) show(relation, id)
@@ -189,7 +189,7 @@ const keyOf = (relation: Relation, id: string) => `${relation}:${id}`
 
 const emptyState = (): Relations['state'] => byRelation(() => ({}))
 
-/** By the call that the table names for it. */
+/** Sends a change by the call that the table names for it. */
 const sendTo = (api: Api) => (relation: Relation, on: boolean, id: string) => {
   const { name, field } = membershipCall(relation, on)
   return callByName(api, name, { [field]: id })

@@ -7,7 +7,7 @@ let provider: Provider | undefined
 /** One wrapper for one component: another one would be mounted again. */
 const wrapped = new WeakMap<AnyComponent, AnyComponent>()
 
-/** For the facades with parts of Chakra: hands over what those need above them, as soon as their code is there. */
+/** Hands over the provider that parts of Chakra need, as soon as the code of a facade with such parts is there. */
 export function setStyleProvider(given: Provider): void {
   provider = given
 }

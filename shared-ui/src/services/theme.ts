@@ -59,7 +59,7 @@ export function createThemeService({ storage, media, root, events }: ThemeOption
   return {
     state,
     set,
-    // On the stored choice, not on what it resolves to: the spec's exact words.
+    // The stored choice counts, not the colour it resolves to: the specification says so.
     toggle: () => set(state.choice === 'light' ? 'dark' : 'light'),
   }
 }

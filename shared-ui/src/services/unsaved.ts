@@ -15,5 +15,5 @@ export function useHasUnsaved(): boolean {
   return useSnapshot(unsaved).count > 0
 }
 
-/** The same for those outside of React. */
+/** Returns whether anything is unsaved, for code outside of React. */
 export const hasUnsaved = (): boolean => unsaved.count > 0

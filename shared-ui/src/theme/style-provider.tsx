@@ -10,7 +10,7 @@ import { theme } from './theme'
 
 /** The theme with the custom properties that its parts refer to; the document's sheet has their values (`tokens.css`). */
 const themeInUse = toCSSVar(theme)
-/** For a part by itself, without services above it. */
+/** Theme of a part by itself, without services above it. */
 const LIGHT = proxy<ThemeService['state']>({ choice: 'light', resolved: 'light' })
 
 /**

@@ -8,7 +8,7 @@ import os from 'node:os'
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess started with `detached: true` */
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-/** How long a group may take to end by itself. */
+/** Time that a group may take to end by itself. */
 const PATIENCE_MS = 5000
 const LOOK_EVERY_MS = 500
 
@@ -23,14 +23,14 @@ export function stopGroup({ pid }, signal = 'SIGTERM') {
   try {
     if (pid) process.kill(-pid, signal)
   } catch {
-    // It has ended.
+    // The group has ended already.
   }
 }
 
 /** Returns whether this command is being stopped: then the end of a child says nothing about its work. */
 export const isBeingStopped = () => isStopping
 
-/** From now until its end, the child is stopped with this process. @param {ChildProcess} child */
+/** Stops the child with this process, from now until its end. @param {ChildProcess} child */
 export function stopWithThisProcess(child) {
   if (running.size === 0) {
     process.on('exit', stopAll)
@@ -62,7 +62,7 @@ function stopAll() {
 async function stopOn(signal) {
   if (isStopping) return
   isStopping = true
-  // As Ctrl-C would, if it reached them: tools clean up after it and not after others.
+  // The signal is that of Ctrl-C: tools clean up after it and not after others.
   for (const child of running) stopGroup(child, 'SIGINT')
   const deadline = Date.now() + PATIENCE_MS
   while (running.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))

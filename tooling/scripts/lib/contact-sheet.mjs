@@ -20,7 +20,7 @@ const CONTENT_BY_AFTER = 410
 /** A letter, and what asks to sign in, are in the middle of the page. */
 const IN_THE_MIDDLE = 40
 const PHONE = 390
-/** From this width on no more than so much of a page is empty at its right. */
+/** Width from which on only a small part of a page may be empty at its right. */
 const TABLET = 768
 const EMPTY = 0.25
 

@@ -1,4 +1,4 @@
-/** How soon a process notices that the one that started it is gone, in ms. */
+/** Time in which a process notices that the one that started it is gone, in ms. */
 const LOOKS_EVERY = 1000
 
 /**

@@ -17,7 +17,7 @@ const PARENT = `
 test('ends once the process that started it is killed', async () => {
   const parent = spawn(process.execPath, ['-e', PARENT], { stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise((resolve) => parent.stdout.once('data', resolve))
-  // It holds the pipe as well, which is closed once both are gone.
+  // The child holds the pipe as well, which is closed once both are gone.
   const bothGone = new Promise((resolve) => parent.once('close', (_code, signal) => resolve(signal)))
   parent.kill('SIGKILL')
   expect(await bothGone).toBe('SIGKILL')

@@ -1,4 +1,4 @@
-// First: it checks Node before anything here is evaluated.
+// This import comes first: it checks Node before anything else is evaluated.
 import './preflight.mjs'
 
 import { createHash } from 'node:crypto'

@@ -9,7 +9,7 @@ import { missingFrom } from '../../lib/surface.mjs'
 import { readJson } from './folders.mjs'
 import { readLedger, releaseBefore, stateOf } from './ledger.mjs'
 
-/** In a release of the shell: what it provides to remotes (`tooling/rspack/fingerprint.mjs`). */
+/** File of a shell's release with the things it provides to remotes (`tooling/rspack/fingerprint.mjs`). */
 const PROVIDES = 'provides.json'
 
 /** @typedef {{ contract: number, storage: number, needs?: import('../../lib/surface.mjs').Surface, provides?: import('../../lib/surface.mjs').Surface }} Said */

@@ -35,7 +35,7 @@ export function sourceAt(frame) {
     )
     if (entry.originalSource === undefined || entry.originalLine === undefined) continue
     const file = fileOf(entry.originalSource, one)
-    // As it was built: the checkout may have gone on since.
+    // The map holds the source as it was built: the checkout may have gone on since.
     const built = payload.sourcesContent?.[payload.sources.indexOf(entry.originalSource)] ?? ''
     return { file, line: entry.originalLine + 1, text: (built.split('\n')[entry.originalLine] ?? '').trim() }
   }

@@ -60,7 +60,7 @@ export function writeRemote({ root, name, title }) {
   return written.sort()
 }
 
-/** As the last service, which is a copy of the one before under another name. @param {string} name @param {string} port */
+/** Adds the last service, a copy of the one before under another name. @param {string} name @param {string} port */
 const composeService = (name, port) => (/** @type {string} */ text) => {
   const variable = `\${EMENTA_${name.toUpperCase().replaceAll('-', '_')}_PORT:-${port}}`
   const services = text.split(/^(?= {2}[a-z][a-z0-9-]*:$)/m)

@@ -10,7 +10,7 @@ import { ReleaseError } from './refusal.mjs'
 import { addRelease, filesOfRelease, hashedFilesIn, hasRelease, leftoversIn, pointTo, sweep } from './releases.mjs'
 
 const DAY_MS = 86_400_000
-/** Which release is in use, for people and hosts; before there were ledgers, the truth. */
+/** File that names the release in use, for people and hosts; it was authoritative before there were ledgers. */
 const CURRENT = 'current.json'
 const now = () => new Date().toISOString()
 
@@ -100,7 +100,7 @@ export function prune({ name, folder, to, days, dryRun = false, today = new Date
     // A release of before these lists may need any file.
     const files = lists.every(Boolean) ? hashedFilesIn(to).filter((file) => !needed.has(file)) : []
     if (!dryRun) {
-      // In this order, whatever a kill leaves behind is found again by the next run: it belongs to no release.
+      // This order lets the next run find whatever a kill leaves behind: it belongs to no release.
       for (const { version } of old) append(to, { at: now(), event: 'removed', version })
       for (const file of files) fs.rmSync(path.join(to, file), { force: true })
       const versions = kept.map(({ version }) => version)

@@ -19,7 +19,7 @@ import { ReleaseError } from './refusal.mjs'
  *   current.json           which release that is, for people and hosts; `ledger.mjs` has the truth
  */
 
-/** In `releases/<version>/`: the hashed files of that release, so that retention knows what others still need. */
+/** File in `releases/<version>/` that lists its hashed files, so that retention knows what others still need. */
 const FILES = 'files.json'
 /** The rules of hosts that read such a file. Those of the shell name the origins of the remotes, which only the place knows. */
 const HOST_RULES = '_headers'

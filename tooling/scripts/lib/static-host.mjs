@@ -1,4 +1,4 @@
-/** How a static host answers for one package, and for the folders of an origin. */
+/** Answers of a static host for one package, and for the folders of an origin. */
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// In folded letters (no accents, lower case).
+// Words are written in folded letters (no accents, lower case).
 export const PROVIMENTO = 'Provimento OAB 205/2021'
 export const CODE = 'Código de Ética e Disciplina'
 export const FIRM =
@@ -14,7 +14,7 @@ export const OTHERS_FEES =
 /** Figures with a source: nobody's own record. */
 export const STATISTICS =
   /\b(?:cnj|ipea|ibge|stj|stf|tst|tribuna(?:l|is)|relatorio|pesquisa|estudo|levantamento|justica em numeros|informa|informou|segundo|conforme|dados|mutirao|universidade|anuario|banco central|procon|censo|defensoria|judiciario|inss|comarca|varas?)\b|\b(?:estatistic|conciliac|mediac)/
-/** First person of what is won. */
+/** Matches a claim of the writer to have won something. */
 export const WON =
   '(?:obtive(?:mos)?|consegui(?:mos)?|conquist(?:ei|amos)|garanti(?:mos)?|alcanc(?:ei|amos)|ganh(?:ei|amos)|venc(?:i|emos)|revert(?:i|emos)|recuper(?:ei|amos)|derrub(?:ei|amos)|absolv(?:i|emos)|arranquei|arrancamos|a gente (?:conseguiu|ganhou|venceu|obteve|reverteu))'
 export const LUXURY =

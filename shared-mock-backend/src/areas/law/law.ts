@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<CitingOrder, (a: Readable, b: Readable) => number>
   discussed: (a, b) => reactionsTo(b) - reactionsTo(a) || newestFirst(a, b),
 }
 
-/** How often each key is cited by these texts. */
+/** Counts the texts that cite each key. */
 function tally(keysOfTexts: Iterable<readonly string[]>, wanted: (key: string) => boolean): Map<string, number> {
   const counts = new Map<string, number>()
   for (const keys of keysOfTexts) for (const key of keys) if (wanted(key)) counts.set(key, (counts.get(key) ?? 0) + 1)

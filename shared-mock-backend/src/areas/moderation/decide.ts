@@ -53,7 +53,7 @@ export function decide(context: Context, item: Item, decision: Decision): Decide
   const content = contentOf(context, item)
   const isGone = content === null
   const needed = { approve: true, remove: content, shadow_ban: content, temp_ban: author }[action.action_type]
-  // Nothing is announced that cannot be done: what is gone cannot be removed, and a ban needs its person.
+  // A decision that cannot be carried out is refused: missing content cannot be removed, and a ban needs its person.
   if (!needed) throw createDeclaredError('CONTENT_NOT_FOUND')
   const banned = action.action_type === 'temp_ban' ? author : undefined
   const ban = { status: 'temp_banned', banned_until: action.expires_at } as const
@@ -131,7 +131,7 @@ function tell(context: Context, item: Item, { action, entry, author, answered, i
   const news = { type: 'system', actor_id: null } as const
   const text = toAuthor(action, isGone)
   if (author !== undefined && text !== null) {
-    // Without a page of its own it still belongs to the decision: undoing that withdraws it.
+    // A notice without a page of its own still belongs to the decision: undoing the decision withdraws it.
     const about = { ...(isPublic ? { outcome_of: entry.id } : toDecisionLink(entry)), ...excerptOf(entry) }
     notify(context, author, { ...news, ...(isPublic ? contextOf(context, item) : nowhere), ...about, text })
   }

@@ -49,7 +49,7 @@ function filterEntries(context: Context, filters: AuditFilters): StoredEntry[] {
   const earliest = from ? startOfDay(from) : Number.NEGATIVE_INFINITY
   const end = to ? startOfDay(to, 1) : Number.POSITIVE_INFINITY
   return context.db.auditEntries.all().filter((entry) => {
-    // Only what is asked for is looked at: reading dates and folding texts is what costs in a long log.
+    // Dates are read only when the filter asks for them: reading dates and folding texts costs most in a long log.
     const time = from || to ? Date.parse(entry.created_at) : 0
     return (
       (!id || entry.id === id) &&

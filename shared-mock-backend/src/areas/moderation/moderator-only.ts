@@ -7,7 +7,7 @@ import { moderationStatus } from './status'
 /** The context of a moderator's call. */
 export type Acting = Context & { viewer: Profile }
 
-/** For acting on the admin pages: people who may open them and are `is_moderator`. */
+/** Admits people who may open the admin pages and are `is_moderator`, for calls that act there. */
 export const moderatorOnly = os.middleware(({ context, next }) => {
   const { viewer } = context
   if (!viewer || !passesAdminGuard(viewer)) throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)

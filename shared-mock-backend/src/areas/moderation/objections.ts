@@ -29,7 +29,7 @@ function requireOwnDecision({ db, viewer }: Context & { viewer: Profile }, id: s
   return entry
 }
 
-/** The same decision for those who may read the log. */
+/** Returns the own decision, or any readable one for people who may read the log. */
 function requireReadableDecision(context: Context & { viewer: Profile }, id: string): StoredEntry {
   const entry = context.db.auditEntries.get(id)
   const isReader = passesAdminGuard(context.viewer)

@@ -8,7 +8,7 @@ export function assertNotOwnCause({ viewer }: Acting, person: string | undefined
   if (person === viewer.id) throw createDeclaredError('OWN_CAUSE')
 }
 
-/** The same for taking a decision back, which moreover answers what was objected to it: not for the one who decided. */
+/** Refuses to take back a decision in the own cause, or an own decision with an objection: that would answer it. */
 export function assertMayReverse(context: Acting, entry: StoredEntry): void {
   assertNotOwnCause(context, personOf(entry))
   if (isOpenObjection(entry) && entry.moderator_id === context.viewer.id) throw createDeclaredError('OWN_DECISION')

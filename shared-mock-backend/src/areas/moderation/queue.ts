@@ -29,7 +29,7 @@ import { findLastKnownItem, findObjectedDecision, queueItems } from './waiting'
 
 type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
 
-/** How many earlier decisions a row brings. */
+/** Number of earlier decisions in a row. */
 const HISTORY = 10
 
 /** Earlier decisions about anything of the item's author, or about the item where nobody is known to be; newest first. */
@@ -109,7 +109,7 @@ type Order = (a: QueueItem, b: QueueItem) => number
 
 /** Equals keep the order of the store, newest first, without a look at when they began to wait. */
 const BY_WEIGHT: Partial<Record<QueueSort, Order>> = {
-  // By the last report: one about something that waits already is news too.
+  // The last report counts: a new one about an item that already waits is news too.
   newest: (a, b) => compareText(b.updated_at, a.updated_at),
   priority: (a, b) => b.priority - a.priority,
   reports: (a, b) => b.report_count - a.report_count,

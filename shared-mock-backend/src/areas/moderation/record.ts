@@ -12,7 +12,7 @@ export interface NewEntry {
   action: AuditActionType
   moderatorId: string
   reason: string
-  /** By nobody of the moderation, through a call that checks no permission. */
+  /** True when somebody outside the moderation acted, through a call that checks no permission. */
   isOutside?: boolean | undefined
 }
 

@@ -64,7 +64,7 @@ describe('what the log has the only copy of', () => {
       ...{ like_count: 0, comment_count: 0, share_count: 0, status: 'published', scheduled_at: null },
       created_at: content.created_at,
     })
-    // It names a thread, but is no comment there.
+    // The entry names a thread, but no comment in it.
     expect([db.comments.size, db.posts.get('post-0')]).toEqual([0, thread])
   })
 

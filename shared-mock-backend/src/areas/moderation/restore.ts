@@ -55,7 +55,7 @@ function withCompanion(context: Context, entry: StoredEntry): StoredEntry[] {
 
 const isHiding = ({ action_type }: StoredEntry) => action_type === 'remove' || action_type === 'shadow_ban'
 
-/** With the earlier removals and shadow bans of the same thing, which would go on hiding it when the last one is lifted. */
+/** Adds the earlier removals and shadow bans of the same thing, which would hide it even after the last one is lifted. */
 function withRepeated({ db }: Context, entry: StoredEntry): StoredEntry[] {
   if (!isHiding(entry)) return [entry]
   return db.auditEntries.by('item', itemKey(entry)).filter((one) => isHiding(one) && one.reversed_by === undefined)

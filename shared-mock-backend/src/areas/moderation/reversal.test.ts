@@ -127,7 +127,7 @@ describe('restoring', () => {
     at('2026-08-01T12:00:00.000Z')
     expect((await api.moderation.restore({ id: decision_id, reason: 'Engano' })).action_type).toBe('restore')
     expect([await canRead('joaopedro'), await queued()]).toEqual([true, undefined])
-    // Beside what newsletters sent in those months.
+    // Newsletters have sent notices in those months too.
     expect((await noticesOf('lexcorp')).map(({ text }) => text)).toContain(
       'A moderação reviu a decisão: sua publicação está de novo no ar.',
     )
@@ -616,7 +616,7 @@ describe('the author', () => {
 test('a reason without a counterpart stays distinguishable in queue, reports, statistics and file', async () => {
   const { api, as, post, queued, decide } = await world()
   await as('renata')
-  // As many as it takes to be among the most frequent ones.
+  // So many reports make the reason one of the most frequent ones.
   for (let count = 0; count < 30; count++) {
     await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'impersonation' })
   }

@@ -35,7 +35,7 @@ export function statsFor(db: Collections, period: StatsPeriod, now: Date): Moder
   }
 }
 
-/** In ms, from the first report that each decision answered to that decision; those that answered none are left out. */
+/** Returns the time, in ms, from the first report that each decision answered to that decision; others are left out. */
 export function answerTimes(db: Collections, entries: readonly AuditEntry[]): number[] {
   return entries
     .filter(({ action_type }) => action_type === 'close' || v.is(moderationActionTypeSchema, action_type))

@@ -24,7 +24,7 @@ import { DONE } from '../shared/done'
 import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owned'
 import { cancelPending } from './schedules'
 
-/** How long a deleted draft can be brought back, in ms. */
+/** Time during which a deleted draft can be brought back, in ms. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /** A released issue exists for everybody; the text of a paid one is another matter. */

@@ -12,7 +12,7 @@ const toSchedule = (stored: StoredSchedule): NewsletterSchedule => {
   return schedule
 }
 
-/** When an issue goes out; of one that a recurrence sent, when the issue opened after it does. */
+/** Finds the schedule of an issue; for one that a recurrence sent, that of the issue opened after it. */
 export function findPendingSchedule(
   { db }: Context,
   { id, newsletter_id, status }: NewsletterIssue,

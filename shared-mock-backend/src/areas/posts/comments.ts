@@ -43,7 +43,7 @@ function rootsOldestFirst(db: Collections, postId: string, cursor: string | null
   return last ? roots.filter((root) => db.comments.compare(root, last) < 0) : []
 }
 
-/** How many of these roots a page needs to hold `target`; `limit` when it is elsewhere, or nearer. */
+/** Returns the number of roots that a page needs to hold `target`; `limit` when it is elsewhere, or nearer. */
 function reach(roots: Iterable<Comment>, target: Comment, limit: number): number {
   let count = 0
   for (const root of roots) {
@@ -148,7 +148,7 @@ export const comments = {
 
   delete: os.comments.delete.use(signedIn).handler(({ input, context }) => {
     const { db } = context
-    // Also one that moderation removed: nobody has to leave a text here.
+    // The author may delete a removed comment too: nobody has to leave a text here.
     const comment = db.comments.get(input.id)
     if (!comment) throw createDeclaredError('COMMENT_NOT_FOUND')
     assertOwn(context, comment)
@@ -157,14 +157,14 @@ export const comments = {
     return { removed: removed.length }
   }),
 
-  // As with posts, a like is a membership and no count of the store.
+  // A like is a membership and no count of the store, just as for posts.
   like: os.comments.like.use(signedIn).handler(async ({ input, context }) => {
     context.relations.set(context.viewer.id, 'likedComments', (await requireComment(context, input.id)).id, true)
     return DONE
   }),
 
   unlike: os.comments.unlike.use(signedIn).handler(({ input, context }) => {
-    // Also of one that is hidden by now: only one's own list changes.
+    // A comment that is hidden by now is allowed too: only the own list changes.
     if (!context.db.comments.has(input.id)) throw createDeclaredError('COMMENT_NOT_FOUND')
     context.relations.set(context.viewer.id, 'likedComments', input.id, false)
     return DONE

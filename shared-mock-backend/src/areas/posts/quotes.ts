@@ -125,7 +125,7 @@ type Quoting = Pick<Post, 'author_id'> & Required<Pick<Post, 'quoted'>>
 const isQuoting = (value: object): value is Quoting =>
   'quoted' in value && typeof value.quoted === 'object' && value.quoted !== null && 'author_id' in value
 
-/** The same answer, in which every post that quotes something has the view of it. One level: a view holds no other. */
+/** Returns the answer with a view for every post that quotes something. One level: a view holds no other. */
 export async function withViews(context: Context, answer: unknown): Promise<unknown> {
   if (Array.isArray(answer)) return Promise.all(answer.map((one) => withViews(context, one)))
   if (typeof answer !== 'object' || answer === null) return answer

@@ -98,7 +98,7 @@ export const NEWSLETTER_ACTIONS: Record<string, (walk: Walk, step: Step) => Prom
     const { newsletters } = walk.world.as(ownerOf(walk, issue), step.window)
     const refused = await refusal(() => newsletters.sendIssueNow({ issueId: issue.id }))
     expect(refused, 'only a written issue goes out').toBe(issue.isComplete ? null : 'ISSUE_NOT_READY')
-    // It may be taken back for a moment, during which it has no readers (decision 049).
+    // The sending may be taken back for a moment, during which the issue has no readers (decision 049).
     if (issue.isComplete) Object.assign(issue, { status: 'sent', due: walk.world.now + TIMING.undoSend })
   },
 

@@ -28,7 +28,7 @@ export interface MeantIssue {
   newsletterId: string
   isComplete: boolean
   status: 'draft' | 'scheduled' | 'sent'
-  /** When it goes out, or when what went out may be read. */
+  /** Time at which it goes out, or at which a sent one becomes readable. */
   due: number | null
   recurrence: 'none' | 'weekly'
   sentLate: boolean

@@ -13,7 +13,7 @@ export const MODERATOR: Person = 'moderacao'
 const HOUR = 3_600_000
 /** A call fails this often: whoever made it tries again with the same request id, as people do. */
 const FAILURE_RATE = 0.3
-/** So many failures in a row do not happen by chance. */
+/** Number of failures in a row that does not happen by chance. */
 const PATIENCE = 60
 
 /** Two windows of one browser on one storage, a clock that jumps, and a line that loses every third request. */
@@ -57,7 +57,7 @@ export class World {
     this.#windows[index] = { events, backend }
   }
 
-  /** As the page does it: the data are restored, and every window is opened again. */
+  /** Resets as the page does: restores the data and opens every window again. */
   async reset(index: number) {
     await this.#windows[index]?.backend.reset()
     await Promise.all(this.#windows.map((_, each) => this.open(each)))
