@@ -9,7 +9,7 @@ const FEDERAL = 'urn:lex:br:federal:'
 const ERAS = [2004, 2007, 2011, 2015, 2019, 2023, 2027]
 /** Beginning of the file name of an act, before its number, from the first year in which such names follow from numbers. */
 const FILES: Readonly<Partial<Record<FederalKind, { name: string; since: number }>>> = {
-  // Of the laws of 2004, some have a dot in their file's name and some have none.
+  // Some file names of the laws of 2004 have a dot, others have none.
   lei: { name: 'lei/l', since: 2005 },
   decreto: { name: 'decreto/d', since: 2005 },
   'medida.provisoria': { name: 'mpv/mpv', since: 2015 },

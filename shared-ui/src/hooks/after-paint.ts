@@ -1,4 +1,4 @@
-/** Runs it in a task of its own after the next frame. Returns what prevents it. */
+/** Runs a callback once the browser has painted the next frame. Returns a cancel function. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

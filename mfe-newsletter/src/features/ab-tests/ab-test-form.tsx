@@ -18,7 +18,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { countRecipients, durationLabel } from '../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../shared/about/counted-label'
-import { useFieldFocus } from '../../shared/forms/use-field-focus'
+import { useFormFocus } from '../../shared/forms/use-form-focus'
 import plain from '../../shared/plain/plain.module.css'
 import styles from './ab-tests.module.css'
 import {
@@ -46,7 +46,7 @@ export function ABTestForm(props: ABTestFormProps) {
 }
 
 function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProps & { slot: CopySlot<ABTestTexts> }) {
-  const { form: box, focus } = useFieldFocus<WrittenField>()
+  const { form: box, focus } = useFormFocus<WrittenField>()
   // The form may be opened from the end of the page, where it would be out of sight.
   const focusFirst = useEffectEvent(() => {
     if (!slot.left) focus('name')

@@ -12,7 +12,7 @@ import {
 import { Form, FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Textarea } from '@ementa/ui/forms'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { PriceFields } from '../../shared/about/price-fields'
-import { useFieldFocus } from '../../shared/forms/use-field-focus'
+import { useFormFocus } from '../../shared/forms/use-form-focus'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import plain from '../../shared/plain/plain.module.css'
@@ -45,7 +45,7 @@ function OwnForm({ userId, owner }: { userId: string; owner: string }) {
 }
 
 function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: string }) {
-  const { form: box, focus } = useFieldFocus<FieldName>()
+  const { form: box, focus } = useFormFocus<FieldName>()
   const { form, change, visit, submit, isBusy, recovery, isUnsaved, errorOf } = useCreateForm(slot, focus)
 
   return (

@@ -16,7 +16,7 @@ import { parseCents } from '../../shared/about/about-rules'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { PriceFields } from '../../shared/about/price-fields'
 import { failureAdvice } from '../../shared/failures/failure-advice'
-import { useFieldFocus } from '../../shared/forms/use-field-focus'
+import { useFormFocus } from '../../shared/forms/use-form-focus'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { ABOUT_LIMITS, ABOUT_ORDER, type AboutField, aboutOf, checkAbout, OPTIONAL } from './about-rules'
@@ -35,7 +35,7 @@ export function AboutForm(props: AboutFormProps) {
 
 function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot<LeftFields> }) {
   const { api, toast } = useServices()
-  const { form, focus } = useFieldFocus<AboutField>()
+  const { form, focus } = useFormFocus<AboutField>()
   const [stored, setStored] = useState(newsletter)
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)

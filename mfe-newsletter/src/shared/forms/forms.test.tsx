@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useFieldFocus } from './use-field-focus'
+import { useFormFocus } from './use-form-focus'
 import { useSaveKey } from './use-save-key'
 
 test.each([
@@ -32,7 +32,7 @@ test('the page that is there saves, and none after it has gone', () => {
 })
 
 function Form({ isShown }: { isShown: boolean }) {
-  const { form, focus } = useFieldFocus<'title' | 'price'>()
+  const { form, focus } = useFormFocus<'title' | 'price'>()
   return (
     <>
       {isShown && (

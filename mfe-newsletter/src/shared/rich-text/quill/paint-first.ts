@@ -1,3 +1,4 @@
+import { afterPaint } from '@ementa/ui/plain'
 import type Quill from 'quill'
 
 /** Events after which Quill's model of the text may be read without `update()`, or changed otherwise than by typing. */
@@ -69,16 +70,4 @@ export function paintFirst(quill: Quill): () => void {
 function isOneRun(records: readonly MutationRecord[]): boolean {
   const target = records[0]?.target
   return records.length > 0 && records.every((record) => record.type === 'characterData' && record.target === target)
-}
-
-/** Runs a callback once the browser has painted the next frame. Returns a cancel function. */
-function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }

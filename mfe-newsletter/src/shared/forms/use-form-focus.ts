@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 
 /** Focuses a field of a form by its name: the first wrong one after a refused submit. */
-export function useFieldFocus<Name extends string>(): {
+export function useFormFocus<Name extends string>(): {
   form: RefObject<HTMLFormElement | null>
   focus: (name: Name) => void
 } {
