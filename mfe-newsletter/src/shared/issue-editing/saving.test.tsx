@@ -196,3 +196,18 @@ test('a full device is said where a retry cannot help, and nothing is said of a 
   await passing.save({ silent: true })
   expect(passing.state.refusal).toBeNull()
 })
+
+test('of an issue that was deleted elsewhere it is said that its text must be copied, and nothing promises a copy', async () => {
+  const { editing } = open()
+  await world.services.api.newsletters.deleteIssue({ issueId: issue.id })
+  editing.setField('subject', 'Outro')
+  expect(await editing.save()).toBe(false)
+  const reason = 'A edição foi apagada. Copie o texto antes de sair desta página, ou desfaça onde ela foi apagada.'
+  expect([editing.state.save, editing.state.refusal, toasts()]).toEqual([
+    'changed',
+    reason,
+    [['Erro ao salvar', reason]],
+  ])
+  await world.services.api.newsletters.restoreIssue({ issueId: issue.id })
+  expect(await editing.save()).toBe(true)
+})

@@ -89,10 +89,13 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
 
   async function refuse(error: unknown, silent: boolean) {
     const code = errorCode(error)
+    // A copy of a deleted issue is found by nobody.
+    const isDeleted = code === 'ISSUE_NOT_FOUND'
+    const advice = isDeleted ? SAVE_TEXTS.deletedMeanwhile : failureAdvice(error)
     dispatch({
       type: 'save-failed',
-      isCopied: keepCopy(),
-      reason: isWorthRetrying(error) ? null : failureAdvice(error),
+      isCopied: keepCopy() && !isDeleted,
+      reason: isWorthRetrying(error) ? null : advice,
     })
     if (code === 'ISSUE_CONFLICT' || code === 'ISSUE_ALREADY_SENT') {
       await readStored(silent)
@@ -101,7 +104,7 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
       return
     }
     autosave.retry()
-    if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error) ? SAVE_TEXTS.offline : failureAdvice(error))
+    if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error) ? SAVE_TEXTS.offline : advice)
   }
 
   /** Reads the stored issue, as somebody else may have changed it. */

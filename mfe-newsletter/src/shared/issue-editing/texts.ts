@@ -9,6 +9,7 @@ export const SAVE_TEXTS = {
   failed: 'Erro ao salvar',
   offline: 'Sem conexão. O texto está guardado neste aparelho.',
   sentMeanwhile: 'A edição já foi enviada. O que você mudou depois está guardado neste aparelho.',
+  deletedMeanwhile: 'A edição foi apagada. Copie o texto antes de sair desta página, ou desfaça onde ela foi apagada.',
   draftSaved: 'Rascunho salvo!',
   issueSaved: 'Edição salva!',
 } as const
