@@ -208,6 +208,4 @@ test('of an issue that was deleted elsewhere it is said that its text must be co
     reason,
     [['Erro ao salvar', reason]],
   ])
-  await world.services.api.newsletters.restoreIssue({ issueId: issue.id })
-  expect(await editing.save()).toBe(true)
 })
