@@ -5,6 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { readyState: 'complete' })
   vi.stubGlobal('window', {})
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16))
 })
 afterEach(() => {
@@ -106,4 +107,11 @@ test('a call that is never answered does not hold it back for ever', async () =>
   expect(work).not.toHaveBeenCalled()
   await wait(3000)
   expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('without a connection there is no answer for pictures to wait for', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { pictures, wait } = page()
+  await wait(17)
+  expect(pictures).toHaveBeenCalledTimes(1)
 })

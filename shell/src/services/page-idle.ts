@@ -41,6 +41,8 @@ export function createPageIdle(): PageIdle {
     if (change < 0) pauseTimer = setTimeout(finishAnswers, PAUSE)
   }
   count(0)
+  // Without a connection nothing is called: what this device keeps is there at once, pictures too.
+  if (!navigator.onLine) finishAnswers()
   return {
     watch: (inner) => async (request) => {
       count(1)
