@@ -34,8 +34,13 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
   function confirm(date: ChosenDate = chosen) {
     const result = parseSchedule(date.day, date.time, Date.now())
     chooseDate(state, date)
-    if ('error' in result) state.scheduleError = result.error
-    else state.panel = null
+    if (!('error' in result)) {
+      state.panel = null
+      return
+    }
+    state.scheduleError = result.error
+    // The panel leads to what is wrong, which may be outside the window.
+    state.isHeld = true
   }
 
   return (
@@ -50,15 +55,15 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
       </ChipRow>
       <div className={styles.fields}>
         <div className={styles.calendar}>
+          <p role="alert" className={styles.error}>
+            {isDayMissing && scheduleError}
+          </p>
           <Suspense fallback={<Skeleton h="340px" />}>
             <Calendar
               selected={chosen.day ? new Date(`${chosen.day}T12:00`) : undefined}
               onSelect={(day) => chooseDate(state, { ...chosen, day: day ? localDay(day) : '' })}
             />
           </Suspense>
-          <p role="alert" className={styles.error}>
-            {isDayMissing && scheduleError}
-          </p>
         </div>
         <FormControl isInvalid={scheduleError !== null && !isDayMissing} flex={1} minW={0}>
           <FormLabel>Horário</FormLabel>
