@@ -175,7 +175,7 @@ export const TIMING = {
   /** Time for which a toast offers to take an action back. A sent issue has `undoSend`, and nobody sees it before (decision 049). */
   undo: 10 * SECOND,
   undoSend: 30 * SECOND,
-  /** A press sooner than this after something took another's place was meant for what was there before. */
+  /** A press sooner than this after one element replaced another was meant for the earlier element. */
   pressGuard: 600,
   /** The frame waits this long for the first page, which usually arrives with it, to render both together. */
   firstPage: 600,
@@ -310,7 +310,7 @@ export const LAW = {
   /** Debated laws: those cited in texts of the last `debatedDays` days. */
   debated: 8,
   debatedDays: 14,
-  /** Articles of an act, and what is cited together with a law. */
+  /** Articles of an act, and laws cited together with a law. */
   beside: 8,
   /** Texts a page. */
   page: 20,

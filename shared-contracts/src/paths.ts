@@ -78,7 +78,7 @@ export const paths = {
   },
   /** The daily page: everything new since the last visit among the followed people, tags and newsletters (extension). */
   closing: page('/fechamento'),
-  /** The law that is debated now, and what one follows (extension). */
+  /** The currently debated laws, and the followed ones (extension). */
   law: page('/leis'),
   /** The page of a cited law, with all texts that cite it (extension): `lawPath` turns a key into this address. */
   act: pageOf('/leis/:act'),
@@ -104,11 +104,11 @@ export const paths = {
   moderationCase: pageOf('/admin/pessoas/:username'),
   /** The public report of moderation, counted from its log (extension). */
   transparency: page('/transparencia'),
-  /** The state of one's own account, and what became of what one reported (extension). */
+  /** The state of one's own account, and the outcomes of one's reports (extension). */
   ownModeration: page('/denuncias'),
-  /** The accessibility statement: what is promised and checked (extension). */
+  /** The accessibility statement: promises and checks (extension). */
   accessibility: page('/acessibilidade'),
-  /** The statement of reasons of a decision: who it concerns objects to it here, moderators read it (extension). */
+  /** The statement of reasons of a decision: the person concerned objects here, moderators read it (extension). */
   ownDecision: pageOf('/recursos/:id'),
 } as const
 

@@ -23,7 +23,7 @@ export interface BuiltWith {
   readonly surface: string
   /** Names used of each shared facade, of `services` and of `calls`. */
   readonly needs: Readonly<Record<string, readonly string[]>>
-  /** Files of the face and of one page, by route pattern and relative to the manifest: what to request beside the container. */
+  /** Files to request beside the container, relative to the manifest: those of the face and of one page, by route pattern. */
   readonly pages?: Readonly<Record<string, readonly string[]>>
   /** Facades of the shell that a page needs and its boot files do not have, by route pattern. */
   readonly facades?: Readonly<Record<string, readonly string[]>>

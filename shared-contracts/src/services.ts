@@ -90,7 +90,7 @@ export interface Toaster {
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 export interface ThemeService {
-  /** A valtio proxy: the stored choice and what it resolves to now. */
+  /** A valtio proxy: the stored choice and the theme it resolves to now. */
   readonly state: { choice: ThemeChoice; resolved: 'light' | 'dark' }
   /** Light becomes dark, anything else becomes light. */
   toggle(): void
@@ -98,7 +98,7 @@ export interface ThemeService {
 }
 
 export interface OfflineService {
-  /** A valtio proxy. `pending` holds what is queued or failed, oldest first. */
+  /** A valtio proxy. `pending` holds the queued and failed actions, oldest first. */
   readonly state: { online: boolean; syncing: boolean; pending: QueueAction[] }
   /** Tries every pending and failed action, in order. */
   sync(): Promise<void>
@@ -124,7 +124,7 @@ export interface Shortcuts {
 export interface Images {
   /** The address an `<img>` can show for an entity's `image_url`: local blobs become object URLs, others stay as they are. Rejects when the blob is gone. */
   resolve(imageUrl: string): Promise<string>
-  /** Keeps an image that was chosen offline; what names it is sent with it. Rejects when there is no room. */
+  /** Keeps an image that was chosen offline; it is sent with the action that names it. Rejects when there is no room. */
   keep(image: Inputs['images']['upload']): Promise<string>
 }
 

@@ -20,9 +20,9 @@ export type WidgetId = keyof WidgetMap
 /** A component of another remote. A plain function of its props: `memo` around it is fine. */
 export type Widget<Id extends WidgetId> = (props: WidgetMap[Id]) => Rendered
 
-/** Props of `social/margin`, what is at the right of a page in wide windows. */
+/** Props of `social/margin`, the column at the right of a page in wide windows. */
 export interface MarginProps {
-  /** Path of the page: what that page shows itself is left out. */
+  /** Path of the page: the margin leaves out whatever that page shows itself. */
   path: string
 }
 

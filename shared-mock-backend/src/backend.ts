@@ -47,7 +47,7 @@ export interface BackendOptions {
   clock?: () => Date
   /** Absent: `Math.random`. The simulation's `seed` goes before it. */
   random?: Random
-  /** Absent: what local storage holds under `ementa-simulation`. */
+  /** Settings of the simulation; by default those in local storage under `ementa-simulation`. */
   simulation?: () => Simulation
   /** Waits so many ms, for the simulated latency. */
   sleep?: (ms: number) => Promise<void>
@@ -55,7 +55,7 @@ export interface BackendOptions {
   session?: 'store' | 'header'
   /** Tells whether a newer text of an issue is not saved yet; by default whether the editor's copy is in the storage. */
   hasUnsavedText?: HasUnsavedText
-  /** Tells of what other tabs store; absent: the window, if there is one. Null: no other tabs. */
+  /** Target of the events about other tabs' writes; by default the window, if there is one. Null: no other tabs. */
   tabs?: TabEvents | null
   /** Address of the file with the sample people's portraits; absent: they have none. */
   portraits?: string
@@ -106,7 +106,7 @@ const refuse = () => {
 
 const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Starts the backend: generates the seed, reads what is stored, and serves the contract through real requests and responses. */
+/** Starts the backend: generates the seed, reads the stored data, and serves the contract through real requests and responses. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const { storage = deviceStorage, clock = () => new Date(), random = Math.random, sleep = sleepFor } = options
   const blobs = options.blobs ?? indexedBlobs('ementa-images')
@@ -155,7 +155,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   // Loaded on demand, since seldom is anything due; it comes with the newsletters' work, so the timer need not wait.
   const loadDueRules = () => import('./rules/due-schedules')
 
-  /** Any call finds carried out what is due; where the schedules' code cannot be loaded, the next one tries again. */
+  /** Carries out due schedules before any call; if their code cannot be loaded, the next call tries again. */
   const carryOutDue = async (): Promise<boolean> => {
     if (!isDue()) return false
     const [rules] = await Promise.all([loadDueRules(), store.later.need(), store.newsletterWork.need()]).catch(() => [])
@@ -218,7 +218,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const name = callNameOf(pathname)
-    // While the call takes its time, and not after it: what answers it is fetched.
+    // The code that answers the call is fetched while the call takes its simulated time, not after it.
     const data = hasData(store, name, withholdsPeople(request))
     if (name) void preloadArea(name)
     if (name && !SIMULATES_ITSELF.has(name) && (await simulator.call(name))) return failure('MOCK_NETWORK_ERROR')
@@ -241,7 +241,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       : { result: await carryOut(), isStored: true }
     if (!isWrite) await store.keepChanges()
     const { matched, response } = result
-    // Looked up after the call: what it wrote may fall due soon.
+    // The time is looked up after the call, since the call may have written something that falls due soon.
     const change = nextChange(store.db, store.nextDue(), askedAt)
     if (change !== null) response?.headers.set(VALID_FOR_HEADER, String(change))
     dueTimer.arm()

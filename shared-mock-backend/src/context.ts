@@ -32,7 +32,7 @@ export interface Context {
   readonly now: Date
   /** `now` as ISO UTC, as entities hold it. */
   readonly nowIso: string
-  /** Does what cannot be taken back, once the change that the call makes is stored. */
+  /** Runs work that cannot be taken back, once the change that the call makes is stored. */
   afterStored(work: () => Promise<unknown>): void
   setCurrentUser(id: string | null): void
 }

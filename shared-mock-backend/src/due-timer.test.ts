@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
-/** A timer whose next hour the test says. */
+/** Creates a timer whose next hour the test sets. */
 function timer(first: number | null) {
   let next = first
   const run = vi.fn(async () => {})

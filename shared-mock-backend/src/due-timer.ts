@@ -5,7 +5,7 @@ interface DueTimerOptions {
   clock: () => Date
   /** Returns the time at which something falls due next, in ms epoch; null for never. */
   next: () => number | null
-  /** Carries out what is due. */
+  /** Carries out due schedules. */
   run: () => Promise<void>
 }
 

@@ -3,7 +3,7 @@
  */
 const PIECE = 8
 
-/** Resolves in a task of its own, after what the page has to do meanwhile. */
+/** Resolves in a task of its own, after the page's own waiting work. */
 export function nextTask(): Promise<void> {
   if (globalThis.scheduler?.yield) return globalThis.scheduler.yield()
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { SortedList } from './store/sorted-list'
 const id = (item: number) => String(item)
 const ascending = (a: number, b: number) => a - b
 
-/** Numbers from 1 on without an end, and how many of them were read: what a page costs, whatever there is. */
+/** Endless numbers from 1 on, with the count of those read, which is the cost of a page at any volume. */
 function endless(step = 1) {
   const read = { count: 0 }
   function* items() {

@@ -33,7 +33,7 @@ const lazyAreas = {
 }
 const lazyAreaByName: Partial<Record<string, () => Promise<unknown>>> = lazyAreas
 
-/** Asks for the code that answers a call; the call itself, which needs it, asks again and says what failed. */
+/** Loads the code that answers a call ahead; the call itself loads it again and reports a failure. */
 export async function preloadArea(name: CallName): Promise<void> {
   const [area = ''] = name.split('.')
   await lazyAreaByName[area]?.().catch(() => undefined)

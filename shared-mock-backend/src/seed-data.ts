@@ -20,7 +20,7 @@ import type {
 } from '@ementa/contracts'
 import type { StoredEntry, StoredStatus } from './store/stored-entities'
 
-/** One membership of the client state lists, for example a bookmark. Follows stand in `follows`; what is not named here is never generated. */
+/** One membership of the client state lists, for example a bookmark. Follows are in `follows`; other kinds are not generated. */
 export interface SeedMembership {
   user_id: string
   relation: Extract<Relation, 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'blocked' | 'subscribed'>

@@ -41,7 +41,7 @@ export const cursorSchema = v.optional(v.nullable(idSchema))
 export const peopleOfSchema = v.object({ id: idSchema, cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.people) })
 
 /**
- * People who have to do with one thing, latest first. `sampleCount` is the part of the number shown elsewhere that belongs
+ * People connected with one thing, latest first. `sampleCount` is the part of the number shown elsewhere that belongs
  * to the sample data: nobody on this device is behind it, so no page ever names them.
  */
 export const peoplePageSchema = v.object({

@@ -18,7 +18,7 @@ export const bookmarks = {
     .output(doneSchema)
     .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
   unbookmark: call('/bookmarks/unbookmark').input(byPostSchema).output(doneSchema),
-  /** Folders and notes of what is saved; a post without either is missing. */
+  /** Folders and notes of the saved posts; a post without either is missing. */
   listDetails: call('/bookmarks/listDetails').output(v.object({ details: v.array(bookmarkDetailsSchema) })),
   /** Replaces folder and note. They outlive the bookmark, so that saving a post again brings them back. */
   setDetails: call('/bookmarks/setDetails')

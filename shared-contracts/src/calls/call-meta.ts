@@ -58,7 +58,7 @@ export interface Toggle<R extends Relation = Relation, On extends boolean = bool
   readonly title: string
   readonly relation: R
   readonly on: On
-  /** The input's name for what is toggled. */
+  /** Input field with the id of the toggled thing. */
   readonly field: Field
 }
 
@@ -125,7 +125,7 @@ export const queued = (
   queue: as === 'create' ? { as, title } : { as, title, doneWhen },
 })
 
-/** Sets something about one thing; of what waits in the queue about it, the newest is sent. */
+/** A write that sets something about one thing; of its actions in the queue only the newest is sent. */
 export const sets = <F extends string>(
   setting: string,
   field: F,

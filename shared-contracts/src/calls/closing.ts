@@ -5,7 +5,7 @@ import { postSchema } from '../entities/post'
 import { profileSchema } from '../entities/profile'
 import { call } from './base'
 
-/** Extension: what others published since a moment in what the viewer follows, for one page a day. */
+/** Extension: news since a moment from all that the viewer follows, for one page a day. */
 export const closing = {
   get: call('/closing/get')
     .input(v.object({ since: timeSchema }))

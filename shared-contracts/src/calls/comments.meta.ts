@@ -1,6 +1,6 @@
 import { adds, type CallsOf, queued, read, removes, write } from './call-meta'
 
-/** The thread puts its own changes into the list: a second read of all its pages would move what is being read. */
+/** The thread puts its own changes into the list: reading all its pages again would move the text under the reader. */
 export const commentsMeta = {
   list: read('comments'),
   listOwn: read(),

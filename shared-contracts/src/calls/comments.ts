@@ -36,7 +36,7 @@ export const comments = {
       }),
     )
     .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
-  /** Extension: what the viewer wrote, on any post or issue, newest first; the export of one's own data asks for it. */
+  /** Extension: the viewer's comments on any post or issue, newest first, for the export of one's own data. */
   listOwn: call('/comments/listOwn')
     .input(v.optional(v.object({ cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.comments) }), {}))
     .output(v.object({ comments: v.array(commentSchema), nextCursor: nextCursorSchema })),

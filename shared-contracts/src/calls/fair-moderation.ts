@@ -40,7 +40,7 @@ export const fairModeration = {
     .output(ownDecisionSchema)
     .errors({ ...DECISION_NOT_FOUND, ALREADY_OBJECTED: ERRORS.ALREADY_OBJECTED }),
   /**
-   * Extension: answers an objection, by somebody else than who decided. `accept` lifts the measure where it is still in
+   * Extension: answers an objection; the moderator who decided may not. `accept` lifts the measure where it is still in
    * force, otherwise it holds; the person is notified either way.
    */
   answerObjection: call('/moderation/answerObjection')
@@ -61,7 +61,7 @@ export const fairModeration = {
       ...ALREADY_CLAIMED,
       ...CONTENT_CHANGED,
     }),
-  /** Extension: who works on which item now. */
+  /** Extension: lists the items that moderators work on now. */
   listClaims: call('/moderation/listClaims').output(v.object({ claims: v.array(claimSchema) })),
   /**
    * Extension: takes an item of the queue, for ten minutes, and lets go of the one taken before; null lets
@@ -81,10 +81,10 @@ export const fairModeration = {
     .input(v.object({ user_id: idSchema, text: requiredTextSchema(LENGTH.justification) }))
     .output(moderationNoteSchema)
     .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND }),
-  /** Extension: what moderation did in the last days, for everybody. */
+  /** Extension: the public report on the moderation of the last days. */
   getTransparency: call('/moderation/getTransparency')
     .input(v.optional(v.object({ days: v.optional(v.picklist([30, 90, 365]), 30) }), {}))
     .output(transparencySchema),
-  /** Extension: what the viewer reported and what became of it, newest first. Needs no role. */
+  /** Extension: the viewer's reports with their outcomes, newest first. Needs no role. */
   listOwnReports: call('/moderation/listOwnReports').output(v.object({ reports: v.array(ownReportSchema) })),
 }

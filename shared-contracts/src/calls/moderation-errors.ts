@@ -11,7 +11,7 @@ export const USER_NOT_FOUND = { USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }
 /** Acting on the admin pages needs `is_moderator`; reading them does not. */
 export const NOT_MODERATOR = { NOT_MODERATOR: ERRORS.NOT_MODERATOR }
 export const DECISION_NOT_FOUND = { DECISION_NOT_FOUND: ERRORS.DECISION_NOT_FOUND }
-/** Nobody decides about themselves or what they wrote. */
+/** Nobody decides about themselves or their own content. */
 export const OWN_CAUSE = { OWN_CAUSE: ERRORS.OWN_CAUSE }
 /** Nobody answers an objection to their own decision, by whichever call. */
 export const OWN_DECISION = { OWN_DECISION: ERRORS.OWN_DECISION }
@@ -21,7 +21,7 @@ export const CONTENT_NOT_FOUND = { CONTENT_NOT_FOUND: ERRORS.CONTENT_NOT_FOUND }
 export const CONTENT_CHANGED = {
   CONTENT_CHANGED: { ...ERRORS.CONTENT_CHANGED, data: v.object({ change: v.picklist(['edited', 'deleted']) }) },
 }
-/** Nobody who can act would be left. */
+/** The change would leave no moderator who can act. */
 export const LAST_MODERATOR = { LAST_MODERATOR: ERRORS.LAST_MODERATOR }
 /** Somebody else has opened the item and not let go of it. */
 export const ALREADY_CLAIMED = {

@@ -38,7 +38,7 @@ export const measuredUserSchema = v.object({ ...managedUserSchema.entries, decis
 /** The action, and the audit entry of it: `moderation.restore` takes that id. */
 export const decidedSchema = v.object({ ...moderationActionSchema.entries, decision_id: idSchema })
 
-/** One row of the queue with what a moderator must see to decide. `content` is null when it is gone. */
+/** One row of the queue with everything that a moderator needs to decide. `content` is null when it is gone. */
 export const queueEntrySchema = v.object({
   item: queueItemSchema,
   content: v.nullable(decidedContentSchema),
@@ -52,7 +52,7 @@ export const queueEntrySchema = v.object({
   last_report_at: v.nullable(timeSchema),
   /** The content as the last report saw it, when it has changed or is gone since; null otherwise. */
   reported: v.nullable(decidedContentSchema),
-  /** An objection is an item of its own (decision 015): what the person says, and the decision they object to. Null for reported content. */
+  /** The person's words and the decision they object to: an objection is an item of its own (decision 015). Null for reports. */
   objection: v.nullable(v.object({ text: v.string(), created_at: timeSchema, decision: auditRecordSchema })),
   /** Earlier decisions about this item and its author, newest first. */
   history: v.array(auditEntrySchema),
@@ -63,12 +63,12 @@ export const caseSchema = v.object({
   user: managedUserSchema,
   /** Their content that waits for a decision, the most urgent first. */
   waiting: v.array(v.object({ item: queueItemSchema, content: v.nullable(decidedContentSchema) })),
-  /** Decisions about them and what they wrote, newest first. */
+  /** Decisions about the person and their content, newest first. */
   decisions: v.array(auditRecordSchema),
-  /** Reports about them and what they wrote, ever; and how many they made themselves. */
+  /** Number of all reports about the person and their content, and of the reports they made. */
   reports_received: countSchema,
   reports_made: countSchema,
-  /** Newest first; null for who may read the page but is no moderator. */
+  /** Newest first; null for people who may read the page but are no moderators. */
   notes: v.nullable(v.array(moderationNoteSchema)),
 })
 
@@ -102,7 +102,7 @@ export const decision = {
   duration_days: v.optional(v.nullable(daysSchema)),
 }
 
-/** `content.version` of what the moderator read, null where it was gone; a call that names none is about whatever is there. */
+/** `content.version` that the moderator read, null if it was gone; a call without it accepts any version. */
 export const contentVersionSchema = v.optional(v.nullable(idSchema))
 
 /** `version` is the `updated_at` the moderator saw; another one in the store means that someone else acted. */

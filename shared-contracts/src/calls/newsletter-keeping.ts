@@ -40,7 +40,7 @@ const importedIssueSchema = v.object({
   ),
 })
 
-/** An import whose issues are still here. */
+/** An import of which issues still exist. */
 const importSchema = v.object({
   id: idSchema,
   source: importSourceSchema,

@@ -25,6 +25,6 @@ export const newsletterTemplates = {
     .input(v.object({ id: idSchema, name: nameSchema }))
     .output(ownTemplateSchema)
     .errors(ofTemplate),
-  /** Answers what is gone: saving it again undoes that. */
+  /** Returns the deleted template; saving it again restores it. */
   deleteTemplate: call('/newsletters/deleteTemplate').input(byIdSchema).output(ownTemplateSchema).errors(ofTemplate),
 }

@@ -20,7 +20,7 @@ export const postsMeta = {
   get: read('post'),
   getQuoted: read('quoted'),
   listQuotes: read('quoted'),
-  // `post` and `quoted`: what it quotes counts it.
+  // The quoted text counts its quotations, so `post` and `quoted` change too.
   create: queued('create', 'Publicar', { stale: [...WITH_NEW_POSTS, 'post', 'quoted'] }),
   update: write({ stale: [...WITH_NEW_POSTS, 'post', 'quoted', 'bookmarks'] }),
   // The feed does not move when one comes back to it: a deleted post is hidden there by its tombstone.

@@ -30,7 +30,7 @@ import {
 const bodySchema = requiredTextSchema(LENGTH.postBody)
 const tagsSchema = v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost)), () => [])
 
-/** Extension: what the post quotes, and the texts of the parts that follow it in a thread. */
+/** Extension: the quoted text, and the texts of the parts that follow the post in a thread. */
 const quotedInputSchema = v.optional(v.nullable(quotedRefSchema))
 const restSchema = v.optional(v.pipe(v.array(bodySchema), v.maxLength(THREAD_PARTS - 1)))
 
@@ -155,7 +155,7 @@ export const posts = {
     NOT_DRAFT_AUTHOR: ERRORS.NOT_DRAFT_AUTHOR,
     NOT_A_DRAFT: ERRORS.NOT_A_DRAFT,
   }),
-  /** Extension: what the viewer may see of a text to quote, and how many posts quote it. */
+  /** Extension: the viewer's view of a text to quote, and the number of posts that quote it. */
   getQuoted: call('/posts/getQuoted')
     .input(quotedRefSchema)
     .output(v.object({ ...quotedSchema.entries, count: countSchema })),
@@ -163,7 +163,7 @@ export const posts = {
   listQuotes: call('/posts/listQuotes')
     .input(v.object({ ...quotedRefSchema.entries, cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.feed) }))
     .output(v.object({ ...postsWithAuthors, nextCursor: nextCursorSchema })),
-  /** Extension: who likes a post, the viewer's blocked people left out. */
+  /** Extension: lists the people who like a post, without the viewer's blocked people. */
   listLikers: call('/posts/listLikers')
     .input(peopleOfSchema)
     .output(peoplePageSchema)

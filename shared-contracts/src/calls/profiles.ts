@@ -23,12 +23,12 @@ export const profiles = {
   listRecommended: call('/profiles/listRecommended')
     .input(v.optional(v.object({ limit: limitSchema(ANSWER_LIMIT.recommended) }), {}))
     .output(v.object({ profiles: v.array(profileSchema) })),
-  /** Extension: who follows a person, the viewer's blocked people left out. */
+  /** Extension: lists the followers of a person, without the viewer's blocked people. */
   listFollowers: call('/profiles/listFollowers')
     .input(peopleOfSchema)
     .output(peoplePageSchema)
     .errors({ PROFILE_NOT_FOUND: ERRORS.PROFILE_NOT_FOUND }),
-  /** Extension: whom a person follows, the viewer's blocked people left out. */
+  /** Extension: lists the people whom a person follows, without the viewer's blocked people. */
   listFollowing: call('/profiles/listFollowing')
     .input(peopleOfSchema)
     .output(peoplePageSchema)

@@ -58,7 +58,7 @@ export const READS = {
 /** The name of a cached read: the first part of its key. */
 export type Resource = keyof typeof READS
 
-/** Guards what comes out of a cache key or another tab. */
+/** Returns whether a text from a cache key or another tab names a read. */
 export const isResource = (name: unknown): name is Resource => typeof name === 'string' && Object.hasOwn(READS, name)
 
 /** The reads whose answers hold nobody's name, picture or label. */

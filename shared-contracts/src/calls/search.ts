@@ -20,7 +20,7 @@ const singleInputSchema = v.object({ ...queryInputSchema.entries, limit: limitSc
 const authors = { authors: v.array(profileSchema) }
 /** Extension: only where nothing was found; a backend may leave it out. */
 const alternatives = { alternatives: v.optional(v.array(searchAlternativeSchema), () => []) }
-/** Extension: for the newsletters found by what an issue says. */
+/** Extension: the matching issues of the newsletters that were found by an issue's text. */
 const issues = { issues: v.optional(v.array(issueMatchSchema), () => []) }
 const historySchema = v.object({ history: v.array(v.string()) })
 

@@ -57,7 +57,7 @@ const CALLS: ReadonlyMap<string, CallMeta> = new Map(
   ),
 )
 
-/** True for the name of a call: guards what comes out of storage or an address. */
+/** Returns whether a text from storage or an address names a call. */
 export function isCallName(name: string): name is CallName {
   return CALLS.has(name)
 }
@@ -84,7 +84,7 @@ export function queueingOf(name: string) {
   return meta?.kind === 'write' ? meta.queue : null
 }
 
-/** The call that sets or ends a membership, and what its input calls the thing. */
+/** Returns the call that sets or ends a membership, and the input field for the thing's id. */
 export function membershipCall(relation: Relation, on: boolean): { name: CallName; field: string } {
   for (const name of callNames()) {
     const queueing = queueingOf(name)
@@ -104,7 +104,7 @@ type Filling<Area extends keyof Table, R extends Resource> = {
     : never
 }[keyof Table[Area]]
 
-/** The client with nothing but the calls that fill a read: what a query of that name may ask. */
+/** The part of the client that fills a read: a query of that name may make these calls only. */
 export type ReadApi<R extends Resource> = {
   readonly [Area in keyof Table]: Pick<Api[Area], Filling<Area, R> & keyof Api[Area]>
 }

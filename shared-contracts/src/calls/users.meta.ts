@@ -8,7 +8,7 @@ const MUTED_WORD = { stale: ['mutedWords', 'feed', 'closing'], sameFor: comparab
 /** Reads that leave out the texts and acts of a muted or blocked person; the feed filters by itself. */
 const BY_PEOPLE: readonly Resource[] = ['comments', 'post', 'notifications', 'unreadCount']
 
-/** The lists show who is in the membership: a person removed from it disappears without another read. */
+/** The lists show the members as the memberships have them: a removed person disappears without another read. */
 export const usersMeta = {
   muteUser: adds('muted', 'id', 'Silenciar', { stale: ['muted', ...BY_PEOPLE] }),
   unmuteUser: removes('muted', 'id', 'Deixar de silenciar', { stale: BY_PEOPLE, byCaller: ['muted'] }),

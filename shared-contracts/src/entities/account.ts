@@ -18,6 +18,6 @@ export type UserAccount = v.InferOutput<typeof userAccountSchema>
 export const ownAccountSchema = v.object({
   ...v.pick(userAccountSchema, ['email', 'email_verified', 'created_at', 'last_login']).entries,
   moderation: userModerationStatusSchema,
-  /** Measures about the viewer or what the viewer wrote, newest first, with their reasons and the texts they were about. */
+  /** Measures about the viewer or their content, newest first, with the reasons and the texts concerned. */
   measures: v.array(ownDecisionSchema),
 })

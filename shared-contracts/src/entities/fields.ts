@@ -38,10 +38,10 @@ export const centsSchema = countSchema
 /** Code units that one user-perceived character may have: families of emoji have eleven. */
 const UNITS = 16
 
-/** Text as it was stored, perhaps by an earlier version: what would disrupt the page goes when it is read. */
+/** A stored text, perhaps of an earlier version: reading it removes characters that would disrupt the page. */
 export const storedTextSchema = v.pipe(v.string(), v.transform(cleanText))
 
-/** Text of at most `max` user-perceived characters, without what would disrupt the page (`cleanText`). */
+/** Text of at most `max` user-perceived characters, without characters that would disrupt the page (`cleanText`). */
 export function textSchema(max: number) {
   return v.pipe(
     v.string(),
@@ -81,7 +81,7 @@ export const storedPortraitSchema = v.pipe(
 /** Slug of a tag. */
 export const tagSlugSchema = v.pipe(v.string(), v.check(isTagSlug, 'Lower-case letters, digits and hyphens'))
 
-/** Tags as they are stored: what is no slug is dropped, so that one bad tag never hides its post. */
+/** Stored tags: a text that is no slug is dropped, so that one bad tag never hides its post. */
 export const storedTagsSchema = v.pipe(
   v.array(v.string()),
   v.transform((tags) => (tags.every(isTagSlug) ? tags : tags.filter(isTagSlug))),

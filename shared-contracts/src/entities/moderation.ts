@@ -91,7 +91,7 @@ export type AuditActionType = v.InferOutput<typeof auditActionTypeSchema>
 /** Number of reports by reason, most frequent first. */
 export const reasonCountsSchema = v.array(v.object({ reason: v.string(), count: countSchema }))
 
-/** Extension: what a decision was about, as it was when the decision was made. */
+/** Extension: the content that a decision was about, as it was at that time. */
 export const decidedContentSchema = v.object({
   body: v.string(),
   image_url: v.nullable(v.string()),
@@ -106,7 +106,7 @@ export const decidedContentSchema = v.object({
 })
 export type DecidedContent = v.InferOutput<typeof decidedContentSchema>
 
-/** Extension: a report with what it was about when it was made, and whose that was: neither an edit nor a deletion changes that. */
+/** Extension: a report with the reported content and its author at that time: neither an edit nor a deletion changes them. */
 export const filedReportSchema = v.object({
   ...keptReportSchema.entries,
   content: v.optional(decidedContentSchema),
@@ -126,7 +126,7 @@ export const auditEntrySchema = v.object({
 })
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>
 
-/** Extension: what the person concerned objected to a decision, and what came of it. */
+/** Extension: the objection of the person concerned to a decision, and its answer. */
 export const objectionSchema = v.object({
   text: v.string(),
   created_at: timeSchema,
@@ -182,7 +182,7 @@ export const statementSchema = v.object({
 })
 export type Statement = v.InferOutput<typeof statementSchema>
 
-/** Extension: who works on a queue item now, and until when it is theirs. */
+/** Extension: the moderator who works on a queue item now, and the end of that claim. */
 export const claimSchema = v.object({
   item_id: idSchema,
   moderator_id: idSchema,
@@ -191,7 +191,7 @@ export const claimSchema = v.object({
 })
 export type Claim = v.InferOutput<typeof claimSchema>
 
-/** Extension: what a moderator wrote about a person for the other moderators. */
+/** Extension: a moderator's note about a person for the other moderators. */
 export const moderationNoteSchema = v.object({
   id: idSchema,
   author_name: v.string(),
@@ -204,7 +204,7 @@ export type ModerationNote = v.InferOutput<typeof moderationNoteSchema>
 export const reportOutcomeSchema = v.picklist(['kept', 'removed', 'measures', 'banned', 'gone'])
 export type ReportOutcome = v.InferOutput<typeof reportOutcomeSchema>
 
-/** Extension: a report as the person reads it who made it. */
+/** Extension: a report as the person who made it reads it. */
 export const ownReportSchema = v.object({
   ...keptReportSchema.entries,
   /** First words and address of the reported content; null when it is not public any more. */
@@ -214,7 +214,7 @@ export const ownReportSchema = v.object({
 })
 export type OwnReport = v.InferOutput<typeof ownReportSchema>
 
-/** Extension: what was reported and decided in a period, counted from the audit log (`from` and `to` are days, included). */
+/** Extension: counts of reports and decisions in a period, from the audit log (`from` and `to` are days, included). */
 export const transparencySchema = v.object({
   from: daySchema,
   to: daySchema,

@@ -3,7 +3,7 @@ import { centsSchema, countSchema, idSchema, storedTextSchema, timeSchema } from
 
 /**
  * `price_cents` is per month, 0 when free. Extensions, each absent until the owner sets it:
- * `sender_name`, who the mails come from; `masthead`, the line below the title; `welcome`, what new subscribers read.
+ * `sender_name`, the sender of the mails; `masthead`, the line below the title; `welcome`, a text for new subscribers.
  */
 export const newsletterSchema = v.object({
   id: idSchema,
@@ -37,7 +37,7 @@ export const textChangeSchema = v.object({ before: v.nullable(v.string()), after
 export type TextChange = v.InferOutput<typeof textChangeSchema>
 
 /**
- * A dated note about what was sent. With `changes` the text on the page was corrected (decision 049); without, it is as it
+ * A dated note about a sent issue. With `changes` the text on the page was corrected (decision 049); without, it is as it
  * went out.
  */
 const erratumSchema = v.object({
@@ -49,7 +49,7 @@ const erratumSchema = v.object({
 export type Erratum = v.InferOutput<typeof erratumSchema>
 
 /**
- * `html` is what the editor made; clean it before showing. Extensions: `errata`, oldest first; `imported`, the tool that
+ * `html` comes from the editor; clean it before showing. Extensions: `errata`, oldest first; `imported`, the tool that
  * sent the issue before it came here, `import_id` and `imported_at`, with which import and when; `number`, its place among
  * the newsletter's issues, kept from the moment it came out; `open_to_all`, that everybody reads it though the newsletter
  * is paid. Answered to the owner only: `as_sent`, the mail of a corrected issue; `visible_from`, when others see it

@@ -20,7 +20,7 @@ export const notificationSchema = v.object({
   comment_id: v.optional(idSchema),
   /** Extension: path of the page that it is about, where that is no post's thread. */
   href: v.optional(v.string()),
-  /** Extension: first words of what it is about, where that is not its post: a comment, or content that can no longer be opened. */
+  /** Extension: first words of the subject when it is not the post itself: a comment, or content that can no longer be opened. */
   excerpt: v.optional(v.string()),
 })
 export type Notification = v.InferOutput<typeof notificationSchema>

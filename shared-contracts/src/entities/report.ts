@@ -31,7 +31,7 @@ export const postModerationReportSchema = v.object({
 })
 export type PostModerationReport = v.InferOutput<typeof postModerationReportSchema>
 
-/** Local queue entry: count and priority of what was reported on this device. */
+/** Local queue entry: count and priority of a thing reported on this device. */
 export const localQueueEntrySchema = v.object({
   entityType: reportTargetTypeSchema,
   entityId: idSchema,

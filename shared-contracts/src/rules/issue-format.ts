@@ -44,7 +44,7 @@ export function footnotesOf(html: string): { body: string; notes: Footnote[] } {
   return { body: notes.length > 0 ? html.replace(NOTES, '') : html, notes }
 }
 
-/** An issue's HTML without its notes: what is counted, and read aloud. */
+/** Returns an issue's HTML without its notes, for counting and for reading aloud. */
 export const withoutNotes = (html: string): string => html.replace(NOTES, '')
 
 /** An issue's HTML without the numbers of its footnotes: `lei¹` would be another word. */

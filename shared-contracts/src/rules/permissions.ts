@@ -62,7 +62,7 @@ export function canFollow(viewer: Viewer, profile: Pick<Profile, 'id'>): boolean
   return viewer?.id !== profile.id
 }
 
-/** Flags, reports, mutes and blocks are for what others wrote. Visitors see the menu and are asked to sign in. */
+/** Flags, reports, mutes and blocks are for the content of others. Visitors see the menu and are asked to sign in. */
 export function canReport(viewer: Viewer, item: Authored): boolean {
   return !isAuthor(viewer, item)
 }

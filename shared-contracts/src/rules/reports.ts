@@ -9,7 +9,7 @@ export function queueReason(reason: ReportReason): string {
   return reason === 'fake' ? 'fake_news' : reason
 }
 
-/** Dialog reason → reason of a moderation report, whose list is closed: what has no counterpart counts as inappropriate. */
+/** Translates a dialog reason to a reason of a moderation report, whose list is closed; others count as inappropriate. */
 export function moderationReason(reason: ReportReason): ModerationReason {
   switch (reason) {
     case 'spam':

@@ -2,7 +2,7 @@ import { comparableWords } from '../text/text'
 
 /** Words by which somebody would pass for the product or its moderation. */
 const OFFICIAL = new Set(['ementa', 'moderacao', 'moderador', 'moderadora', 'moderadores'])
-/** Words that leave such a name what it is. */
+/** Words that such a name may also contain. */
 const BESIDE = new Set(['a', 'o', 'da', 'de', 'do', 'equipe', 'time', 'oficial', 'suporte', 'atendimento', 'perfil'])
 
 /** Returns whether this is the account of Ementa's moderation. Nobody else can have its username, and `isReservedName` keeps its name. */

@@ -88,7 +88,7 @@ export function mergeTags(body: string, picked: readonly string[]): { tags: stri
   return { tags: all.slice(0, COUNT.tagsPerPost), left: all.slice(COUNT.tagsPerPost) }
 }
 
-/** The tags of a post that are not typed in its body: what the picker holds when the post is edited. */
+/** Returns the tags of a post that are not typed in its body: the picker holds them when the post is edited. */
 export function pickedTags(post: {
   body: string
   rest?: readonly string[] | undefined
@@ -100,7 +100,7 @@ export function pickedTags(post: {
 
 const TAG_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Returns whether a text is the slug of a tag: what `slugify` makes, no longer than `LENGTH.tag`. */
+/** Returns whether a text is the slug of a tag, as `slugify` makes them, no longer than `LENGTH.tag`. */
 export function isTagSlug(text: string): boolean {
   return text.length <= LENGTH.tag && TAG_SLUG.test(text) && !UNUSABLE.has(text)
 }

@@ -18,7 +18,7 @@ export const foldedWordsOf = (text: string): string[] => wordsOf(text).map(bareW
 export const termsOf = (text: string): Term[] =>
   wordsOf(text).map((word) => ({ typed: bareWord(word), stem: stemOf(word) }))
 
-/** Words that almost every text has: they say nothing about what is looked for. */
+/** Words that almost every text has: they say nothing about the subject of a search. */
 const STOP_WORDS = new Set(
   (
     'a o as os um uma uns umas e ou de da do das dos em no na nos nas por pelo pela pelos pelas para pra com sem sob ' +
@@ -33,7 +33,7 @@ export function withoutStopWords(terms: readonly Term[]): readonly Term[] {
 }
 
 /**
- * Returns whether `word` of a text is what `term` means: a form of the same word, or, where `byBeginning`, a longer one that
+ * Returns whether `word` of a text matches `term`: a form of the same word, or, where `byBeginning`, a longer one that
  * begins so.
  */
 export function isMeant(word: string, { typed, stem }: Term, byBeginning: boolean): boolean {

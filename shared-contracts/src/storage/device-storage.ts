@@ -2,14 +2,14 @@ import { randomId } from './random-id'
 import { STORAGE_KEYS, STORAGE_PREFIX } from './storage-keys'
 
 /*
- * The one gate to what a browser keeps for this site. A browser may refuse every one of these places (blocked site data,
+ * The one gate to the browser's storage for this site. A browser may refuse every one of these places (blocked site data,
  * a sandboxed frame, plain HTTP): each then works in memory for this visit, and the shell says so once.
  */
 
 /** The methods of local and session storage that this code uses; a memory implements them too. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A place whose refusal loses what people expect to be kept. */
+/** A place whose refusal loses data that people expect to be kept. */
 export type KeepingPlace = 'localStorage' | 'sessionStorage' | 'indexedDB'
 
 const refusedPlaces = new Set<KeepingPlace>()
@@ -31,7 +31,7 @@ export function onRefusedPlace(listener: (place: KeepingPlace) => void): () => v
 
 const fullListeners = new Set<(key: string) => void>()
 
-/** Notes that the device had no room for a copy of what is being written, under `key`. */
+/** Notes that the device had no room for the copy of an unfinished text, under `key`. */
 export function noteFullDevice(key: string): void {
   for (const listener of fullListeners) listener(key)
 }
@@ -69,7 +69,7 @@ export function createMemoryStorage(quota = Number.POSITIVE_INFINITY): DeviceSto
 
 /** A storage behind the gate: only `setItem` may throw, and only when a storage that works is full. */
 export interface GatedStorage extends DeviceStorage {
-  /** True once the browser refused the place: what is written is gone when the page closes. */
+  /** True once the browser refused the place: written data is gone when the page closes. */
   isRefused(): boolean
   /** Makes all later writes go to memory alone: the device was erased and takes nothing more from this page. */
   seal(): void
@@ -173,10 +173,10 @@ export function eraseDevice(): void {
   tabStorage.seal()
 }
 
-/** Local storage: what this device keeps. */
+/** Local storage, kept by this device. */
 export const deviceStorage = gateStorage('localStorage', () => globalThis.localStorage, isFromOldEpoch)
 
-/** Session storage: what this tab keeps until it closes. */
+/** Session storage, kept by this tab until it closes. */
 export const tabStorage = gateStorage('sessionStorage', () => globalThis.sessionStorage)
 
 /** The keys that begin with `prefix`. */

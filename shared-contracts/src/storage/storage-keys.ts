@@ -24,7 +24,7 @@ export const STORAGE_KEYS = {
   shortcuts: 'ementa-shortcuts',
   /** Set once the notice that the data stays on this device was read. */
   deviceNotice: 'ementa-device-notice',
-  /** Copies of what is being written, see `crashBufferKey`. */
+  /** Copies of unfinished texts, see `crashBufferKey`. */
   writing: 'ementa-writing',
   /** Density of the admin tables: `comfortable` or `compact`. */
   moderationDensity: 'ementa-moderation-density',
@@ -46,7 +46,7 @@ export const STORAGE_KEYS = {
   blackBox: 'ementa-black-box',
 } as const
 
-/** Keys of session storage: what one tab knows until it closes. */
+/** Keys of session storage, which one tab keeps until it closes. */
 export const SESSION_KEYS = {
   /** Scroll positions in the lists of this tab's history. */
   places: 'ementa-places',
@@ -57,7 +57,7 @@ export function stateRecordKey(collection: string, id: string): string {
   return `${STORAGE_KEYS.state}:${collection}:${id}`
 }
 
-/** Beginning of the keys of all that someone is writing. */
+/** Returns the beginning of the keys of a person's unfinished texts. */
 export function crashBufferPrefix(userId: string): string {
   return `${STORAGE_KEYS.writing}:${userId}:`
 }
@@ -83,7 +83,7 @@ type WritingKind =
   | 'measure'
   | 'restore'
 
-/** Key of the copy of something being written: whose, what kind, of which thing; a user never sees another's text. */
+/** Returns the key for the copy of an unfinished text, by person, kind and thing; nobody sees another person's text. */
 export function crashBufferKey(userId: string, kind: WritingKind, id = ''): string {
   return `${crashBufferPrefix(userId)}${kind}:${id}`
 }

@@ -27,7 +27,7 @@ type Validation<Value> =
 export interface StoredOptions {
   /** Local storage by default. */
   storage?: KeyValueStorage
-  /** Called with what could not be read or written; by default a no-op. */
+  /** Called when a value could not be read or written; by default a no-op. */
   report?: ReportProblem
 }
 
@@ -43,11 +43,11 @@ export interface Stored<Value> {
 /** Suffix of the key that keeps an unreadable value, so that nothing is lost silently. */
 const ASIDE = '.corrupt'
 
-/** Returns whether a key holds what was set aside. */
+/** Returns whether a key holds a value that was set aside. */
 export const isSetAside = (key: string): boolean => key.endsWith(ASIDE)
 
 /**
- * A value that is kept in the browser. What `schema` refuses is set aside under `<key>.corrupt`, reported and forgotten,
+ * A value that is kept in the browser. A value that `schema` refuses is set aside under `<key>.corrupt`, reported and forgotten,
  * so that one bad value never stops the app.
  * @example const density = stored('ementa-density', v.picklist(['comfortable', 'compact']))
  */
@@ -97,7 +97,7 @@ function textAt(storage: KeyValueStorage, key: string): string | null {
   }
 }
 
-/** Null for what is no JSON, and for a schema that answers later. */
+/** Returns null for a text that is no JSON, and for a schema that answers later. */
 function validated<Value>(schema: StoredSchema<Value>, text: string): Validation<Value> | null {
   try {
     const result = schema['~standard'].validate(JSON.parse(text))

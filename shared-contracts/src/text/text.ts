@@ -138,7 +138,7 @@ export function slugify(text: string): string {
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’./][\p{L}\p{N}]+)*/gu
 
-/** Words of a plain text: what is between spaces and holds a letter or digit (`Lei 13.709/2018` has two). */
+/** Counts the words of a plain text: parts between spaces with a letter or digit (`Lei 13.709/2018` has two). */
 export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0
 }

@@ -40,7 +40,7 @@ export function authorityLabel({ authority, authority_form }: Declared): string 
   return AUTHORITY_FORM_LABELS[authority]?.[authority_form ?? 'masculine'] ?? AUTHORITY_LABELS[authority]
 }
 
-/** The note beside the label: nobody checks what people say they are. It agrees with the label in gender. */
+/** Returns the note beside the label: nobody checks people's statements about themselves. It agrees with the label in gender. */
 export function selfDeclaredNote({ authority, authority_form }: Declared): string {
   return SELF_DECLARED[authority === 'empresa' ? 'feminine' : (authority_form ?? 'masculine')]
 }
@@ -77,7 +77,7 @@ const QUEUE_REASON_LABELS = new Map<string, string>([
 /** Explains the reasons whose name alone leaves room for doubt. */
 export const REASON_MEANINGS: Readonly<Record<string, string>> = { impersonation: 'fazer-se passar por outra pessoa' }
 
-/** Any reason of the queue, whose list is open; an unknown one is shown as it is. */
+/** Returns the label of a queue reason, whose list is open; an unknown one is shown as it is. */
 export function reasonLabel(reason: string): string {
   return QUEUE_REASON_LABELS.get(reason) ?? reason
 }

@@ -73,7 +73,7 @@ export function actSlug(key: string): string | null {
   return [dashed(kind), issuer?.toLowerCase(), number, year].filter(Boolean).join('-')
 }
 
-/** `lgpd` and `lei-13709-2018` → the key; null for what names no act. Whether the act exists is not known from its name. */
+/** `lgpd` and `lei-13709-2018` → the key; null for a text that names no act. Whether the act exists cannot be told from its name. */
 export function actKey(slug: string): string | null {
   const short = keyBySlug.get(slug)
   if (short !== undefined) return short

@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each([
-  // A number alone is certain only for what everybody cites so.
+  // A number alone is certain only for acts that everybody cites so.
   ['LC 101', 'lei.complementar:2000;101'],
   ['LC 123', 'lei.complementar:2006;123'],
   ['LC 87', null],

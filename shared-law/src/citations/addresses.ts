@@ -5,7 +5,7 @@ const PLANALTO = 'https://www.planalto.gov.br/ccivil_03/'
 const LEXML = 'https://www.lexml.gov.br/urn/'
 const FEDERAL = 'urn:lex:br:federal:'
 
-/** First years of the folders in which Planalto keeps what was enacted later. */
+/** First years of the folders in which Planalto keeps the acts from then on. */
 const ERAS = [2004, 2007, 2011, 2015, 2019, 2023, 2027]
 /** Beginning of the file name of an act, before its number, from the first year in which such names follow from numbers. */
 const FILES: Readonly<Partial<Record<FederalKind, { name: string; since: number }>>> = {

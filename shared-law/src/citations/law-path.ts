@@ -11,7 +11,7 @@ export const caseNumberOf = (digits: string): string => digits.replace(DIGITS, '
 /** The act of an article, the key itself for anything else. */
 export const actOfKey = (key: string): string => key.split('!')[0] ?? key
 
-/** Address of the page of what a key names: `/leis/lgpd/art-7`. Null for a key of no known form. */
+/** Returns the address of the page of a key: `/leis/lgpd/art-7`. Null for a key of no known form. */
 export function lawPath(key: string): string | null {
   const [, kind = '', rest = ''] = /^(urn|sumula|oj|tema|caso|processo):(.+)/.exec(key) ?? []
   if (kind === 'urn') return actPath(key)

@@ -176,7 +176,7 @@ const UNITS = 'ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro
 
 const ADJECTIVES = [...LOCAL, ...FOREIGN, ...NOT_IN_FORCE].sort((a, b) => b.length - a.length).join('|')
 
-/** Sticky, after an act: what makes it another than the name or number alone would say. */
+/** Matches, after an act, words that make it another one than its name or number alone would say. Sticky. */
 export const OTHER_AFTER = new RegExp(
   `\\s*(?:,\\s*(?:do|da|de)\\s+(?=estado|municip|prefeitura|governo d[oe] estado)|\\(\\s*|,\\s*(?:este|esta)\\s+)?(?:` +
     `(?:entao\\s+|ja\\s+|hoje\\s+|ora\\s+)?(?:${ADJECTIVES}|[a-z-]{4,}enses?)(?![a-z])` +

@@ -46,6 +46,6 @@ export interface Act {
   articles?: number | undefined
   /** The articles with a letter, where they are few: any other means another act (`543-C` is of the CPC of 1973). */
   lettered?: readonly string[] | undefined
-  /** `a referida lei`: what is meant was cited earlier in the text. */
+  /** Set for `a referida lei`: the act was cited earlier in the text. */
   refersTo?: ActForm | 'any'
 }

@@ -1,4 +1,4 @@
-// Data file: what the rules on lawyers' publicity forbid, where it is written, what is allowed all the same and how it
+// Data file: the prohibitions of the rules on lawyers' publicity, their sources, what stays allowed and how it
 // can be said soberly. Sources: Provimento 205/2021 of the Federal Council of the OAB, in
 // https://www.oab.org.br/leisnormas/legislacao/provimentos/205-2021, and the Code of Ethics (Resolução CFOAB 2/2015).
 import { CALLS } from './rules/calls'

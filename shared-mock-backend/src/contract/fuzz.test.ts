@@ -49,7 +49,7 @@ const HOSTILE: readonly unknown[] = [
 type Schema = v.GenericSchema & Record<string, unknown>
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && 'type' in value
 
-/** Values that mostly fit the schema and sometimes do not: only what passes the border can do harm behind it. */
+/** Values that mostly fit the schema and sometimes do not: only values that pass the border can do harm behind it. */
 class Fuzzer {
   readonly #random: Random
   /** Ids that exist, so that calls meet real things. */

@@ -6,7 +6,7 @@ const ISSUE = 'issue-clausula-01'
 const PAGE = `/newsletters/clausula-a-clausula/issues/${ISSUE}`
 const PAID = 'issue-jornada-02'
 
-/** The newest notification of who is signed in. */
+/** Returns the newest notification of the signed-in person. */
 const news = async ({ api }: World) => (await api.notifications.list({})).notifications[0]
 
 describe.each(transports)('comments on an issue, $transport', ({ open }) => {

@@ -5,7 +5,7 @@ import { start } from '../test/start'
 
 /* Every call of the contract has a row with the people who may make it, so that a new call has to say. */
 
-/** `author` and `owner` have made what the others try to touch; the rest differ in authority and role. */
+/** `author` and `owner` made the things that the others try to touch; the rest differ in authority and role. */
 const PEOPLE = ['visitor', 'lexcorp', 'beatriz', 'anapaula', 'moderacao', 'renata'] as const
 type Person = (typeof PEOPLE)[number]
 
@@ -20,7 +20,7 @@ const acting: readonly Person[] = ['moderacao']
 
 interface Row {
   may: readonly Person[]
-  /** Made of what Renata has; absent: the call takes nothing. */
+  /** Creates the input from Renata's things; absent: the call takes none. */
   input?: (own: Own, person: Person) => object
 }
 

@@ -1,7 +1,7 @@
 import { actOfKey, findCitations, lawOf } from '@ementa/law/citations'
 import { mayCite } from '@ementa/law/may-cite'
 
-/** The keys of what a text cites that have a page: articles, and the acts they are of. */
+/** Returns the keys with a page that a text cites: articles, and their acts. */
 export function keysIn(text: string): readonly string[] {
   if (!mayCite(text)) return []
   const cited = findCitations(text).flatMap(({ key, also }) => (key === null ? [] : [key, ...also]))

@@ -2,7 +2,7 @@ import { loadArea } from '../load-area'
 import type { Collections } from '../store/collections'
 import type { LawIndex } from './law-index'
 
-/** The index of what is cited, whose code is fetched when it is first asked for: no first paint needs it. */
+/** The index of citations, whose code is fetched at the first question: no first paint needs it. */
 export class LawLoader {
   readonly #db: Collections
   #loading: Promise<LawIndex> | undefined

@@ -2,7 +2,7 @@ import { htmlToText, type TextChange } from '@ementa/contracts'
 
 /** Matches the end of a paragraph, an item, a heading or a cell. */
 const BLOCK_END = /<\/(?:p|li|h[1-6]|blockquote|pre|td|th|caption|figcaption)\s*>|<br\s*\/?>/i
-/** Words that are shown on both sides of what changed in a paragraph. */
+/** Number of words that are shown on both sides of a change in a paragraph. */
 const CONTEXT = 8
 /** Most changes that are listed: a rewritten text is not listed whole. */
 const MOST = 60

@@ -5,7 +5,7 @@ import { type Visibility, visibilityFor } from './visibility'
 
 type Db = Pick<Collections, 'comments'>
 
-/** The comment and everything below it that `isShown` lets through, replies oldest first; nothing below what it does not. */
+/** Returns the comment and all shown replies below it, oldest first; replies to a hidden one are left out too. */
 export function withReplies(db: Db, comment: Comment, isShown: (comment: Comment) => boolean): Comment[] {
   if (!isShown(comment)) return []
   const replies = db.comments.by('parent', comment.id).toReversed()

@@ -85,7 +85,7 @@ function hold(db: Collections, schedule: StoredSchedule, issue: NewsletterIssue,
 
 const nameOf = ({ subject, title }: NewsletterIssue) => subject.trim() || title.trim() || 'Sem assunto'
 
-/** The id says what it is about: two tabs that carry out one schedule notify once. */
+/** Notifies the owner. The id names the issue, so two tabs that carry out one schedule notify once. */
 function tellOwner(db: Collections, schedule: StoredSchedule, issue: NewsletterIssue, text: string, now: Date): void {
   const newsletter = db.newsletters.get(issue.newsletter_id)
   if (!newsletter) return

@@ -10,7 +10,7 @@ export function mutedWordsOf({ db, nowIso }: Pick<Context, 'db' | 'nowIso'>, use
   return db.mutedWords.by('user', userId).filter((muted) => isInForce(muted, nowIso))
 }
 
-/** Removes the words whose time is over; those of others are left to them. */
+/** Removes a person's words whose time is over. */
 export function removeEndedWords({ db, nowIso }: Pick<Context, 'db' | 'nowIso'>, userId: string): void {
   for (const muted of [...db.mutedWords.by('user', userId)]) {
     if (!isInForce(muted, nowIso)) db.mutedWords.delete(mutedWordId(muted))

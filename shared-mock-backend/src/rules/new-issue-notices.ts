@@ -31,7 +31,7 @@ export function notifyOfNewIssue(db: Collections, issue: NewsletterIssue): void 
   }
 }
 
-/** The winner of a test became the subject: who has not opened the notification yet finds the issue by its name. */
+/** Renames the unread notifications after the winner of a test became the subject, so that they name the issue as it is. */
 export function renameNewIssue(db: Collections, issue: NewsletterIssue): void {
   const newsletter = db.newsletters.get(issue.newsletter_id)
   if (!newsletter) return

@@ -11,7 +11,7 @@ const idAt = (id: string, time: Date) => `${id.split(AT)[0]}${AT}${time.toISOStr
 
 const dayText = (time: Date) => time.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-/** The first occurrence still to come: what was missed while the app was closed is caught up once at most. */
+/** Returns the first occurrence still to come: those missed while the app was closed are caught up once at most. */
 export function nextTime(schedule: StoredSchedule, now: Date): Date | null {
   const anchorDay = schedule.anchor_day ?? new Date(schedule.scheduled_at).getDate()
   const after = (time: Date) => nextOccurrence(time, schedule.recurrence, anchorDay, schedule.anchor_time)

@@ -29,7 +29,7 @@ function setClock(date: Date, clock: string): void {
   date.setHours(hours, minutes)
 }
 
-/** Returns whether a moment is what that time of its day is here; a time that is skipped is the one after it. */
+/** Returns whether a moment is that clock time of its day here; a skipped clock time counts as the next existing one. */
 function isAt(time: Date, clock: string): boolean {
   const meant = new Date(time)
   setClock(meant, clock)

@@ -41,7 +41,7 @@ export async function unmarkRemoved(db: Collections, newsletterId: string, email
   if (id) db.removedSubscribers.delete(id)
 }
 
-/** The places of the addresses whose owners left. */
+/** Returns the indexes of the addresses whose owners left. */
 export async function findRemoved(
   db: Collections,
   newsletterId: string,

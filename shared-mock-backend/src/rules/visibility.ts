@@ -2,7 +2,7 @@ import { type Comment, canSeePost, isPublic, type ModeratedItemType, type Post }
 import type { Relations } from '../relations'
 import { type Collections, itemKey } from '../store/collections'
 
-/** Rules of what one viewer may see at one moment; created for each call. */
+/** Rules of visibility for one viewer at one moment; created for each call. */
 export interface Visibility {
   /** Whether the post may be opened by its address: published, due, not taken down, not shadow-banned for others. */
   post(post: Post): boolean

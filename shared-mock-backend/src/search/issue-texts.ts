@@ -20,7 +20,7 @@ export function publicText(issue: NewsletterIssue, { is_paid }: Newsletter): str
 const releasedIssues = ({ issues }: Collections, newsletter: Newsletter, now: number) =>
   issues.by('newsletter', newsletter.id).filter((issue) => isReleased(issue, now))
 
-/** The text of a newsletter in the search index: its description and what its issues say that everyone may see. */
+/** Returns a newsletter's text for the search index: its description and the public texts of its issues. */
 export function newsletterText(db: Collections, newsletter: Newsletter, now: number): string {
   const released = releasedIssues(db, newsletter, now)
   return [newsletter.description, ...released.map((issue) => publicText(issue, newsletter))].join('\n')

@@ -38,7 +38,7 @@ function isAuthor({ author }: SearchQuery, profile: Profile | undefined): boolea
   return profile !== undefined && [profile.username, ...wordsOf(profile.display_name)].map(fold).includes(author)
 }
 
-/** The ids of whom `de:` means; null when it means anybody. */
+/** Returns the ids of the people whom `de:` names; null without it. */
 function authorsOf({ db }: Context, query: SearchQuery): ReadonlySet<string> | null {
   if (query.author === null) return null
   return new Set(

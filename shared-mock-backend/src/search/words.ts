@@ -35,7 +35,7 @@ export class Words<Entity> {
     for (const word of new Set(text)) this.#of(word).text.push(number)
   }
 
-  /** The documents so far came in the order of their collection; what is added from now on does not. */
+  /** Ends the initial fill: the documents so far came in the order of their collection, later ones do not. */
   endOrder(): void {
     this.#inOrder = this.#documents.length
   }

@@ -1,4 +1,4 @@
-// Data file: who liked what, and the client state lists the demo people start with.
+// Data file: likes, and the client state lists with which the demo people start.
 import type { SeedData } from '../seed-data'
 
 /** Likes of which the author was notified: post → [who, hours ago]. */
@@ -77,7 +77,7 @@ export const likeNotices: Record<string, [username: string, hours: number][]> = 
   ],
 }
 
-/** The usernames of those among the people here who like the post. */
+/** Returns the usernames of the demo people who like the post. */
 export function likers(postId: string): string[] {
   const namedLikers = (likeNotices[postId] ?? []).map(([username]) => username)
   const listed = Object.entries(memberships).filter(([, { liked = [] }]) => liked.includes(postId))

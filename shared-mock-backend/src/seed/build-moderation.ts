@@ -118,7 +118,7 @@ function userEntries(clock: SeedClock): AuditEntry[] {
   }))
 }
 
-/** Decisions and the reports they answered. What was approved still exists; of what was removed the log has the only copy. */
+/** Builds decisions and the reports they answered. Approved content still exists; the log has the only copy of removed content. */
 function everydayDecisions(
   clock: SeedClock,
   posts: SeedData['posts'],

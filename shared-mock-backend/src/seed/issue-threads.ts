@@ -1,4 +1,4 @@
-// Data file: what readers say of issues.
+// Data file: comments of readers on issues.
 import { MONDAY, TUESDAY } from './clock'
 import type { IssueThreadRow } from './rows'
 

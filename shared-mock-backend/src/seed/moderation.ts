@@ -225,7 +225,7 @@ export const userActions: [
   ],
 ]
 
-/** Everyday actions, used in turn: what was done, to which kind of content, for which report, why, and what it had said. */
+/** Everyday actions, used in turn: the action, the kind of content, the report, the reason, and the text of the content. */
 export const everydayActions: [
   action: Extract<AuditEntry['action_type'], 'approve' | 'remove' | 'shadow_ban'>,
   type: 'post' | 'comment',

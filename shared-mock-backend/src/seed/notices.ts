@@ -1,4 +1,4 @@
-// Data file: who was notified of what, likes apart.
+// Data file: notifications, except those of likes.
 import { paths } from '@ementa/contracts'
 
 /** Follows that were notified: [who is followed, by whom, hours ago, type]. The two types differ only in their sentence. */

@@ -109,7 +109,7 @@ describe('references', () => {
 
   test('moderation points at what exists', () => {
     const known = { post: postIds, comment: commentIds, profile: profileIds }
-    // Reports that were answered may be about what is gone since.
+    // Answered reports may be about content that is gone since.
     const items = [...seed.reports.filter(({ id }) => !id.startsWith('report-answered')), ...seed.queueItems]
     expect(items.filter((item) => !known[item.item_type].has(item.item_id))).toEqual([])
     expect(unknown(seed.reports, (item) => [item.reporter_id], profileIds)).toEqual([])

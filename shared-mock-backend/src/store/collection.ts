@@ -71,7 +71,7 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     return this.#byId.has(id)
   }
 
-  /** The entity, or what it last was before it was deleted. */
+  /** Returns the entity, or its last state before it was deleted. */
   lastKnown(id: string): Entity | undefined {
     return this.#byId.get(id) ?? this.#graves.get(id) ?? this.#seed.get(id)
   }
@@ -121,7 +121,7 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     return this.#seed.get(id)
   }
 
-  /** Takes over what the storage holds; null is the tombstone of a deleted one. Returns whether it was usable. */
+  /** Takes over a stored record; null is the tombstone of a deleted entity. Returns whether it was usable. */
   applyRecord(id: string, record: unknown): boolean {
     const entity = v.safeParse(v.nullable(this.#schema), record)
     if (entity.success) this.#set(id, entity.output ?? undefined, 'stored')

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createBackend } from '../backend'
 import { simulationSchema } from '../simulation'
 
-/** A page with the browser's own local storage and IndexedDB; another one is what a reload finds. */
+/** Opens a page with the browser's own local storage and IndexedDB; opening another one is a reload. */
 async function open() {
   const settings = v.parse(simulationSchema, { latency: [0, 0], failureRate: 0 })
   const backend = await createBackend({ simulation: () => settings })

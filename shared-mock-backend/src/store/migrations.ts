@@ -5,7 +5,7 @@ export interface Stored {
 }
 
 /**
- * Makes what the next version stores. What it answers is validated like everything that is read. Records are written
+ * Converts stored data to the next version. The result is validated like everything that is read. Records are written
  * before the head, so a migration that was interrupted meets its own records again and must leave them as they are.
  */
 export type Migration = (stored: Stored) => Stored

@@ -114,7 +114,7 @@ export class Persistence {
     return true
   }
 
-  /** Writes what changed. Returns whether all of it is stored; then call `settle`, otherwise `undo`. */
+  /** Writes all changes. Returns whether all of them are stored; then call `settle`, otherwise `undo`. */
   async flush(): Promise<boolean> {
     try {
       await Promise.all([...this.#dirty.keys()].map((key) => this.fetchText(key)))
@@ -139,7 +139,7 @@ export class Persistence {
     this.#replacedTexts = []
   }
 
-  /** Gives up what changed: every entity is again what the storage holds, to which it has already gone back. */
+  /** Gives up the changes: every entity is again as in the storage, which has already gone back. */
   undo(): void {
     const keys = [...this.#dirty.keys(), ...this.#written.keys()]
     this.#dirty.clear()
@@ -168,7 +168,7 @@ export class Persistence {
     }
   }
 
-  /** Gives up what was not written yet: it belongs to a world that is no more. */
+  /** Gives up unwritten changes: they belong to a world that is no more. */
   dropUnsaved(): void {
     this.#dirty.clear()
   }
@@ -223,7 +223,7 @@ export class Persistence {
     }
   }
 
-  /** Stores the entity, or a tombstone for a deleted generated one; what was made and deleted again leaves no trace. */
+  /** Stores the entity, or a tombstone for a deleted generated one; an entity made and deleted again leaves no trace. */
   #write(key: string, { collection, id }: Place, texts: ReadonlyMap<string, string>): boolean {
     this.#mergeOtherTab(key, collection, id)
     const replaced = textIdIn(this.#storage.raw(key))
@@ -253,7 +253,7 @@ export class Persistence {
     this.#remember(key)
   }
 
-  /** The text of the record for what local storage holds; undefined for a large one that has not been fetched. */
+  /** Returns the record's text for a raw value of local storage; undefined for a large one that has not been fetched. */
   #recordIn(raw: string | null): string | undefined {
     const textId = textIdIn(raw)
     return textId === null ? (raw ?? undefined) : this.#texts.get(textId)

@@ -24,7 +24,7 @@ type World = Awaited<ReturnType<typeof whole>>['store']['db']
 const contentOf = (db: World) =>
   Object.fromEntries(Object.entries(db).map(([name, collection]) => [name, [...collection.all()]]))
 
-/** One of each of what people make and no sample has. */
+/** Creates one of each thing that people make and no sample has. */
 function makeOfEach(db: World) {
   const at = '2026-03-10T12:00:00.000Z'
   const [issue] = db.issues.all()

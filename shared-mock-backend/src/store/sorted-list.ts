@@ -4,7 +4,7 @@ export type Compare<Entity> = (a: Entity, b: Entity) => number
 /** Compares by code unit: the order of ids and of ISO times. */
 export const compareText: Compare<string> = (a, b) => Number(a > b) - Number(a < b)
 
-/** An array kept in order by binary search, so that pages of long lists cost what they return. */
+/** An array kept in order by binary search, so that the cost of a page depends on its length, not on the list's. */
 export class SortedList<Entity> {
   readonly #compare: Compare<Entity>
   #items: Entity[] = []

@@ -2,7 +2,7 @@ interface Parts<Data> {
   /** The moment of the world in force. */
   seededAt: () => string
   generate: (seededAt: Date) => Promise<Data>
-  /** Fills the collections, and applies what is stored over them. */
+  /** Fills the collections, and applies the stored records over them. */
   load: (data: Data) => void
 }
 
@@ -18,7 +18,7 @@ export class Stage<Data> {
     this.#parts = parts
   }
 
-  /** Call before anything reads or changes what belongs to it. Rejects if its code cannot be loaded; the next call tries again. */
+  /** Loads the part; call it before reading or changing its data. Rejects if its code cannot be loaded; the next call tries again. */
   async need(): Promise<void> {
     while (!this.isThere) {
       this.#underWay ??= this.#fill()

@@ -15,7 +15,7 @@ export type ProblemListener = (problem: StorageProblem) => void
 
 const ASIDE = '.corrupt'
 
-/** Local storage without exceptions: what cannot be read is set aside, what cannot be written is reported. */
+/** Local storage without exceptions: unreadable values are set aside, failed writes are reported. */
 export class SafeStorage {
   readonly #storage: StorageLike
   readonly #listeners = new Set<ProblemListener>()
@@ -48,7 +48,7 @@ export class SafeStorage {
     return this.#storage.getItem(key)
   }
 
-  /** The keys that begin with `prefix`, without what was set aside. */
+  /** Returns the keys that begin with `prefix`, without those that were set aside. */
   keys(prefix: string): string[] {
     return keysOf(this.#storage, prefix).filter((key) => !key.endsWith(ASIDE))
   }
@@ -79,7 +79,7 @@ export class SafeStorage {
     this.#storage.removeItem(key)
   }
 
-  /** Begins a change: what is written until `end` is stored as a whole, or not at all. */
+  /** Begins a change: everything written until `end` is stored as a whole, or not at all. */
   begin(): void {
     this.#before = new Map()
     this.#hasRefused = false
@@ -91,7 +91,7 @@ export class SafeStorage {
     const isStored = isWanted && !this.#hasRefused
     this.#before = null
     if (isStored) return true
-    // All removed first: what was there before fits into the room that it had.
+    // All keys are removed first, so that the earlier values fit into the room that they had.
     for (const key of before.keys()) this.#storage.removeItem(key)
     for (const [key, text] of before) if (text !== null) this.#write(key, text)
     return false

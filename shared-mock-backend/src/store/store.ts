@@ -10,7 +10,7 @@ import { Persistence } from './persistence'
 import { Stage } from './stage'
 import { SafeStorage, type StorageLike } from './storage'
 
-/** Raised when what is stored changes its shape; the way from the version before goes into `MIGRATIONS`. */
+/** Raised when the stored data changes its shape; the way from the version before goes into `MIGRATIONS`. */
 const VERSION = 1
 
 const headSchema = v.object({
@@ -54,7 +54,7 @@ export class Store {
   readonly #persistence: Persistence
   readonly #clock: () => Date
   readonly #generate: Generate
-  /** Comments, notifications and moderation: what no call of a first page reads. */
+  /** Comments, notifications and moderation, which no call of a first page reads. */
   readonly later: Stage<LaterData>
   /** Issues, schedules, A/B tests and suggestions. */
   readonly newsletterWork: Stage<NewsletterWork>
@@ -105,7 +105,7 @@ export class Store {
     this.#loadListeners.add(listener)
   }
 
-  /** Reads what is stored, or begins a new world when nothing usable is. */
+  /** Reads the stored data, or begins a new world when none is usable. */
   async load(posts: number): Promise<void> {
     const stored = this.#readHead()
     const head = stored ?? this.#newHead(posts)
@@ -144,17 +144,17 @@ export class Store {
     return changing
   }
 
-  /** Does what cannot be taken back, once the change under way is stored. */
+  /** Runs work that cannot be taken back, once the change under way is stored. */
   afterStored(work: () => Promise<unknown>): void {
     this.#afterStored.push(work)
   }
 
-  /** Stores what a call changed that is not made to change anything. */
+  /** Stores the changes of a call that is not made to change anything. */
   async keepChanges(): Promise<void> {
     if (this.#persistence.hasChanges) await this.change(async () => true, Boolean)
   }
 
-  /** Await it before reading: what other tabs stored has been taken over by then. */
+  /** Resolves when the writes of other tabs have been taken over; await it before reading. */
   upToDate(): Promise<unknown> {
     return this.#taking
   }
@@ -186,7 +186,7 @@ export class Store {
     return next === null ? null : Date.parse(next)
   }
 
-  /** Reads issues and schedules again: another tab may have carried out what falls due while its events are under way. */
+  /** Reads issues and schedules again: another tab may have carried out a schedule while its events are under way. */
   async readSchedulesAgain(): Promise<void> {
     await this.#persistence.fetchTexts()
     this.#persistence.readCollections(['issues', 'schedules'])
@@ -205,7 +205,7 @@ export class Store {
   }
 
   /**
-   * Takes over what another tab stored; null when anything may have changed (the storage was emptied, or this tab was
+   * Takes over another tab's write; null when anything may have changed (the storage was emptied, or this tab was
    * frozen). Returns whether it was about this store.
    */
   take(key: string | null): Promise<boolean> {

@@ -15,7 +15,7 @@ import {
 } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 
-// Entities of the contract with what the backend keeps beside them and never sends.
+// Entities of the contract with data that the backend keeps beside them and never sends.
 
 /** A notification with the person it belongs to, whom the contract's entity does not name. */
 export const storedNotificationSchema = v.object({
@@ -23,7 +23,7 @@ export const storedNotificationSchema = v.object({
   user_id: idSchema,
   /** The decision of which it notifies the person concerned. */
   decision_id: v.optional(idSchema),
-  /** The decision of whose outcome it notifies a reporter, or the author of what stays. */
+  /** The decision whose outcome it reports to a reporter, or to the author of content that stays. */
   outcome_of: v.optional(idSchema),
 })
 

@@ -1,4 +1,4 @@
-/** The part of `window` that reports what other tabs store. */
+/** The part of `window` that reports the writes of other tabs. */
 export type TabEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**

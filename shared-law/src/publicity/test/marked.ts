@@ -1,6 +1,6 @@
 import { findPublicityAdvice } from '..'
 
-/** A text with what is advised against marked by its rule: `[Causa ganha](result)!`. */
+/** Marks the discouraged words of a text with their rule: `[Causa ganha](result)!`. */
 export function marked(text: string): string {
   const [parts, end] = findPublicityAdvice(text).reduce<[string, number]>(
     ([done, at], { start, end, rule }) => [

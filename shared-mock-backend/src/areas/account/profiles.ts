@@ -50,7 +50,7 @@ export const profiles = {
     return peoplePage(context, ids, viewer?.id === profile.id ? ids.length : profile.following, input)
   }),
 
-  // The follow calls touch neither counts nor profiles: whom one follows is a membership.
+  // The follow calls touch neither counts nor profiles: a follow is a membership.
   follow: os.profiles.follow.use(signedIn).handler(({ input, context, errors }) => {
     const { viewer, relations } = context
     if (relations.has(viewer.id, 'blocked', input.id) || relations.has(input.id, 'blocked', viewer.id)) {

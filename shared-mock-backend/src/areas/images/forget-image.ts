@@ -11,7 +11,7 @@ export function forgetImage(context: Context, imageUrl: string | null): void {
   if (imageUrl?.startsWith(IMAGE.localScheme)) context.afterStored(() => deleteUnshown(context, imageUrl))
 }
 
-/** Another person's post, a profile or an issue may show it too. What cannot be removed only takes room until a reset. */
+/** Another person's post, a profile or an issue may show the image too. One that stays only takes room until a reset. */
 async function deleteUnshown({ db, blobs, loadIssues }: Context, imageUrl: string): Promise<void> {
   await loadIssues()
   const isShown =

@@ -18,7 +18,7 @@ interface ChangedImages {
   more_images?: PostImage[] | undefined
 }
 
-/** The post with what the change names. A description belongs to its image: another image does not take it over. */
+/** Returns the post with the changed images. A description belongs to its image: another image does not take it over. */
 export function withChangedImages(post: Post, change: ChangedImages): Post {
   const { image_url, image_description, more_images, ...rest } = post
   const isKept = change.image_url === undefined || change.image_url === image_url
@@ -30,7 +30,7 @@ export function withChangedImages(post: Post, change: ChangedImages): Post {
   return { ...rest, ...toStoredFields(images) }
 }
 
-/** A copy of what is stored of them. */
+/** Returns a copy of the stored image fields. */
 export const imageFieldsOf = (item: ImageFields): ImageFields => toStoredFields(imagesOf(item))
 
 /** Empty descriptions and lists are not stored. */

@@ -36,7 +36,7 @@ export const cases = {
       decisions: decisions.map((entry) => toRecord(context, entry)),
       reports_received: reports.filter((report) => isTheirs(report) || decided.has(itemKey(report))).length,
       reports_made: reports.filter(({ reporter_id }) => reporter_id === profile.id).length,
-      // Lawyers pass the guard: what moderators say among themselves about a person is not for them.
+      // Lawyers pass the guard, but the moderators' notes about a person are not for them.
       notes: isModerator ? db.moderationNotes.by('person', profile.id).map((note) => toNote(context, note)) : null,
     }
   }),

@@ -30,7 +30,7 @@ export function refuseClaimed(context: Acting, itemId: string): void {
   }
 }
 
-/** Nobody holds back from the others what they may not decide themselves. */
+/** Refuses a claim on an item that the moderator may not decide: it would only keep it from the others. */
 function assertMayDecide(context: Acting, itemId: string): void {
   const objected = findObjectedDecision(context.db, itemId)
   const item = context.db.queueItems.get(itemId)

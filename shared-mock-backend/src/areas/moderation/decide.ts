@@ -41,7 +41,7 @@ function toAction({ now, nowIso }: Context, item: Item, decision: Decision): Mod
 }
 
 /**
- * Carries out a decision about an item at once: it leaves the queue, the log keeps what it was about, and whom it
+ * Carries out a decision about an item at once: it leaves the queue, the log keeps the content, and the person whom it
  * concerns is notified. A ban because of a post or comment removes that too, so that no item is closed
  * with its content undecided.
  */
@@ -109,7 +109,7 @@ function removeBeside(context: Context, item: Item, ban: ModerationAction, entry
   context.db.auditEntries.put({ ...entry, companion_id: removal.id })
 }
 
-/** A profile cannot be hidden like a post: what is removed is what its owner wrote and the picture. */
+/** Removes the text and the picture of a profile, which cannot be hidden like a post. */
 function clearProfile({ db }: Context, { item_type, item_id }: Item): void {
   const profile = item_type === 'profile' ? db.profiles.get(item_id) : undefined
   if (profile) db.profiles.put({ ...profile, bio: '', avatar_url: null })
@@ -124,7 +124,7 @@ interface Told {
   isGone: boolean
 }
 
-/** Notifies the author, and once each all whose reports this decision answers. */
+/** Notifies the author, and once each everybody whose report this decision answers. */
 function tell(context: Context, item: Item, { action, entry, author, answered, isGone }: Told): void {
   const isPublic = action.action_type === 'approve' || action.action_type === 'shadow_ban'
   const nowhere = { post_id: null }
@@ -151,6 +151,6 @@ export const toDecisionLink = ({ id }: Pick<StoredEntry, 'id'>) => ({
   href: paths.ownDecision.href({ id }),
 })
 
-/** The first words of what a decision was about, for its notice. */
+/** Returns the first words of the decided content, for the notice. */
 export const excerptOf = ({ content }: StoredEntry) =>
   content?.body ? { excerpt: excerpt(content.body, LENGTH.issueExcerpt) } : {}

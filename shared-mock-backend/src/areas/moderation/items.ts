@@ -35,11 +35,11 @@ export function authorOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: It
   return db.profiles.get(item_id)?.id
 }
 
-/** The author, also of what was deleted since it was reported; undefined when nobody is known. */
+/** Returns the author, also of content deleted since it was reported; undefined when nobody is known. */
 export const personBehind = (context: Pick<Context, 'db'>, item: Item): string | undefined =>
   authorOf(context, item) ?? listOpenReports(context, item).find(({ person_id }) => person_id !== undefined)?.person_id
 
-/** Returns whether the viewer may see the item: nobody is told about what they cannot read. */
+/** Returns whether the viewer may see the item: nobody learns about content that they cannot read. */
 export async function isReadable(context: Context, { item_type, item_id }: Item): Promise<boolean> {
   if (item_type === 'profile') return context.db.profiles.has(item_id)
   if (item_type === 'comment') return (await findReadableComment(context, item_id)) !== null

@@ -55,7 +55,7 @@ function toOwn(context: Context, entry: StoredEntry): OwnDecision {
   }
 }
 
-/** The decisions about a person and what they wrote that the person may read, newest first. */
+/** Lists the decisions about a person and their content that the person may read, newest first. */
 export const listReadableDecisions = (context: Context, personId: string): OwnDecision[] =>
   context.db.auditEntries
     .by('person', personId)
@@ -90,7 +90,7 @@ export const objections = {
   }),
 }
 
-/** The record of an answer, under what the objection is about. */
+/** Records an answer under the item that the objection is about. */
 function recordAnswer(context: Acting, entry: StoredEntry, action: 'restore' | 'uphold', reason: string): StoredEntry {
   const by = { action, moderatorId: context.viewer.id, reason }
   return audit(context, itemOfObjection(entry), by, { person_id: entry.person_id, content: entry.content })

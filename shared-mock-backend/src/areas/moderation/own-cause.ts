@@ -3,7 +3,7 @@ import { createDeclaredError } from '../shared/declared-error'
 import type { Acting } from './moderator-only'
 import { isOpenObjection, personOf } from './record'
 
-/** Refuses whatever a moderator decides about themselves or what they wrote: nobody is judge in the own cause (decision 015). */
+/** Refuses a moderator's decision about themselves or their content: nobody is judge in the own cause (decision 015). */
 export function assertNotOwnCause({ viewer }: Acting, person: string | undefined): void {
   if (person === viewer.id) throw createDeclaredError('OWN_CAUSE')
 }

@@ -26,7 +26,7 @@ export function callerOf(context: Context): { moderator_id: string; isOutside: b
   return { moderator_id: viewer?.id ?? VISITOR, isOutside: !isModerator }
 }
 
-/** Writes one line of the audit log, with what is kept to show the decision later and to take it back. */
+/** Writes one line of the audit log, with the data needed to show the decision later and to take it back. */
 export function audit(
   context: Context,
   item: Item,
@@ -63,7 +63,7 @@ export function personIn({ db }: Pick<Context, 'db'>, entry: StoredEntry): Audit
   return person ? { id: person.id, username: person.username, display_name: person.display_name } : null
 }
 
-/** Decisions about content; of these the last one that holds decides what is shown. */
+/** Decisions about content; the last of these that holds decides whether the content is shown. */
 const CONTENT_ACTIONS: readonly AuditActionType[] = ['approve', 'remove', 'shadow_ban', 'close']
 
 /** The status that each measure about a person gives them. */
@@ -110,7 +110,7 @@ export function objectionOf({ db }: Pick<Context, 'db'>, { objection, reversed_b
   return { text, created_at, answer: answer ?? byReversal }
 }
 
-/** Returns whether somebody still has to answer what the person objected. */
+/** Returns whether somebody still has to answer the person's objection. */
 export const isOpenObjection = ({ objection, reversed_by }: StoredEntry): boolean =>
   objection?.is_answered === false && reversed_by === undefined
 

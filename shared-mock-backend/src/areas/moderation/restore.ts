@@ -122,7 +122,10 @@ function reopenItem({ db, now }: Context, entry: StoredEntry): void {
   if (comment) db.comments.put({ ...comment, is_reported: true, report_reason: queued.most_common_reason })
 }
 
-/** Nobody is notified of a decision that was undone before they read of it. Those who read of it are, and so is the author of all that is lifted. */
+/**
+ * Notifies people of a reversal, except of a decision that was undone before they read of it. The author of lifted content
+ * is always notified.
+ */
 function tell(context: Context, entry: StoredEntry, isUndone: boolean): void {
   const { db } = context
   const about = db.notifications

@@ -406,7 +406,7 @@ describe('a measure', () => {
       await as('lexcorp')
       const { comments } = await api.comments.list({ postId: 'post-001', limit: 100 })
       expect(comments.find(({ id }) => id === comment.id)?.is_reported ?? false).toBe(false)
-      // Its reporter is led to what became of it, not to what is gone.
+      // The notice leads its reporter to the outcome, not to the missing content.
       await as('joaopedro')
       expect((await api.notifications.list({})).notifications[0]).toMatchObject({
         type: 'system',

@@ -7,7 +7,7 @@ import { measureInForce, moderationStatus, refuseWeaker, setStatus } from './sta
 const NOW = '2026-03-10T12:00:00.000Z'
 const LATER = '2026-03-20T12:00:00.000Z'
 
-/** Somebody with this status, or nobody of whom anything is known. */
+/** Creates a person with this status, or an unknown person without one. */
 function world(status?: Partial<StoredStatus>) {
   const db = createCollections()
   if (status)

@@ -2,7 +2,7 @@ import { type Profile, passesAdminGuard, type UserModerationStatus, type UserSta
 import type { Context } from '../../context'
 import { createDeclaredError } from '../shared/declared-error'
 
-/** The status of people about whom no measure was ever taken. */
+/** The status of people without any measure so far. */
 const UNTOUCHED = { status: 'active', is_moderator: false, warnings_count: 0, last_warning_at: null } as const
 
 type Reading = Pick<Context, 'db' | 'now'>
@@ -29,7 +29,7 @@ export function measureInForce(context: Reading, userId: string): Measure {
   return { status, banned_until: status === 'temp_banned' ? until : null }
 }
 
-/** Changes parts of the status. Any change of it ends what a temporary ban before it had said of its end. */
+/** Changes parts of the status. A change of the status itself clears the end of an earlier temporary ban. */
 export function setStatus(
   context: Reading,
   userId: string,

@@ -18,7 +18,7 @@ function median(values: readonly number[]): number | null {
   return middle === undefined ? null : Math.max(0.1, Math.round((middle / HOUR) * 10) / 10)
 }
 
-/** Counted from the audit log and the reports, line by line: what the report says anybody with the log can count again. */
+/** Counts the public report from the audit log and the reports, so that anybody with the log can count it again. */
 export function transparencyOf({ db, now }: Pick<Context, 'db' | 'now'>, days: number): Transparency {
   const since = startOfDay(now, 1 - days)
   const isInside = ({ created_at }: { created_at: string }) => Date.parse(created_at) >= since

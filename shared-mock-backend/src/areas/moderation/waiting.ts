@@ -44,7 +44,7 @@ export const findObjectedDecision = (db: Collections, itemId: string): StoredEnt
 /** The item under which an objection to the decision waits. */
 export const objectionItemId = ({ id }: Pick<StoredEntry, 'id'>): string => OBJECTION_ID + id
 
-/** Older versions wrote an objection into an item of the content or the person: read as what it says of reports alone. */
+/** Removes an objection from an item into which an older version wrote it, so that the item says only what reports say. */
 function withoutObjection(db: Collections, item: QueueItem): QueueItem[] {
   if (item.most_common_reason !== OBJECTION_REASON) return [item]
   if (item.report_count === 0) return []
@@ -67,7 +67,7 @@ export function isWaiting(db: Collections, id: string): boolean {
   return item !== undefined && item.status !== 'resolved'
 }
 
-/** The item, or what it last was: the place where a page of the queue ended. */
+/** Finds the item, or its last state: the place where a page of the queue ended. */
 export function findLastKnownItem(db: Collections, id: string): QueueItem | undefined {
   const objected = findObjectedDecision(db, id)
   return objected ? toQueueItem(objected)[0] : db.queueItems.lastKnown(id)

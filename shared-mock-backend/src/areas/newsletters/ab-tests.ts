@@ -7,7 +7,7 @@ import { createOnce } from '../shared/create-once'
 import { DONE } from '../shared/done'
 import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owned'
 
-/** A newsletter that nobody reads yet still shows what a test looks like. */
+/** Number of invented readers, so that a newsletter without readers still shows a test's results. */
 const SAMPLE_AUDIENCE = 400
 
 /** A running test's numbers grow with time and are not stored; stopping freezes them. */

@@ -14,7 +14,7 @@ import { requireOwnNewsletter } from './owned'
 import { schedules } from './schedules'
 import { undoing } from './undo-send'
 
-/** Fixed for the newsletters of the sample data; of one made here, who subscribed on this device or was brought along. */
+/** Counts subscribers: a fixed number for sample newsletters; for others the people who subscribed here or were imported. */
 function subscriberCounts({ db }: Context): (newsletterId: string) => number {
   const counts = new Map<string, number>()
   for (const { relation, target_id } of db.memberships.all()) {

@@ -44,7 +44,7 @@ test('what lies ahead is neither listed, counted nor marked until its time', asy
   expect(await unread()).toBe(1)
   const { notifications } = await api.notifications.list({ limit: 1 })
   expect(notifications[0]).toMatchObject({ read: false, type: 'system', text: expect.stringContaining('“Agora”') })
-  // Taking back marks what it names as unread, and nobody else's.
+  // Taking back marks the named notifications as unread, and no other person's.
   const others = await api.notifications.markAllRead({})
   await api.auth.signIn({ username: 'renata' })
   expect(await api.notifications.markAllRead({ undo: [...marked, ...others.marked] })).toEqual({ marked: [] })

@@ -213,7 +213,7 @@ export const posts = {
       status: 'published',
       scheduled_at: null,
       created_at: context.nowIso,
-      // Whoever still edits the draft must not overwrite what is public now.
+      // A person who still edits the draft must not overwrite the public post.
       updated_at: nextVersion(draft, context.now),
     }
     // The quoted text may be gone by now: the own words are published all the same, just as they would stay if it went later.

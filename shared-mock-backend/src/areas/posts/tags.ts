@@ -23,7 +23,7 @@ function countTags({ db, now }: Context): CountedTag[] {
 
 const tagOf = (tag: Tag | undefined, slug: string): Tag => tag ?? { id: slug, slug, label: tagLabel(slug) }
 
-/** Tags whose slug or label holds the text, those that begin with it first. */
+/** Finds the tags whose slug or label holds the text; those that begin with it come first. */
 export const findTags = (context: Context, text: string, limit: number): Tag[] =>
   findCountedTags(context, text, limit).map(({ tag }) => tag)
 

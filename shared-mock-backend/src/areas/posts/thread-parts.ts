@@ -35,7 +35,7 @@ export function asThread(
   return { first: { ...post, thread: { ...place, part: 1 } }, others }
 }
 
-/** Every part of a thread by its number, with what the viewer may see of it. */
+/** Returns every part of a thread by its number, as far as the viewer may see it. */
 export function threadFor(context: Context, post: Post, isRemoved: (post: Post) => boolean) {
   if (!post.thread) return undefined
   const parts = new Map(partsOf(context.db, post).map((part) => [part.thread?.part, part]))

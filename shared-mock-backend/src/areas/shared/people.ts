@@ -8,7 +8,7 @@ interface PageInput {
 }
 
 /**
- * A page of people, those left out whom the viewer may not find in lists.
+ * Returns a page of people, without those whom the viewer may not find in lists.
  * @param ids all who exist on this device
  * @param shownCount the number that stands beside the thing; what exceeds `ids` is sample data
  */

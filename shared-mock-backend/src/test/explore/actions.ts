@@ -3,7 +3,7 @@ import type { MeantComment, MeantPost, Model, Walked } from './model'
 import { userIdOf, WALKED } from './model'
 import { MODERATOR, PEOPLE, type Person, persist, refusal, type World } from './world'
 
-/** One step of a walk; an action uses of it what it needs. */
+/** One step of a walk; an action uses the fields that it needs. */
 export interface Step {
   act: string
   who: number
