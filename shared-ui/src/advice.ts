@@ -1,4 +1,4 @@
-// Advice on what is being written. An entry of its own, not shared at run time: only the pages where something is
+// Advice on a text being written. An entry of its own, not shared at run time: only the pages where something is
 // written bring it along.
 export * from './advice/publicity-hints'
 export { usePublicityAdvice } from './advice/use-publicity-advice'

@@ -1,4 +1,4 @@
-// Public face of what forms and figures are made of. No first paint needs it, so it loads with the page that does.
+// Public face of the parts for forms and figures. No first paint needs it, so it loads with the page that does.
 import './theme/forms-theme'
 import './theme/style-provider'
 

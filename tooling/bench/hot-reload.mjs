@@ -43,7 +43,7 @@ const SERVED = 'served'
 const servedFiles = (/** @type {string} */ place) =>
   packages().map(({ folder }) => path.join(place, folder, 'dist', 'index.html'))
 
-/** Packages whose `dist` is no longer what it was. @param {string} place */
+/** Returns the packages whose `dist` has changed. @param {string} place */
 const rewritten = (place) =>
   servedFiles(place).filter(
     (file) => fs.readdirSync(path.dirname(file)).length !== 1 || fs.readFileSync(file, 'utf8') !== SERVED,

@@ -12,7 +12,7 @@ function which(name) {
   }
 }
 
-/** The whole browser, for benchmarks and for what needs its profile: `EMENTA_CHROMIUM`, else what the system has; undefined lets Playwright use its own. */
+/** Finds the whole browser, for benchmarks and profiles: `EMENTA_CHROMIUM`, else the system's; undefined means Playwright's own. */
 export function findChromium() {
   if (process.env.EMENTA_CHROMIUM) return process.env.EMENTA_CHROMIUM
   for (const name of NAMES) {

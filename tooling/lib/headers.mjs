@@ -1,5 +1,5 @@
 /**
- * The one place for what a host must answer with: caching, CORS and the Content-Security-Policy.
+ * The one place for the headers of a host: caching, CORS and the Content-Security-Policy.
  * `tooling/lib/hosts` says which answer carries which of them.
  */
 

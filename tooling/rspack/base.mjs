@@ -43,7 +43,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
       // The name is unique so that a retry after a re-deploy cannot pick up chunks that the old version left in memory.
       uniqueName,
       crossOriginLoading: 'anonymous',
-      // Else what failed when it was evaluated is handed out half-evaluated the next time.
+      // Otherwise a module that failed while it was evaluated is handed out half-evaluated the next time.
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
       trustedTypes: { policyName: 'rspack', onPolicyCreationFailure: 'continue' },

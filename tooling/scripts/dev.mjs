@@ -22,7 +22,7 @@ const { deployedEntries, typeErrorsFile, watchTypes } = await import('./lib/deve
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { set: { type: 'string' } } })
 const named = positionals.length > 0 ? choose(positionals) : packages()
-// The shell too: what remotes share is its code, and a change of shared-ui would not be seen otherwise.
+// The shell is built too: remotes share its code, and a change of shared-ui would not be seen otherwise.
 const live = packages().filter(({ name }) => name === shell().name || named.some((one) => one.name === name))
 const others = packages().filter(({ name }) => live.every((one) => one.name !== name))
 

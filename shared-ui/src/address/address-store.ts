@@ -11,7 +11,7 @@ export interface AddressWrite {
 
 export interface AddressStore {
   subscribe: (listener: () => void) => () => void
-  /** The parameters that hold on a page, ahead of what the address shows; null once another page is there. */
+  /** Returns the parameters that hold on a page, which may be ahead of the address bar; null once another page is there. */
   searchAt: (pathname: string) => string | null
   stateNow: () => unknown
   /** Does nothing when nothing changes, or when the page of `pathname` is being left already. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type AddressOptions, useAddress } from './use-address'
 
-/** Kept with the history entry of what is open: the parameters it was opened from, which Back leads to. */
+/** State of the open item's history entry: the parameters from which it was opened, to which Back leads. */
 const openedFrom = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'openedFrom' in state && typeof state.openedFrom === 'string'
     ? state.openedFrom
@@ -29,7 +29,7 @@ export function useOpenInAddress(name: string, options?: AddressOptions) {
         return params
       }
       if (!isFirst) return store?.change(pathname, set, { after })
-      // The page continues below what is opened: Back must not throw it to where it was before.
+      // The page goes on below the opened item: Back must not scroll it to an earlier place.
       window.history.scrollRestoration = 'manual'
       store?.change(pathname, set, { history: 'push', state: { openedFrom: without(now, name).toString() } })
     },

@@ -46,7 +46,7 @@ function faceOf(suggested: Suggested) {
   return <SuggestedPerson name={suggested.name} username={suggested.word} avatarUrl={suggested.avatarUrl} />
 }
 
-/** The name of the topic, what is written for it and how often: `Processo Civil #processo-civil 12`. */
+/** Renders a topic with its name, its hashtag and its number of posts: `Processo Civil #processo-civil 12`. */
 function SuggestedTag({ slug, count }: { slug: string; count: number | undefined }) {
   const label = tagLabel(slug)
   return (

@@ -33,7 +33,7 @@ export function openWordBefore(text: string, caret: number): OpenWord | null {
   return { mark: '§', query: phrase, start: caret - phrase.length, citation: { kind, number, of } }
 }
 
-/** Returns whether a suggested name or tag is what is typed, whatever its capitals and accents. */
+/** Returns whether a suggested name or tag equals the typed text, whatever its capitals and accents. */
 export function isWrittenOut({ mark, query }: OpenWord, word: string): boolean {
   return mark === '#' ? tagSlug(query) === word : fold(query) === fold(word)
 }

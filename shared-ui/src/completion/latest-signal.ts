@@ -1,6 +1,6 @@
 const newest = new Map<string, AbortController>()
 
-/** The signal of the newest call of its kind. What was asked before is aborted: nobody waits for its answer any more. */
+/** Returns the signal of the newest call of its kind. It aborts the call before, whose answer nobody awaits any more. */
 export function latestSignal(kind: string): AbortSignal {
   newest.get(kind)?.abort()
   const controller = new AbortController()

@@ -18,7 +18,7 @@ export interface SuggestionListProps<Item extends { id: string }> {
 export function SuggestionList<Item extends { id: string }>(props: SuggestionListProps<Item>) {
   const { id, label, items, active, onChoose, children } = props
   const reached = useRef<HTMLButtonElement>(null)
-  // The focus is in the field, so the browser does not bring what the arrows reach into view.
+  // The focus is in the field, so the browser does not bring the row that the arrows reach into view.
   useLayoutEffect(() => {
     if (active >= 0) reached.current?.scrollIntoView({ block: 'nearest' })
   }, [active])

@@ -25,7 +25,7 @@ export function useSuggested(open: OpenWord | null): Suggested[] {
   if (open?.citation) return citations.map((text) => ({ kind: 'citation', id: text, word: text }))
   // A tag that is typed to its end, and the beginning of no other, needs no suggestion.
   if (mark === '#' && open && slugs.length === 1 && slugs[0] !== undefined && isWrittenOut(open, slugs[0])) return []
-  // The answer may be about fewer letters than are typed by now: what does not fit any more is not offered.
+  // The answer may be about fewer letters than are typed by now, so suggestions that no longer fit are dropped.
   const typed = fold(open?.query ?? '')
   const fits = (...names: string[]) => names.some((name) => fold(name).includes(typed))
   if (mark === '#') {

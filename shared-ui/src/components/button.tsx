@@ -6,7 +6,7 @@ export interface ButtonLook {
   size?: 'sm' | 'md'
 }
 
-/** Props of an element that looks like a button: a link that leads to what one does next. */
+/** Props of an element that looks like a button, such as a link to the next step. */
 export const buttonLook = ({ variant = 'outline', size = 'md' }: ButtonLook) => ({
   className: 'button',
   'data-variant': variant,

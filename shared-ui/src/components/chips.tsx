@@ -8,7 +8,7 @@ export interface TagChipProps {
   href?: string
   /** Removes the chip: with `href` by a button beside the link, without it by pressing the whole chip. */
   onRemove?: () => void
-  /** Accessible name of what removes, where it is another than `Remover a tag …`. */
+  /** Accessible name of the removing button, when it is not `Remover a tag …`. */
   removeLabel?: string
 }
 

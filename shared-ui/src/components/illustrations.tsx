@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 type Drawings = typeof import('./drawings')['DRAWINGS']
 export type IllustrationName = keyof Drawings
 
-/** Its room is there at once; what is drawn comes when a page is empty, and stays away where its file does not arrive. */
+/** Reserves the room of a drawing at once; the drawing follows, and is left out when its file cannot be loaded. */
 export function Illustration({ name, size = 96 }: { name: IllustrationName; size?: number }) {
   const [drawings, setDrawings] = useState<Drawings>()
   useEffect(() => {

@@ -81,7 +81,7 @@ test('a section that does not arrive says so in its place and is asked for again
 const Report = ({ isOpen }: { isOpen: boolean; onClose: () => void }) =>
   isOpen ? <p role="dialog">Denunciar</p> : null
 
-/** `keeps`: the dialog stays mounted while it is closed, as what folds away does. */
+/** `keeps`: the dialog stays mounted while it is closed, as one that folds away does. */
 function Opener({
   Dialog,
   keeps,

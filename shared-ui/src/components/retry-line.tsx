@@ -6,7 +6,7 @@ interface RetryLineProps {
   children: ReactNode
   onRetry: () => void
   isRetrying?: boolean
-  /** Names what is loaded where the page may have more than one retry. */
+  /** Names the missing part on a page that may have more than one retry. */
   label?: string
 }
 

@@ -34,7 +34,7 @@ test('what is typed reaches the page, and is cleared with a button that is there
   expect(field().value).toBe('')
   expect(screen.getByRole('status').textContent).toBe('')
   expect(clear()).toBeNull()
-  // The button is gone, and with it what had the focus.
+  // The button is gone, and it had the focus.
   expect(document.activeElement).toBe(field())
 })
 

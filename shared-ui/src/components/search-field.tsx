@@ -8,7 +8,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChang
   label: string
   value: string
   onChange: (value: string) => void
-  /** The focus is neither in the field nor in what lies below it any more. */
+  /** Called when the focus has left the field and the suggestions below it. */
   onLeave?: () => void
   /** Suggestions below the field. */
   children?: ReactNode

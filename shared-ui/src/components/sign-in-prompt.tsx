@@ -1,7 +1,7 @@
 import { useServices } from '../services/context'
 import { EmptyState, type EmptyStateProps } from './empty-state'
 
-/** A personal screen for a visitor: what it would show, and the door in. */
+/** Replaces a personal page for a visitor: says what the page would show, and offers to sign in. */
 export function SignInPrompt({
   illustration = 'folder',
   ...text

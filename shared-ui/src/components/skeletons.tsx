@@ -87,7 +87,7 @@ export function RowSkeleton() {
 /** A list row without a picture. */
 const LineSkeleton = () => <div className="outline-row">{NAMED}</div>
 
-/** A part of a page: its heading, and what is said below it. */
+/** Skeleton of a part of a page: its heading and the text below it. */
 export function PartSkeleton() {
   return (
     <div className="outline-title">

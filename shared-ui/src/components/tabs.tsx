@@ -17,7 +17,7 @@ interface TabsState {
   id: string
   selected: number
   select: (index: number) => void
-  /** Panels hold what was shown so far, or only what is shown. */
+  /** Panels that keep their content: all, those shown so far, or only the shown one. */
   keeps: 'all' | 'seen' | 'one'
 }
 

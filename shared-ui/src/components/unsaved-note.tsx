@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The one sentence for what was never opened on this device, as a page and as a part of one. */
+/** Texts about data that was never opened on this device, for a page and for a part of one. */
 export const UNSAVED_TEXTS = {
   page: 'Esta página ainda não foi salva neste aparelho e precisa de conexão.',
   part: 'Esta parte ainda não foi salva neste aparelho e precisa de conexão.',

@@ -8,7 +8,7 @@ import type { Writes } from './writes'
 
 interface DataProviderProps {
   cache: ResponseCache
-  /** Announces what becomes stale; absent: nothing ever does. */
+  /** Announces the reads that become stale; absent: none ever does. */
   writes?: Pick<Writes, 'subscribe'>
   /** First wait of a retried read in ms; the simulation's `retryBase` shortens it in tests. */
   retryBase?: number
@@ -41,7 +41,7 @@ export function DataProvider({ cache, writes, retryBase = RETRY.base, children }
   )
 }
 
-/** Reads again what has become stale: the reads live here, below the configuration. */
+/** Repeats the reads that have become stale; they live here, below the configuration. */
 function Invalidation({ writes }: { writes: Pick<Writes, 'subscribe'> }) {
   const { cache, mutate } = useSWRConfig()
   useEffect(

@@ -65,7 +65,7 @@ export function markFetch(freshness: Freshness, key: string): () => void {
   }
 }
 
-/** Makes an entry stale, for a write that changed what it shows. */
+/** Makes an entry stale after a write that changed its data. */
 export function makeStale(freshness: Freshness, key: string): void {
   const mark = freshness.get(key)
   if (mark) freshness.set(key, { ...mark, invalid: true, turn: (mark.turn ?? 0) + 1 })

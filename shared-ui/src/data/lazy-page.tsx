@@ -56,7 +56,7 @@ export function lazyPage(
   return Object.assign(page, { preload: loadOnce, renew, isLoaded: () => loaded !== undefined, firstReads, widgets })
 }
 
-/** Keeps to the component that it began with: another one would lose what the page holds. */
+/** Keeps to the component that it began with: another one would lose the page's state. */
 function Chosen({ choose }: { choose: () => ComponentType }) {
   const [Component] = useState(choose)
   return <Component />

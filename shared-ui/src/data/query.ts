@@ -7,7 +7,7 @@ import { type Api, isResource, READS, type ReadApi, type Resource, STALE } from 
 export type QueryName = Resource | `${Resource}.${string}`
 type ResourceOf<Name extends QueryName> = Name extends `${infer R extends Resource}.${string}` ? R : Name & Resource
 
-/** The key of a cached answer: the query's name, then what was asked for. */
+/** The key of a cached answer: the query's name, then its input. */
 export type ReadKey = readonly [name: QueryName, ...input: unknown[]]
 
 /** Rules for a read's cached answer. */
@@ -56,13 +56,13 @@ export interface Entries<Data, Key extends readonly unknown[] = readonly unknown
   readonly namedBy?: Key
 }
 
-/** One read of the product by name. Call it with its input for what `useRead` takes. */
+/** One read of the product by name. Call it with its input to get the argument of `useRead`. */
 export interface Query<Args extends readonly unknown[], Data, Key extends readonly unknown[] = Args>
   extends Entries<Data, Key> {
   (...args: Args): ReadRequest<Data>
 }
 
-/** A list read page by page. Call it with its input for what `usePagedRead` takes. */
+/** A list read page by page. Call it with its input to get the argument of `usePagedRead`. */
 export interface PagedQuery<Args extends readonly unknown[], Page, Item, Key extends readonly unknown[] = Args>
   extends Entries<Paged<Page>, Key> {
   (...args: Args): PagedRequest<Page, Item>
@@ -115,7 +115,7 @@ export function pagedQuery<
   return Object.assign(request, { queryName: name })
 }
 
-/** The read that a key belongs to; undefined for what is no key of a query. */
+/** Returns the read that a key belongs to; undefined for a key of no query. */
 export function resourceOf(key: unknown): Resource | undefined {
   const name: unknown = Array.isArray(key) ? key[0] : key
   const resource = typeof name === 'string' ? name.split('.')[0] : undefined

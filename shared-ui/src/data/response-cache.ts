@@ -30,9 +30,9 @@ export interface ResponseCache extends Cache<unknown> {
   pages(): CachedPage[]
   /** Returns when the oldest data of a kept page was fetched, in ms epoch; undefined when none of it ever was. */
   savedAt(url: string): number | undefined
-  /** Drops what is older than its stale time, unless offline, on screen or part of a kept page. Runs by itself every 5 min. */
+  /** Drops entries older than their stale time, unless offline, on screen or part of a kept page. Runs by itself every 5 min. */
   sweep(): void
-  /** Writes what is waiting to be written now. */
+  /** Writes all waiting entries now. */
   flush(): void
   /**
    * Forgets everything, here and in storage (sign-out, another person). What is on screen stays there until it was read
@@ -140,7 +140,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const keys = withData()
     const surplus = keys.length - COUNT.cacheEntries
     if (surplus <= 0) return
-    // Entries of kept pages go last, what was beside them just before: losing one empties a page that opens offline.
+    // Entries of kept pages go last, and those beside them just before: losing one empties a page that opens offline.
     const rank = (key: string) => 2 * Number(isContent(key)) + Number(wasBeside(key))
     const goes = keys
       .filter((key) => !isHeld(key))
@@ -148,7 +148,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     for (const key of goes.slice(0, surplus)) remove(key)
   }
 
-  /** Takes over what another tab saved since the last look, so that tabs do not undo each other. */
+  /** Takes over the entries that another tab saved since the last time, so that tabs do not undo each other. */
   function adopt() {
     const isStart = lastSync === Number.NEGATIVE_INFINITY
     const kept = storedCache.read()

@@ -14,11 +14,11 @@ export interface CacheEdits {
     query: Entries<Data, Key>,
     edit: (data: NoInfer<Data>, input: NoInfer<Key>) => NoInfer<Data>,
   ): void
-  /** Drops the data of the entries that `which` chooses. What is on screen is read again at once, the rest when shown. */
+  /** Drops the data of the entries that `which` chooses. Entries on screen are read again at once, the rest when shown. */
   forget<Data, Key extends readonly unknown[]>(query: Entries<Data, Key>, which: (input: NoInfer<Key>) => boolean): void
 }
 
-/** Typed edits of cached answers, by query. The only way to change what is cached. */
+/** Typed edits of cached answers, by query: the only way to change the cache. */
 export function useCacheEdits(): CacheEdits {
   const { cache, mutate } = useSWRConfig()
   return useMemo(() => cacheEdits({ cache, mutate }), [cache, mutate])

@@ -25,9 +25,9 @@ export interface Writes {
    * itself. The last is broadcast to other tabs too (`isShared`): nothing else notifies them.
    */
   announce(resources: readonly Resource[] | 'all', options?: { isShared?: boolean }): void
-  /** Collects what becomes stale until the returned function is called: one read after many writes. */
+  /** Collects the stale reads until the returned function is called, so that many writes cause one read. */
   hold(): () => void
-  /** Tells what has become stale, once no write is on its way. Returns the function that stops it. */
+  /** Reports the stale reads, once no write is on its way. Returns an unsubscribe function. */
   subscribe(listener: (stale: Stale) => void): () => void
 }
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Removes an element as a browser does, and what it would report of that. */
+/** Removes an element as a browser does, and returns the records that it would report. */
 function removeFrom(page: string, focused: string, removed = focused) {
   document.body.innerHTML = page
   const [control, row] = [one(focused), one(removed)]

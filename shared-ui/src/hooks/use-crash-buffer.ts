@@ -2,7 +2,7 @@ import { deviceStorage, noteFullDevice, TIMING } from '@ementa/contracts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useOnLeave } from './use-on-leave'
 
-/** Half of what may be lost at most, so that a slow disk stays within it too. */
+/** Half of the time whose typing may be lost at most, so that a slow disk stays within it too. */
 const WRITE_AFTER = TIMING.crashBuffer / 2
 
 /**

@@ -6,10 +6,10 @@ import { focusNear, type Gone, placeOf } from './near-focus'
 const SCROLLED_AWAY = 300
 /** Time between two checks whether an awaited focus has arrived, in ms. */
 const CHECK_EVERY = 50
-/** A focus that has not arrived after so many of them is not waited for. */
+/** Number of checks after which an awaited focus is given up. */
 const CHECKS = 100
 const ACTIONS = ['keydown', 'click'] as const
-/** Menus and dialogs are elsewhere in the document; what they were opened from is remembered meanwhile. */
+/** Selects the regions of the page; menus and dialogs are elsewhere, and their opener is remembered meanwhile. */
 const PAGE = 'main, nav, aside, header'
 
 /**

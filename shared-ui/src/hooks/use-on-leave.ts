@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Runs `save` when the page is hidden, closed or left, by whatever way: the last chance to keep what is being written. */
+/** Runs `save` when the page is hidden, closed or left in any way: the last chance to keep an unfinished text. */
 export function useOnLeave(save: () => void): void {
   const onLeave = useEffectEvent(save)
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ export interface HostParts extends Pick<Services, 'shortcuts' | 'images' | 'push
 
 export interface HostOptions<Parts extends HostParts> {
   parts: Parts
-  /** Address of the backend, and what carries requests there. */
+  /** Address of the backend, and the transport that carries requests there. */
   url: string
   transport: Transport
   storage: KeyValueStorage

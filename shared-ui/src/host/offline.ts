@@ -10,7 +10,7 @@ type Unsubscribe = () => void
 export interface OwnedOffline extends OfflineService {
   /** The transport of the one client: `inner`, refused or queued while offline. */
   transport(inner: Transport): Transport
-  /** Somebody else is signed in, or the first answer about it is there: shows and sends what is theirs. */
+  /** Shows and sends the queued actions of another person, after a sign-in or the first answer about it. */
   userChanged(userId: string | null): void
   /** The queue holds this toggle, since a restart or by another tab. */
   onToggle(listener: (relation: Relation, id: string, on: boolean) => void): Unsubscribe

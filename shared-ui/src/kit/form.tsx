@@ -5,12 +5,12 @@ const Sending = createContext(false)
 
 export interface FormProps extends Omit<StackProps, 'as' | 'onSubmit'> {
   ref?: Ref<HTMLFormElement>
-  /** Its texts are on their way: what would be typed now would be lost when the call is answered. */
+  /** True while the texts are sent: letters typed now would be lost when the call is answered. */
   isSending: boolean
   onSubmit: () => void
 }
 
-/** A form that says what is wrong by itself, and whose text fields are read-only while `isSending`. */
+/** A form that shows its own error messages, and whose text fields are read-only while `isSending`. */
 export function Form({ isSending, onSubmit, ref, children, ...rest }: FormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -45,7 +45,7 @@ export function LoadMore({ list, endText, status }: LoadMoreProps) {
 const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, status, hadMore }: FootProps) {
   if (isEnd && endText === null && status === undefined) return null
   return (
-    // No anchor of scrolling: who is at the foot stays where they are when rows come in above it.
+    // The element is no scroll anchor: a reader at the foot stays there when rows come in above it.
     <div className="list-foot" style={{ overflowAnchor: 'none' }}>
       {status !== undefined && (
         <p role="status" className="list-status">

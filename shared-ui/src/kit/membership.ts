@@ -92,7 +92,7 @@ export function toggleMembership(services: Used, relation: Relation, id: string,
   setMembership(services, relation, id, !services.relations.has(relation, id), options)
 }
 
-/** Hides what a person publishes, or shows it again. The profile has words of its own. */
+/** Mutes a person, or ends that. The profile has words of its own. */
 export function setMuted(services: Used, person: Person, on: boolean, words?: MembershipWords): void {
   setMembership(services, 'muted', person.id, on, words ?? MEMBERSHIP_WORDS.muted(person))
 }
@@ -101,7 +101,7 @@ export function unblock(services: Used, person: Person): void {
   setMembership(services, 'blocked', person.id, false, MEMBERSHIP_WORDS.blocked(person))
 }
 
-/** Says what a block does before it does it: follows are lost in both directions. */
+/** Asks before a block and explains it: follows are lost in both directions. */
 export function askToBlock(services: Used, person: Person): void {
   services.session.require(async () => {
     const isSure = await confirm({

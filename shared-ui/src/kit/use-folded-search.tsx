@@ -17,7 +17,7 @@ const stay = () => undefined
 
 /**
  * A list's own search on a phone: behind a button, so that the list begins near the top.
- * @param label what the button does
+ * @param label name of the button
  * @param isActive something is searched for: the field is there from the first rendering
  */
 export function useFoldedSearch(label: string, isActive: boolean): FoldedSearch {

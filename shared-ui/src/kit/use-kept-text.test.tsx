@@ -103,7 +103,7 @@ test('a reason is there again after the page was left; an empty one is not kept'
   await waitFor(() => expect(kept()).toBe(''))
 })
 
-/** The browser says whose a copy is once `answer` is called, as it does after a reload until the page before has gone. */
+/** Delays the browser's answer about the owner of a copy until `answer` is called, as after a reload. */
 function lateLocks() {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {

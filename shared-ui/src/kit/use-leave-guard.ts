@@ -7,7 +7,7 @@ import { noteUnsaved } from '../services/unsaved'
 export interface LeaveGuardOptions {
   /** Says in one sentence what would be lost. */
   body?: string
-  /** Runs before the page is left by `Sair sem salvar`: forget the copy of what was written. */
+  /** Runs before the page is left by `Sair sem salvar`: forget the copy of the text here. */
   onDiscard?: () => void
   /** A way to keep it that the question offers too; it leaves by `proceed`, once everything is safe. */
   alternative?: { label: string; onChoose: (proceed: () => void) => void }

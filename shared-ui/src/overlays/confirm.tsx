@@ -25,7 +25,7 @@ export interface ConfirmOptions {
   alternative?: { label: string; onChoose: () => void }
   /** Destroys something: outlined in red, with an icon. */
   danger?: boolean
-  /** The key of the row that goes after a yes: what is below it then moves up. */
+  /** Key of the row that goes after a yes, so that the rows below it move up. */
   goes?: string
 }
 

@@ -53,7 +53,7 @@ test('a sheet begins where it is told, has no empty foot, and Escape closes it',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-/** `own` is what differs in its texts. */
+/** `own` holds the texts that differ. */
 const conflict = (own: Partial<Omit<VersionConflictProps, 'onKeepMine' | 'onTakeOther' | 'onClose'>> = {}) => ({
   title: 'Este rascunho foi alterado em outra aba',
   mine: 'o meu texto',

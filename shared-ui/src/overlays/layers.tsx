@@ -8,7 +8,7 @@ import {
 } from '@chakra-ui/react'
 import { useCloseOnBack } from './use-close-on-back'
 
-// A layer that fades away holds the focus no longer (`trapFocus`): what is typed then is meant for the page.
+// A layer that fades away holds the focus no longer (`trapFocus`): keys typed then are meant for the page.
 
 /** Chakra's, closed by Back before the page is left. */
 export function Modal(props: ModalProps) {

@@ -121,7 +121,7 @@ describe('the focus of a toast that is closed', () => {
   })
 })
 
-/** A toaster on the page, and the titles of what has left it. */
+/** Renders a toaster, and collects the titles of toasts that have left it. */
 function tracked() {
   const left: string[] = []
   const inner = createToaster()

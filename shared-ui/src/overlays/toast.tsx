@@ -10,7 +10,7 @@ import { ToastCard } from './toast-card'
 
 const notify = createToastFn('ltr', { position: 'bottom-right' })
 
-/** Renders what the toaster decided: it owns the queue of three, durations and texts. */
+/** Renders the toaster's toasts; the toaster owns the queue of three, the durations and the texts. */
 const sink: ToastSink = {
   show: ({ id, title, description, status, action, duration, source = null, onClosed }) => {
     lastSource = source
@@ -96,7 +96,7 @@ function toNode(message: FrameProps['message'], id: FrameProps['id'], onClose: (
   return typeof message === 'function' ? message({ id, onClose }) : message
 }
 
-/** Keeps `--ementa-toasts` at the height of what is shown, so that other parts can make room for it. */
+/** Keeps `--ementa-toasts` at the height of the shown toasts, so that other parts can make room for them. */
 function useToastsHeight() {
   useEffect(() => {
     const root = document.documentElement

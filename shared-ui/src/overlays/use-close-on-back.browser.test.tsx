@@ -9,7 +9,7 @@ import { ActionMenu } from './action-menu'
 import { ConfirmHost, confirm } from './confirm'
 import { Sheet } from './sheet'
 
-/** A dialog that asks before it drops what was typed, and a menu. */
+/** Renders a dialog that asks before it drops the typed text, and a menu. */
 function Page() {
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')

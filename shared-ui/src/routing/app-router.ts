@@ -28,9 +28,9 @@ export interface Blocker {
   isLayer?: boolean
 }
 
-/** The history of the page and what may hold it back (decision 032). */
+/** The history of the page, with the blockers that may stop it (decision 032). */
 export interface AppRouter {
-  /** Ahead of what is rendered while the next page is still loading. */
+  /** Current location; it is ahead of the rendered page while the next one is loading. */
   readonly state: { readonly location: Location; readonly action: NavigationType }
   readonly navigate: NavigateFunction
   readonly subscribe: (listener: () => void) => () => void

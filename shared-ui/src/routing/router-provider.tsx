@@ -20,7 +20,7 @@ const VisitContext = createContext(0)
 /** The router of the page; null where a part is rendered without one. */
 export const useAppRouter = () => useContext(RouterContext)
 
-/** The router of the page, for what can do nothing without one. */
+/** Returns the router of the page, for code that cannot work without one. */
 export function useRouter(): AppRouter {
   const router = useAppRouter()
   if (!router) throw new Error('Failed to navigate: this part is not inside a RouterProvider.')
@@ -33,8 +33,8 @@ export const useNavigate = (): NavigateFunction => useRouter().navigate
 interface RouterProviderProps {
   router: AppRouter
   /**
-   * Loads what another path shows, where that is not there yet: it is rendered once this is settled, which must not take long.
-   * @returns undefined for what can be rendered at once
+   * Loads the page of another path if it is not there yet: it is rendered once this is settled, which must not take long.
+   * @returns undefined for a page that can be rendered at once
    */
   prepare?: (pathname: string) => Promise<unknown> | undefined
   children: ReactNode

@@ -34,12 +34,12 @@ export function useRelationIds(relation: Relation): string[] {
   return Object.keys(useSnapshot(useServices().relations.state)[relation])
 }
 
-/** Connection, running sync and the queue of what was not sent yet. */
+/** Returns the connection, a running sync and the queue of unsent actions. */
 export function useOffline() {
   return useSnapshot(useServices().offline.state)
 }
 
-/** The stored theme choice and what it resolves to now. */
+/** Returns the stored theme choice and the theme it resolves to now. */
 export function useThemeState() {
   return useSnapshot(useServices().theme.state)
 }

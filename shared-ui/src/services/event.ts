@@ -2,7 +2,7 @@
 export interface ServiceEvent<Args extends unknown[], Result> {
   /** Returns the function that ends it. */
   on(listener: (...args: Args) => Result): () => void
-  /** Calls the listeners in the order in which they came; returns what they returned. */
+  /** Calls the listeners in the order in which they came; returns their results. */
   emit(...args: Args): Result[]
 }
 

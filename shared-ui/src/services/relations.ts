@@ -96,7 +96,7 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
     backend = emptyState()
   }
 
-  /** Sends the newest intent until it is what the backend has; returns whether the last one waits in the queue. */
+  /** Sends the newest intent until the backend agrees with it; returns whether the last one waits in the queue. */
   async function settle(flight: Flight, relation: Relation, id: string): Promise<boolean> {
     let isWaiting = false
     while (flight.intent !== flight.confirmed) {
@@ -106,7 +106,7 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
         isWaiting = false
       } catch (error) {
         if (isQueuedError(error)) isWaiting = true
-        // Changed back meanwhile: what failed is no longer wanted.
+        // The person changed it back meanwhile, so the failed change is no longer wanted.
         else if (flight.intent !== sent) continue
         else throw error
       }

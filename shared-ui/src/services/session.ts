@@ -18,7 +18,7 @@ import type { OwnedRelations } from './relations'
 
 /** The part of the service that the shell uses; remotes see `Session` only. */
 export interface OwnedSession extends Session {
-  /** Asks who is signed in, once at the start. Never rejects. */
+  /** Reads the signed-in person, once at the start. Never rejects. */
   start(): Promise<void>
   /** Forgets the waiting action, after the login dialog was closed without signing in. */
   loginDismissed(): void

@@ -4,7 +4,7 @@ import { colors } from './tokens'
 type Name = keyof typeof colors
 
 const GROUNDS: Name[] = ['bg', 'bg.surface', 'bg.sunken', 'bg.hover']
-/** Text that lies on each ground of a page: a placeholder and what is off, but says something, too. */
+/** Colours of text on each ground of a page, those of placeholders and of disabled controls included. */
 const TEXTS: Name[] = [
   ...(['fg', 'fg.muted', 'fg.subtle', 'link', 'brand.fg', 'gold'] as const),
   ...(['danger', 'warning', 'success', 'chakra-placeholder-color', 'chakra-subtle-text'] as const),

@@ -66,7 +66,7 @@ const Button = {
     solid,
     outline,
     ghost,
-    /** Bordô and red are close in hue: what destroys is outlined and carries an icon and a verb, never solid. */
+    /** Bordô and red are close in hue, so destructive buttons are outlined with an icon and a verb, never solid. */
     danger: {
       bg: 'transparent',
       color: 'danger',

@@ -1,4 +1,4 @@
-// The look of what `@ementa/ui/forms` exports: fields, choices, sliders, and the tables of figures.
+// Styles of the parts in `@ementa/ui/forms`: fields, choices, sliders, and the tables of figures.
 import { Checkbox, Radio, Select, Slider, Switch, Table } from '@chakra-ui/theme/components'
 import { coarse, ease } from './controls'
 import { addParts } from './theme'

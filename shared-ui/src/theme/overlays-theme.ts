@@ -1,4 +1,4 @@
-// The look of what `@ementa/ui/overlays` exports: what opens over the page.
+// Styles of the parts in `@ementa/ui/overlays`, which open over the page.
 import { Drawer, Menu, Modal, Tooltip } from '@chakra-ui/theme/components'
 import { addParts } from './theme'
 

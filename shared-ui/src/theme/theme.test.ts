@@ -67,7 +67,7 @@ test('a facade dresses every part of Chakra that it exports', { timeout: 60_000 
 
 const PROPS = { theme, colorMode: 'light', colorScheme: 'gray', orientation: 'horizontal' }
 
-/** Every leaf of these styles with the path to it; what is empty is a leaf too. What Chakra computes is a function. */
+/** Returns every leaf of these styles with its path; an empty value is a leaf too, and so is a function of Chakra. */
 function leavesOf(style: unknown, path: string): [path: string, value: unknown][] {
   if (typeof style === 'function') return leavesOf(style(PROPS), path)
   const entries = typeof style === 'object' && style !== null ? Object.entries(style) : []

@@ -13,7 +13,7 @@ export const PHONE = { width: 390, height: 844 }
 export const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 /**
- * Builds what changed, serves it, and ends servers and browser whatever happens.
+ * Builds the changed packages, serves them, and ends servers and browser whatever happens.
  * @template Result
  * @param {number} base first port
  * @param {(served: { browser: import('@playwright/test').Browser, servers: Awaited<ReturnType<typeof startServers>>, shell: string }) => Promise<Result>} measure

@@ -4,7 +4,7 @@
  */
 import { CACHE, COMMON_HEADERS, contentSecurityPolicy, DOCUMENT_HEADERS, REMOTE_HEADERS } from '../headers.mjs'
 
-/** A build writes `.br` beside these, and text is what a host may compress itself. */
+/** Types of files beside which a build writes `.br`; a host may compress these texts itself. */
 export const COMPRESSED_TYPES = {
   js: 'text/javascript',
   css: 'text/css',

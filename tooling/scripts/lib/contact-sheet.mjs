@@ -17,7 +17,7 @@
 /** A phone's content begins at most so far below the header, in px: after a masthead, and on pages for a desk. */
 const CONTENT_BY = 120
 const CONTENT_BY_AFTER = 410
-/** A letter, and what asks to sign in, are in the middle of the page. */
+/** A title lower than the usual one by more than this, in px, belongs to centred content: a letter, a sign-in prompt. */
 const IN_THE_MIDDLE = 40
 const PHONE = 390
 /** Width from which on only a small part of a page may be empty at its right. */

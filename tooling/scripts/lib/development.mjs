@@ -44,7 +44,7 @@ function withAbsoluteAddresses({ entry, fallback, versions, ...rest }, base) {
 }
 
 /**
- * The errors in what `tsc` has printed.
+ * Returns the errors in the output of `tsc`.
  * @param {string} output
  * @returns {string[]} `mfe-social/src/a.ts(1,2): error TS…`
  */

@@ -65,7 +65,7 @@ export function clash(shell, remote) {
 }
 
 /**
- * Returns whether a release of a package can be put in use beside what is live.
+ * Returns whether a release of a package can be put in use beside the live packages.
  * @param {object} question
  * @param {string} question.name federation name
  * @param {string} question.candidate folder of the build or of `releases/<version>`

@@ -148,7 +148,7 @@ export const leftoversIn = (folder, versions) =>
     .filter((entry) => entry.isDirectory() && !versions.includes(entry.name))
     .map(({ name }) => path.join(folder, 'releases', name))
 
-/** Removes what a killed command left half-written; not in folders of others, which may lie below it. @param {string} folder */
+/** Removes files that a killed command left half-written, except in others' folders below this one. @param {string} folder */
 export function sweep(folder) {
   if (!fs.existsSync(folder)) return
   const own = ['static', 'alone', 'releases'].flatMap((name) =>

@@ -97,7 +97,7 @@ describe('a kill', () => {
     const version = addRelease({ dist: buildOf('b'), folder: to, packageVersion: '1.0.0', isRemote: true })
     append(to, { at: '2026-01-01T00:00:00Z', event: 'added', package: 'social', version, commit: 'x' })
     append(to, { at: '2026-01-01T00:00:00Z', event: 'pointing', version, reason: 'release' })
-    // Killed here; the next command rolls back, and begins from what was on its way.
+    // The command is killed here; the next one rolls back, beginning from the interrupted change.
     const { before } = await rollBack({ ...social, to })
     expect(before).toBe(version)
     expect(state()).toMatchObject({ inUse: first, interrupted: undefined })

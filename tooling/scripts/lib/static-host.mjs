@@ -125,7 +125,7 @@ export function handler(one, { base, at, api, csp, policy, hints, oneOrigin, dis
 }
 
 /**
- * Answers what lies in a folder, and returns whether that was it.
+ * Answers a request for a file of a folder, and returns whether it did.
  * @param {string} folder without a slash at its end
  * @param {http.RequestListener} inner
  * @returns {(req: http.IncomingMessage, res: http.ServerResponse) => boolean}
