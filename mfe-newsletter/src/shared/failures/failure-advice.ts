@@ -11,7 +11,7 @@ export function failureCause(error: unknown): string {
   return 'uma falha'
 }
 
-/** What to do after an import that stopped: what it brings is in a file, not on the screen. */
+/** Advice after an import that stopped, whose texts are in a file and not on the screen. */
 export const importAdvice = (error: unknown): string =>
   errorCode(error) === 'STORAGE_FULL'
     ? 'Apague do aparelho o que não usa mais e traga o arquivo de novo.'

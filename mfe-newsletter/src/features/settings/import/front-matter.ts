@@ -13,9 +13,9 @@ export interface FrontMatter {
 
 const YAML = /^\s*---(?:yaml|json)?[ \t]*\n(?:([\s\S]*?)\n)?(?:---|\.\.\.)[ \t]*(?:\n|$)/
 const TOML = /^\s*(?:\+\+\+|---toml)[ \t]*\n(?:([\s\S]*?)\n)?(?:\+\+\+|---)[ \t]*(?:\n|$)/
-/** It ends with its own line, or with a brace at the beginning of one. */
+/** Matches a head in JSON, which ends with its own line, or with a brace at the beginning of one. */
 const JSON_HEAD = /^\s*(\{(?:.*|.*\n[\s\S]*?\n)\})[ \t]*(?:\n|$)/
-/** Of Pelican and MultiMarkdown: fields from the first line on, up to an empty one. */
+/** Matches the head of Pelican and MultiMarkdown: fields from the first line to an empty one. */
 const BARE_HEAD = /^\s*((?:[a-z][\w-]*[ \t]*:.*\n(?:[ \t]+\S.*\n)*)+)[ \t]*(?:\n|$)/i
 const HAS_TITLE = /^title[ \t]*:/im
 const LOOKS_LIKE_JSON = /^\s*\{\s*"[^"\n]*"\s*:/
