@@ -1,4 +1,5 @@
 import { readDate } from '../read-date'
+import { wordsOf } from '../words'
 import { isNo, isYes, plainWord } from '../yes-no'
 
 /** Metadata of a text in a file, by field name; lists and maps unchanged. */
@@ -16,15 +17,32 @@ export interface Circumstances {
 const DATE =
   /^(?:(?:date|data)(?:time)?|(?:date|data)(?:de|of)?(?:publi[a-z]+|post(?:ed)?|sent|envio)|(?:article|publish|published|publicad[oa]|publication|pub|post|posted|email|issue|sent|send|released?|scheduled?|enviad[oa]|agendad[oa])+(?:at|on|date|datetime|time|for|em|para))$/
 /** A yes to one of these says that a text was public; some write the day there. */
-const PUBLISHED =
-  /^(?:is|dg|post|page)*(?:publish(?:ed)?|public|public[oa]|publicad[oa]|publicar|posted|visible|visivel|listed|released|sent|enviad[oa]|live|noar|ready(?:to(?:publish|send))?|pront[oa]|finished|finalizad[oa]|final|completed?|complet[oa]|concluid[oa]|done|approved|aprovad[oa]|reviewed|revisad[oa])$/
-const PUBLIC_STATUS =
-  /^(?:published|publish|public|live|sent|posted|released|publicad[oa]|public[oa]|enviad[oa]|no ar|true|yes|sim)$/
-const FOR_ALL = /^(?:public|public[oa]|everyone|all|anyone|todos|open|abert[oa]|)$/
+const PUBLISHED = wordsOf(`
+  publish, published, public, publico/a, publicado/a, publicar, posted, visible, visivel, listed, released, sent,
+  enviado/a, live, noar, ready, readytopublish, readytosend, pronto/a, finished, finalizado/a, final, complete,
+  completed, completo/a, concluido/a, done, approved, aprovado/a, reviewed, revisado/a
+`)
+/** Anything but a no to one of these, or nothing, makes a draft. */
+const HIDING = wordsOf(`
+  draft, rascunho, wip, workinprogress, private, privado/a, hidden, oculto/a, unlisted, unpublished, nopublish,
+  nopublished, notpublish, notpublished, donopublish, donopublished, donotpublish, donotpublished, naopublicar,
+  naopublicado/a, protected, password, senha, embargo, scheduled, agendado/a, pending, pendente, unfinished,
+  inacabado/a, headless, eleventyexcludefromcollections
+`)
+/** Tools put these before such names. */
+const PREFIX = /^(?:is|dg|post|page)/
+const PUBLIC_STATUS = wordsOf(`
+  published, publish, public, live, sent, posted, released, publicado/a, publico/a, enviado/a, no ar, true, yes, sim
+`)
+const FOR_ALL = wordsOf('public, publico/a, everyone, all, anyone, todos, open, aberto/a')
 const FOR_MEMBERS =
   /^(?:members?|paid|tiers|founding|only (?:paid|free|subscribers)|(?:paid )?subscribers|membros|pagantes|assinantes)\b/
-const DRAFT =
-  /^#?(?:(?:em )?(?:drafts?|rascunhos?|andamento)|wip|work in progress|in progress|unpublished|nao publicad[oa]s?|private|pending(?: review)?|pendente|(?:in|em|para) (?:review|revisao|revisar)|scheduled|agendad[oa]|trash|lixeira)$/
+const DRAFT = wordsOf(`
+  draft, drafts, rascunho, rascunhos, andamento, em draft, em drafts, em rascunho, em rascunhos, em andamento, wip,
+  work in progress, in progress, unpublished, nao publicado/a, nao publicados, nao publicadas, private, pending,
+  pending review, pendente, in review, in revisao, in revisar, em review, em revisao, em revisar, para review,
+  para revisao, para revisar, scheduled, agendado/a, trash, lixeira
+`)
 
 const wordOf = (value: string) =>
   plainWord(value)
@@ -34,7 +52,7 @@ const wordOf = (value: string) =>
 /** Whether a field restricts a text to people who subscribe or pay. */
 export const isForMembers = (visibility: string): boolean => FOR_MEMBERS.test(wordOf(visibility))
 /** Whether a value, a tag or a folder is called what drafts are called. */
-export const isDraftWord = (value: string): boolean => DRAFT.test(wordOf(value))
+export const isDraftWord = (value: string): boolean => DRAFT.has(wordOf(value).replace(/^#/, ''))
 
 /** Whether a title says of itself that it is a draft's: `[RASCUNHO] …`, `Draft: …`. */
 export const isDraftTitle = (title: string): boolean =>
@@ -52,19 +70,16 @@ type IsPublic = (value: string, circumstances: Circumstances) => boolean
  * draft. A name is matched in lower case and without signs: `isDraft`, `is_draft` and `Is-Draft` are one. An empty value
  * is matched too: `published_at:` was never filled in.
  */
-const RULES: readonly [name: RegExp, isPublic: IsPublic][] = [
-  [
-    /^(?:is|dg|post|page)*(?:draft|rascunho|wip|workinprogress|private|privad[oa]|hidden|ocult[oa]|unlisted|unpublished|(?:do)?not?publish(?:ed)?|naopublicar|naopublicad[oa]|protected|password|senha|embargo|scheduled|agendad[oa]|pending|pendente|unfinished|inacabad[oa]|headless|eleventyexcludefromcollections)$/,
-    (value) => value === '' || isNo(value),
-  ],
+const RULES: readonly [names: RegExp | ReadonlySet<string>, isPublic: IsPublic][] = [
+  [HIDING, (value) => value === '' || isNo(value)],
   [PUBLISHED, (value, { now }) => isYes(value) || isPast(value, now)],
   [
     /^status|status$|^(?:is|dg|post|page)*(?:state|stage|situacao|estagio)$/,
-    (value) => PUBLIC_STATUS.test(wordOf(value)),
+    (value) => PUBLIC_STATUS.has(wordOf(value)),
   ],
   [
     /^(?:post)?(?:visibility|visibilidade|audience|access|acesso|privacy|privacidade)$/,
-    (value, { isPaid }) => FOR_ALL.test(wordOf(value)) || (isPaid && isForMembers(value)),
+    (value, { isPaid }) => wordOf(value) === '' || FOR_ALL.has(wordOf(value)) || (isPaid && isForMembers(value)),
   ],
   [
     /^(?:post|content)?(?:type|tipo|layout|kind)$/,
@@ -87,6 +102,10 @@ const WORDS = /(?:name|nome|title|titulo|description|descricao|subject|assunto|e
 const SORTING = /^(?:tags?|categor(?:y|ies|ias?)|keywords?|labels?|etiquetas?|marcador(?:es)?)$/
 const DRAFT_TAG = /(?:^|[\s,;])#?(?:drafts?|rascunhos?|wip|private|unpublished)(?:$|[\s,;])/
 
+const isNamed = (names: RegExp | ReadonlySet<string>, key: string): boolean =>
+  names instanceof RegExp
+    ? names.test(key)
+    : names.has(key) || (PREFIX.test(key) && isNamed(names, key.replace(PREFIX, '')))
 const keyOf = (name: string) => plainWord(name).replace(/[^a-z0-9]/g, '')
 const isEmpty = (value: string) => /^(?:null|nil|undefined|~|)$/.test(plainWord(value))
 
@@ -101,7 +120,7 @@ function saidIn(name: string, value: unknown): [name: string, value: string][] {
 
 function isHolding(name: string, value: string, circumstances: Circumstances): boolean {
   const key = keyOf(name)
-  const [, isPublic] = RULES.find(([pattern]) => pattern.test(key)) ?? []
+  const [, isPublic] = RULES.find(([names]) => isNamed(names, key)) ?? []
   if (isPublic && !isPublic(value, circumstances)) return true
   if (WORDS.test(key)) return false
   return isDraftWord(value) || (SORTING.test(key) && DRAFT_TAG.test(plainWord(value)))
@@ -121,7 +140,7 @@ export function publicationOf(fields: Fields, circumstances: Circumstances, date
   }
   const [, written] =
     said.find(([name]) => DATE.test(keyOf(name))) ??
-    said.find(([name, value]) => PUBLISHED.test(keyOf(name)) && readDate(value)) ??
+    said.find(([name, value]) => isNamed(PUBLISHED, keyOf(name)) && readDate(value)) ??
     []
   const day = written ?? date
   if (!day) return { sentAt: null, held: 'sem data' }
