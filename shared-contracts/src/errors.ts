@@ -79,7 +79,10 @@ export type ErrorCode = keyof typeof ERRORS
 /** Every result of `errorCode`: a declared code, or a failure of the transport itself. */
 export type AnyErrorCode = ErrorCode | 'OFFLINE' | 'QUEUED' | 'BAD_REQUEST' | 'UNKNOWN'
 
-/** The call was refused because the browser is offline. Recognise it with `isOfflineError`: federation may hold two copies of a class. */
+/**
+ * The call was refused because the browser is offline. Recognise it with `isOfflineError`: federation may hold two copies
+ * of a class.
+ */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
   readonly code = 'OFFLINE'

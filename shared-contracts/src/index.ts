@@ -1,4 +1,5 @@
-// The light public face: types, and constants and rules without any library. Schemas, contract and client have entries of their own.
+// The light public face: types, and constants and rules without any library. Schemas, contract and client have entries of
+// their own.
 
 export * from './calls/call-by-name'
 export type { CallMeta, LatencyClass, Queueing } from './calls/call-meta'

@@ -7,7 +7,10 @@ export type Rendered = RouteObject['element']
 /** The number both sides of the federation agree on; raised when `Services` or the shape of `RemoteModule` changes incompatibly. */
 export const CONTRACT = 1
 
-/** Number of the stored shapes that shell and remotes both read (response cache, crash copies, queue); raised when one changes incompatibly. */
+/**
+ * Number of the stored shapes that shell and remotes both read (response cache, crash copies, queue); raised when one
+ * changes incompatibly.
+ */
 export const STORAGE = 1
 
 /**

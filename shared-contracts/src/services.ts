@@ -122,7 +122,10 @@ export interface Shortcuts {
 }
 
 export interface Images {
-  /** The address an `<img>` can show for an entity's `image_url`: local blobs become object URLs, others stay as they are. Rejects when the blob is gone. */
+  /**
+   * The address an `<img>` can show for an entity's `image_url`: local blobs become object URLs, others stay as they are.
+   * Rejects when the blob is gone.
+   */
   resolve(imageUrl: string): Promise<string>
   /** Keeps an image that was chosen offline; it is sent with the action that names it. Rejects when there is no room. */
   keep(image: Inputs['images']['upload']): Promise<string>

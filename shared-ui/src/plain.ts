@@ -1,7 +1,7 @@
 /**
- * `@ementa/ui/plain`: what the frame and a first page are made of, none of it styled by script: services, formatting, hooks, and
- * parts as plain elements, dressed by the document's sheet (`theme/plain.css`). `@ementa/ui` has all of it too, beside the parts
- * of Chakra; what a first page imports may import nothing else (decision 002).
+ * `@ementa/ui/plain`: what the frame and a first page are made of, none of it styled by script: services, formatting,
+ * hooks, and parts as plain elements, dressed by the document's sheet (`theme/plain.css`). `@ementa/ui` has all of it
+ * too, beside the parts of Chakra; what a first page imports may import nothing else (decision 002).
  */
 export * from './behaviour'
 export { announce, useAnnounce } from './components/announcer'

@@ -49,7 +49,10 @@ const rewritten = (place) =>
     (file) => fs.readdirSync(path.dirname(file)).length !== 1 || fs.readFileSync(file, 'utf8') !== SERVED,
   )
 
-/** Waits until every dev server has finished its builds: an edit before would be measured with them. @param {() => boolean} isRunning */
+/**
+ * Waits until every dev server has finished its builds: an edit before would be measured with them.
+ * @param {() => boolean} isRunning
+ */
 async function ready(isRunning = () => true) {
   for (const one of packages()) {
     const file = one.name === shell().name ? '/' : '/mf-manifest.json'

@@ -36,7 +36,11 @@ function watch() {
   look()
 }
 
-/** @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} client @param {() => Promise<unknown>} go */
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').CDPSession} client
+ * @param {() => Promise<unknown>} go
+ */
 async function visit(page, client, go) {
   const sum = { scripts: 0, all: 0, requests: 0 }
   /** @type {Map<string, string>} */

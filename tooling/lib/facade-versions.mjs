@@ -1,7 +1,7 @@
 /**
- * The version of each shared facade (`tooling/lib/facades.json`). The minor number counts the changes of its public surface and
- * is raised by `npm run generate`; a test fails until that is done. The major number is raised by hand when a name keeps its
- * spelling and changes its meaning: remotes of another major are refused (decision 017).
+ * The version of each shared facade (`tooling/lib/facades.json`). The minor number counts the changes of its public
+ * surface and is raised by `npm run generate`; a test fails until that is done. The major number is raised by hand when a
+ * name keeps its spelling and changes its meaning: remotes of another major are refused (decision 017).
  */
 import fs from 'node:fs'
 import path from 'node:path'

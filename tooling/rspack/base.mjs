@@ -80,13 +80,15 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
       emitOnErrors: false,
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
-        // Browsers that know what the pages use anyway (`:has`, nesting); for older ones logical properties become long lists.
+        // Browsers that know what the pages use anyway (`:has`, nesting); for older ones logical properties become long
+        // lists.
         new rspack.LightningCssMinimizerRspackPlugin({
           minimizerOptions: { targets: ['chrome 120', 'firefox 121', 'safari 17.2'] },
         }),
       ],
       splitChunks: {
-        // The size counts source bytes: a smaller chunk costs more as a request and file of its own than as a part of two pages.
+        // The size counts source bytes: a smaller chunk costs more as a request and file of its own than as a part of two
+        // pages.
         minSize: 50_000,
         cacheGroups: faceGroups(folder),
       },

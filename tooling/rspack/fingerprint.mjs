@@ -15,8 +15,8 @@ const MANIFEST = 'mf-manifest.json'
 export const shellSurface = () => fingerprintOf(provided())
 
 /**
- * Reads facts from the sources for a file of the build. In development they are read again a second after an edit, not before its
- * update is sent: a package takes 100 to 300 ms, and after an edit in `shared-ui` five compilers read at once.
+ * Reads facts from the sources for a file of the build. In development they are read again a second after an edit, not
+ * before its update is sent: a package takes 100 to 300 ms, and after an edit in `shared-ui` five compilers read at once.
  * @template Facts
  * @param {() => Facts} read
  * @param {{ isLate?: boolean, wait?: number }} [options] `wait` in ms

@@ -1,6 +1,7 @@
 /**
  * Puts what the first page needs into four files: all files of a first visit share one slow line, and twenty small ones
- * compress worse. Which modules those are follows from the chunk graph, so that a new import needs no entry here (decision 026).
+ * compress worse. Which modules those are follows from the chunk graph, so that a new import needs no entry here
+ * (decision 026).
  */
 
 import { Compilation, rspack, sources } from '@rspack/core'
@@ -18,7 +19,12 @@ const isFirst = (chunk) =>
     group.origins.some(({ request, module }) => REQUESTS.has(request ?? '') || SHARED.test(module?.identifier() ?? '')),
   )
 
-/** Creates a group of chunks; a module in two groups goes to the higher priority. @param {string} name @param {number} priority @param {RegExp} test */
+/**
+ * Creates a group of chunks; a module in two groups goes to the higher priority.
+ * @param {string} name
+ * @param {number} priority
+ * @param {RegExp} test
+ */
 const group = (name, priority, test) => ({
   name,
   priority,

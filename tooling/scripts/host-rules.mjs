@@ -1,6 +1,7 @@
 /**
  * npm run host-rules -- nginx|caddy|headers|redirects <package> [--registry remotes.json] [--root /srv/social] [--site social.example] [--base /ementa/] [--out <file>]
- * Prints the rules for a host of one package, or writes them to a file: npm prints lines of its own before them. The shell's name the origins of the remotes, which the registry says.
+ * Prints the rules for a host of one package, or writes them to a file: npm prints lines of its own before them. The
+ * shell's name the origins of the remotes, which the registry says.
  */
 // This import comes first: an old Node would fail in the next ones.
 import './lib/preflight.mjs'

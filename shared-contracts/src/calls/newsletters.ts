@@ -156,7 +156,10 @@ export const newsletters = {
     )
     .output(byIdSchema)
     .errors(ofNewsletter),
-  /** `expectedUpdatedAt` is the `updated_at` the editor began with; another one in the store is a conflict, whose data is the current issue. */
+  /**
+   * `expectedUpdatedAt` is the `updated_at` the editor began with; another one in the store is a conflict, whose data is
+   * the current issue.
+   */
   updateIssue: call('/newsletters/updateIssue')
     .input(
       v.object({

@@ -34,7 +34,10 @@ const tagsSchema = v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.t
 const quotedInputSchema = v.optional(v.nullable(quotedRefSchema))
 const restSchema = v.optional(v.pipe(v.array(bodySchema), v.maxLength(THREAD_PARTS - 1)))
 
-/** Extension of every answer with posts: `authors` holds their profiles, so that a list needs no call per author. Unknown authors are missing. */
+/**
+ * Extension of every answer with posts: `authors` holds their profiles, so that a list needs no call per author. Unknown
+ * authors are missing.
+ */
 const postsWithAuthors = { posts: v.array(postSchema), authors: v.array(profileSchema) }
 
 /** The field names of `create` and `update` differ on purpose: the specification writes them so. */

@@ -32,7 +32,8 @@ export const splitPercentSchema = v.pipe(
 
 /**
  * A/B test of an issue's subject. `results` is null until the test has run. Extensions: `issue_id`,
- * the issue that is sent with both subjects; `sample_percent`, the part of the subscribers that gets one of the two, all if absent.
+ * the issue that is sent with both subjects; `sample_percent`, the part of the subscribers that gets one of the two, all
+ * if absent.
  */
 export const abTestSchema = v.object({
   id: idSchema,

@@ -4,8 +4,9 @@ import * as v from 'valibot'
 const list = v.optional(v.array(v.string()), [])
 
 /**
- * The lists of the signed-in user that the client keeps: ids, slugs for `followedTags`, keys for `followedLaw`. This is the one list of
- * memberships; everything else about them is derived from it and from the two calls of each (`calls/table.ts`).
+ * The lists of the signed-in user that the client keeps: ids, slugs for `followedTags`, keys for `followedLaw`. This is
+ * the one list of memberships; everything else about them is derived from it and from the two calls of each
+ * (`calls/table.ts`).
  */
 export const membershipsSchema = v.object({
   following: list,

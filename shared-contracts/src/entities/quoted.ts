@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { idSchema, timeSchema } from './fields'
 
 /**
- * The text that a post quotes, as far as one reader may see it. Made for each answer and never stored, so that it says no more
- * than the text's own page does today.
+ * The text that a post quotes, as far as one reader may see it. Made for each answer and never stored, so that it says no
+ * more than the text's own page does today.
  */
 const quotedViewSchema = v.variant('state', [
   v.object({

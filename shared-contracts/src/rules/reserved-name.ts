@@ -5,7 +5,10 @@ const OFFICIAL = new Set(['ementa', 'moderacao', 'moderador', 'moderadora', 'mod
 /** Words that such a name may also contain. */
 const BESIDE = new Set(['a', 'o', 'da', 'de', 'do', 'equipe', 'time', 'oficial', 'suporte', 'atendimento', 'perfil'])
 
-/** Returns whether this is the account of Ementa's moderation. Nobody else can have its username, and `isReservedName` keeps its name. */
+/**
+ * Returns whether this is the account of Ementa's moderation. Nobody else can have its username, and `isReservedName`
+ * keeps its name.
+ */
 export function isOfficialAccount({ username }: { username?: string | undefined }): boolean {
   return username === 'moderacao'
 }

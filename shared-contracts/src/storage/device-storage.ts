@@ -204,8 +204,8 @@ export function deviceCaches(): CacheStorage | undefined {
 }
 
 /**
- * Returns whether the browser refused a place permanently, as opposed to a failure that another try may mend. Where site data is
- * blocked, Chromium reports a database that it will never open as an unknown error.
+ * Returns whether the browser refused a place permanently, as opposed to a failure that another try may mend. Where site
+ * data is blocked, Chromium reports a database that it will never open as an unknown error.
  */
 export function isRefusal(error: unknown): boolean {
   if (deviceStorage.isRefused()) return true

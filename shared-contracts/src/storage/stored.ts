@@ -47,8 +47,8 @@ const ASIDE = '.corrupt'
 export const isSetAside = (key: string): boolean => key.endsWith(ASIDE)
 
 /**
- * A value that is kept in the browser. A value that `schema` refuses is set aside under `<key>.corrupt`, reported and forgotten,
- * so that one bad value never stops the app.
+ * A value that is kept in the browser. A value that `schema` refuses is set aside under `<key>.corrupt`, reported and
+ * forgotten, so that one bad value never stops the app.
  * @example const density = stored('ementa-density', v.picklist(['comfortable', 'compact']))
  */
 export function stored<Value>(

@@ -13,8 +13,8 @@ export function webAddress(text: string): string | null {
 }
 
 /**
- * Returns whether a link may lead to this address: the web, e-mail, a place on this page or of this site. What begins with two
- * slashes, or a slash and a backslash, is another site.
+ * Returns whether a link may lead to this address: the web, e-mail, a place on this page or of this site. What begins
+ * with two slashes, or a slash and a backslash, is another site.
  */
 export function isSafeLink(address: string): boolean {
   const bare = address.replace(HIDING, '')

@@ -17,8 +17,9 @@ export interface Citing {
 }
 
 /**
- * Index from laws to the texts that cite them: built at the first question, kept current from then on (decision 018). A text that cites an article
- * also counts for its act. Drafts and hidden texts are in it too, since visibility changes with time and reader.
+ * Index from laws to the texts that cite them: built at the first question, kept current from then on (decision 018). A
+ * text that cites an article also counts for its act. Drafts and hidden texts are in it too, since visibility changes
+ * with time and reader.
  */
 export class LawIndex {
   readonly #db: Collections

@@ -13,9 +13,9 @@ function without(params: URLSearchParams, name: string): URLSearchParams {
 }
 
 /**
- * Keeps the open item of a page (a dialog, a panel) by its id in the address: Back closes it, a reload keeps it, a link to it can be
- * handed on. Opening is a step of the history, going on to another is none, and closing takes the step back when nothing
- * else changed meanwhile. `open` and `close` are the same functions at every render.
+ * Keeps the open item of a page (a dialog, a panel) by its id in the address: Back closes it, a reload keeps it, a link
+ * to it can be handed on. Opening is a step of the history, going on to another is none, and closing takes the step back
+ * when nothing else changed meanwhile. `open` and `close` are the same functions at every render.
  */
 export function useOpenInAddress(name: string, options?: AddressOptions) {
   const { store, pathname, search } = useAddress(options)

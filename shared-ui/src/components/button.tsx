@@ -27,9 +27,9 @@ function ignore(event: MouseEvent) {
 }
 
 /**
- * A button as a plain element, for the frame and the first page; its props are those of Chakra's that `@ementa/ui` has. A busy one takes
- * no click and submits no form, but is not `disabled`: browsers take the focus from what is, and who works with the
- * keyboard would go on from the top of the page.
+ * A button as a plain element, for the frame and the first page; its props are those of Chakra's that `@ementa/ui` has. A
+ * busy one takes no click and submits no form, but is not `disabled`: browsers take the focus from what is, and who works
+ * with the keyboard would go on from the top of the page.
  */
 export function Button({
   variant,

@@ -12,7 +12,10 @@ export interface TagChipProps {
   removeLabel?: string
 }
 
-/** A tag of the product by its name, `Trabalho`, or `#direito-novo` when nobody named it: a link, or a mere label when it leads nowhere. */
+/**
+ * A tag of the product by its name, `Trabalho`, or `#direito-novo` when nobody named it: a link, or a mere label when it
+ * leads nowhere.
+ */
 export function TagChip({ tag, href, onRemove, removeLabel }: TagChipProps) {
   const face = (
     <span className="chip-face">

@@ -110,7 +110,8 @@ function useBuffer(top: RefObject<HTMLElement | null>): number {
     if (!element) return
     const measure = () => {
       const distance = element.getBoundingClientRect().top - window.innerHeight
-      // The distance counts from the top of the page, wherever it is scrolled to, so the buffer changes only as the list comes in sight.
+      // The distance counts from the top of the page, wherever it is scrolled to, so the buffer changes only as the list
+      // comes in sight.
       startTransition(() => setBuffer(distance > 0 ? Math.ceil(distance + window.scrollY) + BUFFER : BUFFER))
     }
     // Content above the list may load later, or grow.

@@ -6,9 +6,9 @@ import type { Entries, ReadKey } from './query'
 
 export interface CacheEdits {
   /**
-   * Changes what the entries of a query hold, without a call. `edit` gets the input that names each entry too, and returns the
-   * same object where nothing changes. An entry without data is left alone; one that is being read is read again, since
-   * the answer on its way may be older than the change.
+   * Changes what the entries of a query hold, without a call. `edit` gets the input that names each entry too, and
+   * returns the same object where nothing changes. An entry without data is left alone; one that is being read is read
+   * again, since the answer on its way may be older than the change.
    */
   change<Data, Key extends readonly unknown[]>(
     query: Entries<Data, Key>,
@@ -44,7 +44,8 @@ export function cacheEdits({ cache, mutate }: Store): CacheEdits {
         const [, ...input] = key
         return which(input)
       }
-      // An own call is made where one is needed: SWR would share the answer of a call younger than two seconds, then discard it.
+      // An own call is made where one is needed: SWR would share the answer of a call younger than two seconds, then
+      // discard it.
       void mutate(concerns, undefined)
     },
   }

@@ -5,7 +5,8 @@ import type { HostParts } from './create-services'
 import { alwaysOnline } from './offline'
 
 /**
- * The parts of a page without the shell: no queue, no shortcuts, no other remotes. The caller overrides those it has a better one for.
+ * The parts of a page without the shell: no queue, no shortcuts, no other remotes. The caller overrides those it has a
+ * better one for.
  */
 export function partsAlone(device: Services['device'], toast: OwnedToaster = createToaster()): HostParts {
   return {

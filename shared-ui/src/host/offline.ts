@@ -5,7 +5,8 @@ import type { Transport } from '../data/writes'
 type Unsubscribe = () => void
 
 /**
- * Connection and queue of what waits for it. It knows neither session nor memberships: it emits what happens to the queue; the session sets who is signed in.
+ * Connection and queue of what waits for it. It knows neither session nor memberships: it emits what happens to the
+ * queue; the session sets who is signed in.
  */
 export interface OwnedOffline extends OfflineService {
   /** The transport of the one client: `inner`, refused or queued while offline. */

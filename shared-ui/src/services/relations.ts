@@ -15,8 +15,8 @@ import { createEvent } from './event'
 /** The part of the service that the shell uses; remotes see `Relations` only. */
 export interface OwnedRelations extends Relations {
   /**
-   * Takes the backend's memberships of a user, at sign-in and whenever another tab changed them. A change that is on its way or
-   * waits in the offline queue keeps its optimistic state.
+   * Takes the backend's memberships of a user, at sign-in and whenever another tab changed them. A change that is on its
+   * way or waits in the offline queue keeps its optimistic state.
    */
   load(memberships: Memberships, userId: string): void
   /** The backend took a change: `known()` answers another thing now. */

@@ -50,7 +50,8 @@ const COPY_KEY = stateRecordKey('client-session', 'current')
 const FOREIGN_CHANGE_DELAY = 300
 
 /**
- * The id of the person who is signed in on this device, as the last tab to learn of it stored it; null for nobody. A tab whose own session differs is not up to date yet.
+ * The id of the person who is signed in on this device, as the last tab to learn of it stored it; null for nobody. A tab
+ * whose own session differs is not up to date yet.
  */
 export function deviceUserId(storage: KeyValueStorage): string | null {
   return stored(COPY_KEY, currentUserSchema, { storage }).read()?.profile.id ?? null

@@ -21,7 +21,8 @@ export function useQueued(calls: readonly CallName[], savedAt: number | undefine
   const [seen, setSeen] = useState({ key, waiting, syncing, sent: [] as Pending[], at: 0 })
   const isRead = savedAt !== undefined && savedAt > seen.at
   if (seen.key !== key || seen.syncing !== syncing) {
-    // An action that leaves while nothing is sent was taken back; the end of a sync and the last departure may come in one render.
+    // An action that leaves while nothing is sent was taken back; the end of a sync and the last departure may come in
+    // one render.
     const settled =
       syncing || seen.syncing ? seen.waiting.filter(({ id }) => !waiting.some((action) => action.id === id)) : []
     // A sent action that the list has by now does not come back with the next one that is sent.

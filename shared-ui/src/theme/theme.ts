@@ -6,7 +6,8 @@ import { surfaces } from './surfaces'
 import { textStyles } from './text-styles'
 import { colors, fontSizes, fonts, radii, shadows, sizes } from './tokens'
 
-// Only the greys of the palettes are kept: the product names its own colours, and each shade is a custom property of the page.
+// Only the greys of the palettes are kept: the product names its own colours, and each shade is a custom property of the
+// page.
 const { transparent, current, black, white, whiteAlpha, blackAlpha, gray } = foundations.colors
 
 /** Chakra's theme without the styles of its parts, which each facade adds for its own exports. */

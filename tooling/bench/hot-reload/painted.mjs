@@ -7,7 +7,10 @@ export const TYPED = 'texto que fica'
 /** An edit that is not painted by then is not painted. */
 const PATIENCE_MS = 20_000
 
-/** Runs in the page: the time at which it was painted, or null. @param {{ seen: import('./edits.mjs').Seen, patience: number }} wanted */
+/**
+ * Runs in the page: the time at which it was painted, or null.
+ * @param {{ seen: import('./edits.mjs').Seen, patience: number }} wanted
+ */
 function watchFor({ seen, patience }) {
   const isSeen = () => {
     if ('text' in seen) return document.body.textContent?.includes(seen.text)

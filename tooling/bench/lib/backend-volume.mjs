@@ -1,6 +1,6 @@
 /**
- * The part of `bench/backend.mjs` that measures, as a thread of its own: it may have more memory than a process has by itself,
- * and its processor time is the process's, as nothing else runs meanwhile.
+ * The part of `bench/backend.mjs` that measures, as a thread of its own: it may have more memory than a process has by
+ * itself, and its processor time is the process's, as nothing else runs meanwhile.
  */
 import v8 from 'node:v8'
 import vm from 'node:vm'

@@ -61,7 +61,10 @@ export function noteWarmed() {
   })
 }
 
-/** Waits until the worker has kept every remote's files; for pages with `noteWarmed`. @param {import('@playwright/test').Page} page */
+/**
+ * Waits until the worker has kept every remote's files; for pages with `noteWarmed`.
+ * @param {import('@playwright/test').Page} page
+ */
 export async function untilWarmed(page) {
   await page.locator('html[data-warmed]').waitFor({ timeout: 60_000 })
   const warmed = await page.locator('html').getAttribute('data-warmed')

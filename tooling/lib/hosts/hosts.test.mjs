@@ -61,7 +61,8 @@ const withoutMap = (rules) => rules.replace(/map \$http_accept_encoding[^}]+}/, 
 const siteAt = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
 
 /**
- * The servers that this machine has, each with the rules of a shell on `port`, of a remote on the next one, and of a shell in a folder.
+ * The servers that this machine has, each with the rules of a shell on `port`, of a remote on the next one, and of a
+ * shell in a folder.
  * @type {Array<{ name: string, port: number, command: string[], files: (port: number) => Record<string, string> }>}
  */
 const hosts = [

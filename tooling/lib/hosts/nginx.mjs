@@ -25,7 +25,11 @@ const location = (note, match, lines) => [
   '',
 ]
 
-/** Maps the requested address to its hints: the document itself is an internal redirect. An empty header is not sent. @param {Entry[]} entries @param {string} at */
+/**
+ * Maps the requested address to its hints: the document itself is an internal redirect. An empty header is not sent.
+ * @param {Entry[]} entries
+ * @param {string} at
+ */
 const hintMap = (entries, at) => [
   'map $request_uri $manifest_hint {',
   ...entries.flatMap(({ routes, entry }) =>

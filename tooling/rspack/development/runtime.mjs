@@ -9,7 +9,11 @@ import { renderAgain, watchRoots } from './repaint.mjs'
 globalThis.ementaRefresh ??= own
 const runtime = globalThis.ementaRefresh
 
-/** Module names are relative to a package, so equal in two of them: the package is part of each name. @param {unknown} type @param {string} id */
+/**
+ * Module names are relative to a package, so equal in two of them: the package is part of each name.
+ * @param {unknown} type
+ * @param {string} id
+ */
 export const register = (type, id) => runtime.register(type, `${__PACKAGE__} ${id}`)
 /** @param {any} global */
 export const injectIntoGlobalHook = (global) => {

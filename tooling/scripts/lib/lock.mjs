@@ -47,8 +47,8 @@ function acquire(file) {
 }
 
 /**
- * Returns whether this process took that stale lock away. Only one may: another that saw the same one would remove the lock which
- * the first has made since. The claim is swept with what else a command leaves behind.
+ * Returns whether this process took that stale lock away. Only one may: another that saw the same one would remove the
+ * lock which the first has made since. The claim is swept with what else a command leaves behind.
  * @param {string} file
  * @param {string} stale
  */

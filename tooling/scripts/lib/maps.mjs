@@ -42,5 +42,9 @@ export function sourceAt(frame) {
   return undefined
 }
 
-/** `webpack://name/./src/a.ts` and `webpack://name/../shared-ui/src/a.ts` are meant from the package. @param {string} source @param {Package} one */
+/**
+ * `webpack://name/./src/a.ts` and `webpack://name/../shared-ui/src/a.ts` are meant from the package.
+ * @param {string} source
+ * @param {Package} one
+ */
 const fileOf = (source, one) => path.join(one.folder, source.replace(/^webpack:\/\/[^/]*\//, ''))

@@ -4,7 +4,10 @@
  */
 import net from 'node:net'
 
-/** The oldest minor version of each major one that runs the tools; `engines` in package.json says the same, and a test compares them. */
+/**
+ * The oldest minor version of each major one that runs the tools; `engines` in package.json says the same, and a test
+ * compares them.
+ */
 export const OLDEST_NODES = [
   [20, 19],
   [22, 13],

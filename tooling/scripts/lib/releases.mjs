@@ -128,7 +128,12 @@ function addOnce(file, content) {
     throw new ReleaseError(`${file} is there already with another content. A released file is never overwritten.`)
 }
 
-/** The hashed files of a release. @param {string} folder @param {string} version @returns {string[] | undefined} undefined: it did not write them down */
+/**
+ * The hashed files of a release.
+ * @param {string} folder
+ * @param {string} version
+ * @returns {string[] | undefined} undefined: it did not write them down
+ */
 export function filesOfRelease(folder, version) {
   const file = path.join(folder, 'releases', version, FILES)
   return fs.existsSync(file) ? readJson(file) : undefined

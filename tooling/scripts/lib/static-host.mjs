@@ -35,7 +35,11 @@ function refuse(res) {
   res.end('Bad request\n')
 }
 
-/** Returns the folder of a remote when all share one origin. @param {import('../../lib/packages.mjs').Package} one @param {string} at */
+/**
+ * Returns the folder of a remote when all share one origin.
+ * @param {import('../../lib/packages.mjs').Package} one
+ * @param {string} at
+ */
 export const folderOfRemote = (one, at) => `${at}apps/${one.name}`
 
 /** Returns the folder that the built shell names as its own. @param {string} dist */

@@ -7,7 +7,8 @@ import { isOpenObjection, personOf } from './record'
 
 /*
  * The queue: reported content, which is stored, and objections, which are read from the decisions that they are about. So an
- * objection waits exactly as long as nobody answered it, and nothing that is decided about reports can lose it (decision 015).
+ * objection waits exactly as long as nobody answered it, and nothing that is decided about reports can lose it (decision
+ * 015).
  */
 
 const OBJECTION_ID = 'objection-'
