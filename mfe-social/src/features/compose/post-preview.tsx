@@ -6,7 +6,7 @@ import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
 import { CardBody } from '../../shared/post-card/card-body'
 import { CardFrame } from '../../shared/post-card/card-frame'
 import type { ReadContent } from '../../shared/post-content/post-content'
-import AskedQuoted from '../../shared/quotes/asked-quoted'
+import FetchedQuote from '../../shared/quotes/fetched-quote'
 import composerStyles from './composer.module.css'
 import { listTexts } from './thread-texts'
 
@@ -85,7 +85,7 @@ const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
           name={name}
           linksIn={linksIn}
         />
-        {quoted && <AskedQuoted quoted={quoted} viewer={user?.id ?? null} />}
+        {quoted && <FetchedQuote quoted={quoted} viewer={user?.id ?? null} />}
       </div>
     </CardFrame>
   )

@@ -2,7 +2,7 @@ import type { QuotedRef } from '@ementa/contracts'
 import { Button, useSession } from '@ementa/ui'
 import { X } from 'lucide-react'
 import { memo } from 'react'
-import AskedQuoted from '../../shared/quotes/asked-quoted'
+import FetchedQuote from '../../shared/quotes/fetched-quote'
 import styles from './composer.module.css'
 
 interface QuotedAboveProps {
@@ -22,7 +22,7 @@ export const QuotedAbove = memo(function QuotedAbove({ quoted, onUnquote }: Quot
         </Button>
       </div>
       <div className={styles.quotedText}>
-        <AskedQuoted quoted={quoted} viewer={user?.id ?? null} />
+        <FetchedQuote quoted={quoted} viewer={user?.id ?? null} />
       </div>
     </section>
   )

@@ -14,11 +14,11 @@ import { useNavigate } from '@ementa/ui/router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { CommentComposer } from './comment-composer'
 import { OrderChoice, useCommentOrder } from './comment-order'
-import { LeftTexts } from './left-texts'
 import { queuedComments } from './queued-comments'
 import { commentHref } from './thread-href'
 import { ThreadList } from './thread-list'
 import { ROOT } from './thread-state'
+import { UnsentComments } from './unsent-comments'
 import { useComments } from './use-comments'
 import { useDrafts } from './use-drafts'
 import { useHandlers } from './use-handlers'
@@ -93,7 +93,7 @@ function Thread({
     return (
       <>
         {gone}
-        <LeftTexts state={state} />
+        <UnsentComments state={state} />
       </>
     )
   }

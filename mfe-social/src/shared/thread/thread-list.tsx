@@ -10,7 +10,7 @@ import type { ThreadState } from './thread-state'
 import './thread.css'
 import type { useComments } from './use-comments'
 import { usePermalink } from './use-permalink'
-import { useWrittenInSight } from './use-written-in-sight'
+import { useScrollToNewComment } from './use-scroll-to-new-comment'
 
 export interface ThreadListProps {
   postId: string
@@ -25,7 +25,7 @@ export interface ThreadListProps {
 
 /** A virtual list of the rows of a thread. */
 export function ThreadList({ postId, targetId, list, order, state, viewer, on }: ThreadListProps) {
-  const { expanded, editing, busy, written } = useSnapshot(state, { sync: true })
+  const { expanded, editing, busy, newCommentId } = useSnapshot(state, { sync: true })
   const window = useRef<WindowListHandle>(null)
   const { pages, items, isEnd, isLoadingMore, moreError, loadMore } = list
   const rootCount = pages[0]?.rootCount ?? 0
@@ -36,7 +36,7 @@ export function ThreadList({ postId, targetId, list, order, state, viewer, on }:
   )
   const scrollToRow = (index: number) => window.current?.scrollToRow(index)
   usePermalink({ targetId, list, rows, state, scrollToRow })
-  useWrittenInSight(written, rows, scrollToRow)
+  useScrollToNewComment(newCommentId, rows, scrollToRow)
 
   const nameOf = (comment: Comment) => authors.get(comment.author_id)?.display_name ?? UNKNOWN_AUTHOR
 

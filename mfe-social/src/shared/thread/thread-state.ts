@@ -22,7 +22,7 @@ export interface ThreadState {
   /** `new` while a comment is sent, or the id of the comment being saved or deleted. */
   busy: string | null
   /** Id of the comment just published, to be scrolled into view. */
-  written: string | null
+  newCommentId: string | null
 }
 
 export function createThread(drafts: Record<string, string>): ThreadState {
@@ -33,7 +33,7 @@ export function createThread(drafts: Record<string, string>): ThreadState {
     editing: null,
     conflict: null,
     busy: null,
-    written: null,
+    newCommentId: null,
   })
 }
 

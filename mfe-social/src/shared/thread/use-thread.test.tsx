@@ -98,7 +98,7 @@ test('a new comment is on top of the newest, with its author, counted, brought i
   expect(thread()).toBe('4:meu,c,b by anapaula | 4:a by ')
   expect(total()).toBe(before + 1)
   expect(titles()).toEqual(['Comentário publicado!'])
-  expect([state.written, state.drafts, state.busy, onFar.mock.calls]).toEqual(['new', { c: 'outro' }, null, []])
+  expect([state.newCommentId, state.drafts, state.busy, onFar.mock.calls]).toEqual(['new', { c: 'outro' }, null, []])
 })
 
 test('of the oldest first it is the last one, on the last page', async () => {
@@ -108,7 +108,7 @@ test('of the oldest first it is the last one, on the last page', async () => {
   await waitFor(() => expect(thread()).toBe('2:a by  | 2:b by '))
   await press('publish')
   expect(thread()).toBe('3:a by  | 3:b,meu by anapaula')
-  expect([state.written, onFar.mock.calls]).toEqual(['new', []])
+  expect([state.newCommentId, onFar.mock.calls]).toEqual(['new', []])
 })
 
 test('where its page is not loaded yet it is only counted, and whoever shows the thread is told', async () => {
@@ -119,7 +119,7 @@ test('where its page is not loaded yet it is only counted, and whoever shows the
   expect(thread()).toBe('3:a by ')
   expect(total()).toBe(before + 1)
   expect(onFar).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'new' }))
-  expect(state.written).toBeNull()
+  expect(state.newCommentId).toBeNull()
 })
 
 test.each(['newest', 'oldest'] as const)(
@@ -133,7 +133,7 @@ test.each(['newest', 'oldest'] as const)(
     await press('publish')
     expect(calls.create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ parentId: 'c', body: 'minha' }))
     expect(thread()).toBe('4:a,b by  | 4:c,minha by anapaula')
-    expect([state.expanded, state.written, state.replyTo]).toEqual([{ c: true }, 'new', ROOT])
+    expect([state.expanded, state.newCommentId, state.replyTo]).toEqual([{ c: true }, 'new', ROOT])
     expect(onFar).not.toHaveBeenCalled()
   },
 )
@@ -146,7 +146,7 @@ test('whoever answers another one meanwhile goes on with that', async () => {
     return comment('new', { parent_id: 'a' })
   })
   await press('publish')
-  expect([state.replyTo, state.drafts, state.written]).toEqual(['b', {}, 'new'])
+  expect([state.replyTo, state.drafts, state.newCommentId]).toEqual(['b', {}, 'new'])
 })
 
 test('nothing is sent without a text, nor while something is on its way', async () => {

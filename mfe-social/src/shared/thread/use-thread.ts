@@ -107,7 +107,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     changeCount(1)
     forgetOtherOrders()
     if (isFar) onFar(comment)
-    else state.written = comment.id
+    else state.newCommentId = comment.id
   }
 
   async function saveEdit() {

@@ -7,7 +7,7 @@ import QuotedText from './quoted-text'
 import { QUOTED_WORDS } from './words'
 
 /** Reads and shows the text that an unpublished post quotes. */
-export default function AskedQuoted({ quoted, viewer }: { quoted: QuotedRef; viewer: string | null }) {
+export default function FetchedQuote({ quoted, viewer }: { quoted: QuotedRef; viewer: string | null }) {
   const { data, error } = useRead(quotedQuery({ kind: quoted.kind, id: quoted.id }, viewer))
   const { kind } = quoted
   if (data?.view) return <QuotedText kind={kind} view={data.view} />

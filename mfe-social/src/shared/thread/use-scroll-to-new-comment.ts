@@ -3,17 +3,17 @@ import { bringIntoSight } from './bring-into-sight'
 import type { ThreadRow } from './thread'
 
 /** Scrolls to the comment just published; the focus stays in the field. */
-export function useWrittenInSight(
-  written: string | null,
+export function useScrollToNewComment(
+  newCommentId: string | null,
   rows: readonly ThreadRow[],
   scrollToRow: (index: number) => void,
 ): void {
   const lastShown = useRef<string | null>(null)
   useEffect(() => {
-    if (written === null || lastShown.current === written) return
-    const index = rows.findIndex(({ id }) => id === written)
+    if (newCommentId === null || lastShown.current === newCommentId) return
+    const index = rows.findIndex(({ id }) => id === newCommentId)
     if (index < 0) return
-    lastShown.current = written
-    bringIntoSight(`c-${written}`, { scrollToRow: () => scrollToRow(index) })
+    lastShown.current = newCommentId
+    bringIntoSight(`c-${newCommentId}`, { scrollToRow: () => scrollToRow(index) })
   })
 }

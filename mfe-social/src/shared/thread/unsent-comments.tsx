@@ -3,7 +3,7 @@ import { Button, confirm, copyText, useServices } from '@ementa/ui/plain'
 import { filterDrafts, type ThreadState } from './thread-state'
 
 /** The reader's unsent comments on a text that no longer exists, to be copied or discarded. */
-export function LeftTexts({ state }: { state: ThreadState }) {
+export function UnsentComments({ state }: { state: ThreadState }) {
   const services = useServices()
   const texts = Object.entries(filterDrafts(useSnapshot(state, { sync: true }).drafts) ?? {})
   if (texts.length === 0) return null
@@ -18,8 +18,8 @@ export function LeftTexts({ state }: { state: ThreadState }) {
     if (isMeant) delete state.drafts[key]
   }
   return (
-    <section className="left-texts" aria-labelledby="left-texts">
-      <h2 id="left-texts">O que você escreveu</h2>
+    <section className="unsent-comments" aria-labelledby="unsent-comments">
+      <h2 id="unsent-comments">O que você escreveu</h2>
       <p>A publicação não existe mais, e nada disto foi enviado. Copie o que quiser guardar.</p>
       {texts.map(([key, text]) => (
         <div key={key}>
