@@ -21,7 +21,7 @@ export function facadeVersions(base = root) {
  * @param {Record<string, string>} surfaces fingerprint by facade
  * @returns {Facades}
  */
-export const followed = (recorded, surfaces) =>
+export const raiseVersions = (recorded, surfaces) =>
   Object.fromEntries(
     Object.entries(surfaces).map(([name, surface]) => {
       const known = recorded[name]

@@ -30,7 +30,7 @@ export const hashesOf = (files, contentOf) =>
  * @param {any} manifest
  * @param {Record<string, string>} files from `hashesOf`
  */
-export function unsigned(manifest, files) {
+export function withoutSignature(manifest, files) {
   const { signature: _, ...ementa } = manifest.ementa ?? {}
   return { ...manifest, shared: [], remotes: [], exposes: [], ementa: { ...ementa, files } }
 }
@@ -45,7 +45,7 @@ function signedBytes(manifest) {
  * @param {any} manifest
  * @param {import('node:crypto').KeyObject} key
  */
-export function signed(manifest, key) {
+export function signManifest(manifest, key) {
   const signature = sign(null, signedBytes(manifest), key).toString('base64')
   return { ...manifest, ementa: { ...manifest.ementa, signature } }
 }
@@ -64,11 +64,11 @@ export function sealBuild(dist, key) {
   if (!fs.existsSync(file)) return
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8'))
   const files = fs.readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
-  const bare = unsigned(
+  const bare = withoutSignature(
     manifest,
     hashesOf(files, (name) => fs.readFileSync(path.join(dist, name))),
   )
   const isSealed =
     JSON.stringify(bare.ementa.files) === JSON.stringify(manifest.ementa?.files) && isSignedWith(manifest, key)
-  if (!isSealed) fs.writeFileSync(file, JSON.stringify(signed(bare, key)))
+  if (!isSealed) fs.writeFileSync(file, JSON.stringify(signManifest(bare, key)))
 }

@@ -80,7 +80,7 @@ function resolveRelative(from, request, base) {
  * @param {string} [base]
  * @returns {Surface}
  */
-export function provided(base = root) {
+export function readProvided(base = root) {
   const facades = Object.entries(FACADES).map(([name, file]) => [
     withMajor(name, base),
     [...exportsOf(file, base)].sort(),

@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { facadeVersions, followed } from './facade-versions.mjs'
+import { facadeVersions, raiseVersions } from './facade-versions.mjs'
 import { remotes, root } from './packages.mjs'
-import { exportsOf, facadeSurfaces, fingerprintOf, missingFrom, needsOf, provided } from './surface.mjs'
+import { exportsOf, facadeSurfaces, fingerprintOf, missingFrom, needsOf, readProvided } from './surface.mjs'
 
 /** @type {string} */
 let base
@@ -63,7 +63,7 @@ describe('what a remote needs', () => {
 })
 
 test('this shell provides what each of these remotes needs [PLT-014]', () => {
-  const surface = provided()
+  const surface = readProvided()
   for (const { folder } of remotes()) expect(missingFrom(needsOf(folder), surface), folder).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('each widget of the contracts is exposed by its remote', () => {
 })
 
 test('what only the owner of a page may call is no part of it', () => {
-  const names = Object.values(provided()).flat()
+  const names = Object.values(readProvided()).flat()
   for (const name of exportsOf('shared-ui/src/host.ts')) expect(names, name).not.toContain(name)
 })
 
@@ -89,7 +89,7 @@ test('equal surfaces have equal fingerprints, others do not', () => {
 
 describe('the version of a facade', () => {
   test('follows its public surface', () => {
-    expect(followed(facadeVersions(), facadeSurfaces()), 'Please run: npm run generate').toEqual(facadeVersions())
+    expect(raiseVersions(facadeVersions(), facadeSurfaces()), 'Please run: npm run generate').toEqual(facadeVersions())
   })
 
   test('counts changes in its minor number, keeps the major one, and is 1.0.0 for a new facade', () => {
@@ -97,7 +97,7 @@ describe('the version of a facade', () => {
       '@ementa/ui': { version: '2.4.0', surface: 'a' },
       '@ementa/ui/data': { version: '1.0.0', surface: 'b' },
     }
-    expect(followed(recorded, { '@ementa/ui': 'x', '@ementa/ui/data': 'b', '@ementa/ui/new': 'n' })).toEqual({
+    expect(raiseVersions(recorded, { '@ementa/ui': 'x', '@ementa/ui/data': 'b', '@ementa/ui/new': 'n' })).toEqual({
       '@ementa/ui': { version: '2.5.0', surface: 'x' },
       '@ementa/ui/data': { version: '1.0.0', surface: 'b' },
       '@ementa/ui/new': { version: '1.0.0', surface: 'n' },

@@ -4,7 +4,7 @@
  */
 import { Compilation, sources } from '@rspack/core'
 import { pagesOf } from '../lib/pages.mjs'
-import { fingerprintOf, needsOf, provided, versions } from '../lib/surface.mjs'
+import { fingerprintOf, needsOf, readProvided, versions } from '../lib/surface.mjs'
 import { isDevelopment } from './base.mjs'
 import { FACE } from './face.mjs'
 import { buildVersion } from './packages.mjs'
@@ -12,7 +12,7 @@ import { buildVersion } from './packages.mjs'
 const MANIFEST = 'mf-manifest.json'
 
 /** The build constants of the shell: `__SHELL_SURFACE__` names the file that `providesPlugin` emits. */
-export const shellSurface = () => fingerprintOf(provided())
+export const shellSurface = () => fingerprintOf(readProvided())
 
 /**
  * Reads facts from the sources for a file of the build. In development they are read again a second after an edit, not
@@ -139,7 +139,7 @@ function facadesOfPages({ chunkGraph, chunkGroups }, requests) {
  */
 export function providesPlugin() {
   // The shell's code names the file by the fingerprint that it was started with.
-  const { facts } = readOfSources(provided)
+  const { facts } = readOfSources(readProvided)
   return assetPlugin('ementa-provides', (compilation) => {
     const surface = facts()
     const summary = { ...versions(), surface: fingerprintOf(surface), provides: surface }

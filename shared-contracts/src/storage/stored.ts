@@ -70,7 +70,7 @@ export function stored<Value>(
     read() {
       const text = textAt(storage, key)
       if (text === null) return undefined
-      const result = validated(schema, text)
+      const result = validate(schema, text)
       if (result && !result.issues) return result.value
       setAside(text)
       return undefined
@@ -98,7 +98,7 @@ function textAt(storage: KeyValueStorage, key: string): string | null {
 }
 
 /** Returns null for a text that is no JSON, and for a schema that answers later. */
-function validated<Value>(schema: StoredSchema<Value>, text: string): Validation<Value> | null {
+function validate<Value>(schema: StoredSchema<Value>, text: string): Validation<Value> | null {
   try {
     const result = schema['~standard'].validate(JSON.parse(text))
     return result instanceof Promise ? null : result

@@ -1,5 +1,5 @@
 import { foldInPlace } from '../citations/fold'
-import { rewordedSpecialty } from './reworded-specialty'
+import { rewordSpecialty } from './reword-specialty'
 import { DISCUSSES_RULES, PUBLICITY_RULES, type PublicityRule, SPEAKS_ABOUT } from './rules'
 
 /** Words of a text that the rules on lawyers' publicity advise against. */
@@ -94,7 +94,7 @@ function adviceOf(text: string, sentence: Range, { start, end }: Range, rule: Pu
   const words = text.slice(start, end)
   const rewriting =
     rule.rewriting.of === 'words'
-      ? { start, end, text: rewordedSpecialty(words), ofSentence: false }
+      ? { start, end, text: rewordSpecialty(words), ofSentence: false }
       : { ...sentence, text: rule.rewriting.text, ofSentence: !isWhole(text, sentence, { start, end }) }
   return { start, end, text: words, rule: publicRule, rewriting }
 }

@@ -3,7 +3,7 @@ import { tabStorage } from '@ementa/contracts/device-storage'
 import { CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicKeyOf } from '../../../tooling/lib/keys.mjs'
-import { signed } from '../../../tooling/lib/seal.mjs'
+import { signManifest } from '../../../tooling/lib/seal.mjs'
 import { leaveAskedReleases, withAskedReleases } from './asked-release'
 import { ASKED_KEY, asksForRelease } from './asks-for-release'
 import { integrityOf } from './trusted-scripts'
@@ -21,7 +21,7 @@ const social = {
 }
 const account = { name: 'account', entry: 'https://account.example/mf-manifest.json', routes: ['/profile'] }
 const manifestBy = (key) =>
-  signed(
+  signManifest(
     {
       name: 'social',
       metaData: { globalName: 'social', remoteEntry: { path: '', name: 'remoteEntry.11112222.js' } },

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { CONTRACT, STORAGE } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicKeyOf } from '../../../tooling/lib/keys.mjs'
-import { signed } from '../../../tooling/lib/seal.mjs'
+import { signManifest } from '../../../tooling/lib/seal.mjs'
 import { alteredFields, alteredSignatures } from '../../../tooling/scripts/lib/tampering.mjs'
 import { readContainer } from './manifest'
 import { isVerified } from './trust'
@@ -15,7 +15,7 @@ const remote = {
   routes: ['/'],
   keys: [publicKeyOf(owner)],
 }
-const manifest = signed(
+const manifest = signManifest(
   {
     name: 'social',
     metaData: { globalName: 'social', remoteEntry: { path: '', name: 'remoteEntry.js' } },

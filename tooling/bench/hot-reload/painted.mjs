@@ -33,7 +33,7 @@ function watchFor({ seen, patience }) {
  * @param {import('./edits.mjs').Seen} seen
  * @returns {Promise<number | null>} the time at which it was painted, or null
  */
-export const painted = (page, seen) => page.evaluate(watchFor, { seen, patience: PATIENCE_MS }).catch(() => null)
+export const waitForPaint = (page, seen) => page.evaluate(watchFor, { seen, patience: PATIENCE_MS }).catch(() => null)
 
 /** @param {string} place @param {{ file: string, find: string, replace: string }} edit */
 export function apply(place, { file, find, replace }) {

@@ -1,5 +1,5 @@
 import { FAULTS } from './faults.mjs'
-import { apply, painted, TYPED } from './painted.mjs'
+import { apply, TYPED, waitForPaint } from './painted.mjs'
 import { tell } from './told.mjs'
 
 /** @typedef {import('./edits.mjs').Scene} Scene */
@@ -33,7 +33,7 @@ export async function play(browser, served, { path: address, as, fill, edits }) 
     const field = await open()
     const outcomes = []
     for (const edit of edits) {
-      const watch = painted(page, edit.seen)
+      const watch = waitForPaint(page, edit.seen)
       const saved = Date.now()
       apply(place, edit)
       const at = await watch

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { apply, painted, TYPED } from './painted.mjs'
+import { apply, TYPED, waitForPaint } from './painted.mjs'
 
 /** @typedef {{ what: string, isShown: boolean, isPrinted: boolean, ms: number | null, isKept: boolean }} Told */
 
@@ -22,7 +22,7 @@ export async function tell(page, field, { place, terminal }, { what, file, find,
   apply(place, { file, find, replace: wrong })
   const isShown = await until(async () => isTold(await shown(page), name, says))
   const isPrinted = await until(async () => isTold(terminal().slice(before), name, says))
-  const watch = painted(page, { text: seen })
+  const watch = waitForPaint(page, { text: seen })
   const saved = Date.now()
   apply(place, { file, find: wrong, replace: mended })
   const at = await watch

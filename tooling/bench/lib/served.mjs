@@ -71,9 +71,6 @@ export async function untilWarmed(page) {
   if (warmed !== 'all') throw new Error(`Failed to measure: the worker could not keep ${warmed}.`)
 }
 
-/** Waits for a page's remaining work, so that it does not count in the next measurement. */
-export const settled = (ms = 1000) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /**
  * A clock of the page's main thread: its processor time so far, in ms. Unlike the clock on the wall it does not count
  * what other programs of the machine take; with a slowed processor it counts the slowing down too.

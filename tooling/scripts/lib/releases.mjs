@@ -6,7 +6,7 @@ import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
 import { publicKeyOf } from '../../lib/keys.mjs'
 import { CONTAINER } from '../../lib/packages.mjs'
 import { folderOf, placedIn } from '../../lib/product-folder.mjs'
-import { hashesOf, MANIFEST, signed, unsigned } from '../../lib/seal.mjs'
+import { hashesOf, MANIFEST, signManifest, withoutSignature } from '../../lib/seal.mjs'
 import { makeFolder, readJson } from './folders.mjs'
 import { ReleaseError } from './refusal.mjs'
 
@@ -76,7 +76,9 @@ export function addRelease({ dist, folder, packageVersion, isRemote, key, at = f
   const contentOf = (/** @type {string} */ file) => {
     const content = fs.readFileSync(path.join(dist, file))
     if (file === PAGE && !isRemote) return Buffer.from(placedIn(content.toString(), at))
-    return file === MANIFEST ? Buffer.from(JSON.stringify(unsigned(JSON.parse(content.toString()), hashes))) : content
+    return file === MANIFEST
+      ? Buffer.from(JSON.stringify(withoutSignature(JSON.parse(content.toString()), hashes)))
+      : content
   }
   const signer = isRemote && key ? [publicKeyOf(key)] : []
   const version = `${packageVersion}-${shortHash(...files.flatMap((file) => [file, contentOf(file)]), ...signer)}`
@@ -94,7 +96,7 @@ export function addRelease({ dist, folder, packageVersion, isRemote, key, at = f
     manifest.metaData.remoteEntry.name = name
     const { [CONTAINER]: hash, ...chunks } = manifest.ementa.files
     manifest.ementa.files = { [name]: hash, ...chunks }
-    pointers.set(MANIFEST, Buffer.from(JSON.stringify(key ? signed(manifest, key) : manifest)))
+    pointers.set(MANIFEST, Buffer.from(JSON.stringify(key ? signManifest(manifest, key) : manifest)))
   }
   pointers.set(FILES, Buffer.from(JSON.stringify([...hashed.keys()])))
 

@@ -1,11 +1,11 @@
 /** Every way to alter a manifest: what an attacker may try who can write to a remote's host but has not its owner's key. */
 import { generateKeyPairSync } from 'node:crypto'
-import { signed } from '../../lib/seal.mjs'
+import { signManifest } from '../../lib/seal.mjs'
 
 /** @typedef {{ what: string, manifest: any }} Alteration */
 
 /** @param {any} manifest @param {(copy: any) => void} work changes the copy */
-function altered(manifest, work) {
+function alterManifest(manifest, work) {
   const copy = structuredClone(manifest)
   work(copy)
   return copy
@@ -29,7 +29,7 @@ export const alteredFields = (manifest) =>
   pathsOf(manifest).flatMap((path) => {
     const key = path.at(-1) ?? ''
     const change = (/** @type {(parent: any) => void} */ work) =>
-      altered(manifest, (copy) => work(path.slice(0, -1).reduce((node, step) => node[step], copy)))
+      alterManifest(manifest, (copy) => work(path.slice(0, -1).reduce((node, step) => node[step], copy)))
     const name = path.join('.')
     return [
       { what: `${name} changed`, manifest: change((parent) => Object.assign(parent, { [key]: other(parent[key]) })) },
@@ -48,13 +48,13 @@ export function alteredSignatures(manifest) {
   const bits = Buffer.from(manifest.ementa.signature, 'base64')
   const flipped = (/** @type {number} */ at) => Buffer.from(bits.map((byte, i) => (i === at ? byte ^ 1 : byte)))
   const withSignature = (/** @type {string | undefined} */ signature) =>
-    altered(manifest, (copy) => Object.assign(copy.ementa, { signature }))
+    alterManifest(manifest, (copy) => Object.assign(copy.ementa, { signature }))
   const stranger = generateKeyPairSync('ed25519').privateKey
   return [
     { what: 'no signature', manifest: withSignature(undefined) },
     { what: 'an empty signature', manifest: withSignature('') },
     { what: 'no base64', manifest: withSignature('não') },
-    { what: "a stranger's signature", manifest: signed(manifest, stranger) },
+    { what: "a stranger's signature", manifest: signManifest(manifest, stranger) },
     ...[...bits.keys()].map((at) => ({
       what: `byte ${at} of the signature`,
       manifest: withSignature(flipped(at).toString('base64')),

@@ -16,7 +16,7 @@ const REWORDINGS: readonly [claim: RegExp, field: string][] = [
 ]
 
 /** `Sou especialista em` → `Atuo em`; `advogada especialista em` keeps its noun: `advogada com atuação em`. */
-export function rewordedSpecialty(words: string): string {
+export function rewordSpecialty(words: string): string {
   const folded = foldInPlace(words)
   for (const [claim, field] of REWORDINGS) {
     const match = claim.exec(folded)
