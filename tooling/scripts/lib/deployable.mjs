@@ -35,6 +35,7 @@ function whyNotDeployable({ name, to, live, candidate }) {
 /**
  * Returns the checks of `publish`: before the pointers change, whether the release fits the live packages; then, and after
  * the change, whether it opens.
+ * @param {{ name: string, to: string, live: string | undefined }} release
  * @param {(version: string) => Promise<string | null>} [open] what a browser sees go wrong; left out with `--no-smoke`
  * @returns {import('./publishing.mjs').Check}
  */

@@ -100,7 +100,7 @@ test('who made the decision reads why somebody else answers the appeal, and is o
   await as('danielabrandt')
   await api.moderation.objectToDecision({ id: required(decision_id), text: 'Não ofendi ninguém.' })
   await as('soniaribeiro')
-  const { items } = await api.moderation.getQueue({ query: 'danielabrandt' })
+  const { items } = await api.moderation.getQueue({ filters: { query: 'danielabrandt' } })
   const { id } = required(items.find(({ objection }) => objection !== null)).item
   await api.moderation.claim({ id })
   await as('moderacao')
