@@ -38,9 +38,9 @@ export function isOutOfQuestion(element: Pick<Element, 'localName' | 'getAttribu
 }
 
 /*
- * Makes `matches` faster. happy-dom computes a style by matching each rule with the element and its ancestors, which takes a fifth
- * of the time of all view tests, because queries by role compute the style of all elements. Most rules need a class that the
- * element does not have.
+ * Makes `matches` faster. happy-dom computes a style by matching each rule with the element and its ancestors, which
+ * takes a fifth of the time of all view tests, because queries by role compute the style of all elements. Most rules
+ * need a class that the element does not have.
  */
 const matches = QuerySelector.matches.bind(QuerySelector)
 QuerySelector.matches = (element, selector, options) =>

@@ -1,7 +1,7 @@
 /**
- * Makes DOMPurify work in view tests. It reads node names from `Node.prototype`, where happy-dom 21.0 has none, and continues an
- * iteration after removing a node, which happy-dom's iterators do not. This must be imported before DOMPurify, which keeps
- * references to both.
+ * Makes DOMPurify work in view tests. It reads node names from `Node.prototype`, where happy-dom 21.0 has none, and
+ * continues an iteration after removing a node, which happy-dom's iterators do not. This must be imported before
+ * DOMPurify, which keeps references to both.
  */
 const nameOf = Object.getOwnPropertyDescriptor(Element.prototype, 'nodeName')?.get
 

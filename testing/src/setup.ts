@@ -1,8 +1,8 @@
 /// <reference types="node" />
 /**
- * Runs before every test file that renders (`vitest.config.ts`, project `views`). It adds matchers such as `toBeVisible()`, sets
- * up the queries, empties storage before each test and the page after it. Files share their modules and thus the state in
- * them.
+ * Runs before every test file that renders (`vitest.config.ts`, project `views`). It adds matchers such as
+ * `toBeVisible()`, sets up the queries, empties storage before each test and the page after it. Files share their
+ * modules and thus the state in them.
  */
 import fs from 'node:fs'
 import path from 'node:path'

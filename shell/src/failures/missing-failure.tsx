@@ -1,6 +1,9 @@
 import { ErrorCard, type Retry } from '@ementa/ui/plain'
 
-/** A generic failure card, shown when the file of the specific one cannot be loaded either. `onRetry` is the handler of that one. */
+/**
+ * A generic failure card, shown when the file of the specific one cannot be loaded either. `onRetry` is the handler of
+ * that one.
+ */
 export function MissingFailure({ retry, isRetrying, onRetry = retry }: Retry & { onRetry?: () => void }) {
   return (
     <ErrorCard

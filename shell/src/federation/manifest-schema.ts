@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
 const files = v.array(v.string())
-/** The parts of `mf-manifest.json` that the shell reads: the names of the container, and the additions of `tooling/rspack/fingerprint.mjs`. */
+/**
+ * The parts of `mf-manifest.json` that the shell reads: the names of the container, and the additions of
+ * `tooling/rspack/fingerprint.mjs`.
+ */
 export const manifestSchema = v.object({
   name: v.string(),
   metaData: v.object({

@@ -55,7 +55,10 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
   }
 }
 
-/** Fetches the manifest. The host's `no-cache` header makes browsers revalidate it; a request option would miss the preloaded one. */
+/**
+ * Fetches the manifest. The host's `no-cache` header makes browsers revalidate it; a request option would miss the
+ * preloaded one.
+ */
 async function fetchManifest(address: string) {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`HTTP ${response.status} for ${address}`)

@@ -16,8 +16,8 @@ export interface QueueStore {
 }
 
 /**
- * Creates the store. An invalid queue, one of another version, or one with invalid actions is copied to `.corrupt`, and the valid
- * actions stay. While storage is full, the queue is kept in memory.
+ * Creates the store. An invalid queue, one of another version, or one with invalid actions is copied to `.corrupt`, and
+ * the valid actions stay. While storage is full, the queue is kept in memory.
  */
 export function createQueueStore(storage: KeyValueStorage, onProblem: ReportProblem): QueueStore {
   let refused: QueueAction[] | null = null

@@ -7,8 +7,8 @@ interface Version {
 }
 
 /**
- * Computes a device's position among all devices, from 0 to under 100: evenly distributed, constant for a device and remote, and
- * independent between remotes.
+ * Computes a device's position among all devices, from 0 to under 100: evenly distributed, constant for a device and
+ * remote, and independent between remotes.
  */
 export function positionOf(device: string, remote: string): number {
   let hash = 0x811c9dc5
@@ -20,8 +20,8 @@ export function positionOf(device: string, remote: string): number {
 }
 
 /**
- * Returns the address for a device at a position: the shares of `versions` follow each other, and the rest gets `stable`. A share
- * that grows adds devices and loses none.
+ * Returns the address for a device at a position: the shares of `versions` follow each other, and the rest gets
+ * `stable`. A share that grows adds devices and loses none.
  */
 export function entryAt(position: number, versions: readonly Version[], stable: string): string {
   let end = 0

@@ -4,8 +4,8 @@ import { pageAt, prefetch } from '@ementa/ui/host'
 import type { ShellServices } from './create-services'
 
 /**
- * Loads the first page with its widgets and starts its first reads, so that frame and page are rendered together. A page that is
- * late or fails is rendered after the frame, as any other page.
+ * Loads the first page with its widgets and starts its first reads, so that frame and page are rendered together. A
+ * page that is late or fails is rendered after the frame, as any other page.
  * @returns whether the page is loaded
  */
 export async function prepareFirstPage(

@@ -5,8 +5,8 @@ import { beginSection, loadedSection } from '../federation/load-section'
 import { ownerOf } from '../registry/owner'
 
 /**
- * Loads a page before it is rendered for the first time. Otherwise React would show its skeleton for at least 300 ms, even if the
- * files come from the device (decision 026). A page that takes longer gets the skeleton.
+ * Loads a page before it is rendered for the first time. Otherwise React would show its skeleton for at least 300 ms,
+ * even if the files come from the device (decision 026). A page that takes longer gets the skeleton.
  * @returns a function for `RouterProvider`; it returns undefined if the page is loaded or nobody owns the path
  */
 export function createPageLoader(remotes: readonly RemoteEntry[]) {

@@ -85,7 +85,10 @@ const loadedParts = (): Part[] =>
   [...loadedRemotes].map(([name, { base, version }]) => ({ base, label: `${name}@${version}` }))
 const labelOf = (name: string) => `${name}@${loadedRemotes.get(name)?.version ?? '?'}`
 
-/** Tells whether an error is no failure: an aborted call, a remote that is switched off, or the browser's ResizeObserver notice. */
+/**
+ * Tells whether an error is no failure: an aborted call, a remote that is switched off, or the browser's ResizeObserver
+ * notice.
+ */
 const isNoFault = (error: unknown) =>
   error instanceof Error
     ? error.name === 'AbortError' || (error instanceof RemoteError && error.kind === 'disabled')

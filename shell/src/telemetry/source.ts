@@ -1,4 +1,7 @@
-/** A package whose code runs in this page: its name with version, `social@1.0.0-1a2b3c4d`, and the base address of its files. */
+/**
+ * A package whose code runs in this page: its name with version, `social@1.0.0-1a2b3c4d`, and the base address of its
+ * files.
+ */
 export interface Part {
   readonly label: string
   readonly base: string

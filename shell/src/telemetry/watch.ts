@@ -10,7 +10,10 @@ export function report(incident: Incident): void {
     .catch(() => undefined)
 }
 
-/** Starts to record errors of this page. Returns a function that starts the measurements, to be called when the page is idle. */
+/**
+ * Starts to record errors of this page. Returns a function that starts the measurements, to be called when the page is
+ * idle.
+ */
 export function watch(context: WatchContext): () => void {
   const need = loadOnce(async () => (await import('./recorder')).createRecorder(context))
   needRecorder = need

@@ -45,9 +45,15 @@ export interface ComposerState {
   isUploading: boolean
   /** The button that is sending, also after success until the page is left. The text is read-only meanwhile. */
   sending: 'publish' | 'draft' | null
-  /** Day and time as the schedule panel shows them; null until something is chosen. `content.scheduledAt` is the moment they mean. */
+  /**
+   * Day and time as the schedule panel shows them; null until something is chosen. `content.scheduledAt` is the moment
+   * they mean.
+   */
   chosenDate: ChosenDate | null
-  /** Why the chosen day and time are refused: `A data deve ser no futuro` also when the moment passed while the user was writing. */
+  /**
+   * Why the chosen day and time are refused: `A data deve ser no futuro` also when the moment passed while the user was
+   * writing.
+   */
   scheduleError: string | null
   /** Text in the field for a new hashtag. */
   typedTag: string

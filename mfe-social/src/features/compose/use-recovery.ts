@@ -18,7 +18,10 @@ export interface Recovery {
   isFailing: boolean
 }
 
-/** Creates the composer's state from the text that an earlier visit left, or else from the original, and keeps its crash copy. */
+/**
+ * Creates the composer's state from the text that an earlier visit left, or else from the original, and keeps its crash
+ * copy.
+ */
 export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, original: PostContent): Recovery {
   const [{ state, found }] = useState(() => {
     const found = leftContent !== undefined && !isSameContent(leftContent, original)

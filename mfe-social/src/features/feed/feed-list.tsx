@@ -13,7 +13,10 @@ export interface FeedListHandle {
   refresh: () => Promise<void>
 }
 
-/** The posts of one tab and topic. The caller gives each tab and topic a key of its own, so that it starts at its first page. */
+/**
+ * The posts of one tab and topic. The caller gives each tab and topic a key of its own, so that it starts at its first
+ * page.
+ */
 export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | null; handle: Ref<FeedListHandle> }) {
   const feed = useFeed(tab, tag)
   const posts = useVisiblePosts(feed.items)
@@ -83,7 +86,10 @@ function EmptyFeed({ tab }: { tab: FeedTab }) {
   )
 }
 
-/** Returns a function that announces, after the next render, how a manual refresh ended. Online the list shows a failure itself. */
+/**
+ * Returns a function that announces, after the next render, how a manual refresh ended. Online the list shows a failure
+ * itself.
+ */
 function useRefreshToast(error: unknown, isOffline: boolean): () => void {
   const { toast } = useServices()
   const [times, setTimes] = useState(0)

@@ -73,7 +73,10 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** Resolves the addresses of images; undefined until all are known. An image of another site is left out unless the reader asked for it. */
+/**
+ * Resolves the addresses of images; undefined until all are known. An image of another site is left out unless the
+ * reader asked for it.
+ */
 function useSlides(images: readonly ViewedImage[], start: number) {
   const services = useServices()
   const [slides, setSlides] = useState<{ url: string; src: string; alt: string; caption: string }[]>()

@@ -24,7 +24,10 @@ interface PostImageProps {
   onOpen: () => void
 }
 
-/** One image of a post. An image of another site is loaded only when the reader asks, so that the site learns nothing before. */
+/**
+ * One image of a post. An image of another site is loaded only when the reader asks, so that the site learns nothing
+ * before.
+ */
 export function PostImage(props: PostImageProps) {
   const host = hostOf(props.imageUrl)
   const [isWanted, setWanted] = useState(host === null)

@@ -5,7 +5,10 @@ import { commentsQuery } from '@ementa/ui/queries'
 
 export type CommentPage = Outputs['comments']['list']
 
-/** Reads the comments on a post in pages of root comments with all replies; the first page is extended to include `targetId`. */
+/**
+ * Reads the comments on a post in pages of root comments with all replies; the first page is extended to include
+ * `targetId`.
+ */
 export function useComments(postId: string, targetId: string | null, order: CommentOrder) {
   const read = usePagedRead(commentsQuery(postId, order, targetId))
   const { error, moreError } = read
