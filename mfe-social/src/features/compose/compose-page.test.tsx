@@ -803,6 +803,22 @@ describe('editing', () => {
     })
   })
 
+  test('of a draft that another tab published says that the publication stays as it is', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const { posts } = world.services.api
+    const { id } = await posts.saveDraft({ body: 'Primeira versão' })
+    await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }) })
+    await write('Inacabado')
+    await posts.publishDraft({ id })
+    fireEvent.click(button('Salvar alterações'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Este rascunho foi publicado em outra aba' }))
+    expect(dialog.getByText(/deixa a publicação como está/)).toBeInTheDocument()
+    expect(dialog.queryByText(/substitui o que a outra aba salvou/)).toBeNull()
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar a minha como rascunho' }))
+    await waitFor(async () => expect((await posts.listDrafts()).posts.map((one) => one.body)).toContain('Inacabado'))
+    expect((await posts.get({ id })).post).toMatchObject({ body: 'Primeira versão', status: 'published' })
+  })
+
   test.each(['nada', '%00', '<script>'])('never shows a form for an unknown post: %s', async (edit) => {
     const { toasts } = await open({ at: paths.compose.href({ edit }) })
     expect(await address()).toBe('/')

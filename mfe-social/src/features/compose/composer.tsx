@@ -68,6 +68,9 @@ function titleOf(editing: Post | null, queued: QueuedPost | null): string {
 const UNSAVED = 'O que você escreveu ainda não foi publicado nem salvo como rascunho.'
 const UNSAVED_IN_QUEUE = 'O que você mudou será perdido. A versão que está na fila continua lá.'
 
+const PUBLISHED_MEANWHILE =
+  'Nada foi salvo ainda. “Guardar a minha como rascunho” deixa a publicação como está e guarda o que está escrito aqui em um rascunho novo. “Usar a outra” descarta o que está escrito aqui.'
+
 /** Announces further recovered texts, which wait for the next new post. */
 const otherTexts = (count: number) =>
   count === 1
@@ -237,6 +240,7 @@ export function Composer(props: ComposerProps) {
                 ? 'Este rascunho foi publicado em outra aba'
                 : 'Esta publicação foi alterada em outra aba'
             }
+            explanation={isPublishedMeanwhile ? PUBLISHED_MEANWHILE : undefined}
             mine={[content.body, ...content.rest].join('\n\n')}
             other={conflict.post.body}
             keepLabel={isPublishedMeanwhile ? 'Guardar a minha como rascunho' : 'Manter a minha'}
