@@ -68,7 +68,7 @@ export const ERRORS = {
   STORAGE_FULL: {
     status: 507,
     message:
-      'O armazenamento deste aparelho está cheio e nada foi salvo. O que você escreveu continua na tela: copie-o, ou apague rascunhos antigos e salve de novo.',
+      'O armazenamento deste aparelho está cheio e nada foi salvo. Copie o que escreveu, ou apague rascunhos antigos e salve de novo.',
   },
   INSTALL_FAILED: { status: 500, message: 'Não foi possível instalar o app. Tente novamente.' },
 } as const

@@ -190,7 +190,9 @@ test('a full device is said where a retry cannot help, and nothing is said of a 
   const full = failing({ code: 'STORAGE_FULL' }).editing
   full.setField('subject', 'Outro')
   await full.save({ silent: true })
-  expect(full.state.refusal).toContain('O armazenamento deste aparelho está cheio')
+  expect(full.state.refusal).toBe(
+    'O armazenamento deste aparelho está cheio e nada foi salvo. Copie o que escreveu, ou apague rascunhos antigos e salve de novo.',
+  )
   const passing = failing(new Error('x')).editing
   passing.setField('subject', 'Outro')
   await passing.save({ silent: true })
