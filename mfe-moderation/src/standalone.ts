@@ -1,4 +1,4 @@
-/** The page of this remote's own port: a small frame with services of its own. The import is the async boundary that sharing needs. */
+/** Starts this remote alone, in a small frame with its own services. Sharing needs the import as an async boundary. */
 import('@ementa/tooling/standalone').then(async ({ start }) => start((await import('./remote')).default))
 
 export {}

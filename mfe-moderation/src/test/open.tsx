@@ -31,7 +31,10 @@ interface OpenOptions extends Omit<TestOptions, 'as'> {
   world?: TestWorld
 }
 
-/** Opens an address, as `moderacao` unless someone else (or `null`, nobody) is named; `part` renders only one part of the page. */
+/**
+ * Opens an address, as `moderacao` unless someone else (or `null`, nobody) is named; `part` renders only one part of
+ * the page.
+ */
 export async function open(at: string, { as = 'moderacao', part, world: known, ...options }: OpenOptions = {}) {
   const world = known ?? (await createTestWorld({ ...options, as: as ?? undefined }))
   const view = await renderWithServices(<Product part={part} />, { world, at, pattern: '*' })

@@ -7,7 +7,7 @@ import tested from './tested.json'
 
 const TITLE = 'Acessibilidade'
 
-/** `/acessibilidade`: the accessibility statement. `npm run generate` takes the tests and their criteria from the test titles. */
+/** `/acessibilidade`: the accessibility statement. `npm run generate` collects the tests and criteria behind it. */
 export default function AccessibilityPage() {
   usePageTitle(TITLE)
   return (

@@ -45,7 +45,10 @@ export function buildLookup(pages: readonly NotificationPage[]) {
 
 export type Lookup = ReturnType<typeof buildLookup>
 
-/** Returns the rows to show, in the order given. `group` puts all likes of a post into one row, at the place of the newest. */
+/**
+ * Returns the rows to show, in the order given. `group` puts all likes of a post into one row, at the place of the
+ * newest.
+ */
 export function buildRows(
   notifications: readonly Notification[],
   lookup: Lookup,

@@ -7,7 +7,9 @@ interface ListInput {
   isSearching: boolean
 }
 
-/** Reads the notifications of a user, of one type or all. A search reads the same list, its older pages in large steps. */
+/**
+ * Reads the notifications of a user, of one type or all. A search reads the same list, its older pages in large steps.
+ */
 export const notificationsQuery = pagedQuery(
   'notifications',
   (api, cursor, { type, isSearching }: ListInput) =>

@@ -74,7 +74,10 @@ export function useNotificationWrites() {
   }, [api, toast, setRead, refresh])
 }
 
-/** Returns the list with these marked; `unreadCount` replaces its count of unread ones, which otherwise changes by as many. */
+/**
+ * Returns the list with these marked; `unreadCount` replaces its count of unread ones, which otherwise changes by as
+ * many.
+ */
 export function withRead(
   list: Paged<NotificationPage>,
   concerns: (notification: Notification) => boolean,

@@ -23,7 +23,10 @@ interface EditProfileDialogProps {
   onSaved: (profile: Profile) => void
 }
 
-/** Edits portrait, name, bio and the form of the label. A failed save keeps what was typed; closing with changes asks first. */
+/**
+ * Edits portrait, name, bio and the form of the label. A failed save keeps what was typed; closing with changes asks
+ * first.
+ */
 export default function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
   const { api, session, toast } = useServices()
   const [name, setName] = useState(profile.display_name)

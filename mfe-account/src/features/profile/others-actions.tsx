@@ -83,7 +83,9 @@ export function OthersActions({ profile }: { profile: Profile }) {
   )
 }
 
-/** Opens the report dialog, which belongs to social and is loaded now; without social, a toast says why nothing opens. */
+/**
+ * Opens the report dialog, which belongs to social and is loaded now; without social, a toast says why nothing opens.
+ */
 function ReportProfile({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { toast } = useServices()
   const { status, Widget } = useWidget('social/report-dialog')

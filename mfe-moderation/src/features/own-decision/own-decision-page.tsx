@@ -29,8 +29,8 @@ import { ownDecisionQuery } from './queries'
 const TITLE = 'Decisão da moderação'
 
 /**
- * `/recursos/:id`: the statement of reasons, for the person concerned (with the form to object) and for readers of the log.
- * Frame and controls are not printed.
+ * `/recursos/:id`: the statement of reasons, for the person concerned (with the form to object) and for readers of the
+ * log. Frame and controls are not printed.
  */
 export default function OwnDecisionPage() {
   usePageTitle(TITLE)

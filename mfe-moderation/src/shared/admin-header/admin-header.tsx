@@ -12,11 +12,16 @@ const SECTIONS = [
 
 interface AdminHeaderProps {
   title: string
-  /** Must be the same element at every render, so that the header does not re-render when a filter changes the list below. */
+  /**
+   * Must be the same element at every render, so that the header does not re-render when a filter changes the list
+   * below.
+   */
   actions?: ReactNode
 }
 
-/** Header of the three admin pages. Visitors admitted by the guard may lack navigation entries; it links to the pages. */
+/**
+ * Header of the three admin pages. Visitors admitted by the guard may lack navigation entries; it links to the pages.
+ */
 export const AdminHeader = memo(function AdminHeader({ title, actions }: AdminHeaderProps) {
   return (
     <PageHeader eyebrow="Administração" title={title} actions={actions} hasWideActions>

@@ -12,7 +12,9 @@ export function decisionTitle({ action_type, item_type, person }: Titled): strin
 export const reopens = ({ action_type }: Pick<AuditRecord, 'action_type'>): boolean =>
   action_type === 'approve' || action_type === 'close'
 
-/** Returns whether the viewer may take the decision back: it is neither about them nor, when under appeal, their own. */
+/**
+ * Returns whether the viewer may take the decision back: it is neither about them nor, when under appeal, their own.
+ */
 export function canRestore(entry: AuditRecord, viewerId: string | undefined): boolean {
   const isAnswer = entry.objection?.answer === null && entry.moderator_id === viewerId
   return entry.is_reversible && entry.person?.id !== viewerId && !isAnswer

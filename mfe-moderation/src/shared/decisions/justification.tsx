@@ -29,7 +29,9 @@ interface JustificationFieldProps {
   onEscape?: () => void
 }
 
-/** The field accepts any length, so that a pasted text is not cut. A text that is too long is refused when it is sent. */
+/**
+ * The field accepts any length, so that a pasted text is not cut. A text that is too long is refused when it is sent.
+ */
 export function JustificationField({
   value,
   onChange,

@@ -54,7 +54,10 @@ export function ReportedContent({ row }: { row: Reported }) {
 const threadOf = (postId: string | null, { item_type, item_id }: Reported['item']) =>
   postId && paths.comments.href({ postId, commentId: item_type === 'comment' ? item_id : undefined })
 
-/** Hides the picture until it is requested: a moderator should not have to see every one. Its description is always shown. */
+/**
+ * Hides the picture until it is requested: a moderator should not have to see every one. Its description is always
+ * shown.
+ */
 function ReportedImage({ image }: { image: PostImage }) {
   return (
     <div className={styles.image}>

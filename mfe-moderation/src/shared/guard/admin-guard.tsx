@@ -8,7 +8,9 @@ import styles from './admin-guard.module.css'
 const SIGNED_OUT = 'Faça login para acessar esta área.'
 const REFUSED = 'Acesso restrito a moderadores e administradores.'
 
-/** Renders the admin pages for users whom `passesAdminGuard` admits. `is_moderator` decides only about the navigation. */
+/**
+ * Renders the admin pages for users whom `passesAdminGuard` admits. `is_moderator` decides only about the navigation.
+ */
 export function AdminGuard() {
   return <SessionReady loading={<AdminSkeleton />}>{(user) => <Guard user={user} />}</SessionReady>
 }
@@ -46,7 +48,10 @@ function Guard({ user }: { user: SignedInUser | null }) {
   return <Refusal reason={user ? REFUSED : SIGNED_OUT} />
 }
 
-/** An admitted user who is no moderator reads everything and decides nothing. The note says so before they press anything. */
+/**
+ * An admitted user who is no moderator reads everything and decides nothing. The note says so before they press
+ * anything.
+ */
 function Admitted() {
   const { isModerator } = useSession()
   return (

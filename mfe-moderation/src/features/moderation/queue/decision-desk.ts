@@ -30,14 +30,14 @@ interface Carried {
 }
 
 /**
- * Sends decisions at once, so that none is lost when the page is closed. A row is hidden while its call is under way and
- * comes back when it fails. Each decision has an undo of its own, which is logged as well.
+ * Sends decisions at once, so that none is lost when the page is closed. A row is hidden while its call is under way
+ * and comes back when it fails. Each decision has an undo of its own, which is logged as well.
  */
 export class DecisionDesk {
   /**
-   * `hidden` maps an item id to the version that was decided here (an item put back into the queue has another version and
-   * is shown). `failed` has the rows whose decision failed. `returned` is the row whose decision was undone or must be made
-   * again; it is cleared once the page has moved the focus there.
+   * `hidden` maps an item id to the version that was decided here (an item put back into the queue has another version
+   * and is shown). `failed` has the rows whose decision failed. `returned` is the row whose decision was undone or must
+   * be made again; it is cleared once the page has moved the focus there.
    */
   readonly state = proxy<{
     hidden: Record<string, string>

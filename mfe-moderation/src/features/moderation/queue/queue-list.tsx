@@ -30,7 +30,9 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
   focusId: string | null
 }
 
-/** The rows and the footer. It re-renders only when one of them changed, not at a filter whose answer is not there yet. */
+/**
+ * The rows and the footer. It re-renders only when one of them changed, not at a filter whose answer is not there yet.
+ */
 export const QueueList = memo(function QueueList(props: QueueListProps) {
   const { list, rows, total, isEnd, isLoadingMore, moreError, onMore } = props
   const { openId, checked, viewerId, isModerator, failed, holders, focusId, onSelect, onCheck, onFocused } = props

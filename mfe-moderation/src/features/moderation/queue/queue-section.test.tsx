@@ -111,7 +111,8 @@ describe('the list', () => {
     const { items } = await api.moderation.getQueue({ filters: { status: 'open' }, limit: 100 })
     const ofRows = async (what: RegExp) => (await rows()).map((row) => Number(what.exec(row.textContent ?? '')?.[1]))
     const numbers = async () => [await ofRows(/Prioridade (\d+)/), await ofRows(/(\d+) denúncias?:/)]
-    // Rows are identified by their two numbers. Rows of the same moment may be in any order, and the page may end among them.
+    // Rows are identified by their two numbers. Rows of the same moment may be in any order, and the page may end among
+    // them.
     type Item = (typeof items)[number]['item']
     const moments = (numbersOfRows: string[], ordered: Item[], time: 'created_at' | 'updated_at') => {
       const last = ordered[numbersOfRows.length - 1]?.[time]

@@ -99,7 +99,7 @@ export function QueueSection() {
 
   const hiddenCount = queue.items.length - rows.length
   const total = Math.max(0, (queue.pages[0]?.total ?? 0) - hiddenCount)
-  // Who may not decide about an item has no use in taking it over.
+  // Taking an item over is offered only to moderators who may decide about it.
   const canTakeOver = selected && decisionHindrance(selected, { id: viewerId, isModerator }) === null
   const panel = selected ? (
     <QueuePanel

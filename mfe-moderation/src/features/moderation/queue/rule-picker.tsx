@@ -36,7 +36,10 @@ export function RulePicker({ justification, onChange, boxRef, onEscape }: RulePi
   )
 }
 
-/** Previews the statement to the person: of a removal, or of a ban where the content is gone. Empty without a justification. */
+/**
+ * Previews the statement to the person: of a removal, or of a ban where the content is gone. Empty without a
+ * justification.
+ */
 export function StatementPreview({ row, justification }: { row: QueueRow; justification: string }) {
   const reason = justification.trim()
   if (reason === '') return null

@@ -2,7 +2,10 @@ import { COUNT, type Outputs } from '@ementa/contracts'
 
 type Result = Outputs['moderation']['bulkProcess']['results'][number]
 
-/** Sends the rows in parts of `COUNT.bulkItems`. After the first part, a refused part counts as failed instead of throwing. */
+/**
+ * Sends the rows in parts of `COUNT.bulkItems`. After the first part, a refused part counts as failed instead of
+ * throwing.
+ */
 export async function sendInParts<Row extends { id: string }>(
   rows: readonly Row[],
   send: (part: readonly Row[]) => Promise<Result[]>,

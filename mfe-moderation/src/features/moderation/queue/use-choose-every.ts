@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 type Pages = Pick<PagedRead<unknown, unknown>, 'isEnd' | 'isLoadingMore' | 'moreError' | 'loadMore'>
 
 /**
- * Loads the rest of a list and then chooses all of it. It stops when a page cannot be loaded, as the list offers that page
- * again, and when the filters (`listKey`) change.
+ * Loads the rest of a list and then chooses all of it. It stops when a page cannot be loaded, as the list offers that
+ * page again, and when the filters (`listKey`) change.
  */
 export function useChooseEvery(
   { isEnd, isLoadingMore, moreError, loadMore }: Pages,

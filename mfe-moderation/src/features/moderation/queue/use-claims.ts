@@ -8,8 +8,9 @@ import type { DecisionDesk } from './decision-desk'
 const SETTLES = 400
 
 /**
- * Reads which moderator works on which item, and again when the moderator comes back to the page. Claims the open item, and
- * releases it when another is opened or the page is left. A claim that fails is ignored: the decision itself would be refused.
+ * Reads which moderator works on which item, and again when the moderator comes back to the page. Claims the open item,
+ * and releases it when another is opened or the page is left. A claim that fails is ignored: the decision itself would
+ * be refused.
  * @param desk decides about the items
  * @param onFreed is called when another moderator has decided about an item, or left it
  */
@@ -32,8 +33,8 @@ export function useClaims(openId: string | null, desk: Pick<DecisionDesk, 'whenD
 
   const last = useRef<Promise<unknown>>(Promise.resolve())
   /**
-   * Sends claims one after the other, each after the decisions made so far: a claim releases the item before, and another
-   * moderator could take it before the decision about it has arrived.
+   * Sends claims one after the other, each after the decisions made so far: a claim releases the item before, and
+   * another moderator could take it before the decision about it has arrived.
    */
   const claim = (input: { id: string | null; take_over?: boolean }) => {
     const answer = last.current.then(() => desk.whenDecided()).then(() => api.moderation.claim(input))

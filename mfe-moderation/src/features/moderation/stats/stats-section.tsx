@@ -11,14 +11,15 @@ import {
   StatTiles,
   weekdayDay,
 } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
 import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
 import { addressParams, optionalParam } from '@ementa/ui/router'
 import { memo, useState } from 'react'
 import { type Choose, useFilters } from '../../../shared/filters/use-filters'
 import rows from '../../../shared/rows/rows.module.css'
 import { Disclosure } from '../disclosure'
+import { statsQuery } from '../queries'
 import styles from './stats.module.css'
-import { useStats } from './use-stats'
 
 const PERIOD_NAMES = { '1d': 'Hoje', '7d': 'Últimos 7 dias', '30d': 'Últimos 30 dias' } as const
 /** Most days that are rendered as bars; more are rendered as one line with a folded table. */
@@ -47,7 +48,7 @@ interface StatisticsProps {
 
 /** Memoised: it re-renders for another period, not for a filter of the queue. */
 const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: StatisticsProps) {
-  const stats = useStats(period)
+  const stats = useRead(statsQuery(period))
   return (
     <Disclosure
       title="Estatísticas"
