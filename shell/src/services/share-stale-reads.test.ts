@@ -37,6 +37,14 @@ test('what one tab wrote is read again in another once someone looks at it, and 
   expect(here.heard).toHaveBeenCalledTimes(1)
 })
 
+test('a page that is left before anyone looked at it leaves what is stale as such', async () => {
+  const [here, there] = openTabs()
+  await here.write(saveDraft())
+  await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(1))
+  there.events.dispatchEvent(new Event('pagehide'))
+  expect(there.heard.mock.calls).toEqual([[['drafts']]])
+})
+
 test('names that this version does not know are left out', () => {
   const [tab] = openTabs()
   tab.events.dispatchEvent(storageEvent(STORAGE_KEYS.staleReads, '1 polls post'))

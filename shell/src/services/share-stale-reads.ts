@@ -17,10 +17,13 @@ export function shareStaleReads(writes: Writes, storage: KeyValueStorage, events
     if (!('key' in event) || event.key !== STORAGE_KEYS.staleReads || !('newValue' in event)) return
     for (const name of String(event.newValue).split(' ').filter(isResource)) stale.add(name)
   })
-  events.addEventListener('focus', () => {
+  const announce = () => {
     if (stale.size > 0) writes.announce([...stale])
     stale.clear()
-  })
+  }
+  events.addEventListener('focus', announce)
+  // What a page that nobody looked at leaves in the cache must not count as fresh for the next one.
+  events.addEventListener('pagehide', announce)
   // No event reached the page while it was in the back/forward cache.
   events.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted) writes.announce('all')
