@@ -17,7 +17,6 @@ export {
   Switch,
   Textarea,
 } from '@chakra-ui/react'
-export { CharCounter } from './components/char-counter'
 export { BarChart, type Datum, Sparkline } from './components/charts'
 export { SelectField, type SelectOption } from './components/select-field'
 export { downloadFile } from './kit/download'

@@ -1,6 +1,6 @@
 import { productFolder, type RemoteModule } from '@ementa/contracts'
+import { lazyPart } from '@ementa/ui'
 import { AppTree } from '@ementa/ui/host'
-import { lazyPart } from '@ementa/ui/plain'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { type ErrorInfo, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'

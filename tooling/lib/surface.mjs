@@ -21,12 +21,10 @@ const groupOfLibrary = (/** @type {string} */ name) => `${name}@${majorOfLibrary
 export const FACADES = {
   '@ementa/contracts': 'shared-contracts/src/index.ts',
   '@ementa/ui': 'shared-ui/src/index.ts',
-  '@ementa/ui/plain': 'shared-ui/src/plain.ts',
   '@ementa/ui/overlays': 'shared-ui/src/overlays.ts',
   '@ementa/ui/forms': 'shared-ui/src/forms.ts',
   '@ementa/ui/router': 'shared-ui/src/router.ts',
   '@ementa/ui/data': 'shared-ui/src/data.ts',
-  '@ementa/ui/queries': 'shared-ui/src/queries.ts',
 }
 
 /**

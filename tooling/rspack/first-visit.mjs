@@ -11,7 +11,7 @@ import { assetPlugin } from './fingerprint.mjs'
 const REQUESTS = new Set(['./app', '@ementa/mock-backend', './seed/first-data'])
 /** The shared modules that the frame and every page import; the other facades come with the opened page. */
 const SHARED =
-  /^provide shared module \([^)]+\) (?:react|react-dom|react-dom\/client|react\/jsx-runtime|@ementa\/(?:contracts|ui\/plain|ui\/router|ui\/data|ui\/queries))@/
+  /^provide shared module \([^)]+\) (?:react|react-dom|react-dom\/client|react\/jsx-runtime|@ementa\/(?:contracts|ui|ui\/router|ui\/data))@/
 
 /** @param {import('@rspack/core').Chunk} chunk */
 const isFirst = (chunk) =>

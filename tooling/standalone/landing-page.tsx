@@ -1,6 +1,7 @@
 import { paths } from '@ementa/contracts'
-import { Box, Column, chakra, PageHeader, Text, TextLink, usePageTitle } from '@ementa/ui'
+import { Column, PageHeader, usePageTitle } from '@ementa/ui'
 import { Link, type RouteObject, useLocation } from '@ementa/ui/router'
+import styles from './landing-page.module.css'
 
 /** Portuguese names of the pages; one without a name here shows its address alone. */
 const NAMES: Partial<Record<keyof typeof paths, string>> = {
@@ -58,13 +59,13 @@ export function LandingPage({ routes }: { routes: readonly RouteObject[] }) {
             : `${pathname} não pertence a esta área. Ela tem estas páginas:`
         }
       />
-      <Box as="ul" listStyleType="none">
+      <ul className={styles.pages}>
         {patternsOf(routes).map((pattern) => (
-          <Box as="li" key={pattern} px={4} py={2} borderBottom="1px solid" borderColor="border">
+          <li key={pattern} className={styles.page}>
             <PageEntry pattern={pattern} />
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ul>
     </Column>
   )
 }
@@ -72,24 +73,20 @@ export function LandingPage({ routes }: { routes: readonly RouteObject[] }) {
 /** A page with parameters is reached from the lists that link to it. */
 function PageEntry({ pattern }: { pattern: string }) {
   const name = nameOf.get(pattern)
-  const address = (
-    <chakra.code fontFamily="mono" fontSize="sm" color="fg.muted">
-      {pattern}
-    </chakra.code>
-  )
+  const address = <code className={styles.address}>{pattern}</code>
   if (pattern.includes(':')) {
     return (
-      <Text minH="44px" display="flex" flexWrap="wrap" alignItems="center" columnGap={3}>
+      <p className={styles.entry}>
         {name} {address}
-      </Text>
+      </p>
     )
   }
   return (
-    <Box minH="44px" display="flex" flexWrap="wrap" alignItems="center" columnGap={3}>
-      <TextLink as={Link} to={pattern} display="inline-flex" alignItems="center" minH="44px">
+    <div className={styles.entry}>
+      <Link className={`text-link ${styles.link}`} to={pattern}>
         {name ?? pattern}
-      </TextLink>
+      </Link>
       {name && address}
-    </Box>
+    </div>
   )
 }

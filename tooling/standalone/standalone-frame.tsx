@@ -1,9 +1,9 @@
-import { Box, BrandGlyph, Button, Flex, Text, useSession } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { BrandGlyph, Button, useSession } from '@ementa/ui'
+import { recommendedQuery, useRead } from '@ementa/ui/data'
 import { type HostServices, useKeptPageFocus } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
-import { recommendedQuery } from '@ementa/ui/queries'
 import type { ReactNode } from 'react'
+import styles from './landing-page.module.css'
 
 /** Theme switch, a select of the demo people, and the remote by itself. */
 export function StandaloneFrame({ services, children }: { services: HostServices; children: ReactNode }) {
@@ -11,19 +11,19 @@ export function StandaloneFrame({ services, children }: { services: HostServices
   useKeptPageFocus()
   return (
     <>
-      <Flex as="header" align="center" gap={3} px={4} h="bar" borderBottomWidth="1px" borderColor="border">
+      <header className={styles.header}>
         <BrandGlyph />
-        <Text textStyle="label">Ementa, área avulsa</Text>
-        <Box ml="auto">
+        <p className={styles.name}>Ementa, área avulsa</p>
+        <div className={styles.person}>
           <PersonSelect services={services} />
-        </Box>
+        </div>
         <Button variant="ghost" onClick={() => theme.toggle()}>
           Alternar tema
         </Button>
-      </Flex>
-      <Box as="main" id="conteudo" tabIndex={-1}>
+      </header>
+      <main id="conteudo" tabIndex={-1}>
         {children}
-      </Box>
+      </main>
       <OverlayHost />
     </>
   )

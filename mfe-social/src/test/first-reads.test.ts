@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { searchQuery } from '@ementa/ui/queries'
+import { searchQuery } from '@ementa/ui/data'
 import { expect, test } from 'vitest'
 import { threadReads } from '../features/comments/first-reads'
 import { debatedLawReads } from '../features/debated-law/first-reads'

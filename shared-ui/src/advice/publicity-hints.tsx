@@ -1,7 +1,8 @@
 import type { PublicityAdvice } from '@ementa/law/publicity'
-import { Box, Button, Flex, Text } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import { ChevronDown, ChevronUp, Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
+import styles from './publicity-hints.module.css'
 import { usePublicityAdvice } from './use-publicity-advice'
 
 export interface PublicityHintsProps {
@@ -18,7 +19,7 @@ export interface PublicityHintsProps {
 export function PublicityHints({ text, onRewrite }: PublicityHintsProps) {
   const { advice, rewrite } = usePublicityAdvice(text)
   return (
-    <Box role="status">
+    <div role="status">
       {advice.map((one) => (
         <Hint
           key={one.rule.id}
@@ -26,7 +27,7 @@ export function PublicityHints({ text, onRewrite }: PublicityHintsProps) {
           onRewrite={onRewrite && (() => onRewrite((current) => rewrite(current, one.rule.id)))}
         />
       ))}
-    </Box>
+    </div>
   )
 }
 
@@ -39,44 +40,39 @@ function Hint({ advice: { text, rule, rewriting }, onRewrite }: HintProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <Flex gap={2} mt={3} fontSize="sm">
-      <Box as={Lightbulb} aria-hidden boxSize="18px" flexShrink={0} mt="2px" color="warning" />
-      <Box minW={0} flex={1}>
-        <Text overflowWrap="anywhere">
-          <Text as="span" color="warning" fontWeight={600}>
-            {rule.title}
-          </Text>
+    <div className={styles.hint}>
+      <Lightbulb className={styles.icon} size={18} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.sentence}>
+          <span className={styles.title}>{rule.title}</span>
           {': “'}
-          <Text as="span" textDecoration="underline wavy" textDecorationColor="warning" textUnderlineOffset="3px">
-            {text}
-          </Text>
+          <span className={styles.cited}>{text}</span>
           {`”. Sugestão à luz do ${rule.article}.`}
-        </Text>
-        <Flex wrap="wrap" align="center" columnGap={4} rowGap={1} mt={2}>
+        </p>
+        <div className={styles.actions}>
           {onRewrite && (
-            <Button size="sm" h="auto" minH="36px" py={1.5} whiteSpace="normal" textAlign="start" onClick={onRewrite}>
+            <Button size="sm" className={styles.rewrite} onClick={onRewrite}>
               {rewritingLabel(rewriting)}
             </Button>
           )}
           <Button
             variant="link"
             size="sm"
-            minH="28px"
+            className={styles.rule}
             aria-expanded={isOpen}
             aria-controls={id}
-            rightIcon={<Box as={isOpen ? ChevronUp : ChevronDown} boxSize="16px" aria-hidden />}
-            iconSpacing={1}
             onClick={() => setOpen(!isOpen)}
           >
             Ver a regra
+            {isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
           </Button>
-        </Flex>
-        <Box id={id} hidden={!isOpen} mt={1} color="fg.muted">
-          <Text>Vedado: {rule.forbids}</Text>
-          <Text>Permitido: {rule.allows}</Text>
-        </Box>
-      </Box>
-    </Flex>
+        </div>
+        <div id={id} hidden={!isOpen} className={styles.text}>
+          <p>Vedado: {rule.forbids}</p>
+          <p>Permitido: {rule.allows}</p>
+        </div>
+      </div>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Avatar } from '@ementa/ui/plain'
+import { Avatar } from '@ementa/ui'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { suggestionId } from './suggestion-id'

@@ -1,4 +1,4 @@
-import { announce } from '@ementa/ui/plain'
+import { announce } from '@ementa/ui'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { completion, isWrittenOut, type OpenWord, openWordBefore, replaceBefore } from './completions'
 import { suggestionId } from './suggestion-id'

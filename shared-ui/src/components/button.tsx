@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { useHeldFocus } from '../hooks/use-held-focus'
+import { Link } from '../routing/link'
 
 export interface ButtonLook {
-  variant?: 'solid' | 'outline' | 'ghost' | 'danger' | 'link'
+  variant?: 'solid' | 'subtle' | 'outline' | 'ghost' | 'danger' | 'link'
   size?: 'sm' | 'md'
 }
 
@@ -21,15 +22,29 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   loadingText?: string
 }
 
+/** A link that looks like a button, with an icon in front. */
+export function ButtonLink({ variant, size, leftIcon, className = '', children, ...rest }: ButtonLinkProps) {
+  const look = buttonLook({ variant, size })
+  return (
+    <Link {...look} className={`${look.className} ${className}`} {...rest}>
+      {leftIcon && <span className="button-icon">{leftIcon}</span>}
+      {children}
+    </Link>
+  )
+}
+
+export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {
+  leftIcon?: ReactNode
+}
+
 function ignore(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
 
 /**
- * A button as a plain element, for the frame and the first page; its props are those of Chakra's that `@ementa/ui` has. A
- * busy one takes no click and submits no form, but is not `disabled`: browsers take the focus from what is, and who works
- * with the keyboard would go on from the top of the page.
+ * A busy button takes no click and submits no form, but is not `disabled`: browsers take the focus from what is, and who
+ * works with the keyboard would go on from the top of the page. Nor is one that becomes disabled while it has the focus.
  */
 export function Button({
   variant,

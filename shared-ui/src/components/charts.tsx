@@ -1,4 +1,4 @@
-import { Box, chakra, Table, TableCaption, Tbody, Td, Text, Th, Thead, Tr, VisuallyHidden } from '@chakra-ui/react'
+import styles from './charts.module.css'
 
 export interface Datum {
   label: string
@@ -18,64 +18,23 @@ const plain = (value: number) => value.toLocaleString('pt-BR')
 export function BarChart({ title, data, format = plain }: ChartProps) {
   const top = Math.max(1, ...data.map((datum) => datum.value))
   return (
-    // Columns of their own widths: the bars of charts below each other begin at one edge.
-    <chakra.table
-      w="100%"
-      sx={{ tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 6px' }}
-      fontSize="sm"
-    >
-      <chakra.caption textAlign="start" textStyle="smallCaps" color="fg.subtle" pb={1}>
-        {title}
-      </chakra.caption>
+    <table className={styles.bars}>
+      <caption className={`small-caps ${styles.title}`}>{title}</caption>
       <tbody>
         {data.map(({ label, value }) => (
           <tr key={label}>
-            <chakra.th
-              scope="row"
-              textAlign="start"
-              fontWeight={400}
-              color="fg.muted"
-              pe={3}
-              w={{ base: '36%', md: '12rem' }}
-              overflowWrap="anywhere"
-              verticalAlign="middle"
-            >
-              {label}
-            </chakra.th>
-            <chakra.td verticalAlign="middle">
-              {/* Plain SVG: on chakra.rect a width of 28 would be a token of 7rem. */}
-              <chakra.svg
-                w="100%"
-                h="14px"
-                display="block"
-                aria-hidden="true"
-                preserveAspectRatio="none"
-                viewBox="0 0 100 14"
-                sx={{
-                  'rect:first-of-type': { fill: 'border' },
-                  'rect:last-of-type': { fill: 'brand.solid' },
-                  '@media (forced-colors: active)': { 'rect:last-of-type': { fill: 'CanvasText' } },
-                }}
-              >
+            <th scope="row">{label}</th>
+            <td>
+              <svg className={styles.bar} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 14">
                 <rect width="100" y="6" height="2" />
                 <rect width={(100 * value) / top} height="14" />
-              </chakra.svg>
-            </chakra.td>
-            <chakra.td
-              textAlign="end"
-              ps={3}
-              w="5.5rem"
-              fontWeight={600}
-              whiteSpace="nowrap"
-              verticalAlign="middle"
-              sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}
-            >
-              {format(value)}
-            </chakra.td>
+              </svg>
+            </td>
+            <td className={styles.value}>{format(value)}</td>
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   )
 }
 
@@ -88,11 +47,9 @@ export function Sparkline({ title, data, format = plain }: ChartProps) {
     return `${x.toFixed(2)},${(60 - (56 * value) / top).toFixed(2)}`
   })
   return (
-    <Box as="figure">
-      <Text as="figcaption" textStyle="smallCaps" color="fg.subtle" mb={2}>
-        {title}
-      </Text>
-      <Box color="brand.fg" borderBottom="1px solid" borderColor="border.control" aria-hidden>
+    <figure>
+      <figcaption className={`small-caps ${styles.title}`}>{title}</figcaption>
+      <div className={styles.line} aria-hidden>
         <svg
           viewBox="0 0 100 64"
           preserveAspectRatio="none"
@@ -111,30 +68,30 @@ export function Sparkline({ title, data, format = plain }: ChartProps) {
             strokeLinejoin="round"
           />
         </svg>
-      </Box>
-      <Box display="flex" justifyContent="space-between" fontSize="xs" color="fg.subtle" mt={1} aria-hidden>
+      </div>
+      <div className={styles.ends} aria-hidden>
         <span>{data[0]?.label}</span>
         <span>{data.at(-1)?.label}</span>
-      </Box>
-      <VisuallyHidden>
-        <Table>
-          <TableCaption>{title}</TableCaption>
-          <Thead>
-            <Tr>
-              <Th>Período</Th>
-              <Th>Valor</Th>
-            </Tr>
-          </Thead>
-          <Tbody>
+      </div>
+      <div className="visually-hidden">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th>Período</th>
+              <th>Valor</th>
+            </tr>
+          </thead>
+          <tbody>
             {data.map((datum) => (
-              <Tr key={datum.label}>
-                <Td>{datum.label}</Td>
-                <Td>{format(datum.value)}</Td>
-              </Tr>
+              <tr key={datum.label}>
+                <td>{datum.label}</td>
+                <td>{format(datum.value)}</td>
+              </tr>
             ))}
-          </Tbody>
-        </Table>
-      </VisuallyHidden>
-    </Box>
+          </tbody>
+        </table>
+      </div>
+    </figure>
   )
 }

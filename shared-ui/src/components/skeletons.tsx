@@ -6,8 +6,8 @@ export function Outline({ w, h, mt, isRound }: { w?: string; h: string; mt?: str
   return <span className="outline" data-round={isRound || undefined} style={{ width: w, height: h, marginTop: mt }} />
 }
 
-/** Lines of a text, the last one shorter. */
-function Lines({ count, h, gap, mt }: { count: number; h: string; gap: string; mt: string }) {
+/** Lines of a text in the place of what is loading, the last one shorter; sizes as in CSS. */
+export function OutlineLines({ count, h, gap, mt }: { count: number; h: string; gap: string; mt?: string }) {
   return (
     <div className="outline-lines" style={{ gap, marginTop: mt }}>
       {Array.from({ length: count }, (_, index) => `line-${index}`).map((key) => (
@@ -57,7 +57,7 @@ export function PostSkeleton() {
       <div className="outline-fill">
         <Outline w="45%" h="14px" />
         <Outline w="28%" h="11px" mt="8px" />
-        <Lines count={3} h="14px" gap="12px" mt="20px" />
+        <OutlineLines count={3} h="14px" gap="12px" mt="20px" />
         <div className="outline-chips">
           <Outline w="88px" h="24px" isRound />
           <Outline w="64px" h="24px" isRound />
@@ -92,7 +92,7 @@ export function PartSkeleton() {
   return (
     <div className="outline-title">
       <Outline w="45%" h="14px" />
-      <Lines count={3} h="14px" gap="12px" mt="20px" />
+      <OutlineLines count={3} h="14px" gap="12px" mt="20px" />
     </div>
   )
 }
@@ -103,7 +103,7 @@ export function ReaderSkeleton() {
     <div className="outline-reader">
       <Outline w="30%" h="12px" />
       <Outline w="85%" h="31px" mt="16px" />
-      <Lines count={8} h="15px" gap="16px" mt="32px" />
+      <OutlineLines count={8} h="15px" gap="16px" mt="32px" />
     </div>
   )
 }

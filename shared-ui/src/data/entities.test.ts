@@ -1,6 +1,6 @@
 import type { Post } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { bookmarksQuery, draftsQuery, feedQuery, postQuery, postsIn, userPostsQuery } from '../queries'
+import { bookmarksQuery, draftsQuery, feedQuery, postQuery, postsIn, userPostsQuery } from '../data'
 import { citingQuery } from '../queries/law'
 import { searchQuery } from '../queries/search'
 import { editEntity, findEntity } from './entities'

@@ -15,7 +15,7 @@ test('the first page makes no object of Intl: the first one costs a slow phone 5
     DateTimeFormat: counting('DateTimeFormat'),
   })
   vi.resetModules()
-  const { compactNumber, counted } = await import('../plain')
+  const { compactNumber, counted } = await import('../index')
   expect([0, 12, 999].map(compactNumber)).toEqual(['0', '12', '999'])
   expect([0, 1284].map((count) => counted(count, 'curtida', 'curtidas'))).toEqual(['0 curtidas', '1.284 curtidas'])
   expect(made).toEqual([])

@@ -2,15 +2,13 @@ import { renderWithServices, userEvent } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { Button as PlainButton } from '../components/button'
-import { Button as ChakraButton, IconButton } from '../components/portuguese-chakra'
+import { Button, IconButton } from '../components/button'
 
 const user = userEvent.setup()
 
 const KINDS = [
-  ['a plain button', PlainButton],
-  ['a button of Chakra', ChakraButton],
-  ['a button of Chakra with an icon', (props: object) => <IconButton aria-label="Publicar" {...props} />],
+  ['a button', Button],
+  ['a button with an icon', (props: object) => <IconButton aria-label="Publicar" icon="✓" {...props} />],
 ] as const
 
 describe.each(KINDS)('%s', (_name, Kind) => {

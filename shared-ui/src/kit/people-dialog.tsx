@@ -1,4 +1,3 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
 import { type Outputs, type Profile, paths } from '@ementa/contracts'
 import type { ReactNode } from 'react'
 import { AuthorityBadge } from '../components/authority-badge'
@@ -10,6 +9,7 @@ import { counted } from '../format/counts'
 import { Sheet } from '../overlays/sheet'
 import { Link } from '../routing/link'
 import { LoadMore } from './load-more'
+import styles from './people-dialog.module.css'
 import { ReadView } from './read-view'
 
 type PeoplePage = Outputs['profiles']['listFollowers']
@@ -35,19 +35,17 @@ export function PeopleDialog({ title, request, empty, action, onClose }: PeopleD
         skeleton={<Skeletons shape="row" count={3} />}
         failed={{ title: 'Não foi possível carregar esta lista', titleAs: 'h3' }}
         isEmpty={() => read.items.length === 0 && sampleCount === 0}
-        empty={<Text py={2}>{empty}</Text>}
+        empty={<p className={styles.empty}>{empty}</p>}
       >
         {() => (
           <>
-            <Box as="ul" listStyleType="none">
+            <ul className={styles.people}>
               {read.items.map((person) => (
                 <Person key={person.id} person={person} action={action(person)} onOpen={onClose} />
               ))}
-            </Box>
+            </ul>
             {read.isEnd && sampleCount > 0 && (
-              <Text mt={3} fontSize="sm" color="fg.muted">
-                {sampleText(sampleCount, read.items.length > 0)}
-              </Text>
+              <p className={styles.sample}>{sampleText(sampleCount, read.items.length > 0)}</p>
             )}
             <LoadMore list={read} />
           </>
@@ -65,32 +63,18 @@ function sampleText(count: number, areOthersListed: boolean): string {
 
 function Person({ person, action, onOpen }: { person: Profile; action: ReactNode; onOpen: () => void }) {
   return (
-    <Flex
-      as="li"
-      align="center"
-      gap={3}
-      py={2}
-      minH="64px"
-      _notFirst={{ borderTop: '1px solid', borderColor: 'border' }}
-    >
+    <li className={styles.person}>
       <Avatar name={person.display_name} src={person.avatar_url} />
-      <Box flex={1} minW={0}>
-        <Box
-          as={Link}
-          to={paths.user.href({ username: person.username })}
-          onClick={onOpen}
-          fontWeight={600}
-          overflowWrap="anywhere"
-          _hover={{ textDecoration: 'underline' }}
-        >
+      <div className={styles.words}>
+        <Link className={styles.name} to={paths.user.href({ username: person.username })} onClick={onOpen}>
           {person.display_name}
-        </Box>
-        <Flex wrap="wrap" columnGap={2} align="baseline" fontSize="sm" color="fg.muted">
+        </Link>
+        <div className={styles.who}>
           @{person.username}
           <AuthorityBadge person={person} />
-        </Flex>
-      </Box>
+        </div>
+      </div>
       {action}
-    </Flex>
+    </li>
   )
 }

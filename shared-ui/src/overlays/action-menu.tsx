@@ -1,7 +1,8 @@
-import { chakra, Menu, MenuButton, MenuDivider, MenuItem } from '@chakra-ui/react'
+import { Menu, MenuButton, MenuDivider, MenuItem } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { Fragment, type ReactElement, useEffect, useId, useRef } from 'react'
-import { IconButton } from '../components/portuguese-chakra'
+import { IconButton } from '../components/button'
+import styles from './action-menu.module.css'
 import { MenuList } from './menu-list'
 
 export interface ActionMenuItem {
@@ -59,16 +60,9 @@ export function ActionMenu({ label, items, icon, startOpen }: ActionMenuProps) {
             >
               {item.label}
               {item.description && (
-                <chakra.span
-                  id={`${id}-${index}`}
-                  aria-hidden
-                  display="block"
-                  fontSize="xs"
-                  color="fg.muted"
-                  maxW="15rem"
-                >
+                <span id={`${id}-${index}`} aria-hidden className={styles.description}>
                   {item.description}
-                </chakra.span>
+                </span>
               )}
             </MenuItem>
           </Fragment>

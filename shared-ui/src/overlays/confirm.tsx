@@ -7,7 +7,7 @@ import {
 } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
-import { Button } from '../components/portuguese-chakra'
+import { Button } from '../components/button'
 import { usePressGuard } from '../hooks/use-press-guard'
 import { needOverlays } from '../services/overlays-need'
 import { closeGap } from './close-gap'

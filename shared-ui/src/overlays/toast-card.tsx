@@ -1,8 +1,9 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ToastInput } from '@ementa/contracts'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { Button, CloseButton } from '../components/portuguese-chakra'
+import type { CSSProperties } from 'react'
+import { Button, CloseButton } from '../components/button'
 import { guardedPress } from '../services/guarded-press'
+import styles from './toast-card.module.css'
 
 const look = {
   success: { icon: CircleCheck, color: 'success' },
@@ -21,37 +22,20 @@ type ToastCardProps = Pick<ToastInput, 'title' | 'description' | 'action'> & {
 export function ToastCard({ id, title, description, status, action, onClose }: ToastCardProps) {
   const { icon: Icon, color } = look[status]
   return (
-    <Flex
+    <div
       role={status === 'error' ? 'alert' : 'status'}
       aria-atomic
-      align="flex-start"
-      gap={3}
-      ps={4}
-      pe={1}
-      py={1}
-      bg="bg.surface"
-      color="fg"
-      border="1px solid"
-      borderColor="border"
-      borderInlineStart="3px solid"
-      borderInlineStartColor={color}
-      borderRadius="md"
-      boxShadow="overlay"
+      className={styles.card}
+      style={{ '--tone': `var(--chakra-colors-${color})` } as CSSProperties}
     >
-      <Box as={Icon} aria-hidden boxSize="20px" flexShrink={0} color={color} mt="12px" />
-      <Box flex={1} minW={0} py="11px">
-        <Text fontSize="sm" fontWeight={600} lineHeight={1.4}>
-          {title}
-        </Text>
-        {description && (
-          <Text fontSize="xs" color="fg.muted" mt={0.5}>
-            {description}
-          </Text>
-        )}
+      <Icon className={styles.icon} size={20} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
         {action && (
           <Button
             size="sm"
-            mt={2}
+            className={styles.action}
             onClick={guardedPress('toasts', id, () => {
               action.onClick()
               onClose()
@@ -60,8 +44,8 @@ export function ToastCard({ id, title, description, status, action, onClose }: T
             {action.label}
           </Button>
         )}
-      </Box>
-      <CloseButton aria-label="Fechar aviso" onClick={onClose} size="sm" flexShrink={0} />
-    </Flex>
+      </div>
+      <CloseButton aria-label="Fechar aviso" onClick={onClose} />
+    </div>
   )
 }

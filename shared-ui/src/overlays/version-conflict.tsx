@@ -1,7 +1,8 @@
-import { Box, SimpleGrid, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../components/portuguese-chakra'
+import { Button } from '../components/button'
+import { ScrollArea } from '../components/scroll-area'
 import { Sheet } from './sheet'
+import styles from './version-conflict.module.css'
 
 export interface VersionConflictProps {
   /** Says what happened: `Esta publicação foi alterada em outra aba`. */
@@ -47,7 +48,7 @@ export function VersionConflict(props: VersionConflictProps) {
       title={title}
       size={isComparing ? '2xl' : 'lg'}
       footer={
-        <Box display="flex" gap={2} flexWrap="wrap" justifyContent="flex-end">
+        <div className={styles.choices}>
           {isComparedOnDemand && !isComparing && (
             <Button variant="ghost" onClick={() => setComparing(true)}>
               Ver as duas
@@ -57,20 +58,20 @@ export function VersionConflict(props: VersionConflictProps) {
           <Button variant="solid" onClick={onKeepMine}>
             {keepLabel}
           </Button>
-        </Box>
+        </div>
       }
     >
-      <Text color="fg.muted">
+      <p className="muted">
         {explanation ??
           `Nada foi salvo ainda. “${keepLabel}” substitui o que a outra aba salvou. “${takeLabel}” descarta o que está escrito aqui.`}
-      </Text>
+      </p>
       {!isComparedOnDemand && otherShown}
       {!isComparedOnDemand && mineShown}
       {isComparing && (
-        <SimpleGrid columns={{ base: 1, md: 2 }} columnGap={5}>
+        <div className={styles.both}>
           {mineShown}
           {otherShown}
-        </SimpleGrid>
+        </div>
       )}
     </Sheet>
   )
@@ -78,26 +79,17 @@ export function VersionConflict(props: VersionConflictProps) {
 
 function Version({ title, maxH, children }: { title: string; maxH: string; children: ReactNode }) {
   return (
-    <Box as="section" aria-label={title} mt={4} minW={0}>
-      <Text textStyle="smallCaps" color="fg.subtle">
-        {title}
-      </Text>
-      <Box
-        mt={1}
-        p={3}
-        maxH={maxH}
-        overflowY="auto"
-        tabIndex={0}
+    <section aria-label={title} className={styles.version}>
+      <p className={`small-caps ${styles.name}`}>{title}</p>
+      <ScrollArea
+        label={`Texto: ${title}`}
         role="group"
-        aria-label={`Texto: ${title}`}
-        whiteSpace={typeof children === 'string' ? 'pre-wrap' : undefined}
-        overflowWrap="anywhere"
-        border="1px solid"
-        borderColor="border"
-        borderRadius="md"
+        className={styles.text}
+        style={{ maxHeight: maxH }}
+        data-plain={typeof children === 'string' || undefined}
       >
         {children}
-      </Box>
-    </Box>
+      </ScrollArea>
+    </section>
   )
 }

@@ -1,7 +1,10 @@
-// Styles of the parts in `@ementa/ui/forms`: fields, choices, sliders, and the tables of figures.
-import { Checkbox, Radio, Select, Slider, Switch, Table } from '@chakra-ui/theme/components'
-import { coarse, ease } from './controls'
+// The look of what `@ementa/ui/forms` exports: fields, choices and sliders.
+import { Checkbox, Radio, Select, Slider, Switch } from '@chakra-ui/theme/components'
 import { addParts } from './theme'
+
+/** Targets are 44 px under a coarse pointer (WCAG 2.5.8). */
+const coarse = '@media (pointer: coarse)'
+const ease = { transitionProperty: 'background-color, border-color, color', transitionDuration: '120ms' }
 
 const box = {
   bg: 'bg.surface',
@@ -126,34 +129,8 @@ const ourSlider = {
   sizes: { md: { thumb: { w: '24px', h: '24px' }, track: { h: '4px' } } },
 }
 
-const ourTable = {
-  baseStyle: {
-    table: { fontVariantNumeric: 'lining-nums tabular-nums', borderCollapse: 'collapse', width: '100%' },
-    th: { fontFamily: 'body', fontWeight: 600, textAlign: 'start' },
-    td: { textAlign: 'start' },
-  },
-  variants: {
-    simple: {
-      th: {
-        color: 'fg.subtle',
-        fontSize: '2xs',
-        letterSpacing: '0.05em',
-        textTransform: 'uppercase',
-        borderBottom: '1px solid',
-        borderColor: 'border.control',
-      },
-      td: { borderBottom: '1px solid', borderColor: 'border' },
-      caption: { color: 'fg.muted', fontSize: 'xs' },
-      tbody: { tr: { _hover: { bg: 'bg.hover' } } },
-    },
-  },
-  sizes: {
-    md: { th: { px: 4, py: 2.5 }, td: { px: 4, py: 3, fontSize: 'sm', lineHeight: 1.45 }, caption: { px: 4, py: 2 } },
-  },
-}
-
 addParts(
-  { Checkbox, Radio, Select, Slider, Switch, Table },
+  { Checkbox, Radio, Select, Slider, Switch },
   {
     Form,
     FormError,
@@ -165,6 +142,5 @@ addParts(
     Select: ourSelect,
     Slider: ourSlider,
     Switch: ourSwitch,
-    Table: ourTable,
   },
 )

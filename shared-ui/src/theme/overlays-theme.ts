@@ -65,9 +65,25 @@ const ourTooltip = {
   },
 }
 
+const CloseButton = {
+  baseStyle: {
+    w: '44px',
+    h: '44px',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.hover' },
+    _active: { bg: 'bg.sunken' },
+    _disabled: { opacity: 0.62, cursor: 'not-allowed' },
+  },
+  // The size of the cross.
+  sizes: { md: { fontSize: 'xs' } },
+  defaultProps: { size: 'md' },
+}
+
 addParts(
   { Drawer, Menu, Modal, Tooltip },
   {
+    CloseButton,
     Drawer: ourDrawer,
     Menu: ourMenu,
     Modal: ourModal,

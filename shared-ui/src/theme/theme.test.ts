@@ -4,11 +4,7 @@ import * as chakraStyles from '@chakra-ui/theme/components'
 import { createElement, type ElementType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { controls } from './controls'
-import { surfaces } from './surfaces'
-import { textStyles } from './text-styles'
 import { theme } from './theme'
-import * as tokens from './tokens'
 
 type Values = Record<string, string | Record<string, string>>
 
@@ -46,11 +42,6 @@ function askedBy(exports: Exports): string[] {
 
 test('a facade dresses every part of Chakra that it exports', { timeout: 60_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const first = askedBy(await import('../chakra'))
-  expect(first).toEqual(expect.arrayContaining(['Badge', 'Heading', 'Kbd']))
-  const atFirst = Object.keys(theme.components)
-  expect(first.filter((name) => !atFirst.includes(name))).toEqual([])
-
   // Our own `FormControl` is Chakra's inside.
   const forms = askedBy({ ...(await import('../forms')), FormControl: everyPart.FormControl })
   expect(forms).toEqual(expect.arrayContaining(['Checkbox', 'Form', 'Input', 'Slider']))
@@ -74,38 +65,6 @@ function leavesOf(style: unknown, path: string): [path: string, value: unknown][
   if (entries.length === 0) return [[path, style]]
   return entries.flatMap(([name, value]) => leavesOf(value, path ? `${path} > ${name}` : name))
 }
-
-const CSS_COLOR = /^(?:transparent|initial|inherit|none|var\(--[\w-]+\))$/
-const LENGTH = /^-?[\d.]+(?:px|rem|em)$|^inherit$/
-/** Token names that a property takes, and the pattern of the other values it takes. */
-const TOKENS: [property: RegExp, names: object, besides: RegExp][] = [
-  [/^(?:bg|color|border(?:Inline\w+)?Color)$/, tokens.colors, CSS_COLOR],
-  [/^fontSize$/, tokens.fontSizes, LENGTH],
-  [/^borderRadius$/, tokens.radii, LENGTH],
-  [/^(?:w|h|minW|minH|maxW)$/, tokens.sizes, /^\d+(?:px|%)$|^(?:auto|fit-content|var\(--[\w-]+\))$/],
-]
-
-test('each style says something, and each token that it names exists', () => {
-  for (const [path, value] of leavesOf({ ...controls, ...surfaces, textStyles }, '')) {
-    const isSaid = value === null || typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-    expect(isSaid, path).toBe(true)
-    const property = path.slice(path.lastIndexOf('> ') + 2)
-    const [, names, besides] = TOKENS.find(([name]) => name.test(property)) ?? []
-    if (!names || !besides || typeof value !== 'string') continue
-    expect(value in names || besides.test(value), `${path}: ${value}`).toBe(true)
-  }
-  interface Part {
-    baseStyle?: object
-    sizes?: object
-    variants?: object
-    defaultProps?: { size?: string; variant?: string }
-  }
-  const parts: Record<string, Part> = { ...controls, ...surfaces }
-  for (const [name, { sizes, variants, defaultProps }] of Object.entries(parts)) {
-    if (defaultProps?.size) expect(sizes, name).toHaveProperty(defaultProps.size)
-    if (defaultProps?.variant) expect(variants, name).toHaveProperty(defaultProps.variant)
-  }
-})
 
 test('no style of a field or of what opens over the page is empty', async () => {
   await import('../forms')

@@ -1,9 +1,6 @@
 import { createExtendTheme, mergeThemeOverride } from '@chakra-ui/react'
 import { foundations } from '@chakra-ui/theme/foundations'
 import { semanticTokens } from '@chakra-ui/theme/semantic-tokens'
-import { controls } from './controls'
-import { surfaces } from './surfaces'
-import { textStyles } from './text-styles'
 import { colors, fontSizes, fonts, radii, shadows, sizes } from './tokens'
 
 // Only the greys of the palettes are kept: the product names its own colours, and each shade is a custom property of the
@@ -33,9 +30,8 @@ export const theme = extendFoundations({
   radii,
   sizes,
   shadows,
-  textStyles,
-  // Whole, with nothing of Chakra's below them: that would be as much again, and computed again at each render.
-  components: { ...controls, ...surfaces },
+  // The facades add the look of what they export.
+  components: {},
 })
 
 type Parts = Record<string, object>

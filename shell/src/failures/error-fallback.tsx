@@ -1,4 +1,4 @@
-import { ErrorCard, usePageTitle } from '@ementa/ui/plain'
+import { ErrorCard, usePageTitle } from '@ementa/ui'
 import { isRouteErrorResponse } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { report } from '../telemetry/watch'

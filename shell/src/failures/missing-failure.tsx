@@ -1,4 +1,4 @@
-import { ErrorCard, type Retry } from '@ementa/ui/plain'
+import { ErrorCard, type Retry } from '@ementa/ui'
 
 /**
  * A generic failure card, shown when the file of the specific one cannot be loaded either. `onRetry` is the handler of

@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { EmptyState, usePageTitle } from '@ementa/ui/plain'
+import { EmptyState, usePageTitle } from '@ementa/ui'
 
 /** The 404 page. The specification demands its text in English (spec §2); a Portuguese line follows. */
 export function NotFoundPage() {

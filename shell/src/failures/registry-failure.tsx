@@ -1,4 +1,4 @@
-import { ErrorCard, usePageTitle } from '@ementa/ui/plain'
+import { ErrorCard, usePageTitle } from '@ementa/ui'
 import { useEffect } from 'react'
 
 const WHOLE = {

@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { lazyPart } from '@ementa/ui/plain'
+import { lazyPart } from '@ementa/ui'
 import { Component, type ReactNode, Suspense } from 'react'
 import { FAILURE_CODES, kindOfMissing, RemoteError } from '../errors/remote-error'
 import { report } from '../telemetry/watch'

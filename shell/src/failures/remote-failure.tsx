@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { Column, EmptyState, ErrorCard, useOnline, usePageTitle } from '@ementa/ui'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
-import { Column, EmptyState, ErrorCard, useOnline, usePageTitle } from '@ementa/ui/plain'
 import { FAILURE_CODES, type FailureKind, type RemoteError } from '../errors/remote-error'
 import { BlackBoxView } from '../telemetry/black-box-view'
 

@@ -10,7 +10,7 @@ export default function AskedReleaseNotice({ asked }: { asked: readonly AskedRel
       {asked.map((release) => (
         <p key={release.title}>{describe(release)}</p>
       ))}
-      <Button size="sm" variant="link" minH="44px" onClick={leaveAskedReleases}>
+      <Button className={styles.action} size="sm" variant="link" onClick={leaveAskedReleases}>
         Voltar ao que está publicado
       </Button>
     </div>

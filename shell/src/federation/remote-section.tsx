@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { withStyles } from '@ementa/ui'
 import { pageAt } from '@ementa/ui/host'
-import { withStyles } from '@ementa/ui/plain'
 import { PageRoutes, type RouteObject, useLocation } from '@ementa/ui/router'
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'

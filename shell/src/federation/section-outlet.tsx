@@ -1,4 +1,4 @@
-import { lazyPart } from '@ementa/ui/plain'
+import { lazyPart } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { Suspense } from 'react'
 import { MissingFailure } from '../failures/missing-failure'

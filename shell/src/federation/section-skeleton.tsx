@@ -7,7 +7,7 @@ import {
   ReaderSkeleton,
   RowSkeleton,
   useMediaQuery,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import { type PageShape, shapeOf } from './page-shapes'

@@ -1,5 +1,5 @@
 import { deviceStorage, paths, STORAGE_KEYS } from '@ementa/contracts'
-import { CloseButton } from '@ementa/ui/plain'
+import { CloseButton } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 

@@ -1,6 +1,6 @@
+import { lazyPart, useMediaQuery } from '@ementa/ui'
 import { BesidePageContext } from '@ementa/ui/data'
 import { UnsavedPageContext, useKeptPageFocus } from '@ementa/ui/host'
-import { lazyPart, useMediaQuery } from '@ementa/ui/plain'
 import { type ReactNode, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'
 import type { ShellServices } from '../services/create-services'

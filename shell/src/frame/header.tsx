@@ -1,6 +1,6 @@
 import { BRAND, deviceStorage, paths } from '@ementa/contracts'
+import { BrandGlyph, Button, buttonLook, useServices, useSession } from '@ementa/ui'
 import { deviceUserId, type ResponseCache } from '@ementa/ui/host'
-import { BrandGlyph, Button, buttonLook, useServices, useSession } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { ArrowUpRight } from 'lucide-react'
 import type { Ref } from 'react'

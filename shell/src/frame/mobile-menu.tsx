@@ -1,4 +1,4 @@
-import { IconButton, lazyDialog } from '@ementa/ui/plain'
+import { IconButton, lazyDialog } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'

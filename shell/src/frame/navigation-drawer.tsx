@@ -1,6 +1,6 @@
 import { BRAND } from '@ementa/contracts'
+import { BrandGlyph } from '@ementa/ui'
 import { Drawer, DrawerBody, DrawerCloseButton, DrawerContent, DrawerHeader, DrawerOverlay } from '@ementa/ui/overlays'
-import { BrandGlyph } from '@ementa/ui/plain'
 import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'

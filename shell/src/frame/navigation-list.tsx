@@ -1,5 +1,5 @@
 import { seesAdminNavigation } from '@ementa/contracts'
-import { useSession } from '@ementa/ui/plain'
+import { useSession } from '@ementa/ui'
 import { ADMINISTRATION, EXPLORE, MAIN, type NavigationEntry, type NavigationGroup, SETTINGS } from './navigation'
 import { NavigationLink } from './navigation-link'
 

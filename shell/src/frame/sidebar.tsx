@@ -1,4 +1,4 @@
-import { ScrollArea } from '@ementa/ui/plain'
+import { ScrollArea } from '@ementa/ui'
 import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'

@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@ementa/contracts'
-import { IconButton, useAnnounce, useServices, useThemeState } from '@ementa/ui/plain'
+import { IconButton, useAnnounce, useServices, useThemeState } from '@ementa/ui'
 import { Monitor, Moon, Sun } from 'lucide-react'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }

@@ -1,6 +1,5 @@
-import { useRead } from '@ementa/ui/data'
-import { useSession } from '@ementa/ui/plain'
-import { unreadQuery } from '@ementa/ui/queries'
+import { useSession } from '@ementa/ui'
+import { unreadQuery, useRead } from '@ementa/ui/data'
 import type { ReactNode } from 'react'
 
 /** Returns the number of unread notifications; 0 for a visitor. */

@@ -1,5 +1,5 @@
 import { pathInProduct, paths } from '@ementa/contracts'
-import { TO_FIELD, useServices, useShortcuts } from '@ementa/ui/plain'
+import { TO_FIELD, useServices, useShortcuts } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { pushState } from '../push/push-state'

@@ -1,6 +1,6 @@
+import { withStyles } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { needOverlays, useOverlaysNeeded } from '@ementa/ui/host'
-import { withStyles } from '@ementa/ui/plain'
 import { type ComponentType, useEffect, useState } from 'react'
 import { untilLoaded } from '../loading/until-loaded'
 import { loginState } from '../login/login-state'

@@ -1,5 +1,5 @@
+import { focusWhenShown } from '@ementa/ui'
 import { isPageField } from '@ementa/ui/host'
-import { focusWhenShown } from '@ementa/ui/plain'
 import { useLocation, useNavigationType } from '@ementa/ui/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { isOfflineError, paths } from '@ementa/contracts'
-import { Avatar, Button, IconButton, useServices, useSession } from '@ementa/ui/plain'
+import { Avatar, Button, IconButton, useServices, useSession } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Keyboard, LogOut } from 'lucide-react'
 import { helpState } from '../shortcuts/help-state'

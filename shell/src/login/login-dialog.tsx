@@ -1,10 +1,9 @@
 import { COUNT, errorCode, isOfflineError, type Profile } from '@ementa/contracts'
 import { Avatar, Button, useServices } from '@ementa/ui'
-import { useRead, useSnapshot } from '@ementa/ui/data'
+import { recommendedQuery, useRead, useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
-import { recommendedQuery } from '@ementa/ui/queries'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import styles from './login-dialog.module.css'
 import { loginState } from './login-state'
@@ -85,10 +84,9 @@ function LoginForm({ field }: { field: Ref<HTMLInputElement> }) {
         ))}
       </div>
       <Button
+        className={styles.action}
         type="submit"
         variant="solid"
-        mt={5}
-        w="full"
         isDisabled={!trimmed}
         isLoading={isBusy}
         loadingText="Entrando..."

@@ -7,7 +7,7 @@ import {
   profileQuery,
   recommendedQuery,
   searchQuery,
-} from '@ementa/ui/queries'
+} from '@ementa/ui/data'
 import { expect, test } from 'vitest'
 import { createNameFinder } from './names'
 

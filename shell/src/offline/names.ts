@@ -1,16 +1,21 @@
 import type { Comment, Newsletter, Profile } from '@ementa/contracts'
-import { findEntity, type Holder, holder, inPages, mapped, put } from '@ementa/ui/data'
-import type { ResponseCache } from '@ementa/ui/host'
 import {
   commentsQuery,
   feedQuery,
+  findEntity,
+  type Holder,
+  holder,
+  inPages,
+  mapped,
   newslettersQuery,
   postQuery,
   postsIn,
   profileQuery,
+  put,
   recommendedQuery,
   searchQuery,
-} from '@ementa/ui/queries'
+} from '@ementa/ui/data'
+import type { ResponseCache } from '@ementa/ui/host'
 
 const peopleIn: readonly Holder<Profile>[] = [
   holder(profileQuery, (answer, each) => put(answer, { profile: each(answer.profile) })),

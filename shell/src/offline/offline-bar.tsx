@@ -1,5 +1,5 @@
+import { Button, useOffline, useServices } from '@ementa/ui'
 import type { ResponseCache } from '@ementa/ui/host'
-import { Button, useOffline, useServices } from '@ementa/ui/plain'
 import { CloudUpload, WifiOff } from 'lucide-react'
 import { pendingCount } from './pending-count'
 import { pendingState } from './pending-state'

@@ -1,5 +1,5 @@
+import { TimeAgo, useOffline, useSession } from '@ementa/ui'
 import { type ResponseCache, UNSAVED_TEXTS } from '@ementa/ui/host'
-import { TimeAgo, useOffline, useSession } from '@ementa/ui/plain'
 import { Link, useLocation } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 

@@ -1,6 +1,6 @@
 import { BRAND, errorCode } from '@ementa/contracts'
+import { Button, keepClear, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { Button, keepClear, useServices } from '@ementa/ui/plain'
 import { useState } from 'react'
 import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } from './install-state'
 

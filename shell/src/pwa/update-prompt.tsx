@@ -1,6 +1,6 @@
+import { Button, CloseButton, keepClear } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useHasUnsaved } from '@ementa/ui/host'
-import { Button, CloseButton, keepClear } from '@ementa/ui/plain'
 import { useState } from 'react'
 import { takeUpdate } from './register-worker'
 import { updateState } from './update-state'

@@ -1,6 +1,6 @@
 import { type RemoteModule, TIMING } from '@ementa/contracts'
 import { createTestWorld } from '@ementa/testing'
-import { postQuery } from '@ementa/ui/queries'
+import { postQuery } from '@ementa/ui/data'
 import { lazyPage } from '@ementa/ui/router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { prepareFirstPage } from './first-page'

@@ -1,4 +1,3 @@
-import { Kbd } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
@@ -72,7 +71,7 @@ function Keys({ keys }: { keys: string[] }) {
   return keys.map((key, index) => (
     <Fragment key={key}>
       {index > 0 && <span className={styles.between}>depois</span>}
-      <Kbd>{key}</Kbd>
+      <kbd className="kbd">{key}</kbd>
     </Fragment>
   ))
 }

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { required } from '@ementa/testing'
+import { TO_FIELD } from '@ementa/ui'
 import { memoryStorage } from '@ementa/ui/host'
-import { TO_FIELD } from '@ementa/ui/plain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShortcuts } from './shortcuts'
 

@@ -1,7 +1,6 @@
 import { type ShortcutHandlers, type Shortcuts, STORAGE_KEYS } from '@ementa/contracts'
-import type { KeyValueStorage } from '@ementa/ui'
+import { type KeyValueStorage, leadsToField } from '@ementa/ui'
 import { proxy } from '@ementa/ui/data'
-import { leadsToField } from '@ementa/ui/plain'
 
 export interface OwnedShortcuts extends Shortcuts {
   /** A valtio proxy. */

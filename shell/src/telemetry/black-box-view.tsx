@@ -1,5 +1,5 @@
+import { Button, localToday } from '@ementa/ui'
 import { downloadFromShell } from '@ementa/ui/host'
-import { Button, localToday } from '@ementa/ui/plain'
 import { useState } from 'react'
 import { type BoxEvent, readEvents, reportOf } from './black-box'
 

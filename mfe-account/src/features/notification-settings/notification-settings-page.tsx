@@ -160,7 +160,7 @@ function TestNotification({ isOn }: { isOn: boolean }) {
     })
   }
   return (
-    <Section title="Teste" borderBottom="none">
+    <Section className={styles.part} title="Teste">
       <p className={`muted ${styles.example}`}>Veja como um aviso aparece neste aparelho.</p>
       <Button leftIcon={<BellRing size={18} aria-hidden />} onClick={send}>
         Enviar notificação de teste

@@ -1,4 +1,4 @@
-import { SearchField } from '@ementa/ui/field'
+import { SearchField } from '@ementa/ui'
 import { addressParams, choiceParam, textParam, useTypedParam } from '@ementa/ui/router'
 import styles from './notifications.module.css'
 import { TABS } from './use-notifications'

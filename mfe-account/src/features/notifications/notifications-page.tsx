@@ -12,7 +12,6 @@ import {
   TabPanel,
   TabPanels,
   Tabs,
-  useDisclosure,
   useErrorToast,
   useFoldedSearch,
   useMediaQuery,
@@ -21,7 +20,7 @@ import {
 } from '@ementa/ui'
 import { useAddressState } from '@ementa/ui/router'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
-import { memo, Suspense, useCallback } from 'react'
+import { memo, Suspense, useCallback, useState } from 'react'
 import { ListContext, NotificationList } from './notification-list'
 import { NOTIFICATIONS_ADDRESS, NotificationSearch } from './notification-search'
 import styles from './notifications.module.css'
@@ -73,7 +72,7 @@ function OwnNotifications() {
   const setTab = useCallback((tab: NotificationTab) => setAddress({ tab }), [setAddress])
   const list = useNotifications(tab, query)
   const { markAllRead } = useNotificationWrites()
-  const { isOpen, onOpen, onClose } = useDisclosure()
+  const [isOpen, setOpen] = useState(false)
   usePageTitle('Notificações', list.unreadCount)
   useErrorToast(list.error, 'Erro ao carregar')
 
@@ -90,14 +89,14 @@ function OwnNotifications() {
         isRefreshing={list.isRefreshing}
         onMarkAll={markAllRead}
         onRefresh={refresh}
-        onPreferences={onOpen}
+        onPreferences={() => setOpen(true)}
       />
       <ListContext.Provider value={list}>
         <Panels tab={tab} onTab={setTab} query={query} />
       </ListContext.Provider>
       {isOpen && (
         <Suspense fallback={null}>
-          <PreferencesDialog onClose={onClose} />
+          <PreferencesDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Column>
@@ -120,15 +119,12 @@ const Head = memo(function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh,
       actions={
         <>
           <Button
+            className={styles.action2}
             variant="ghost"
-            px={2}
-            minW="44px"
             title="Marcar todas como lidas"
-            iconSpacing={{ base: 0, md: 2 }}
             leftIcon={<CheckCheck size={20} aria-hidden />}
             // `disabled` would take the focus from the button that was just pressed.
             aria-disabled={!hasUnread}
-            opacity={hasUnread ? undefined : 0.62}
             onClick={() => hasUnread && onMarkAll()}
           >
             <span className={styles.spoken}>Marcar todas como lidas</span>
@@ -172,7 +168,7 @@ const Panels = memo(function Panels({ tab, onTab, query }: PanelsProps) {
       )}
       <TabPanels>
         {TABS.map((one) => (
-          <TabPanel key={one} py={0}>
+          <TabPanel className={styles.panel} key={one}>
             {one === tab && <NotificationList tab={tab} query={query} />}
           </TabPanel>
         ))}

@@ -1,15 +1,6 @@
 import { type AuthorityForm, failureAdvice, isConflict, LENGTH, type Profile, versionOf } from '@ementa/contracts'
-import { Button, useServices } from '@ementa/ui'
-import {
-  askToLeave,
-  CharCounter,
-  FormControl,
-  FormErrorMessage,
-  FormHelperText,
-  FormLabel,
-  Input,
-  Textarea,
-} from '@ementa/ui/forms'
+import { Button, CharCounter, useServices } from '@ementa/ui'
+import { askToLeave, FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Textarea } from '@ementa/ui/forms'
 import { Sheet, VersionConflict } from '@ementa/ui/overlays'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { AuthorityFormField } from './authority-form-field'

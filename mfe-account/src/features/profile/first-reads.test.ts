@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { profileQuery } from '@ementa/ui/queries'
+import { profileQuery } from '@ementa/ui/data'
 import { expect, test } from 'vitest'
 import { addressedName } from './addressed-name'
 import { profileReads } from './first-reads'

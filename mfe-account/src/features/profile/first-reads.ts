@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { profileQuery } from '@ementa/ui/queries'
+import { profileQuery } from '@ementa/ui/data'
 import { type FirstReads, matchPath } from '@ementa/ui/router'
 import { addressedName } from './addressed-name'
 

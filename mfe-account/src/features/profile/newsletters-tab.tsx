@@ -1,7 +1,6 @@
 import { isolate, type Newsletter, type Profile, paths } from '@ementa/contracts'
-import { useRead } from '@ementa/ui/data'
-import { EmptyState, pricePerMonth, ReadView, Skeletons } from '@ementa/ui/plain'
-import { newslettersQuery } from '@ementa/ui/queries'
+import { EmptyState, pricePerMonth, ReadView, Skeletons } from '@ementa/ui'
+import { newslettersQuery, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import styles from './profile-tabs.module.css'
 

@@ -13,7 +13,7 @@ import {
   useServices,
   useWidget,
   WidgetBoundary,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { Ban, Flag, Mail, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import styles from './profile-header.module.css'

@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { Button, IconButton, lazyDialog, share, useServices } from '@ementa/ui/plain'
+import { Button, IconButton, lazyDialog, share, useServices } from '@ementa/ui'
 import { Pencil, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { sharedProfile } from './profile-words'

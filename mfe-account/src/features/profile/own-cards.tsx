@@ -1,6 +1,6 @@
 import { BRAND } from '@ementa/contracts'
+import { buttonLook, pricePerMonth } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { buttonLook, pricePerMonth } from '@ementa/ui/plain'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import styles from './own-cards.module.css'
 import { plansQuery } from './queries'

@@ -1,7 +1,7 @@
 import type { Profile } from '@ementa/contracts'
+import { FollowButton, useSession } from '@ementa/ui'
+import { peopleQuery } from '@ementa/ui/data'
 import { PeopleDialog } from '@ementa/ui/overlays'
-import { FollowButton, useSession } from '@ementa/ui/plain'
-import { peopleQuery } from '@ementa/ui/queries'
 
 export type ProfileList = 'followers' | 'following'
 

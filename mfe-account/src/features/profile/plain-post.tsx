@@ -1,5 +1,5 @@
 import { isScheduled, type Post, type Profile, paths } from '@ementa/contracts'
-import { authorityRule, Stamp, TimeAgo, useNow, weekdayTime } from '@ementa/ui/plain'
+import { authorityRule, Stamp, TimeAgo, useNow, weekdayTime } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import styles from './profile-tabs.module.css'
 

@@ -7,7 +7,6 @@ import {
   paths,
   type QueuedPostsProps,
 } from '@ementa/contracts'
-import { usePagedRead, useRead } from '@ementa/ui/data'
 import {
   Button,
   EmptyState,
@@ -20,8 +19,8 @@ import {
   useWidget,
   WidgetBoundary,
   WindowList,
-} from '@ementa/ui/plain'
-import { draftsQuery, userPostsQuery } from '@ementa/ui/queries'
+} from '@ementa/ui'
+import { draftsQuery, usePagedRead, useRead, userPostsQuery } from '@ementa/ui/data'
 import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
 import { PlainPost } from './plain-post'
 import styles from './profile-tabs.module.css'

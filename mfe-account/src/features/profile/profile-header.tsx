@@ -7,7 +7,7 @@ import {
   useMediaQuery,
   useRelation,
   useRelationIds,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { ExternalLink } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { OthersActions } from './others-actions'

@@ -1,5 +1,4 @@
 import { excerpt, LENGTH, namesNothing, type Profile, paths } from '@ementa/contracts'
-import { useRead } from '@ementa/ui/data'
 import {
   Column,
   EmptyState,
@@ -10,8 +9,8 @@ import {
   usePageTitle,
   useServices,
   useSession,
-} from '@ementa/ui/plain'
-import { profileQuery } from '@ementa/ui/queries'
+} from '@ementa/ui'
+import { profileQuery, useRead } from '@ementa/ui/data'
 import { useParams } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { addressedName } from './addressed-name'

@@ -1,4 +1,4 @@
-import { Outline, PostSkeleton } from '@ementa/ui/plain'
+import { Outline, PostSkeleton } from '@ementa/ui'
 import styles from './profile-skeleton.module.css'
 
 /** Skeleton as tall as a usual profile header, so that nothing jumps when it arrives. */

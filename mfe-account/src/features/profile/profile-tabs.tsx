@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { ErrorCard, lazyPart, type Retry, Skeletons, StickyTabs, TabPanel, TabPanels, Tabs } from '@ementa/ui/plain'
+import { ErrorCard, lazyPart, type Retry, Skeletons, StickyTabs, TabPanel, TabPanels, Tabs } from '@ementa/ui'
 import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 import { Suspense } from 'react'
 import { NewslettersTab } from './newsletters-tab'

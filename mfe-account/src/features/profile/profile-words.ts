@@ -1,5 +1,5 @@
 import { type Profile, productAddress, profileShareUrl } from '@ementa/contracts'
-import type { MembershipWords, Shared } from '@ementa/ui/plain'
+import type { MembershipWords, Shared } from '@ementa/ui'
 
 /** Texts of the toasts of a profile. */
 export const MUTED_WORDS: MembershipWords = { on: 'Usuário silenciado', off: 'Usuário des-silenciado', undo: 'on' }

@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { Button, setMuted, unblock, useRelation, useServices } from '@ementa/ui/plain'
+import { Button, setMuted, unblock, useRelation, useServices } from '@ementa/ui'
 import styles from './profile-header.module.css'
 import { MUTED_WORDS } from './profile-words'
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@ementa/ui/plain'
+import { formatNumber } from '@ementa/ui'
 import styles from './profile-header.module.css'
 
 interface Stat {

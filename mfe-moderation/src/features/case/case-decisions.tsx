@@ -32,8 +32,8 @@ export function CaseDecisions({ decisions }: { decisions: AuditRecord[] }) {
               {entry.reason && <p className={`muted ${styles.written}`}>{entry.reason}</p>}
             </div>
             <Button
+              className={styles.action}
               size="sm"
-              flexShrink={0}
               aria-label={`Ver: ${decisionTitle(entry)}`}
               onClick={() => setChosen(entry)}
             >
@@ -43,7 +43,7 @@ export function CaseDecisions({ decisions }: { decisions: AuditRecord[] }) {
         ))}
       </ol>
       {visibleDecisions.length < decisions.length && (
-        <Button variant="link" size="sm" mt={2} onClick={() => showAll(true)}>
+        <Button className={styles.spaced} variant="link" size="sm" onClick={() => showAll(true)}>
           Ver as {decisions.length} decisões
         </Button>
       )}

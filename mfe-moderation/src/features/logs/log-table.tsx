@@ -1,5 +1,5 @@
 import { AUDIT_ACTION_LABELS, excerpt, ITEM_TYPE_LABELS } from '@ementa/contracts'
-import { absoluteTime, formatDate, useMediaQuery, VisuallyHidden } from '@ementa/ui'
+import { absoluteTime, formatDate, useMediaQuery } from '@ementa/ui'
 import { memo } from 'react'
 import { decisionTitle } from '../../shared/decisions/decision-texts'
 import type { Density } from '../../shared/rows/density'
@@ -37,7 +37,7 @@ export const LogTable = memo(function LogTable({ entries, total, density, onOpen
     <>
       {/* The count includes rows that are not loaded, so that screen readers say how long the log is. */}
       <table className={styles.table} aria-rowcount={total + 1} data-density={density}>
-        <VisuallyHidden as="caption">{CAPTION}</VisuallyHidden>
+        <caption className="visually-hidden">{CAPTION}</caption>
         <thead>
           <tr aria-rowindex={1}>
             {['Data', 'Moderador', 'Ação', 'Item', 'Motivo'].map((name) => (

@@ -1,5 +1,5 @@
 import { type AuditRecord, excerpt, paths } from '@ementa/contracts'
-import { Button, ReadView, Skeleton, TimeAgo, useSession } from '@ementa/ui'
+import { Button, Outline, ReadView, TimeAgo, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ function Decisions() {
   return (
     <ReadView
       read={useRead(recentDecisionsQuery(SHOWN))}
-      skeleton={<Skeleton h="120px" />}
+      skeleton={<Outline h="120px" />}
       failed={{ line: 'As decisões não puderam ser lidas.' }}
     >
       {({ entries }) => <DecisionList entries={entries} />}
@@ -52,8 +52,8 @@ function DecisionList({ entries }: { entries: AuditRecord[] }) {
               </p>
             </div>
             <Button
+              className={styles.action}
               size="sm"
-              flexShrink={0}
               aria-label={`${canRestore(entry, viewerId) ? 'Restaurar' : 'Ver'}: ${decisionTitle(entry)}`}
               onClick={() => setChosen(entry)}
             >

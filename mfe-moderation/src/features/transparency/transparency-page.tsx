@@ -74,7 +74,7 @@ function ReportSkeleton() {
     <Loading label="Carregando relatório…">
       <Section title={<Outline w="280px" h="24px" />}>
         <Outline w="180px" h="64px" />
-        <StatTiles mt={4}>
+        <StatTiles className={styles.spaced}>
           {['a', 'b', 'c', 'd'].map((key) => (
             <Outline key={key} h="62px" />
           ))}

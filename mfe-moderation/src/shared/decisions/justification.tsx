@@ -1,5 +1,6 @@
 import { graphemeCount, isBlank, LENGTH, type Services } from '@ementa/contracts'
-import { CharCounter, FormControl, FormErrorMessage, FormHelperText, FormLabel, Textarea } from '@ementa/ui/forms'
+import { CharCounter } from '@ementa/ui'
+import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Textarea } from '@ementa/ui/forms'
 import { type RefObject, useId } from 'react'
 import form from '../kept-text/form.module.css'
 

@@ -46,9 +46,9 @@ interface ClearFiltersProps extends Pick<FilterBarProps, 'cleared' | 'set'> {
 const ClearFilters = memo(function ClearFilters({ cleared, set, group }: ClearFiltersProps) {
   return (
     <Button
+      className={styles.spaced}
       variant="link"
       size="sm"
-      mt={2}
       onClick={() => {
         set(cleared)
         // The button disappears with the filters; the focus stays with the fields.

@@ -1,4 +1,4 @@
-import { SearchField } from '@ementa/ui/field'
+import { SearchField } from '@ementa/ui'
 import { useTypedParam } from '@ementa/ui/router'
 import { memo } from 'react'
 import { RESTS } from './use-filters'

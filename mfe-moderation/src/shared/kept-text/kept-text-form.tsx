@@ -1,7 +1,6 @@
 import { graphemeCount, isBlank, LENGTH } from '@ementa/contracts'
-import { Button, type CopySlot } from '@ementa/ui'
+import { Button, CharCounter, type CopySlot } from '@ementa/ui'
 import {
-  CharCounter,
   FormControl,
   FormErrorMessage,
   FormLabel,
@@ -81,7 +80,13 @@ function Field({ slot, label, words, note, minH = '88px', button, send, onSent }
         <FormErrorMessage>{problem}</FormErrorMessage>
       </FormControl>
       {note && <p className={styles.note}>{note}</p>}
-      <Button mt={3} variant={button.variant} onClick={submit} isLoading={isSending} loadingText={button.busy}>
+      <Button
+        className={styles.spaced}
+        variant={button.variant}
+        onClick={submit}
+        isLoading={isSending}
+        loadingText={button.busy}
+      >
         {button.label}
       </Button>
     </>

@@ -92,14 +92,12 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
             Cancelar
           </Button>
           <Button
+            className={styles.action}
             variant={isDanger ? 'danger' : 'solid'}
             leftIcon={isDanger ? <TriangleAlert size={18} aria-hidden /> : undefined}
             onClick={send}
             isLoading={isSending}
             loadingText="Aplicando…"
-            h="auto"
-            minH="44px"
-            whiteSpace="normal"
           >
             {verb(`@${user.username}`)}
           </Button>

@@ -1,7 +1,8 @@
 import { STORAGE_KEYS, stored } from '@ementa/contracts'
-import { Button, ButtonGroup } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import { proxy, useSnapshot } from '@ementa/ui/data'
 import * as v from 'valibot'
+import styles from './rows.module.css'
 
 const DENSITIES = { comfortable: 'Confortável', compact: 'Compacta' } as const
 export type Density = keyof typeof DENSITIES
@@ -24,12 +25,12 @@ export const useDensity = (): Density => useSnapshot(state).density
 export function DensitySwitch() {
   const density = useDensity()
   return (
-    <ButtonGroup isAttached flexWrap="wrap" role="group" aria-label="Densidade da tabela" size="sm">
+    <fieldset className={`button-group ${styles.action}`} aria-label="Densidade da tabela">
       {(['comfortable', 'compact'] as const).map((one) => (
-        <Button key={one} aria-pressed={density === one} onClick={() => choose(one)}>
+        <Button size="sm" key={one} aria-pressed={density === one} onClick={() => choose(one)}>
           {DENSITIES[one]}
         </Button>
       ))}
-    </ButtonGroup>
+    </fieldset>
   )
 }

@@ -83,7 +83,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
   )
 
   return (
-    <Section title="Novo teste" id="novo-teste" bg="bg.sunken">
+    <Section className={styles.part} title="Novo teste" id="novo-teste">
       <Form ref={box} isSending={isBusy} aria-label="Novo teste A/B" onSubmit={() => void submit()}>
         {required('name', 'Nome do teste')}
         <div className={styles.columns}>
@@ -143,13 +143,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
           />
         </div>
         <SettingsWarnings texts={advice} />
-        <Button
-          type="submit"
-          variant="solid"
-          alignSelf={{ base: 'stretch', sm: 'flex-start' }}
-          isLoading={isBusy}
-          loadingText="Criando…"
-        >
+        <Button className={styles.ownWidth} type="submit" variant="solid" isLoading={isBusy} loadingText="Criando…">
           Criar teste
         </Button>
       </Form>

@@ -105,13 +105,7 @@ interface GroupProps {
 
 function Group({ title, tests, children }: GroupProps) {
   return (
-    <Section
-      title={`${title} (${tests.length})`}
-      px={0}
-      pb={0}
-      borderBottom="none"
-      sx={{ '> div:first-of-type': { px: 4 } }}
-    >
+    <Section className={styles.part2} title={`${title} (${tests.length})`}>
       <div className={styles.tests}>
         {tests.length > 0 ? tests.map(children) : <div className={styles.empty}>Nenhum teste neste grupo.</div>}
       </div>

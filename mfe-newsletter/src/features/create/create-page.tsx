@@ -96,13 +96,12 @@ function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: st
           </p>
         )}
         <Button
+          className={styles.submit}
           type="submit"
           variant="solid"
-          size="lg"
           // An error that the field's blur shows would move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
-          alignSelf={{ base: 'stretch', sm: 'flex-start' }}
           isLoading={isBusy}
           loadingText="Criando…"
         >

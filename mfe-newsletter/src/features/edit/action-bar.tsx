@@ -9,8 +9,6 @@ import { SaveStatus } from './save-status'
 const keepBar = keepClear('--ementa-page-bar')
 
 /** Least size of a button: a finger's on a phone, smaller for a mouse. */
-const TOUCH = { base: '44px', md: '36px' }
-
 /**
  * State and the two things one does all the time, always at hand above a long text. Beside the sidebar of a tablet its
  * words are as short as on a phone.
@@ -24,30 +22,16 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
       <div className={styles.status}>
         <SaveStatus editing={editing} />
       </div>
-      <Button
-        size="sm"
-        minW={TOUCH}
-        minH={TOUCH}
-        px={{ base: 2, sm: 3 }}
-        aria-label="Pré-visualizar"
-        onClick={onPreview}
-      >
+      <Button className={styles.preview} size="sm" aria-label="Pré-visualizar" onClick={onPreview}>
         <Eye size={16} aria-hidden />
         <span className={styles.previewWord}>Pré-visualizar</span>
       </Button>
-      <Button
-        size="sm"
-        minH={TOUCH}
-        px={{ base: 2, sm: 3 }}
-        display={{ base: 'inline-flex', xl: 'none' }}
-        onClick={showPanels}
-      >
+      <Button className={styles.send} size="sm" onClick={showPanels}>
         Enviar…
       </Button>
       <Button
+        className={styles.save}
         size="sm"
-        minH={TOUCH}
-        px={{ base: 2, sm: 3 }}
         variant="solid"
         aria-label={saveLabel}
         // `disabled` would take the focus away from the button.

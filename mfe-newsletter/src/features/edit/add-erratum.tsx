@@ -72,7 +72,7 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
       <Errata errata={allErrata} />
       {isFull && <p className={plain.note}>Esta edição já tem {most} erratas, o máximo.</p>}
       {!isOpen && !isFull && (
-        <Button alignSelf="flex-start" onClick={() => setOpen(true)}>
+        <Button className={styles.ownWidth} onClick={() => setOpen(true)}>
           Acrescentar errata
         </Button>
       )}

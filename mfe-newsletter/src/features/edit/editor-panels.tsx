@@ -33,16 +33,16 @@ export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps
           <Tab>Sugestões</Tab>
         </TabList>
         <TabPanels>
-          <TabPanel py={4}>
+          <TabPanel className={styles.panel}>
             <SendPanel editing={editing} owned={owned} onTest={onTest} />
           </TabPanel>
-          <TabPanel py={4}>
+          <TabPanel className={styles.panel}>
             <TemplatesPanel editing={editing} onApply={apply} />
             <Suspense fallback={null}>
               <OwnTemplates editing={editing} newsletterId={owned.newsletter.id} onApply={apply} />
             </Suspense>
           </TabPanel>
-          <TabPanel py={4}>
+          <TabPanel className={styles.panel}>
             <SuggestionsPanel onAdd={port ? port.append : null} />
           </TabPanel>
         </TabPanels>

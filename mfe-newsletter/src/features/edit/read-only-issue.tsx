@@ -2,6 +2,7 @@ import { crashBufferKey, issueWords, paths, RECURRENCE_LABELS } from '@ementa/co
 import {
   absoluteTime,
   Button,
+  ButtonLink,
   copyKeys,
   copyText,
   counted,
@@ -13,7 +14,6 @@ import {
   useSession,
 } from '@ementa/ui'
 import { type Snapshot, useSnapshot } from '@ementa/ui/data'
-import { Link } from '@ementa/ui/router'
 import { Mail, MailCheck, PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useIssueTest } from '../../shared/ab-tests/use-issue-test'
@@ -75,16 +75,16 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
           actions={
             <>
               {planned && (
-                <Button as={Link} to={paths.issueEdit.href({ handle, issueId: planned.issue_id })} size="sm">
+                <ButtonLink to={paths.issueEdit.href({ handle, issueId: planned.issue_id })} size="sm">
                   Escrever a próxima
-                </Button>
+                </ButtonLink>
               )}
               <Button size="sm" leftIcon={<Mail size={16} aria-hidden />} onClick={() => setMailOpen(true)}>
                 Ver como e-mail
               </Button>
-              <Button as={Link} to={paths.newsletter.href({ handle })} size="sm">
+              <ButtonLink to={paths.newsletter.href({ handle })} size="sm">
                 Ver na newsletter
-              </Button>
+              </ButtonLink>
             </>
           }
         >
@@ -115,7 +115,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
         {owned.newsletter.is_paid && <OpenToAll issue={issue} onChanged={editing.adopt} />}
         {isOut && !isCorrecting && (
           <Button
-            alignSelf="flex-start"
+            className={styles.ownWidth2}
             leftIcon={<PenLine size={18} aria-hidden />}
             onClick={() => setCorrecting(true)}
           >

@@ -1,6 +1,6 @@
 import { counted, readingTime } from '@ementa/ui'
-import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
+import { PublicityHints } from '@ementa/ui/writing'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'

@@ -1,6 +1,15 @@
 import { type Newsletter, type Outputs, ownsNewsletter, paths } from '@ementa/contracts'
-import { Button, Column, Loading, lazySection, ReaderSkeleton, usePageTitle, useRelation, useSession } from '@ementa/ui'
-import { Link, Navigate, useParams } from '@ementa/ui/router'
+import {
+  ButtonLink,
+  Column,
+  Loading,
+  lazySection,
+  ReaderSkeleton,
+  usePageTitle,
+  useRelation,
+  useSession,
+} from '@ementa/ui'
+import { Navigate, useParams } from '@ementa/ui/router'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ISSUE_FAILURE } from '../../shared/failures/texts'
@@ -61,16 +70,14 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
   return (
     <Column>
       <div className={styles.bar}>
-        <Button
-          as={Link}
+        <ButtonLink
+          className={styles.action}
           to={paths.newsletter.href({ handle: newsletter.handle })}
           variant="ghost"
           leftIcon={<ArrowLeft size={18} aria-hidden />}
-          px={2}
-          minW={0}
         >
           <span className={`${plain.oneLine} ${styles.title}`}>{newsletter.title}</span>
-        </Button>
+        </ButtonLink>
         <ReaderToolbar {...actions}>
           <QuoteButton issueId={issue.id} />
           <UnreadButton read={read} />

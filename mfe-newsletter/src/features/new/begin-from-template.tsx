@@ -36,10 +36,9 @@ export function BeginFromTemplate({
       <p className={plain.note}>Começar de um modelo:</p>
       {data.templates.map(({ id, name }) => (
         <Button
+          className={styles.action}
           key={id}
           size="sm"
-          minH={{ base: '44px', md: '36px' }}
-          maxW="100%"
           leftIcon={<LayoutTemplate size={16} aria-hidden />}
           isLoading={busy === id}
           onClick={() => void begin(id)}

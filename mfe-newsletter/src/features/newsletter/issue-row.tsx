@@ -1,5 +1,5 @@
 import { htmlExcerpt, type IssueContents, issueWords, LENGTH, type NewsletterIssue, paths } from '@ementa/contracts'
-import { absoluteTime, PlainBadge, readingTime, shortDate, useRelation } from '@ementa/ui/plain'
+import { absoluteTime, PlainBadge, readingTime, shortDate, useRelation } from '@ementa/ui'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { ListRow, RowLink } from '../../shared/rows/row-link'
 import { FOR_SUBSCRIBERS, OPEN_TO_ALL } from '../../shared/subscription/texts'

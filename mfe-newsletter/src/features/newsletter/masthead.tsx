@@ -9,7 +9,7 @@ import {
   share,
   useRelation,
   useServices,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { ArrowLeft, Info, Share2 } from 'lucide-react'
 import { SampleNote } from '../../shared/notices/sample-note'

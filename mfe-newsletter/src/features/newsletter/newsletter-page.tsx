@@ -9,7 +9,7 @@ import {
   Skeletons,
   usePageTitle,
   useSession,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { useOpenInAddress } from '@ementa/ui/router'
 import { Suspense } from 'react'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'

@@ -1,6 +1,5 @@
 import { HOLD_LABELS, ISSUE_STATUS_LABELS, type Newsletter, type NewsletterIssue, paths } from '@ementa/contracts'
-import { Button, RetryLine, Section, Stamp, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
-import { Link } from '@ementa/ui/router'
+import { Button, ButtonLink, RetryLine, Section, Stamp, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
 import { CalendarClock, FlaskConical, PenLine, Settings2, SlidersHorizontal } from 'lucide-react'
 import plain from '../../shared/plain/plain.module.css'
 import { RowLink } from '../../shared/rows/row-link'
@@ -19,36 +18,26 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
     <div className={styles.desk}>
       <Section title="Sua mesa">
         <div className={styles.ways}>
-          <Button
-            as={Link}
+          <ButtonLink
+            className={styles.action}
             to={paths.issueNew.href({ handle })}
             variant="solid"
-            gridColumn="1 / -1"
             leftIcon={<PenLine size={18} aria-hidden />}
           >
             Criar Edição
-          </Button>
-          <Button
-            as={Link}
-            to={paths.newsletterSchedule.href({ handle })}
-            leftIcon={<CalendarClock size={18} aria-hidden />}
-          >
+          </ButtonLink>
+          <ButtonLink to={paths.newsletterSchedule.href({ handle })} leftIcon={<CalendarClock size={18} aria-hidden />}>
             Agendamentos
-          </Button>
-          <Button
-            as={Link}
-            to={paths.newsletterABTest.href({ handle })}
-            leftIcon={<FlaskConical size={18} aria-hidden />}
-          >
+          </ButtonLink>
+          <ButtonLink to={paths.newsletterABTest.href({ handle })} leftIcon={<FlaskConical size={18} aria-hidden />}>
             Testes A/B
-          </Button>
-          <Button
-            as={Link}
+          </ButtonLink>
+          <ButtonLink
             to={paths.newsletterSettings.href({ handle })}
             leftIcon={<SlidersHorizontal size={18} aria-hidden />}
           >
             Configurações
-          </Button>
+          </ButtonLink>
           <Button
             variant="ghost"
             leftIcon={<Settings2 size={18} aria-hidden />}

@@ -1,6 +1,5 @@
 import { LENGTH, type Newsletter } from '@ementa/contracts'
-import { SearchField } from '@ementa/ui/field'
-import { EmptyState, LoadMore, ReadView, Skeletons, useDebouncedValue, WindowList } from '@ementa/ui/plain'
+import { EmptyState, LoadMore, ReadView, SearchField, Skeletons, useDebouncedValue, WindowList } from '@ementa/ui'
 import { useId, useMemo, useState } from 'react'
 import { IssueRow } from './issue-row'
 import styles from './newsletter.module.css'

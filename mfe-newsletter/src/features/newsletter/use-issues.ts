@@ -1,5 +1,5 @@
+import { useSession } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
-import { useSession } from '@ementa/ui/plain'
 import { sentIssuesQuery, unsentIssuesQuery } from '../../shared/newsletters/queries'
 
 /** Reads sent issues, newest first, page by page; with `query`, those that contain it. */

@@ -1,5 +1,4 @@
-import { SearchField } from '@ementa/ui/field'
-import { Pill } from '@ementa/ui/plain'
+import { Pill, SearchField } from '@ementa/ui'
 import { type Ref, startTransition, useState } from 'react'
 import { FILTERS } from './list-filters'
 import styles from './newsletters.module.css'

@@ -1,4 +1,4 @@
-import { newslettersQuery } from '@ementa/ui/queries'
+import { newslettersQuery } from '@ementa/ui/data'
 import type { FirstReads } from '@ementa/ui/router'
 
 /** The filters of the address choose from all newsletters, in the page. */

@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { counted, EmptyState, useRelationIds, WindowList } from '@ementa/ui/plain'
+import { counted, EmptyState, useRelationIds, WindowList } from '@ementa/ui'
 import { memo, useMemo } from 'react'
 import { SampleNote } from '../../shared/notices/sample-note'
 import { filterNewsletters, findFeatured } from './list-filters'

@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { compactNumber, counted, plural, pricePerMonth, TimeAgo } from '@ementa/ui/plain'
+import { compactNumber, counted, plural, pricePerMonth, TimeAgo } from '@ementa/ui'
 import { memo } from 'react'
 import plain from '../../shared/plain/plain.module.css'
 import { ListRow, RowLink } from '../../shared/rows/row-link'

@@ -15,7 +15,7 @@ import {
   useMediaQuery,
   usePageTitle,
   useServices,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'

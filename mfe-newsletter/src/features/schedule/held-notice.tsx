@@ -1,5 +1,4 @@
 import { HOLD_LABELS, type NewsletterIssue, paths } from '@ementa/contracts'
-import { TextLink } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import plain from '../../shared/plain/plain.module.css'
 import { momentText } from '../../shared/scheduling/moment'
@@ -12,9 +11,9 @@ export function HeldNotice({ issues, handle }: { issues: readonly NewsletterIssu
       {issues.map(({ id, subject, title, held }) => (
         <p className={plain.small} key={id}>
           {held && <strong>{HOLD_LABELS[held.reason]}.</strong>}{' '}
-          <TextLink as={Link} to={paths.issueEdit.href({ handle, issueId: id })} color="link">
+          <Link className="text-link" to={paths.issueEdit.href({ handle, issueId: id })}>
             “{subject || title}”
-          </TextLink>
+          </Link>
           {held && ` estava marcada para ${momentText(held.due_at)} e continua como rascunho.`}
         </p>
       ))}

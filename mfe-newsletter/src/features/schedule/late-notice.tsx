@@ -1,5 +1,5 @@
 import { type NewsletterIssue, paths } from '@ementa/contracts'
-import { Button, TextLink, useServices } from '@ementa/ui'
+import { Button, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 import plain from '../../shared/plain/plain.module.css'
@@ -34,9 +34,9 @@ export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
       <div className={styles.lateIssues} role="status">
         {issues.map(({ id, subject, title }) => (
           <p className={plain.small} key={id}>
-            <TextLink as={Link} to={paths.issueEdit.href({ handle, issueId: id })} color="link" fontWeight={600}>
+            <Link className={`text-link ${styles.link}`} to={paths.issueEdit.href({ handle, issueId: id })}>
               “{subject || title}”
-            </TextLink>
+            </Link>
             <strong>: enviado com atraso.</strong> No horário marcado, o aplicativo estava fechado ou parado.
           </p>
         ))}

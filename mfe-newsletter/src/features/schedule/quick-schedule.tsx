@@ -85,10 +85,9 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
             isTried={isTried}
           />
           <Button
+            className={styles.action}
             type="submit"
             variant="solid"
-            gridColumn={{ base: '1 / -1', sm: 'auto' }}
-            mt={{ base: 0, sm: '25px' }}
             leftIcon={<CalendarClock size={18} aria-hidden />}
             isLoading={isBusy}
             loadingText="Agendando…"

@@ -48,12 +48,9 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
       <QuickSchedule newsletterId={id} now={now} />
       <div ref={list} tabIndex={-1} data-focus-silent="">
         <Section
+          className={styles.part}
           title="Próximos envios"
           actions={rows && <p className="muted">{counted(pending, 'agendamento', 'agendamentos')}</p>}
-          px={0}
-          pb={0}
-          borderBottom="none"
-          sx={{ '> div:first-of-type': { px: 4 } }}
         >
           {!rows && <Skeletons shape="line" count={3} />}
           {rows && rows.length > 0 && (

@@ -21,6 +21,7 @@ import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { ABOUT_LIMITS, ABOUT_ORDER, type AboutField, aboutOf, checkAbout, OPTIONAL } from './about-rules'
 import { confirmOpening } from './confirm-opening'
+import styles from './settings.module.css'
 
 interface AboutFormProps {
   newsletter: Newsletter
@@ -104,13 +105,7 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
         {field('senderName', OPTIONAL.senderName, `Quem assina os e-mails. Em branco, é ${owner}.`)}
         {field('masthead', OPTIONAL.masthead, 'Aparece sob o título da newsletter: a periodicidade, por exemplo.')}
         {field('welcome', OPTIONAL.welcome, 'Quem assina lê esta mensagem logo depois.', 3)}
-        <Button
-          type="submit"
-          variant="solid"
-          alignSelf={{ base: 'stretch', sm: 'flex-start' }}
-          isLoading={isBusy}
-          loadingText="Salvando…"
-        >
+        <Button className={styles.ownWidth} type="submit" variant="solid" isLoading={isBusy} loadingText="Salvando…">
           Salvar configurações
         </Button>
       </Form>

@@ -39,7 +39,7 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
         }}
       />
       <Button
-        mt={4}
+        className={styles.spaced}
         leftIcon={<Upload size={16} aria-hidden />}
         isLoading={state.step === 'reading'}
         loadingText="Lendo…"

@@ -1,5 +1,5 @@
 import { type ABTest, type ABVariant, areSubjectsEqual, paths } from '@ementa/contracts'
-import { absoluteTime, Button, confirm, PlainBadge, TextLink, TimeAgo } from '@ementa/ui'
+import { absoluteTime, Button, confirm, PlainBadge, TimeAgo } from '@ementa/ui'
 import { BarChart } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { Play, Trophy } from 'lucide-react'
@@ -73,7 +73,7 @@ export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop
         <>
           <SettingsWarnings texts={cannotStart ? [SUBJECTS_EQUAL] : settingsWarnings(test, subscribers)} />
           <Button
-            mt={4}
+            className={styles.spaced}
             variant="solid"
             leftIcon={<Play size={16} aria-hidden />}
             isLoading={isBusy('start')}
@@ -87,7 +87,12 @@ export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop
         </>
       )}
       {status === 'draft' && remove && (
-        <Button mt={4} ms={2} variant="ghost" aria-label={`Apagar teste: ${name}`} onClick={() => remove(test)}>
+        <Button
+          className={styles.action}
+          variant="ghost"
+          aria-label={`Apagar teste: ${name}`}
+          onClick={() => remove(test)}
+        >
           Apagar
         </Button>
       )}
@@ -142,9 +147,9 @@ function OfIssue({ test: { issue_id = '', status, winner }, handle }: Pick<ABTes
     <p className={styles.issue}>
       {sentence}{' '}
       {handle && (
-        <TextLink as={Link} to={paths.issueEdit.href({ handle, issueId: issue_id })} color="link">
+        <Link className="text-link" to={paths.issueEdit.href({ handle, issueId: issue_id })}>
           Abrir a edição
-        </TextLink>
+        </Link>
       )}
     </p>
   )

@@ -1,4 +1,5 @@
-import { CharCounter, FormLabel } from '@ementa/ui/forms'
+import { CharCounter } from '@ementa/ui'
+import { FormLabel } from '@ementa/ui/forms'
 import styles from './about.module.css'
 
 /** Label of a field, with the number of characters left at the right. */

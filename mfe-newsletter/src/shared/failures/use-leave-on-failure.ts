@@ -1,5 +1,5 @@
 import { namesNothing, type Services } from '@ementa/contracts'
-import { useLeave, useServices } from '@ementa/ui/plain'
+import { useLeave, useServices } from '@ementa/ui'
 import { failureAdvice } from './failure-advice'
 import type { LoadFailure } from './texts'
 

@@ -1,5 +1,6 @@
 import { COUNTER_WARNING_BELOW, remaining } from '@ementa/contracts'
-import { CharCounter, FormErrorMessage } from '@ementa/ui/forms'
+import { CharCounter } from '@ementa/ui'
+import { FormErrorMessage } from '@ementa/ui/forms'
 import { lengthError } from '../about/about-rules'
 import styles from './issue-form.module.css'
 

@@ -22,7 +22,7 @@ export function SubjectField({ value, onChange, inputRef, error }: SubjectFieldP
       pt={{ base: 1, md: 3 }}
       pb={1}
     >
-      <FormLabel textStyle="smallCaps" color="fg.subtle" mb={0}>
+      <FormLabel className="small-caps" color="fg.subtle" mb={0}>
         Assunto
       </FormLabel>
       <Textarea

@@ -1,5 +1,4 @@
-import { useRead } from '@ementa/ui/data'
-import { newslettersQuery } from '@ementa/ui/queries'
+import { newslettersQuery, useRead } from '@ementa/ui/data'
 
 /** All newsletters with their owners and numbers, in one read. */
 export const useAllNewsletters = () => useRead(newslettersQuery())

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { IssueHtml } from '../issue-html/issue-html'
 import plain from '../plain/plain.module.css'
 import { LateLine } from '../scheduling/late-line'
-import { PRINTED, PrintedLine, PrintStyles } from './print-styles'
+import { PRINTED, PrintedLine } from './print-styles'
 import styles from './reader.module.css'
 import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
 import { SubscribersOnly } from './subscribers-only'
@@ -47,7 +47,6 @@ export function IssueArticle({
   const text = { fontSize: `${TEXT_SIZES[size]}rem`, lineHeight: LINE_HEIGHTS[spacing] }
   return (
     <article {...PRINTED}>
-      <PrintStyles />
       <Head newsletter={newsletter} issue={issue} number={number} contents={contents} />
       <div className={`print-wide ${styles.article}`} style={{ fontSize: text.fontSize }}>
         <Title className={`heading ${styles.title}`} ref={title} tabIndex={-1}>

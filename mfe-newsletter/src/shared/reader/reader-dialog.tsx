@@ -1,7 +1,6 @@
 import { type Outputs, paths } from '@ementa/contracts'
-import { Button, Loading, ReaderSkeleton } from '@ementa/ui'
+import { ButtonLink, Loading, ReaderSkeleton } from '@ementa/ui'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalOverlay } from '@ementa/ui/overlays'
-import { Link } from '@ementa/ui/router'
 import { Suspense } from 'react'
 import { ISSUE_FAILURE } from '../failures/texts'
 import { useLeaveOnFailure } from '../failures/use-leave-on-failure'
@@ -88,9 +87,9 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
           }
         />
         <div className={styles.pageLink}>
-          <Button as={Link} to={paths.issue.href({ handle: newsletter.handle, issueId: issue.id })} variant="link">
+          <ButtonLink to={paths.issue.href({ handle: newsletter.handle, issueId: issue.id })} variant="link">
             {contents ? 'Abrir a página' : 'Abrir a página e os comentários'}
-          </Button>
+          </ButtonLink>
         </div>
       </ModalBody>
     </>

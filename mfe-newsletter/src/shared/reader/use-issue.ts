@@ -1,6 +1,6 @@
 import type { Newsletter, Outputs } from '@ementa/contracts'
+import { useSession } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
-import { useSession } from '@ementa/ui/plain'
 import { issueQuery, sentIssuesQuery } from '../newsletters/queries'
 
 type IssueRead = Outputs['newsletters']['getIssue']

@@ -110,8 +110,8 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
         </div>
         {citation && (
           <Button
+            className={styles.ownWidth}
             leftIcon={<Quote size={16} aria-hidden />}
-            alignSelf="flex-start"
             onClick={() => field.current?.append(citation)}
           >
             Usar a citação copiada (ABNT)

@@ -1,4 +1,4 @@
-import { CompletionList, isRoomAboveOnly, useCompletionOf } from '@ementa/ui/completion'
+import { CompletionList, isRoomAboveOnly, useCompletionOf } from '@ementa/ui/writing'
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../idle/when-idle'
 import styles from './rich-text.module.css'

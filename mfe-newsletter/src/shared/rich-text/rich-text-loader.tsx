@@ -1,4 +1,4 @@
-import { ErrorCard, Loading, lazyPart, type Retry, SkeletonText } from '@ementa/ui'
+import { ErrorCard, Loading, lazyPart, OutlineLines, type Retry } from '@ementa/ui'
 import { Suspense } from 'react'
 import type { RichTextProps } from './rich-text'
 import styles from './rich-text.module.css'
@@ -26,7 +26,9 @@ function TextSkeleton() {
   return (
     <Loading label="Carregando o editor…">
       <div className={styles.barSpace} />
-      <SkeletonText maxW="measure" minH="52vh" pt={8} noOfLines={7} spacing="4" skeletonHeight="15px" />
+      <div className={styles.textSpace}>
+        <OutlineLines count={7} h="15px" gap="1rem" mt="2rem" />
+      </div>
     </Loading>
   )
 }

@@ -32,7 +32,6 @@ export function ToolButton({ label, icon: Icon, isOn, onClick }: ToolButtonProps
         aria-pressed={isOn}
         data-tool={toolRank(label)}
         {...TOOL_LOOK}
-        bg={isOn ? 'brand.subtle' : undefined}
         icon={<Icon size={17} aria-hidden />}
         // The text keeps its focus and selection under the pointer.
         onMouseDown={(event) => event.preventDefault()}

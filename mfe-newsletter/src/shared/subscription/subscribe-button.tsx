@@ -1,5 +1,5 @@
 import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
-import { Button, type ButtonProps, PlainBadge, useSession } from '@ementa/ui/plain'
+import { Button, type ButtonProps, PlainBadge, useSession } from '@ementa/ui'
 import plain from '../plain/plain.module.css'
 import styles from './subscribe-button.module.css'
 import { SIMULATED_PAYMENT } from './texts'

@@ -1,4 +1,4 @@
-import { useRelation } from '@ementa/ui/plain'
+import { useRelation } from '@ementa/ui'
 
 /** Returns the number of subscribers, including a person who has just subscribed. */
 export function useSubscriberCount(newsletterId: string, counted: number): number {

@@ -1,6 +1,6 @@
 import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
+import { changeMembership, type MembershipWords, useRelation, useServices } from '@ementa/ui'
 import { proxy, useRefresh, useSnapshot } from '@ementa/ui/data'
-import { changeMembership, type MembershipWords, useRelation, useServices } from '@ementa/ui/plain'
 import { issueQuery, sentIssuesQuery } from '../newsletters/queries'
 import { useForgetTexts } from './forget-texts'
 import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED, WELCOME_KEPT } from './texts'

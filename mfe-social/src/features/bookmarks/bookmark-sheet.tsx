@@ -1,8 +1,7 @@
 import { BOOKMARK, type BookmarkDetails, graphemeCount, isBlank, isQueuedError } from '@ementa/contracts'
-import { Button, type CopySlot, useServices } from '@ementa/ui'
+import { Button, CharCounter, type CopySlot, useServices } from '@ementa/ui'
 import {
   askToLeave,
-  CharCounter,
   Form,
   FormControl,
   FormErrorMessage,

@@ -1,5 +1,4 @@
 import { excerpt, namesNothing, type Outputs, paths } from '@ementa/contracts'
-import { useRead } from '@ementa/ui/data'
 import {
   Column,
   counted,
@@ -12,8 +11,8 @@ import {
   Skeletons,
   usePageTitle,
   useWayBack,
-} from '@ementa/ui/plain'
-import { postQuery } from '@ementa/ui/queries'
+} from '@ementa/ui'
+import { postQuery, useRead } from '@ementa/ui/data'
 import { useLocation, useNavigationType, useParams } from '@ementa/ui/router'
 import { Suspense } from 'react'
 import * as v from 'valibot'

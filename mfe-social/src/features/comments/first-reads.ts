@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { commentsQuery, postQuery } from '@ementa/ui/queries'
+import { commentsQuery, postQuery } from '@ementa/ui/data'
 import { type FirstReads, matchPath } from '@ementa/ui/router'
 
 /**

@@ -1,5 +1,5 @@
 import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
-import { TO_FIELD } from '@ementa/ui/plain'
+import { TO_FIELD } from '@ementa/ui'
 import { Link, useLocation, useRoutes } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'

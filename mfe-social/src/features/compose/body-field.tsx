@@ -1,8 +1,8 @@
 import { LENGTH } from '@ementa/contracts'
-import { useFieldFocus, useShortcuts, VisuallyHidden } from '@ementa/ui'
-import { CompletionList, useCompletion, writeIntoField } from '@ementa/ui/completion'
+import { CharCounter, useFieldFocus, useShortcuts } from '@ementa/ui'
 import { subscribe } from '@ementa/ui/data'
-import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
+import { FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
+import { CompletionList, useCompletion, writeIntoField } from '@ementa/ui/writing'
 import { memo, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import styles from './composer.module.css'
 import { type ComposerState, findLengthError } from './composer-state'
@@ -47,9 +47,9 @@ export const BodyField = memo(function BodyField({ state, handle, index = 0, has
 
   return (
     <FormControl isInvalid={isTooLong} position="relative">
-      <VisuallyHidden as={FormLabel}>
+      <FormLabel className="visually-hidden">
         {index === 0 ? 'Texto da publicação' : `Texto da parte ${index + 1}`}
-      </VisuallyHidden>
+      </FormLabel>
       <Textarea
         ref={field}
         variant="page"

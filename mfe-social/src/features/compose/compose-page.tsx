@@ -12,8 +12,7 @@ import {
   usePageTitle,
   useServices,
 } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
-import { postQuery } from '@ementa/ui/queries'
+import { postQuery, useRead } from '@ementa/ui/data'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
 import { useState } from 'react'
 import { postContentSchema } from '../../shared/post-content/post-content-schema'

@@ -37,8 +37,8 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
         }}
       />
       <Button
+        className={styles.action}
         variant="ghost"
-        px={3}
         leftIcon={<ImagePlus size={20} aria-hidden />}
         isDisabled={!hasImageRoom}
         onClick={() => input.current?.click()}
@@ -51,8 +51,8 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
         )}
       </Button>
       <Button
+        className={styles.action}
         variant="ghost"
-        px={3}
         leftIcon={<Hash size={20} aria-hidden />}
         // The button stays enabled while its panel is open, so that it can close it.
         isDisabled={isFull && panel !== 'tags'}
@@ -66,8 +66,8 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
       </Button>
       {canSchedule && (
         <Button
+          className={styles.action}
           variant="ghost"
-          px={3}
           leftIcon={<CalendarClock size={20} aria-hidden />}
           aria-expanded={panel === 'schedule'}
           onClick={() => onPanel('schedule')}

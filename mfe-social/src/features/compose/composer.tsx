@@ -9,8 +9,8 @@ import {
   VersionConflict,
   weekdayTime,
 } from '@ementa/ui'
-import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
+import { PublicityHints } from '@ementa/ui/writing'
 import { CalendarClock } from 'lucide-react'
 import {
   type ClipboardEvent,
@@ -275,7 +275,7 @@ const Title = memo(function Title({ title, onCancel }: { title: string; onCancel
         {title}
       </h1>
       {/* Only on phones, where the sheet covers the navigation. */}
-      <Button variant="ghost" me={-3} px={3} display={{ md: 'none' }} onClick={onCancel}>
+      <Button className={styles.action2} variant="ghost" onClick={onCancel}>
         Cancelar
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { Skeleton, useImageAddress } from '@ementa/ui'
+import { Outline, useImageAddress } from '@ementa/ui'
 import { ImageOff } from 'lucide-react'
 import styles from './images.module.css'
 
@@ -7,7 +7,7 @@ export function ImageThumbnail({ imageUrl }: { imageUrl: string }) {
   const src = useImageAddress(imageUrl)
   return (
     <div className={styles.thumbnail}>
-      {src === undefined && <Skeleton boxSize="88px" />}
+      {src === undefined && <Outline w="88px" h="88px" />}
       {src === null && <ImageOff size={24} role="img" aria-label="Imagem não disponível" />}
       {src && <img src={src} alt="Imagem da publicação" />}
     </div>

@@ -17,7 +17,13 @@ export const QuotedAbove = memo(function QuotedAbove({ quoted, onUnquote }: Quot
     <section aria-label="O que você cita" className={styles.quoted}>
       <div className={styles.quotedHead}>
         <p className={`small-caps ${styles.subtle}`}>Você cita</p>
-        <Button variant="ghost" size="sm" minH="44px" leftIcon={<X size={16} aria-hidden />} onClick={onUnquote}>
+        <Button
+          className={styles.action3}
+          variant="ghost"
+          size="sm"
+          leftIcon={<X size={16} aria-hidden />}
+          onClick={onUnquote}
+        >
           Retirar citação
         </Button>
       </div>

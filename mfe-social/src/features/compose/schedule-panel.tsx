@@ -7,7 +7,7 @@ import {
   fromLocal,
   lazySection,
   localDay,
-  Skeleton,
+  Outline,
   toLocal,
   weekdayTime,
   zoneName,
@@ -58,7 +58,7 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
           <p role="alert" className={styles.error}>
             {isDayMissing && scheduleError}
           </p>
-          <Suspense fallback={<Skeleton h="340px" />}>
+          <Suspense fallback={<Outline h="340px" />}>
             <Calendar
               selected={chosen.day ? new Date(`${chosen.day}T12:00`) : undefined}
               onSelect={(day) => chooseDate(state, { ...chosen, day: day ? localDay(day) : '' })}

@@ -1,6 +1,6 @@
 import { isBlank } from '@ementa/contracts'
 import { announce, Button, confirm, IconButton } from '@ementa/ui'
-import { PublicityHints } from '@ementa/ui/advice'
+import { PublicityHints } from '@ementa/ui/writing'
 import { ArrowDown, ArrowUp, ListPlus, X } from 'lucide-react'
 import { memo, useCallback, useRef, useState } from 'react'
 import { BodyField, type BodyFieldHandle } from './body-field'
@@ -87,11 +87,9 @@ export const ThreadFields = memo(function ThreadFields({
       })}
       {hasRoomForPart({ body: '', rest }) && (
         <Button
+          className={styles.action4}
           ref={more}
           variant="ghost"
-          mt={2}
-          ms={-3}
-          px={3}
           leftIcon={<ListPlus size={20} aria-hidden />}
           onClick={() => {
             addPart(state.content)

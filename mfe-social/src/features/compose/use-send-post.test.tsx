@@ -1,7 +1,6 @@
 import type { Post } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
-import { usePagedRead } from '@ementa/ui/data'
-import { feedQuery } from '@ementa/ui/queries'
+import { feedQuery, usePagedRead } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'

@@ -1,5 +1,4 @@
 import { LAW, paths } from '@ementa/contracts'
-import { useRead } from '@ementa/ui/data'
 import {
   Column,
   counted,
@@ -10,8 +9,8 @@ import {
   usePageTitle,
   useRelationIds,
   useSession,
-} from '@ementa/ui/plain'
-import { debatedLawQuery } from '@ementa/ui/queries'
+} from '@ementa/ui'
+import { debatedLawQuery, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { type ReactNode, useId } from 'react'
 import { FollowLawButton } from '../../shared/law/follow-law-button'

@@ -1,7 +1,6 @@
 import { type Post, type Profile, paths } from '@ementa/contracts'
 import { Column, EmptyState, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
-import { draftsQuery } from '@ementa/ui/queries'
+import { draftsQuery, useRead } from '@ementa/ui/data'
 import { useRemovedPosts } from '../../shared/post-actions/removed-posts'
 import PostCard from '../../shared/post-card/post-card'
 import { useCardKeys } from '../../shared/post-list/use-card-keys'

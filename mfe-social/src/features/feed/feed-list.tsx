@@ -1,5 +1,5 @@
 import { type FeedTab, isOfflineError, paths, STALE } from '@ementa/contracts'
-import { EmptyState, LoadMore, ReadView, Skeletons, useServices, useShortcuts } from '@ementa/ui/plain'
+import { EmptyState, LoadMore, ReadView, Skeletons, useServices, useShortcuts } from '@ementa/ui'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import QueuedPosts from '../../shared/queued-posts/queued-posts'

@@ -1,5 +1,4 @@
 import { type FeedTab, paths } from '@ementa/contracts'
-import { BesidePageContext } from '@ementa/ui/data'
 import {
   buttonLook,
   Column,
@@ -15,7 +14,8 @@ import {
   Tabs,
   useMediaQuery,
   usePageTitle,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
+import { BesidePageContext } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { PenLine, RefreshCw } from 'lucide-react'
 import { type Ref, Suspense, useRef, useState } from 'react'

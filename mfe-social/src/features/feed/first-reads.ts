@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@ementa/contracts'
-import { feedQuery } from '@ementa/ui/queries'
+import { feedQuery } from '@ementa/ui/data'
 import type { FirstReads } from '@ementa/ui/router'
 import { popularTags } from '../../shared/tags/queries'
 import { FEED_ADDRESS } from './feed-address'

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@ementa/contracts'
-import { Button, counted } from '@ementa/ui/plain'
+import { Button, counted } from '@ementa/ui'
 import { ArrowUp } from 'lucide-react'
 import styles from './feed.module.css'
 

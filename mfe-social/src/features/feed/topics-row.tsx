@@ -1,5 +1,5 @@
 import { tagName } from '@ementa/contracts'
-import { Outline, Pill } from '@ementa/ui/plain'
+import { Outline, Pill } from '@ementa/ui'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'

@@ -1,7 +1,6 @@
 import { type FeedTab, PAGE_SIZE, type Post, tagName } from '@ementa/contracts'
-import { usePagedRead } from '@ementa/ui/data'
-import { useServices } from '@ementa/ui/plain'
-import { feedQuery } from '@ementa/ui/queries'
+import { useServices } from '@ementa/ui'
+import { feedQuery, usePagedRead } from '@ementa/ui/data'
 import { useCallback, useMemo, useState } from 'react'
 
 /**

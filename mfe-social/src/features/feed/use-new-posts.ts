@@ -1,5 +1,5 @@
 import type { Post } from '@ementa/contracts'
-import { useOnline } from '@ementa/ui/plain'
+import { useOnline } from '@ementa/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Intervals between checks in ms: the first near the top; while scrolled down it doubles up to the last. */

@@ -18,8 +18,7 @@ import {
   useRelationIds,
   useServices,
 } from '@ementa/ui'
-import { usePagedRead, useRead } from '@ementa/ui/data'
-import { feedQuery } from '@ementa/ui/queries'
+import { feedQuery, usePagedRead, useRead } from '@ementa/ui/data'
 import { useMemo } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import styles from './followed-tags.module.css'

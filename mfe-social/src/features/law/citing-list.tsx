@@ -1,5 +1,4 @@
 import { type Citing, type CitingOrder, LAW, type Outputs, paths } from '@ementa/contracts'
-import { type PagedRead, usePagedRead } from '@ementa/ui/data'
 import {
   buttonLook,
   EmptyState,
@@ -10,8 +9,8 @@ import {
   useServices,
   useSession,
   WindowList,
-} from '@ementa/ui/plain'
-import { citingQuery } from '@ementa/ui/queries'
+} from '@ementa/ui'
+import { citingQuery, type PagedRead, usePagedRead } from '@ementa/ui/data'
 import { addressParams, choiceParam, Link, useAddressState, useLocation } from '@ementa/ui/router'
 import { PenLine } from 'lucide-react'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { type Citing, type Profile, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { AuthorityBadge, TimeAgo } from '@ementa/ui/plain'
+import { AuthorityBadge, TimeAgo } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { PostBody } from '../../shared/post-body/post-body'
 import styles from './citing.module.css'

@@ -1,5 +1,4 @@
 import { namesNothing, type Outputs, paths } from '@ementa/contracts'
-import { useRead } from '@ementa/ui/data'
 import {
   buttonLook,
   Column,
@@ -10,7 +9,8 @@ import {
   Skeletons,
   usePageTitle,
   useSession,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
 import { Link, Navigate, useLocation } from '@ementa/ui/router'
 import { ArrowUpRight } from 'lucide-react'
 import { FollowLawButton } from '../../shared/law/follow-law-button'

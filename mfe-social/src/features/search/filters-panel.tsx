@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@ementa/contracts'
-import { Button, ChipRow, localToday, Pill } from '@ementa/ui/plain'
+import { Button, ChipRow, localToday, Pill } from '@ementa/ui'
 import { type ReactNode, useId } from 'react'
 import { DEFAULT_FILTERS } from './default-filters'
 import { DayField, SortField } from './filter-fields'

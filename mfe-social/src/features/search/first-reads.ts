@@ -1,6 +1,6 @@
 import { slugify } from '@ementa/contracts'
 import { mayMeanLaw } from '@ementa/law/may-cite'
-import { searchQuery } from '@ementa/ui/queries'
+import { searchQuery } from '@ementa/ui/data'
 import type { FirstReads } from '@ementa/ui/router'
 import { foundLawQuery } from '../../shared/law/queries'
 import { DEFAULT_FILTERS } from './default-filters'

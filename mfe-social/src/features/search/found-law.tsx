@@ -1,5 +1,5 @@
+import { counted, Skeletons } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { counted, Skeletons } from '@ementa/ui/plain'
 import { type ReactNode, useId } from 'react'
 import { LawList } from '../../shared/law/law-list'
 import { foundLawQuery } from '../../shared/law/queries'

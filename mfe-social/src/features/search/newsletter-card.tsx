@@ -1,5 +1,5 @@
 import { type IssueMatch, type Newsletter, paths } from '@ementa/contracts'
-import { PlainBadge, pricePerMonth } from '@ementa/ui/plain'
+import { PlainBadge, pricePerMonth } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Highlighted } from '../../shared/post-body/highlighted'
 

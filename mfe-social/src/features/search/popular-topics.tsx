@@ -1,6 +1,6 @@
 import { ANSWER_LIMIT, paths } from '@ementa/contracts'
+import { ChipRow, TagChip } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { ChipRow, TagChip } from '@ementa/ui/plain'
 import { useId } from 'react'
 import { popularTagsQuery } from '../../shared/tags/queries'
 import { POPULAR_TOPICS } from './search-state'

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@ementa/contracts'
-import { latestSignal } from '@ementa/ui/completion'
 import { query } from '@ementa/ui/data'
+import { latestSignal } from '@ementa/ui/writing'
 
 /** Suggests tags and people for the typed text. */
 export const searchSuggestionsQuery = query('searchSuggestions', (api, text: string) =>

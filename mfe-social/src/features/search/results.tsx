@@ -1,5 +1,5 @@
 import type { SearchAlternative } from '@ementa/contracts'
-import { Button, EmptyState, WindowList } from '@ementa/ui/plain'
+import { Button, EmptyState, WindowList } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import PostCard from '../../shared/post-card/post-card'

@@ -1,8 +1,7 @@
 import { paths } from '@ementa/contracts'
-import { suggestionId } from '@ementa/ui/completion'
-import { SearchField } from '@ementa/ui/field'
-import { lazyPart, leadsToField, useFieldFocus, useShortcuts } from '@ementa/ui/plain'
+import { lazyPart, leadsToField, SearchField, useFieldFocus, useShortcuts } from '@ementa/ui'
 import { useLocation, useNavigate, useNavigationType } from '@ementa/ui/router'
+import { suggestionId } from '@ementa/ui/writing'
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type Suggestion, useHistory, useSuggestions } from './use-suggestions'
 

@@ -1,4 +1,4 @@
-import { Button, PlainBadge } from '@ementa/ui/plain'
+import { Button, PlainBadge } from '@ementa/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 

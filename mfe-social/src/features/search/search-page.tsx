@@ -1,16 +1,6 @@
 import { tagName } from '@ementa/contracts'
 import { mayMeanLaw } from '@ementa/law/may-cite'
-import {
-  Column,
-  lazyPart,
-  ReadView,
-  Skeletons,
-  StickyTabs,
-  TabPanel,
-  TabPanels,
-  Tabs,
-  usePageTitle,
-} from '@ementa/ui/plain'
+import { Column, lazyPart, ReadView, Skeletons, StickyTabs, TabPanel, TabPanels, Tabs, usePageTitle } from '@ementa/ui'
 import { useAddressState } from '@ementa/ui/router'
 import { Suspense, useId, useState } from 'react'
 import { DEFAULT_FILTERS } from './default-filters'

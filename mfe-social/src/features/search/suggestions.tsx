@@ -1,6 +1,6 @@
 import { tagName } from '@ementa/contracts'
-import { SuggestedPerson, SuggestionIcon, SuggestionList } from '@ementa/ui/completion'
-import { Button } from '@ementa/ui/plain'
+import { Button } from '@ementa/ui'
+import { SuggestedPerson, SuggestionIcon, SuggestionList } from '@ementa/ui/writing'
 import { Clock, Hash } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Suggestion } from './use-suggestions'

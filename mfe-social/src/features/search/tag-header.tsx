@@ -1,5 +1,5 @@
 import { tagName } from '@ementa/contracts'
-import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui/plain'
+import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui'
 
 /** Header of the page of a tag, with the button that follows it. */
 export function TagHeader({ tag }: { tag: string }) {

@@ -1,7 +1,6 @@
 import { ANSWER_LIMIT, type Outputs } from '@ementa/contracts'
-import { useRead } from '@ementa/ui/data'
-import { useErrorToast } from '@ementa/ui/plain'
-import { searchQuery } from '@ementa/ui/queries'
+import { useErrorToast } from '@ementa/ui'
+import { searchQuery, useRead } from '@ementa/ui/data'
 import { searchCountsQuery } from './queries'
 import { type SearchState, TABS } from './search-state'
 

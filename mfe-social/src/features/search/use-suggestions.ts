@@ -1,6 +1,6 @@
 import { isBlank } from '@ementa/contracts'
+import { useDebouncedValue, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { useDebouncedValue, useServices } from '@ementa/ui/plain'
 import { searchHistoryQuery, searchSuggestionsQuery } from './queries'
 
 export type Suggestion =

@@ -1,5 +1,5 @@
 import { type Profile, paths } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, authorityRule, FollowButton } from '@ementa/ui/plain'
+import { AuthorityBadge, Avatar, authorityRule, FollowButton } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Highlighted } from '../../shared/post-body/highlighted'
 

@@ -1,5 +1,5 @@
 import { tagName } from '@ementa/contracts'
-import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui/plain'
+import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui'
 
 /** Button that follows or unfollows a tag, on the topics page and on the page of a tag. */
 export function FollowTagButton({ slug }: { slug: string }) {

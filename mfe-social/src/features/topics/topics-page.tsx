@@ -10,7 +10,7 @@ import {
   ReadView,
   useMediaQuery,
   usePageTitle,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { type ReactNode, useId } from 'react'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'

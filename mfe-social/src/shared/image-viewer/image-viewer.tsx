@@ -1,6 +1,6 @@
 import { hostOf } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
 import { useCloseOnBack } from '@ementa/ui/overlays'
-import { useServices } from '@ementa/ui/plain'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import Lightbox from 'yet-another-react-lightbox'

@@ -1,7 +1,6 @@
 import { LAW, paths } from '@ementa/contracts'
-import { useRead } from '@ementa/ui/data'
-import { counted } from '@ementa/ui/plain'
-import { debatedLawQuery } from '@ementa/ui/queries'
+import { counted } from '@ementa/ui'
+import { debatedLawQuery, useRead } from '@ementa/ui/data'
 import { MarginSection } from '../margin-section/margin-section'
 import { LawList } from './law-list'
 

@@ -1,5 +1,5 @@
 import type { CitedLaw } from '@ementa/contracts'
-import { Button, type ButtonProps, toggleMembership, useRelation, useServices } from '@ementa/ui/plain'
+import { Button, type ButtonProps, toggleMembership, useRelation, useServices } from '@ementa/ui'
 import { lawLabel } from './law-label'
 
 interface FollowLawButtonProps extends Pick<ButtonProps, 'size'> {

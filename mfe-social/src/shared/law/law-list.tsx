@@ -1,5 +1,5 @@
 import type { CitedLaw } from '@ementa/contracts'
-import { counted } from '@ementa/ui/plain'
+import { counted } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import styles from './law.module.css'

@@ -1,7 +1,6 @@
 import { type Post, paths } from '@ementa/contracts'
 import { counted, TimeAgo, weekdayTime } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
-import { draftsQuery } from '@ementa/ui/queries'
+import { draftsQuery, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { MarginSection } from '../margin-section/margin-section'
 import { useRemovedPosts } from '../post-actions/removed-posts'

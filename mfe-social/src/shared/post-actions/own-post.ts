@@ -1,6 +1,5 @@
 import type { Outputs, Post, Profile } from '@ementa/contracts'
-import { type Paged, useCacheEdits } from '@ementa/ui/data'
-import { type FeedInput, feedQuery } from '@ementa/ui/queries'
+import { type FeedInput, feedQuery, type Paged, useCacheEdits } from '@ementa/ui/data'
 import { useCallback } from 'react'
 
 type CachedFeed = Paged<Outputs['posts']['listFeed']>

@@ -9,7 +9,7 @@ import {
   type Services,
   versionOf,
 } from '@ementa/contracts'
-import { confirm, copyText, share } from '@ementa/ui/plain'
+import { confirm, copyText, share } from '@ementa/ui'
 import { markRemoved } from './removed-posts'
 
 /** Copies the share link of a post. */

@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { askToBlock, Button, setMuted, useServices } from '@ementa/ui/plain'
+import { askToBlock, Button, setMuted, useServices } from '@ementa/ui'
 import styles from './card.module.css'
 
 interface AfterReportProps {

@@ -8,7 +8,7 @@ import {
   toggleMembership,
   useRelation,
   useServices,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Bookmark, Heart, MessageSquare, Quote, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
 import { type Profile, paths } from '@ementa/contracts'
-import { Avatar } from '@ementa/ui/plain'
+import { Avatar } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import styles from './card.module.css'
 

@@ -1,6 +1,6 @@
 import { canEditPost, type Post, type Profile, paths } from '@ementa/contracts'
+import { askToBlock, setMuted, unblock, useRelation, useServices, useSession } from '@ementa/ui'
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
-import { askToBlock, setMuted, unblock, useRelation, useServices, useSession } from '@ementa/ui/plain'
 import { useNavigate } from '@ementa/ui/router'
 import { Ban, Flag, Link2, Pencil, Trash2, TriangleAlert, Volume2, VolumeX } from 'lucide-react'
 import { copyLink } from '../post-actions/post-actions'

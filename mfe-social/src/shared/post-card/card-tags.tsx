@@ -1,5 +1,5 @@
 import { COUNT, paths, tagName } from '@ementa/contracts'
-import { plural } from '@ementa/ui/plain'
+import { plural } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 import styles from './card.module.css'

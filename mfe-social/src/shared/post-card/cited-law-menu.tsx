@@ -1,6 +1,6 @@
+import { counted } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { ActionMenu } from '@ementa/ui/overlays'
-import { counted } from '@ementa/ui/plain'
 import { useNavigate } from '@ementa/ui/router'
 import type { ReactElement } from 'react'
 import type { Cited } from '../law/cited-in'

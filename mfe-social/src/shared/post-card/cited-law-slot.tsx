@@ -1,4 +1,4 @@
-import { lazyPart } from '@ementa/ui/plain'
+import { lazyPart } from '@ementa/ui'
 import { Suspense } from 'react'
 import { useCitations } from '../post-body/use-citations'
 

@@ -1,4 +1,4 @@
-import { lazyPart, type Retry, useMissingMenu } from '@ementa/ui/plain'
+import { lazyPart, type Retry, useMissingMenu } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { type ReactElement, type Ref, Suspense, useMemo, useState } from 'react'
 import { listCited } from '../law/cited-in'

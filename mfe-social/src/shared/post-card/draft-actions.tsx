@@ -1,5 +1,5 @@
 import { type Post, paths } from '@ementa/contracts'
-import { Button, buttonLook, guardedPress, useServices } from '@ementa/ui/plain'
+import { Button, buttonLook, guardedPress, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
+import { FollowButton, useSession } from '@ementa/ui'
+import { peopleQuery } from '@ementa/ui/data'
 import { PeopleDialog } from '@ementa/ui/overlays'
-import { FollowButton, useSession } from '@ementa/ui/plain'
-import { peopleQuery } from '@ementa/ui/queries'
 
 /** A dialog that lists who likes a post. */
 export default function Likers({ postId, onClose }: { postId: string; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { type Retry, useMissingMenu } from '@ementa/ui/plain'
+import { type Retry, useMissingMenu } from '@ementa/ui'
 import { Ellipsis } from 'lucide-react'
 import type { Ref } from 'react'
 import styles from './card.module.css'

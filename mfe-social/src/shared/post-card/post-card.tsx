@@ -20,7 +20,7 @@ import {
   useServices,
   useSession,
   weekdayTime,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { Link, useNavigate } from '@ementa/ui/router'
 import { type KeyboardEvent, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
 import { findNeighbour } from '../focus/neighbour'

@@ -1,5 +1,5 @@
 import { hostOf, imageSizeOf, LAYOUT } from '@ementa/contracts'
-import { useImageAddress } from '@ementa/ui/plain'
+import { useImageAddress } from '@ementa/ui'
 import { ImageDown, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import styles from './card.module.css'

@@ -1,5 +1,5 @@
 import type { PostImage as Image } from '@ementa/contracts'
-import { lazyDialog } from '@ementa/ui/plain'
+import { lazyDialog } from '@ementa/ui'
 import { Suspense, useState } from 'react'
 import styles from './card.module.css'
 import { maxHeight, PostImage } from './post-image'

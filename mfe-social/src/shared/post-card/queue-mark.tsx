@@ -1,5 +1,5 @@
 import type { QueueAction } from '@ementa/contracts'
-import { useOffline } from '@ementa/ui/plain'
+import { useOffline } from '@ementa/ui'
 
 /** The mark `na fila`, shown while an action on this post or its author waits in the offline queue. */
 export function QueueMark({ postId, authorId }: { postId: string; authorId: string }) {

@@ -1,5 +1,5 @@
 import { LAYOUT, type Post, type Profile } from '@ementa/contracts'
-import { useRelationIds, WindowList } from '@ementa/ui/plain'
+import { useRelationIds, WindowList } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
 import { useRemovedPosts } from '../post-actions/removed-posts'

@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { TO_FIELD, useShortcuts } from '@ementa/ui/plain'
+import { TO_FIELD, useShortcuts } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('article[data-post]')]

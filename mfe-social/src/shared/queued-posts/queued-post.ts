@@ -1,5 +1,5 @@
 import { type CallName, type Inputs, imagesOf, type PostImage, type QuotedRef } from '@ementa/contracts'
-import { type Queued, useQueued } from '@ementa/ui/plain'
+import { type Queued, useQueued } from '@ementa/ui'
 
 export interface QueuedPost {
   /** Id of the queued action. */

@@ -9,7 +9,7 @@ import {
   useServices,
   useSession,
   weekdayTime,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { PostBody } from '../post-body/post-body'
 import styles from '../post-card/card.module.css'

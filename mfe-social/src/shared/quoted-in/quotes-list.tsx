@@ -1,6 +1,6 @@
 import type { QuotedRef } from '@ementa/contracts'
+import { LoadMore, ReadView, Skeletons, useSession } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
-import { LoadMore, ReadView, Skeletons, useSession } from '@ementa/ui/plain'
 import PostCard from '../post-card/post-card'
 import { useVisiblePosts } from '../post-list/post-list'
 import { quotesQuery } from '../quotes/queries'

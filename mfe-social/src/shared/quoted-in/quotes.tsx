@@ -1,5 +1,5 @@
 import type { QuotedRef } from '@ementa/contracts'
-import { Button, counted, lazySection, Skeletons } from '@ementa/ui/plain'
+import { Button, counted, lazySection, Skeletons } from '@ementa/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import styles from './quotes.module.css'

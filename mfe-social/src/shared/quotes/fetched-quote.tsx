@@ -1,5 +1,5 @@
 import type { QuotedRef } from '@ementa/contracts'
-import { Skeleton } from '@ementa/ui'
+import { Outline } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { quotedQuery } from './queries'
 import styles from './quoted.module.css'
@@ -11,6 +11,6 @@ export default function FetchedQuote({ quoted, viewer }: { quoted: QuotedRef; vi
   const { data, error } = useRead(quotedQuery({ kind: quoted.kind, id: quoted.id }, viewer))
   const { kind } = quoted
   if (data?.view) return <QuotedText kind={kind} view={data.view} />
-  if (!error) return <Skeleton h="118px" mt={3} />
+  if (!error) return <Outline h="118px" mt="0.75rem" />
   return <p className={styles.withheld}>{QUOTED_WORDS[kind].label}: não foi possível mostrá-la agora.</p>
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@ementa/contracts'
-import { lazySection } from '@ementa/ui/plain'
+import { lazySection } from '@ementa/ui'
 import { Suspense } from 'react'
 
 const QuotedText = lazySection(() => import('./quoted-text'))

@@ -1,5 +1,5 @@
 import { type QuotedRef, type QuotedView, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { TimeAgo, useRelation } from '@ementa/ui/plain'
+import { TimeAgo, useRelation } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import styles from './quoted.module.css'
 import { describeWithheld, QUOTED_WORDS } from './words'

@@ -10,10 +10,9 @@ import {
   type ReportReason,
   type Widget,
 } from '@ementa/contracts'
-import { askToBlock, Button, type CopySlot, setMuted, useServices } from '@ementa/ui'
+import { askToBlock, Button, CharCounter, type CopySlot, setMuted, useServices } from '@ementa/ui'
 import {
   askToLeave,
-  CharCounter,
   FormControl,
   FormErrorMessage,
   FormLabel,

@@ -1,4 +1,4 @@
-import { Loading, Outline } from '@ementa/ui/plain'
+import { Loading, Outline } from '@ementa/ui'
 import styles from './line-skeletons.module.css'
 
 /** Skeleton of a list of laws. */

@@ -1,6 +1,6 @@
 import { ANSWER_LIMIT, FALLBACK_TAG_SLUGS, fold } from '@ementa/contracts'
-import { useSuggestedTags } from '@ementa/ui/completion'
-import { useDebouncedValue } from '@ementa/ui/plain'
+import { useDebouncedValue } from '@ementa/ui'
+import { useSuggestedTags } from '@ementa/ui/writing'
 
 const LIMIT = ANSWER_LIMIT.tagSuggestions
 

@@ -1,5 +1,5 @@
+import { Button, CloseButton, keepClear } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { Button, CloseButton, keepClear } from '@ementa/ui/plain'
 import { useEffect, useRef } from 'react'
 import { canSubmit } from './can-submit'
 import { CommentField } from './comment-field'

@@ -1,4 +1,4 @@
-import { Button } from '@ementa/ui/plain'
+import { Button } from '@ementa/ui'
 import { canSubmit } from './can-submit'
 import { CommentField } from './comment-field'
 import type { CommentHandlers } from './comment-handlers'

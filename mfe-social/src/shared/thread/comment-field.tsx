@@ -1,7 +1,6 @@
 import { LENGTH, remaining } from '@ementa/contracts'
-import { CompletionList, useCompletion, writeIntoField } from '@ementa/ui/completion'
-import { CharCounter } from '@ementa/ui/field'
-import { lazyPart, useFieldFocus } from '@ementa/ui/plain'
+import { CharCounter, lazyPart, useFieldFocus } from '@ementa/ui'
+import { CompletionList, useCompletion, writeIntoField } from '@ementa/ui/writing'
 import {
   type KeyboardEvent,
   type Ref,
@@ -15,7 +14,7 @@ import {
 import { canSubmit } from './can-submit'
 
 // Loaded with the first letters. If it cannot be loaded, the field works without advice.
-const PublicityHints = lazyPart(async () => ({ default: (await import('@ementa/ui/advice')).PublicityHints }))
+const PublicityHints = lazyPart(async () => ({ default: (await import('@ementa/ui/writing')).PublicityHints }))
 
 export interface CommentFieldProps {
   label: string

@@ -1,6 +1,6 @@
 import { type Comment, canChangeComment, canReport, type Profile } from '@ementa/contracts'
+import { ActionMenu, askToBlock, setMuted, unblock, useRelation, useServices } from '@ementa/ui'
 import type { ActionMenuItem } from '@ementa/ui/overlays'
-import { ActionMenu, askToBlock, setMuted, unblock, useRelation, useServices } from '@ementa/ui/plain'
 import { Ban, Flag, Link2, Pencil, Trash2, Volume2, VolumeX } from 'lucide-react'
 import type { CommentHandlers } from './comment-handlers'
 

@@ -1,5 +1,5 @@
 import type { CommentOrder } from '@ementa/contracts'
-import { ChipRow, Pill } from '@ementa/ui/plain'
+import { ChipRow, Pill } from '@ementa/ui'
 import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 
 /** Value of the address for each order; the default has none. */

@@ -1,5 +1,5 @@
 import { type Comment, canReply, type Profile, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { AuthorityBadge, TimeAgo, useRelation } from '@ementa/ui/plain'
+import { AuthorityBadge, TimeAgo, useRelation } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Ellipsis, Heart, Reply } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,4 @@
 import { type Comment, namesNothing, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { useSnapshot } from '@ementa/ui/data'
 import {
   EmptyState,
   lazyDialog,
@@ -9,7 +8,8 @@ import {
   useServices,
   useSession,
   VersionConflict,
-} from '@ementa/ui/plain'
+} from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { CommentComposer } from './comment-composer'

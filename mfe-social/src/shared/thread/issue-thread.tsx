@@ -1,6 +1,6 @@
 import type { IssueThreadProps, Widget } from '@ementa/contracts'
+import { counted, lazyPart, SessionReady, Skeletons, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { counted, lazyPart, SessionReady, Skeletons, useSession } from '@ementa/ui/plain'
 import { Suspense } from 'react'
 import { quotedQuery } from '../quotes/queries'
 import { Discussion } from './discussion'

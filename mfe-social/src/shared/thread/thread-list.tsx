@@ -1,6 +1,6 @@
 import { type Comment, type CommentOrder, type Profile, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { Button, focusWhenShown, Stamp, useOffline, WindowList, type WindowListHandle } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { Button, focusWhenShown, Stamp, useOffline, WindowList, type WindowListHandle } from '@ementa/ui/plain'
 import { useMemo, useRef } from 'react'
 import type { CommentHandlers } from './comment-handlers'
 import { CommentRow } from './comment-row'

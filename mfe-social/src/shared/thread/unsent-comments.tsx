@@ -1,5 +1,5 @@
+import { Button, confirm, copyText, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { Button, confirm, copyText, useServices } from '@ementa/ui/plain'
 import { filterDrafts, type ThreadState } from './thread-state'
 
 /** The reader's unsent comments on a text that no longer exists, to be copied or discarded. */

@@ -1,5 +1,4 @@
-import { editEntity, useCacheEdits } from '@ementa/ui/data'
-import { postsIn } from '@ementa/ui/queries'
+import { editEntity, postsIn, useCacheEdits } from '@ementa/ui/data'
 import { useCallback } from 'react'
 import { changeCount } from './thread'
 

@@ -1,7 +1,6 @@
 import { type CommentOrder, namesNothing, type Outputs } from '@ementa/contracts'
-import { usePagedRead } from '@ementa/ui/data'
-import { useErrorToast } from '@ementa/ui/plain'
-import { commentsQuery } from '@ementa/ui/queries'
+import { useErrorToast } from '@ementa/ui'
+import { commentsQuery, usePagedRead } from '@ementa/ui/data'
 
 export type CommentPage = Outputs['comments']['list']
 

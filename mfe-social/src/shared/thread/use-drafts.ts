@@ -1,6 +1,6 @@
 import { crashBufferKey } from '@ementa/contracts'
+import { joinedTexts, useCopySlot, useCrashBuffer } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { joinedTexts, useCopySlot, useCrashBuffer } from '@ementa/ui/plain'
 import { useLayoutEffect, useState } from 'react'
 import { createThread, draftsSchema, filterDrafts, type ThreadState } from './thread-state'
 

@@ -1,6 +1,5 @@
 import type { CommentOrder } from '@ementa/contracts'
-import { useCacheEdits } from '@ementa/ui/data'
-import { commentsQuery } from '@ementa/ui/queries'
+import { commentsQuery, useCacheEdits } from '@ementa/ui/data'
 import { useCallback } from 'react'
 
 /** Returns a function that drops the cached thread in the other order, which lacks the changes made in this one. */

@@ -1,5 +1,5 @@
 import { type Comment, type CommentOrder, isBlank, productAddress, versionOf } from '@ementa/contracts'
-import { confirm, copyText, useServices, useStableCallback } from '@ementa/ui/plain'
+import { confirm, copyText, useServices, useStableCallback } from '@ementa/ui'
 import { useMemo } from 'react'
 import { findNeighbour } from '../focus/neighbour'
 import type { CommentHandlers } from './comment-handlers'

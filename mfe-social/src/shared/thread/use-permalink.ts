@@ -1,4 +1,4 @@
-import { useServices } from '@ementa/ui/plain'
+import { useServices } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { bringIntoSight } from './bring-into-sight'

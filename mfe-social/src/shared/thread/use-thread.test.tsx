@@ -1,7 +1,6 @@
 import { type Comment, type CommentOrder, QueuedError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
-import { useRead } from '@ementa/ui/data'
-import { postQuery } from '@ementa/ui/queries'
+import { postQuery, useRead } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -8,7 +8,7 @@ import {
   randomId,
   versionOf,
 } from '@ementa/contracts'
-import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui/plain'
+import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui'
 import { useRef } from 'react'
 import { listSubtree } from './thread'
 import { editKey, ROOT, type ThreadState } from './thread-state'

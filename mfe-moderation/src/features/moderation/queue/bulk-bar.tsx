@@ -57,12 +57,10 @@ export const BulkBar = memo(function BulkBar({
       </Checkbox>
       {areAllChecked && onChooseEvery && (
         <Button
+          className={styles.action2}
           size="sm"
           variant="ghost"
           // The button has its own line, so that those beside the box do not move.
-          order={1}
-          flex="1 0 100%"
-          mb={{ md: 2 }}
           onClick={() => {
             // The button disappears when all is chosen; the box stays.
             box.current?.focus()
@@ -75,8 +73,8 @@ export const BulkBar = memo(function BulkBar({
         </Button>
       )}
       <Button
+        className={styles.action}
         size="sm"
-        flex={{ base: '1 0 auto', md: 'none' }}
         isDisabled={isNothingChosen}
         leftIcon={<Check size={16} aria-hidden />}
         onClick={() => onAsk('approve')}
@@ -84,8 +82,8 @@ export const BulkBar = memo(function BulkBar({
         Aprovar seleção
       </Button>
       <Button
+        className={styles.action}
         size="sm"
-        flex={{ base: '1 0 auto', md: 'none' }}
         variant="danger"
         isDisabled={isNothingChosen}
         leftIcon={<Trash2 size={16} aria-hidden />}

@@ -8,7 +8,7 @@ export function ClaimedNote({ holder, onTakeOver }: { holder: string; onTakeOver
       <p>
         <strong>{holder}</strong> está analisando este item.
       </p>
-      <Button size="sm" mt={2} onClick={onTakeOver}>
+      <Button className={styles.spaced} size="sm" onClick={onTakeOver}>
         Assumir o item
       </Button>
     </div>

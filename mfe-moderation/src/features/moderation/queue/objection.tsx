@@ -1,5 +1,5 @@
 import { AUDIT_ACTION_LABELS, type AuditRecord, paths } from '@ementa/contracts'
-import { Button, Kbd, TimeAgo, type usePressGuard, useServices, useShortcuts } from '@ementa/ui'
+import { Button, TimeAgo, type usePressGuard, useServices, useShortcuts } from '@ementa/ui'
 import { useKeptReason } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { Check, Undo2 } from 'lucide-react'
@@ -101,7 +101,16 @@ export function AnswerObjection({ decision, isDisabled, guard, onAnswered, shows
     if (guard.accepts()) void answer(accept)
   }
   const shortcut = (key: string) =>
-    showsKeys && !isDisabled ? { rightIcon: <Kbd aria-hidden>{key}</Kbd>, 'aria-keyshortcuts': key } : {}
+    showsKeys && !isDisabled
+      ? {
+          rightIcon: (
+            <kbd className="kbd" aria-hidden>
+              {key}
+            </kbd>
+          ),
+          'aria-keyshortcuts': key,
+        }
+      : {}
   const button = {
     isDisabled: isDisabled || isSending,
     'aria-disabled': guard.isReady ? undefined : true,

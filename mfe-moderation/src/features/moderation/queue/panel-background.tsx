@@ -5,7 +5,7 @@ import {
   reasonWithMeaning,
   SEVERITY_LABELS,
 } from '@ementa/contracts'
-import { Button, ReadView, Skeleton, TimeAgo } from '@ementa/ui'
+import { Button, Outline, ReadView, TimeAgo } from '@ementa/ui'
 import { useState } from 'react'
 import rows from '../../../shared/rows/rows.module.css'
 import styles from './panel.module.css'
@@ -21,7 +21,7 @@ export function PanelReports({ row }: { row: QueueRow }) {
   return (
     <ReadView
       read={useReports(row.item)}
-      skeleton={<Skeleton h="64px" />}
+      skeleton={<Outline h="64px" />}
       failed={{ line: 'As denúncias não puderam ser lidas.' }}
     >
       {({ reports }) => <OpenReports reports={reports} since={row.first_report_at} />}

@@ -1,5 +1,5 @@
 import { MODERATION, MODERATION_ACTION_LABELS, type ModerationActionType } from '@ementa/contracts'
-import { Button, Kbd, longDate, type usePressGuard } from '@ementa/ui'
+import { Button, longDate, type usePressGuard } from '@ementa/ui'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { addDays } from 'date-fns'
 import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
@@ -105,24 +105,21 @@ function Action({ action, name, consequence, shortcut, hindrance, isDisabled, is
   return (
     <div>
       <Button
-        w="100%"
-        h="auto"
-        minH="44px"
-        py={2}
-        justifyContent="flex-start"
-        textAlign="start"
-        whiteSpace="normal"
+        className={styles.action}
         variant={action === 'approve' ? 'outline' : 'danger'}
         leftIcon={<Icon size={18} aria-hidden />}
-        rightIcon={shortcut ? <Kbd aria-hidden>{shortcut}</Kbd> : undefined}
         aria-keyshortcuts={shortcut ?? undefined}
         aria-description={note}
         isDisabled={isDisabled || hindrance !== null}
         aria-disabled={isReady ? undefined : true}
         onClick={onAct}
-        sx={shortcut ? { '> .chakra-button__icon:last-of-type': { ms: 'auto', ps: 2 } } : undefined}
       >
         {name}
+        {shortcut && (
+          <kbd className={`kbd ${styles.shortcut}`} aria-hidden>
+            {shortcut}
+          </kbd>
+        )}
       </Button>
       <p className={rows.fine} aria-hidden>
         {note}

@@ -44,11 +44,11 @@ export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps)
       <div className={styles.head}>
         <h2 className="heading">{title}</h2>
         <IconButton
+          className={styles.action2}
           variant="ghost"
           aria-label="Fechar painel"
           icon={<X size={20} aria-hidden />}
           onClick={onClose}
-          flexShrink={0}
         />
       </div>
       <div ref={scroller} className={styles.scroller}>

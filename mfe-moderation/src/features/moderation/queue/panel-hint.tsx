@@ -1,4 +1,3 @@
-import { Kbd } from '@ementa/ui'
 import { memo } from 'react'
 import rows from '../../../shared/rows/rows.module.css'
 import styles from './panel.module.css'
@@ -23,7 +22,7 @@ export const PanelHint = memo(function PanelHint() {
         {KEYS.map(([key, meaning]) => (
           <li key={key}>
             <span>
-              <Kbd>{key}</Kbd>
+              <kbd className="kbd">{key}</kbd>
             </span>
             {meaning}
           </li>
@@ -37,7 +36,8 @@ export const PanelHint = memo(function PanelHint() {
 export const PanelKeys = memo(function PanelKeys() {
   return (
     <p className={`${rows.fine} ${styles.keys}`}>
-      <Kbd>r</Kbd> regra · <Kbd>m</Kbd> justificativa · <Kbd>j</Kbd> <Kbd>k</Kbd> outro item · <Kbd>u</Kbd> desfazer
+      <kbd className="kbd">r</kbd> regra · <kbd className="kbd">m</kbd> justificativa · <kbd className="kbd">j</kbd>{' '}
+      <kbd className="kbd">k</kbd> outro item · <kbd className="kbd">u</kbd> desfazer
     </p>
   )
 })

@@ -1,16 +1,5 @@
 import { MODERATION, type ModerationStats, reasonWithMeaning, responseRating, workloadLabel } from '@ementa/contracts'
-import {
-  Button,
-  ButtonGroup,
-  counted,
-  formatNumber,
-  Loading,
-  ReadView,
-  Skeleton,
-  StatTile,
-  StatTiles,
-  weekdayDay,
-} from '@ementa/ui'
+import { Button, counted, formatNumber, Loading, Outline, ReadView, StatTile, StatTiles, weekdayDay } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
 import { addressParams, optionalParam } from '@ementa/ui/router'
@@ -57,9 +46,10 @@ const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: S
       summary={<Summary stats={stats.data} hasFailed={stats.error !== undefined} />}
     >
       <div className={styles.periods}>
-        <ButtonGroup isAttached size="sm" role="group" aria-label="Período das estatísticas">
+        <fieldset className="button-group" aria-label="Período das estatísticas">
           {MODERATION.periods.map((one) => (
             <Button
+              size="sm"
               key={one}
               aria-pressed={one === period}
               title={PERIOD_NAMES[one]}
@@ -68,7 +58,7 @@ const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: S
               {one}
             </Button>
           ))}
-        </ButtonGroup>
+        </fieldset>
       </div>
       <div className={stats.error === undefined ? undefined : styles.failed}>
         <ReadView
@@ -109,7 +99,7 @@ export const Figures = memo(function Figures({ stats, periodName }: { stats: Mod
   const hasAnswered = hours > 0
   return (
     <>
-      <StatTiles gap={5}>
+      <StatTiles className={styles.action}>
         <StatTile label="Denúncias hoje" value={formatNumber(stats.reports_today)} />
         <StatTile
           label="Itens pendentes"
@@ -157,12 +147,12 @@ function StatsSkeleton() {
     <Loading label="Carregando estatísticas…">
       <div className={styles.tiles}>
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} h="74px" />
+          <Outline key={key} h="74px" />
         ))}
       </div>
       <div className={styles.charts}>
-        <Skeleton h="176px" />
-        <Skeleton h="176px" />
+        <Outline h="176px" />
+        <Outline h="176px" />
       </div>
     </Loading>
   )

@@ -56,7 +56,7 @@ export default function IssueTest({ editing, owned }: { editing: IssueEditing; o
 
   if (!isOpen && !planned) {
     return (
-      <Button w="100%" leftIcon={<Split size={18} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button className={styles.wide} leftIcon={<Split size={18} aria-hidden />} onClick={() => setOpen(true)}>
         Testar dois assuntos
       </Button>
     )

@@ -76,7 +76,12 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
 
   if (!isOpen) {
     return (
-      <Button w="100%" leftIcon={<BookmarkPlus size={18} aria-hidden />} isDisabled={isDisabled} onClick={open}>
+      <Button
+        className={styles.wide2}
+        leftIcon={<BookmarkPlus size={18} aria-hidden />}
+        isDisabled={isDisabled}
+        onClick={open}
+      >
         Salvar texto como modelo
       </Button>
     )

@@ -1,6 +1,6 @@
 import { htmlToText, sendProblem } from '@ementa/contracts'
-import { usePublicityAdvice } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
+import { usePublicityAdvice } from '@ementa/ui/writing'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'

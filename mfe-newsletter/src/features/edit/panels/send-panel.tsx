@@ -6,7 +6,7 @@ import {
   SCHEDULE,
   sendProblem,
 } from '@ementa/contracts'
-import { Button, lazySection, TextLink, toLocal, useNow } from '@ementa/ui'
+import { Button, lazySection, toLocal, useNow } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { SelectField, useLeaveGuard } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
@@ -72,8 +72,8 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
           </p>
           {planned && (
             <Button
+              className={styles.spaced}
               size="sm"
-              mt={2}
               isLoading={cancelling.busy === planned.id}
               loadingText="Cancelando…"
               onClick={() => void cancelling.cancel({ schedule: planned, issue })}
@@ -98,7 +98,7 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
       <div className={styles.now}>
         <h2 className={`heading ${plain.smallHeading} ${styles.heading}`}>Enviar agora</h2>
         <Button
-          w="100%"
+          className={styles.wide3}
           leftIcon={<Send size={18} aria-hidden />}
           onClick={() => void sendNow(planned)}
           isLoading={busy === 'send'}
@@ -106,7 +106,12 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
         >
           Enviar agora
         </Button>
-        <Button w="100%" mt={2} variant="ghost" leftIcon={<MailCheck size={18} aria-hidden />} onClick={onTest}>
+        <Button
+          className={styles.action}
+          variant="ghost"
+          leftIcon={<MailCheck size={18} aria-hidden />}
+          onClick={onTest}
+        >
           Enviar teste para mim
         </Button>
         <p className={styles.simulated}>Envio simulado: nenhum e-mail sai deste aparelho.</p>
@@ -121,9 +126,9 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
 
 function PanelLink({ to, children }: { to: string; children: string }) {
   return (
-    <TextLink as={Link} to={to} color="link" display="inline-flex" alignItems="center" minH="44px" w="fit-content">
+    <Link className={`text-link ${styles.link}`} to={to}>
       {children}
-    </TextLink>
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Avatar, Button, ButtonGroup, ErrorCard, Loading, SkeletonText, timeOfDay } from '@ementa/ui'
+import { Avatar, Button, ErrorCard, Loading, OutlineLines, timeOfDay } from '@ementa/ui'
 import { Sheet } from '@ementa/ui/overlays'
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import { useState } from 'react'
@@ -69,7 +69,9 @@ function OpenPreview({ content: { avatar, ...input } }: { content: PreviewConten
         {typeof state === 'object' && <PreviewFrame mail={state.mail} width={width} night={night} />}
         {state === 'making' && (
           <Loading label="Montando o e-mail…">
-            <SkeletonText minH="min(56vh, 640px)" p={6} noOfLines={8} spacing="4" skeletonHeight="15px" />
+            <div className={styles.mailSpace}>
+              <OutlineLines count={8} h="15px" gap="1rem" />
+            </div>
           </Loading>
         )}
         {state === 'failed' && (
@@ -94,11 +96,12 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, options, chosen, onChoose }: ChoiceProps<Value>) {
   return (
-    <ButtonGroup isAttached size="sm" role="group" aria-label={label}>
+    <fieldset className="button-group" aria-label={label}>
       {options.map(({ value, label, icon: Icon }) => (
         <Button
+          size="sm"
+          className={styles.action}
           key={value}
-          minH={{ base: '44px', md: '36px' }}
           leftIcon={<Icon size={16} aria-hidden />}
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
@@ -106,7 +109,7 @@ function Choice<Value extends string>({ label, options, chosen, onChoose }: Choi
           {label}
         </Button>
       ))}
-    </ButtonGroup>
+    </fieldset>
   )
 }
 

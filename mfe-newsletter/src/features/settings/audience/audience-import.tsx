@@ -84,7 +84,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
           ))}
           {state.notCome.length > 0 && (
             <Button
-              mt={2}
+              className={styles.spaced}
               size="sm"
               leftIcon={<Download size={16} aria-hidden />}
               onClick={() =>

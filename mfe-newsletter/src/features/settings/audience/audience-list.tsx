@@ -7,13 +7,12 @@ import {
   LoadMore,
   longDate,
   ReadView,
+  SearchField,
   Skeletons,
-  TextLink,
   useDebouncedValue,
   useServices,
 } from '@ementa/ui'
 import { pagedQuery, usePagedRead } from '@ementa/ui/data'
-import { SearchField } from '@ementa/ui/field'
 import { Link } from '@ementa/ui/router'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -115,9 +114,9 @@ function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newslett
       <div className={styles.words}>
         <span className={styles.name}>{name || email}</span>
         {username && (
-          <TextLink as={Link} to={paths.user.href({ username })} color="link">
+          <Link className="text-link" to={paths.user.href({ username })}>
             @{username}
-          </TextLink>
+          </Link>
         )}
         {name && email && <span className={styles.address}>{email}</span>}
         <span className={styles.facts}>

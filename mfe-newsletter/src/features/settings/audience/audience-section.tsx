@@ -45,7 +45,7 @@ export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
       </p>
       <AudienceList newsletter={newsletter} />
       <Button
-        mt={4}
+        className={styles.spaced2}
         leftIcon={<Download size={16} aria-hidden />}
         isLoading={isBusy}
         loadingText="Reunindo…"

@@ -1,6 +1,7 @@
 import { Button } from '@ementa/ui'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import styles from './reading-place.module.css'
 import { notePlace, readPlace } from './reading-places'
 import { goTo, issueText } from './text-blocks'
 
@@ -47,7 +48,7 @@ export function ReadingPlace({ issueId }: { issueId: string }) {
   }
 
   return (
-    <Button size="sm" fontFamily="body" leftIcon={<ArrowDown size={16} aria-hidden />} onClick={resume}>
+    <Button className={styles.action} size="sm" leftIcon={<ArrowDown size={16} aria-hidden />} onClick={resume}>
       Continuar de onde parei
     </Button>
   )

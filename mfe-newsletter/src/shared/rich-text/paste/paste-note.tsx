@@ -32,9 +32,9 @@ export function PasteNote({ report: { losses, keepText }, onClose }: PasteNotePr
             <div className={styles.pasteText}>{sentences.join(' ')}</div>
             {keepText && (
               <Button
+                className={styles.action}
                 variant="link"
                 size="sm"
-                minH="44px"
                 onClick={() => {
                   keepText()
                   onClose()

@@ -1,6 +1,7 @@
-// Suggestions while a text is written. An entry of its own, not shared at run time: only the pages where something is
-// written bring it along.
-
+// For what is being written: suggestions of people and tags, and advice on publicity. An entry of its own, not shared at run
+// time: only the pages where something is written bring it along.
+export * from './advice/publicity-hints'
+export { usePublicityAdvice } from './advice/use-publicity-advice'
 export { latestSignal } from './completion/latest-signal'
 export { CompletionList } from './completion/lazy-completion-list'
 export { isRoomAboveOnly } from './completion/room'
