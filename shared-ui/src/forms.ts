@@ -1,7 +1,7 @@
 // Public face of the parts for forms and figures. No first paint needs it, so it loads with the page that does.
 import './theme/forms-theme'
-import './theme/style-provider'
 
+export { BarChart, type Datum, Sparkline } from './components/charts'
 export {
   Checkbox,
   FormErrorMessage,
@@ -16,8 +16,7 @@ export {
   SliderTrack,
   Switch,
   Textarea,
-} from '@chakra-ui/react'
-export { BarChart, type Datum, Sparkline } from './components/charts'
+} from './components/fields'
 export { SelectField, type SelectOption } from './components/select-field'
 export { downloadFile } from './kit/download'
 export { Form, FormControl } from './kit/form'

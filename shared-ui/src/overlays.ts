@@ -1,13 +1,11 @@
 // Public face of everything that opens over the page or moves: all of it pulls in framer-motion.
 import './theme/overlays-theme'
-import './theme/style-provider'
 
 export {
   DrawerBody,
   DrawerContent,
   DrawerHeader,
   DrawerOverlay,
-  Menu,
   MenuButton,
   MenuItemOption,
   MenuOptionGroup,
@@ -22,7 +20,7 @@ export { AppTooltip } from './overlays/app-tooltip'
 export { DrawerCloseButton, ModalCloseButton } from './overlays/close-buttons'
 export { closeGap } from './overlays/close-gap'
 export { type ConfirmOptions, confirm } from './overlays/confirm'
-export { Drawer, Modal } from './overlays/layers'
+export { Drawer, Menu, Modal } from './overlays/layers'
 export { MenuList } from './overlays/menu-list'
 export { OverlayHost } from './overlays/overlay-host'
 export { Sheet } from './overlays/sheet'

@@ -1,7 +1,6 @@
 import { type Api, type CallName, callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
-import { StyleProvider } from '@ementa/ui'
 import {
   AppTree,
   createMemoryRouter,
@@ -203,13 +202,11 @@ export async function renderWithServices(
   onTestFinished(() => cache.dispose())
   const view = render(
     <AppTree services={{ ...world.services, cache }}>
-      <StyleProvider>
-        <RouterProvider router={router}>
-          <Routes routes={routes} />
-        </RouterProvider>
-        <KeptFocus />
-        <OverlayHost />
-      </StyleProvider>
+      <RouterProvider router={router}>
+        <Routes routes={routes} />
+      </RouterProvider>
+      <KeptFocus />
+      <OverlayHost />
     </AppTree>,
   )
   return { ...view, ...world, cache }

@@ -1,5 +1,4 @@
 import type { RemoteModule } from '@ementa/contracts'
-import { StyleProvider } from '@ementa/ui'
 import { AppTree } from '@ementa/ui/host'
 import '@ementa/ui/document.css'
 import { createBrowserRouter, PageRoutes, RouterProvider } from '@ementa/ui/router'
@@ -20,13 +19,11 @@ export function start(remote: RemoteModule) {
   createRoot(root).render(
     <StrictMode>
       <AppTree services={services}>
-        <StyleProvider>
-          <RouterProvider router={router}>
-            <StandaloneFrame services={services}>
-              <PageRoutes routes={remote.routes} otherwise={<LandingPage routes={remote.routes} />} />
-            </StandaloneFrame>
-          </RouterProvider>
-        </StyleProvider>
+        <RouterProvider router={router}>
+          <StandaloneFrame services={services}>
+            <PageRoutes routes={remote.routes} otherwise={<LandingPage routes={remote.routes} />} />
+          </StandaloneFrame>
+        </RouterProvider>
       </AppTree>
     </StrictMode>,
   )

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, useCallback, useEffect, useState, useTransition } from 'react'
 import { useFocusOnMount } from '../hooks/use-focus-on-mount'
 import { useServices } from '../services/context'
-import { withStyles } from '../services/style-contexts'
 import { RetryLine } from './retry-line'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -15,8 +14,7 @@ export interface Retry {
 /**
  * React's `lazy` for a part of a page. `lazy` throws where its file does not arrive, which takes the whole page along and
  * what is typed in it, and never asks again. This one leaves its place to `Missing`, and asks again when it is retried,
- * when the line is back and with its next mount. Render it in a `Suspense`, as `lazy`. What it loads may be made of parts of
- * Chakra (`withStyles`).
+ * when the line is back and with its next mount. Render it in a `Suspense`, as `lazy`.
  * @param load imports the part
  * @param Missing rendered in its place when it cannot be loaded; nothing without it
  */
@@ -33,10 +31,7 @@ export function lazyPart<Props extends object>(
   const ask = (): Arrival => {
     current ??= lazy(() =>
       load().then(
-        ({ default: arrived }) => {
-          const Arrived = withStyles(arrived)
-          return { default: ({ own }: { own: Props }) => <Arrived {...own} /> }
-        },
+        ({ default: Arrived }) => ({ default: ({ own }: { own: Props }) => <Arrived {...own} /> }),
         (error: unknown) => {
           console.error('Failed to load a part of the page; the rest of it stays.', error)
           return { default: Absent }

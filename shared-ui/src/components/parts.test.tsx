@@ -11,7 +11,7 @@ import { PageHeader } from './page-header'
 import { PlainBadge } from './plain-badge'
 import { RetryLine } from './retry-line'
 import { ScrollArea } from './scroll-area'
-import { Row, Section, StatTile, StatTiles } from './section'
+import { Section, StatTile, StatTiles } from './section'
 import { SignInPrompt } from './sign-in-prompt'
 import { Loading, Skeletons } from './skeletons'
 import { Stamp } from './stamp'
@@ -221,7 +221,7 @@ test('a part of a page is named by its heading', async () => {
   await renderWithServices(
     <>
       <Section title="Prazos" actions={<button type="button">Ver todos</button>}>
-        <Row>uma linha</Row>
+        <p>uma linha</p>
         <StatTiles>
           <StatTile label="Leituras" value="1.204" hint="nesta semana" />
           <StatTile label="Cliques" value="3" />

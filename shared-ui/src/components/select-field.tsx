@@ -1,13 +1,15 @@
 import {
-  FormControl,
+  FormControl as ChakraFormControl,
   FormErrorMessage,
   FormHelperText,
   FormLabel,
   Select,
   type SelectProps,
-  VisuallyHidden,
 } from '@chakra-ui/react'
 import { memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react'
+import { themed } from '../theme/themed'
+
+const FormControl = themed(ChakraFormControl)
 
 export interface SelectOption<Value extends string = string> {
   /** Must not be empty: to a native select an empty value means that nothing is chosen. */
@@ -85,7 +87,7 @@ const SelectFrame = memo(function SelectFrame(props: SelectFrameProps) {
   return (
     // Chakra ignores an id on the control itself: it is on FormControl.
     <FormControl id={id} isInvalid={Boolean(error)} isRequired={isRequired} isDisabled={isDisabled} w={rest.w}>
-      {hideLabel ? <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden> : <FormLabel>{label}</FormLabel>}
+      <FormLabel className={hideLabel ? 'visually-hidden' : undefined}>{label}</FormLabel>
       <Select {...rest} ref={selectRef} onChange={(event) => onChoose(event.target.value)}>
         {isEmpty && (
           <option value="" disabled hidden>

@@ -2,7 +2,6 @@ import type { WidgetId } from '@ementa/contracts'
 import { type ComponentType, lazy, type ReactElement, useState } from 'react'
 import type { Location, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
-import { withStyles } from '../services/style-contexts'
 import type { AnyRequest } from './query'
 
 interface PageModule {
@@ -43,7 +42,7 @@ export function lazyPage(
       isLost = true
       throw cause
     })
-    loaded = withStyles(component)
+    loaded = component
     return { default: loaded }
   }
   let Late = lazy(loadOnce)

@@ -8,10 +8,7 @@ import type { HostServices } from './create-services'
 /** The services that remotes see, with those that the data layer needs besides. */
 export type TreeServices = Services & Pick<HostServices, 'cache' | 'writes' | 'retryBase'>
 
-/**
- * Everything that plain views need above them, in the one order there is; the router goes inside. Parts of Chakra need a
- * `StyleProvider` besides, which pages and parts that are loaded bring along (`withStyles`).
- */
+/** Everything that views need above them, in the one order there is; the router goes inside. */
 export function AppTree({ services, children }: { services: TreeServices; children: ReactNode }) {
   const { cache, writes, retryBase } = services
   return (

@@ -1,8 +1,9 @@
-import { Menu, MenuButton, MenuDivider, MenuItem } from '@chakra-ui/react'
+import { MenuButton, MenuDivider, MenuItem } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { Fragment, type ReactElement, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../components/button'
 import styles from './action-menu.module.css'
+import { Menu } from './layers'
 import { MenuList } from './menu-list'
 
 export interface ActionMenuItem {

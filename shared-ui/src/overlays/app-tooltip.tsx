@@ -1,6 +1,9 @@
-import { Tooltip } from '@chakra-ui/react'
+import { Tooltip as ChakraTooltip } from '@chakra-ui/react'
 import type { ReactElement } from 'react'
+import { themed } from '../theme/themed'
 import { useTooltipDelay } from './tooltip-delay'
+
+const Tooltip = themed(ChakraTooltip)
 
 /**
  * A hint for pointer and keyboard. It never is the only place of an information: touch does not show it, and the

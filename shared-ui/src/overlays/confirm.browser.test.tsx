@@ -1,4 +1,3 @@
-import { StyleProvider } from '@ementa/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,11 +11,7 @@ afterEach(() => page.viewport(414, 896))
 /** Asks with three ways out, and answers the lines that their buttons stand in, from the left edge to the right one. */
 async function linesAt(width: number) {
   await page.viewport(width, 844)
-  render(
-    <StyleProvider>
-      <ConfirmHost />
-    </StyleProvider>,
-  )
+  render(<ConfirmHost />)
   const answer = confirm({
     title: 'Sair sem salvar?',
     body: 'O que você escreveu se perde.',

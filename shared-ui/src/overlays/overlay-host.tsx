@@ -1,12 +1,15 @@
+import { themed } from '../theme/themed'
 import { ConfirmHost } from './confirm'
 import { ToastHost } from './toast'
+
+const ThemedToastHost = themed(ToastHost)
 
 /** Once a page, inside `AppProviders`: where toasts and the confirm dialog appear. */
 export function OverlayHost() {
   return (
     <>
       <ConfirmHost />
-      <ToastHost />
+      <ThemedToastHost />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { StyleProvider } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { createBrowserRouter, Link, RouterProvider } from '@ementa/ui/router'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -44,11 +43,9 @@ function visit() {
   router.navigate('/antes')
   router.navigate('/nota')
   render(
-    <StyleProvider>
-      <RouterProvider router={router}>
-        <Page />
-      </RouterProvider>
-    </StyleProvider>,
+    <RouterProvider router={router}>
+      <Page />
+    </RouterProvider>,
   )
 }
 afterEach(async () => {

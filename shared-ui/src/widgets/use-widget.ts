@@ -1,7 +1,6 @@
 import type { WidgetId, WidgetMap } from '@ementa/contracts'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useServices } from '../services/context'
-import { withStyles } from '../services/style-contexts'
 
 type Loaded<Id extends WidgetId> =
   | { status: 'loading' | 'failed'; Widget: null }
@@ -18,7 +17,7 @@ export function useWidget<Id extends WidgetId>(id: Id): Loaded<Id> & { retry: ()
     if (!isLoading) return
     let isUnmounted = false
     widgets.load(id).then(
-      ({ default: Widget }) => !isUnmounted && setLoaded({ status: 'ready', Widget: withStyles(Widget) }),
+      ({ default: Widget }) => !isUnmounted && setLoaded({ status: 'ready', Widget }),
       () => !isUnmounted && setLoaded({ status: 'failed', Widget: null }),
     )
     return () => {

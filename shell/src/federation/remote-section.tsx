@@ -1,5 +1,4 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { withStyles } from '@ementa/ui'
 import { pageAt } from '@ementa/ui/host'
 import { PageRoutes, type RouteObject, useLocation } from '@ementa/ui/router'
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
@@ -66,9 +65,7 @@ function getLoadedSection(remote: RemoteEntry): ComponentType | undefined {
   return section && createPages(section.routes)
 }
 
-/** Creates the component of the pages; it has Chakra's styles, which a route guard may use. */
-const createPages = (routes: RouteObject[]) =>
-  withStyles(() => <PageRoutes routes={routes} otherwise={<NotFoundPage />} />)
+const createPages = (routes: RouteObject[]) => () => <PageRoutes routes={routes} otherwise={<NotFoundPage />} />
 
 function createLazySection(remote: RemoteEntry, isRetry: boolean) {
   return lazy(async (): Promise<{ default: ComponentType }> => {

@@ -1,4 +1,3 @@
-import { withStyles } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { needOverlays, useOverlaysNeeded } from '@ementa/ui/host'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -40,7 +39,7 @@ export function useOverlays(): ComponentType<{ services: ShellServices }> | null
     if (!isWanted || Overlays) return
     return untilLoaded(
       () => import('./overlays'),
-      (module) => setOverlays(() => withStyles(module.default)),
+      (module) => setOverlays(() => module.default),
     )
   }, [isWanted, Overlays])
   return Overlays

@@ -50,7 +50,7 @@ function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: st
 
   return (
     <div className={styles.page}>
-      <Form ref={box} isSending={isBusy} spacing={5} onSubmit={() => void submit()}>
+      <Form ref={box} className={styles.form} isSending={isBusy} onSubmit={() => void submit()}>
         {recovery && <RecoveredNotice onKeep={recovery.keep} onDiscard={recovery.discard} />}
         <FormControl isRequired isInvalid={errorOf('title') !== undefined}>
           <CountedLabel label="Título" text={form.title} limit={LENGTH.newsletterTitle} />

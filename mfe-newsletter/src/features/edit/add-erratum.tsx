@@ -79,7 +79,7 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
       {isOpen && (
         <Form
           isSending={isBusy}
-          spacing={3}
+          className={styles.form}
           aria-label="Errata"
           onSubmit={() => {
             if (isReady) void add()

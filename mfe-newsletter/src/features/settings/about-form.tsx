@@ -97,7 +97,13 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
 
   return (
     <Section title="Sobre a newsletter">
-      <Form ref={form} isSending={isBusy} spacing={5} aria-label="Sobre a newsletter" onSubmit={() => void save()}>
+      <Form
+        ref={form}
+        className={styles.form}
+        isSending={isBusy}
+        aria-label="Sobre a newsletter"
+        onSubmit={() => void save()}
+      >
         {isRecovered && <RecoveredNotice onKeep={() => setRecovered(false)} onDiscard={discard} />}
         {field('title', 'Título')}
         {field('description', 'Descrição', undefined, 4)}

@@ -105,7 +105,7 @@ function SheetWithText({
         </>
       }
     >
-      <Form id={id} isSending={isBusy} spacing={4} onSubmit={() => void save()}>
+      <Form id={id} isSending={isBusy} onSubmit={() => void save()}>
         <p className={`muted ${styles.hint}`}>Só você vê a pasta e a nota.</p>
         <FormControl isInvalid={isFolderTooLong}>
           <FormLabel>Pasta</FormLabel>

@@ -8,6 +8,7 @@ import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../../shared/about/counted-label'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import plain from '../../../shared/plain/plain.module.css'
+import styles from '../edit.module.css'
 import { useOpenForm } from './open-forms'
 import { type IssueTestOptions, subjectSchema, UNCONFIRMED, useIssueTestForm } from './use-issue-test-form'
 
@@ -47,7 +48,7 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
     label: percent === 100 ? 'Todos os assinantes' : shareOf(percent, subscribers),
   }))
   return (
-    <Form isSending={isBusy} spacing={3} aria-label="Teste de assunto" onSubmit={() => void submit()}>
+    <Form className={styles.testForm} isSending={isBusy} aria-label="Teste de assunto" onSubmit={() => void submit()}>
       <p className={plain.small}>
         <span className="muted">Assunto A, o da edição:</span> {subject.trim() || 'ainda sem texto'}
       </p>

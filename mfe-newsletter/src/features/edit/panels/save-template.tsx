@@ -87,7 +87,7 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
     )
   }
   return (
-    <Form isSending={isBusy} spacing={3} onSubmit={() => void save()} aria-label="Novo modelo">
+    <Form isSending={isBusy} className={styles.form2} onSubmit={() => void save()} aria-label="Novo modelo">
       <FormControl isRequired>
         <CountedLabel label="Nome do modelo" text={name} limit={NEWSLETTER_LIMITS.templateName} />
         <Input

@@ -204,7 +204,7 @@ function Consent({
   }
 
   return (
-    <Form isSending={progress !== null} spacing={0} mt={4} onSubmit={() => void start()}>
+    <Form isSending={progress !== null} className={styles.form} onSubmit={() => void start()}>
       <p className={styles.declaration}>
         Você é o controlador destes dados (LGPD, art. 5º, VI). Traga só quem consentiu em receber esta newsletter, para
         essa finalidade (arts. 7º, I, e 8º): cabe a você provar o consentimento (art. 8º, § 2º), e quem o revogou não

@@ -2,10 +2,9 @@ import { ColorModeContext, toCSSVar } from '@chakra-ui/react'
 import type { ThemeChoice, ThemeService } from '@ementa/contracts'
 import { ThemeContext } from '@emotion/react'
 import { MotionConfig, MotionGlobalConfig } from 'framer-motion'
-import { type ReactNode, useContext, useMemo } from 'react'
+import { type ComponentType, type ElementType, type ReactNode, useContext, useMemo } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { ServicesContext } from '../services/context'
-import { setStyleProvider } from '../services/style-contexts'
 import { theme } from './theme'
 
 /** The theme with the custom properties that its parts refer to; the document's sheet has their values (`tokens.css`). */
@@ -14,12 +13,11 @@ const themeInUse = toCSSVar(theme)
 const LIGHT = proxy<ThemeService['state']>({ choice: 'light', resolved: 'light' })
 
 /**
- * Contexts for Chakra's parts. `withStyles` puts it around each page and each part that is loaded once a facade with parts
- * of Chakra is there; inside of another one it is nothing. It is in the place of `ChakraProvider`, whose colour-mode
- * provider stores the resolved colour and would lose the choice `system`; class and `data-theme` on the root are the theme
- * service's work. `MotionConfig` because Chakra ignores reduced motion by itself.
+ * Contexts for Chakra's parts, in the place of `ChakraProvider`, whose colour-mode provider stores the resolved colour and
+ * would lose the choice `system`; class and `data-theme` on the root are the theme service's work. `MotionConfig` because
+ * Chakra ignores reduced motion by itself. Inside of another one it is nothing.
  */
-export function StyleProvider({ children }: { children: ReactNode }) {
+function StyleProvider({ children }: { children: ReactNode }) {
   return useContext(ThemeContext) === themeInUse ? children : <Contexts>{children}</Contexts>
 }
 
@@ -51,4 +49,12 @@ lessMotion?.addEventListener('change', ({ matches }) => {
   MotionGlobalConfig.skipAnimations = matches
 })
 
-setStyleProvider(StyleProvider)
+/** Returns this part of Chakra with the theme around it; what is rendered inside of it has the theme as well. */
+export function themed<Part extends ElementType>(part: Part): Part
+export function themed(Part: ComponentType<object>): ComponentType<object> {
+  return (props) => (
+    <StyleProvider>
+      <Part {...props} />
+    </StyleProvider>
+  )
+}
