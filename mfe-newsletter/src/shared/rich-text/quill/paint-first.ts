@@ -1,4 +1,4 @@
-import { afterPaint } from '@ementa/ui/plain'
+import { afterPaint } from '@ementa/ui'
 import type Quill from 'quill'
 
 /** Events after which Quill's model of the text may be read without `update()`, or changed otherwise than by typing. */
