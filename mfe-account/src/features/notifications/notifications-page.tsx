@@ -119,7 +119,7 @@ const Head = memo(function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh,
       actions={
         <>
           <Button
-            className={styles.action2}
+            className={styles.markAll}
             variant="ghost"
             title="Marcar todas como lidas"
             leftIcon={<CheckCheck size={20} aria-hidden />}

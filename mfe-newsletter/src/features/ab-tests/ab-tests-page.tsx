@@ -105,7 +105,7 @@ interface GroupProps {
 
 function Group({ title, tests, children }: GroupProps) {
   return (
-    <Section className={styles.part2} title={`${title} (${tests.length})`}>
+    <Section className={styles.group} title={`${title} (${tests.length})`}>
       <div className={styles.tests}>
         {tests.length > 0 ? tests.map(children) : <div className={styles.empty}>Nenhum teste neste grupo.</div>}
       </div>

@@ -115,7 +115,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
         {owned.newsletter.is_paid && <OpenToAll issue={issue} onChanged={editing.adopt} />}
         {isOut && !isCorrecting && (
           <Button
-            className={styles.ownWidth2}
+            className={styles.ownWidth}
             leftIcon={<PenLine size={18} aria-hidden />}
             onClick={() => setCorrecting(true)}
           >

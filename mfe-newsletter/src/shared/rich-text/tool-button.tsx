@@ -1,21 +1,11 @@
 import { IconButton } from '@ementa/ui'
 import { AppTooltip } from '@ementa/ui/overlays'
 import type { LucideIcon } from 'lucide-react'
+import styles from './rich-text.module.css'
 import { toolRank } from './tools'
 
-/** A finger's size on phones; on a desk, what fits all tools into one row beside the panels. */
-const TOOL_WIDTH = { base: '44px', md: '28px' }
-
-export const TOOL_LOOK = {
-  variant: 'ghost',
-  size: 'sm',
-  minW: TOOL_WIDTH,
-  w: TOOL_WIDTH,
-  h: { base: '44px', md: 8 },
-  // The theme's own least height is of a button with words.
-  sx: { minH: { base: '44px', md: 8 }, '@media (pointer: coarse)': { minH: '44px' } },
-  px: 0,
-} as const
+/** Props of a button among the tools. */
+export const TOOL_LOOK = { size: 'sm', className: styles.tool } as const
 
 interface ToolButtonProps {
   label: string

@@ -77,10 +77,10 @@ export function Toolbar({ tools, onLink, onImage, onNote }: ToolbarProps) {
       </Group>
       <Group>{EDIT_TOOLS.map(button)}</Group>
       <IconButton
-        className={styles.action2}
         aria-label="Mais formatação"
         aria-expanded={isExpanded}
         {...TOOL_LOOK}
+        className={`${styles.tool} ${styles.more}`}
         icon={<More size={17} aria-hidden />}
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {

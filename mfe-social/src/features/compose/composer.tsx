@@ -275,7 +275,7 @@ const Title = memo(function Title({ title, onCancel }: { title: string; onCancel
         {title}
       </h1>
       {/* Only on phones, where the sheet covers the navigation. */}
-      <Button className={styles.action2} variant="ghost" onClick={onCancel}>
+      <Button className={styles.cancel} variant="ghost" onClick={onCancel}>
         Cancelar
       </Button>
     </div>

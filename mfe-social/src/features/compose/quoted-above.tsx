@@ -18,7 +18,7 @@ export const QuotedAbove = memo(function QuotedAbove({ quoted, onUnquote }: Quot
       <div className={styles.quotedHead}>
         <p className={`small-caps ${styles.subtle}`}>Você cita</p>
         <Button
-          className={styles.action3}
+          className={styles.away}
           variant="ghost"
           size="sm"
           leftIcon={<X size={16} aria-hidden />}

@@ -87,7 +87,7 @@ export const ThreadFields = memo(function ThreadFields({
       })}
       {hasRoomForPart({ body: '', rest }) && (
         <Button
-          className={styles.action4}
+          className={styles.addPart}
           ref={more}
           variant="ghost"
           leftIcon={<ListPlus size={20} aria-hidden />}

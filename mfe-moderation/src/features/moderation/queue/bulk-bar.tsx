@@ -57,7 +57,7 @@ export const BulkBar = memo(function BulkBar({
       </Checkbox>
       {areAllChecked && onChooseEvery && (
         <Button
-          className={styles.action2}
+          className={styles.chooseAll}
           size="sm"
           variant="ghost"
           // The button has its own line, so that those beside the box do not move.

@@ -100,25 +100,11 @@ export function AnswerObjection({ decision, isDisabled, guard, onAnswered, shows
   const answerByPress = (accept: boolean) => () => {
     if (guard.accepts()) void answer(accept)
   }
-  const shortcut = (key: string) =>
-    showsKeys && !isDisabled
-      ? {
-          rightIcon: (
-            <kbd className="kbd" aria-hidden>
-              {key}
-            </kbd>
-          ),
-          'aria-keyshortcuts': key,
-        }
-      : {}
+  const hasKeys = showsKeys && !isDisabled
   const button = {
     isDisabled: isDisabled || isSending,
     'aria-disabled': guard.isReady ? undefined : true,
-    h: 'auto',
-    minH: '44px',
-    whiteSpace: 'normal',
-    justifyContent: 'flex-start',
-    sx: { '> .chakra-button__icon:last-of-type': { ms: 'auto', ps: 2 } },
+    className: styles.answer,
   } as const
   return (
     <PanelPart title="Resposta ao recurso">
@@ -132,22 +118,32 @@ export function AnswerObjection({ decision, isDisabled, guard, onAnswered, shows
       <div className={styles.actions}>
         <Button
           {...button}
-          {...shortcut('1')}
+          aria-keyshortcuts={hasKeys ? '1' : undefined}
           variant="outline"
           leftIcon={<Undo2 size={18} aria-hidden />}
           onClick={answerByPress(true)}
         >
           {decision.is_reversible ? 'Dar provimento e restaurar' : 'Dar provimento'}
+          {hasKeys && <Key name="1" />}
         </Button>
         <Button
           {...button}
-          {...shortcut('2')}
+          aria-keyshortcuts={hasKeys ? '2' : undefined}
           leftIcon={<Check size={18} aria-hidden />}
           onClick={answerByPress(false)}
         >
           Manter a decisão
+          {hasKeys && <Key name="2" />}
         </Button>
       </div>
     </PanelPart>
+  )
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <kbd className={`kbd ${styles.shortcut}`} aria-hidden>
+      {name}
+    </kbd>
   )
 }

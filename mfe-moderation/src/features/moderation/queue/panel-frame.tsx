@@ -44,7 +44,7 @@ export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps)
       <div className={styles.head}>
         <h2 className="heading">{title}</h2>
         <IconButton
-          className={styles.action2}
+          className={styles.close}
           variant="ghost"
           aria-label="Fechar painel"
           icon={<X size={20} aria-hidden />}

@@ -77,7 +77,7 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
   if (!isOpen) {
     return (
       <Button
-        className={styles.wide2}
+        className={styles.wide}
         leftIcon={<BookmarkPlus size={18} aria-hidden />}
         isDisabled={isDisabled}
         onClick={open}

@@ -98,7 +98,7 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
       <div className={styles.now}>
         <h2 className={`heading ${plain.smallHeading} ${styles.heading}`}>Enviar agora</h2>
         <Button
-          className={styles.wide3}
+          className={styles.wide}
           leftIcon={<Send size={18} aria-hidden />}
           onClick={() => void sendNow(planned)}
           isLoading={busy === 'send'}

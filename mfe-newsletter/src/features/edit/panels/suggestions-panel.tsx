@@ -43,13 +43,13 @@ function Suggestion({ suggestion, onAdd }: { suggestion: ContentSuggestion; onAd
       <p className={`${plain.serif} ${styles.suggestionTitle}`}>{title}</p>
       <p className={`${plain.note} ${styles.below}`}>{content}</p>
       <p className={styles.source}>Fonte: {source}</p>
-      <ChipRow className={styles.spaced2}>
+      <ChipRow className={styles.spaced}>
         {tags.slice(0, COUNT.tagsPerSuggestion).map((tag) => (
           <TagChip key={tag} tag={tag} />
         ))}
       </ChipRow>
       <Button
-        className={styles.spaced2}
+        className={styles.spaced}
         size="sm"
         leftIcon={<Plus size={16} aria-hidden />}
         aria-label={`Adicionar: ${title}`}

@@ -32,7 +32,7 @@ export function PasteNote({ report: { losses, keepText }, onClose }: PasteNotePr
             <div className={styles.pasteText}>{sentences.join(' ')}</div>
             {keepText && (
               <Button
-                className={styles.action}
+                className={styles.dismiss}
                 variant="link"
                 size="sm"
                 onClick={() => {
