@@ -125,25 +125,21 @@ describe('the page', () => {
   })
 
   test.each([
-    [0, 'true', '0.62'],
-    [3, 'false', '1'],
-  ])(
-    'with %s unread ones: the button that marks them all read is out of use: %s',
-    async (unreadCount, isOut, opacity) => {
-      const markAllRead = vi.fn(async () => ({ marked: [] }))
-      const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'notifications', {
-        list: async () => ({ ...EMPTY, unreadCount }),
-        markAllRead,
-      })
-      await renderWithServices(<NotificationsPage />, { world, at: '/notifications' })
-      await screen.findByText('Nenhuma notificação por aqui')
-      const button = screen.getByRole('button', { name: 'Marcar todas como lidas' })
-      expect([button.title, button.getAttribute('aria-disabled')]).toEqual(['Marcar todas como lidas', isOut])
-      expect(getComputedStyle(button).opacity || '1').toBe(opacity)
-      fireEvent.click(button)
-      expect(markAllRead).toHaveBeenCalledTimes(isOut === 'true' ? 0 : 1)
-    },
-  )
+    [0, 'true'],
+    [3, 'false'],
+  ])('with %s unread ones: the button that marks them all read is out of use: %s', async (unreadCount, isOut) => {
+    const markAllRead = vi.fn(async () => ({ marked: [] }))
+    const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'notifications', {
+      list: async () => ({ ...EMPTY, unreadCount }),
+      markAllRead,
+    })
+    await renderWithServices(<NotificationsPage />, { world, at: '/notifications' })
+    await screen.findByText('Nenhuma notificação por aqui')
+    const button = screen.getByRole('button', { name: 'Marcar todas como lidas' })
+    expect([button.title, button.getAttribute('aria-disabled')]).toEqual(['Marcar todas como lidas', isOut])
+    fireEvent.click(button)
+    expect(markAllRead).toHaveBeenCalledTimes(isOut === 'true' ? 0 : 1)
+  })
 })
 
 describe('the preferences', () => {

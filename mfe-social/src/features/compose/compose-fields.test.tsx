@@ -27,7 +27,7 @@ test('a thumbnail waits for its image, shows it, and says where it is gone', asy
   const view = await renderWithServices(<ImageThumbnail imageUrl="ementa-image:a" />, {
     world: { ...world, services: { ...services, images } },
   })
-  const waits = () => view.container.querySelector('.chakra-skeleton') !== null
+  const waits = () => view.container.querySelector('.outline') !== null
   expect([waits(), screen.queryByRole('img')]).toEqual([true, null])
   await act(async () => arrive('blob:a'))
   expect(screen.getByRole('img', { name: 'Imagem da publicação' })).toHaveAttribute('src', 'blob:a')

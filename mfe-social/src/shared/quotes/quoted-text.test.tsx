@@ -55,9 +55,9 @@ test('what is quoted by something unpublished is asked for by its name, and said
   const getQuoted = vi.fn(async () => ({ count: 0, view: SHOWN }))
   const asked = <FetchedQuote quoted={{ kind: 'post', id: 'post-001' }} viewer="user-anapaula" />
   const view = await renderWithServices(asked, { world: withCalls(world, 'posts', { getQuoted }) })
-  expect(view.container.querySelector('.chakra-skeleton')).not.toBeNull()
+  expect(view.container.querySelector('.outline')).not.toBeNull()
   expect(await screen.findByText('O índice.')).toBeInTheDocument()
-  expect(view.container.querySelector('.chakra-skeleton')).toBeNull()
+  expect(view.container.querySelector('.outline')).toBeNull()
   expect(getQuoted).toHaveBeenCalledExactlyOnceWith({ kind: 'post', id: 'post-001' })
 })
 
@@ -69,5 +69,5 @@ test.each([
     simulation: { fail: ['posts.getQuoted'] },
   })
   expect(await screen.findByText(words)).toBeInTheDocument()
-  await waitFor(() => expect(container.querySelector('.chakra-skeleton')).toBeNull())
+  await waitFor(() => expect(container.querySelector('.outline')).toBeNull())
 })

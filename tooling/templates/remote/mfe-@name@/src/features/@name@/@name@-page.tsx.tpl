@@ -1,4 +1,4 @@
-import { Column, EmptyState, List, ListItem, PageHeader, ReadView, Section, Skeleton, usePageTitle } from '@ementa/ui'
+import { Column, EmptyState, PageHeader, ReadView, Section, Skeletons, usePageTitle } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { popularTagsQuery } from './queries'
 
@@ -11,20 +11,20 @@ export default function @Page@Page() {
   return (
     <Column>
       <PageHeader title={TITLE} />
-      <Section title="Temas mais publicados" borderBottom="none">
+      <Section title="Temas mais publicados">
         <ReadView
           read={useRead(popularTagsQuery({ limit: SHOWN }))}
-          skeleton={<Skeleton h="120px" m={4} />}
+          skeleton={<Skeletons shape="line" count={3} />}
           failed="Erro ao carregar temas"
           isEmpty={({ tags }) => tags.length === 0}
           empty={<EmptyState illustration="sheet" title="Ainda não há temas" />}
         >
           {({ tags }) => (
-            <List>
+            <ul>
               {tags.map(({ slug, label }) => (
-                <ListItem key={slug}>{label}</ListItem>
+                <li key={slug}>{label}</li>
               ))}
-            </List>
+            </ul>
           )}
         </ReadView>
       </Section>
