@@ -4,7 +4,7 @@
  * fields of forms in `@ementa/ui/forms`.
  */
 export * from './behaviour'
-export { announce, useAnnounce } from './components/announcer'
+export { announce } from './components/announcer'
 export { AuthorityBadge, authorityRule } from './components/authority-badge'
 export { Avatar } from './components/avatar'
 export { BrandGlyph } from './components/brand-glyph'

@@ -9,11 +9,6 @@ export function announce(text: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns `announce`, for symmetry with the other services of a component. */
-export function useAnnounce(): (text: string) => void {
-  return announce
-}
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => {

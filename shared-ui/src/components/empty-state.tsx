@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../routing/link'
-import { Button, buttonLook } from './button'
+import { Button, ButtonLink } from './button'
 import { Illustration, type IllustrationName } from './illustrations'
 
 export interface EmptyStateProps {
@@ -33,9 +32,9 @@ export function EmptyState({
       </Title>
       {description && <p className="muted">{description}</p>}
       {action?.href && (
-        <Link {...buttonLook({ variant: 'solid' })} to={action.href}>
+        <ButtonLink variant="solid" to={action.href}>
           {action.label}
-        </Link>
+        </ButtonLink>
       )}
       {action?.onClick && (
         <Button variant="solid" onClick={action.onClick}>

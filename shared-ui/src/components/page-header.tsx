@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from '../routing/link'
-import { buttonLook } from './button'
+import { ButtonLink } from './button'
 
 export interface PageHeaderProps {
   title: ReactNode
@@ -42,15 +41,9 @@ export function PageHeader({
         {/* The actions wrap below a long title; the way back stays beside it. */}
         <div className="page-title">
           {back && (
-            <Link
-              {...buttonLook({ variant: 'ghost' })}
-              data-icon=""
-              to={back.href}
-              onClick={back.onClick}
-              aria-label={back.label}
-            >
+            <ButtonLink variant="ghost" data-icon="" to={back.href} onClick={back.onClick} aria-label={back.label}>
               <ArrowLeft size={20} aria-hidden />
-            </Link>
+            </ButtonLink>
           )}
           <div>
             {eyebrow && <p className="small-caps">{eyebrow}</p>}

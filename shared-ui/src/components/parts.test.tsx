@@ -1,7 +1,7 @@
 import { renderWithServices, userEvent, windowOf } from '@ementa/testing'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { Announcer, announce, useAnnounce } from './announcer'
+import { Announcer, announce } from './announcer'
 import { Avatar } from './avatar'
 import { BarChart, Sparkline } from './charts'
 import { ChipRow, Pill, TagChip } from './chips'
@@ -274,23 +274,11 @@ test('a small part that failed is asked for again from its line, by the name tha
   expect(screen.getByRole('button', { name: 'Tentando…' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-let say: (text: string) => void = () => undefined
-
-function Speaker() {
-  say = useAnnounce()
-  return null
-}
-
 test('what is announced is said politely, twice where it is said twice, and to nobody after the page', async () => {
-  const { unmount } = render(
-    <>
-      <Announcer />
-      <Speaker />
-    </>,
-  )
+  const { unmount } = render(<Announcer />)
   const log = screen.getByRole('log')
   expect(log).toHaveAttribute('aria-live', 'polite')
-  act(() => say('Copiado'))
+  act(() => announce('Copiado'))
   const first = log.firstElementChild
   expect(first).toHaveTextContent('Copiado')
   act(() => announce('Copiado'))

@@ -45,7 +45,7 @@ export function ToastCard({ id, title, description, status, action, onClose }: T
           </Button>
         )}
       </div>
-      <CloseButton aria-label="Fechar aviso" onClick={onClose} />
+      <CloseButton aria-label="Fechar aviso" className={styles.close} onClick={onClose} />
     </div>
   )
 }

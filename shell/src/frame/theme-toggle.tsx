@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@ementa/contracts'
-import { IconButton, useAnnounce, useServices, useThemeState } from '@ementa/ui'
+import { announce, IconButton, useServices, useThemeState } from '@ementa/ui'
 import { Monitor, Moon, Sun } from 'lucide-react'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
@@ -9,7 +9,6 @@ const NAMES: Record<ThemeChoice, string> = { light: 'claro', dark: 'escuro', sys
 export function ThemeToggle() {
   const { theme } = useServices()
   const { choice } = useThemeState()
-  const announce = useAnnounce()
   const Icon = ICONS[choice]
   return (
     <IconButton

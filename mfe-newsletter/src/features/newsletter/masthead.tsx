@@ -2,7 +2,7 @@ import { newsletterShareUrl, type Outputs, paths, productAddress } from '@ementa
 import {
   AuthorityBadge,
   Button,
-  buttonLook,
+  ButtonLink,
   counted,
   IconButton,
   pricePerMonth,
@@ -30,12 +30,12 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
   return (
     <header className={styles.masthead}>
       <div className={styles.bar}>
-        <Link {...buttonLook({ variant: 'ghost' })} className={`button ${styles.back}`} to={paths.newsletters.href()}>
+        <ButtonLink variant="ghost" className={styles.back} to={paths.newsletters.href()}>
           <span className="button-icon">
             <ArrowLeft size={18} aria-hidden />
           </span>
           Newsletters
-        </Link>
+        </ButtonLink>
         <IconButton
           aria-label="Compartilhar newsletter"
           icon={<Share2 size={18} aria-hidden />}

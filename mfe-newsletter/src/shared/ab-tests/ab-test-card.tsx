@@ -163,7 +163,7 @@ function Variant({ test, variant }: { test: ABTest; variant: ABVariant }) {
       <div className={styles.variantHead}>
         <p className={`small-caps ${plain.subtle}`}>Assunto {WINNER_LABEL[variant]}</p>
         {isWinner && (
-          <PlainBadge className={`badge ${styles.winner}`} tone="success">
+          <PlainBadge className={styles.winner} tone="success">
             <Trophy size={12} aria-hidden />
             Vencedor
           </PlainBadge>

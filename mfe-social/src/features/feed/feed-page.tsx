@@ -1,6 +1,6 @@
 import { type FeedTab, paths } from '@ementa/contracts'
 import {
-  buttonLook,
+  ButtonLink,
   Column,
   IconButton,
   lazyPart,
@@ -16,7 +16,6 @@ import {
   usePageTitle,
 } from '@ementa/ui'
 import { BesidePageContext } from '@ementa/ui/data'
-import { Link } from '@ementa/ui/router'
 import { PenLine, RefreshCw } from 'lucide-react'
 import { type Ref, Suspense, useRef, useState } from 'react'
 import { useCitations } from '../../shared/post-body/use-citations'
@@ -64,12 +63,12 @@ export default function FeedPage() {
             actions={
               <>
                 {refreshButton}
-                <Link {...buttonLook({ variant: 'solid' })} to={paths.compose.href()}>
+                <ButtonLink variant="solid" to={paths.compose.href()}>
                   <span className="button-icon">
                     <PenLine size={18} aria-hidden />
                   </span>
                   Novo Post
-                </Link>
+                </ButtonLink>
               </>
             }
           />

@@ -1,6 +1,6 @@
 import { type Citing, type CitingOrder, LAW, type Outputs, paths } from '@ementa/contracts'
 import {
-  buttonLook,
+  ButtonLink,
   EmptyState,
   LoadMore,
   Pill,
@@ -11,7 +11,7 @@ import {
   WindowList,
 } from '@ementa/ui'
 import { citingQuery, type PagedRead, usePagedRead } from '@ementa/ui/data'
-import { addressParams, choiceParam, Link, useAddressState, useLocation } from '@ementa/ui/router'
+import { addressParams, choiceParam, useAddressState, useLocation } from '@ementa/ui/router'
 import { PenLine } from 'lucide-react'
 import { useMemo } from 'react'
 import PostCard from '../../shared/post-card/post-card'
@@ -94,12 +94,12 @@ function NothingYet() {
       title="Ninguém escreveu sobre isto ainda"
       description="As publicações, os comentários e as edições com esta citação aparecem aqui."
     >
-      <Link {...buttonLook({ variant: 'solid' })} to={paths.compose.href()}>
+      <ButtonLink variant="solid" to={paths.compose.href()}>
         <span className="button-icon">
           <PenLine size={18} aria-hidden />
         </span>
         Escrever a primeira
-      </Link>
+      </ButtonLink>
     </EmptyState>
   )
 }

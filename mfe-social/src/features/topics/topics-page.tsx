@@ -1,6 +1,6 @@
 import { ANSWER_LIMIT, paths, type Tag } from '@ementa/contracts'
 import {
-  buttonLook,
+  ButtonLink,
   Column,
   counted,
   EmptyState,
@@ -30,9 +30,9 @@ export default function TopicsPage() {
         title={TITLE}
         description={isMobile ? undefined : 'Siga um tema para ler o que se publica sobre ele em Tags Seguidas.'}
         actions={
-          <Link {...buttonLook({})} className="button topics-law" to={paths.law.href()}>
+          <ButtonLink className="topics-law" to={paths.law.href()}>
             Lei em debate
-          </Link>
+          </ButtonLink>
         }
       />
       <Section title="Temas mais publicados">

@@ -1,6 +1,5 @@
 import { type Post, paths } from '@ementa/contracts'
-import { Button, buttonLook, guardedPress, useServices } from '@ementa/ui'
-import { Link } from '@ementa/ui/router'
+import { Button, ButtonLink, guardedPress, useServices } from '@ementa/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useShowOwnPost } from '../post-actions/own-post'
@@ -38,9 +37,9 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
       >
         Publicar
       </Button>
-      <Link {...buttonLook({ size: 'sm' })} to={paths.compose.href({ edit: post.id })}>
+      <ButtonLink size="sm" to={paths.compose.href({ edit: post.id })}>
         Editar
-      </Link>
+      </ButtonLink>
       <Button
         size="sm"
         variant="danger"
@@ -71,9 +70,9 @@ export function ScheduledActions({ post, onPublished }: Pick<DraftActionsProps, 
   }
   return (
     <div className={styles.row}>
-      <Link {...buttonLook({ size: 'sm' })} to={paths.compose.href({ edit: post.id, panel: 'schedule' })}>
+      <ButtonLink size="sm" to={paths.compose.href({ edit: post.id, panel: 'schedule' })}>
         Mudar data
-      </Link>
+      </ButtonLink>
       <Button size="sm" isLoading={isBusy} loadingText="Publicando…" onClick={() => void publish()}>
         Publicar agora
       </Button>

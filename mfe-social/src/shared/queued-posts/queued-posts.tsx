@@ -3,14 +3,13 @@ import {
   AuthorityBadge,
   Avatar,
   Button,
-  buttonLook,
+  ButtonLink,
   Stamp,
   useOffline,
   useServices,
   useSession,
   weekdayTime,
 } from '@ementa/ui'
-import { Link } from '@ementa/ui/router'
 import { PostBody } from '../post-body/post-body'
 import styles from '../post-card/card.module.css'
 import { CardFrame } from '../post-card/card-frame'
@@ -64,9 +63,9 @@ export function QueuedCard({ post }: { post: QueuedPost }) {
         {post.state !== 'sent' && (
           <div className={styles.row}>
             {!syncing && (
-              <Link {...buttonLook({ size: 'sm' })} to={paths.compose.href({ queued: post.id })}>
+              <ButtonLink size="sm" to={paths.compose.href({ queued: post.id })}>
                 Editar
-              </Link>
+              </ButtonLink>
             )}
             <Button size="sm" variant="ghost" onClick={offline.showPending}>
               Ver pendências
