@@ -30,7 +30,7 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
         Enviar…
       </Button>
       <Button
-        className={styles.save}
+        className={styles.saveButton}
         size="sm"
         variant="solid"
         aria-label={saveLabel}
