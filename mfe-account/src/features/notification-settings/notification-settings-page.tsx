@@ -60,9 +60,9 @@ export default function NotificationSettingsPage() {
             <Section
               title="Permissão do navegador"
               actions={
-                <span className={permission === 'default' ? styles.undecided : undefined}>
-                  <PlainBadge tone={TONES[permission]}>{PERMISSION_LABELS[permission]}</PlainBadge>
-                </span>
+                <PlainBadge className={permission === 'default' ? styles.undecided : ''} tone={TONES[permission]}>
+                  {PERMISSION_LABELS[permission]}
+                </PlainBadge>
               }
             >
               <Explanation permission={permission} />
