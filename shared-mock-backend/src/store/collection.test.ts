@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Collection } from './collection'
+import { Collection, type Order } from './collection'
 
 const schema = v.object({ id: v.string(), at: v.number(), tags: v.array(v.string()), owner: v.nullable(v.string()) })
 type Entry = v.InferOutput<typeof schema>
@@ -10,15 +10,15 @@ const entry = (id: string, at: number, tags: string[] = [], owner: string | null
 })
 const idsOf = (entries: Iterable<Entry>) => Array.from(entries, ({ id }) => id)
 
-const make = (compare?: (a: Entry, b: Entry) => number) =>
+const make = (order?: Order<Entry>) =>
   new Collection<Entry, 'tag' | 'owner'>({
     id: ({ id }) => id,
     schema,
-    ...(compare && { compare }),
+    ...(order && { order }),
     indexes: { tag: ({ tags }) => tags, owner: ({ owner }) => owner },
   })
 
-const newestFirst = (a: Entry, b: Entry) => b.at - a.at
+const newestFirst: Order<Entry> = { place: ({ at }) => String(at), isDescending: true }
 
 let entries: ReturnType<typeof make>
 beforeEach(() => {

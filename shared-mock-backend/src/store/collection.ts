@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 import { type Compare, compareText, SortedList } from './sorted-list'
 
+/** An order by one text: `place` tells where an entity stands. A database can keep it in a column. */
+export interface Order<Entity> {
+  place: (entity: Entity) => string
+  isDescending: boolean
+}
+
 export interface CollectionOptions<Entity, Index extends string> {
   id: (entity: Entity) => string
   /** Schema that a stored record must satisfy to become an entity again. */
   schema: v.GenericSchema<unknown, Entity>
   /** The order of every list of this collection; that of the seed when absent. Ties are broken by id. */
-  compare?: Compare<Entity>
+  order?: Order<Entity>
   /** Secondary indexes: the key or keys under which an entity is found; null means not at all. */
   indexes?: Record<Index, (entity: Entity) => string | readonly string[] | null>
 }
@@ -15,7 +21,8 @@ export interface CollectionOptions<Entity, Index extends string> {
 export type ChangeOrigin = 'local' | 'stored'
 export type ChangeListener = (id: string, origin: ChangeOrigin) => void
 
-function keysOf(key: string | readonly string[] | null): readonly string[] {
+/** Returns the keys of an index's answer, each once. */
+export function keysOf(key: string | readonly string[] | null): readonly string[] {
   if (key === null) return []
   return typeof key === 'string' ? [key] : [...new Set(key)]
 }
@@ -29,6 +36,11 @@ export interface Recorded {
   restore(id: string): void
   applyRecord(id: string, record: unknown): boolean
 }
+
+const compareBy =
+  <Entity>({ place, isDescending }: Order<Entity>): Compare<Entity> =>
+  (a, b) =>
+    isDescending ? compareText(place(b), place(a)) : compareText(place(a), place(b))
 
 /**
  * Entities by id, in one order, with secondary indexes in the same order. Entities are never changed in place:
@@ -49,11 +61,16 @@ export class Collection<Entity, Index extends string = never> implements Recorde
   #list: SortedList<Entity>
   #indexes = new Map<string, Map<string, SortedList<Entity>>>()
 
-  constructor({ id, schema, compare, indexes }: CollectionOptions<Entity, Index>) {
+  /** What the collection was declared with, for stores of other kinds. */
+  readonly options: CollectionOptions<Entity, Index>
+
+  constructor(options: CollectionOptions<Entity, Index>) {
+    const { id, schema, order, indexes } = options
+    this.options = options
     this.#schema = schema
     this.#id = id
     const byRank: Compare<Entity> = (a, b) => this.#rankOf(id(a)) - this.#rankOf(id(b))
-    const first = compare ?? byRank
+    const first = order ? compareBy(order) : byRank
     this.compare = (a, b) => first(a, b) || compareText(id(a), id(b))
     this.#keys = Object.entries(indexes ?? {})
     this.#list = new SortedList(this.compare)

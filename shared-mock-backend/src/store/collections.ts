@@ -20,7 +20,6 @@ import {
 } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { Collection } from './collection'
-import { compareText } from './sorted-list'
 import {
   type StoredBookmarkDetails,
   type StoredMutedWord,
@@ -61,14 +60,8 @@ export const membershipId = ({
 /** The entity that a create with a `requestId` made, so that repeating the call makes nothing new. */
 const requestSchema = v.object({ id: idSchema, made: idSchema })
 
-const oldestFirst =
-  <Entity>(time: (entity: Entity) => string) =>
-  (a: Entity, b: Entity) =>
-    compareText(time(a), time(b))
-const newestFirst =
-  <Entity>(time: (entity: Entity) => string) =>
-  (a: Entity, b: Entity) =>
-    compareText(time(b), time(a))
+const oldestFirst = <Entity>(place: (entity: Entity) => string) => ({ place, isDescending: false })
+const newestFirst = <Entity>(place: (entity: Entity) => string) => ({ place, isDescending: true })
 
 /** The place of an issue in its newsletter. Of two that went out late at one moment, the one due first comes first. */
 export const issueTime = ({ sent_at, created_at, sent_late }: NewsletterIssue) =>
@@ -105,7 +98,7 @@ export function createCollections() {
       id,
       schema: postSchema,
       // A scheduled post appears when its time comes, so that is its place in every list.
-      compare: newestFirst((post) => post.scheduled_at ?? post.created_at),
+      order: newestFirst((post) => post.scheduled_at ?? post.created_at),
       indexes: {
         author: (post) => post.author_id,
         tag: (post) => post.tags,
@@ -118,7 +111,7 @@ export function createCollections() {
     comments: new Collection({
       id,
       schema: commentSchema,
-      compare: newestFirst(createdAt),
+      order: newestFirst(createdAt),
       indexes: {
         root: (comment) => (comment.parent_id === null ? comment.post_id : null),
         parent: (comment) => comment.parent_id,
@@ -128,7 +121,7 @@ export function createCollections() {
     memberships: new Collection({
       id: membershipId,
       schema: membershipSchema,
-      compare: newestFirst((membership) => membership.created_at ?? ''),
+      order: newestFirst((membership) => membership.created_at ?? ''),
       indexes: { relation: ({ user_id, relation }) => `${user_id}:${relation}` },
     }),
     newsletters: new Collection({
@@ -139,7 +132,7 @@ export function createCollections() {
     issues: new Collection({
       id,
       schema: newsletterIssueSchema,
-      compare: newestFirst(issueTime),
+      order: newestFirst(issueTime),
       indexes: { newsletter: (issue) => issue.newsletter_id },
     }),
     /** Drafts that were deleted and may be brought back. */
@@ -147,7 +140,7 @@ export function createCollections() {
     schedules: new Collection({
       id,
       schema: storedScheduleSchema,
-      compare: oldestFirst((schedule) => schedule.scheduled_at),
+      order: oldestFirst((schedule) => schedule.scheduled_at),
       indexes: {
         newsletter: (schedule) => schedule.newsletter_id,
         issue: (schedule) => schedule.issue_id,
@@ -176,33 +169,33 @@ export function createCollections() {
     notifications: new Collection({
       id,
       schema: storedNotificationSchema,
-      compare: newestFirst(createdAt),
+      order: newestFirst(createdAt),
       indexes: { user: (notification) => notification.user_id },
     }),
     plans: new Collection({ id, schema: planSchema }),
     reports: new Collection({
       id,
       schema: filedReportSchema,
-      compare: newestFirst(createdAt),
+      order: newestFirst(createdAt),
       indexes: { item: itemKey },
     }),
     moderationActions: new Collection({
       id,
       schema: storedActionSchema,
-      compare: newestFirst(createdAt),
+      order: newestFirst(createdAt),
       indexes: { item: itemKey },
     }),
     queueItems: new Collection({
       id,
       schema: queueItemSchema,
-      compare: newestFirst(createdAt),
+      order: newestFirst(createdAt),
       indexes: { item: itemKey },
     }),
     moderationStatuses: new Collection({ id: (status) => status.user_id, schema: storedStatusSchema }),
     auditEntries: new Collection({
       id,
       schema: storedEntrySchema,
-      compare: newestFirst(createdAt),
+      order: newestFirst(createdAt),
       indexes: {
         item: itemKey,
         person: ({ person_id, item_type, item_id }) => person_id ?? (item_type === 'profile' ? item_id : null),
@@ -213,13 +206,13 @@ export function createCollections() {
     moderationNotes: new Collection({
       id,
       schema: storedNoteSchema,
-      compare: newestFirst(createdAt),
+      order: newestFirst(createdAt),
       indexes: { person: ({ person_id }) => person_id },
     }),
     mutedWords: new Collection({
       id: mutedWordId,
       schema: storedMutedWordSchema,
-      compare: newestFirst(createdAt),
+      order: newestFirst(createdAt),
       indexes: { user: ({ user_id }) => user_id },
     }),
     bookmarkDetails: new Collection({
