@@ -65,7 +65,7 @@ export default {
     tooling: {
       // An alias of development builds (`rspack/base.mjs`).
       ignoreUnresolved: ['#refresh-runtime'],
-      entry: ['scripts/*.mjs', 'bench/**/*.mjs', 'mutate/vitest.config.ts'],
+      entry: ['scripts/*.mjs', 'release/*.mjs', 'bench/**/*.mjs', 'mutate/vitest.config.ts'],
       project: ['**/*.{mjs,ts,tsx}'],
       // `rspack serve`, started by name in `scripts/dev.mjs`.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],

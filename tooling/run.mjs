@@ -1,6 +1,6 @@
 /**
  * node tooling/run.mjs <command> [argument …]: what the scripts of every package.json go through. Checks Node, installs what
- * is missing, and runs a command of `tooling/scripts`, or else a tool of `node_modules/.bin`.
+ * is missing, and runs a command of `tooling/scripts` or `tooling/release`, or else a tool of `node_modules/.bin`.
  */
 // This import comes first: it checks Node, and needs nothing that is installed.
 
@@ -14,8 +14,10 @@ import { bin } from './scripts/lib/run.mjs'
 
 const [node = '', , name = '', ...args] = process.argv
 await ensureInstalled()
-const command = path.join(import.meta.dirname, 'scripts', `${name}.mjs`)
-if (fs.existsSync(command)) {
+const command = ['scripts', 'release']
+  .map((folder) => path.join(import.meta.dirname, folder, `${name}.mjs`))
+  .find((file) => fs.existsSync(file))
+if (command) {
   // The command sees the arguments as if it had been started by its path.
   process.argv = [node, command, ...args]
   try {

@@ -1,4 +1,4 @@
-import { localKey, publicKeyOf } from './keys.mjs'
+import { localKey, publicKeyOf } from '../release/lib/keys.mjs'
 import { addressOf, remotes } from './packages.mjs'
 import { versions } from './surface.mjs'
 

@@ -10,7 +10,7 @@ await ensureInstalled()
 const { readJson } = await import('./lib/folders.mjs')
 const { sourceAt } = await import('./lib/maps.mjs')
 const { ReleaseError } = await import('./lib/refusal.mjs')
-const { refusable } = await import('./lib/release-command.mjs')
+const { refusable } = await import('../release/lib/release-command.mjs')
 
 const [given] = process.argv.slice(2)
 if (!given) {

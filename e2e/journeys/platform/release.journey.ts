@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { localKey } from '../../../tooling/lib/keys.mjs'
 import { choose, distOf } from '../../../tooling/lib/packages.mjs'
-import { liveSet } from '../../../tooling/scripts/lib/live-set.mjs'
-import { publish } from '../../../tooling/scripts/lib/publishing.mjs'
-import { smoke } from '../../../tooling/scripts/lib/smoke.mjs'
+import { localKey } from '../../../tooling/release/lib/keys.mjs'
+import { liveSet } from '../../../tooling/release/lib/live-set.mjs'
+import { publish } from '../../../tooling/release/lib/publishing.mjs'
+import { smoke } from '../../../tooling/release/lib/smoke.mjs'
 import { expect, test } from '../../fixtures/test'
 
 type Package = ReturnType<typeof choose>[number]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import { alteredSignatures } from '../../../tooling/scripts/lib/tampering.mjs'
+import { alteredSignatures } from '../../../tooling/release/lib/tampering.mjs'
 import { expect, test } from '../../fixtures/test'
 
 const blockedCard = (page: Page) =>

@@ -56,7 +56,7 @@ test('each release command refuses what cannot be, in one line and at once', asy
     new Promise((resolve) =>
       execFile(
         process.execPath,
-        [path.join(import.meta.dirname, '..', `${name}.mjs`), ...nope, ...more],
+        [path.join(import.meta.dirname, '../../release', `${name}.mjs`), ...nope, ...more],
         { timeout: 60_000 },
         (error, _, stderr) => resolve([error?.code, stderr.trim().split('\n').length, stderr.includes('/proc/nope')]),
       ),

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { localKey } from '../../lib/keys.mjs'
 import { choose, root } from '../../lib/packages.mjs'
+import { localKey } from '../../release/lib/keys.mjs'
 import { copyOfProject } from './copy.mjs'
 import { run } from './run.mjs'
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { makeFolder } from './folders.mjs'
+import { makeFolder } from '../../scripts/lib/folders.mjs'
 
 /**
  * The history of a release folder, one JSON line an event, only ever appended to (`releases/ledger.jsonl`).

@@ -2,12 +2,20 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '../../lib/packages.mjs'
-import { MANIFEST } from '../../lib/seal.mjs'
-import { expectFolder, makeFolder, readJson } from './folders.mjs'
+import { expectFolder, makeFolder, readJson } from '../../scripts/lib/folders.mjs'
+import { withLock } from '../../scripts/lib/lock.mjs'
+import { ReleaseError } from '../../scripts/lib/refusal.mjs'
 import { append, readLedger, releaseBefore, stateOf } from './ledger.mjs'
-import { withLock } from './lock.mjs'
-import { ReleaseError } from './refusal.mjs'
-import { addRelease, filesOfRelease, hashedFilesIn, hasRelease, leftoversIn, pointTo, sweep } from './releases.mjs'
+import {
+  addRelease,
+  filesOfRelease,
+  hashedFilesIn,
+  hasRelease,
+  leftoversIn,
+  pointTo,
+  sweep,
+} from './release-folder.mjs'
+import { MANIFEST } from './seal.mjs'
 
 const DAY_MS = 86_400_000
 /** File that names the release in use, for people and hosts; it was authoritative before there were ledgers. */

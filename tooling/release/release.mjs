@@ -6,17 +6,17 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureInstalled } from '../scripts/lib/install.mjs'
 
 await ensureInstalled()
-const { isOwnKey, publicKeyOf, signingKey } = await import('../lib/keys.mjs')
+const { isOwnKey, publicKeyOf, signingKey } = await import('./lib/keys.mjs')
 const { distOf } = await import('../lib/packages.mjs')
-const { build } = await import('./build.mjs')
+const { build } = await import('../scripts/build.mjs')
 const { folderIn } = await import('../lib/product-folder.mjs')
 const { expectOwn, publish } = await import('./lib/publishing.mjs')
 const { LIVE_OPTIONS, releaseCheck, setAround, whyKeyIsRefused } = await import('./lib/deployable.mjs')
 const { refusable, releaseCommand } = await import('./lib/release-command.mjs')
-const { ReleaseError } = await import('./lib/refusal.mjs')
+const { ReleaseError } = await import('../scripts/lib/refusal.mjs')
 const { smoke } = await import('./lib/smoke.mjs')
 
 const { one, to, values } = releaseCommand(

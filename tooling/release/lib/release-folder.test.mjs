@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { append, readLedger, stateOf } from './ledger.mjs'
 import { prune, publish, rollBack } from './publishing.mjs'
+import { addRelease, pointTo } from './release-folder.mjs'
 import { buildOf as buildIn, inUse as inUseIn, releasePlace, social } from './releases.fixture.mjs'
-import { addRelease, pointTo } from './releases.mjs'
 
 const DAY_MS = 86_400_000
 

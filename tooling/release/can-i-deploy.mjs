@@ -3,16 +3,16 @@
  * Whether the package's build (or a release that is in the folder) fits what is live, and which rollbacks it would cut off.
  */
 // This import comes first: an old Node would fail in the next ones.
-import './lib/preflight.mjs'
+import '../scripts/lib/preflight.mjs'
 
 import fs from 'node:fs'
-import { isOwnKey, publicKeyOf, signingKey } from '../lib/keys.mjs'
 import { distOf } from '../lib/packages.mjs'
+import { ReleaseError } from '../scripts/lib/refusal.mjs'
+import { isBuilt, sourceHash } from '../scripts/lib/sources.mjs'
 import { LIVE_OPTIONS, releaseIn, setAround, whyKeyIsRefused } from './lib/deployable.mjs'
+import { isOwnKey, publicKeyOf, signingKey } from './lib/keys.mjs'
 import { canDeploy, liveIn } from './lib/live-set.mjs'
-import { ReleaseError } from './lib/refusal.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'
-import { isBuilt, sourceHash } from './lib/sources.mjs'
 
 const { one, to, values } = releaseCommand(
   'npm run can-i-deploy -w mfe-social -- --to <folder> [--version <version>] [--live <folder>]',

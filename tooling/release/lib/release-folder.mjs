@@ -3,12 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { HASHED_FILE } from '../../lib/headers.mjs'
 import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
-import { publicKeyOf } from '../../lib/keys.mjs'
 import { CONTAINER } from '../../lib/packages.mjs'
 import { folderOf, placedIn } from '../../lib/product-folder.mjs'
-import { hashesOf, MANIFEST, signManifest, withoutSignature } from '../../lib/seal.mjs'
-import { makeFolder, readJson } from './folders.mjs'
-import { ReleaseError } from './refusal.mjs'
+import { makeFolder, readJson } from '../../scripts/lib/folders.mjs'
+import { ReleaseError } from '../../scripts/lib/refusal.mjs'
+import { publicKeyOf } from './keys.mjs'
+import { hashesOf, MANIFEST, signManifest, withoutSignature } from './seal.mjs'
 
 /**
  * The folder that a static host serves, for one package:

@@ -4,7 +4,7 @@
  * when that release does not fit what is live.
  */
 // This import comes first: an old Node would fail in the next ones.
-import './lib/preflight.mjs'
+import '../scripts/lib/preflight.mjs'
 
 import { LIVE_OPTIONS, releaseCheck } from './lib/deployable.mjs'
 import { rollBack } from './lib/publishing.mjs'

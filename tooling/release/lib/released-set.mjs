@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { localKey } from '../../lib/keys.mjs'
 import { distOf, packages } from '../../lib/packages.mjs'
+import { localKey } from './keys.mjs'
 import { publish } from './publishing.mjs'
 
 /**

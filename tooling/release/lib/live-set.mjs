@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { MANIFEST } from '../../lib/seal.mjs'
 import { missingFrom } from '../../lib/surface.mjs'
-import { readJson } from './folders.mjs'
+import { readJson } from '../../scripts/lib/folders.mjs'
 import { readLedger, releaseBefore, stateOf } from './ledger.mjs'
+import { MANIFEST } from './seal.mjs'
 
 /** File of a shell's release with the things it provides to remotes (`tooling/rspack/fingerprint.mjs`). */
 const PROVIDES = 'provides.json'

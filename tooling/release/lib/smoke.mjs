@@ -4,11 +4,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../../lib/chromium.mjs'
-import { publicKeyOf } from '../../lib/keys.mjs'
 import { packages } from '../../lib/packages.mjs'
-import { startServers } from '../serve.mjs'
+import { isBuilt, sourceHash } from '../../scripts/lib/sources.mjs'
+import { startServers } from '../../scripts/serve.mjs'
+import { publicKeyOf } from './keys.mjs'
 import { servedBy } from './live-set.mjs'
-import { isBuilt, sourceHash } from './sources.mjs'
 
 const PATIENCE_MS = 30_000
 /** Enough to see that a release runs; it is no test of the product. */

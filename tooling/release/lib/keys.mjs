@@ -6,7 +6,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { root } from './packages.mjs'
+import { root } from '../../lib/packages.mjs'
 
 /** @param {string} name federation name */
 const localFile = (name) => path.join(root, '.keys', `${name}.pem`)

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expectFolder, readJson } from './folders.mjs'
+import { expectFolder, readJson } from '../../scripts/lib/folders.mjs'
 import { canDeploy, liveIn, liveSet } from './live-set.mjs'
 
 /** Options that the release commands share. */
@@ -10,7 +10,7 @@ export const LIVE_OPTIONS = /** @type {const} */ ({ live: { type: 'string' } })
  * @param {string} to the package's release folder
  * @param {string | undefined} live `--live`: the folder in which the release folders of the set lie; its default is the one
  *   around `to`; `none`: nothing is live yet
- * @throws {import('./refusal.mjs').ReleaseError} when the named folder is none
+ * @throws {import('../../scripts/lib/refusal.mjs').ReleaseError} when the named folder is none
  */
 export function setAround(to, live) {
   if (live === 'none') return undefined

@@ -4,12 +4,12 @@
  * that were replaced more than so many days ago.
  */
 // This import comes first: an old Node would fail in the next ones.
-import './lib/preflight.mjs'
+import '../scripts/lib/preflight.mjs'
 
-import { expectFolder } from './lib/folders.mjs'
+import { expectFolder } from '../scripts/lib/folders.mjs'
+import { ReleaseError } from '../scripts/lib/refusal.mjs'
 import { readLedger, stateOf } from './lib/ledger.mjs'
 import { prune } from './lib/publishing.mjs'
-import { ReleaseError } from './lib/refusal.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'
 
 const KEEP_DAYS = 30
