@@ -45,6 +45,8 @@ export interface TestOptions {
   as?: string
   /** Path of the view. Every other path shows its own address, so that a test can see the target of a link. */
   at?: string
+  /** Path of the page that lies behind in the history; absent: none does. */
+  from?: string
   /** Pattern of the route that shows the view; by default the pathname of `at`. */
   pattern?: string
   /** Changes to the calm simulation, for example `{ fail: ['posts.delete'] }`. */
@@ -192,7 +194,7 @@ export async function renderWithServices(
 ): Promise<RenderResult & TestWorld & { cache: ResponseCache }> {
   const world = options.world ?? (await createTestWorld(options))
   const at = options.at ?? '/'
-  const router = createMemoryRouter([at])
+  const router = createMemoryRouter(options.from === undefined ? [at] : [options.from, at])
   const routes = [
     { path: options.pattern ?? at.split(/[?#]/)[0], element: ui },
     { path: '*', element: <Elsewhere /> },

@@ -1,11 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { useNavigate } from '../routing/router-provider'
-
-/** Counts the pages of this app that lie behind in this tab's history; react-router keeps the index with each entry. */
-function pagesBehind(): number {
-  const { idx } = (window.history.state ?? {}) as { idx?: unknown }
-  return typeof idx === 'number' ? idx : 0
-}
+import { useRouter } from '../routing/router-provider'
 
 export interface WayBack {
   /** True when there is a page of this app to go back to. */
@@ -21,7 +15,7 @@ export interface WayBack {
  * page (`#comment`) that were visited since do not count.
  */
 export function useWayBack(): WayBack {
-  const navigate = useNavigate()
+  const { navigate, pagesBehind } = useRouter()
   const [arrival] = useState(pagesBehind)
   const canGoBack = arrival > 0
   const goBack = () => void navigate(arrival - 1 - pagesBehind())

@@ -1,6 +1,6 @@
 import { renderWithServices, userEvent, windowOf } from '@ementa/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { useMediaQuery } from '../hooks/use-media-query'
 import { useWayBack } from '../hooks/use-way-back'
 import { useNavigate } from '../routing/router-provider'
@@ -62,7 +62,6 @@ function Back() {
 }
 
 describe('the arrow of a page', () => {
-  afterEach(() => window.history.replaceState(null, ''))
   function press(how: object = {}) {
     let isTaken = false
     // A click that the page leaves to the browser must not load a page in happy-dom.
@@ -84,11 +83,11 @@ describe('the arrow of a page', () => {
   })
 
   test('leads back to the page one came from, and leaves new tabs to the browser', async () => {
-    window.history.replaceState({ idx: 2 }, '')
-    await renderWithServices(<Back />, { at: '/p/1' })
+    await renderWithServices(<Back />, { from: '/tags', at: '/p/1' })
     expect(screen.getByRole('status')).toHaveTextContent('true')
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(press({ [key]: true })).toBe(false)
     expect(press()).toBe(true)
+    expect(await screen.findByLabelText('Endereço')).toHaveTextContent('/tags')
   })
 })
 

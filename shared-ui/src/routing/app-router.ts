@@ -1,13 +1,5 @@
-import {
-  UNSAFE_createBrowserHistory as browserHistory,
-  createPath,
-  type Location,
-  UNSAFE_createMemoryHistory as memoryHistory,
-  NavigationType,
-  type Navigator,
-  resolvePath,
-  type To,
-} from 'react-router'
+import { createPath, type Location, NavigationType, type Navigator, resolvePath, type To } from 'react-router'
+import { browserEntries, type Entries, memoryEntries } from './entries'
 
 export interface NavigateOptions {
   replace?: boolean
@@ -32,6 +24,8 @@ export interface Blocker {
 export interface AppRouter {
   /** Current location; it is ahead of the rendered page while the next one is loading. */
   readonly state: { readonly location: Location; readonly action: NavigationType }
+  /** Counts the pages of this app that lie behind in this tab's history. */
+  readonly pagesBehind: () => number
   readonly navigate: NavigateFunction
   readonly subscribe: (listener: () => void) => () => void
   /** Returns the path as the address bar shows it. */
@@ -46,26 +40,29 @@ export interface AppRouter {
  * One for each page: it listens to the window's history for as long as the page lives.
  * @param folder The path below which the pages lie, with a slash at its end; addresses are written and read without it.
  */
-export const createBrowserRouter = (folder = '/'): AppRouter => createRouter(browserHistory(), folder.slice(0, -1))
+export const createBrowserRouter = (folder = '/'): AppRouter => createRouter(browserEntries(), folder.slice(0, -1))
 
 /** Creates a router with a history of its own, for tests. */
-export const createMemoryRouter = (initialEntries: string[], initialIndex?: number): AppRouter =>
-  createRouter(memoryHistory({ initialEntries, initialIndex }), '')
+export const createMemoryRouter = (paths: string[]): AppRouter => createRouter(memoryEntries(paths), '')
 
-function createRouter(history: ReturnType<typeof browserHistory>, base: string): AppRouter {
-  const inside = (location: Location): Location =>
-    base ? { ...location, pathname: location.pathname.replace(base, '') || '/' } : location
+function createRouter(entries: Entries, base: string): AppRouter {
   const listeners = new Set<() => void>()
   const blockers = new Set<Blocker>()
-  let state: AppRouter['state'] = { location: inside(history.location), action: history.action }
+  let state: AppRouter['state'] = { location: currentLocation(), action: NavigationType.Pop }
+  /** Index of the entry of `state`. */
+  let { index } = entries.current()
   /** Kind of the next step of the history: undoing a refused one, one that was agreed to, the program's; null: the browser's. */
   let expected: 'undo' | 'agreed' | 'own' | null = null
-  /** Number of steps by which refused ones have led away from the shown page. */
-  let away = 0
   let onUndone = () => {}
 
+  function currentLocation(): Location {
+    const { pathname, search, hash, key, state } = entries.current()
+    return { pathname: base ? pathname.replace(base, '') || '/' : pathname, search, hash, key, state }
+  }
+
   function arrive(action: NavigationType) {
-    state = { location: inside(history.location), action }
+    state = { location: currentLocation(), action }
+    index = entries.current().index
     for (const listener of listeners) listener()
   }
 
@@ -74,46 +71,48 @@ function createRouter(history: ReturnType<typeof browserHistory>, base: string):
     return blocking.findLast((one) => one.isLayer) ?? blocking.at(-1)
   }
 
-  function undo(delta: number, then: () => void) {
-    away += delta
-    onUndone = then
-    expected = 'undo'
-    history.go(-away)
+  /** Returns the number of steps from the entry of `state`; 0 for an entry without an index, to which no way back is known. */
+  function stepsAway(): number {
+    const { index: reached } = entries.current()
+    return index === null || reached === null ? 0 : reached - index
   }
 
-  history.listen(({ action, location, delta }) => {
+  function undo(then: () => void) {
+    onUndone = then
+    expected = 'undo'
+    entries.go(-stepsAway())
+  }
+
+  entries.listen(() => {
     const step = expected
     expected = null
+    const steps = stepsAway()
     if (step === 'undo') {
-      if (location.key === state.location.key) {
-        away = 0
-        return onUndone()
-      }
+      if (entries.current().key === state.location.key) return onUndone()
       // A second press of Back came in between.
-      if (delta) return undo(delta, onUndone)
+      if (steps) return undo(onUndone)
     }
-    const blocker = step === 'agreed' ? undefined : blockerOf(inside(location), step === null)
-    // An entry without a delta is not the router's own, and nothing says where to go back to.
-    if (!blocker || !delta) return arrive(action)
-    undo(delta, () =>
+    const blocker = step === 'agreed' ? undefined : blockerOf(currentLocation(), step === null)
+    if (!blocker || !steps) return arrive(NavigationType.Pop)
+    undo(() =>
       blocker.onBlocked(() => {
         expected = 'agreed'
-        history.go(delta)
+        entries.go(steps)
       }),
     )
   })
 
   function move(to: To, { replace = false, state: kept = null }: NavigateOptions) {
     const path = base + createPath(resolvePath(to, state.location.pathname))
-    if (replace) history.replace(path, kept)
-    else history.push(path, kept)
+    if (replace) entries.replace(path, kept)
+    else entries.push(path, kept)
     arrive(replace ? NavigationType.Replace : NavigationType.Push)
   }
 
   function navigate(to: To | number, options: NavigateOptions = {}) {
     if (typeof to === 'number') {
       expected = 'own'
-      return history.go(to)
+      return entries.go(to)
     }
     const path = resolvePath(to, state.location.pathname)
     const blocker = blockerOf({ ...path, state: options.state ?? null, key: '' } as Location, false)
@@ -125,6 +124,7 @@ function createRouter(history: ReturnType<typeof browserHistory>, base: string):
     get state() {
       return state
     },
+    pagesBehind: () => entries.current().index ?? 0,
     navigate,
     subscribe(listener) {
       listeners.add(listener)
@@ -136,8 +136,8 @@ function createRouter(history: ReturnType<typeof browserHistory>, base: string):
       return () => void blockers.delete(blocker)
     },
     navigator: {
-      createHref: history.createHref,
-      encodeLocation: history.encodeLocation,
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      encodeLocation: (to) => new URL(typeof to === 'string' ? to : createPath(to), window.location.origin),
       go: (delta) => navigate(delta),
       push: (to, kept) => navigate(to, { state: kept }),
       replace: (to, kept) => navigate(to, { replace: true, state: kept }),

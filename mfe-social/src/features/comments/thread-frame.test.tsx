@@ -2,7 +2,7 @@ import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/tes
 import { TO_FIELD } from '@ementa/ui'
 import { Link, useLocation, useRoutes } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forgetRemoved } from '../../shared/post-actions/removed-posts'
 import CommentsPage from './comments-page'
 
@@ -51,9 +51,6 @@ test('a post that is deleted on its own page leads to the start', async () => {
 })
 
 test('whoever came from another page goes back there, and comes to read only where that was meant', async () => {
-  // A browser router keeps this history state; the router of this test does not.
-  window.history.replaceState({ idx: 1 }, '')
-  onTestFinished(() => window.history.replaceState(null, ''))
   await open('/?de=longe')
   fireEvent.click(screen.getByRole('link', { name: 'Ler' }))
   const entry = await field()
