@@ -185,7 +185,7 @@ test('what is pasted into a cell becomes lines of the cell; code stays as it is'
   ])
   begin([{ insert: 'Ver\n' }], 3)
   paste(3, 0, { html: '<table border="1"><tr><td>3</td><td>4</td></tr></table>' })
-  expect(lines()).toEqual(['Ver', 'r |', ''])
+  expect(lines()).toEqual(['Ver', 'r 3|4', ''])
   begin([{ insert: '\n', attributes: { 'code-block': 'plain' } }])
   paste(0, 0, { text: '# www.a.br' })
   expect(reports.onPlainText).not.toHaveBeenCalled()

@@ -82,7 +82,7 @@ test.each<[string, () => void]>([
 })
 
 test('where the browser does not tell the place, a drop changes nothing', () => {
-  Reflect.deleteProperty(document, 'caretRangeFromPoint')
+  Object.defineProperty(document, 'caretRangeFromPoint', { configurable: true, value: undefined })
   begin([{ insert: 'O prazo\n' }])
   drop({ 'text/plain': 'x' })
   expect(quill.getText()).toBe('O prazo\n')

@@ -88,7 +88,7 @@ test('our own page brings back all that it says', () => {
 
 test('a page of another program is read by its title, its body and the name of its file', () => {
   expect(only('2023-01-01-a.html', page('<title lang="pt">A &amp; <b>b</b></title>'))).toEqual({
-    ...{ subject: 'A & b', preheader: '', html: '<p>Texto</p>', losses: [], sentAt: '2023-01-01T12:00:00.000Z' },
+    ...{ subject: 'A & <b>b</b>', preheader: '', html: '<p>Texto</p>', losses: [], sentAt: '2023-01-01T12:00:00.000Z' },
   })
   expect(only('-.html', '<p>Sem corpo</p>')).toMatchObject({ subject: 'Sem assunto', html: '<p>Sem corpo</p>' })
 })
