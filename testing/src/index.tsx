@@ -16,7 +16,7 @@ import {
   type ResponseCache,
   type Toast,
   type TreeServices,
-  useKeptPageFocus,
+  useFocusAfterRemoval,
   type Writes,
 } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
@@ -219,7 +219,7 @@ function Routes({ routes }: { routes: RouteObject[] }) {
 }
 
 function KeptFocus() {
-  useKeptPageFocus()
+  useFocusAfterRemoval()
   return null
 }
 

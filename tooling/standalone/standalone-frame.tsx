@@ -1,6 +1,6 @@
 import { BrandGlyph, Button, useSession } from '@ementa/ui'
 import { recommendedQuery, useRead } from '@ementa/ui/data'
-import { type HostServices, useKeptPageFocus } from '@ementa/ui/host'
+import { type HostServices, useFocusAfterRemoval } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
 import type { ReactNode } from 'react'
 import styles from './landing-page.module.css'
@@ -8,7 +8,7 @@ import styles from './landing-page.module.css'
 /** Theme switch, a select of the demo people, and the remote by itself. */
 export function StandaloneFrame({ services, children }: { services: HostServices; children: ReactNode }) {
   const { theme } = services
-  useKeptPageFocus()
+  useFocusAfterRemoval()
   return (
     <>
       <header className={styles.header}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { useHeldFocus } from '../hooks/use-held-focus'
+import { useFocusWhileDisabled } from '../focus/keep-focus'
 import { Link } from '../routing/link'
 
 export interface ButtonLook {
@@ -58,7 +58,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = buttonLook({ variant, size })
-  const { isHeld, handlers } = useHeldFocus(isDisabled, rest)
+  const { isHeld, handlers } = useFocusWhileDisabled(isDisabled, rest)
   const label = (
     <>
       {leftIcon && <span className="button-icon">{leftIcon}</span>}

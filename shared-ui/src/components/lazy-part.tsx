@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useCallback, useEffect, useState, useTransition } from 'react'
-import { useFocusOnMount } from '../hooks/use-focus-on-mount'
+import { focusOnMount } from '../focus/move-focus'
 import { useServices } from '../services/context'
 import { RetryLine } from './retry-line'
 
@@ -101,10 +101,9 @@ function MissingDialog({ isOpen = true, onClose, retry }: Closable & Retry) {
 
 /** Handles a menu that cannot be loaded: its button stays and has the focus, a toast says so, and a press retries. */
 export function useMissingMenu() {
-  const button = useFocusOnMount<HTMLButtonElement>()
   const sayMissing = useMissingToast()
   useEffect(sayMissing, [sayMissing])
-  return button
+  return focusOnMount
 }
 
 function useMissingToast() {

@@ -1,6 +1,5 @@
 import { required } from '@ementa/testing'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useRef } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../routing/app-router'
 import { Link, NavLink } from '../routing/link'
@@ -9,8 +8,6 @@ import { afterPaint } from './after-paint'
 import { claim } from './claim'
 import { keepClear } from './keep-clear'
 import { observeHeight } from './observe-height'
-import { isPageField, leadsToField, TO_FIELD, useFieldFocus } from './use-field-focus'
-import { useFocusOnMount } from './use-focus-on-mount'
 
 const observers: { measure: (...heights: (number | undefined)[]) => void; options?: object; isOver?: boolean }[] = []
 
@@ -139,64 +136,6 @@ test('what is released before it was given is not held, and without locks everyb
   await vi.waitFor(() => expect(held.has('b')).toBe(false))
   vi.stubGlobal('navigator', {})
   expect(await claim('a').isFirst).toBe(true)
-})
-
-function Field({ isWanted }: { isWanted: boolean }) {
-  const field = useRef<HTMLInputElement>(null)
-  useFieldFocus(field, isWanted)
-  return <input ref={field} aria-label="Texto" defaultValue="dano" />
-}
-
-test('the field that a page is for takes the focus with the caret at its end, once that is wanted', () => {
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  const { rerender } = render(<Field isWanted={false} />)
-  const field = screen.getByRole<HTMLInputElement>('textbox')
-  expect(field).not.toHaveFocus()
-  expect(isPageField(field)).toBe(false)
-  rerender(<Field isWanted />)
-  expect(field).toHaveFocus()
-  expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4])
-  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
-  expect([isPageField(field), isPageField(document.body), isPageField(null)]).toEqual([true, false, false])
-})
-
-test('a field that is hidden at first takes the focus once it is seen, also from the heading', async () => {
-  const focus = vi.spyOn(HTMLInputElement.prototype, 'focus').mockImplementation(() => undefined)
-  const page = (isWanted: boolean) => (
-    <>
-      <h1 tabIndex={-1}>Comentários</h1>
-      <Field isWanted={isWanted} />
-    </>
-  )
-  const { rerender } = render(page(false))
-  rerender(page(true))
-  screen.getByRole('heading').focus()
-  expect(screen.getByRole('heading')).toHaveFocus()
-  focus.mockRestore()
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-})
-
-test('only the state that asks for the field leads to it', () => {
-  expect(leadsToField(TO_FIELD)).toBe(true)
-  for (const state of [null, undefined, 'toField', {}, { toField: false }, { toField: 'true' }])
-    expect(leadsToField(state)).toBe(false)
-})
-
-function Heading({ isActive }: { isActive?: boolean }) {
-  return (
-    <h1 ref={useFocusOnMount<HTMLHeadingElement>(isActive)} tabIndex={-1}>
-      Temas
-    </h1>
-  )
-}
-
-test('what appears takes the focus without a scroll, unless it is not its turn', () => {
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  const { rerender } = render(<Heading isActive={false} />)
-  expect(screen.getByRole('heading')).not.toHaveFocus()
-  rerender(<Heading />)
-  expect(screen.getByRole('heading')).toHaveFocus()
-  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
 })
 
 function links(at = '/newsletters/a') {

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider, useServices } from '../services/context'
 import { useDebouncedValue } from './use-debounced-value'
 import { useErrorToast } from './use-error-toast'
-import { useFocusOnMount } from './use-focus-on-mount'
 import { useOnLeave } from './use-on-leave'
 import { usePageTitle } from './use-page-title'
 import { useShortcuts } from './use-shortcuts'
@@ -30,14 +29,6 @@ function Counting({ run }: { run: () => void }) {
 function Reading({ error }: { error: unknown }) {
   useErrorToast(error, 'Erro ao carregar')
   return null
-}
-
-function Focused() {
-  return (
-    <h1 ref={useFocusOnMount<HTMLHeadingElement>()} tabIndex={-1}>
-      Tópicos
-    </h1>
-  )
 }
 
 afterEach(() => {
@@ -91,11 +82,6 @@ test('keys are registered once, run the newest handler and leave with the compon
   expect(register).toHaveBeenCalledOnce()
   unmount()
   expect(leave).toHaveBeenCalledOnce()
-})
-
-test('focus moves to the element when it appears', () => {
-  render(<Focused />)
-  expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
 test('a failed read is said once for each failure, and not at all while offline [P-21]', () => {

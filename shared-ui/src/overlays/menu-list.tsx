@@ -5,7 +5,7 @@ import { useCloseOnBack } from './use-close-on-back'
 const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, pointerEvents: 'none' } }
 
 /**
- * The list of a menu: out of the flow, so that no card clips it, and outside the page's landmarks, as `useKeptPageFocus`
+ * The list of a menu: out of the flow, so that no card clips it, and outside the page's landmarks, as `useFocusAfterRemoval`
  * expects. While it is open it is a landmark itself: everything in sight is in one (axe `region`).
  */
 export function MenuList(props: MenuListProps) {

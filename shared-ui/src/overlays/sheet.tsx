@@ -1,8 +1,8 @@
 import { ModalBody, ModalContent, ModalFooter, ModalHeader, ModalOverlay } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import { useDialogFocus } from '../focus/keep-focus'
 import { ModalCloseButton } from './close-buttons'
 import { Modal } from './layers'
-import { useKeptFocus } from './use-kept-focus'
 
 export interface SheetProps {
   isOpen: boolean
@@ -28,7 +28,7 @@ export function Sheet({ finalFocusRef, ...props }: SheetProps) {
   const giveFocus = useEffectEvent(() => finalFocusRef?.current?.focus())
   // Chakra's own property would focus while React renders, and React gives the focus back to the dialog then.
   useEffect(() => (isOpen ? () => giveFocus() : undefined), [isOpen])
-  const keptFocus = useKeptFocus()
+  const dialogFocus = useDialogFocus()
   return (
     <Modal
       isOpen={isOpen}
@@ -42,7 +42,7 @@ export function Sheet({ finalFocusRef, ...props }: SheetProps) {
     >
       <ModalOverlay />
       <ModalContent
-        ref={keptFocus}
+        ref={dialogFocus}
         containerProps={{ alignItems: { base: 'flex-end', md: 'center' } }}
         my={{ base: 0, md: 'auto' }}
         mx={{ base: 0, md: 4 }}

@@ -1,6 +1,6 @@
 import { lazyPart, useMediaQuery } from '@ementa/ui'
 import { BesidePageContext } from '@ementa/ui/data'
-import { UnsavedPageContext, useKeptPageFocus } from '@ementa/ui/host'
+import { UnsavedPageContext, useFocusAfterRemoval, useRouteFocus } from '@ementa/ui/host'
 import { type ReactNode, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'
 import type { ShellServices } from '../services/create-services'
@@ -12,7 +12,6 @@ import { useGlobalShortcuts } from './use-global-shortcuts'
 import { useHeaderHeight } from './use-header-height'
 import { useLateNotices } from './use-late-notices'
 import { useOverlays } from './use-overlays'
-import { useRouteFocus } from './use-route-focus'
 
 // In production builds the condition is a constant, which removes the panel.
 const DevelopmentPanel = __DEVELOPMENT__ ? lazyPart(() => import('../development/development-panel')) : null
@@ -38,7 +37,7 @@ export function Frame({ services, children }: { services: ShellServices; childre
   const LateNotices = useLateNotices(services.pageIdle)
   const header = useHeaderHeight()
   useRouteFocus()
-  useKeptPageFocus()
+  useFocusAfterRemoval()
   useGlobalShortcuts(services.shortcuts)
   return (
     <BesidePageContext value>

@@ -1,5 +1,5 @@
 import { AB_METRIC_LABELS, AB_TEST, type ABTest, crashBufferKey } from '@ementa/contracts'
-import { Button, type CopySlot, formatNumber, Section, useCopySlot, useSession } from '@ementa/ui'
+import { Button, type CopySlot, formatNumber, Section, useCopySlot, useFormFocus, useSession } from '@ementa/ui'
 import {
   Form,
   FormControl,
@@ -18,7 +18,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { countRecipients, durationLabel } from '../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../shared/about/counted-label'
-import { useFormFocus } from '../../shared/forms/use-form-focus'
 import plain from '../../shared/plain/plain.module.css'
 import styles from './ab-tests.module.css'
 import {

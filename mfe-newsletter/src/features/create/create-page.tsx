@@ -7,12 +7,12 @@ import {
   SignedIn,
   SignInPrompt,
   useCopySlot,
+  useFormFocus,
   usePageTitle,
 } from '@ementa/ui'
 import { Form, FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Textarea } from '@ementa/ui/forms'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { PriceFields } from '../../shared/about/price-fields'
-import { useFormFocus } from '../../shared/forms/use-form-focus'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import plain from '../../shared/plain/plain.module.css'

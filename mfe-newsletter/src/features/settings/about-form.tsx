@@ -1,5 +1,5 @@
 import type { Newsletter } from '@ementa/contracts'
-import { Button, type CopySlot, Section, useServices } from '@ementa/ui'
+import { Button, type CopySlot, Section, useFormFocus, useServices } from '@ementa/ui'
 import {
   Form,
   FormControl,
@@ -16,7 +16,6 @@ import { parseCents } from '../../shared/about/about-rules'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { PriceFields } from '../../shared/about/price-fields'
 import { failureAdvice } from '../../shared/failures/failure-advice'
-import { useFormFocus } from '../../shared/forms/use-form-focus'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { ABOUT_LIMITS, ABOUT_ORDER, type AboutField, aboutOf, checkAbout, OPTIONAL } from './about-rules'

@@ -1,6 +1,5 @@
-import { createEvent, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { createEvent, fireEvent, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useFormFocus } from './use-form-focus'
 import { useSaveKey } from './use-save-key'
 
 test.each([
@@ -29,31 +28,4 @@ test('the page that is there saves, and none after it has gone', () => {
   unmount()
   press()
   expect(second).toHaveBeenCalledOnce()
-})
-
-function Form({ isShown }: { isShown: boolean }) {
-  const { form, focus } = useFormFocus<'title' | 'price'>()
-  return (
-    <>
-      {isShown && (
-        <form ref={form}>
-          <input name="title" aria-label="título" />
-          <input name="price" aria-label="preço" />
-        </form>
-      )}
-      <button type="button" onClick={() => focus('price')}>
-        ir
-      </button>
-    </>
-  )
-}
-
-test('a field is found by its name; without a form nothing happens', () => {
-  const { rerender } = render(<Form isShown={false} />)
-  const button = screen.getByRole('button', { name: 'ir' })
-  fireEvent.click(button)
-  expect(document.activeElement).toBe(document.body)
-  rerender(<Form isShown />)
-  fireEvent.click(button)
-  expect(document.activeElement).toBe(screen.getByLabelText('preço'))
 })

@@ -1,5 +1,5 @@
-import { useServices } from '@ementa/ui'
-import { useRef, useState } from 'react'
+import { useFormFocus, useServices } from '@ementa/ui'
+import { useState } from 'react'
 import { FIELDS_MISSING } from '../forms/texts'
 import { chosenMoment } from './moment'
 import type { DayAndTime } from './moment-fields'
@@ -8,10 +8,8 @@ import { DATE_INVALID, DATE_INVALID_REASON } from './texts'
 /** Checks a form with the moment of a send. `missingReason` is the toast's second line when a field is empty. */
 export function useMomentForm(missingReason: string) {
   const { toast } = useServices()
-  const form = useRef<HTMLFormElement>(null)
+  const { form, focus } = useFormFocus()
   const [isTried, setTried] = useState(false)
-
-  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 
   /**
    * Takes the required fields by their `name`, in their order on the page. Returns the moment (ISO UTC); null where a

@@ -1,5 +1,5 @@
 import { type FeedTab, isOfflineError, paths, STALE } from '@ementa/contracts'
-import { EmptyState, LoadMore, ReadView, Skeletons, useServices, useShortcuts } from '@ementa/ui'
+import { EmptyState, focusPage, LoadMore, ReadView, Skeletons, useServices, useShortcuts } from '@ementa/ui'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import QueuedPosts from '../../shared/queued-posts/queued-posts'
@@ -34,7 +34,7 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
     if (newPosts === 0) return
     await feed.refresh()
     window.scrollTo({ top: 0 })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusPage()
   }
   useImperativeHandle(handle, () => ({ refresh }))
   useShortcuts({ '.': () => void showNew() })

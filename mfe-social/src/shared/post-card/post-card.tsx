@@ -12,6 +12,7 @@ import {
 } from '@ementa/contracts'
 import {
   AuthorityBadge,
+  findNeighbour,
   lazyDialog,
   lazyPart,
   Stamp,
@@ -23,7 +24,6 @@ import {
 } from '@ementa/ui'
 import { Link, useNavigate } from '@ementa/ui/router'
 import { type KeyboardEvent, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
-import { findNeighbour } from '../focus/neighbour'
 import { flag, remove } from '../post-actions/post-actions'
 import { useIsRemoved } from '../post-actions/removed-posts'
 import { QuotedSlot } from '../quotes/quoted-slot'

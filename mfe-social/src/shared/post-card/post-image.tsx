@@ -1,5 +1,5 @@
 import { hostOf, imageSizeOf, LAYOUT } from '@ementa/contracts'
-import { useImageAddress } from '@ementa/ui'
+import { focusOnMount, useImageAddress } from '@ementa/ui'
 import { ImageDown, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import styles from './card.module.css'
@@ -65,7 +65,7 @@ function LoadedImage({ imageUrl, alt, inGrid, onOpen, hasFocus }: PostImageProps
       // Names the button until the image with its alternative text is rendered.
       aria-label={src ? undefined : alt}
       // Takes the focus of the pressed button, which this one replaces.
-      ref={hasFocus ? focusOnce : undefined}
+      ref={hasFocus ? focusOnMount : undefined}
       onClick={onOpen}
     >
       {src && (
@@ -81,5 +81,3 @@ function LoadedImage({ imageUrl, alt, inGrid, onOpen, hasFocus }: PostImageProps
     </button>
   )
 }
-
-const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true })

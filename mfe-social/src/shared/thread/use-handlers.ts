@@ -1,7 +1,6 @@
 import { type Comment, type CommentOrder, isBlank, productAddress, versionOf } from '@ementa/contracts'
-import { confirm, copyText, useServices, useStableCallback } from '@ementa/ui'
+import { confirm, copyText, findNeighbour, useServices, useStableCallback } from '@ementa/ui'
 import { useMemo } from 'react'
-import { findNeighbour } from '../focus/neighbour'
 import type { CommentHandlers } from './comment-handlers'
 import { commentHref } from './thread-href'
 import { editKey, type ThreadState } from './thread-state'

@@ -1,9 +1,11 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { Link, useLocation, useNavigate } from '@ementa/ui/router'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useRouteFocus } from './use-route-focus'
+import { Link } from '../routing/link'
+import { useNavigate } from '../routing/router-provider'
+import { leadsToField, TO_FIELD, useFieldFocus, useRouteFocus } from './page-focus'
 
 afterEach(() => vi.useRealTimers())
 
@@ -250,4 +252,43 @@ test('Back leads to the card that was read', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Abrir b' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }))
   await vi.waitFor(() => expect(screen.getByRole('article', { name: 'b' })).toHaveFocus())
+})
+
+function Field({ isWanted }: { isWanted: boolean }) {
+  const field = useRef<HTMLInputElement>(null)
+  useFieldFocus(field, isWanted)
+  return <input ref={field} aria-label="Texto" defaultValue="dano" />
+}
+
+test('the field that a page is for takes the focus with the caret at its end, once that is wanted', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  const { rerender } = render(<Field isWanted={false} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  expect(field).not.toHaveFocus()
+  rerender(<Field isWanted />)
+  expect(field).toHaveFocus()
+  expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4])
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+})
+
+test('a field that is hidden at first takes the focus once it is seen, also from the heading', async () => {
+  const focus = vi.spyOn(HTMLInputElement.prototype, 'focus').mockImplementation(() => undefined)
+  const page = (isWanted: boolean) => (
+    <>
+      <h1 tabIndex={-1}>Comentários</h1>
+      <Field isWanted={isWanted} />
+    </>
+  )
+  const { rerender } = render(page(false))
+  rerender(page(true))
+  screen.getByRole('heading').focus()
+  expect(screen.getByRole('heading')).toHaveFocus()
+  focus.mockRestore()
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+})
+
+test('only the state that asks for the field leads to it', () => {
+  expect(leadsToField(TO_FIELD)).toBe(true)
+  for (const state of [null, undefined, 'toField', {}, { toField: false }, { toField: 'true' }])
+    expect(leadsToField(state)).toBe(false)
 })

@@ -1,15 +1,17 @@
+import { required } from '@ementa/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { focusWhenShown } from './focus-when-shown'
-import { useKeptPageFocus } from './use-kept-page-focus'
+import { useDialogFocus, useFocusAfterRemoval } from './keep-focus'
+import { focusWhenShown } from './move-focus'
 
 afterEach(() => {
   vi.useRealTimers()
+  document.body.replaceChildren()
 })
 
 function List({ row = 'li' }: { row?: 'li' | 'article' }) {
-  useKeptPageFocus()
+  useFocusAfterRemoval()
   const [names, setNames] = useState(['Um', 'Dois', 'Três'])
   const Row = row
   return (
@@ -53,7 +55,7 @@ test('the same control of the next row, of the previous one, and at last the hea
 })
 
 function FailedSection() {
-  useKeptPageFocus()
+  useFocusAfterRemoval()
   const [isLoading, setLoading] = useState(false)
   return <main>{isLoading ? <p>Carregando…</p> : <FailureCard onRetry={() => setLoading(true)} />}</main>
 }
@@ -125,7 +127,7 @@ test('what waits for a row that is shown later comes first, and where it waits i
 })
 
 function Page({ children, onLeave }: { children?: React.ReactNode; onLeave?: () => void }) {
-  useKeptPageFocus()
+  useFocusAfterRemoval()
   const [isOpen, setOpen] = useState(true)
   return (
     <>
@@ -250,4 +252,111 @@ test('a page that is gone listens to nothing', () => {
   expect(types(added)).toEqual(expect.arrayContaining(own))
   unmount()
   expect(types(removed)).toEqual(expect.arrayContaining(own))
+})
+
+function Watch() {
+  useFocusAfterRemoval()
+  return null
+}
+
+const one = (selector: string) => required(document.querySelector<HTMLElement>(selector), selector)
+
+/** Removes a row of a page together with the focus in it, and further rows at the same time. */
+async function removeFrom(page: string, focused: string, ...removed: string[]) {
+  render(<Watch />)
+  document.body.insertAdjacentHTML('beforeend', page)
+  one(focused).focus()
+  for (const row of removed) one(row).remove()
+  await settled()
+}
+
+const ROWS = `<main><h1>Lista</h1><ul>texto
+  <li id="a"><a href="#">A</a><button class="x">a</button></li>
+  <li id="b"><a href="#">B</a><button class="x">b</button></li> texto
+  <li id="c"><a href="#">C</a><button class="x">c</button></li>
+  <li id="d"><a href="#">D</a><button class="x">d</button></li></ul></main>`
+
+test.each([
+  ['#b button', ['#b'], '#c button'],
+  ['#b a', ['#b'], '#c a'],
+  ['#d button', ['#d'], '#c button'],
+  ['#b button', ['#b', '#c'], '#d button'],
+])('the focus of %s, when %j go, goes on to %s', async (at, removed, next) => {
+  await removeFrom(ROWS, at, ...removed)
+  expect(one(next)).toHaveFocus()
+})
+
+test('a control of its own kind is looked for by its look, then any other', async () => {
+  const page = `<main><ul>
+    <li id="a"><button class="x">a</button></li>
+    <li id="b"><button disabled class="x">b</button><button class="y">b2</button></li></ul></main>`
+  await removeFrom(page, '#a button', '#a')
+  expect(one('.y')).toHaveFocus()
+})
+
+test('a neighbour that is a control itself takes the focus', async () => {
+  await removeFrom('<main><button id="a" class="x">a</button><button id="b" class="x">b</button></main>', '#a', '#a')
+  expect(one('#b')).toHaveFocus()
+})
+
+test('without a row of the same kind, what follows takes it, and what comes before does not', async () => {
+  const page =
+    '<main><h1>Lista</h1><p><a href="#" id="antes">antes</a></p><section id="r"><button>r</button></section><p id="nada"></p><p><a href="#" id="depois">depois</a></p></main>'
+  await removeFrom(page, '#r button', '#r')
+  expect(one('#depois')).toHaveFocus()
+})
+
+test('at last the heading takes it, only by program, and nothing scrolls', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  await removeFrom('<main><h1>Lista</h1><div id="r"><button>r</button></div></main>', '#r button', '#r')
+  expect(one('h1')).toHaveFocus()
+  expect(one('h1').tabIndex).toBe(-1)
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+})
+
+function Dialog({ rows }: { rows: string[] }) {
+  return (
+    <section role="dialog" tabIndex={-1} ref={useDialogFocus()}>
+      {rows.map((row) => (
+        <button key={row} type="button">
+          {row}
+        </button>
+      ))}
+    </section>
+  )
+}
+
+test('when the row that has the focus is removed, the dialog takes it', async () => {
+  const { rerender } = render(<Dialog rows={['Cancelar: Curtir', 'Cancelar: Salvar']} />)
+  screen.getByRole('button', { name: 'Cancelar: Curtir' }).focus()
+  rerender(<Dialog rows={['Cancelar: Salvar']} />)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+})
+
+test('focus elsewhere in the dialog stays where it is', async () => {
+  const { rerender } = render(<Dialog rows={['Cancelar: Curtir', 'Cancelar: Salvar']} />)
+  const other = screen.getByRole('button', { name: 'Cancelar: Salvar' })
+  other.focus()
+  rerender(<Dialog rows={['Cancelar: Salvar']} />)
+  await Promise.resolve()
+  expect(document.activeElement).toBe(other)
+})
+
+test('the page below does not scroll for it, and a dialog that is closed takes no focus any more', async () => {
+  const view = (rows: string[] | null) => (
+    <>
+      <button type="button">Abrir</button>
+      {rows && <Dialog rows={rows} />}
+    </>
+  )
+  const { rerender } = render(view(['um', 'dois']))
+  const dialog = screen.getByRole('dialog')
+  const focus = vi.spyOn(dialog, 'focus')
+  screen.getByRole('button', { name: 'um' }).focus()
+  rerender(view(['dois']))
+  await waitFor(() => expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true }))
+  rerender(view(null))
+  dialog.append('depois')
+  await Promise.resolve()
+  expect(focus).toHaveBeenCalledOnce()
 })

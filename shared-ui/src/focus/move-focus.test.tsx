@@ -1,5 +1,6 @@
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { focusWhenShown, isFocusAwaited } from './focus-when-shown'
+import { findNeighbour, focusOnMount, focusWhenShown, isFocusAwaited, useFormFocus } from './move-focus'
 
 const FRAME = 16
 
@@ -124,4 +125,71 @@ describe('the focus', () => {
     expect(second).not.toHaveFocus()
     expect(onOver).toHaveBeenCalledOnce()
   })
+})
+
+test('what appears takes the focus without a scroll', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  render(
+    <button type="button" ref={focusOnMount}>
+      Menu
+    </button>,
+  )
+  expect(screen.getByRole('button')).toHaveFocus()
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+})
+
+function Form({ isShown }: { isShown: boolean }) {
+  const { form, focus } = useFormFocus<'title' | 'price'>()
+  return (
+    <>
+      {isShown && (
+        <form ref={form}>
+          <input name="title" aria-label="título" />
+          <input name="price" aria-label="preço" />
+        </form>
+      )}
+      <button type="button" onClick={() => focus('price')}>
+        ir
+      </button>
+    </>
+  )
+}
+
+test('a field is found by its name; without a form nothing happens', () => {
+  const { rerender } = render(<Form isShown={false} />)
+  const button = screen.getByRole('button', { name: 'ir' })
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Form isShown />)
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(screen.getByLabelText('preço'))
+})
+
+function show(ids: string[]) {
+  render(
+    <main>
+      <h1>Título</h1>
+      <p>a</p>
+      {ids.map((id) => (
+        <article key={id}>{id}</article>
+      ))}
+    </main>,
+  )
+  return (id: string) => findNeighbour(screen.getByText(id), 'article')?.textContent
+}
+
+test('the focus goes to the next row, of the last one to the one before it', () => {
+  const next = show(['um', 'dois', 'três'])
+  expect(['um', 'dois', 'três'].map(next)).toEqual(['dois', 'três', 'dois'])
+})
+
+test('of the only row it goes to the heading of the page', () => {
+  expect(show(['um'])('um')).toBe('Título')
+})
+
+test('what is no row of the page has no neighbour', () => {
+  show(['um'])
+  expect(findNeighbour(null, 'article')).toBeNull()
+  expect(findNeighbour(screen.getByText('a'), 'article')).toBeNull()
+  expect(findNeighbour(document.createElement('article'), 'article')).toBeNull()
 })

@@ -1,7 +1,6 @@
-import { focusWhenShown } from '@ementa/ui'
-import { isPageField } from '@ementa/ui/host'
-import { useLocation, useNavigationType } from '@ementa/ui/router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { focusSilently, focusWhenShown } from './move-focus'
 
 /** Longest wait in ms for the heading of a page that is still loading. */
 const PATIENCE = 8000
@@ -73,8 +72,34 @@ function isFree(): boolean {
 
 function focusHeading(content: HTMLElement): HTMLElement | null {
   const heading = content.querySelector<HTMLElement>('h1')
-  if (!heading) return null
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  if (heading) focusSilently(heading)
   return heading
 }
+
+/** Navigation state that asks the next page to focus its field rather than its heading: `navigate(href, { state: TO_FIELD })`. */
+export const TO_FIELD = { toField: true } as const
+
+/** Returns whether a location's state is `TO_FIELD`. */
+export const leadsToField = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'toField' in state && state.toField === true
+
+/**
+ * Focuses the text field that a page is for as soon as it is rendered and seen (what loads above it may hide it until
+ * then), caret at the end; the frame then leaves the focus there instead of moving it to the heading.
+ */
+export function useFieldFocus(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  isWanted: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!isWanted || !element) return
+    element.dataset.pageField = ''
+    element.setSelectionRange(element.value.length, element.value.length)
+    return focusWhenShown(() => element)
+  }, [field, isWanted])
+}
+
+/** Returns whether a page focused this element with `useFieldFocus`. */
+const isPageField = (element: Element | null): boolean =>
+  element instanceof HTMLElement && element.dataset.pageField !== undefined
