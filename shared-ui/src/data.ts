@@ -4,8 +4,18 @@
  * packages make, each with its one name; what one remote reads is in its own `queries.ts`.
  */
 export { proxy, ref, type Snapshot, subscribe, useSnapshot } from 'valtio'
-export { BesidePageContext } from './data/beside-page'
-export { editEntity, findEntity, type Holder, holder, inPages, mapped, put } from './data/entities'
+export {
+  type CacheEdits,
+  editEntity,
+  findEntity,
+  type Holder,
+  holder,
+  inPages,
+  mapped,
+  put,
+  useCacheEdits,
+} from './data/cache-edits'
+export { useRefresh } from './data/data-provider'
 export {
   type Entries,
   type Paged,
@@ -17,10 +27,8 @@ export {
   type ReadKey,
   type ReadRequest,
 } from './data/query'
-export { type CacheEdits, useCacheEdits } from './data/use-cache-edits'
 export * from './data/use-paged-read'
-export { type Read, useRead } from './data/use-read'
-export { useRefresh } from './data/use-refresh'
+export { BesidePageContext, type Read, useRead } from './data/use-read'
 export * from './queries/comments'
 export * from './queries/law'
 export * from './queries/newsletters'

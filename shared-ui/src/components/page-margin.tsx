@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { BesidePageContext } from '../data/beside-page'
+import { BesidePageContext } from '../data/use-read'
 import { useWidget } from '../widgets/use-widget'
 import { WidgetBoundary } from '../widgets/widget-boundary'
 

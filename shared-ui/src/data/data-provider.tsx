@@ -1,8 +1,9 @@
 import { RETRY } from '@ementa/contracts'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import isEqual from 'react-fast-compare'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
-import { invalidateReads } from './invalidate'
+import { freshnessOf, makeStale } from './freshness'
+import { type Entries, isKeyOf, keyOfEntry, resourceOf } from './query'
 import type { ResponseCache } from './response-cache'
 import type { Writes } from './writes'
 
@@ -23,6 +24,7 @@ export function DataProvider({ cache, writes, retryBase = RETRY.base, children }
       errorRetryInterval: retryBase,
       shouldRetryOnError: false,
       revalidateOnFocus: false,
+      revalidateOnReconnect: false,
       // SWR's own way writes both answers out as text, also where their first fields differ; Chakra brings this one.
       compare: isEqual,
     }),
@@ -41,16 +43,43 @@ export function DataProvider({ cache, writes, retryBase = RETRY.base, children }
   )
 }
 
-/** Repeats the reads that have become stale; they live here, below the configuration. */
+/** Makes the reads stale that `writes` announces. */
 function Invalidation({ writes }: { writes: Pick<Writes, 'subscribe'> }) {
-  const { cache, mutate } = useSWRConfig()
+  const invalidate = useInvalidate()
   useEffect(
     () =>
-      writes.subscribe(({ resources }) => {
-        // A failure is shown where the data is; one of a page that is being closed, nowhere.
-        invalidateReads({ cache, mutate }, resources).catch(() => undefined)
-      }),
-    [writes, cache, mutate],
+      writes.subscribe(
+        ({ resources }) =>
+          void invalidate((key) => resources === 'all' || resources.some((resource) => resource === resourceOf(key))),
+      ),
+    [writes, invalidate],
   )
   return null
+}
+
+/**
+ * For what changed without a write of this product: `refresh(queueQuery, statsQuery)` reads their entries again, at once
+ * those on screen. Not after a write: the table of calls says what that makes stale. Never rejects.
+ */
+export function useRefresh(): (...queries: Entries<unknown>[]) => Promise<void> {
+  const invalidate = useInvalidate()
+  return useCallback((...queries) => invalidate((key) => queries.some((query) => isKeyOf(query, key))), [invalidate])
+}
+
+/**
+ * Makes the entries stale whose keys `concerns` accepts. What is on screen is read again, the rest when it is next shown;
+ * nothing is deleted, so that it can still be shown offline. Resolves when what is on screen was read.
+ */
+function useInvalidate() {
+  const { cache, mutate } = useSWRConfig()
+  return useCallback(
+    async (concerns: (key: readonly unknown[] | undefined) => boolean): Promise<void> => {
+      const freshness = freshnessOf(cache)
+      const isConcerned = (name: string) => concerns(keyOfEntry(name))
+      for (const name of [...freshness.keys()].filter(isConcerned)) makeStale(freshness, name)
+      // A failure is shown where the data is; one of a page that is being closed, nowhere.
+      await Promise.allSettled([...cache.keys()].filter(isConcerned).map((name) => mutate(name)))
+    },
+    [cache, mutate],
+  )
 }

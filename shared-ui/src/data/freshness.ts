@@ -80,8 +80,3 @@ export function isFresh(mark: Mark | undefined, stale: number, now: number): boo
 export function isOver({ validUntil }: Mark, now: number): boolean {
   return validUntil !== undefined && validUntil <= now
 }
-
-/** The key SWR keeps inside an entry (`['feed', {…}]`), which its types hide. */
-export function keyOfState(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && '_k' in state ? state._k : undefined
-}

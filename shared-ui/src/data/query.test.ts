@@ -1,8 +1,8 @@
 import { type Api, STALE } from '@ementa/contracts'
 import { expect, test, vi } from 'vitest'
-import { isReadNeeded } from './fetch-read'
 import { freshnessOf, registerFreshness } from './freshness'
-import { pagedQuery, query, resourceOf, staleTimeOf } from './query'
+import { entryName, keyOfEntry, pagedQuery, query, resourceOf, staleTimeOf } from './query'
+import { isReadNeeded } from './use-read'
 
 const api = { posts: {} } as Api
 
@@ -43,26 +43,32 @@ test('a paged query asks for a page by its cursor, and takes it apart', async ()
 test.each([
   [['law.debated'], 'law'],
   [['post', 'p1'], 'post'],
-  ['tags', 'tags'],
+  [['tags'], 'tags'],
   [['polls'], undefined],
   [[3], undefined],
   [[], undefined],
   [undefined, undefined],
-  [{ 0: 'post' }, undefined],
 ])('the key %j belongs to the read %s', (key, resource) => {
   expect(resourceOf(key)).toBe(resource)
   if (resource === undefined) expect(staleTimeOf(key)).toBe(STALE.other)
 })
 
+test('equal inputs have one name, from which the key can be read again', () => {
+  const name = entryName(['feed', { tab: 'forYou', of: { b: 1, a: [2] } }])
+  expect(entryName(['feed', { of: { a: [2], b: 1 }, tab: 'forYou', from: undefined }])).toBe(name)
+  expect(keyOfEntry(name)).toEqual(['feed', { tab: 'forYou', of: { b: 1, a: [2] } }])
+  for (const other of ['feed', '"feed"', '{}']) expect(keyOfEntry(other)).toBeUndefined()
+})
+
 test('how old an answer may be is the rule of its read, or of the request', () => {
-  expect([['law.debated'], ['tags'], 'search'].map(staleTimeOf)).toEqual([STALE.posts, STALE.tags, STALE.search])
+  expect([['law.debated'], ['tags'], ['search']].map(staleTimeOf)).toEqual([STALE.posts, STALE.tags, STALE.search])
 })
 
 test('an answer is needed where there is none, where it is too old and where something was written', () => {
   const cache = {}
   const key = ['post', 'p1'] as const
   const marks = freshnessOf(cache)
-  const name = '@"post","p1",'
+  const name = entryName(key)
   const now = Date.now()
   expect([isReadNeeded(cache, { key }), isReadNeeded(cache, { key: null })]).toEqual([true, true])
   marks.set(name, { savedAt: now })

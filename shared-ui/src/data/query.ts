@@ -115,15 +115,41 @@ export function pagedQuery<
   return Object.assign(request, { queryName: name })
 }
 
+/** Returns the name under which the answer of a key is cached: the same for equal inputs, whatever the order of their fields. */
+export const entryName = (key: readonly unknown[]): string =>
+  JSON.stringify(key, (_, value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+
+/** Returns the key of an entry by its name; undefined for a name that `entryName` did not make. */
+export function keyOfEntry(name: string): readonly unknown[] | undefined {
+  try {
+    const key: unknown = JSON.parse(name)
+    return Array.isArray(key) ? key : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns whether a key belongs to the query. */
+export function isKeyOf<Key extends readonly unknown[]>(
+  { queryName }: Entries<unknown, Key>,
+  key: readonly unknown[] | undefined,
+): key is readonly [name: ReadKey[0], ...input: Key] {
+  return key?.[0] === queryName
+}
+
 /** Returns the read that a key belongs to; undefined for a key of no query. */
-export function resourceOf(key: unknown): Resource | undefined {
-  const name: unknown = Array.isArray(key) ? key[0] : key
+export function resourceOf(key: readonly unknown[] | null | undefined): Resource | undefined {
+  const name = key?.[0]
   const resource = typeof name === 'string' ? name.split('.')[0] : undefined
   return isResource(resource) ? resource : undefined
 }
 
-/** Stale time in ms of the read that a cache key belongs to. */
-export function staleTimeOf(key: unknown): number {
+/** Returns the stale time of the read that a key belongs to, in ms. */
+export function staleTimeOf(key: readonly unknown[] | null | undefined): number {
   const resource = resourceOf(key)
   return resource ? STALE[READS[resource]] : STALE.other
 }

@@ -2,7 +2,7 @@ import { CACHE_CLEANUP_EVERY, STALE, STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../services/memory-storage'
 import { freshnessOf, isFresh, makeStale } from './freshness'
-import { staleTimeOf } from './query'
+import { entryName, staleTimeOf } from './query'
 import { createResponseCache, type ResponseCache, type ResponseCacheOptions } from './response-cache'
 
 const MINUTE = 60_000
@@ -20,9 +20,8 @@ function create(options: Partial<ResponseCacheOptions> = {}) {
 
 /** Writes an entry as SWR does. */
 function put(cache: ResponseCache, resource: string, id: string, data: unknown = { id }) {
-  const key = `@"${resource}","${id}",`
-  const state = { data, _k: [resource, id] }
-  cache.set(key, state)
+  const key = entryName([resource, id])
+  cache.set(key, { data })
   return key
 }
 
@@ -49,7 +48,7 @@ test.each([
 
 test('what has no stated time stays fresh for 5 min, and nothing that a write touched [PLT-019]', () => {
   expect(staleTimeOf(['notifications'])).toBe(5 * MINUTE)
-  expect(staleTimeOf('anything')).toBe(STALE.other)
+  expect(staleTimeOf(['anything'])).toBe(STALE.other)
   expect(isFresh({ savedAt: 0, invalid: true }, MINUTE, 1)).toBe(false)
 })
 
@@ -115,14 +114,14 @@ test('keeps the data of the last 10 pages, newest first [BCK-082]', () => {
   expect(pages[0]).toEqual({
     url: '/u/12',
     title: 'Página /u/12',
-    content: ['@"profile","12",'],
+    content: [entryName(['profile', '12'])],
     beside: [],
     timestamp: 12,
   })
   expect(pages.at(-1)?.url).toBe('/u/3')
   vi.advanceTimersByTime(2 * CACHE_CLEANUP_EVERY)
-  expect(cache.get('@"profile","2",')).toBeUndefined()
-  expect(cache.get('@"profile","3",')).toBeDefined()
+  expect(cache.get(entryName(['profile', '2']))).toBeUndefined()
+  expect(cache.get(entryName(['profile', '3']))).toBeDefined()
 })
 
 test('pages asked for in vain do not push out those that open offline [P-21]', () => {
@@ -132,7 +131,7 @@ test('pages asked for in vain do not push out those that open offline [P-21]', (
   for (let index = 1; index <= 12; index++) {
     url = `/u/${index}`
     vi.advanceTimersByTime(1)
-    freshnessOf(cache).hold(`@"profile","${index}",`)
+    freshnessOf(cache).hold(entryName(['profile', String(index)]))
   }
   expect(cache.pages().map((page) => page.url)).toEqual(['/u/12', '/'])
 })
@@ -149,11 +148,11 @@ test('what stood beside a page is shown with it, but saves no page and does not 
   reads.hold(put(cache, 'feed', 'all'))()
   expect(cache.savedAt('/')).toBe(1000)
   url = '/drafts'
-  const leave = reads.hold('@"drafts","renata",')
+  const leave = reads.hold(entryName(['drafts', 'renata']))
   reads.hold(law, true)()
   expect(cache.pages().map(({ content, beside }) => [content, beside])).toEqual([
-    [['@"drafts","renata",'], [law]],
-    [['@"feed","all",'], [law]],
+    [[entryName(['drafts', 'renata'])], [law]],
+    [[entryName(['feed', 'all'])], [law]],
   ])
   expect(cache.savedAt('/drafts')).toBeUndefined()
   leave()
@@ -180,7 +179,7 @@ test('what stood beside the kept pages gives way to their content, and to nothin
   expect(cache.get(beside)).toBeDefined()
   for (let index = 0; index < 49; index++) {
     vi.advanceTimersByTime(1)
-    const release = reads.hold(`@"comments","${index}",`)
+    const release = reads.hold(entryName(['comments', String(index)]))
     put(cache, 'comments', String(index))
     release()
   }
@@ -423,15 +422,14 @@ test('an entry that is used twice is on screen until both have let go of it', ()
   expect(cache.get(key)).toBeUndefined()
 })
 
-test('an entry that is thrown away while it is read keeps its key and its writes, so that the answer counts as stale', () => {
+test('an entry that is thrown away while it is read keeps its name and its writes, so that the answer counts as stale', () => {
   const cache = create()
   const freshness = freshnessOf(cache)
   const key = put(cache, 'post', 'p1')
   makeStale(freshness, key)
-  const state = { data: 'um', _k: ['post', 'p1'], isValidating: true }
-  cache.set(key, state)
+  cache.set(key, { data: 'um', isValidating: true })
   cache.delete(key)
-  expect(cache.get(key)).toEqual({ _k: ['post', 'p1'] })
+  expect(cache.get(key)).toEqual({})
   expect(freshness.get(key)).toEqual({ savedAt: 0, invalid: true, turn: 1 })
   const quiet = put(cache, 'post', 'p2')
   cache.delete(quiet)
@@ -450,10 +448,10 @@ test('is written a second after a change, once for all that came meanwhile, and 
   vi.advanceTimersByTime(1)
   expect(write).toHaveBeenCalledTimes(1)
   put(cache, 'post', 'a', data)
-  cache.set('@"post","c",', {})
+  cache.set(entryName(['post', 'c']), {})
   vi.advanceTimersByTime(2000)
   expect(write).toHaveBeenCalledTimes(1)
-  cache.delete('@"post","b",')
+  cache.delete(entryName(['post', 'b']))
   vi.advanceTimersByTime(1000)
   expect(write).toHaveBeenCalledTimes(2)
 })
@@ -488,7 +486,7 @@ test('a storage that forbids everything is no obstacle to signing out', () => {
 test('what is still on its way takes no place of the fifty', () => {
   const cache = create()
   const keys = Array.from({ length: 49 }, (_, index) => put(cache, 'post', String(index)))
-  for (let index = 0; index < 5; index++) cache.set(`@"tags","${index}",`, { isValidating: true })
+  for (let index = 0; index < 5; index++) cache.set(entryName(['tags', String(index)]), { isValidating: true })
   put(cache, 'post', 'new')
   expect(keys.filter((key) => cache.get(key) === undefined)).toEqual([])
 })
@@ -508,4 +506,17 @@ test('what stands beside the page and in it stays beside it when the page lets g
   url = '/c'
   reads.hold(post)()
   expect(cache.pages()[0]).toMatchObject({ url: '/c', content: [post], beside: [] })
+})
+
+test('what earlier versions stored, under names of SWR with the key beside them, is read on with its pages', () => {
+  const name = '@#id:"p1",@"post",'
+  const entry = { key: name, input: ['post', { id: 'p1' }], data: 'um', savedAt: 0, usedAt: 0 }
+  const kept = { url: '/p/p1', title: 'Publicação', content: [name], beside: [], timestamp: 0 }
+  const storage = memoryStorage({
+    [STORAGE_KEYS.cache]: JSON.stringify({ version: 1, entries: [entry], pages: [kept] }),
+  })
+  const cache = create({ storage })
+  const today = entryName(['post', { id: 'p1' }])
+  expect(cache.get(today)).toEqual({ data: 'um' })
+  expect(cache.pages()).toEqual([{ ...kept, content: [today] }])
 })

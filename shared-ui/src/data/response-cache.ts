@@ -9,8 +9,8 @@ import {
 } from '@ementa/contracts'
 import type { Cache, State } from 'swr'
 import * as v from 'valibot'
-import { isFresh, keyOfState, type Mark, registerFreshness } from './freshness'
-import { staleTimeOf } from './query'
+import { isFresh, type Mark, registerFreshness } from './freshness'
+import { entryName, keyOfEntry, staleTimeOf } from './query'
 import { createValidity, type Validity } from './validity'
 
 /** A page that opens offline. `content` names the cache entries the page showed: data, never HTML. */
@@ -60,8 +60,10 @@ export interface ResponseCacheOptions {
 }
 
 const entrySchema = v.object({
+  /** Its name. */
   key: v.string(),
-  input: v.optional(v.unknown()),
+  /** Its key, from earlier versions, which named it otherwise. */
+  input: v.optional(v.array(v.unknown())),
   data: v.optional(v.unknown()),
   savedAt: v.number(),
   usedAt: v.number(),
@@ -86,6 +88,19 @@ const cacheSchema = v.object({
     }),
   ),
 })
+
+/** Returns what was stored with the names of today. */
+function withNames({
+  entries,
+  pages,
+}: v.InferOutput<typeof cacheSchema>): Pick<v.InferOutput<typeof cacheSchema>, 'entries' | 'pages'> {
+  const names = new Map(entries.map(({ key, input }) => [key, input ? entryName(input) : key]))
+  const renamed = (keys: string[]) => keys.map((key) => names.get(key) ?? key)
+  return {
+    entries: entries.map((entry) => ({ ...entry, key: names.get(entry.key) ?? entry.key })),
+    pages: pages.map((page) => ({ ...page, content: renamed(page.content), beside: renamed(page.beside) })),
+  }
+}
 
 const SAVE_DELAY = 1000
 
@@ -127,9 +142,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     states.delete(key)
     marks.delete(key)
     if (state?.isValidating) {
-      // SWR will store the answer on its way without its key: no write could find it then.
-      const keyAlone: State & { _k: unknown } = { _k: keyOfState(state) }
-      states.set(key, keyAlone)
+      // A write must find it before its answer is there.
+      states.set(key, {})
       marks.set(key, { savedAt: 0, invalid: true, turn })
     }
     usedAt.delete(key)
@@ -152,13 +166,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   function adopt() {
     const isStart = lastSync === Number.NEGATIVE_INFINITY
     const kept = storedCache.read()
+    const { entries, pages: keptPages } = kept ? withNames(kept) : { entries: [], pages: [] }
     // The other tab may have waited before it wrote.
     const since = lastSync - 2 * SAVE_DELAY
-    for (const { key, input, data, savedAt, invalid, validUntil, usedAt: used } of kept?.entries ?? []) {
+    for (const { key, data, savedAt, invalid, validUntil, usedAt: used } of entries) {
       const mark = marks.get(key)
       if (savedAt <= since || isHeld(key) || (mark && mark.savedAt >= savedAt)) continue
-      const state: State & { _k: unknown } = { data, _k: input }
-      states.set(key, state)
+      states.set(key, { data })
       // The answer may be older than a write of this tab: it is shown, but must not hide that write by counting as fresh.
       marks.set(key, {
         savedAt,
@@ -169,7 +183,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       usedAt.set(key, used)
     }
     const ownUrls = new Set(pages.map(({ url }) => url))
-    const others = (kept?.pages ?? []).filter(({ url, timestamp }) => !ownUrls.has(url) && timestamp > since)
+    const others = keptPages.filter(({ url, timestamp }) => !ownUrls.has(url) && timestamp > since)
     pages = newestPages([...pages, ...others])
     lastSync = clock()
   }
@@ -187,7 +201,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       const state = states.get(key)
       if (state?.data === undefined || foreign.has(key)) return []
       const { data } = state
-      return [{ key, input: keyOfState(state), data, savedAt, usedAt: usedAt.get(key) ?? 0, invalid, validUntil }]
+      return [{ key, data, savedAt, usedAt: usedAt.get(key) ?? 0, invalid, validUntil }]
     })
     storedCache.write({ version: 1, entries, pages })
   }
@@ -213,7 +227,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   function sweep() {
     if (!isOnline()) return
     for (const key of withData()) {
-      const fresh = isFresh(marks.get(key), staleTimeOf(keyOfState(states.get(key))), clock())
+      const fresh = isFresh(marks.get(key), staleTimeOf(keyOfEntry(key)), clock())
       if (!fresh && !isHeld(key) && !isContent(key) && !wasBeside(key)) remove(key)
     }
     saveSoon()

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { unstable_serialize, useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import { useStableCallback } from '../hooks/use-stable-callback'
 import { withRetry } from '../retry/retry'
 import { useApi } from '../services/context'
 import { freshnessOf, markFetch } from './freshness'
-import type { Paged, PagedRequest } from './query'
+import { entryName, type Paged, type PagedRequest } from './query'
 import { type Read, useRead } from './use-read'
 
 export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'update'> {
@@ -42,7 +42,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
   const { key = null, items = noItems, next = noNext } = request ?? {}
   const api = useApi()
   const { cache, mutate, errorRetryInterval } = useSWRConfig()
-  const serialized = key ? unstable_serialize(key) : ''
+  const name = key ? entryName(key) : ''
   const [more, setMore] = useState<{ key: string; loading: boolean; error?: unknown }>({ key: '', loading: false })
   const [renewal, setRenewal] = useState<{ key: string; loading: boolean; error?: unknown }>({
     key: '',
@@ -52,7 +52,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
 
   const endOf = (page: Page) => items(page).length === 0 || next(page) === null
   const readPages = async (call: (cursor: string | null) => Promise<Page>) => {
-    const loaded: Paged<Page> | undefined = cache.get(serialized)?.data
+    const loaded: Paged<Page> | undefined = cache.get(name)?.data
     const pages = [await call(null)]
     for (let last = pages[0]; last && pages.length < (loaded?.pages.length ?? 1) && !endOf(last); last = pages.at(-1)) {
       pages.push(await call(next(last)))
@@ -69,34 +69,34 @@ export function usePagedRead<Page, Item extends { id: string }>(
   const isEnd = last !== undefined && endOf(last)
 
   const loadMore = useStableCallback(async () => {
-    if (!request || !last || isEnd || loadingKey.current === serialized) return
-    loadingKey.current = serialized
-    setMore({ key: serialized, loading: true })
+    if (!request || !last || isEnd || loadingKey.current === name) return
+    loadingKey.current = name
+    setMore({ key: name, loading: true })
     try {
       const page = await withRetry(() => request.call(next(last), api()), { base: errorRetryInterval })
       // The page is added only after the one that asked for it: a refresh in between has restarted the list.
-      await mutate<Paged<Page>>(key, (now) => (now?.pages.at(-1) === last ? { pages: [...now.pages, page] } : now), {
+      await mutate<Paged<Page>>(name, (now) => (now?.pages.at(-1) === last ? { pages: [...now.pages, page] } : now), {
         revalidate: false,
       })
-      setMore({ key: serialized, loading: false })
+      setMore({ key: name, loading: false })
     } catch (error) {
-      setMore({ key: serialized, loading: false, error })
+      setMore({ key: name, loading: false, error })
     } finally {
-      if (loadingKey.current === serialized) loadingKey.current = null
+      if (loadingKey.current === name) loadingKey.current = null
     }
   })
 
   const refresh = async () => {
     if (!request || !read.data) return read.refresh()
-    setRenewal({ key: serialized, loading: true })
+    setRenewal({ key: name, loading: true })
     try {
-      const answered = markFetch(freshnessOf(cache), serialized)
+      const answered = markFetch(freshnessOf(cache), name)
       const page = await withRetry(() => request.call(null, api()), { base: errorRetryInterval })
       answered()
-      await mutate<Paged<Page>>(key, { pages: [page] }, { revalidate: false })
-      setRenewal({ key: serialized, loading: false })
+      await mutate<Paged<Page>>(name, { pages: [page] }, { revalidate: false })
+      setRenewal({ key: name, loading: false })
     } catch (error) {
-      setRenewal({ key: serialized, loading: false, error })
+      setRenewal({ key: name, loading: false, error })
     }
   }
 
@@ -122,10 +122,10 @@ export function usePagedRead<Page, Item extends { id: string }>(
     items: all,
     hasData: read.data !== undefined,
     isEnd,
-    isLoadingMore: more.loading && more.key === serialized,
-    moreError: more.key === serialized ? more.error : undefined,
-    error: read.error ?? (renewal.key === serialized ? renewal.error : undefined),
-    isRefreshing: renewal.loading && renewal.key === serialized,
+    isLoadingMore: more.loading && more.key === name,
+    moreError: more.key === name ? more.error : undefined,
+    error: read.error ?? (renewal.key === name ? renewal.error : undefined),
+    isRefreshing: renewal.loading && renewal.key === name,
     loadMore,
     refresh,
     updateItems,

@@ -1,4 +1,4 @@
-import { type Services, STALE, STORAGE_KEYS, TIMING } from '@ementa/contracts'
+import { type Resource, type Services, STALE, STORAGE_KEYS, TIMING } from '@ementa/contracts'
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -6,14 +6,11 @@ import { proxy } from 'valtio'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ServicesProvider } from '../services/context'
 import { memoryStorage } from '../services/memory-storage'
-import { DataProvider } from './data-provider'
-import { isReadNeeded } from './fetch-read'
-import { prefetch } from './prefetch'
-import { type AnyRequest, pagedQuery, type ReadKey } from './query'
+import { DataProvider, useRefresh } from './data-provider'
+import { type AnyRequest, entryName, pagedQuery, type ReadKey } from './query'
 import { createResponseCache, type ResponseCache } from './response-cache'
 import { usePagedRead } from './use-paged-read'
-import { useRead } from './use-read'
-import { useRefresh } from './use-refresh'
+import { isReadNeeded, prefetch, useRead } from './use-read'
 import { createWrites } from './writes'
 
 const offline = proxy({ online: true, syncing: false, pending: [] })
@@ -669,6 +666,25 @@ test('what changed elsewhere is read again by the name of its query, and a failu
   await shown('post3 tags3 falhou')
 })
 
+test('a write has those reads alone made again that show what it changed', async () => {
+  const keys: ReadKey[] = [['drafts'], ['moderationQueue.item', 'p1'], ['feed', 'all']]
+  const call = vi.fn(async (name: string) => name)
+  const readers = keys.map((readKey) => <Reader key={readKey[0]} readKey={readKey} call={() => call(readKey[0])} />)
+  render(wrap(newCache(), readers))
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(keys.map(([name]) => name)),
+  )
+  const readAfter = async (resources: Resource[] | 'all') => {
+    call.mockClear()
+    await act(async () => writes.announce(resources))
+    return call.mock.calls.map(([name]) => name)
+  }
+  expect(await readAfter(['drafts'])).toEqual(['drafts'])
+  expect(await readAfter(['moderationQueue', 'drafts'])).toEqual(['drafts', 'moderationQueue.item'])
+  expect(await readAfter([])).toEqual([])
+  expect(await readAfter('all')).toEqual(['drafts', 'moderationQueue.item', 'feed'])
+})
+
 test('a window that is closed keeps what waits to be written, and one that left the page follows no write', async () => {
   // With fake timers the pending write has not happened before the window is closed.
   vi.useFakeTimers()
@@ -734,7 +750,7 @@ test('a next page of a list that was thrown away meanwhile is no failure', async
   let arrive = () => {}
   call.mockImplementationOnce(() => new Promise((resolve) => (arrive = () => resolve({ posts: [], nextCursor: null }))))
   await press('mais')
-  cache.delete('@"feed","all",')
+  cache.delete(entryName(['feed', 'all']))
   await act(async () => arrive())
   await waitFor(() => expect(screen.queryByText('carregando mais')).toBeNull())
   expect(screen.queryByText('falhou')).toBeNull()

@@ -1,13 +1,20 @@
-import { TIMING } from '@ementa/contracts'
-import { useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { type Api, TIMING } from '@ementa/contracts'
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
+import useSWR, { type State, useSWRConfig } from 'swr'
 import { useReconnect } from '../hooks/use-reconnect'
+import { withRetry } from '../retry/retry'
 import { useApi, useOnline } from '../services/context'
-import { BesidePageContext } from './beside-page'
-import { fetchRead, isReadNeeded } from './fetch-read'
-import { freshnessOf, isFresh, isOver } from './freshness'
-import { type ReadRequest, staleTimeOf } from './query'
-import { changeEntry } from './use-cache-edits'
+import { changeEntry } from './cache-edits'
+import { freshnessOf, isFresh, isOver, type Mark, markFetch } from './freshness'
+import { type AnyRequest, entryName, type ReadKey, type ReadRequest, type ReadRules, staleTimeOf } from './query'
+import type { ResponseCache } from './response-cache'
+
+/**
+ * Whether what reads here stands beside the page (the frame, a right column), not in it. It is kept and shown offline with
+ * the page, but does not make it a saved one, nor older than it is. The owner says so where it places it: the same read
+ * may be the content of another page.
+ */
+export const BesidePageContext = createContext(false)
 
 export interface Read<Data> {
   data: Data | undefined
@@ -38,15 +45,12 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
   const api = useApi()
   const { cache, mutate: mutateAny, errorRetryInterval } = useSWRConfig()
   const online = useOnline()
-  const serialized = key ? unstable_serialize(key) : ''
+  const name = key ? entryName(key) : ''
   const freshness = freshnessOf(cache)
   const staleTime = stale ?? staleTimeOf(key)
-  const fetcher = request && (() => fetchRead(cache, serialized, () => request.call(api()), errorRetryInterval))
-  const swr = useSWR<Data, unknown>(key, fetcher, {
+  const fetcher = request && (() => fetchRead(cache, name, () => request.call(api()), errorRetryInterval))
+  const swr = useSWR<Data, unknown>(name, fetcher, {
     revalidateIfStale: isReadNeeded(cache, { key, stale, whenStale }),
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
     keepPreviousData: keepPrevious ?? false,
   })
   const { mutate } = swr
@@ -56,20 +60,20 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
     await mutate().catch(() => undefined)
   }, [mutate])
   const update = useCallback(
-    (change: (data: Data) => Data) => changeEntry<Data>({ cache, mutate: mutateAny }, serialized, change),
-    [cache, mutateAny, serialized],
+    (change: (data: Data) => Data) => changeEntry<Data>({ cache, mutate: mutateAny }, name, change),
+    [cache, mutateAny, name],
   )
 
   const isBeside = useContext(BesidePageContext)
-  useEffect(() => (serialized ? freshness.hold(serialized, isBeside) : undefined), [serialized, freshness, isBeside])
+  useEffect(() => (name ? freshness.hold(name, isBeside) : undefined), [name, freshness, isBeside])
   useReconnect(() => {
-    const failed = swr.error !== undefined || !isFresh(freshness.get(serialized), staleTime, Date.now())
-    if (serialized && failed) void refresh()
+    const failed = swr.error !== undefined || !isFresh(freshness.get(name), staleTime, Date.now())
+    if (name && failed) void refresh()
   })
 
   const onChange = useEffectEvent(() => {
-    const mark = freshness.get(serialized)
-    if (serialized && online && whenStale !== 'keep' && mark && isOver(mark, Date.now())) void refresh()
+    const mark = freshness.get(name)
+    if (name && online && whenStale !== 'keep' && mark && isOver(mark, Date.now())) void refresh()
   })
   useEffect(() => freshness.validity.subscribe(() => onChange()), [freshness])
 
@@ -80,7 +84,7 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
     isValidating: swr.isValidating,
     isSlow: useSlow(isLoading),
     isOffline: !online,
-    savedAt: swr.data === undefined ? undefined : freshness.get(serialized)?.savedAt,
+    savedAt: swr.data === undefined ? undefined : freshness.get(name)?.savedAt,
     refresh,
     update,
   }
@@ -98,4 +102,86 @@ function useSlow(active: boolean): boolean {
     }
   }, [active])
   return slow
+}
+
+/**
+ * Makes the call of a read, or takes the answer that was asked for ahead, and marks what it answers as fetched now.
+ * @param retryBase first wait of a retry, in ms
+ */
+async function fetchRead<Data>(
+  cache: object,
+  name: string,
+  call: () => Promise<Data>,
+  retryBase: number,
+): Promise<Data> {
+  const early = takeEarly(cache, name)
+  const answered = early?.answered ?? markFetch(freshnessOf(cache), name)
+  const data: Data = await (early?.answer ?? withRetry(call, { base: retryBase }))
+  // Marked here, not where SWR stores it: equal data keeps its old object and would look old.
+  answered()
+  return data
+}
+
+/** Returns whether a component that appears with this read makes a call. */
+export function isReadNeeded(
+  cache: object,
+  { key, stale, whenStale = 'revalidate' }: ReadRules & { key: ReadKey | null },
+) {
+  const mark = freshnessOf(cache).get(key ? entryName(key) : '')
+  return whenStale === 'keep' ? !isKeepable(mark) : !isFresh(mark, stale ?? staleTimeOf(key), Date.now())
+}
+
+/** Returns whether a cached answer may be kept: no write touched it, and this window read it. */
+const isKeepable = (mark: Mark | undefined) =>
+  mark !== undefined && !mark.invalid && mark.savedAt >= performance.timeOrigin
+
+/** The call of a read that no view has asked for yet. */
+interface EarlyFetch {
+  answer: Promise<State['data']>
+  answered: () => void
+  /** ms epoch; later it counts for nothing */
+  until: number
+}
+
+/**
+ * By cache, then by name. Not SWR's `preload`, whose answer is taken however long ago it was asked for, and whatever was
+ * written since.
+ */
+const earlyFetches = new WeakMap<object, Map<string, EarlyFetch>>()
+
+/** Makes the call of a read now; the next `fetchRead` of the same key takes the answer, unless it comes too late for it. */
+function fetchAhead<Data>(cache: object, key: ReadKey, call: () => Promise<Data>, retryBase: number): void {
+  const early = earlyFetches.get(cache) ?? new Map<string, EarlyFetch>()
+  earlyFetches.set(cache, early)
+  const name = entryName(key)
+  const answered = markFetch(freshnessOf(cache), name)
+  const answer = withRetry(call, { base: retryBase })
+  // The view that reads it shows the failure.
+  answer.catch(() => undefined)
+  early.set(name, { answer, answered, until: Date.now() + staleTimeOf(key) })
+}
+
+function takeEarly(cache: object, name: string): EarlyFetch | undefined {
+  const fetch = earlyFetches.get(cache)?.get(name)
+  earlyFetches.get(cache)?.delete(name)
+  return fetch && Date.now() < fetch.until ? fetch : undefined
+}
+
+interface ReadServices {
+  api: Api
+  cache: ResponseCache
+  /** First wait of a retry, in ms. */
+  retryBase: number
+}
+
+/**
+ * Asks for what a page will read as soon as it is rendered; `useRead` then takes this answer in place of a call of its
+ * own. Only for a page that is about to be shown.
+ */
+export function prefetch({ api, cache, retryBase }: ReadServices, reads: readonly AnyRequest[]) {
+  for (const request of reads) {
+    if (!isReadNeeded(cache, request)) continue
+    const call = async () => ('items' in request ? { pages: [await request.call(null, api)] } : request.call(api))
+    fetchAhead(cache, request.key, call, retryBase)
+  }
 }

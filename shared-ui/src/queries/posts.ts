@@ -1,5 +1,5 @@
 import { type Inputs, type Outputs, PAGE_SIZE, type Post } from '@ementa/contracts'
-import { type Holder, holder, inPages, mapped, put } from '../data/entities'
+import { type Holder, holder, inPages, mapped, put } from '../data/cache-edits'
 import { pagedQuery, query } from '../data/query'
 import { citingQuery } from './law'
 import { searchQuery } from './search'

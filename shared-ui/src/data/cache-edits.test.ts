@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { bookmarksQuery, draftsQuery, feedQuery, postQuery, postsIn, userPostsQuery } from '../data'
 import { citingQuery } from '../queries/law'
 import { searchQuery } from '../queries/search'
-import { editEntity, findEntity } from './entities'
-import { cacheEdits } from './use-cache-edits'
+import { cacheEdits, editEntity, findEntity } from './cache-edits'
+import { entryName } from './query'
 
 const post = (id: string) => ({ id, comment_count: 1 }) as Post
 const FILTERS: Parameters<typeof searchQuery>[2] = {
@@ -19,12 +19,12 @@ const counts = (posts: Post[]) => posts.map(({ comment_count }) => comment_count
 
 /** A cache with these answers, under the keys of their queries. */
 function cacheOf(answers: { key: readonly unknown[]; data: unknown }[]) {
-  const states = new Map(answers.map(({ key, data }) => [JSON.stringify(key), { _k: key, data }]))
+  const states = new Map(answers.map(({ key, data }) => [entryName(key), { data }]))
   const mutate = async (name: unknown, data: unknown) => {
     const state = states.get(String(name))
     if (state) state.data = data
   }
-  const dataOf = (key: readonly unknown[]) => states.get(JSON.stringify(key))?.data
+  const dataOf = (key: readonly unknown[]) => states.get(entryName(key))?.data
   return { cache: states, mutate, dataOf }
 }
 
