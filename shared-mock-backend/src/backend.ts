@@ -16,7 +16,6 @@ import type { Context } from './context'
 import { DeviceState } from './device-state'
 import { DueTimer } from './due-timer'
 import { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
-import { LawLoader } from './law/law-loader'
 import { hasData } from './needed-data'
 import { withQuoted } from './quoted-views'
 import type { Random } from './random'
@@ -25,12 +24,11 @@ import { LocalReports } from './reporting'
 import { preloadArea, router } from './router'
 import { followCommentCounts } from './rules/comment-tree'
 import type { HasUnsavedText } from './rules/due-schedules'
-import { nextChange } from './rules/next-change'
 import { visibilityFor } from './rules/visibility'
-import { SearchIndexes } from './search/search-indexes'
 import { seedDrawing } from './seed/images'
 import { withSeenCounts } from './seen-counts'
 import { readSimulation, type Simulation, Simulator } from './simulation'
+import { MemoryReads } from './store/memory-reads'
 import type { ProblemListener, StorageLike, StorageProblem } from './store/storage'
 import { Store } from './store/store'
 import { type TabEvents, watchTabs } from './store/tabs'
@@ -122,17 +120,13 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     generateWork: generateNewsletterWork,
   })
   const simulator = new Simulator({ settings: options.simulation ?? readSimulation(store.storage), random, sleep })
-  const search = new SearchIndexes(store.db, clock)
+  const reads = new MemoryReads(store.db)
   const relations = new Relations(store, clock)
   followCommentCounts(store.db, relations)
   const reports = new LocalReports(store.storage)
   const device = new DeviceState(store.storage)
   const previews: Context['previews'] = new Map()
-  const law = new LawLoader(store.db)
-  store.onLoad(() => {
-    search.clear()
-    law.clear()
-  })
+  store.onLoad(() => reads.clear())
   await store.load(simulator.settings().posts)
 
   const handler = new OpenAPIHandler(router, {
@@ -195,9 +189,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const viewer = viewerOf(request)
     return {
       db: store.db,
+      reads,
       relations,
-      search,
-      law: () => law.index(),
       loadIssues: () => store.newsletterWork.need().catch(refuse),
       reports,
       device,
@@ -229,7 +222,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (name) await preloadArea(name)
     // The path before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')
-    const askedAt = clock()
+    const askedAt = clock().getTime()
     const carryOut = () =>
       handler.handle(request, {
         context: contextFor(request),
@@ -242,8 +235,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (!isWrite) await store.keepChanges()
     const { matched, response } = result
     // The time is looked up after the call, since the call may have written something that falls due soon.
-    const change = nextChange(store.db, store.nextDue(), askedAt)
-    if (change !== null) response?.headers.set(VALID_FOR_HEADER, String(change))
+    const changes = [store.nextDue(), reads.nextChange(askedAt)].filter((at) => at !== null && at > askedAt)
+    if (changes.length > 0) response?.headers.set(VALID_FOR_HEADER, String(Math.min(...changes) - askedAt))
     dueTimer.arm()
     if (!isStored && response?.ok && name && !NEED_NOT_LAST.has(name)) return failure('STORAGE_FULL')
     if (store.newsletterWork.isThere) loadDueRules().catch(() => undefined)

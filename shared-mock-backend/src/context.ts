@@ -3,21 +3,19 @@ import { contract } from '@ementa/contracts/contract'
 import { implement, ORPCError } from '@orpc/server'
 import type { BlobStore } from './blobs'
 import type { DeviceState } from './device-state'
-import type { LawIndex } from './law/law-index'
 import type { Relations } from './relations'
 import type { LocalReports } from './reporting'
 import type { Visibility } from './rules/visibility'
-import type { SearchIndexes } from './search/search-indexes'
 import type { Simulator } from './simulation'
 import type { Collections } from './store/collections'
+import type { Reads } from './store/reads'
 
 /** Everything that a call works with: the data, the rules for the viewer, and the viewer. */
 export interface Context {
   readonly db: Collections
+  /** The questions that take more of the data than one index. */
+  readonly reads: Reads
   readonly relations: Relations
-  readonly search: SearchIndexes
-  /** Loads the index of the texts that cite each law; its code is fetched at the first call. */
-  readonly law: () => Promise<LawIndex>
   /** Fetches the issues of newsletters where no call did yet; most calls that read them name it (`needsNewsletterWork`). */
   loadIssues(): Promise<void>
   readonly reports: LocalReports

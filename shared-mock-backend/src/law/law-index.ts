@@ -1,38 +1,30 @@
-import { type Law, lawOf } from '@ementa/law/citations'
+import { releasedAt } from '@ementa/contracts'
 import { inPieces } from '../next-task'
 import { publicText } from '../search/issue-texts'
 import type { Collection } from '../store/collection'
-import type { Collections } from '../store/collections'
+import type { MemoryCollections } from '../store/collections'
+import type { Citing, LawReads } from '../store/reads'
 import { findRecordedKeys } from './demonstration-keys'
 import { keysIn } from './keys-in'
 
-export type CitingKind = 'post' | 'comment' | 'issue'
-
-/** A text that cites something; whether it may be shown is asked when it is. */
-export interface Citing {
-  kind: CitingKind
-  id: string
-  /** Articles, and the acts they are of. */
-  keys: readonly string[]
-}
+type CitingKind = Citing['kind']
 
 /**
  * Index from laws to the texts that cite them: built at the first question, kept current from then on (decision 018). A
  * text that cites an article also counts for its act. Drafts and hidden texts are in it too, since visibility changes
  * with time and reader.
  */
-export class LawIndex {
-  readonly #db: Collections
+export class LawIndex implements LawReads {
+  readonly #db: MemoryCollections
   /** The citing texts by kind and id. */
   readonly #citing = new Map<string, Citing>()
   readonly #byKey = new Map<string, Map<string, Citing>>()
-  readonly #laws = new Map<string, Law | null>()
   /** Samples repeat themselves; people seldom do. */
   readonly #keysOfText = new Map<string, readonly string[]>()
   #building: Promise<void> | undefined
   #hasIssues = false
 
-  constructor(db: Collections) {
+  constructor(db: MemoryCollections) {
     this.#db = db
     const follow = (kind: CitingKind, collection: Pick<Collection<never>, 'onChange'>) =>
       collection.onChange((id) => {
@@ -47,36 +39,18 @@ export class LawIndex {
   async ready(): Promise<this> {
     this.#building ??= this.#build()
     await this.#building
-    if (!this.#hasIssues && this.#db.issues.size > 0) {
-      this.#hasIssues = true
-      for (const { id } of this.#db.issues.all()) this.#read('issue', id)
-    }
+    const issues = this.#hasIssues ? [] : this.#db.issues.all()
+    this.#hasIssues ||= issues.length > 0
+    for (const { id } of issues) this.#read('issue', id)
     return this
   }
 
-  /** The texts that cite a key, in no order. */
   citing(key: string): Iterable<Citing> {
     return this.#byKey.get(key)?.values() ?? []
   }
 
-  /** Every key that a text cites. */
-  keys(): Iterable<string> {
-    return this.#byKey.keys()
-  }
-
-  /** Every text that cites anything. */
-  all(): Iterable<Citing> {
-    return this.#citing.values()
-  }
-
-  /** Returns the law that a key names; null for a key without a page. */
-  law(key: string): Law | null {
-    let law = this.#laws.get(key)
-    if (law === undefined) {
-      law = lawOf(key)
-      this.#laws.set(key, law)
-    }
-    return law
+  citingSince(since: number): Iterable<Citing> {
+    return [...this.#citing.values()].filter((citing) => this.#publishedAt(citing) >= since)
   }
 
   /** Forgets everything: the world was loaded again. */
@@ -113,6 +87,15 @@ export class LawIndex {
       const texts = this.#byKey.get(key) ?? new Map<string, Citing>()
       this.#byKey.set(key, texts.set(place, citing))
     }
+  }
+
+  /** Returns the moment at which a text became readable, in ms epoch. */
+  #publishedAt({ kind, id }: Citing): number {
+    const { posts, comments, issues } = this.#db
+    const issue = kind === 'issue' ? issues.get(id) : undefined
+    if (issue) return Date.parse(releasedAt(issue))
+    const post = kind === 'post' ? posts.get(id) : undefined
+    return Date.parse(post?.scheduled_at ?? (post ?? comments.get(id))?.created_at ?? '')
   }
 
   #textOf(kind: CitingKind, id: string): string | undefined {

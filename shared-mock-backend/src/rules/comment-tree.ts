@@ -1,6 +1,7 @@
 import type { Comment } from '@ementa/contracts'
 import type { Relations } from '../relations'
 import type { Collections } from '../store/collections'
+import type { StoredAction } from '../store/stored-entities'
 import { type Visibility, visibilityFor } from './visibility'
 
 type Db = Pick<Collections, 'comments'>
@@ -35,6 +36,12 @@ function recount(db: Collections, relations: Relations, postId: string): void {
   if (count !== post.comment_count) db.posts.put({ ...post, comment_count: count })
 }
 
+/** The posts whose count a decision about a comment, or about a person with all their comments, may change. */
+function postsWithCommentsOf({ comments }: Db, { item_type, item_id }: Pick<StoredAction, 'item_type' | 'item_id'>) {
+  const decided = item_type === 'comment' ? [comments.get(item_id)] : comments.by('author', item_id)
+  return new Set(decided.flatMap((comment) => comment?.post_id ?? []))
+}
+
 /** Keeps every post's count in step with its comments and with the decisions about them. */
 export function followCommentCounts(db: Collections, relations: Relations): void {
   db.comments.onChange((id, origin) => {
@@ -44,8 +51,6 @@ export function followCommentCounts(db: Collections, relations: Relations): void
   db.moderationActions.onChange((id, origin) => {
     const action = db.moderationActions.lastKnown(id)
     if (origin !== 'local' || !action || action.item_type === 'post') return
-    const { item_type, item_id } = action
-    const comments = db.comments.all().filter((one) => (item_type === 'comment' ? one.id : one.author_id) === item_id)
-    for (const postId of new Set(comments.map(({ post_id }) => post_id))) recount(db, relations, postId)
+    for (const postId of postsWithCommentsOf(db, action)) recount(db, relations, postId)
   })
 }

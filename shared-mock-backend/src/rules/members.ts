@@ -1,10 +1,10 @@
-import type { Collections, Membership, RecordedRelation } from '../store/collections'
+import { type Collections, type Membership, memberKey, type RecordedRelation } from '../store/collections'
 
-/** Returns the people with a thing in one of their lists, such as the subscribers of a newsletter. Reads all memberships. */
+/** Returns the people with a thing in one of their lists, such as the subscribers of a newsletter; the newest first. */
 export function membersOf(
   db: Pick<Collections, 'memberships'>,
   relation: RecordedRelation,
   targetId: string,
 ): readonly Membership[] {
-  return db.memberships.all().filter((one) => one.relation === relation && one.target_id === targetId)
+  return db.memberships.by('member', memberKey(relation, targetId))
 }

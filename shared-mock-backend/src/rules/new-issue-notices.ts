@@ -1,11 +1,9 @@
 import { type NewsletterIssue, paths, releasedAt } from '@ementa/contracts'
-import type { Collections } from '../store/collections'
+import { type Collections, issueNoticeId } from '../store/collections'
 import { membersOf } from './members'
 
 const noticeText = (newsletterTitle: string, { subject }: NewsletterIssue) =>
   `Nova edição de ${newsletterTitle}: “${subject}”`
-
-const prefix = (issueId: string) => `notification-${issueId}-`
 
 /**
  * Tells the subscribers on this device of an issue that went out, from the moment on when they see it: until then it is not
@@ -18,7 +16,7 @@ export function notifyOfNewIssue(db: Collections, issue: NewsletterIssue): void 
   for (const { user_id } of membersOf(db, 'subscribed', newsletter.id)) {
     if (user_id === owner_id) continue
     db.notifications.put({
-      id: prefix(issue.id) + user_id,
+      id: issueNoticeId(issue.id, user_id),
       user_id,
       type: 'system',
       post_id: null,
@@ -35,13 +33,13 @@ export function notifyOfNewIssue(db: Collections, issue: NewsletterIssue): void 
 export function renameNewIssue(db: Collections, issue: NewsletterIssue): void {
   const newsletter = db.newsletters.get(issue.newsletter_id)
   if (!newsletter) return
-  for (const notification of [...db.notifications.all()]) {
-    if (!notification.id.startsWith(prefix(issue.id)) || notification.read) continue
+  for (const notification of [...db.notifications.by('issue', issue.id)]) {
+    if (notification.read) continue
     db.notifications.put({ ...notification, text: noticeText(newsletter.title, issue) })
   }
 }
 
 /** The sending was undone before anybody saw it. */
 export function forgetNewIssue(db: Collections, issueId: string): void {
-  for (const { id } of [...db.notifications.all()]) if (id.startsWith(prefix(issueId))) db.notifications.delete(id)
+  for (const { id } of [...db.notifications.by('issue', issueId)]) db.notifications.delete(id)
 }

@@ -53,7 +53,7 @@ test('of a newsletter that is gone nothing is announced and nothing renamed', ()
   const { db, textOf } = world()
   const orphan = { ...issue, newsletter_id: 'nobody' }
   notifyOfNewIssue(db, orphan)
-  expect(db.notifications.size).toBe(0)
+  expect(db.notifications.all().length).toBe(0)
   notifyOfNewIssue(db, issue)
   renameNewIssue(db, { ...orphan, subject: 'Dois' })
   expect(textOf('rui')).toEqual(['Nova edição de Nova: “Um”'])

@@ -35,7 +35,6 @@ export function visibilityFor(db: Collections, relations: Relations, viewerId: s
   /** Removed content is gone for everyone, shadow-banned content for all but its author; so is all of a shadow-banned profile. */
   const isShadowBanned = (authorId: string) => authorId !== viewerId && inForce('profile', authorId) === 'shadow_ban'
   const standing = (type: 'post' | 'comment', id: string, authorId: string) => {
-    if (db.moderationActions.size === 0) return true
     if (isShadowBanned(authorId)) return false
     const last = inForce(type, id)
     return last !== 'remove' && (last !== 'shadow_ban' || authorId === viewerId)

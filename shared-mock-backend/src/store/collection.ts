@@ -27,6 +27,27 @@ export function keysOf(key: string | readonly string[] | null): readonly string[
   return typeof key === 'string' ? [key] : [...new Set(key)]
 }
 
+/**
+ * The part of a collection that calls use. Whatever keeps the data can carry it: it finds entities by id, by a key of an
+ * index, and page by page in the collection's order. Everything else is a named read (`Reads`).
+ */
+export interface Table<Entity, Index extends string = never> {
+  get(id: string): Entity | undefined
+  has(id: string): boolean
+  /** Returns the entity, or its last state before it was deleted. */
+  lastKnown(id: string): Entity | undefined
+  /** Returns all entities under a key of an index, in the collection's order. */
+  by(index: Index, key: string): readonly Entity[]
+  /** Walks all entities (or those under `key`) behind the entity with the id `cursor`. An unknown cursor ends the walk. */
+  after(cursor: string | null | undefined, index?: Index, key?: string): Iterable<Entity>
+  put(entity: Entity): void
+  delete(id: string): void
+  /** Calls the listener for every change of one entity, but not when the whole world is loaded. */
+  onChange(listener: ChangeListener): void
+  /** The order of every list of this collection. */
+  readonly compare: Compare<Entity>
+}
+
 /** The part of a collection that persistence needs, whatever its entities are. */
 export interface Recorded {
   onChange(listener: ChangeListener): void
@@ -46,10 +67,10 @@ const compareBy =
  * Entities by id, in one order, with secondary indexes in the same order. Entities are never changed in place:
  * a change is `put` of a new object, so nothing handed out can alter the store.
  */
-export class Collection<Entity, Index extends string = never> implements Recorded {
+export class Collection<Entity, Index extends string = never> implements Table<Entity, Index>, Recorded {
+  readonly options: CollectionOptions<Entity, Index>
   readonly #schema: v.GenericSchema<unknown, Entity>
   readonly #id: (entity: Entity) => string
-  /** The order of every list of this collection. */
   readonly compare: Compare<Entity>
   readonly #keys: [string, (entity: Entity) => string | readonly string[] | null][]
   readonly #listeners = new Set<ChangeListener>()
@@ -60,9 +81,6 @@ export class Collection<Entity, Index extends string = never> implements Recorde
   #graves = new Map<string, Entity>()
   #list: SortedList<Entity>
   #indexes = new Map<string, Map<string, SortedList<Entity>>>()
-
-  /** What the collection was declared with, for stores of other kinds. */
-  readonly options: CollectionOptions<Entity, Index>
 
   constructor(options: CollectionOptions<Entity, Index>) {
     const { id, schema, order, indexes } = options
@@ -76,10 +94,6 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     this.#list = new SortedList(this.compare)
   }
 
-  get size(): number {
-    return this.#byId.size
-  }
-
   get(id: string): Entity | undefined {
     return this.#byId.get(id)
   }
@@ -88,7 +102,6 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     return this.#byId.has(id)
   }
 
-  /** Returns the entity, or its last state before it was deleted. */
   lastKnown(id: string): Entity | undefined {
     return this.#byId.get(id) ?? this.#graves.get(id) ?? this.#seed.get(id)
   }
@@ -97,7 +110,6 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     return this.#list.items
   }
 
-  /** The entities under a key of an index, in the collection's order. */
   by(index: Index, key: string): readonly Entity[] {
     return this.#indexes.get(index)?.get(key)?.items ?? []
   }
@@ -107,7 +119,6 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     return this.#indexes.get(index)?.keys() ?? []
   }
 
-  /** Walks all entities (or those under `key`) behind the entity with the id `cursor`. An unknown cursor ends the walk. */
   after(cursor: string | null | undefined, index?: Index, key = ''): Iterable<Entity> {
     const list = index === undefined ? this.#list : this.#indexes.get(index)?.get(key)
     if (!list) return []
@@ -124,7 +135,6 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     if (this.#byId.has(id)) this.#set(id, undefined, 'local')
   }
 
-  /** Called for every change of one entity, but not for `load`. */
   onChange(listener: ChangeListener): void {
     this.#listeners.add(listener)
   }

@@ -19,7 +19,7 @@ import {
   userAccountSchema,
 } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
-import { Collection } from './collection'
+import { Collection, type Table } from './collection'
 import {
   type StoredBookmarkDetails,
   type StoredMutedWord,
@@ -80,11 +80,23 @@ export const quotedKey = ({ kind, id }: QuotedRef) => `${kind}:${id}`
 export const mutedWordId = ({ user_id, word }: Pick<StoredMutedWord, 'user_id' | 'word'>) =>
   `${user_id}:${comparableWords(word).trim()}`
 
+/** Key of an index over the people with a thing in one of their lists. */
+export const memberKey = (relation: RecordedRelation, targetId: string) => `${relation}:${targetId}`
+
+/** Id of the notice of an issue to one person, so that two tabs notify once. */
+export const issueNoticeId = (issueId: string, userId: string) => `${NOTICE}${issueId}-${userId}`
+
+const NOTICE = 'notification-'
+
+/** The issue whose notice it is; anything else for other notices. */
+const noticedIssue = ({ id, user_id }: { id: string; user_id: string }) =>
+  id.startsWith(NOTICE) && id.endsWith(`-${user_id}`) ? id.slice(NOTICE.length, -user_id.length - 1) : null
+
 /** Each person writes their own about a post. */
 export const bookmarkDetailsId = ({ user_id, post_id }: Pick<StoredBookmarkDetails, 'user_id' | 'post_id'>) =>
   `${user_id}:${post_id}`
 
-/** Every collection of the backend, empty. */
+/** Every collection of the backend, empty and in memory. Its options are what another store needs to make tables of them. */
 export function createCollections() {
   return {
     profiles: new Collection({
@@ -116,13 +128,17 @@ export function createCollections() {
         root: (comment) => (comment.parent_id === null ? comment.post_id : null),
         parent: (comment) => comment.parent_id,
         post: (comment) => comment.post_id,
+        author: (comment) => comment.author_id,
       },
     }),
     memberships: new Collection({
       id: membershipId,
       schema: membershipSchema,
       order: newestFirst((membership) => membership.created_at ?? ''),
-      indexes: { relation: ({ user_id, relation }) => `${user_id}:${relation}` },
+      indexes: {
+        relation: ({ user_id, relation }) => `${user_id}:${relation}`,
+        member: ({ relation, target_id }) => memberKey(relation, target_id),
+      },
     }),
     newsletters: new Collection({
       id,
@@ -136,7 +152,11 @@ export function createCollections() {
       indexes: { newsletter: (issue) => issue.newsletter_id },
     }),
     /** Drafts that were deleted and may be brought back. */
-    deletedIssues: new Collection({ id, schema: newsletterIssueSchema }),
+    deletedIssues: new Collection({
+      id,
+      schema: newsletterIssueSchema,
+      order: oldestFirst((issue) => issue.updated_at),
+    }),
     schedules: new Collection({
       id,
       schema: storedScheduleSchema,
@@ -170,14 +190,18 @@ export function createCollections() {
       id,
       schema: storedNotificationSchema,
       order: newestFirst(createdAt),
-      indexes: { user: (notification) => notification.user_id },
+      indexes: {
+        user: (notification) => notification.user_id,
+        issue: noticedIssue,
+        decision: ({ decision_id, outcome_of }) => decision_id ?? outcome_of ?? null,
+      },
     }),
     plans: new Collection({ id, schema: planSchema }),
     reports: new Collection({
       id,
       schema: filedReportSchema,
       order: newestFirst(createdAt),
-      indexes: { item: itemKey },
+      indexes: { item: itemKey, reporter: (report) => report.reporter_id },
     }),
     moderationActions: new Collection({
       id,
@@ -191,7 +215,11 @@ export function createCollections() {
       order: newestFirst(createdAt),
       indexes: { item: itemKey },
     }),
-    moderationStatuses: new Collection({ id: (status) => status.user_id, schema: storedStatusSchema }),
+    moderationStatuses: new Collection({
+      id: (status) => status.user_id,
+      schema: storedStatusSchema,
+      indexes: { moderator: ({ is_moderator }) => (is_moderator ? 'all' : null) },
+    }),
     auditEntries: new Collection({
       id,
       schema: storedEntrySchema,
@@ -224,4 +252,12 @@ export function createCollections() {
   }
 }
 
-export type Collections = ReturnType<typeof createCollections>
+/** The collections in memory, which alone can be walked as a whole. */
+export type MemoryCollections = ReturnType<typeof createCollections>
+
+/** The collections as calls and rules use them, in whatever store they are. */
+export type Collections = {
+  readonly [Name in keyof MemoryCollections]: MemoryCollections[Name] extends Collection<infer Entity, infer Index>
+    ? Table<Entity, Index>
+    : never
+}

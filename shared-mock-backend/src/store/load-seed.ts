@@ -1,8 +1,8 @@
 import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
-import type { Collections } from './collections'
+import type { MemoryCollections } from './collections'
 
 /** Fills the collections with generated data, whatever they held; all others are left empty. */
-export function loadSeed(collections: Collections, seed: FirstData): void {
+export function loadSeed(collections: MemoryCollections, seed: FirstData): void {
   for (const collection of Object.values(collections)) collection.load([])
   const following = seed.follows.map(({ follower_id, followee_id }) => ({
     user_id: follower_id,
@@ -23,7 +23,7 @@ export function loadSeed(collections: Collections, seed: FirstData): void {
 }
 
 /** Fills the collections that wait for a call that is none of a first page. Returns their names. */
-export function loadLaterData(collections: Collections, data: LaterData): string[] {
+export function loadLaterData(collections: MemoryCollections, data: LaterData): string[] {
   collections.comments.load(data.comments)
   collections.notifications.load(data.notifications)
   collections.reports.load(data.reports)
@@ -34,7 +34,7 @@ export function loadLaterData(collections: Collections, data: LaterData): string
 }
 
 /** Fills the collections that wait for a call of the newsletters. Returns their names. */
-export function loadNewsletterWork(collections: Collections, work: NewsletterWork): string[] {
+export function loadNewsletterWork(collections: MemoryCollections, work: NewsletterWork): string[] {
   collections.issues.load(work.issues)
   collections.schedules.load(work.schedules)
   collections.abTests.load(work.abTests)

@@ -3,7 +3,7 @@ import { idSchema, timeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { type BlobStore, memoryBlobs } from '../blobs'
 import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
-import { type Collections, createCollections } from './collections'
+import { createCollections, type MemoryCollections } from './collections'
 import { loadLaterData, loadNewsletterWork, loadSeed } from './load-seed'
 import { migrate } from './migrations'
 import { Persistence } from './persistence'
@@ -49,7 +49,7 @@ const isWhole = (seed: FirstData & Partial<LaterData>): seed is FirstData & Late
 
 /** All data of the backend: generated at each start, with the stored differences applied over it (decision 025). */
 export class Store {
-  readonly db: Collections = createCollections()
+  readonly db: MemoryCollections = createCollections()
   readonly storage: SafeStorage
   readonly #persistence: Persistence
   readonly #clock: () => Date

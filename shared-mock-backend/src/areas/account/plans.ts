@@ -1,5 +1,5 @@
 import { os } from '../../context'
 
 export const plans = {
-  list: os.plans.list.handler(({ context }) => ({ plans: [...context.db.plans.all()] })),
+  list: os.plans.list.handler(({ context }) => ({ plans: [...context.db.plans.after(null)] })),
 }

@@ -26,7 +26,7 @@ export const profiles = {
     const isHidden = ({ id }: Profile) => id === viewer?.id || visible.withheld(id) !== null || !visible.person(id)
     const isBanned = ({ id }: Profile) => BANNED.includes(moderationStatus(context, id).status)
     const profiles = []
-    for (const profile of db.profiles.all()) {
+    for (const profile of db.profiles.after(null)) {
       if (profiles.length === input.limit) break
       if (!isHidden(profile) && !isBanned(profile)) profiles.push(profile)
     }

@@ -12,11 +12,7 @@ export function forgetImage(context: Context, imageUrl: string | null): void {
 }
 
 /** Another person's post, a profile or an issue may show the image too. One that stays only takes room until a reset. */
-async function deleteUnshown({ db, blobs, loadIssues }: Context, imageUrl: string): Promise<void> {
+async function deleteUnshown({ reads, blobs, loadIssues }: Context, imageUrl: string): Promise<void> {
   await loadIssues()
-  const isShown =
-    db.posts.all().some((post) => imagesOf(post).some(({ image_url }) => image_url === imageUrl)) ||
-    db.profiles.all().some((profile) => profile.avatar_url === imageUrl) ||
-    db.issues.all().some(({ html }) => html.includes(imageUrl))
-  if (!isShown) await blobs.delete(imageUrl.slice(IMAGE.localScheme.length))
+  if (!reads.isImageShown(imageUrl)) await blobs.delete(imageUrl.slice(IMAGE.localScheme.length))
 }

@@ -55,14 +55,14 @@ function postsSince(context: Context, since: string, lists: readonly Iterable<Po
 
 /** The followed law that others cited since then, most often first. */
 async function lawsSince(context: Context & { viewer: { id: string } }, since: string) {
-  const { relations, viewer } = context
+  const { reads, relations, viewer } = context
   const keys = relations.ids(viewer.id, 'followedLaw')
   if (keys.length === 0) return []
-  const index = await context.law()
+  const law = await reads.law()
   const countOf = (key: string) =>
-    listReadableCiting(context, index, key).filter(({ text }) => text.at > since && text.author_id !== viewer.id).length
+    listReadableCiting(context, law, key).filter(({ text }) => text.at > since && text.author_id !== viewer.id).length
   const counts = new Map(keys.map((key) => [key, countOf(key)] as const).filter(([, count]) => count > 0))
-  return rankLaws(index, counts, CLOSING.laws)
+  return rankLaws(counts, CLOSING.laws)
 }
 
 /** Returns the issues that the viewer's newsletters sent since then, newest first. */

@@ -1,12 +1,12 @@
 import { type CitingOrder, LAW } from '@ementa/contracts'
 import { actOfKey, lawKey, lawKeysIn } from '@ementa/law/citations'
 import { type Context, os, signedIn } from '../../context'
-import type { LawIndex } from '../../law/law-index'
 import { pageOf } from '../../paging'
 import { daysFrom } from '../../rules/days'
+import type { LawReads } from '../../store/reads'
 import { profilesOf } from '../shared/authors'
 import { DONE } from '../shared/done'
-import { createReader, listReadableCiting, passageOf, type Readable, rankLaws } from './readable'
+import { createReader, findLaw, listReadableCiting, passageOf, type Readable, rankLaws } from './readable'
 
 export { closing } from './closing'
 
@@ -43,35 +43,35 @@ function countCitedTogether(keysOfTexts: readonly (readonly string[])[], key: st
   return tally(others, (one) => (key === act ? actOfKey(one) !== act : one !== key))
 }
 
-function describe(context: Context, index: LawIndex, keys: readonly string[]) {
-  const counts = new Map([...new Set(keys)].map((key) => [key, listReadableCiting(context, index, key).length]))
-  return rankLaws(index, counts, keys.length)
+function describe(context: Context, law: LawReads, keys: readonly string[]) {
+  const counts = new Map([...new Set(keys)].map((key) => [key, listReadableCiting(context, law, key).length]))
+  return rankLaws(counts, keys.length)
 }
 
 export const law = {
   get: os.law.get.handler(async ({ input, context, errors }) => {
-    const index = await context.law()
+    const citations = await context.reads.law()
     const key = lawKey(input.path)
-    const found = key === null ? null : index.law(key)
+    const found = key === null ? null : findLaw(key)
     if (!found) throw errors.LAW_NOT_FOUND()
-    const citing = listReadableCiting(context, index, found.key)
+    const citing = listReadableCiting(context, citations, found.key)
     const keysOfTexts = citing.map((one) => one.citing.keys)
     const countOf = (kind: Readable['kind']) => citing.filter(({ text }) => text.kind === kind).length
     const articles = tally(keysOfTexts, (one) => one.startsWith(`${found.key}!`))
     return {
       law: found,
-      act: actOfKey(found.key) === found.key ? null : index.law(actOfKey(found.key)),
+      act: actOfKey(found.key) === found.key ? null : findLaw(actOfKey(found.key)),
       counts: { posts: countOf('post'), comments: countOf('comment'), issues: countOf('issue') },
-      articles: rankLaws(index, articles, LAW.beside),
-      together: rankLaws(index, countCitedTogether(keysOfTexts, found.key), LAW.beside),
+      articles: rankLaws(articles, LAW.beside),
+      together: rankLaws(countCitedTogether(keysOfTexts, found.key), LAW.beside),
     }
   }),
 
   listCiting: os.law.listCiting.handler(async ({ input: { key, order, by, cursor, limit }, context }) => {
-    const index = await context.law()
+    const citations = await context.reads.law()
     const { db, relations, viewer } = context
     const followed = by === 'following' && viewer ? new Set(relations.ids(viewer.id, 'following')) : null
-    const texts = listReadableCiting(context, index, key)
+    const texts = listReadableCiting(context, citations, key)
       .map(({ text }) => text)
       .filter(({ author_id }) => by === 'everyone' || followed?.has(author_id))
       .sort(ORDERS[order])
@@ -94,28 +94,28 @@ export const law = {
   }),
 
   describe: os.law.describe.handler(async ({ input, context }) => ({
-    laws: describe(context, await context.law(), input.keys),
+    laws: describe(context, await context.reads.law(), input.keys),
   })),
 
   find: os.law.find.handler(async ({ input, context }) => {
     const keys = lawKeysIn(input.query)
-    const found = describe(context, await context.law(), [...keys, ...keys.map(actOfKey)])
+    const found = describe(context, await context.reads.law(), [...keys, ...keys.map(actOfKey)])
     // A query that names an article means it, and not the act that is cited more often.
     const isArticle = ({ key }: { key: string }) => Number(key.includes('!'))
     return { laws: found.sort((a, b) => isArticle(b) - isArticle(a)).slice(0, LAW.found) }
   }),
 
   listDebated: os.law.listDebated.handler(async ({ input, context }) => {
-    const index = await context.law()
+    const citations = await context.reads.law()
     const read = createReader(context)
-    const since = daysFrom(context.now, -LAW.debatedDays)
-    const recent = [...index.all()].filter((citing) => (read(citing)?.at ?? '') >= since)
+    const since = Date.parse(daysFrom(context.now, -LAW.debatedDays))
+    const recent = [...citations.citingSince(since)].filter((citing) => read(citing) !== null)
     // The act of an article that is debated would only repeat it.
     const counts = tally(
       recent.map(({ keys }) => keys.filter((key) => !keys.some((other) => other.startsWith(`${key}!`)))),
       () => true,
     )
-    return { laws: rankLaws(index, counts, input.limit) }
+    return { laws: rankLaws(counts, input.limit) }
   }),
 
   follow: os.law.follow.use(signedIn).handler(({ input, context }) => {
@@ -129,6 +129,6 @@ export const law = {
   }),
 
   listFollowed: os.law.listFollowed.use(signedIn).handler(async ({ context }) => ({
-    laws: describe(context, await context.law(), context.relations.ids(context.viewer.id, 'followedLaw')),
+    laws: describe(context, await context.reads.law(), context.relations.ids(context.viewer.id, 'followedLaw')),
   })),
 }

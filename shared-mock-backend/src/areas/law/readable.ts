@@ -7,10 +7,10 @@ import {
   type Post,
   releasedAt,
 } from '@ementa/contracts'
-import { findCitations, type Law } from '@ementa/law/citations'
+import { findCitations, type Law, lawOf } from '@ementa/law/citations'
 import type { Context } from '../../context'
-import type { Citing, LawIndex } from '../../law/law-index'
 import { publicText } from '../../search/issue-texts'
+import type { Citing, LawReads } from '../../store/reads'
 
 /** A text that cites something and that the viewer may see in lists. */
 export type Readable =
@@ -52,23 +52,31 @@ export function createReader({ db, visible, now }: Context): (citing: Citing) =>
 }
 
 /** The texts that cite a key, those that the viewer may read. */
-export function listReadableCiting(
-  context: Context,
-  index: LawIndex,
-  key: string,
-): { citing: Citing; text: Readable }[] {
+export function listReadableCiting(context: Context, law: LawReads, key: string): { citing: Citing; text: Readable }[] {
   const read = createReader(context)
-  return [...index.citing(key)].flatMap((citing) => {
+  return [...law.citing(key)].flatMap((citing) => {
     const text = read(citing)
     return text ? [{ citing, text }] : []
   })
 }
 
+/** Laws by their keys: reading a key is slow, and the same ones are asked again and again. */
+const laws = new Map<string, Law | null>()
+const MOST_LAWS = 10_000
+
+/** Returns the law that a key names; null for a key without a page. */
+export function findLaw(key: string): Law | null {
+  if (laws.size > MOST_LAWS) laws.clear()
+  const law = laws.get(key) ?? lawOf(key)
+  laws.set(key, law)
+  return law
+}
+
 /** The laws of some keys with a count each, the highest first. Keys without a page are left out. */
-export function rankLaws(index: LawIndex, counts: ReadonlyMap<string, number>, limit: number): CitedLaw[] {
+export function rankLaws(counts: ReadonlyMap<string, number>, limit: number): CitedLaw[] {
   return [...counts]
     .flatMap(([key, count]) => {
-      const law = index.law(key)
+      const law = findLaw(key)
       return law ? [{ ...law, count }] : []
     })
     .sort((a, b) => b.count - a.count || a.title.localeCompare(b.title))

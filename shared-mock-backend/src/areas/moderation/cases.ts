@@ -1,13 +1,11 @@
 import { adminOnly, type Context, os } from '../../context'
 import { newId } from '../../new-id'
-import { itemKey } from '../../store/collections'
 import { createDeclaredError } from '../shared/declared-error'
-import { contentOf, personBehind, profileItem } from './items'
+import { contentOf } from './items'
 import { moderatorOnly } from './moderator-only'
 import { toRecord } from './record'
 import { moderationStatus } from './status'
 import { toManagedUser } from './users'
-import { queueItems } from './waiting'
 
 type Stored = Parameters<Context['db']['moderationNotes']['put']>[0]
 
@@ -17,25 +15,22 @@ const toNote = ({ db }: Context, { id, author_id, text, created_at }: Stored) =>
 })
 
 export const cases = {
-  getCase: os.moderation.getCase.use(adminOnly).handler(({ input, context }) => {
+  getCase: os.moderation.getCase.use(adminOnly).handler(async ({ input, context }) => {
     const { db, viewer } = context
     const [profile] = db.profiles.by('username', input.username.toLowerCase())
     if (!profile) throw createDeclaredError('USER_NOT_FOUND')
-    const isTheirs = (item: Parameters<typeof personBehind>[1]) => personBehind(context, item) === profile.id
-    const waiting = queueItems(db).filter((item) => item.status !== 'resolved' && isTheirs(item))
+    const reads = await context.reads.moderation()
     const decisions = db.auditEntries.by('person', profile.id)
-    // Content that was removed in the past is gone; only the log still knows its author.
-    const decided = new Set([itemKey(profileItem(profile.id)), ...decisions.map(itemKey)])
-    const reports = db.reports.all()
     const isModerator = moderationStatus(context, viewer.id).is_moderator
     return {
       user: toManagedUser(context, profile),
-      waiting: waiting
+      waiting: reads
+        .waitingAbout(profile.id)
         .sort((a, b) => b.priority - a.priority)
         .map((item) => ({ item, content: contentOf(context, item) })),
       decisions: decisions.map((entry) => toRecord(context, entry)),
-      reports_received: reports.filter((report) => isTheirs(report) || decided.has(itemKey(report))).length,
-      reports_made: reports.filter(({ reporter_id }) => reporter_id === profile.id).length,
+      reports_received: reads.countReportsAbout(profile.id),
+      reports_made: db.reports.by('reporter', profile.id).length,
       // Lawyers pass the guard, but the moderators' notes about a person are not for them.
       notes: isModerator ? db.moderationNotes.by('person', profile.id).map((note) => toNote(context, note)) : null,
     }

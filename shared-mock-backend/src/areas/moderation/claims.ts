@@ -11,8 +11,7 @@ const CLAIM = 10 * 60_000
 
 /** The items that somebody works on now. A claim ends by itself, so that a closed window holds nothing back. */
 function listLiveClaims({ db, nowIso }: Context): Claim[] {
-  return db.claims
-    .all()
+  return [...db.claims.after(null)]
     .filter(({ id, until }) => until > nowIso && isWaiting(db, id))
     .map(({ id, moderator_id, until }) => ({
       item_id: id,
@@ -49,7 +48,7 @@ export const claims = {
       assertMayDecide(context, id)
       if (!take_over) refuseClaimed(context, id)
     }
-    for (const { id: held, moderator_id } of [...db.claims.all()]) {
+    for (const { id: held, moderator_id } of [...db.claims.after(null)]) {
       if (moderator_id === viewer.id || !isWaiting(db, held)) db.claims.delete(held)
     }
     const until = new Date(now.getTime() + CLAIM).toISOString()

@@ -51,7 +51,7 @@ async function aboutOf(context: Context, report: ModerationReport): Promise<OwnR
 
 export const ownReports = {
   listOwnReports: os.moderation.listOwnReports.use(signedIn).handler(async ({ context }) => {
-    const own = context.db.reports.all().filter(({ reporter_id }) => reporter_id === context.viewer.id)
+    const own = context.db.reports.by('reporter', context.viewer.id)
     const reports = own.map(async (report) => ({
       ...report,
       about: await aboutOf(context, report),

@@ -1,8 +1,6 @@
 import {
   type AuditEntry,
   errorCode,
-  type FiledReport,
-  fold,
   type Inputs,
   isBlank,
   isSameText,
@@ -14,18 +12,16 @@ import { ORPCError } from '@orpc/server'
 import * as v from 'valibot'
 import { adminOnly, type Context, os } from '../../context'
 import { countBy } from '../../count-by'
-import { firstOf, takePage } from '../../paging'
 import { itemKey } from '../../store/collections'
-import { compareText } from '../../store/sorted-list'
 import { createDeclaredError } from '../shared/declared-error'
 import { refuseClaimed } from './claims'
 import { type Decision, decide } from './decide'
-import { contentOf, givenReason, listOpenReports, personBehind, refuseChanged } from './items'
+import { contentOf, givenReason, personBehind, refuseChanged } from './items'
 import { type Acting, moderatorOnly } from './moderator-only'
 import { assertNotOwnCause } from './own-cause'
 import { objectionOf, toRecord } from './record'
 import { measureInForce } from './status'
-import { findLastKnownItem, findObjectedDecision, queueItems } from './waiting'
+import { findObjectedDecision, reportsOf } from './waiting'
 
 type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
 
@@ -39,16 +35,10 @@ function historyOf({ db }: Context, item: QueueItem, author: string | undefined)
   return earlier.slice(0, HISTORY)
 }
 
-/** The reports that a decision about the item answers, newest first. */
-function reportsOf(context: Context, item: QueueItem): readonly FiledReport[] {
-  if (findObjectedDecision(context.db, item.id)) return []
-  return item.status === 'resolved' ? context.db.reports.by('item', itemKey(item)) : listOpenReports(context, item)
-}
-
 /** The row with all that a moderator must see to decide. */
 function entryOf(context: Context, item: QueueItem): QueueEntry {
   const { db } = context
-  const reports = reportsOf(context, item)
+  const reports = reportsOf(db, item)
   const author = personBehind(context, item)
   const content = contentOf(context, item)
   const reported = reports[0]?.content
@@ -103,65 +93,13 @@ function checkJustification({ action_type, reason }: Decision): void {
   if (isNeeded && isBlank(reason)) throw createDeclaredError('JUSTIFICATION_REQUIRED')
 }
 
-type QueueSort = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['sort']>
-type Filters = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['filters']>
-type Order = (a: QueueItem, b: QueueItem) => number
-
-/** Equals keep the order of the store, newest first, without a look at when they began to wait. */
-const BY_WEIGHT: Partial<Record<QueueSort, Order>> = {
-  // The last report counts: a new one about an item that already waits is news too.
-  newest: (a, b) => compareText(b.updated_at, a.updated_at),
-  priority: (a, b) => b.priority - a.priority,
-  reports: (a, b) => b.report_count - a.report_count,
-}
-
-/** The whole order, for the place of an item that may be gone. */
-function orderOf(sort: QueueSort, newest: Order): Order {
-  if (sort === 'oldest') return (a, b) => newest(b, a)
-  const byWeight = BY_WEIGHT[sort]
-  return byWeight ? (a, b) => byWeight(a, b) || newest(a, b) : newest
-}
-
-function filterItems(context: Context, { id, item_type, status, reason, query = '' }: Filters) {
-  const wanted = fold(query.trim().replace(/^@/, ''))
-  return (item: QueueItem): boolean =>
-    (!id || item.id === id) &&
-    (!item_type || item.item_type === item_type) &&
-    (!status || (status === 'open' ? item.status !== 'resolved' : item.status === status)) &&
-    (!reason || item.most_common_reason === reason) &&
-    (!wanted || textsOf(context, item).some((text) => fold(text).includes(wanted)))
-}
-
-function textsOf(context: Context, item: QueueItem): string[] {
-  const author = context.db.profiles.get(personBehind(context, item) ?? '')
-  const reported = reportsOf(context, item).flatMap(({ description, content }) => [description, content?.body])
-  const objection = findObjectedDecision(context.db, item.id)?.objection?.text
-  const texts = [contentOf(context, item)?.body, author?.display_name, author?.username, objection, ...reported]
-  return texts.filter((text) => text !== undefined)
-}
-
 const target = ({ item_type, item_id }: QueueItem) => ({ item_type, item_id })
 
 export const queue = {
-  getQueue: os.moderation.getQueue.use(adminOnly).handler(({ input, context }) => {
-    const { db } = context
-    const found = queueItems(db).filter(filterItems(context, input.filters))
-    if (input.sort === 'oldest') found.reverse()
-    // The item a page ended with may have been handled since: its place is known all the same.
-    const last = input.cursor ? findLastKnownItem(db, input.cursor) : undefined
-    const compare = orderOf(input.sort, db.queueItems.compare)
-    const rest = input.cursor ? found.filter((item) => last && compare(item, last) > 0) : found
-    const byWeight = BY_WEIGHT[input.sort]
-    // One more tells whether there is a next page.
-    const count = input.limit + 1
-    const items = byWeight ? firstOf(rest, count, byWeight) : rest.slice(0, count)
-    const page = takePage(
-      items,
-      input.limit,
-      () => true,
-      ({ id }) => id,
-    )
-    return { ...page, items: page.items.map((item) => entryOf(context, item)), total: found.length }
+  getQueue: os.moderation.getQueue.use(adminOnly).handler(async ({ input, context }) => {
+    const { filters, sort, cursor, limit } = input
+    const { items, ...page } = (await context.reads.moderation()).queue(filters, sort, cursor, limit)
+    return { ...page, items: items.map((item) => entryOf(context, item)) }
   }),
 
   processQueue: os.moderation.processQueue.use(moderatorOnly).handler(({ input, context }) => {
@@ -190,10 +128,7 @@ export const queue = {
     return { results }
   }),
 
-  getReports: os.moderation.getReports.use(adminOnly).handler(({ input, context }) => ({
-    reports: context.db.reports
-      .all()
-      .filter(({ item_type }) => !input.item_type || item_type === input.item_type)
-      .filter(({ item_id }) => !input.item_id || item_id === input.item_id),
+  getReports: os.moderation.getReports.use(adminOnly).handler(async ({ input, context }) => ({
+    reports: [...(await context.reads.moderation()).reports(input)],
   })),
 }

@@ -128,9 +128,7 @@ function reopenItem({ db, now }: Context, entry: StoredEntry): void {
  */
 function tell(context: Context, entry: StoredEntry, isUndone: boolean): void {
   const { db } = context
-  const about = db.notifications
-    .all()
-    .filter(({ decision_id, outcome_of }) => decision_id === entry.id || outcome_of === entry.id)
+  const about = db.notifications.by('decision', entry.id)
   const unread = isUndone ? about.filter(({ read }) => !read) : []
   for (const { id } of unread) db.notifications.delete(id)
   const person = personOf(entry)

@@ -1,7 +1,9 @@
 import type { AuditActionType, ModerationReport, QueueItem } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { createCollections } from '../../store/collections'
+import { createCollections, type MemoryCollections } from '../../store/collections'
+import { MemoryReads } from '../../store/memory-reads'
 import type { StoredEntry } from '../../store/stored-entities'
+import { createModerationReads } from './memory-reads'
 import { statsFor } from './stats'
 import { transparencyOf } from './transparency'
 
@@ -57,7 +59,7 @@ describe('the numbers of the dashboard', () => {
       reports: ['10T03:00', '10T02:59', '04T03:00', '04T02:59'].map((time) => report('a', time)),
       entries: ['10T03:00', '10T02:59'].map((time) => decision('b', time)),
     })
-    const week = statsFor(db, '7d', NOW)
+    const week = statsFor(createModerationReads(db), '7d', NOW)
     expect(week).toMatchObject({ reports_today: 1, actions_taken_today: 1 })
     expect(week.daily_reports).toEqual([
       { date: '2026-03-04', count: 1 },
@@ -65,8 +67,8 @@ describe('the numbers of the dashboard', () => {
       { date: '2026-03-09', count: 1 },
       { date: '2026-03-10', count: 1 },
     ])
-    expect(statsFor(db, '1d', NOW).daily_reports).toEqual([{ date: '2026-03-10', count: 1 }])
-    const month = statsFor(db, '30d', NOW).daily_reports
+    expect(statsFor(createModerationReads(db), '1d', NOW).daily_reports).toEqual([{ date: '2026-03-10', count: 1 }])
+    const month = statsFor(createModerationReads(db), '30d', NOW).daily_reports
     expect([month.length, month[0]?.date]).toEqual([30, '2026-02-09'])
     expect(month.filter(({ count }) => count > 0).map(({ date }) => date.slice(8))).toEqual(['03', '04', '09', '10'])
   })
@@ -76,7 +78,7 @@ describe('the numbers of the dashboard', () => {
       report(`post-${index}`, '10T12:00', { reported_as }),
     )
     const old = Array.from({ length: 9 }, (_, index) => report(`old-${index}`, '01T12:00', { reported_as: 'old' }))
-    const { top_reasons } = statsFor(world({ reports: [...given, ...old] }), '7d', NOW)
+    const { top_reasons } = statsFor(createModerationReads(world({ reports: [...given, ...old] })), '7d', NOW)
     expect(top_reasons.slice(0, 2)).toEqual([
       { reason: 'b', count: 3 },
       { reason: 'a', count: 2 },
@@ -88,13 +90,13 @@ describe('the numbers of the dashboard', () => {
   test('call pending what is not resolved', () => {
     const db = world({})
     db.queueItems.load([queued('a', 'pending'), queued('b', 'in_review'), queued('c', 'resolved')])
-    expect(statsFor(db, '1d', NOW).pending_items).toBe(2)
+    expect(statsFor(createModerationReads(db), '1d', NOW).pending_items).toBe(2)
   })
 })
 
 describe('the time until an answer', () => {
   const average = (reports: ModerationReport[], entries: StoredEntry[]) =>
-    statsFor(world({ reports, entries }), '7d', NOW).avg_response_time_hours
+    statsFor(createModerationReads(world({ reports, entries })), '7d', NOW).avg_response_time_hours
 
   test.each<[string, number, ModerationReport[], StoredEntry[]]>([
     ['is 0 where nothing was answered', 0, [report('a', '10T12:00')], []],
@@ -148,11 +150,11 @@ describe('the time until an answer', () => {
 })
 
 describe('the transparency report', () => {
-  const reportOf = (reports: ModerationReport[], entries: StoredEntry[]) =>
-    transparencyOf({ db: world({ reports, entries }), now: NOW }, 7)
+  const countReport = (db: MemoryCollections) => transparencyOf({ db, reads: new MemoryReads(db), now: NOW }, 7)
+  const reportOf = (reports: ModerationReport[], entries: StoredEntry[]) => countReport(world({ reports, entries }))
 
-  test('counts measures of its days, by action and by what they were about, and what was taken back', () => {
-    const found = reportOf(
+  test('counts measures of its days, by action and by what they were about, and what was taken back', async () => {
+    const found = await reportOf(
       [report('a', '04T03:00'), report('b', '04T02:59'), report('c', '10T12:00', { reported_as: 'impersonation' })],
       [
         decision('a', '04T03:00', 'remove', { reversed_by: 'audit-z' }),
@@ -181,7 +183,7 @@ describe('the transparency report', () => {
     })
   })
 
-  test('counts objections by when they were made, and what became of them', () => {
+  test('counts objections by when they were made, and what became of them', async () => {
     const objected = (time: string, is_accepted?: boolean) => ({
       objection: {
         text: 'Não fui eu.',
@@ -190,7 +192,7 @@ describe('the transparency report', () => {
         ...(is_accepted !== undefined && { answer: { is_accepted, reason: '', created_at: iso(time) } }),
       },
     })
-    const found = reportOf(
+    const found = await reportOf(
       [],
       [
         decision('a', '01T12:00', 'remove', objected('10T12:00', true)),
@@ -203,12 +205,15 @@ describe('the transparency report', () => {
     expect(found.objections).toEqual({ received: 4, accepted: 1, upheld: 2, open: 1 })
   })
 
-  test('has the median of the answers, of an even number the longer of the two in the middle, and none of none', () => {
-    const answered = (hours: number[]) =>
-      reportOf(
+  test('has the median of the answers, of an even number the longer of the two in the middle, and none of none', async () => {
+    const answered = async (hours: number[]) => {
+      const found = await reportOf(
         hours.map((_, index) => report(`p${index}`, '10T00:00')),
         hours.map((hour, index) => decision(`p${index}`, `10T${String(hour).padStart(2, '0')}:00`)),
-      ).median_hours
-    expect([answered([]), answered([10, 2, 4]), answered([2, 4, 10, 11]), answered([0])]).toEqual([null, 4, 10, 0.1])
+      )
+      return found.median_hours
+    }
+    const medians = await Promise.all([[], [10, 2, 4], [2, 4, 10, 11], [0]].map(answered))
+    expect(medians).toEqual([null, 4, 10, 0.1])
   })
 })

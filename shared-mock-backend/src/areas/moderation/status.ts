@@ -47,7 +47,10 @@ function canModerate(context: Reading, profile: Profile): boolean {
 
 /** Refuses to ban or demote the last person who can moderate: only erasing all data would help then. */
 export function refuseLeavingNobody(context: Reading, userId: string): void {
-  const able = context.db.profiles.all().filter((profile) => canModerate(context, profile))
+  const able = context.db.moderationStatuses
+    .by('moderator', 'all')
+    .map(({ user_id }) => context.db.profiles.get(user_id))
+    .filter((profile) => profile !== undefined && canModerate(context, profile))
   if (able.length === 1 && able[0]?.id === userId) throw createDeclaredError('LAST_MODERATOR')
 }
 

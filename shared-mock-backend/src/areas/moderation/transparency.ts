@@ -5,7 +5,6 @@ import { dayOf, startOfDay } from '../../rules/days'
 import type { StoredEntry } from '../../store/stored-entities'
 import { givenReason } from './items'
 import { isOpenObjection, objectionOf } from './record'
-import { answerTimes } from './stats'
 
 /** Actions that are no measures: the team's own affairs, and reversals of decisions. */
 const NOT_COUNTED: readonly AuditActionType[] = ['promote', 'demote', 'update_status', 'restore', 'undo', 'uphold']
@@ -19,12 +18,17 @@ function median(values: readonly number[]): number | null {
 }
 
 /** Counts the public report from the audit log and the reports, so that anybody with the log can count it again. */
-export function transparencyOf({ db, now }: Pick<Context, 'db' | 'now'>, days: number): Transparency {
+export async function transparencyOf(
+  { db, now, ...context }: Pick<Context, 'db' | 'now' | 'reads'>,
+  days: number,
+): Promise<Transparency> {
+  const reads = await context.reads.moderation()
   const since = startOfDay(now, 1 - days)
   const isInside = ({ created_at }: { created_at: string }) => Date.parse(created_at) >= since
   const isMeasure = ({ action_type, is_outside }: StoredEntry) => !NOT_COUNTED.includes(action_type) && !is_outside
-  const decisions = db.auditEntries.all().filter((one) => isInside(one) && isMeasure(one))
-  const reports = db.reports.all().filter(isInside)
+  const decisions = reads.audit({ from: since }, null, Number.POSITIVE_INFINITY).items.filter(isMeasure)
+  const reports = reads.reports({ since })
+  const waits = reads.waits(since)
   const objected = db.auditEntries.by('objection', 'all').filter(({ objection }) => objection && isInside(objection))
   const answered = (isAccepted: boolean) =>
     objected.filter((one) => objectionOf({ db }, one)?.answer?.is_accepted === isAccepted).length
@@ -46,7 +50,7 @@ export function transparencyOf({ db, now }: Pick<Context, 'db' | 'now'>, days: n
       upheld: answered(false),
       open: objected.filter(isOpenObjection).length,
     },
-    median_hours: median(answerTimes(db, decisions)),
+    median_hours: median(decisions.flatMap(({ id }) => waits.get(id) ?? [])),
   }
 }
 

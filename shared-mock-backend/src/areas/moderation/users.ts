@@ -1,6 +1,5 @@
 import { fold, isBlank, type Outputs, type Profile, type UserStatus } from '@ementa/contracts'
 import { adminOnly, type Context, os } from '../../context'
-import { pageOf } from '../../paging'
 import { daysFrom } from '../../rules/days'
 import { notify } from '../notifications/notify'
 import { createDeclaredError } from '../shared/declared-error'
@@ -28,18 +27,6 @@ export function toManagedUser(context: Context, profile: Profile): ManagedUser {
     shadow_ban: shadowBanOf(context, profile.id),
     created_at: account?.created_at ?? new Date(0).toISOString(),
   }
-}
-
-/** Folded once for each version of a profile: folding all of them at every keystroke is felt. */
-const folded = new WeakMap<Profile, string>()
-
-const emailsOf = (db: Context['db'], { id }: Profile) => db.accounts.by('profile', id).map(({ email }) => email)
-
-function searchTextOf({ db }: Context, profile: Profile): string {
-  const text =
-    folded.get(profile) ?? [profile.display_name, profile.username, ...emailsOf(db, profile)].map(fold).join('\n')
-  folded.set(profile, text)
-  return text
 }
 
 function profileOf({ db }: Context, userId: string): Profile {
@@ -86,17 +73,12 @@ function changeStatus(
 }
 
 export const moderatedUsers = {
-  getUsers: os.moderation.getUsers.use(adminOnly).handler(({ input, context }) => {
-    const wanted = fold(input.query.trim())
-    // Only the rows of the page are put together.
-    const found = context.db.profiles.all().filter((profile) => {
-      const { status, is_moderator } = moderationStatus(context, profile.id)
-      if (input.status && status !== input.status) return false
-      if (input.role === 'moderators' && !is_moderator) return false
-      return !wanted || searchTextOf(context, profile).includes(wanted)
-    })
-    const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
-    return { users: items.map((profile) => toManagedUser(context, profile)), nextCursor, total: found.length }
+  getUsers: os.moderation.getUsers.use(adminOnly).handler(async ({ input, context }) => {
+    const { status, role, cursor, limit } = input
+    const now = context.now.getTime()
+    const filters = { query: fold(input.query.trim()), status, isModerator: role === 'moderators', now }
+    const { items, ...page } = (await context.reads.moderation()).people(filters, cursor, limit)
+    return { ...page, users: items.map((profile) => toManagedUser(context, profile)) }
   }),
 
   updateUserRole: os.moderation.updateUserRole.use(moderatorOnly).handler(({ input, context }) => {

@@ -1,6 +1,6 @@
-import { MODERATION, OBJECTION_REASON, type QueueItem } from '@ementa/contracts'
+import { type FiledReport, MODERATION, OBJECTION_REASON, type QueueItem } from '@ementa/contracts'
 import { countBy } from '../../count-by'
-import type { Collections } from '../../store/collections'
+import { type Collections, itemKey } from '../../store/collections'
 import type { StoredEntry } from '../../store/stored-entities'
 import { givenReason, type Item, listOpenReports, profileItem } from './items'
 import { isOpenObjection, personOf } from './record'
@@ -19,7 +19,8 @@ export const itemOfObjection = (entry: StoredEntry): Item =>
     ? { item_type: entry.item_type, item_id: entry.item_id }
     : profileItem(personOf(entry) ?? entry.item_id)
 
-function toQueueItem(entry: StoredEntry): QueueItem[] {
+/** Returns the item under which an open objection waits; nothing for a decision without one. */
+export function toQueueItem(entry: StoredEntry): QueueItem[] {
   if (!entry.objection) return []
   const { created_at } = entry.objection
   return [
@@ -46,18 +47,17 @@ export const findObjectedDecision = (db: Collections, itemId: string): StoredEnt
 export const objectionItemId = ({ id }: Pick<StoredEntry, 'id'>): string => OBJECTION_ID + id
 
 /** Removes an objection from an item into which an older version wrote it, so that the item says only what reports say. */
-function withoutObjection(db: Collections, item: QueueItem): QueueItem[] {
+export function withoutObjection(db: Collections, item: QueueItem): QueueItem[] {
   if (item.most_common_reason !== OBJECTION_REASON) return [item]
   if (item.report_count === 0) return []
   const [common] = countBy(listOpenReports({ db }, item), givenReason)
   return [{ ...item, most_common_reason: common?.[0] ?? 'inappropriate' }]
 }
 
-/** All items of the queue, newest first, the resolved ones included. */
-export function queueItems(db: Collections): QueueItem[] {
-  const objections = db.auditEntries.by('objection', 'all').filter(isOpenObjection).flatMap(toQueueItem)
-  const reported = db.queueItems.all().flatMap((item) => withoutObjection(db, item))
-  return objections.length === 0 ? reported : [...reported, ...objections].sort(db.queueItems.compare)
+/** The reports that a decision about the item answers, newest first. */
+export function reportsOf(db: Collections, item: QueueItem): readonly FiledReport[] {
+  if (findObjectedDecision(db, item.id)) return []
+  return item.status === 'resolved' ? db.reports.by('item', itemKey(item)) : listOpenReports({ db }, item)
 }
 
 /** Returns whether the item waits for a decision or an answer. */
@@ -66,10 +66,4 @@ export function isWaiting(db: Collections, id: string): boolean {
   if (objected) return isOpenObjection(objected)
   const item = db.queueItems.get(id)
   return item !== undefined && item.status !== 'resolved'
-}
-
-/** Finds the item, or its last state: the place where a page of the queue ended. */
-export function findLastKnownItem(db: Collections, id: string): QueueItem | undefined {
-  const objected = findObjectedDecision(db, id)
-  return objected ? toQueueItem(objected)[0] : db.queueItems.lastKnown(id)
 }

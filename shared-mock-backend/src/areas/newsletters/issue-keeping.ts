@@ -42,9 +42,12 @@ function readersOf({ db, viewer }: Context, issueId: string): string[] {
 }
 
 function forgetOldDeletions({ db, now }: Context): void {
-  for (const { id, updated_at } of [...db.deletedIssues.all()]) {
-    if (now.getTime() - Date.parse(updated_at) > KEPT_FOR) db.deletedIssues.delete(id)
+  const old: string[] = []
+  for (const { id, updated_at } of db.deletedIssues.after(null)) {
+    if (now.getTime() - Date.parse(updated_at) <= KEPT_FOR) break
+    old.push(id)
   }
+  for (const id of old) db.deletedIssues.delete(id)
 }
 
 /** The words of a text and the number of its images: its markup, and where its images are kept, may differ. */

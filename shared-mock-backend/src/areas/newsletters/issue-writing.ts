@@ -6,7 +6,7 @@ export const writing = {
   suggestContent: os.newsletters.suggestContent.handler(({ input, context }) => {
     const wanted = new Set(input.tags)
     const shared = (tags: readonly string[]) => tags.filter((tag) => wanted.has(tag)).length
-    const matches = context.db.suggestions.all().filter(({ tags }) => wanted.size === 0 || shared(tags) > 0)
+    const matches = [...context.db.suggestions.after(null)].filter(({ tags }) => wanted.size === 0 || shared(tags) > 0)
     return { suggestions: matches.toSorted((a, b) => shared(b.tags) - shared(a.tags)).slice(0, input.limit) }
   }),
 

@@ -15,13 +15,9 @@ import { schedules } from './schedules'
 import { undoing } from './undo-send'
 
 /** Counts subscribers: a fixed number for sample newsletters; for others the people who subscribed here or were imported. */
-function subscriberCounts({ db }: Context): (newsletterId: string) => number {
-  const counts = new Map<string, number>()
-  for (const { relation, target_id } of db.memberships.all()) {
-    if (relation === 'subscribed') counts.set(target_id, (counts.get(target_id) ?? 0) + 1)
-  }
-  for (const { newsletter_id } of db.audience.all()) counts.set(newsletter_id, (counts.get(newsletter_id) ?? 0) + 1)
-  return (newsletterId) => db.metrics.get(newsletterId)?.subscribers ?? counts.get(newsletterId) ?? 0
+function countSubscribers({ db, reads }: Context, ids: readonly string[]): Record<string, number> {
+  const counts = reads.countSubscribers(ids)
+  return Object.fromEntries(ids.map((id) => [id, db.metrics.get(id)?.subscribers ?? counts.get(id) ?? 0]))
 }
 
 /** The last issue that everybody sees, by the id of its newsletter; nothing without one. */
@@ -46,17 +42,17 @@ function welcome({ db, nowIso }: Context, userId: string, { id, title, handle, w
 
 export const newsletters = {
   listAll: os.newsletters.listAll.handler(({ context }) => {
-    const all = context.db.newsletters.all()
-    const subscribersOf = subscriberCounts(context)
+    const all = context.reads.newsletters()
+    const ids = all.map(({ id }) => id)
     return {
       newsletters: [...all],
       owners: profilesOf(
         context.db,
         all.map((newsletter) => newsletter.owner_id),
       ),
-      subscribers: Object.fromEntries(all.map(({ id }) => [id, subscribersOf(id)])),
-      latest: Object.fromEntries(all.flatMap(({ id }) => latestOf(context, id))),
-      samples: all.map(({ id }) => id).filter((id) => context.db.metrics.has(id)),
+      subscribers: countSubscribers(context, ids),
+      latest: Object.fromEntries(ids.flatMap((id) => latestOf(context, id))),
+      samples: ids.filter((id) => context.db.metrics.has(id)),
     }
   }),
 
@@ -65,7 +61,12 @@ export const newsletters = {
     if (!newsletter) throw errors.NEWSLETTER_NOT_FOUND()
     const owner = context.db.profiles.get(newsletter.owner_id) ?? null
     const { id } = newsletter
-    return { newsletter, owner, subscribers: subscriberCounts(context)(id), isSample: context.db.metrics.has(id) }
+    return {
+      newsletter,
+      owner,
+      subscribers: countSubscribers(context, [id])[id] ?? 0,
+      isSample: context.db.metrics.has(id),
+    }
   }),
 
   create: os.newsletters.create.use(signedIn).handler(({ input, context, errors }) => {
@@ -127,7 +128,7 @@ export const newsletters = {
     return (
       context.db.metrics.get(input.newsletterId) ?? {
         newsletter_id: input.newsletterId,
-        subscribers: subscriberCounts(context)(input.newsletterId),
+        subscribers: countSubscribers(context, [input.newsletterId])[input.newsletterId] ?? 0,
         open_rate: 0,
         click_rate: 0,
         unsubscribe_rate: 0,

@@ -9,7 +9,7 @@ import {
 } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
-import { pageOf, takePage } from '../../paging'
+import { takePage } from '../../paging'
 import { seenBranch, withReplies } from '../../rules/comment-tree'
 import type { Collections } from '../../store/collections'
 import { reportItem } from '../moderation/report-item'
@@ -104,8 +104,8 @@ export const comments = {
   }),
 
   listOwn: os.comments.listOwn.use(signedIn).handler(({ input, context }) => {
-    const own = context.db.comments.all().filter(({ author_id }) => author_id === context.viewer.id)
-    const { items, nextCursor } = pageOf(own, input.cursor, input.limit, ({ id }) => id)
+    const own = context.db.comments.after(input.cursor, 'author', context.viewer.id)
+    const { items, nextCursor } = takePage(own, input.limit, any, ({ id }) => id)
     return { comments: items, nextCursor }
   }),
 

@@ -37,12 +37,12 @@ function* withTag(posts: Iterable<Post>, tag: string): Generator<Post> {
 }
 
 /** The posts that cite the law one follows, newest first; only then is the index of the law fetched. */
-async function listCitingFollowedLaw({ db, relations, viewer, law }: Context, cursor: FeedQuery['cursor']) {
+async function listCitingFollowedLaw({ db, reads, relations, viewer }: Context, cursor: FeedQuery['cursor']) {
   const keys = viewer ? relations.ids(viewer.id, 'followedLaw') : []
   if (keys.length === 0) return []
-  const index = await law()
+  const law = await reads.law()
   const ids = new Set(
-    keys.flatMap((key) => [...index.citing(key)]).flatMap(({ kind, id }) => (kind === 'post' ? [id] : [])),
+    keys.flatMap((key) => [...law.citing(key)]).flatMap(({ kind, id }) => (kind === 'post' ? [id] : [])),
   )
   const last = cursor ? db.posts.lastKnown(cursor) : undefined
   return [...ids]

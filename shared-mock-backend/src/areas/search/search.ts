@@ -1,5 +1,6 @@
 import { ANSWER_LIMIT, isBlank, type Profile, type SearchFilters, type SuggestedUser } from '@ementa/contracts'
 import { type Context, os } from '../../context'
+import { takePage } from '../../paging'
 import { alternativesTo } from '../../search/alternatives'
 import { issueMatches } from '../../search/issue-texts'
 import { findNewsletters, findPosts, findUsers, findUsersByName } from '../../search/run-search'
@@ -100,8 +101,9 @@ export const search = {
     const query = input.query.replace(/^@/, '')
     // A bare `@` offers people right away.
     if (isBlank(query)) {
-      const users = context.db.profiles.all().filter(({ id }) => context.visible.person(id))
-      return { users: users.slice(0, ANSWER_LIMIT.mentions).map(toSuggestedUser) }
+      const isShown = ({ id }: Profile) => context.visible.person(id)
+      const { items } = takePage(context.db.profiles.after(null), ANSWER_LIMIT.mentions, isShown, ({ id }) => id)
+      return { users: items.map(toSuggestedUser) }
     }
     return { users: await suggestUsers(context, query, ANSWER_LIMIT.mentions) }
   }),
