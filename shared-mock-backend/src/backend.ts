@@ -24,6 +24,7 @@ import { LocalReports } from './reporting'
 import { preloadArea, router } from './router'
 import { followCommentCounts } from './rules/comment-tree'
 import type { HasUnsavedText } from './rules/due-schedules'
+import { type Policy, SPECIFIED_POLICY } from './rules/policy'
 import { visibilityFor } from './rules/visibility'
 import { seedDrawing } from './seed/images'
 import { withSeenCounts } from './seen-counts'
@@ -47,6 +48,8 @@ export interface BackendOptions {
   random?: Random
   /** Settings of the simulation; by default those in local storage under `ementa-simulation`. */
   simulation?: () => Simulation
+  /** Absent: the specification's rules of who may do what. */
+  policy?: Policy
   /** Waits so many ms, for the simulated latency. */
   sleep?: (ms: number) => Promise<void>
   /** `header`: the client names its user with each request, as many people share one store. Absent: the store knows. */
@@ -107,6 +110,7 @@ const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 /** Starts the backend: generates the seed, reads the stored data, and serves the contract through real requests and responses. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const { storage = deviceStorage, clock = () => new Date(), random = Math.random, sleep = sleepFor } = options
+  const { policy = SPECIFIED_POLICY } = options
   const blobs = options.blobs ?? indexedBlobs('ementa-images')
   const byHeader = options.session === 'header'
   const tabs = options.tabs === undefined ? (globalThis.window ?? null) : options.tabs
@@ -198,6 +202,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       previews,
       simulator,
       viewer: viewer ?? null,
+      policy,
       visible: visibilityFor(store.db, relations, viewer?.id ?? null, now),
       now,
       nowIso: now.toISOString(),

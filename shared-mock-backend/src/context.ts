@@ -1,10 +1,12 @@
-import { ERRORS, type LinkPreview, type Profile, passesAdminGuard } from '@ementa/contracts'
+import { ERRORS, type LinkPreview, type Profile } from '@ementa/contracts'
 import { contract } from '@ementa/contracts/contract'
 import { implement, ORPCError } from '@orpc/server'
 import type { BlobStore } from './blobs'
 import type { DeviceState } from './device-state'
 import type { Relations } from './relations'
 import type { LocalReports } from './reporting'
+import { moderationStatus } from './rules/moderation-status'
+import type { Actor, Policy } from './rules/policy'
 import type { Visibility } from './rules/visibility'
 import type { Simulator } from './simulation'
 import type { Collections } from './store/collections'
@@ -27,6 +29,8 @@ export interface Context {
   /** The signed-in profile, null for a visitor. */
   readonly viewer: Profile | null
   readonly visible: Visibility
+  /** Who may do what on this host, beside the rules of ownership. */
+  readonly policy: Policy
   readonly now: Date
   /** `now` as ISO UTC, as entities hold it. */
   readonly nowIso: string
@@ -38,15 +42,32 @@ export interface Context {
 /** Implements the contract call by call: `os.posts.create.handler(…)`. */
 export const os = implement(contract).$context<Context>()
 
-/** Admits signed-in users only; the handler's `context.viewer` is then never null. */
-export const signedIn = os.middleware(({ context, next }) => {
-  if (context.viewer) return next({ context: { viewer: context.viewer } })
+const refuse = () => {
   throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
+}
+
+/** Returns the person who asks, as the policy judges them; null for a visitor. */
+export const actorIn = (context: Pick<Context, 'db' | 'now' | 'viewer'>): Actor | null =>
+  context.viewer && { profile: context.viewer, status: moderationStatus(context, context.viewer.id) }
+
+/** Admits signed-in users only; the handler's `context.viewer` is then never null. */
+export const signedIn = os.middleware(({ context: { viewer }, next }) =>
+  viewer ? next({ context: { viewer } }) : refuse(),
+)
+
+/** Admits those who may publish or change what others read. */
+export const writer = os.middleware(({ context, next }) => {
+  const actor = actorIn(context)
+  return actor && context.policy.mayWrite(actor) ? next({ context: { viewer: actor.profile } }) : refuse()
 })
+
+/** Admits those who may report, visitors among them. */
+export const reporter = os.middleware(({ context, next }) =>
+  context.policy.mayReport(actorIn(context)) ? next() : refuse(),
+)
 
 /** Admits people who may read the admin pages. Its rule is the route guard's, not that of the navigation. */
 export const adminOnly = os.middleware(({ context, next }) => {
-  const { viewer } = context
-  if (viewer && passesAdminGuard(viewer)) return next({ context: { viewer } })
-  throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
+  const actor = actorIn(context)
+  return actor && context.policy.mayOpenAdmin(actor) ? next({ context: { viewer: actor.profile } }) : refuse()
 })

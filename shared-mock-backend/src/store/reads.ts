@@ -124,8 +124,9 @@ export type QueueSort = NonNullable<QueueInput['sort']>
 
 /** The filters of people in the back office. */
 export interface PeopleFilters {
-  /** Part of the name, username or e-mail address; compared folded. */
+  /** Part of the name, username or, `byAddress`, e-mail address, folded; empty for everybody. */
   query: string
+  byAddress: boolean
   /** The status in force at `now`: a temporary ban that is over counts as none. */
   status: UserStatus | undefined
   isModerator: boolean

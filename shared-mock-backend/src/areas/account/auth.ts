@@ -1,6 +1,6 @@
 import type { CurrentUser, Profile } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
-import { moderationStatus } from '../moderation/status'
+import { moderationStatus } from '../../rules/moderation-status'
 import { DONE } from '../shared/done'
 
 function currentUser(context: Context, profile: Profile): CurrentUser {

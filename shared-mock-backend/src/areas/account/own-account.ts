@@ -1,7 +1,7 @@
 import type { Outputs } from '@ementa/contracts'
 import type { Context } from '../../context'
+import { moderationStatus } from '../../rules/moderation-status'
 import { listReadableDecisions } from '../moderation/objections'
-import { moderationStatus } from '../moderation/status'
 
 type Account = Outputs['auth']['getAccount']
 

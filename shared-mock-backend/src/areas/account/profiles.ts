@@ -1,8 +1,8 @@
 import { isPublic, isReservedName, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
-import { os, signedIn } from '../../context'
+import { os, signedIn, writer } from '../../context'
 import { membersOf } from '../../rules/members'
+import { moderationStatus } from '../../rules/moderation-status'
 import { forgetImage } from '../images/forget-image'
-import { moderationStatus } from '../moderation/status'
 import { createDeclaredError } from '../shared/declared-error'
 import { DONE } from '../shared/done'
 import { peoplePage } from '../shared/people'
@@ -65,7 +65,7 @@ export const profiles = {
     return DONE
   }),
 
-  update: os.profiles.update.use(signedIn).handler(({ input, context, errors }) => {
+  update: os.profiles.update.use(writer).handler(({ input, context, errors }) => {
     // An authority opens doors (the admin guard): nobody gives it to themselves.
     const { authority: own } = context.viewer
     if (input.authority !== undefined && input.authority !== own) throw createDeclaredError('UNAUTHORIZED')

@@ -1,10 +1,9 @@
-import { adminOnly, type Context, os } from '../../context'
+import { actorIn, adminOnly, type Context, os } from '../../context'
 import { newId } from '../../new-id'
 import { createDeclaredError } from '../shared/declared-error'
 import { contentOf } from './items'
 import { moderatorOnly } from './moderator-only'
 import { toRecord } from './record'
-import { moderationStatus } from './status'
 import { toManagedUser } from './users'
 
 type Stored = Parameters<Context['db']['moderationNotes']['put']>[0]
@@ -16,12 +15,13 @@ const toNote = ({ db }: Context, { id, author_id, text, created_at }: Stored) =>
 
 export const cases = {
   getCase: os.moderation.getCase.use(adminOnly).handler(async ({ input, context }) => {
-    const { db, viewer } = context
+    const { db } = context
     const [profile] = db.profiles.by('username', input.username.toLowerCase())
     if (!profile) throw createDeclaredError('USER_NOT_FOUND')
     const reads = await context.reads.moderation()
     const decisions = db.auditEntries.by('person', profile.id)
-    const isModerator = moderationStatus(context, viewer.id).is_moderator
+    const actor = actorIn(context)
+    const mayReadNotes = actor !== null && context.policy.mayReadNotes(actor)
     return {
       user: toManagedUser(context, profile),
       waiting: reads
@@ -31,8 +31,7 @@ export const cases = {
       decisions: decisions.map((entry) => toRecord(context, entry)),
       reports_received: reads.countReportsAbout(profile.id),
       reports_made: db.reports.by('reporter', profile.id).length,
-      // Lawyers pass the guard, but the moderators' notes about a person are not for them.
-      notes: isModerator ? db.moderationNotes.by('person', profile.id).map((note) => toNote(context, note)) : null,
+      notes: mayReadNotes ? db.moderationNotes.by('person', profile.id).map((note) => toNote(context, note)) : null,
     }
   }),
 

@@ -2,13 +2,13 @@ import { fold, type Profile, type QueueItem } from '@ementa/contracts'
 import { moderationActionTypeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { firstOf, pageOf, takePage } from '../../paging'
+import { moderationStatus } from '../../rules/moderation-status'
 import { itemKey, type MemoryCollections } from '../../store/collections'
 import type { AuditFilters, ModerationReads, PeopleFilters, QueueFilters, QueueSort } from '../../store/reads'
 import { compareText } from '../../store/sorted-list'
 import type { StoredEntry } from '../../store/stored-entities'
 import { authorOf, contentOf, personBehind, profileItem } from './items'
 import { isOpenObjection, personOf } from './record'
-import { moderationStatus } from './status'
 import { findObjectedDecision, reportsOf, toQueueItem, withoutObjection } from './waiting'
 
 type Order = (a: QueueItem, b: QueueItem) => number
@@ -70,10 +70,10 @@ export function createModerationReads(db: MemoryCollections): ModerationReads {
       (!wanted || textsOf(item).some((text) => fold(text).includes(wanted)))
   }
 
-  function namesOf(profile: Profile): string {
-    const emails = () => db.accounts.by('profile', profile.id).map(({ email }) => email)
-    return foldedOnce(profile, () => [profile.display_name, profile.username, ...emails()])
-  }
+  const namesOf = (profile: Profile) => foldedOnce(profile, () => [profile.display_name, profile.username])
+
+  const hasAddress = (profile: Profile, part: string) =>
+    db.accounts.by('profile', profile.id).some((account) => foldedOnce(account, () => [account.email]).includes(part))
 
   /** Returns whether the entry's own words or the name of the person it is about hold the query. */
   function hasWords(entry: StoredEntry, wanted: string): boolean {
@@ -117,12 +117,12 @@ export function createModerationReads(db: MemoryCollections): ModerationReads {
       return db.reports.all().filter((report) => isAbout(personId)(report) || decided.has(itemKey(report))).length
     },
 
-    people: ({ query, status, isModerator, now }: PeopleFilters, cursor, limit) => {
+    people: ({ query, byAddress, status, isModerator, now }: PeopleFilters, cursor, limit) => {
       const found = db.profiles.all().filter((profile) => {
         const standing = moderationStatus({ db, now: new Date(now) }, profile.id)
         if (status && standing.status !== status) return false
         if (isModerator && !standing.is_moderator) return false
-        return !query || namesOf(profile).includes(query)
+        return !query || namesOf(profile).includes(query) || (byAddress && hasAddress(profile, query))
       })
       return { ...pageOf(found, cursor, limit, ({ id }) => id), total: found.length }
     },

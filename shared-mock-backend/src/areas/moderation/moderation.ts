@@ -1,11 +1,11 @@
 import { moderatedItemType } from '@ementa/contracts'
-import { os, signedIn } from '../../context'
+import { os, reporter, signedIn } from '../../context'
 import { cases } from './cases'
 import { claims } from './claims'
 import { decide } from './decide'
 import { authorOf } from './items'
 import { logs } from './logs'
-import { moderatorOnly } from './moderator-only'
+import { moderatorOnly, outside } from './moderator-only'
 import { objections } from './objections'
 import { ownReports } from './own-reports'
 import { queue } from './queue'
@@ -29,20 +29,22 @@ export const moderation = {
     .use(moderatorOnly)
     .handler(({ input, context }) => toRecord(context, restore(context, input))),
 
-  createReport: os.moderation.createReport.use(signedIn).handler(({ input, context, errors }) => {
-    if (authorOf(context, input) === undefined) throw errors.CONTENT_NOT_FOUND()
-    return fileReport(context, input)
-  }),
+  createReport: os.moderation.createReport
+    .use(signedIn)
+    .use(reporter)
+    .handler(({ input, context, errors }) => {
+      if (authorOf(context, input) === undefined) throw errors.CONTENT_NOT_FOUND()
+      return fileReport(context, input)
+    }),
 
-  // The next two check no permission: anyone may call them.
-  reportContent: os.moderation.reportContent.handler(({ input, context, errors }) => {
+  reportContent: os.moderation.reportContent.use(reporter).handler(({ input, context, errors }) => {
     const [type, item_id] = input.kind === 'dialog' ? [input.type, input.targetId] : [input.entityType, input.entityId]
     const item = { item_type: moderatedItemType(type), item_id }
     if (authorOf(context, item) === undefined) throw errors.CONTENT_NOT_FOUND()
     return reportItem(context, input)
   }),
 
-  moderateContent: os.moderation.moderateContent.handler(({ input, context, errors }) => {
+  moderateContent: os.moderation.moderateContent.use(outside).handler(({ input, context, errors }) => {
     const { item_type, item_id } = input
     if (authorOf(context, { item_type, item_id }) === undefined) throw errors.CONTENT_NOT_FOUND()
     return decide(context, { item_type, item_id }, { ...input, ...callerOf(context) })

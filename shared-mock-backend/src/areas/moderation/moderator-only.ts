@@ -1,16 +1,22 @@
-import { ERRORS, type Profile, passesAdminGuard } from '@ementa/contracts'
+import { ERRORS, type Profile } from '@ementa/contracts'
 import { ORPCError } from '@orpc/server'
-import { type Context, os } from '../../context'
+import { actorIn, type Context, os } from '../../context'
 import { createDeclaredError } from '../shared/declared-error'
-import { moderationStatus } from './status'
 
 /** The context of a moderator's call. */
 export type Acting = Context & { viewer: Profile }
 
-/** Admits people who may open the admin pages and are `is_moderator`, for calls that act there. */
+/** Admits people who may open the admin pages and decide there, for calls that act there. */
 export const moderatorOnly = os.middleware(({ context, next }) => {
-  const { viewer } = context
-  if (!viewer || !passesAdminGuard(viewer)) throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
-  if (!moderationStatus(context, viewer.id).is_moderator) throw createDeclaredError('NOT_MODERATOR')
-  return next({ context: { viewer } })
+  const { policy } = context
+  const actor = actorIn(context)
+  if (!actor || !policy.mayOpenAdmin(actor)) throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
+  if (!policy.mayModerate(actor)) throw createDeclaredError('NOT_MODERATOR')
+  return next({ context: { viewer: actor.profile } })
+})
+
+/** Admits those who may decide outside of the back office; by the specification that is anybody. */
+export const outside = os.middleware(({ context, next }) => {
+  if (context.policy.mayModerateDirectly(actorIn(context))) return next()
+  throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
 })

@@ -1,11 +1,5 @@
-import {
-  type AuditActionType,
-  type OwnDecision,
-  type Profile,
-  passesAdminGuard,
-  type Statement,
-} from '@ementa/contracts'
-import { type Context, os, signedIn } from '../../context'
+import type { AuditActionType, OwnDecision, Profile, Statement } from '@ementa/contracts'
+import { actorIn, type Context, os, signedIn } from '../../context'
 import type { StoredEntry } from '../../store/stored-entities'
 import { notify } from '../notifications/notify'
 import { createDeclaredError } from '../shared/declared-error'
@@ -32,7 +26,8 @@ function requireOwnDecision({ db, viewer }: Context & { viewer: Profile }, id: s
 /** Returns the own decision, or any readable one for people who may read the log. */
 function requireReadableDecision(context: Context & { viewer: Profile }, id: string): StoredEntry {
   const entry = context.db.auditEntries.get(id)
-  const isReader = passesAdminGuard(context.viewer)
+  const actor = actorIn(context)
+  const isReader = actor !== null && context.policy.mayOpenAdmin(actor)
   return isReader && entry && READABLE.includes(entry.action_type) ? entry : requireOwnDecision(context, id)
 }
 

@@ -1,10 +1,10 @@
 import type { AuditActionType, AuditRecord, Objection } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { newId } from '../../new-id'
+import { measureInForce, moderationStatus } from '../../rules/moderation-status'
 import { itemKey } from '../../store/collections'
 import type { StoredEntry } from '../../store/stored-entities'
 import { authorOf, contentOf, type Item } from './items'
-import { measureInForce, moderationStatus } from './status'
 
 type Kept = Partial<Omit<StoredEntry, 'id' | 'item_type' | 'item_id' | 'action_type' | 'moderator_id' | 'reason'>>
 

@@ -1,5 +1,6 @@
 import { nextVersion } from '@ementa/contracts'
 import type { Context } from '../../context'
+import { moderationStatus, setStatus } from '../../rules/moderation-status'
 import { itemKey } from '../../store/collections'
 import type { StoredAction, StoredEntry } from '../../store/stored-entities'
 import { imageFieldsOf } from '../images/stored-images'
@@ -9,7 +10,6 @@ import { profileItem, refuseChanged } from './items'
 import type { Acting } from './moderator-only'
 import { assertMayReverse } from './own-cause'
 import { audit, givesStatus, isReversible, personOf } from './record'
-import { moderationStatus, setStatus } from './status'
 import { aboutReversal } from './texts'
 
 interface Reversal {

@@ -1,18 +1,24 @@
 import { fold, isBlank, type Outputs, type Profile, type UserStatus } from '@ementa/contracts'
-import { adminOnly, type Context, os } from '../../context'
+import { actorIn, adminOnly, type Context, os } from '../../context'
 import { daysFrom } from '../../rules/days'
+import { measureInForce, moderationStatus, setStatus } from '../../rules/moderation-status'
 import { notify } from '../notifications/notify'
 import { createDeclaredError } from '../shared/declared-error'
 import { toDecisionLink } from './decide'
 import { profileItem } from './items'
-import { type Acting, moderatorOnly } from './moderator-only'
+import { type Acting, moderatorOnly, outside } from './moderator-only'
 import { assertNotOwnCause } from './own-cause'
 import { audit, callerOf } from './record'
 import { shadowBanOf } from './restore'
-import { measureInForce, moderationStatus, refuseLeavingNobody, refuseWeaker, setStatus } from './status'
+import { refuseLeavingNobody, refuseWeaker } from './status'
 import { aboutMeasure, type UserMeasure } from './texts'
 
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
+
+function maySeeAddresses(context: Context): boolean {
+  const actor = actorIn(context)
+  return actor !== null && context.policy.maySeeAddresses(actor)
+}
 
 /** Returns a person as user management shows them. */
 export function toManagedUser(context: Context, profile: Profile): ManagedUser {
@@ -20,7 +26,7 @@ export function toManagedUser(context: Context, profile: Profile): ManagedUser {
   const { is_moderator, warnings_count } = moderationStatus(context, profile.id)
   return {
     ...profile,
-    email: account?.email ?? '',
+    email: (maySeeAddresses(context) && account?.email) || '',
     ...measureInForce(context, profile.id),
     is_moderator,
     warnings_count,
@@ -76,7 +82,8 @@ export const moderatedUsers = {
   getUsers: os.moderation.getUsers.use(adminOnly).handler(async ({ input, context }) => {
     const { status, role, cursor, limit } = input
     const now = context.now.getTime()
-    const filters = { query: fold(input.query.trim()), status, isModerator: role === 'moderators', now }
+    const byAddress = maySeeAddresses(context)
+    const filters = { query: fold(input.query.trim()), byAddress, status, isModerator: role === 'moderators', now }
     const { items, ...page } = (await context.reads.moderation()).people(filters, cursor, limit)
     return { ...page, users: items.map((profile) => toManagedUser(context, profile)) }
   }),
@@ -113,8 +120,7 @@ export const moderatedUsers = {
     })
   }),
 
-  // Checks no permission.
-  updateUserStatus: os.moderation.updateUserStatus.handler(({ input, context }) => {
+  updateUserStatus: os.moderation.updateUserStatus.use(outside).handler(({ input, context }) => {
     const { user_id, status, reason } = input
     profileOf(context, user_id)
     if (status === 'banned' || status === 'temp_banned') refuseLeavingNobody(context, user_id)

@@ -1,13 +1,13 @@
 import { isReleased, mayReadWhole, type Newsletter, type NewsletterIssue, ownsNewsletter } from '@ementa/contracts'
-import type { Context } from '../../context'
-import { moderationStatus } from '../moderation/status'
+import { actorIn, type Context } from '../../context'
 
 /** Returns whether the viewer gets the text of that issue; of a paid newsletter not everybody does. */
 export function mayRead(context: Context, newsletter: Newsletter, issue: NewsletterIssue): boolean {
-  const { viewer, relations } = context
+  const { viewer, relations, policy } = context
+  const actor = actorIn(context)
   return mayReadWhole(viewer, newsletter, issue, {
     isSubscribed: viewer !== null && relations.has(viewer.id, 'subscribed', newsletter.id),
-    isModerator: viewer !== null && moderationStatus(context, viewer.id).is_moderator,
+    isModerator: actor !== null && policy.mayReadPaid(actor),
   })
 }
 

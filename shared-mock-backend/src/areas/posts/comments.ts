@@ -7,7 +7,7 @@ import {
   nextVersion,
   UNKNOWN_AUTHOR,
 } from '@ementa/contracts'
-import { type Context, os, signedIn } from '../../context'
+import { type Context, os, reporter, signedIn, writer } from '../../context'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
 import { seenBranch, withReplies } from '../../rules/comment-tree'
@@ -109,7 +109,7 @@ export const comments = {
     return { comments: items, nextCursor }
   }),
 
-  create: os.comments.create.use(signedIn).handler(async ({ input, context, errors }) => {
+  create: os.comments.create.use(writer).handler(async ({ input, context, errors }) => {
     const { db } = context
     const discussed = await findDiscussed(context, input.postId)
     if (!discussed) throw errors.POST_NOT_FOUND()
@@ -136,7 +136,7 @@ export const comments = {
     })
   }),
 
-  update: os.comments.update.use(signedIn).handler(async ({ input, context, errors }) => {
+  update: os.comments.update.use(writer).handler(async ({ input, context, errors }) => {
     const comment = await requireComment(context, input.id)
     assertOwn(context, comment)
     if (isStaleVersion(comment, input.expectedUpdatedAt)) throw errors.COMMENT_CONFLICT({ data: { comment } })
@@ -170,9 +170,12 @@ export const comments = {
     return DONE
   }),
 
-  report: os.comments.report.use(signedIn).handler(async ({ input, context }) => {
-    const comment = await requireComment(context, input.id)
-    reportItem(context, { kind: 'dialog', type: 'comment', targetId: comment.id, ...input })
-    return context.db.comments.get(comment.id) ?? comment
-  }),
+  report: os.comments.report
+    .use(signedIn)
+    .use(reporter)
+    .handler(async ({ input, context }) => {
+      const comment = await requireComment(context, input.id)
+      reportItem(context, { kind: 'dialog', type: 'comment', targetId: comment.id, ...input })
+      return context.db.comments.get(comment.id) ?? comment
+    }),
 }

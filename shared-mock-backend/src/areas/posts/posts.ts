@@ -14,7 +14,7 @@ import {
   pickedTags,
   type QuotedRef,
 } from '@ementa/contracts'
-import { type Context, os, signedIn } from '../../context'
+import { type Context, os, signedIn, writer } from '../../context'
 import { loadArea } from '../../load-area'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
@@ -143,7 +143,7 @@ export const posts = {
     }
   }),
 
-  create: os.posts.create.use(signedIn).handler(({ input, context, errors }) => {
+  create: os.posts.create.use(writer).handler(({ input, context, errors }) => {
     const scheduledAt = input.scheduledAt ?? null
     if (scheduledAt !== null && Date.parse(scheduledAt) <= context.now.getTime()) throw errors.DATE_NOT_IN_FUTURE()
     const { body, tags, status, quoted, rest, requestId } = input
@@ -152,7 +152,7 @@ export const posts = {
     return addPost(context, context.viewer, post, requestId)
   }),
 
-  update: os.posts.update.use(signedIn).handler(async ({ input, context, errors }) => {
+  update: os.posts.update.use(writer).handler(async ({ input, context, errors }) => {
     const post = context.db.posts.get(input.id)
     // A removed post cannot be changed either: it would be public again with another text.
     if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
@@ -195,13 +195,13 @@ export const posts = {
     return { posts: own.filter(isDraft), scheduled: own.filter(waits).reverse() }
   }),
 
-  saveDraft: os.posts.saveDraft.use(signedIn).handler(({ input, context }) => {
+  saveDraft: os.posts.saveDraft.use(writer).handler(({ input, context }) => {
     const { body, tags, quoted, rest, requestId } = input
     const draft = { body, tags, status: 'draft', ...newImages(input), scheduled_at: null, quoted, rest } as const
     return addPost(context, context.viewer, draft, requestId)
   }),
 
-  publishDraft: os.posts.publishDraft.use(signedIn).handler(async ({ input, context, errors }) => {
+  publishDraft: os.posts.publishDraft.use(writer).handler(async ({ input, context, errors }) => {
     const draft = context.db.posts.get(input.id)
     if (!draft) throw errors.DRAFT_NOT_FOUND()
     if (!canPublishDraft(context.viewer, draft)) {
