@@ -7,6 +7,7 @@ import {
   ERRORS,
   IMAGE,
   isErrorCode,
+  type LinkPreview,
 } from '@ementa/contracts'
 import { SESSION_HEADER, VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
@@ -15,6 +16,7 @@ import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
 import { DueTimer } from './due-timer'
+import { carryOutEffects, type Effect } from './effects'
 import { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
 import { hasData } from './needed-data'
 import { withQuoted } from './quoted-views'
@@ -129,7 +131,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   followCommentCounts(store.db, relations)
   const reports = new LocalReports(store.storage)
   const device = new DeviceState(store.storage)
-  const previews: Context['previews'] = new Map()
+  const previews = new Map<string, LinkPreview | null>()
+  const loadIssues = () => store.newsletterWork.need().catch(refuse)
+  const means = { reads, loadIssues, blobs, previews }
   store.onLoad(() => reads.clear())
   await store.load(simulator.settings().posts)
 
@@ -188,25 +192,24 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     return id !== undefined && relations.ids(id, 'muted').length + relations.ids(id, 'blocked').length > 0
   }
 
-  const contextFor = (request: Request): Context => {
+  const contextFor = (request: Request, effects: Effect[]): Context => {
     const now = clock()
     const viewer = viewerOf(request)
     return {
       db: store.db,
       reads,
       relations,
-      loadIssues: () => store.newsletterWork.need().catch(refuse),
+      loadIssues,
       reports,
       device,
-      blobs,
       previews,
-      simulator,
+      effects,
+      simulated: simulator.forOneCall(),
       viewer: viewer ?? null,
       policy,
       visible: visibilityFor(store.db, relations, viewer?.id ?? null, now),
       now,
       nowIso: now.toISOString(),
-      afterStored: (work) => store.afterStored(work),
       setCurrentUser: (id) => {
         if (!byHeader) store.currentUserId = id
       },
@@ -228,9 +231,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     // The path before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')
     const askedAt = clock().getTime()
+    const effects: Effect[] = []
     const carryOut = () =>
       handler.handle(request, {
-        context: contextFor(request),
+        context: contextFor(request, effects),
         ...(prefix.startsWith('/') ? { prefix: `/${prefix.slice(1)}` as const } : {}),
       })
     const isWrite = name !== null && callMeta(name).kind === 'write'
@@ -240,9 +244,13 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (!isWrite) await store.keepChanges()
     const { matched, response } = result
     // The time is looked up after the call, since the call may have written something that falls due soon.
-    const changes = [store.nextDue(), reads.nextChange(askedAt)].filter((at) => at !== null && at > askedAt)
+    const changes = [store.nextDue(), reads.nextChange(askedAt)].flatMap((at) =>
+      at !== null && at > askedAt ? [at] : [],
+    )
     if (changes.length > 0) response?.headers.set(VALID_FOR_HEADER, String(Math.min(...changes) - askedAt))
     dueTimer.arm()
+    const hasEffects = isStored && response?.ok === true
+    if (hasEffects && !(await carryOutEffects(effects, means))) return failure('STORAGE_FULL')
     if (!isStored && response?.ok && name && !NEED_NOT_LAST.has(name)) return failure('STORAGE_FULL')
     if (store.newsletterWork.isThere) loadDueRules().catch(() => undefined)
     return matched ? response : Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })

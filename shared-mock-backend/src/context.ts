@@ -1,14 +1,14 @@
 import { ERRORS, type LinkPreview, type Profile } from '@ementa/contracts'
 import { contract } from '@ementa/contracts/contract'
 import { implement, ORPCError } from '@orpc/server'
-import type { BlobStore } from './blobs'
 import type { DeviceState } from './device-state'
+import type { Effect } from './effects'
 import type { Relations } from './relations'
 import type { LocalReports } from './reporting'
 import { moderationStatus } from './rules/moderation-status'
 import type { Actor, Policy } from './rules/policy'
 import type { Visibility } from './rules/visibility'
-import type { Simulator } from './simulation'
+import type { SimulatedCall } from './simulation'
 import type { Collections } from './store/collections'
 import type { Reads } from './store/reads'
 
@@ -22,10 +22,11 @@ export interface Context {
   loadIssues(): Promise<void>
   readonly reports: LocalReports
   readonly device: DeviceState
-  readonly blobs: BlobStore
   /** Link previews already looked up, by address; null where there is none. */
-  readonly previews: Map<string, LinkPreview | null>
-  readonly simulator: Simulator
+  readonly previews: ReadonlyMap<string, LinkPreview | null>
+  /** Changes outside of the data, in order; they are made after the call. */
+  readonly effects: Effect[]
+  readonly simulated: SimulatedCall
   /** The signed-in profile, null for a visitor. */
   readonly viewer: Profile | null
   readonly visible: Visibility
@@ -34,8 +35,6 @@ export interface Context {
   readonly now: Date
   /** `now` as ISO UTC, as entities hold it. */
   readonly nowIso: string
-  /** Runs work that cannot be taken back, once the change that the call makes is stored. */
-  afterStored(work: () => Promise<unknown>): void
   setCurrentUser(id: string | null): void
 }
 

@@ -41,6 +41,16 @@ const OWN_FAILURE_RATE: Partial<Record<CallName, number>> = {
   'moderation.bulkProcess': 0,
 }
 
+export type SimulatedRate = 'uploadFailureRate' | 'installFailureRate' | 'permissionDenialRate' | 'bulkFailureRate'
+
+/** The simulation as one call sees it. A real host has one in which nothing ever happens. */
+export interface SimulatedCall {
+  /** Returns whether what has this rate happens to the call. */
+  happens(rate: SimulatedRate): boolean
+  /** Waits as long as a call takes, then returns whether it fails; for a call that simulates itself. */
+  fails(name: CallName): Promise<boolean>
+}
+
 export interface SimulatorOptions {
   settings: () => Simulation
   /** Used while the settings name no seed. */
@@ -68,6 +78,19 @@ export class Simulator {
     if (seed === undefined) return this.#random()
     if (this.#seeded?.seed !== seed) this.#seeded = { seed, random: seededRandom(seed) }
     return this.#seeded.random()
+  }
+
+  /** Simulates one call. What happens to it is decided once, however often it is asked. */
+  forOneCall(): SimulatedCall {
+    const decided = new Map<SimulatedRate, boolean>()
+    return {
+      happens: (rate) => {
+        const happens = decided.get(rate) ?? this.chance(this.settings()[rate])
+        decided.set(rate, happens)
+        return happens
+      },
+      fails: (name) => this.call(name),
+    }
   }
 
   /** True in `rate` of all cases, from 0 to 1. */

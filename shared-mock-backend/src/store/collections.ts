@@ -1,4 +1,4 @@
-import { comparableWords, type NewsletterIssue, type QuotedRef, type Relation } from '@ementa/contracts'
+import { comparableWords, type NewsletterIssue, type Post, type QuotedRef, type Relation } from '@ementa/contracts'
 import {
   abTestSchema,
   commentSchema,
@@ -23,6 +23,7 @@ import { Collection, type Table } from './collection'
 import {
   type StoredBookmarkDetails,
   type StoredMutedWord,
+  type StoredSchedule,
   storedActionSchema,
   storedAudienceKeySchema,
   storedBookmarkDetailsSchema,
@@ -110,7 +111,7 @@ export function createCollections() {
       id,
       schema: postSchema,
       // A scheduled post appears when its time comes, so that is its place in every list.
-      order: newestFirst((post) => post.scheduled_at ?? post.created_at),
+      order: newestFirst((post: Post) => post.scheduled_at ?? post.created_at),
       indexes: {
         author: (post) => post.author_id,
         tag: (post) => post.tags,
@@ -134,7 +135,7 @@ export function createCollections() {
     memberships: new Collection({
       id: membershipId,
       schema: membershipSchema,
-      order: newestFirst((membership) => membership.created_at ?? ''),
+      order: newestFirst((membership: Membership) => membership.created_at ?? ''),
       indexes: {
         relation: ({ user_id, relation }) => `${user_id}:${relation}`,
         member: ({ relation, target_id }) => memberKey(relation, target_id),
@@ -155,12 +156,12 @@ export function createCollections() {
     deletedIssues: new Collection({
       id,
       schema: newsletterIssueSchema,
-      order: oldestFirst((issue) => issue.updated_at),
+      order: oldestFirst((issue: NewsletterIssue) => issue.updated_at),
     }),
     schedules: new Collection({
       id,
       schema: storedScheduleSchema,
-      order: oldestFirst((schedule) => schedule.scheduled_at),
+      order: oldestFirst((schedule: StoredSchedule) => schedule.scheduled_at),
       indexes: {
         newsletter: (schedule) => schedule.newsletter_id,
         issue: (schedule) => schedule.issue_id,

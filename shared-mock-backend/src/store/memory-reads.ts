@@ -1,14 +1,16 @@
 import { imagesOf, isPublic, isScheduled, releasedAt, TIMING } from '@ementa/contracts'
+import type { LawIndex } from '../law/law-index'
 import { loadArea } from '../load-area'
 import { tagOf } from '../rules/tag-of'
+import type { MemorySearch } from '../search/memory-search'
 import { type MemoryCollections, memberKey } from './collections'
 import type { CountedTag, LawReads, ModerationReads, Reads, SearchReads } from './reads'
 
 /** The named reads over the collections in memory. What no first page asks is fetched at the first question. */
 export class MemoryReads implements Reads {
   readonly #db: MemoryCollections
-  readonly #law: Later<LawReads & Built>
-  readonly #search: Later<SearchReads & Built>
+  readonly #law: Later<LawIndex>
+  readonly #search: Later<MemorySearch>
 
   constructor(db: MemoryCollections) {
     this.#db = db

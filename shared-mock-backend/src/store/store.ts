@@ -61,7 +61,6 @@ export class Store {
   readonly #loadListeners = new Set<() => void>()
   #head: Head
   /** The last change, and the last takeover from another tab, under way or done. */
-  readonly #afterStored: (() => Promise<unknown>)[] = []
   #changing: Promise<unknown> = Promise.resolve()
   #taking: Promise<unknown> = Promise.resolve()
 
@@ -144,11 +143,6 @@ export class Store {
     return changing
   }
 
-  /** Runs work that cannot be taken back, once the change under way is stored. */
-  afterStored(work: () => Promise<unknown>): void {
-    this.#afterStored.push(work)
-  }
-
   /** Stores the changes of a call that is not made to change anything. */
   async keepChanges(): Promise<void> {
     if (this.#persistence.hasChanges) await this.change(async () => true, Boolean)
@@ -173,8 +167,6 @@ export class Store {
       // The sign-in lasts for this visit even if the device refuses to store it: nobody loses access to their texts.
       this.#head = { ...this.#head, nextDue: this.#readHead()?.nextDue }
     }
-    const works = this.#afterStored.splice(0)
-    if (isStored) for (const work of works) void work().catch(() => undefined)
     return isStored
   }
 

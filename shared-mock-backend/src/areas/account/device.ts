@@ -10,8 +10,7 @@ export const device = {
   getInstallState: os.device.getInstallState.handler(({ context }) => installState(context)),
 
   install: os.device.install.handler(({ context, errors }) => {
-    const { simulator } = context
-    if (simulator.chance(simulator.settings().installFailureRate)) throw errors.INSTALL_FAILED()
+    if (context.simulated.happens('installFailureRate')) throw errors.INSTALL_FAILED()
     context.device.installed.set(true)
     return installState(context)
   }),
@@ -20,9 +19,9 @@ export const device = {
 
   /** Simulated: the browser's own prompt is never called, so a refused user may be asked again. */
   requestPermission: os.device.requestPermission.handler(({ context }) => {
-    const { device, simulator } = context
+    const { device, simulated } = context
     if (device.permission.get() !== 'granted') {
-      device.permission.set(simulator.chance(simulator.settings().permissionDenialRate) ? 'denied' : 'granted')
+      device.permission.set(simulated.happens('permissionDenialRate') ? 'denied' : 'granted')
     }
     return { permission: device.permission.get() }
   }),

@@ -7,12 +7,6 @@ export function forgetImages(context: Context, post: Post): void {
 }
 
 /** Frees the room of an uploaded image that something showed and nothing shows any more. */
-export function forgetImage(context: Context, imageUrl: string | null): void {
-  if (imageUrl?.startsWith(IMAGE.localScheme)) context.afterStored(() => deleteUnshown(context, imageUrl))
-}
-
-/** Another person's post, a profile or an issue may show the image too. One that stays only takes room until a reset. */
-async function deleteUnshown({ reads, blobs, loadIssues }: Context, imageUrl: string): Promise<void> {
-  await loadIssues()
-  if (!reads.isImageShown(imageUrl)) await blobs.delete(imageUrl.slice(IMAGE.localScheme.length))
+export function forgetImage({ effects }: Context, imageUrl: string | null): void {
+  if (imageUrl?.startsWith(IMAGE.localScheme)) effects.push({ type: 'forgetImage', imageUrl })
 }

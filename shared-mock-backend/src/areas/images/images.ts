@@ -16,19 +16,15 @@ function decode(data: string): Uint8Array<ArrayBuffer> | null {
 
 export const images = {
   /** Both the declared type and the first bytes must be those of an accepted format: either alone is easily wrong. */
-  upload: os.images.upload.use(writer).handler(async ({ input, context, errors }) => {
+  upload: os.images.upload.use(writer).handler(({ input, context, errors }) => {
     if (!ACCEPTED.includes(input.type.toLowerCase())) throw errors.UNSUPPORTED_TYPE()
     const bytes = decode(input.data)
     const type = bytes && imageType(bytes)
     if (!type) throw errors.UNSUPPORTED_TYPE()
     if (bytes.length > IMAGE.maxBytes) throw errors.TOO_LARGE()
-    if (context.simulator.chance(context.simulator.settings().uploadFailureRate)) throw errors.UPLOAD_FAILED()
+    if (context.simulated.happens('uploadFailureRate')) throw errors.UPLOAD_FAILED()
     const id = withImageSize(newId('image', context.now), input)
-    try {
-      await context.blobs.put(id, new Blob([bytes], { type }))
-    } catch {
-      throw errors.STORAGE_FULL()
-    }
+    context.effects.push({ type: 'storeImage', id, image: new Blob([bytes], { type }) })
     return { image_url: `${IMAGE.localScheme}${id}` }
   }),
 }

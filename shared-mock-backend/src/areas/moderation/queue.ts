@@ -111,9 +111,8 @@ export const queue = {
   bulkProcess: os.moderation.bulkProcess.use(moderatorOnly).handler(({ input, context }) => {
     checkActor(context.viewer, input)
     checkJustification(input)
-    const { simulator } = context
     // One chance for the whole call: nothing of it is done then, and every row can be tried again.
-    const isLost = simulator.chance(simulator.settings().bulkFailureRate)
+    const isLost = context.simulated.happens('bulkFailureRate')
     const results = input.items.map((versioned) => {
       const { id } = versioned
       if (isLost) return { id, ok: false as const, code: 'MOCK_NETWORK_ERROR' as const }

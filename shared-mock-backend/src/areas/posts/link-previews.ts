@@ -22,9 +22,9 @@ export const linkPreviews = {
   get: os.linkPreviews.get.handler(async ({ input: { url }, context }) => {
     const cached = context.previews.get(url)
     if (cached !== undefined) return cached
-    if (await context.simulator.call('linkPreviews.get')) throw createDeclaredError('MOCK_NETWORK_ERROR')
+    if (await context.simulated.fails('linkPreviews.get')) throw createDeclaredError('MOCK_NETWORK_ERROR')
     const found = preview(url)
-    context.previews.set(url, found)
+    context.effects.push({ type: 'keepPreview', url, preview: found })
     return found
   }),
 }
