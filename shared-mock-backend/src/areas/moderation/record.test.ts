@@ -42,7 +42,7 @@ function world({ entries, actions = [], status = 'active', warnings = 0 }: World
   db.moderationStatuses.load([
     { user_id: 'user-a', status, is_moderator: false, warnings_count: warnings, last_warning_at: null },
   ])
-  return { db, now: new Date(NOW) } as Parameters<typeof isReversible>[0]
+  return { db, now: new Date(NOW) }
 }
 
 const isOpen = (made: Omit<World, 'entries'>, one: StoredEntry, ...others: StoredEntry[]) =>

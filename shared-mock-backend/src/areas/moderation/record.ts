@@ -78,7 +78,7 @@ export const givesStatus = (action: AuditActionType): action is keyof typeof STA
   Object.hasOwn(STATUS_GIVEN, action)
 
 /** Returns whether `moderation.restore` accepts the entry: its decision holds, and no later one took its place. */
-export function isReversible(context: Context, entry: StoredEntry): boolean {
+export function isReversible(context: Pick<Context, 'db' | 'now'>, entry: StoredEntry): boolean {
   const { db } = context
   const { action_type: action } = entry
   const person = personOf(entry)
