@@ -115,7 +115,7 @@ export const isOpenObjection = ({ objection, reversed_by }: StoredEntry): boolea
   objection?.is_answered === false && reversed_by === undefined
 
 /** The entry as the admin pages read it. */
-export function toRecord(context: Context, entry: StoredEntry): AuditRecord {
+export function toRecord(context: Pick<Context, 'db' | 'now'>, entry: StoredEntry): AuditRecord {
   const { db } = context
   const reversal = entry.reversed_by === undefined ? undefined : db.auditEntries.get(entry.reversed_by)
   const { id, item_type, item_id, action_type, moderator_id, moderator_name, reason, created_at } = entry
