@@ -8,7 +8,6 @@ const CreatePage = lazyPage(() => import('./features/create/create-page'))
 const NewsletterPage = lazyPage(() => import('./features/newsletter/newsletter-page'), newsletterReads)
 const IssuePage = lazyPage(() => import('./features/issues/issue-page'))
 const NewslettersPage = lazyPage(() => import('./features/newsletters/newsletters-page'), newslettersReads)
-const NewIssuePage = lazyPage(() => import('./features/new/new-issue-page'))
 const EditorPage = lazyPage(() => import('./features/edit/editor-page'))
 const SchedulePage = lazyPage(() => import('./features/schedule/schedule-page'))
 const SettingsPage = lazyPage(() => import('./features/settings/settings-page'))
@@ -22,6 +21,6 @@ export const routes: RouteObject[] = [
   { path: paths.newsletterABTest.pattern, element: <ABTestsPage /> },
   { path: paths.newsletterSettings.pattern, element: <SettingsPage /> },
   { path: paths.issue.pattern, element: <IssuePage /> },
-  { path: paths.issueNew.pattern, element: <NewIssuePage /> },
+  { path: paths.issueNew.pattern, element: <EditorPage /> },
   { path: paths.issueEdit.pattern, element: <EditorPage /> },
 ]

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Link } from '../routing/link'
 import { useNavigate } from '../routing/router-provider'
+import { SAME_PAGE } from '../routing/same-page'
 import { leadsToField, TO_FIELD, useFieldFocus, useRouteFocus } from './page-focus'
 
 afterEach(() => vi.useRealTimers())
@@ -291,4 +292,33 @@ test('only the state that asks for the field leads to it', () => {
   expect(leadsToField(TO_FIELD)).toBe(true)
   for (const state of [null, undefined, 'toField', {}, { toField: false }, { toField: 'true' }])
     expect(leadsToField(state)).toBe(false)
+})
+
+/** A page that is saved under another address by each edit, and by a button that is not there afterwards. */
+function Saved() {
+  useRouteFocus()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const takeOn = (path: string) => navigate(path, { replace: true, state: SAME_PAGE })
+  return (
+    <main id="conteudo" tabIndex={-1}>
+      <h1>Edição</h1>
+      <textarea aria-label="Texto" onChange={() => takeOn('/edit/1')} />
+      {pathname !== '/edit/2' && (
+        <button type="button" onClick={() => takeOn('/edit/2')}>
+          Salvar
+        </button>
+      )}
+    </main>
+  )
+}
+
+test('a page that takes on another address stays where it is, with its focus, unless the focused part is gone', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  await renderWithServices(<Saved />, { at: '/new', pattern: '*' })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Texto' }), 'a')
+  expect(screen.getByRole('textbox', { name: 'Texto' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect(screen.getByRole('heading', { name: 'Edição' })).toHaveFocus()
+  expect(scrollTo).not.toHaveBeenCalled()
 })

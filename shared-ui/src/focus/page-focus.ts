@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { useIsSamePage } from '../routing/same-page'
 import { focusSilently, focusWhenShown } from './move-focus'
 
 /** Longest wait in ms for the heading of a page that is still loading. */
@@ -9,11 +10,13 @@ const ACTIONS = ['pointerdown', 'keydown'] as const
 /**
  * Moves the focus after a change of page to its h1, so that a screen reader announces the page; until there is one, to the
  * content. A page that focuses its own field keeps the focus there. Back and forward leave the scroll position to browser and
- * page and move the focus to the last focused row of a list.
+ * page and move the focus to the last focused row of a list. A page that takes on another address keeps its scroll
+ * position, and a focus that is still in it.
  */
 export function useRouteFocus() {
   const { pathname, key } = useLocation()
   const type = useNavigationType()
+  const isSamePage = useIsSamePage()
   const last = useRef(pathname)
   /** The last focused row of a list, by history entry. */
   const [rows] = useState(() => new Map<string, string>())
@@ -40,8 +43,8 @@ export function useRouteFocus() {
         content.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"] article[tabindex]`),
       )
     }
-    window.scrollTo(0, 0)
-    if (isPageField(document.activeElement)) return
+    if (!isSamePage) window.scrollTo(0, 0)
+    if (isSamePage ? !isFree() : isPageField(document.activeElement)) return
     let heading = focusHeading(content)
     if (!heading) content.focus({ preventScroll: true })
     const observer = new MutationObserver(() => {
@@ -61,7 +64,7 @@ export function useRouteFocus() {
     for (const type of ACTIONS) window.addEventListener(type, stop, true)
     observer.observe(content, { childList: true, subtree: true })
     return stop
-  }, [pathname, type])
+  }, [pathname, type, isSamePage])
 }
 
 /** Tells whether the focus is on no element but the page or its content. */

@@ -14,8 +14,11 @@ export interface LeaveGuardOptions {
 }
 
 export interface LeaveGuard {
-  /** Everything is safe: the next navigation passes, without waiting for a render that says so. */
-  release: () => void
+  /**
+   * Lets navigations pass, without waiting for a render that says that everything is safe. Returns a function that guards
+   * again.
+   */
+  release: () => () => void
 }
 
 /** Asks `Sair sem salvar?`; resolves to whether to leave. */
@@ -90,6 +93,9 @@ export function useLeaveGuard(
   const [guard] = useState(() => ({
     release() {
       isReleased.current = true
+      return () => {
+        isReleased.current = false
+      }
     },
   }))
   return guard

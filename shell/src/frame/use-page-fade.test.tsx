@@ -1,5 +1,5 @@
 import { renderWithServices, userEvent, withLessMotion } from '@ementa/testing'
-import { Link } from '@ementa/ui/router'
+import { Link, SAME_PAGE } from '@ementa/ui/router'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { usePageFade } from './use-page-fade'
@@ -12,6 +12,9 @@ function Product({ hasContent = true }) {
     <>
       <Link to="/search">Buscar</Link>
       <Link to="/search?q=lei">Buscar lei</Link>
+      <Link to="/search/leis" replace state={SAME_PAGE}>
+        O mesmo em outro endereço
+      </Link>
       {hasContent && (
         <main
           id="conteudo"
@@ -36,6 +39,7 @@ test('another page comes in, the first one of a visit and another search of the 
   await press('Buscar')
   expect(animate).toHaveBeenCalledExactlyOnceWith({ opacity: [0.4, 1] }, 140)
   await press('Buscar lei')
+  await press('O mesmo em outro endereço')
   expect(animate).toHaveBeenCalledOnce()
 })
 

@@ -1,4 +1,3 @@
-import { crashBufferKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -18,8 +17,7 @@ async function openConflict() {
   const world = await createTestWorld({ as: 'anapaula' })
   const { api, toast } = world.services
   const { issue } = await api.newsletters.getIssue({ issueId: 'issue-clausula-05' })
-  const bufferKey = crashBufferKey('user-anapaula', 'issue', issue.id)
-  const editing = createIssueEditing({ issue, api, toast, bufferKey })
+  const editing = createIssueEditing({ issue, api, toast, userId: 'user-anapaula' })
   stop = editing.start()
   await renderWithServices(<ConflictDialog editing={editing} />, { world })
   await api.newsletters.updateIssue({ issueId: issue.id, subject: 'Da outra aba', html: OTHER })

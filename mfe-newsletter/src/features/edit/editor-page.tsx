@@ -1,17 +1,55 @@
-import { useParams } from '@ementa/ui/router'
-import { useEffect } from 'react'
+import { crashBufferKey, type NewsletterIssue, paths } from '@ementa/contracts'
+import { useCopySlot, useSession } from '@ementa/ui'
+import { SAME_PAGE, useIsSamePage, useLocation, useNavigate, useParams } from '@ementa/ui/router'
+import { useEffect, useState } from 'react'
+import { issueBufferSchema } from '../../shared/issue-editing/issue-buffer'
+import { newIssue } from '../../shared/issue-editing/state'
 import { EditorSkeleton } from '../../shared/issue-form/editor-skeleton'
 import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { preloadRichText } from '../../shared/rich-text/rich-text-loader'
 import { IssueEditor } from './issue-editor'
-import { useIssue } from './use-issue'
+import { useIssue, useKeepIssue } from './use-issue'
 
-/** /newsletters/:handle/edit/:issueId */
+/**
+ * /newsletters/:handle/new and /newsletters/:handle/edit/:issueId: one page, so that a new issue stays open, as it is
+ * written, when its first save gives it an address of its own.
+ */
 export default function EditorPage() {
   useEffect(preloadRichText, [])
-  const { issueId = '' } = useParams()
+  const { key, pathname } = useLocation()
+  const { issueId } = useParams()
+  const isSamePage = useIsSamePage()
+  const [page, setPage] = useState({ key, pathname, isNew: issueId === undefined })
+  if (page.pathname !== pathname) {
+    setPage(isSamePage ? { ...page, pathname } : { key, pathname, isNew: issueId === undefined })
+  }
+  return page.isNew ? <NewIssue key={page.key} /> : <StoredIssue key={page.key} issueId={issueId ?? ''} />
+}
+
+function StoredIssue({ issueId }: { issueId: string }) {
   const owned = useOwnedNewsletter('edit')
   const { open, keep } = useIssue(owned, issueId)
   if (!owned || !open) return <EditorSkeleton title="Editar edição" />
-  return <IssueEditor key={open.issue.id} open={open} owned={owned} onStored={keep} />
+  return <IssueEditor issue={open.issue} copiedAt={open.copiedAt} owned={owned} onStored={keep} />
+}
+
+/** Two tabs never write over each other's issue. */
+function NewIssue() {
+  const navigate = useNavigate()
+  const userId = useSession().user?.id
+  const owned = useOwnedNewsletter('new')
+  const base = owned && userId ? crashBufferKey(userId, 'issue', `new:${owned.newsletter.id}`) : null
+  const slot = useCopySlot(base, issueBufferSchema)
+  const [createdId, setCreatedId] = useState<string | null>(null)
+  const keep = useKeepIssue(createdId)
+  if (!owned || !slot) return <EditorSkeleton title="Nova edição" />
+  const { id, handle } = owned.newsletter
+
+  function goOn(issue: NewsletterIssue) {
+    if (createdId) return keep(issue)
+    setCreatedId(issue.id)
+    navigate(paths.issueEdit.href({ handle, issueId: issue.id }), { replace: true, state: SAME_PAGE })
+  }
+
+  return <IssueEditor key={slot.key} issue={newIssue(id)} slot={slot} owned={owned} onStored={goOn} />
 }

@@ -1,4 +1,3 @@
-import { crashBufferKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -18,7 +17,7 @@ test('the line says where the text is: stored, unsaved, on its way, or on this d
     issue,
     api,
     toast,
-    bufferKey: crashBufferKey('user-anapaula', 'issue', issue.id),
+    userId: 'user-anapaula',
   })
   stop = editing.start()
   await renderWithServices(<SaveStatus editing={editing} />, { world })

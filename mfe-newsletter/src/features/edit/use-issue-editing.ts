@@ -1,8 +1,9 @@
-import { crashBufferKey, type NewsletterIssue } from '@ementa/contracts'
-import { useReconnect, useServices, useSession } from '@ementa/ui'
+import type { NewsletterIssue } from '@ementa/contracts'
+import { type CopySlot, useReconnect, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createIssueEditing, type IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
 import { claimIssue, notifyOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
 
 /** Time in ms before the sending at which an open issue is saved: early enough, with the simulated latency. */
@@ -12,8 +13,15 @@ const SURELY_DUE = 200
 /** Longest delay of a browser's timer in ms; a longer one would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** Opens an issue for writing and keeps it in step with other tabs, with the connection and with its own schedule. */
-export function useIssueEditing(issue: NewsletterIssue, onStored: (issue: NewsletterIssue) => void): IssueEditing {
+/**
+ * Opens an issue for writing and keeps it in step with other tabs, with the connection and with its own schedule. `slot`:
+ * the copy of an issue before its first save.
+ */
+export function useIssueEditing(
+  issue: NewsletterIssue,
+  onStored: (issue: NewsletterIssue) => void,
+  slot?: CopySlot<BufferedIssue>,
+): IssueEditing {
   const { api, toast } = useServices()
   const { user } = useSession()
   const onSaved = useEffectEvent((saved: NewsletterIssue) => {
@@ -25,12 +33,14 @@ export function useIssueEditing(issue: NewsletterIssue, onStored: (issue: Newsle
       issue,
       api,
       toast,
-      bufferKey: crashBufferKey(user?.id ?? '', 'issue', issue.id),
-      claim: () => claimIssue(issue.id),
+      userId: user?.id ?? '',
+      slot,
+      claim: claimIssue,
     }),
   )
   useEffect(() => editing.start(onSaved), [editing])
-  useOtherTabs(issue.id, () => void editing.checkStored())
+  const { id } = useSnapshot(editing.state).issue
+  useOtherTabs(id, () => void editing.checkStored())
   // Text that could not be saved offline is saved as soon as there is a connection.
   useReconnect(() => void editing.reconnect())
   useDueTime(editing)

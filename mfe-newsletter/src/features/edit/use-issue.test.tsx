@@ -3,7 +3,6 @@ import { createTestWorld, renderWithServices, type TestWorld, withCalls } from '
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { announceHandover } from '../../shared/handover/handover'
 import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { useIssue } from './use-issue'
 
@@ -124,17 +123,6 @@ test('who is signed out reads no issue, and is sent away once', async () => {
   expect(await address()).toBe('/newsletters/clausula-a-clausula')
   expect(calls.map(({ name }) => name)).not.toContain('newsletters.getIssue')
   expect(world.toasts).toMatchObject([{ title: 'Acesso negado' }])
-})
-
-test('an issue that was handed over is open before any answer comes', async () => {
-  const { issue } = await world.services.api.newsletters.getIssue({ issueId: ISSUE })
-  announceHandover(ISSUE, { ...issue, subject: 'Entregue' })
-  // No answer comes, in this test or in a later one.
-  world.hold('newsletters.get')
-  world.hold('newsletters.getIssue')
-  await enter()
-  expect(screen.getByText('Entregue, do servidor')).toBeInTheDocument()
-  announceHandover(ISSUE, null)
 })
 
 test('what was saved is the copy that opens without a connection', async () => {

@@ -4,7 +4,6 @@ import { useRead } from '@ementa/ui/data'
 import { useCallback, useEffect, useState } from 'react'
 import { ISSUE_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
-import { announcedIssue } from '../../shared/handover/handover'
 import { issueQuery } from '../../shared/newsletters/queries'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 
@@ -30,10 +29,7 @@ const FOREIGN = { code: 'ISSUE_NOT_FOUND' }
  */
 export function useIssue(owned: OwnedNewsletter | null, issueId: string): Opening {
   const { user } = useSession()
-  const [open, setOpen] = useState<OpenIssue | null>(() => {
-    const issue = announcedIssue(issueId)
-    return issue && { issue, copiedAt: null }
-  })
+  const [open, setOpen] = useState<OpenIssue | null>(null)
   const [since] = useState(() => Date.now())
   const newsletterId = owned?.newsletter.id
   const handle = owned?.newsletter.handle
@@ -70,4 +66,11 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
 
   const keep = useCallback((issue: NewsletterIssue) => update((cached) => ({ ...cached, issue })), [update])
   return { open: isOpen ? open : null, keep }
+}
+
+/** Returns a function that keeps a saved issue as the copy on this device; null: there is none yet. */
+export function useKeepIssue(issueId: string | null): Opening['keep'] {
+  const viewer = useSession().user?.id
+  const { update } = useRead(viewer && issueId ? { ...issueQuery({ issueId, viewer }), stale: 0 } : null)
+  return useCallback((issue) => update((cached) => ({ ...cached, issue })), [update])
 }

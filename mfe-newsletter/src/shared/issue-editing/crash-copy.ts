@@ -4,11 +4,16 @@ import { type BufferedIssue, storedIssue } from './issue-buffer'
 /**
  * What is written and not saved, on this device. `onWrite` is called after each attempt with whether the device took it.
  * A copy of an earlier visit waits under a key of its own, so that new typing cannot overwrite it before the person
- * decides.
+ * decides. `ownsCopy`: what is under the key already is this tab's.
  */
-export function createCrashCopy(storage: KeyValueStorage, key: string, onWrite: (isKept: boolean) => void) {
+export function createCrashCopy(
+  storage: KeyValueStorage,
+  key: string,
+  onWrite: (isKept: boolean) => void,
+  ownsCopy = false,
+) {
   const recoveredKey = `${key}:recovered`
-  let isOwn = false
+  let isOwn = ownsCopy
 
   function store(place: string, copy: BufferedIssue): boolean {
     const isKept = storedIssue(place, storage).write(copy)

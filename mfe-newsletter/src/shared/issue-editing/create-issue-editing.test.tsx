@@ -1,9 +1,10 @@
 import { crashBufferKey, type NewsletterIssue, TIMING } from '@ementa/contracts'
 import { createTestWorld, type TestWorld } from '@ementa/testing'
 import type { KeyValueStorage } from '@ementa/ui'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
 import { createIssueEditing, type IssueEditing } from './create-issue-editing'
+import { newIssue } from './state'
 import { SAVE_TEXTS } from './texts'
 
 // The rules of the open issue, on the real backend in memory, with a text that is no Quill.
@@ -25,7 +26,6 @@ function portOf(initial: string) {
     append: () => undefined,
     focus: () => undefined,
     caret: () => null,
-    type: () => undefined,
   }
   return port
 }
@@ -49,7 +49,7 @@ afterEach(() => {
 function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>, text = 'guardado', storage?: KeyValueStorage) {
   const { api, toast } = world.services
   const claim = isFirst && (() => ({ isFirst, release: () => undefined }))
-  const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY, claim, storage })
+  const editing = createIssueEditing({ issue: from, api, toast, userId: 'user-anapaula', claim, storage })
   const end = editing.start()
   stops.push(end)
   const port = portOf(text)
@@ -444,4 +444,70 @@ test('stops at an issue that was sent meanwhile and keeps the late text [NS-90]'
   expect(lastToast()).toMatchObject({ title: 'Erro ao salvar', status: 'error' })
   expect(editing.state.issue.status).toBe('sent')
   expect(offeredAfterCrash()).toBe(LONG)
+})
+
+describe('a new issue', () => {
+  const SLOT = `${crashBufferKey('user-anapaula', 'issue', 'new:newsletter-clausula')}:1`
+  const left = { title: '', subject: 'Meia ideia', preheader: '', ops: [{ insert: LONG }], writtenAt: 1 }
+
+  function begin(leftBefore?: typeof left) {
+    const { api, toast } = world.services
+    if (leftBefore) localStorage.setItem(SLOT, JSON.stringify(leftBefore))
+    const editing = createIssueEditing({
+      ...{ issue: newIssue(issue.newsletter_id), api, toast, userId: 'user-anapaula' },
+      slot: { key: SLOT, left: leftBefore },
+    })
+    stops.push(editing.start())
+    return editing
+  }
+  const htmlOf = async ({ state }: IssueEditing) =>
+    (await world.otherTab.newsletters.getIssue({ issueId: state.issue.id })).issue.html
+
+  test('is saved by no timer before the person saves it, and by all of them from then on', async () => {
+    const editing = begin()
+    const port = portOf('')
+    editing.attach(port)
+    port.replace({ ops: [{ insert: LONG }] })
+    editing.changed()
+    editing.setField('subject', 'Juros')
+    await vi.advanceTimersByTimeAsync(2 * TIMING.issueAutoSave)
+    expect(localStorage.getItem(SLOT)).toContain('Juros')
+    expect([editing.state.issue.id, editing.state.save]).toEqual(['', 'changed'])
+    expect(await editing.save()).toBe(true)
+    expect(localStorage.getItem(SLOT)).toBeNull()
+    editing.setField('preheader', 'Prévia')
+    await vi.advanceTimersByTimeAsync(2 * TIMING.issueAutoSave)
+    expect(editing.state).toMatchObject({ save: 'saved', issue: { title: 'Juros', preheader: 'Prévia' } })
+  })
+
+  test('that is saved before its editor is there keeps the text that was left of it', async () => {
+    const editing = begin(left)
+    expect(editing.state.fields.subject).toBe('Meia ideia')
+    expect(await editing.save()).toBe(true)
+    expect(await htmlOf(editing)).toBe('')
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.includes(editing.state.issue.id))
+    expect(localStorage.getItem(key)).toContain(LONG)
+    editing.attach(portOf(''))
+    await vi.advanceTimersByTimeAsync(2 * TIMING.issueAutoSave)
+    expect(await htmlOf(editing)).toBe(`<p>${LONG}</p>`)
+    expect(editing.state.recovered).toBeNull()
+  })
+
+  test('whose first answer was lost is the same issue, with the text of the second attempt', async () => {
+    const editing = begin()
+    const port = portOf('')
+    editing.attach(port)
+    editing.setField('subject', 'Juros')
+    world.simulate({ fail: ['newsletters.getIssue'] })
+    expect(await editing.save()).toBe(false)
+    port.replace({ ops: [{ insert: LONG }] })
+    editing.changed()
+    editing.setField('subject', 'Juros de mora')
+    world.simulate({})
+    expect(await editing.save()).toBe(true)
+    expect(editing.state).toMatchObject({ save: 'changed', issue: { subject: 'Juros' } })
+    await vi.advanceTimersByTimeAsync(2 * TIMING.issueAutoSave)
+    expect(editing.state).toMatchObject({ save: 'saved', issue: { subject: 'Juros de mora' } })
+    expect(await htmlOf(editing)).toBe(`<p>${LONG}</p>`)
+  })
 })

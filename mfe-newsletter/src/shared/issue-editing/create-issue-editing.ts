@@ -1,6 +1,6 @@
-import { deviceStorage, isComplete, type NewsletterIssue, type Services } from '@ementa/contracts'
-import type { KeyValueStorage } from '@ementa/ui'
-import type { IssueTextPort } from '../rich-text/issue-text'
+import { crashBufferKey, deviceStorage, isComplete, type NewsletterIssue, type Services } from '@ementa/contracts'
+import type { CopySlot, KeyValueStorage } from '@ementa/ui'
+import { type IssueTextPort, isTextEmpty } from '../rich-text/issue-text'
 import { createAutosave } from './autosave'
 import { createCrashCopy } from './crash-copy'
 import { createEditingStore } from './editing-store'
@@ -8,29 +8,35 @@ import { type BufferedIssue, type IssueFields, sameFields } from './issue-buffer
 import { createOpenText } from './open-text'
 import type { IssueClaim } from './other-tabs'
 import { createSaving } from './saving'
-import { initialState } from './state'
+import { initialState, isStored } from './state'
 
 export interface EditingOptions {
   issue: NewsletterIssue
   api: Pick<Services['api'], 'newsletters'>
   toast: Services['toast']
-  bufferKey: string
+  /** Whose copies on this device these are. */
+  userId: string
+  /** The copy of an issue before its first save, and what an earlier visit left in it; absent: the issue is stored. */
+  slot?: Pick<CopySlot<BufferedIssue>, 'key' | 'left'> | undefined
   storage?: KeyValueStorage | undefined
   /** Whether this tab alone has the issue open; absent: it does. */
-  claim?: (() => IssueClaim) | undefined
+  claim?: ((issueId: string) => IssueClaim) | undefined
 }
 
 export type IssueEditing = ReturnType<typeof createIssueEditing>
 
 /**
  * One open issue, without React and without Quill: the text comes through a port. The rules are in `state.ts`; here
- * they meet the timers, the copy on this device, the backend and the text.
+ * they meet the timers, the copy on this device, the backend and the text. A new issue is one too: its first save, which
+ * only the person asks for, makes it, and writing goes on.
  */
-export function createIssueEditing({ storage = deviceStorage, bufferKey, ...options }: EditingOptions) {
+export function createIssueEditing({ storage = deviceStorage, userId, slot, ...options }: EditingOptions) {
   const text = createOpenText()
   const store = createEditingStore(initialState(options.issue, text.emptyFacts()))
   const { current, dispatch } = store
-  const copy = createCrashCopy(storage, bufferKey, (isKept) => dispatch({ type: 'copied', isKept }))
+  const noteCopied = (isKept: boolean) => dispatch({ type: 'copied', isKept })
+  const copyOf = (issueId: string) => createCrashCopy(storage, crashBufferKey(userId, 'issue', issueId), noteCopied)
+  let copy = slot ? createCrashCopy(storage, slot.key, noteCopied, slot.left !== undefined) : copyOf(options.issue.id)
   const autosave = createAutosave({ settle, copy: keepCopy, save: () => void saving.save({ silent: true }) })
   const saving = createSaving({
     ...options,
@@ -40,16 +46,38 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
     isDirty,
     keepCopy,
     settle,
-    onSaved: (saved) => onSaved?.(saved),
+    onSaved(saved) {
+      if (hasSlot) becomeStored(saved.id)
+      onSaved?.(saved)
+    },
   })
+  let hasSlot = slot !== undefined
   let claim: IssueClaim | undefined
   let onSaved: ((issue: NewsletterIssue) => void) | undefined
   let isStopped = false
   /** True after the person left without saving: nothing of the text is kept. */
   let isAbandoned = false
 
+  // What was left is shown at once: text typed while it waited for a decision would overwrite it.
+  if (slot?.left) {
+    text.replace(slot.left.ops)
+    dispatch({ type: 'edited', now: Date.now(), fields: { subject: slot.left.subject } })
+  }
+
+  const isNew = () => !isStored(current().issue)
+
   function isDirty(): boolean {
+    if (isNew()) return current().fields.subject.trim() !== '' || !isTextEmpty(text.ops())
     return !sameFields(current().fields, current().savedFields) || text.isChanged()
+  }
+
+  /** From its first save on, what is written is copied and claimed under the issue's own name. */
+  function becomeStored(issueId: string) {
+    hasSlot = false
+    copy.forget()
+    copy = copyOf(issueId)
+    if (isDirty()) keepCopy()
+    claim ??= options.claim?.(issueId)
   }
 
   /** Notes an edit: the issue is marked as changed at once, and measured a moment later. */
@@ -99,10 +127,16 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
     copy.forgetRecovered()
   }
 
-  /** Continues with a text that was typed on another page. Call it once the editor has loaded. */
-  function continueWith({ title, subject, preheader, ops }: BufferedIssue) {
+  /** Continues with another text, as an edit of the person. */
+  function continueWith({ title, subject, preheader, ops }: Omit<BufferedIssue, 'writtenAt'>) {
     text.replace(ops)
     edit({ title, subject, preheader })
+  }
+
+  function claimAndRecover() {
+    claim ??= options.claim?.(current().issue.id)
+    if (!claim) recover()
+    else void claim.isFirst.then((isFirst) => isFirst && !isStopped && !isAbandoned && recover())
   }
 
   const keepCopyWhenHidden = () => {
@@ -117,8 +151,11 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
     checkStored: saving.checkStored,
     /** The HTML as it would be saved now. */
     html: () => text.html(current().issue.html),
-    /** The text was edited. */
-    changed: () => edit(),
+    /** The text was edited. The first letter of an empty one is measured at once: pages offer less from then on. */
+    changed() {
+      edit()
+      if (current().isEmpty) settle()
+    },
     setField: (name: keyof IssueFields, value: string) => edit({ [name]: value }),
     discardRecovered: endRecovery,
     openConflict: (isOpen: boolean) => dispatch({ type: 'conflict-opened', isOpen }),
@@ -127,10 +164,8 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
 
     /** The rich-text chunk has arrived with the stored text in it. */
     attach(port: IssueTextPort) {
-      text.attach(port)
-      claim ??= options.claim?.()
-      if (!claim) recover()
-      else void claim.isFirst.then((isFirst) => isFirst && !isStopped && !isAbandoned && recover())
+      if (text.attach(port)) edit()
+      else if (!slot) claimAndRecover()
       settle()
     },
 
@@ -155,7 +190,8 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
       return true
     },
 
-    continueWith,
+    /** Discards what was left of a new issue, which is shown already. */
+    discardLeft: () => continueWith({ title: '', subject: '', preheader: '', ops: [] }),
 
     restore() {
       const { recovered } = current()
@@ -207,7 +243,7 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
       isStopped = false
       isAbandoned = false
       autosave.begin()
-      claim ??= options.claim?.()
+      if (!isNew()) claim ??= options.claim?.(current().issue.id)
       window.addEventListener('pagehide', keepCopy)
       document.addEventListener('visibilitychange', keepCopyWhenHidden)
       return () => {
@@ -215,7 +251,7 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
         document.removeEventListener('visibilitychange', keepCopyWhenHidden)
         claim?.release()
         claim = undefined
-        if (!isAbandoned && text.isAttached()) keepCopy()
+        if (!isAbandoned && (slot || text.isAttached())) keepCopy()
         autosave.end()
         isStopped = true
       }

@@ -35,7 +35,6 @@ test('until the editor is there, the text is as stored and nothing of it is chan
   ])
   expect(text.html('<p>a</p>')).toBe('<p>a</p>')
   expect(text.rewrite(() => 'x')).toBe(false)
-  text.replace([{ insert: 'x' }])
   text.load('<p>b</p>')
   expect(text.ops()).toEqual([])
   expect(text.emptyFacts()).toMatchObject({ words: '', isEmpty: true, measures: { words: 0 } })
@@ -74,6 +73,18 @@ test('what is loaded is what is stored, and another text is an edit', () => {
     ['load', 'dois'],
     ['replace', { ops: [{ insert: 'três\n' }] }],
   ])
+})
+
+test('a text that is put before the editor is there waits for it, and no save includes it', () => {
+  const text = createOpenText()
+  const left = [{ insert: 'um começo\n' }]
+  text.replace(left)
+  expect([text.isChanged(), text.ops(), text.unsavedOps(), text.html('')]).toEqual([true, left, left, ''])
+  text.stored(text.ops())
+  expect(text.isChanged()).toBe(true)
+  const { editor, done } = port('')
+  expect(text.attach(editor)).toBe(true)
+  expect([text.isChanged(), text.ops(), done]).toEqual([true, left, [['replace', { ops: left }]]])
 })
 
 test('words are changed in place, with the focus in the text; where nothing is to change, nothing happens', () => {

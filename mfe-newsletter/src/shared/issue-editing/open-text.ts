@@ -10,35 +10,42 @@ export function createOpenText() {
   let port: IssueTextPort | null = null
   /** The stored text, with which the current one is compared. */
   let savedOps: TextOp[] = []
+  /** A text that is to be shown once the editor has loaded. */
+  let waiting: TextOp[] | null = null
 
-  const isChanged = () => port !== null && !sameText(port.ops(), savedOps)
+  const ops = (): TextOp[] => port?.ops() ?? waiting ?? savedOps
+  const isChanged = () => (port !== null || waiting !== null) && !sameText(ops(), savedOps)
 
   function factsOf(ops: readonly TextOp[]): TextFacts {
     return { measures: measure(ops), words: plainText(ops), isEmpty: isTextEmpty(ops) }
   }
 
   return {
-    /** Called when the editor has loaded, with the stored text in it. */
-    attach(ready: IssueTextPort) {
+    /** Called when the editor has loaded, with the stored text in it. Returns whether a text waited for it. */
+    attach(ready: IssueTextPort): boolean {
       port = ready
       savedOps = ready.ops()
+      if (!waiting) return false
+      ready.replace({ ops: waiting })
+      waiting = null
+      return true
     },
 
     isAttached: () => port !== null,
     isChanged,
     /** The text as it is now. */
-    ops: (): TextOp[] => port?.ops() ?? savedOps,
+    ops,
     /** The text where it differs from what is stored, else null. */
-    unsavedOps: (): TextOp[] | null => (port && isChanged() ? port.ops() : null),
+    unsavedOps: (): TextOp[] | null => (isChanged() ? ops() : null),
     differsFromStored: (ops: readonly TextOp[]) => !sameText(ops, savedOps),
     /** The HTML as it would be saved; costs time with a long text. */
     html: (storedHtml: string): string => (port && isChanged() ? port.html() : storedHtml),
     facts: (): TextFacts | undefined => (port ? factsOf(port.ops()) : undefined),
     emptyFacts: (): TextFacts => factsOf([]),
 
-    /** Notes that this text is the stored one now. */
-    stored(ops: TextOp[]) {
-      savedOps = ops
+    /** Notes that this text is the stored one now. A text that still waits for the editor was part of no save. */
+    stored(stored: TextOp[]) {
+      if (!waiting) savedOps = stored
     },
 
     /** Shows the stored text, with nothing to undo. */
@@ -47,9 +54,11 @@ export function createOpenText() {
       savedOps = port?.ops() ?? []
     },
 
-    /** Replaces the text as an edit of the person. */
+    /** Replaces the text as an edit of the person, now or once the editor has loaded. */
     replace(ops: TextOp[] | null) {
-      if (ops) port?.replace({ ops })
+      if (!ops) return
+      if (port) port.replace({ ops })
+      else waiting = ops
     },
 
     /** Other words in place of some of the text, its marks kept; undoable. Whether there was something to change. */

@@ -35,10 +35,9 @@ function open(on: TestWorld = world, from: NewsletterIssue = issue) {
     append: () => undefined,
     focus: () => void focused.push('text'),
     caret: () => null,
-    type: () => undefined,
   }
   const { api, toast } = on.services
-  const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY })
+  const editing = createIssueEditing({ issue: from, api, toast, userId: 'user-anapaula' })
   const saved: string[] = []
   stops.push(editing.start(({ subject }) => saved.push(subject)))
   editing.attach(port)

@@ -1,12 +1,20 @@
-import { errorCode, isComplete, isOfflineError, type NewsletterIssue, type Services } from '@ementa/contracts'
+import {
+  errorCode,
+  isBlank,
+  isComplete,
+  isOfflineError,
+  type NewsletterIssue,
+  randomId,
+  type Services,
+} from '@ementa/contracts'
 import { failureAdvice, isWorthRetrying } from '../failures/failure-advice'
 import type { TextOp } from '../rich-text/issue-text'
 import type { Autosave } from './autosave'
 import type { EditingStore } from './editing-store'
 import type { IssueFields } from './issue-buffer'
 import type { OpenText } from './open-text'
-import { compareStored } from './state'
-import { SAVE_TEXTS, tooLongReason } from './texts'
+import { compareStored, type EditingEvent, isStored } from './state'
+import { CREATE_TEXTS, SAVE_TEXTS, tooLongReason } from './texts'
 
 interface SavingOptions {
   api: Pick<Services['api'], 'newsletters'>
@@ -22,10 +30,25 @@ interface SavingOptions {
   onSaved: (issue: NewsletterIssue) => void
 }
 
+interface Content extends Omit<IssueFields, 'preheader'> {
+  preheader: string | null
+  html: string
+}
+
+const sentFields = ({ title, subject, preheader }: IssueFields) => ({
+  title: title.trim() || subject.trim(),
+  subject: subject.trim(),
+  preheader: preheader.trim() || null,
+})
+
 /** Saves the issue to the backend and handles the answer, also when another tab saved first. */
 export function createSaving({ api, toast, store, text, autosave, isDirty, keepCopy, settle, onSaved }: SavingOptions) {
   const { current, dispatch } = store
   let running: Promise<boolean> | null = null
+  /** A retry of the first save, after a lost answer, makes no second issue. */
+  const requestId = randomId()
+
+  const texts = () => (isStored(current().issue) ? SAVE_TEXTS : CREATE_TEXTS)
 
   /** Resolves to `true` when everything is stored. With `silent`, an incomplete or failing save shows no toast. */
   async function save({ silent = false } = {}): Promise<boolean> {
@@ -33,19 +56,22 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
     while (running) await running
     const { issue, fields, conflict } = current()
     if (issue.status === 'sent') return false
+    // Only the person makes an issue: until then, what is written stays on this device.
+    if (silent && !isStored(issue)) return false
     if (conflict) {
       if (!silent) dispatch({ type: 'conflict-opened', isOpen: true })
       return false
     }
     const html = text.html(issue.html)
-    if (!isComplete({ subject: fields.subject, html })) {
-      if (!silent) toast.error(SAVE_TEXTS.incomplete, SAVE_TEXTS.incompleteReason)
+    const isEnough = isStored(issue) ? isComplete({ subject: fields.subject, html }) : !isBlank(fields.subject)
+    if (!isEnough) {
+      if (!silent) toast.error(texts().incomplete, texts().incompleteReason)
       return false
     }
     const reason = tooLongReason(fields, html)
     if (reason) {
       dispatch({ type: 'save-failed', isCopied: keepCopy(), reason })
-      if (!silent) toast.error(SAVE_TEXTS.failed, reason)
+      if (!silent) toast.error(texts().failed, reason)
       return false
     }
     running = send(html, silent)
@@ -61,15 +87,11 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
     const ops = text.ops()
     dispatch({ type: 'save-began' })
     try {
-      const saved = await api.newsletters.updateIssue({
-        issueId: issue.id,
-        title: fields.title.trim() || fields.subject.trim(),
-        subject: fields.subject.trim(),
-        preheader: fields.preheader.trim() || null,
-        html,
-        expectedUpdatedAt: issue.updated_at,
-      })
-      accept(saved, fields, ops)
+      const content = { ...sentFields(fields), html }
+      const saved = isStored(issue) ? await update(issue, content) : await create(issue, content)
+      if (isStored(issue)) accept({ type: 'saved', issue: saved, fields, now: Date.now() }, ops)
+      // Another text than the one that was sent is that of an earlier attempt, whose answer was lost.
+      else accept({ type: 'created', issue: saved, fields, now: Date.now() }, saved.html === html ? ops : [])
       if (!silent) toast.success(saved.status === 'draft' ? SAVE_TEXTS.draftSaved : SAVE_TEXTS.issueSaved)
       return true
     } catch (error) {
@@ -78,13 +100,22 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
     }
   }
 
+  function update({ id, updated_at }: NewsletterIssue, content: Content): Promise<NewsletterIssue> {
+    return api.newsletters.updateIssue({ issueId: id, ...content, expectedUpdatedAt: updated_at })
+  }
+
+  async function create({ newsletter_id }: NewsletterIssue, content: Content): Promise<NewsletterIssue> {
+    const { id } = await api.newsletters.createIssue({ newsletterId: newsletter_id, ...content, requestId })
+    return (await api.newsletters.getIssue({ issueId: id })).issue
+  }
+
   /** Accepts the answer of a save; text typed meanwhile stays unsaved. */
-  function accept(issue: NewsletterIssue, fields: IssueFields, ops: TextOp[]) {
+  function accept(event: Extract<EditingEvent, { type: 'saved' | 'created' }>, ops: TextOp[]) {
     text.stored(ops)
-    dispatch({ type: 'saved', issue, fields, now: Date.now() })
+    dispatch(event)
     settle()
     if (isDirty()) autosave.touch()
-    onSaved(issue)
+    onSaved(event.issue)
   }
 
   async function refuse(error: unknown, silent: boolean) {
@@ -104,11 +135,12 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
       return
     }
     autosave.retry()
-    if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error) ? SAVE_TEXTS.offline : advice)
+    if (!silent) toast.error(texts().failed, isOfflineError(error) ? SAVE_TEXTS.offline : advice)
   }
 
   /** Reads the stored issue, as somebody else may have changed it. */
   async function readStored(isSilent: boolean) {
+    if (!isStored(current().issue)) return
     try {
       const { issue } = await api.newsletters.getIssue({ issueId: current().issue.id })
       const found = compareStored(current(), issue, isDirty())

@@ -42,6 +42,7 @@ export type EditingEvent =
   | { type: 'settled'; isDirty: boolean; facts?: TextFacts }
   | { type: 'save-began' }
   | { type: 'saved'; issue: NewsletterIssue; fields: IssueFields; now: number }
+  | { type: 'created'; issue: NewsletterIssue; fields: IssueFields; now: number }
   | { type: 'save-failed'; isCopied: boolean; reason?: string | null }
   | { type: 'copied'; isKept: boolean }
   | { type: 'found'; found: Found; issue: NewsletterIssue; isSilent: boolean }
@@ -57,6 +58,27 @@ export const fieldsOf = ({ title, subject, preheader }: NewsletterIssue): IssueF
   subject,
   preheader: preheader ?? '',
 })
+
+/** An issue before its first save: it has no id, and the backend does not know it. */
+export const newIssue = (newsletterId: string): NewsletterIssue => {
+  const now = new Date().toISOString()
+  return {
+    id: '',
+    newsletter_id: newsletterId,
+    title: '',
+    subject: '',
+    preheader: null,
+    html: '',
+    status: 'draft',
+    sent_at: null,
+    scheduled_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** Returns whether the backend has this issue; it has none of an issue before its first save. */
+export const isStored = ({ id }: Pick<NewsletterIssue, 'id'>): boolean => id !== ''
 
 export function initialState(issue: NewsletterIssue, facts: TextFacts): EditingState {
   const writtenAt = Date.parse(issue.updated_at)
@@ -100,14 +122,14 @@ export function reduce(state: EditingState, event: EditingEvent): EditingState {
     case 'save-began':
       return { ...state, save: 'saving' }
     case 'saved':
-      return {
-        ...state,
-        issue: event.issue,
-        savedFields: event.fields,
-        savedAt: event.now,
-        save: 'saved',
-        refusal: null,
-      }
+      return saved(state, event.issue, event.fields, event.now)
+    case 'created': {
+      const { title, subject } = event.issue
+      // Another subject than the one that was sent: an earlier attempt had made the issue.
+      const sentSubject = event.fields.subject.trim() === subject ? event.fields.subject : subject
+      const stored = saved(state, event.issue, { title, subject: sentSubject, preheader: '' }, event.now)
+      return { ...stored, fields: { ...state.fields, title } }
+    }
     case 'save-failed':
       return { ...state, save: event.isCopied ? 'local' : 'changed', refusal: event.reason ?? null }
     case 'copied':
@@ -130,6 +152,10 @@ export function reduce(state: EditingState, event: EditingEvent): EditingState {
     case 'other-taken':
       return state.conflict ? reopened(state, state.conflict) : state
   }
+}
+
+function saved(state: EditingState, issue: NewsletterIssue, savedFields: IssueFields, now: number): EditingState {
+  return { ...state, issue, savedFields, savedAt: now, save: 'saved', refusal: null }
 }
 
 /** A text edited back to its stored state counts as saved, except while a save is on its way. */

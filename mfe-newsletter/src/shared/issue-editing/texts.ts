@@ -14,6 +14,13 @@ export const SAVE_TEXTS = {
   issueSaved: 'Edição salva!',
 } as const
 
+/** Texts about the first save, which makes the issue. */
+export const CREATE_TEXTS = {
+  incomplete: 'Assunto obrigatório',
+  incompleteReason: 'Escreva o assunto antes de salvar o rascunho.',
+  failed: 'Erro ao criar rascunho',
+} as const
+
 /** Why a save of these fields must fail; undefined when nothing is too long. */
 export function tooLongReason({ subject, preheader, title }: IssueFields, html: string): string | undefined {
   const reason =

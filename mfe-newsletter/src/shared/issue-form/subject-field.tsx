@@ -7,8 +7,8 @@ import { FieldLimit } from './field-limit'
 interface SubjectFieldProps {
   value: string
   onChange: (value: string) => void
-  inputRef?: RefObject<HTMLTextAreaElement | null>
-  error?: string
+  inputRef?: RefObject<HTMLTextAreaElement | null> | undefined
+  error?: string | undefined
 }
 
 /** The subject, as large as a headline; one line of text that grows with it. */

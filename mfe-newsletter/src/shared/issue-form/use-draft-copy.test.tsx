@@ -1,4 +1,4 @@
-import { TIMING } from '@ementa/contracts'
+import { deviceStorage, TIMING } from '@ementa/contracts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storedIssue } from '../issue-editing/issue-buffer'
@@ -51,4 +51,20 @@ test('nothing brings back what was left without saving [NWS-055]', () => {
   window.dispatchEvent(new Event('pagehide'))
   unmount()
   expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('a copy that cannot be written is known, until one can or there is nothing to keep', () => {
+  const { result } = renderHook(() => useDraftCopy(storedIssue(KEY), read))
+  const leave = (value: string) => {
+    write(result.current, value)
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    return result.current.isFailing
+  }
+  expect(leave('um')).toBe(false)
+  const full = vi.spyOn(deviceStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  })
+  expect([leave('dois'), leave(''), leave('três')]).toEqual([true, false, true])
+  full.mockRestore()
+  expect(leave('três')).toBe(false)
 })

@@ -25,8 +25,6 @@ export interface IssueTextPort {
   focus(caret?: Caret): void
   /** Returns the caret; null while the focus is elsewhere. */
   caret(): Caret | null
-  /** Inserts what a person typed, at the caret. */
-  type(text: string): void
 }
 
 /** The words of a text, a line for each paragraph. */

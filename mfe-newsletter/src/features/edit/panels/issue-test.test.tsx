@@ -17,7 +17,7 @@ async function openTest(subject = 'Multa contratual') {
   const newsletterId = owned.newsletter.id
   const { id } = await api.newsletters.createIssue({ newsletterId, title: 'Título', subject })
   const { issue } = await api.newsletters.getIssue({ issueId: id })
-  const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('user-anapaula', 'issue', id) })
+  const editing = createIssueEditing({ issue, api, toast, userId: 'user-anapaula' })
   stop = editing.start()
   await renderWithServices(<IssueTest editing={editing} owned={owned} />, { world })
   const stored = async () => {

@@ -1,4 +1,4 @@
-import { type Api, crashBufferKey, type NewsletterIssue, type Recurrence } from '@ementa/contracts'
+import type { Api, NewsletterIssue, Recurrence } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -40,7 +40,7 @@ async function openPanel({ html = LONG, fail = [], planned, held, answers = {}, 
   if (planned) await api.newsletters.scheduleIssue({ issueId: id, scheduledAt: nine, recurrence: planned })
   const read = await api.newsletters.getIssue({ issueId: id })
   const issue = { ...read.issue, ...(held && { held }) }
-  const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('user-anapaula', 'issue', id) })
+  const editing = createIssueEditing({ issue, api, toast, userId: 'user-anapaula' })
   stop = editing.start()
   world.simulate({ fail })
   const tests: string[] = []

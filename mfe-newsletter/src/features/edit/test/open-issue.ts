@@ -1,4 +1,4 @@
-import { crashBufferKey, type NewsletterIssue } from '@ementa/contracts'
+import type { NewsletterIssue } from '@ementa/contracts'
 import type { TestWorld } from '@ementa/testing'
 import { onTestFinished } from 'vitest'
 import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
@@ -14,7 +14,6 @@ export function portWith(text: string, parts: Partial<IssueTextPort> = {}): Issu
     append: () => undefined,
     focus: () => undefined,
     caret: () => null,
-    type: () => undefined,
     ...parts,
   }
 }
@@ -35,7 +34,7 @@ export async function openIssue(
 ) {
   const { issue: stored } = await api.newsletters.getIssue({ issueId: id })
   const issue = { ...stored, ...changes }
-  const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('user-anapaula', 'issue', id) })
+  const editing = createIssueEditing({ issue, api, toast, userId: 'user-anapaula' })
   onTestFinished(editing.start())
   return { issue, editing }
 }

@@ -216,8 +216,4 @@ test('a text is appended behind another, and takes the place of an empty one', (
   begin([{ insert: ' \n' }])
   port.append('<p>Dois</p>')
   expect(lines().filter(Boolean)).toEqual(['Dois'])
-  begin([{ insert: 'Um texto\n' }], 3, 5)
-  port.type('prazo')
-  expect(quill.getText()).toBe('Um prazo\n')
-  expect(port.caret()).toEqual({ index: 8, length: 0 })
 })

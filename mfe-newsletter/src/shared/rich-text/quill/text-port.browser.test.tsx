@@ -4,7 +4,6 @@ import { openText } from './test/open-text'
 import { createTextPort, levelText } from './text-port'
 
 const { quill, port, tools, reports, begin, lines } = openText()
-const bold = { bold: true }
 
 test('the levels of a text in the editor are no change of the text', () => {
   const bare = new Quill(document.createElement('div'))
@@ -104,17 +103,6 @@ test('the focus comes back to where the caret was, or to the place that is named
   expect(port.caret()).toEqual({ index: 2, length: 0 })
   port.focus({ index: 3, length: 5 })
   expect(port.caret()).toEqual({ index: 3, length: 5 })
-})
-
-test('what is typed takes the place of the selection, behind it the caret', () => {
-  begin([{ insert: 'Um ' }, { insert: 'texto', attributes: bold }, { insert: ' só\n' }], 3, 5)
-  quill.blur()
-  port.type('prazo fatal')
-  expect(quill.getText()).toBe('Um prazo fatal só\n')
-  expect(port.caret()).toEqual({ index: 14, length: 0 })
-  expect(reports.onChange).toHaveBeenCalled()
-  tools.undo()
-  expect(quill.getText()).toBe('Um texto só\n')
 })
 
 test('the text of the port is a copy: the editor does not follow it', () => {

@@ -45,11 +45,5 @@ export function createTextPort(quill: Quill): IssueTextPort {
       if (caret) quill.setSelection(caret.index, caret.length, 'user')
     },
     caret: () => (quill.hasFocus() ? upToDate(quill).getSelection() : null),
-    type(written) {
-      const { index, length } = quill.getSelection(true)
-      quill.deleteText(index, length, 'user')
-      quill.insertText(index, written, 'user')
-      quill.setSelection(index + written.length, 0, 'user')
-    },
   }
 }

@@ -49,7 +49,6 @@ export function notedSurface(own: Partial<TextTools> = {}, port: Partial<IssueTe
       append: () => undefined,
       focus,
       caret: () => null,
-      type: () => undefined,
       ...port,
     },
   }
