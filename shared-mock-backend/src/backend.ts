@@ -2,7 +2,6 @@ import {
   type CallName,
   callMeta,
   callNameOf,
-  crashBufferKey,
   deviceStorage,
   ERRORS,
   IMAGE,
@@ -25,7 +24,6 @@ import { Relations } from './relations'
 import { LocalReports } from './reporting'
 import { preloadArea, router } from './router'
 import { followCommentCounts } from './rules/comment-tree'
-import type { HasUnsavedText } from './rules/due-schedules'
 import { type Policy, SPECIFIED_POLICY } from './rules/policy'
 import { visibilityFor } from './rules/visibility'
 import { seedDrawing } from './seed/images'
@@ -56,8 +54,6 @@ export interface BackendOptions {
   sleep?: (ms: number) => Promise<void>
   /** `header`: the client names its user with each request, as many people share one store. Absent: the store knows. */
   session?: 'store' | 'header'
-  /** Tells whether a newer text of an issue is not saved yet; by default whether the editor's copy is in the storage. */
-  hasUnsavedText?: HasUnsavedText
   /** Target of the events about other tabs' writes; by default the window, if there is one. Null: no other tabs. */
   tabs?: TabEvents | null
   /** Address of the file with the sample people's portraits; absent: they have none. */
@@ -145,13 +141,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     ],
   })
 
-  const hasUnsavedText: HasUnsavedText =
-    options.hasUnsavedText ??
-    ((ownerId, issueId) => {
-      const key = crashBufferKey(ownerId, 'issue', issueId)
-      return [key, `${key}:recovered`].some((one) => store.storage.raw(one) !== null)
-    })
-
   const isDue = () => (store.nextDue() ?? Number.POSITIVE_INFINITY) <= clock().getTime()
 
   // Loaded on demand, since seldom is anything due; it comes with the newsletters' work, so the timer need not wait.
@@ -164,7 +153,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (!rules) return false
     const { result, isStored } = await store.change(async () => {
       await store.readSchedulesAgain()
-      return rules.sendDueSchedules(store.db, clock(), hasUnsavedText)
+      return rules.sendDueSchedules(store.db, clock())
     }, Boolean)
     return result && isStored
   }

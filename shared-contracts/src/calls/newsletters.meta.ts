@@ -31,6 +31,7 @@ export const newslettersMeta = {
   getIssue: editorRead('issue'),
   createIssue: editorWrite(['issues']),
   updateIssue: editorWrite(['issues', 'schedules'], ['issue']),
+  markNewerText: write({ latency: 'newsletterEditor' }),
   sendIssueNow: editorWrite([...SENDING, 'metrics', 'law']),
   undoSend: editorWrite([...SENDING, 'metrics', 'law']),
   scheduleIssue: editorWrite(SENDING),

@@ -176,6 +176,15 @@ export const newsletters = {
       ...ofUnsentIssue,
       ISSUE_CONFLICT: { ...ERRORS.ISSUE_CONFLICT, data: v.object({ issue: newsletterIssueSchema }) },
     }),
+  /**
+   * Marks that the editor has a text of an issue that is not saved, or that it has none: a marked issue is held at its hour.
+   * Saving takes the mark away, so one that is about another version than `updatedAt` comes too late and changes nothing.
+   * A backend that cannot be reached meanwhile knows the saved text alone.
+   */
+  markNewerText: call('/newsletters/markNewerText')
+    .input(v.object({ issueId: idSchema, updatedAt: timeSchema, hasNewerText: v.boolean() }))
+    .output(doneSchema)
+    .errors(ofUnsentIssue),
   /** Refuses what `sendProblem` refuses; `reason` says what is missing. */
   sendIssueNow: call('/newsletters/sendIssueNow')
     .input(byIssueSchema)

@@ -227,7 +227,12 @@ describe('newsletters', () => {
       opened_by: { issue_id: 'i0', outline: '<h1>O que mudou</h1>' },
       errata: [{ id: 'e1', at: LATER, text: 'Onde se lê três, leia-se cinco.' }],
     }
-    const ofOpenings = { number: 2, open_to_all: true, as_sent: { subject: 'Assunto', html: '<p>Texto</p>' } }
+    const ofOpenings = {
+      number: 2,
+      open_to_all: true,
+      has_newer_text: true,
+      as_sent: { subject: 'Assunto', html: '<p>Texto</p>' },
+    }
     const ofImports = { imported: 'ghost', import_id: 'import-1', imported_at: LATER }
     const optional = ['preheader', 'visible_from', 'held', 'sent_late', 'opened_by', 'errata']
     expectShape(

@@ -54,7 +54,8 @@ export type Erratum = v.InferOutput<typeof erratumSchema>
  * the newsletter's issues, kept from the moment it came out; `open_to_all`, that everybody reads it though the newsletter
  * is paid. Answered to the owner only: `as_sent`, the mail of a corrected issue; `visible_from`, when others see it
  * (decision 049; absent: from `sent_at` on); `held`, the sending that did not take place; `sent_late`, that it went out
- * after its time; `opened_by`, the occurrence before it and the outline it began with.
+ * after its time; `opened_by`, the occurrence before it and the outline it began with; `has_newer_text`, that its editor has
+ * a text that is not saved: it is held at its hour.
  */
 export const newsletterIssueSchema = v.object({
   id: idSchema,
@@ -79,6 +80,7 @@ export const newsletterIssueSchema = v.object({
   number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   open_to_all: v.optional(v.boolean()),
   as_sent: v.optional(v.object({ subject: storedTextSchema, html: v.string() })),
+  has_newer_text: v.optional(v.boolean()),
 })
 export type NewsletterIssue = v.InferOutput<typeof newsletterIssueSchema>
 

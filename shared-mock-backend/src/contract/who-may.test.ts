@@ -118,6 +118,10 @@ const TABLE: Record<string, Row> = {
     input: ({ newsletter }) => ({ newsletterId: newsletter, title: 'T', subject: 'S' }),
   },
   'newsletters.updateIssue': { may: author, input: ({ issue }) => ({ issueId: issue, title: 'Outro' }) },
+  'newsletters.markNewerText': {
+    may: author,
+    input: ({ issue }) => ({ issueId: issue, updatedAt: '2026-03-10T12:00:00.000Z', hasNewerText: true }),
+  },
   'newsletters.sendIssueNow': { may: author, input: ({ issue }) => ({ issueId: issue }) },
   'newsletters.undoSend': { may: author, input: ({ issue }) => ({ issueId: issue }) },
   'newsletters.scheduleIssue': {

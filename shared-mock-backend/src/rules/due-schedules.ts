@@ -9,9 +9,6 @@ import { openNextIssue } from './next-issue'
 /** A schedule carried out more than so many ms after its time counts as late. */
 const LATE_AFTER = 60_000
 
-/** Tells whether the owner's device holds a newer text of this issue than the stored one. */
-export type HasUnsavedText = (ownerId: string, issueId: string) => boolean
-
 /** `11/03/2026 às 09:00`, in the zone of this device. */
 function momentText(iso: string): string {
   const date = new Date(iso)
@@ -23,15 +20,15 @@ function momentText(iso: string): string {
  * Carries out every schedule whose time has come: sends the issue, opens the next occurrence of a recurrence, and
  * holds what `Enviar agora` would refuse. Returns whether there was any.
  */
-export function sendDueSchedules(db: Collections, now: Date, hasUnsavedText: HasUnsavedText): boolean {
+export function sendDueSchedules(db: Collections, now: Date): boolean {
   const due = [...db.schedules.by('status', 'pending')].filter(
     ({ scheduled_at }) => Date.parse(scheduled_at) <= now.getTime(),
   )
-  for (const schedule of due) carryOut(db, schedule, now, hasUnsavedText)
+  for (const schedule of due) carryOut(db, schedule, now)
   return due.length > 0
 }
 
-function carryOut(db: Collections, schedule: StoredSchedule, now: Date, hasUnsavedText: HasUnsavedText): void {
+function carryOut(db: Collections, schedule: StoredSchedule, now: Date): void {
   const issue = db.issues.get(schedule.issue_id)
   if (!issue) {
     db.schedules.put({ ...schedule, status: 'cancelled' })
@@ -43,9 +40,8 @@ function carryOut(db: Collections, schedule: StoredSchedule, now: Date, hasUnsav
     openNextIssue(db, schedule, issue, now)
     return
   }
-  const ownerId = db.newsletters.get(issue.newsletter_id)?.owner_id ?? ''
   const problem = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
-  const reason = hasUnsavedText(ownerId, issue.id) ? 'unsaved' : problem
+  const reason = issue.has_newer_text ? 'unsaved' : problem
   if (reason) hold(db, schedule, issue, reason, now)
   else send(db, schedule, issue, now)
 }

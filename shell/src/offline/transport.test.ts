@@ -44,6 +44,12 @@ test('with a connection a write waits behind an older one about the same thing, 
   expect(onQueued).not.toHaveBeenCalled()
 })
 
+test('the mark of a newer text of an issue reaches the backend of this device without a connection', async () => {
+  isOnline = false
+  expect(await (await call('/newsletters/markNewerText', { issueId: 'i1' })).json()).toBe('answered')
+  expect(onQueued).not.toHaveBeenCalled()
+})
+
 test('without a connection a write that may wait is queued, and said so', async () => {
   isOnline = false
   await expect(call('/posts/like')).rejects.toThrow(QueuedError)

@@ -1,8 +1,11 @@
-import { callNameOf, ERRORS, OfflineError, QueuedError, queueingOf } from '@ementa/contracts'
+import { type CallName, callNameOf, ERRORS, OfflineError, QueuedError, queueingOf } from '@ementa/contracts'
 import { isInput } from './action-input'
 import type { OfflineQueue } from './queue'
 
 export type Transport = (request: Request) => Promise<Response>
+
+/** A mark about a text of this device reaches the backend of this device without a connection too. */
+const NEEDS_NO_CONNECTION: CallName = 'newsletters.markNewerText'
 
 interface OfflineTransportOptions {
   /** The transport used online. */
@@ -15,7 +18,7 @@ interface OfflineTransportOptions {
 }
 
 /**
- * Wraps the client's transport. Offline it refuses every call, even though the mock backend in this page could answer;
+ * Wraps the client's transport. Offline it refuses almost every call, even though the mock backend in this page could answer;
  * queueable writes of a signed-in user are queued instead.
  */
 export function offlineTransport({ inner, isOnline, userId, queue, onQueued }: OfflineTransportOptions): Transport {
@@ -23,6 +26,7 @@ export function offlineTransport({ inner, isOnline, userId, queue, onQueued }: O
     const name = callNameOf(new URL(request.url).pathname)
     const isQueueable = name !== null && queueingOf(name) !== null && userId() !== null
     if (isOnline() && !isQueueable) return inner(request)
+    if (name === NEEDS_NO_CONNECTION) return inner(request)
     if (!isQueueable) throw new OfflineError()
 
     const input: unknown = await request.clone().json()

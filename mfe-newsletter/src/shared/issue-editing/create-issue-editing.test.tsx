@@ -511,3 +511,81 @@ describe('a new issue', () => {
     expect(await htmlOf(editing)).toBe(`<p>${LONG}</p>`)
   })
 })
+
+describe('the mark that a scheduled issue is held by', () => {
+  const ISSUE = 'issue-clausula-05'
+  const AT = () => new Date(Date.now() + 3_600_000).toISOString()
+  const isMarked = async () =>
+    (await world.otherTab.newsletters.getIssue({ issueId: ISSUE })).issue.has_newer_text === true
+  /** Lets the calls that are on their way arrive. */
+  const arrive = () => vi.advanceTimersByTimeAsync(1000)
+
+  test('is set with the first letter, and taken away by saving', async () => {
+    const { editing, type } = open()
+    await arrive()
+    expect(await isMarked()).toBe(false)
+    type(LONG)
+    await arrive()
+    expect(await isMarked()).toBe(true)
+    expect(await editing.save()).toBe(true)
+    expect(await isMarked()).toBe(false)
+    // Written on after the save.
+    type(`${LONG} E mais.`)
+    await arrive()
+    expect(await isMarked()).toBe(true)
+  })
+
+  test('is taken away when the text is as it was again, or is given up', async () => {
+    const { editing, type } = open()
+    type('outra coisa')
+    type('guardado')
+    await arrive()
+    expect(await isMarked()).toBe(false)
+    type('outra coisa')
+    await arrive()
+    expect(await isMarked()).toBe(true)
+    editing.abandon()
+    await arrive()
+    expect(await isMarked()).toBe(false)
+  })
+
+  test('outlives a crash, and goes with the copy that the crash left', async () => {
+    const first = open()
+    await world.otherTab.newsletters.scheduleIssue({ issueId: ISSUE, scheduledAt: AT() })
+    await first.editing.checkStored()
+    first.type('o que se perdeu')
+    await arrive()
+    stops.pop()?.()
+    expect(await isMarked()).toBe(true)
+    const second = open((await world.otherTab.newsletters.getIssue({ issueId: ISSUE })).issue)
+    await arrive()
+    expect([second.editing.state.recovered?.ops, await isMarked()]).toEqual([[{ insert: 'o que se perdeu' }], true])
+    second.editing.discardRecovered()
+    await arrive()
+    expect(await isMarked()).toBe(false)
+  })
+
+  test('is set again on the version that another tab has saved meanwhile', async () => {
+    const { editing, type } = open()
+    type('o meu texto')
+    await arrive()
+    await world.otherTab.newsletters.updateIssue({ issueId: ISSUE, subject: 'Da outra aba' })
+    expect(await isMarked()).toBe(false)
+    await editing.checkStored()
+    await arrive()
+    expect(editing.state.conflict?.subject).toBe('Da outra aba')
+    expect(await isMarked()).toBe(true)
+  })
+
+  test('that could not be sent is sent when writing goes on', async () => {
+    const { type } = open()
+    world.simulate({ fail: ['newsletters.markNewerText'] })
+    type('um')
+    await arrive()
+    expect(await isMarked()).toBe(false)
+    world.simulate({})
+    type('um dois')
+    await arrive()
+    expect(await isMarked()).toBe(true)
+  })
+})

@@ -5,6 +5,7 @@ import { createAutosave } from './autosave'
 import { createCrashCopy } from './crash-copy'
 import { createEditingStore } from './editing-store'
 import { type BufferedIssue, type IssueFields, sameFields } from './issue-buffer'
+import { createNewerTextMark } from './newer-text-mark'
 import { createOpenText } from './open-text'
 import type { IssueClaim } from './other-tabs'
 import { createSaving } from './saving'
@@ -37,6 +38,7 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
   const noteCopied = (isKept: boolean) => dispatch({ type: 'copied', isKept })
   const copyOf = (issueId: string) => createCrashCopy(storage, crashBufferKey(userId, 'issue', issueId), noteCopied)
   let copy = slot ? createCrashCopy(storage, slot.key, noteCopied, slot.left !== undefined) : copyOf(options.issue.id)
+  const mark = createNewerTextMark(options.api)
   const autosave = createAutosave({ settle, copy: keepCopy, save: () => void saving.save({ silent: true }) })
   const saving = createSaving({
     ...options,
@@ -85,6 +87,13 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     if (current().issue.status === 'sent') return
     dispatch({ type: 'edited', now: Date.now(), ...(fields && { fields }) })
     autosave.touch()
+    setMark(true)
+  }
+
+  /** A text that an earlier visit left counts as long as nobody has decided about it. */
+  function setMark(hasNewerText: boolean) {
+    const { issue, conflict, recovered } = current()
+    if (!isNew()) mark.set(conflict ?? issue, hasNewerText || recovered !== null)
   }
 
   /**
@@ -94,7 +103,9 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
   function settle() {
     autosave.cancel('settle')
     const facts = text.facts()
-    dispatch({ type: 'settled', isDirty: isDirty(), ...(facts && { facts }) })
+    const hasNewerText = isDirty()
+    dispatch({ type: 'settled', isDirty: hasNewerText, ...(facts && { facts }) })
+    setMark(hasNewerText)
     if (current().save !== 'saved') return
     autosave.cancel('save')
     autosave.cancel('copy')
@@ -114,17 +125,20 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
   }
 
   function recover() {
+    mark.found(current().issue)
     const leftCopy = copy.recover()
-    if (!leftCopy) return
     const isDifferent =
-      !sameFields(leftCopy, current().savedFields) || (leftCopy.ops !== null && text.differsFromStored(leftCopy.ops))
+      leftCopy !== undefined &&
+      (!sameFields(leftCopy, current().savedFields) || (leftCopy.ops !== null && text.differsFromStored(leftCopy.ops)))
     if (isDifferent) dispatch({ type: 'recovered', copy: leftCopy })
-    else copy.forgetRecovered()
+    else if (leftCopy) copy.forgetRecovered()
+    setMark(isDirty())
   }
 
   function endRecovery() {
     dispatch({ type: 'recovery-ended' })
     copy.forgetRecovered()
+    setMark(isDirty())
   }
 
   /** Continues with another text, as an edit of the person. */
@@ -196,14 +210,15 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     restore() {
       const { recovered } = current()
       if (!recovered) return
-      endRecovery()
       continueWith(recovered)
+      endRecovery()
     },
 
     abandon() {
       autosave.end()
       isAbandoned = true
       copy.forget()
+      setMark(false)
     },
 
     /** Overwrites what the other tab saved. */

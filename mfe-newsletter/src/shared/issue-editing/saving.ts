@@ -147,6 +147,7 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
       if (found === 'sent') keepCopy()
       dispatch({ type: 'found', found, issue, isSilent })
       if (found === 'other-text') showStored()
+      else if (found !== 'nothing-new') settle()
     } catch {
       // Offline or failing: the next save finds out again.
     }

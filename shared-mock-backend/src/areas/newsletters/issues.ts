@@ -118,8 +118,9 @@ export const issues = {
     const issue = requireUnsentIssue(context, input.issueId)
     const { issueId: _, expectedUpdatedAt, ...changes } = input
     if (expectedUpdatedAt && expectedUpdatedAt !== issue.updated_at) throw errors.ISSUE_CONFLICT({ data: { issue } })
+    const { has_newer_text: __, ...kept } = issue
     const updated: NewsletterIssue = {
-      ...issue,
+      ...kept,
       title: changes.title ?? issue.title,
       subject: changes.subject ?? issue.subject,
       preheader: changes.preheader === undefined ? issue.preheader : changes.preheader,
@@ -130,9 +131,18 @@ export const issues = {
     return updated
   }),
 
+  markNewerText: os.newsletters.markNewerText.use(writer).handler(({ input, context }) => {
+    const { has_newer_text = false, ...issue } = requireUnsentIssue(context, input.issueId)
+    const { updatedAt, hasNewerText } = input
+    if (updatedAt === issue.updated_at && hasNewerText !== has_newer_text) {
+      context.db.issues.put({ ...issue, ...(hasNewerText && { has_newer_text: true }) })
+    }
+    return { ok: true }
+  }),
+
   sendIssueNow: os.newsletters.sendIssueNow.use(writer).handler(({ input, context, errors }) => {
     const { db, now, nowIso } = context
-    const { held: _, ...issue } = requireUnsentIssue(context, input.issueId)
+    const { held: _, has_newer_text: __, ...issue } = requireUnsentIssue(context, input.issueId)
     const reason = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
     if (reason) throw errors.ISSUE_NOT_READY({ data: { reason } })
     // A recurrence that waits for this issue continues; one that would have sent it later ends.

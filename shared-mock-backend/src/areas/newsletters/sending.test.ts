@@ -1,4 +1,4 @@
-import { crashBufferKey, stateRecordKey } from '@ementa/contracts'
+import { type NewsletterIssue, stateRecordKey } from '@ementa/contracts'
 import { expect, test, vi } from 'vitest'
 import type { BackendOptions } from '../../backend'
 import { memoryStorage } from '../../store/storage'
@@ -174,15 +174,24 @@ test('two late sends are numbered and listed in the order of their dates [P-13]'
   expect(issues.map(({ id }) => id)).toEqual([second, first])
 })
 
-test('a newer text that was not saved holds the sending, whether its tab is open or was closed [P-22]', async () => {
-  const storage = memoryStorage()
-  const { api, at, create, issue } = await newsletter({ storage })
-  const ids = [await create('Aberta'), await create('Fechada')]
-  for (const issueId of ids) await api.newsletters.scheduleIssue({ issueId, scheduledAt: DUE })
-  storage.setItem(crashBufferKey('user-anapaula', 'issue', ids[0]), '{}')
-  storage.setItem(`${crashBufferKey('user-anapaula', 'issue', ids[1])}:recovered`, '{}')
+test('a newer text that was not saved holds the sending, until it is saved or given up [P-22]', async () => {
+  const { api, at, create, issue } = await newsletter()
+  const [marked, saved, givenUp, late] = [await create('A'), await create('B'), await create('C'), await create('D')]
+  const mark = async ({ id, updated_at }: NewsletterIssue, hasNewerText: boolean) =>
+    api.newsletters.markNewerText({ issueId: id, updatedAt: updated_at, hasNewerText })
+  for (const issueId of [marked, saved, givenUp, late]) {
+    await api.newsletters.scheduleIssue({ issueId, scheduledAt: DUE })
+  }
+  for (const id of [marked, saved, givenUp]) await mark(await issue(id), true)
+  await api.newsletters.updateIssue({ issueId: saved, subject: 'Outro' })
+  await mark(await issue(givenUp), false)
+  // The mark of a text that was saved before it arrived.
+  const before = await issue(late)
+  await api.newsletters.updateIssue({ issueId: late, subject: 'Outro' })
+  await mark(before, true)
   at(AFTER)
-  for (const id of ids) expect(await issue(id)).toMatchObject({ status: 'draft', held: { reason: 'unsaved' } })
+  expect(await issue(marked)).toMatchObject({ status: 'draft', held: { reason: 'unsaved' } })
+  for (const id of [saved, givenUp, late]) expect(await issue(id)).toMatchObject({ status: 'sent' })
 })
 
 test('what is due is carried out at any call of a later visit, not at the first of newsletters alone [P-13]', async () => {

@@ -51,7 +51,6 @@ export class World {
       clock: () => new Date(this.#now),
       session: 'header',
       tabs: events,
-      hasUnsavedText: () => false,
       simulation: calm({ failureRate: FAILURE_RATE, bulkFailureRate: FAILURE_RATE, seed: this.#seed + index }),
     })
     this.#windows[index] = { events, backend }
