@@ -1,6 +1,6 @@
 import type { Newsletter } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { FILTERS, filterNewsletters, findFeatured, LIST_ADDRESS, searchText, TABS } from './list-filters'
+import { filterNewsletters, findFeatured, LIST_ADDRESS, searchText } from './list-filters'
 
 const newsletter = (id: string, title: string, price_cents = 0): Newsletter => ({
   id,
@@ -62,19 +62,4 @@ test('every part of a newsletter is found, and a newsletter without an owner too
     filterNewsletters([{ newsletter: one, text: searchText(one, 'Ana') }], { query, filter: 'todas' })
   for (const query of ['juros', 'MULTA', 'meu-handle', 'ana  juros', ' mora ']) expect(found(query)).toHaveLength(1)
   expect(found('juros civil')).toEqual([])
-})
-
-test('a later newsletter is featured only with more subscribers', () => {
-  const [first, second, third] = all
-  expect(first && second && third && findFeatured([third, first, second])?.newsletter.id).toBe('lei')
-  expect(third && findFeatured([third])?.newsletter.id).toBe('cdc')
-})
-
-test('filters and tabs are shown under their names', () => {
-  expect(FILTERS).toEqual([
-    { value: 'todas', label: 'Todas' },
-    { value: 'gratuitas', label: 'Gratuitas' },
-    { value: 'pagas', label: 'Pagas' },
-  ])
-  expect(TABS.map(({ label }) => label)).toEqual(['Explorar', 'Minhas Assinaturas'])
 })

@@ -2,7 +2,6 @@ import type { Newsletter } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { newslettersReads } from './first-reads'
 import { searchText } from './list-filters'
 import { NewsletterResults } from './newsletter-results'
 import type { NewsletterEntry } from './use-newsletters'
@@ -110,8 +109,4 @@ test('without any newsletter one can be created', async () => {
   await show({ entries: [] })
   expect(screen.getByText('Ainda não há newsletters por aqui')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Criar newsletter' }).getAttribute('href')).toBe('/newsletters/create')
-})
-
-test('the page of all newsletters reads all of them first', () => {
-  expect(newslettersReads({ pathname: '/newsletters', search: '', hash: '' })).toHaveLength(1)
 })

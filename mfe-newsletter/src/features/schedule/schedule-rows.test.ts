@@ -59,18 +59,3 @@ test('what has no text is never shown as sent, and goes from the list once it wa
   const answer = { schedules: [], held: [empty] }
   expect(goneRows(before, answer, { cancelled: new Set(), openedAt: 0, now })).toEqual({ sent: [], unsure: [] })
 })
-
-test('what was cancelled here, or over before the page was opened, is simply gone', () => {
-  const before = listScheduleRows(listOf(schedule('a', -1), schedule('b', 5)), [], now)
-  const gone = (cancelled: string[], openedAt: number) =>
-    goneRows(before, listOf(), { cancelled: new Set(cancelled), openedAt, now })
-  expect(gone(['a', 'b'], 0)).toEqual({ sent: [], unsure: [] })
-  expect(gone(['b'], now).sent).toEqual([])
-})
-
-test('one that vanished before its time has to be asked for', () => {
-  const before = listScheduleRows(listOf(schedule('b', 5)), [], now)
-  const { sent, unsure } = goneRows(before, listOf(), { cancelled: new Set(), openedAt: 0, now })
-  expect(sent).toEqual([])
-  expect(short(unsure)).toEqual([['b', true]])
-})

@@ -514,7 +514,6 @@ describe('a new issue', () => {
 
 describe('the mark that a scheduled issue is held by', () => {
   const ISSUE = 'issue-clausula-05'
-  const AT = () => new Date(Date.now() + 3_600_000).toISOString()
   const isMarked = async () =>
     (await world.otherTab.newsletters.getIssue({ issueId: ISSUE })).issue.has_newer_text === true
   /** Lets the calls that are on their way arrive. */
@@ -551,7 +550,10 @@ describe('the mark that a scheduled issue is held by', () => {
 
   test('outlives a crash, and goes with the copy that the crash left', async () => {
     const first = open()
-    await world.otherTab.newsletters.scheduleIssue({ issueId: ISSUE, scheduledAt: AT() })
+    await world.otherTab.newsletters.scheduleIssue({
+      issueId: ISSUE,
+      scheduledAt: new Date(Date.now() + 3_600_000).toISOString(),
+    })
     await first.editing.checkStored()
     first.type('o que se perdeu')
     await arrive()

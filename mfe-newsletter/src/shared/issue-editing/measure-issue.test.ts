@@ -1,6 +1,6 @@
 import { countWords, isComplete } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { createMeasurer, findLeftovers, findLoose } from './measure-issue'
+import { createMeasurer, findLeftovers } from './measure-issue'
 
 const subject = 'Edição 12'
 
@@ -29,16 +29,6 @@ test('counts words as a reader does', () => {
   expect(countWords(' um\n\ndois   três ')).toBe(3)
 })
 
-test('finds what was meant to be replaced, and leaves quotations alone', () => {
-  expect(findLeftovers('Prezado [NOME DO CLIENTE], TODO: citar XXX. Lorem ipsum.')).toEqual([
-    '[NOME DO CLIENTE]',
-    'TODO',
-    'XXX',
-    'Lorem ipsum',
-  ])
-  expect(findLeftovers('Decidiu que [...] “todo” o acervo [sic] (art. 5º, XXX; inciso XXX), [a] parte')).toEqual([])
-})
-
 test('warns above 100 KB, letters with accents counted as mail counts them', () => {
   const measure = createMeasurer()
   const isTooLarge = (text: string) => measure([{ insert: text }]).isTooLarge
@@ -57,22 +47,6 @@ test('counts a text that was changed in one line as if it had been read whole', 
   const ops = [{ insert: lines.join('\n') }]
   expect(measure(ops)).toEqual(createMeasurer()(ops))
   expect(measure(ops)).toMatchObject({ words: countWords(lines.join('\n')), leftovers: ['[NOME]', 'TODO'] })
-})
-
-test('finds images without a description, addresses that are no links and links that lead nowhere', () => {
-  const linked = (insert: string, link: string) => ({ insert, attributes: { link } })
-  expect(
-    findLoose([
-      { insert: { image: 'https://a.br/a.png' } },
-      { insert: { image: 'https://a.br/b.png' }, attributes: { alt: 'Plenário' } },
-      { insert: { footnote: 'Nota' } },
-      { insert: 'Veja www.stj.jus.br/a. E de novo www.stj.jus.br/a, com ' },
-      linked('www.stf.jus.br', 'https://www.stf.jus.br'),
-      linked('aqui', 'https://semponto'),
-      linked('acima', '/newsletters'),
-      { insert: 'http://codigo.br', attributes: { 'code-block': true } },
-    ]),
-  ).toEqual({ undescribedImages: 1, unlinked: ['www.stj.jus.br/a'], brokenLinks: ['https://semponto'] })
 })
 
 test('the words of the product’s own templates are found, and a text about them is not', () => {

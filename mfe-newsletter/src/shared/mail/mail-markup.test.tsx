@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FOOTNOTES, LOOKS } from './mail-looks'
-import { createWriter, escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
+import { LOOKS } from './mail-looks'
+import { escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
 
 const KNOWN = new Map([
   ['ementa-image:foto', { src: 'cid:foto', width: 1600 }],
@@ -21,18 +21,6 @@ const bare = (html: string, options?: MarkupOptions) =>
 test('what people wrote is text in a mail, never markup', () => {
   expect(escapeText('<b>"A" & B</b> & <i>')).toBe('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt; &amp; &lt;i&gt;')
   expect(bare('<p>1 &lt; 2 &amp; “3”<!-- nota --></p>')).toBe('<p>1 &lt; 2 &amp; “3”</p>')
-})
-
-test('an element has its attributes as far as they are known, both its classes, and its style last', () => {
-  const { element, single } = createWriter()
-  const look = { style: 'font-family:"A"', night: 'm-ink' } as const
-  expect(element('td', look, 'x', { align: 'center', class: 'm-cell', start: undefined, border: 0 })).toBe(
-    '<td align="center" class="m-ink m-cell" border="0" style="font-family:&quot;A&quot;">x</td>',
-  )
-  expect(element('p', undefined, 'x')).toBe('<p>x</p>')
-  expect(single('hr', look)).toBe('<hr class="m-ink" style="font-family:&quot;A&quot;">')
-  expect(single('img', { style: '' }, { alt: '' })).toBe('<img alt="">')
-  expect(createWriter({ isPreview: true }).single('hr', { style: 'margin:0' })).toBe('<hr data-style="margin:0">')
 })
 
 test.each([
@@ -79,11 +67,6 @@ test('a table has the cells it had, and says what its heads are for', () => {
       '<tbody><tr><td colspan="2" rowspan="3">x</td></tr></tbody></table>',
     ].join(''),
   )
-})
-
-test('notes at the foot are set smaller than a list', () => {
-  expect(markupOf('<ol class="footnotes"><li>x</li></ol>')).toContain(`style="${FOOTNOTES.style}"`)
-  expect(markupOf('<ol><li>x</li></ol>')).not.toContain(`style="${FOOTNOTES.style}"`)
 })
 
 test.each([

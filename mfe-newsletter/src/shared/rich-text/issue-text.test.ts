@@ -9,12 +9,6 @@ test('two texts are the same when every piece and mark is, in whatever order mar
   expect(sameText([{ insert: 'a' }], [])).toBe(false)
 })
 
-test('takes only pieces of text out of storage', () => {
-  expect(isTextOp({ insert: 'a' })).toBe(true)
-  expect(isTextOp({ insert: { image: 'a' }, attributes: { alt: 'b' } })).toBe(true)
-  expect([null, 'a', {}, { insert: 3 }, { insert: 'a', attributes: 'b' }].some(isTextOp)).toBe(false)
-})
-
 test('other words take the place of some of a text, whose marks, images and other words stay', () => {
   const ops = [
     { insert: 'Li o voto. ' },

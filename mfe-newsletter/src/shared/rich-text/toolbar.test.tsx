@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { notedTools } from './test/text-surface'
 import type { Formats } from './text-surface'
 import { Toolbar } from './toolbar'
-import { toolRank } from './tools'
 
 async function open(formats: Formats = {}) {
   const tools = notedTools()
@@ -62,12 +61,8 @@ test('buttons show what is on where the caret is, at once after a command', asyn
   const names = ['Negrito', 'Itálico', 'Sobrescrito', 'Subscrito', 'Inserir link']
   const pressed = () => names.map((name) => button(name).getAttribute('aria-pressed'))
   expect(pressed()).toEqual(['false', 'false', 'false', 'false', 'false'])
-  const colourOf = (name: string) => getComputedStyle(button(name)).backgroundColor
-  const off = colourOf('Negrito')
   fireEvent.click(button('Negrito'))
   expect(pressed()).toEqual(['true', 'false', 'false', 'true', 'true'])
-  expect(colourOf('Negrito')).not.toBe(off)
-  expect(colourOf('Itálico')).toBe(off)
   tools.formats.mockReturnValue({ italic: true })
   fireEvent.click(button('Desfazer'))
   expect(pressed()).toEqual(['false', 'true', 'false', 'false', 'false'])
@@ -132,9 +127,7 @@ test.each([
   const more = button('Mais formatação')
   expect(more).toHaveAttribute('aria-expanded', 'false')
   expect(bar).toHaveAttribute('data-expanded', 'false')
-  expect(more.querySelector('svg')).toHaveClass('lucide-ellipsis')
   fireEvent.click(more)
-  expect(more.querySelector('svg')).toHaveClass('lucide-chevron-up')
   expect(more).toHaveAttribute('aria-expanded', 'true')
   expect(bar).toHaveAttribute('data-expanded', 'true')
   for (const name of [...shown, ...others]) expect(button(name), name).toBeVisible()
@@ -179,18 +172,4 @@ test('arrows, Home and End move among the buttons, in a circle', async () => {
   style.focus()
   expect(fireEvent.keyDown(style, { key: 'ArrowRight' })).toBe(true)
   expect(style).toHaveFocus()
-})
-
-test.each([
-  ['Negrito', 'primary'],
-  ['Desfazer', 'primary'],
-  ['Refazer', 'common'],
-  ['Tachado', 'common'],
-  ['Subscrito', 'rare'],
-  ['Limpar formatação', 'rare'],
-  ['Sublinhado', 'wide'],
-])('the tool %s is in the first row of %s pages', async (name, rank) => {
-  expect(toolRank(name)).toBe(rank)
-  const { button } = await open()
-  expect(button(name)).toHaveAttribute('data-tool', rank)
 })

@@ -1,6 +1,5 @@
 import type { ABTest } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { momentText, timeUntil } from '../../../shared/scheduling/moment'
 import { scheduleSentence, sendSentence } from './send-texts'
 
 const sending = { subject: 'Multa contratual', newsletter: 'Cláusula a Cláusula', subscribers: 2316 }
@@ -108,12 +107,6 @@ test('says what becomes of a day that not every month has', () => {
   expect(scheduleSentence(sending, '2027-01-29T13:00:00.000Z', 'monthly')).toContain('todo dia 29')
 })
 
-test.each(['daily', 'weekly', 'monthly'] as const)('says that a text goes out once: %s [P-12]', (recurrence) => {
-  expect(scheduleSentence(sending, NINE, recurrence)).toContain(
-    'cada edição abre como rascunho, com os títulos da anterior, e só é enviada se você a escrever até lá',
-  )
-})
-
 test('says that a recurrence goes on with an issue that was held [P-12]', () => {
   const held = { reason: 'text', due_at: NINE, recurrence: 'weekly' } as const
   expect(sendSentence(sending, { scheduled_at: null, held })).toContain(
@@ -123,19 +116,3 @@ test('says that a recurrence goes on with an issue that was held [P-12]', () => 
     'recorrência',
   )
 })
-
-test('tells the time of Brasília only where the clock differs', () => {
-  expect(momentText(NINE)).not.toContain('em Brasília')
-})
-
-const MINUTE = 60_000
-
-test.each([
-  [30_000, 'em menos de um minuto'],
-  [MINUTE, 'em 1 minuto'],
-  [135 * MINUTE, 'em 2 horas e 15 minutos'],
-  [(24 * 60 + 61) * MINUTE, 'em 1 dia e 1 hora'],
-  [48 * 60 * MINUTE, 'em 2 dias'],
-  [0, null],
-  [-1, null],
-])('%i ms from now is %s', (left, text) => expect(timeUntil(1_000_000 + left, 1_000_000)).toBe(text))

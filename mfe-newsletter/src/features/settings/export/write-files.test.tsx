@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { type ExportedIssue, exportedIssue, inOrder } from './exported'
-import { writeAtom } from './write-atom'
 import { writeHtmlFolder, writeMarkdownFolder } from './write-folder'
 import { writeGhost } from './write-ghost'
 
@@ -30,14 +29,6 @@ test('files of one name are told apart by a number, and a name is no longer than
   ])
 })
 
-test('the same texts make the same archive, to the byte', () => {
-  const { content, type, name } = writeMarkdownFolder(exported({}))
-  expect(writeMarkdownFolder(exported({})).content).toEqual(content)
-  expect([name, type]).toEqual(['n-markdown.zip', 'application/zip'])
-  // Entries say 1980, the first year that they can: bytes 10 to 13 of the first header.
-  expect([...content.slice(12, 14)]).toEqual([0x22, 0])
-})
-
 test('what an issue lacks has no line, and what is written for a page is escaped', () => {
   const [[, html = ''] = []] = filesIn(writeHtmlFolder(exported({ subject: 'A & <b>', title: '"T"' })).content)
   expect(html).toBe(
@@ -64,48 +55,6 @@ test('a file for Ghost names each post by its place, in eighty letters at most',
     ['2', `${'a'.repeat(80)}-2`],
   ])
   expect(content.slice(-1)).toBe('\n')
-})
-
-test('a feed is one of Atom, with every text escaped', () => {
-  const { content, type } = writeAtom(exported({ preheader: 'C & D' }, {}), NOW)
-  expect(type).toBe('application/atom+xml')
-  const entry = (summary: string) => `<entry>
-<id>https://e.example/1</id>
-<title>Prazo</title>
-<link rel="alternate" type="text/html" href="https://e.example/1"/>
-<published>${SENT}</published>
-<updated>${SENT}</updated>
-${summary}<content type="html">&lt;p&gt;x&lt;/p&gt;</content>
-</entry>
-`
-  expect(content).toBe(`<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
-<id>https://e.example/?a&amp;b</id>
-<title>N &amp; M</title>
-<subtitle>A &lt; B</subtitle>
-<link rel="alternate" type="text/html" href="https://e.example/?a&amp;b"/>
-<updated>2024-06-01T00:00:00.000Z</updated>
-<author><name>Ana &amp; Rui</name></author>
-${entry('<summary>C &amp; D</summary>\n')}${entry('')}</feed>
-`)
-})
-
-test.each([
-  ['without an address', { url: null }, 0],
-  ['without a day', { sentAt: null }, 0],
-  ['with both', {}, 1],
-])('an issue %s is in the feed as often as it is read there', (_, change, times) => {
-  expect(String(writeAtom(exported(change), NOW).content).split('<entry>')).toHaveLength(times + 1)
-})
-
-test('an entry was changed last by its latest correction, and says of each when it was made', () => {
-  const errata = [
-    { at: '2024-05-04T12:00:00.000Z', text: 'A < B' },
-    { at: '2024-05-03T12:00:00.000Z', text: 'C' },
-  ]
-  const content = String(writeAtom(exported({ errata }), NOW).content)
-  expect(content).toContain(`<published>${SENT}</published>\n<updated>2024-05-04T12:00:00.000Z</updated>`)
-  expect(content).toContain('&lt;p&gt;Errata de 4 de maio de 2024: A &amp;lt; B&lt;/p&gt;&lt;p&gt;Errata de 3 de maio')
 })
 
 const stored = {

@@ -45,22 +45,6 @@ test.each([
   expect(readPlace('um')).toBe(place)
 })
 
-test('a scroll is looked at once it rests, and no more after the page is left', () => {
-  vi.useFakeTimers()
-  textOf(blocks(6), [0, 0, 0, 0, 65, 9000])
-  const { unmount } = render(<ReadingPlace issueId="um" />)
-  fireEvent.scroll(window)
-  act(() => vi.advanceTimersByTime(199))
-  fireEvent.scroll(window)
-  act(() => vi.advanceTimersByTime(199))
-  expect(readPlace('um')).toBe(0)
-  unmount()
-  act(() => vi.advanceTimersByTime(1000))
-  fireEvent.scroll(window)
-  act(() => vi.advanceTimersByTime(1000))
-  expect(readPlace('um')).toBe(0)
-})
-
 test('who only looks at the beginning may still go on, and who came to the end may not', () => {
   vi.useFakeTimers()
   notePlace('um', 4)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ListenButtons, spokenText } from './listen-buttons'
 
@@ -68,18 +68,6 @@ test('a paused reading goes on with the part it was in, whatever the browser doe
   press('Parar a leitura')
   press('Ouvir')
   expect(spoken.map(({ text }) => text).slice(1)).toEqual(['Multa contratual', 'O juiz deve reduzir. Não é favor.'])
-})
-
-test('at the end it is silent again, and who leaves the page hears no more', () => {
-  const { spoken, calls } = browserWith('pt-BR')
-  render(<ListenButtons issue={ISSUE} />)
-  press('Ouvir')
-  act(() => spoken.at(-1)?.onend?.())
-  expect(names()).toEqual(['Ouvir'])
-  press('Ouvir')
-  calls.length = 0
-  cleanup()
-  expect(calls).toEqual(['cancel'])
 })
 
 test('where no voice speaks Portuguese there is no button, until the browser finds one', () => {

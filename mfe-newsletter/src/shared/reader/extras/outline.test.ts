@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readOutline } from './outline'
-import { speechParts } from './speech-parts'
 
 const long = `<p>${'palavra '.repeat(700)}</p>`
 
@@ -13,13 +12,4 @@ test('a long text with three headings has contents; a short one, or one with two
   ])
   expect(readOutline(headings)).toEqual([])
   expect(readOutline(`<h2>Um</h2><h2>Dois</h2>${long}`)).toEqual([])
-})
-
-test('what is read aloud comes in parts that no voice cuts off, none in the middle of a word, and nothing is left out', () => {
-  const text = `Título\n\n${'O prazo é de quinze dias úteis. '.repeat(30)}\n${'semponto '.repeat(60)}`
-  const parts = speechParts(text)
-  expect(parts[0]).toBe('Título')
-  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(220)
-  expect(parts.join(' ').split(/\s+/)).toEqual(text.split(/\s+/).filter(Boolean))
-  expect(speechParts(' \n ')).toEqual([])
 })

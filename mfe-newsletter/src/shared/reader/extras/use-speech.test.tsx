@@ -94,21 +94,6 @@ test('what a stopped reading still reports changes nothing of the next one', () 
   expect(spoken.map(({ text }) => text)).toEqual(['Multa', LONG, LONG])
 })
 
-test('a paused reading shows that it is paused, goes on where it was, and can be stopped', () => {
-  const { spoken } = browserWith('pt-BR')
-  render(<ListenButtons issue={ISSUE} />)
-  press('Ouvir')
-  act(() => spoken[2]?.onstart?.())
-  press('Pausar a leitura')
-  expect(names()).toEqual(['Continuar a leitura', 'Parar a leitura'])
-  spoken.length = 0
-  press('Continuar a leitura')
-  expect(spoken.map(({ text, onend }) => [text, onend !== null])).toEqual([[LONG, true]])
-  press('Pausar a leitura')
-  press('Parar a leitura')
-  expect(names()).toEqual(['Ouvir'])
-})
-
 test('an issue without words is not read', () => {
   const { spoken } = browserWith('pt-BR')
   render(<ListenButtons issue={{ subject: ' ', html: '<p> </p>' }} />)

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { TextSurface } from '../text-surface'
-import { listenersOf } from './listeners'
 import { QuillSurface } from './quill-surface'
-import { editorOf } from './test/editor-of'
 
 const REPORTS = {
   onPasted: vi.fn(),
@@ -96,24 +94,6 @@ test('the speed-ups are what keeps react-quill from writing out the text at each
   expect(await valuesOf(true)).toBe(0)
   expect(await valuesOf(false)).toBeGreaterThan(0)
 })
-
-test.each([true, false])(
-  'a surface that is gone hears nothing more of its text (speed-ups: %s)',
-  async (hasSpeedUps) => {
-    const { field, onChange, unmount } = open(hasSpeedUps, 'limite')
-    const quill = editorOf(field)
-    expect(field).toHaveAttribute('aria-describedby', 'limite')
-    await type(field, '!')
-    await frame()
-    expect(onChange).toHaveBeenCalledOnce()
-    unmount()
-    quill.insertText(0, 'Custas', 'user')
-    await frame()
-    expect(quill.getText()).toBe('CustasO prazo!\n')
-    expect(onChange).toHaveBeenCalledOnce()
-    expect(listenersOf(quill)).toBeUndefined()
-  },
-)
 
 test('a suggestion takes the place of what was typed, keeps its marks, and is undone as one', () => {
   const { port, tools } = open(false)

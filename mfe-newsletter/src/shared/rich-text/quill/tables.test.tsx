@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { balancing, tablesOf } from './table-model'
 import { cell, openText, TABLE, UNCHANGED } from './test/open-text'
 
 const { quill, port, tools, begin, lines, press } = openText()
@@ -94,18 +93,6 @@ test('below a table that ends a text there is a line', () => {
   begin(TABLE)
   quill.deleteText(14, 7, 'user')
   expect(lines().at(-1)).toBe('')
-})
-
-test('rows become as long as the longest of their table', () => {
-  const short = [...cell('r1:a', 'A'), ...cell('r2:a', '1'), ...cell('r2:b', '2'), ...cell('r2:c', '3')]
-  const change = balancing(tablesOf([{ insert: 'x\n' }, ...short, { insert: '\n' }, ...TABLE, ...cell('r9:a', '9')]))
-  const name = expect.stringMatching(/^r1:\w+$/)
-  expect(change?.ops.slice(0, 3)).toEqual([
-    { retain: 4 },
-    { insert: '\n', attributes: { table: name } },
-    { insert: '\n', attributes: { table: name } },
-  ])
-  expect(balancing(tablesOf(TABLE))).toBeNull()
 })
 
 test('a new table begins on a line of its own, and its lines are no headings or lists', async () => {
