@@ -18,7 +18,7 @@ export class Relations {
   /** User id → muted profile ids, under a storage key of its own. */
   readonly #muted: Document<typeof mutedSchema>
 
-  constructor(store: Store, clock: () => Date) {
+  constructor(store: Pick<Store, 'db' | 'storage'>, clock: () => Date) {
     this.#db = store.db
     this.#clock = clock
     this.#muted = new Document(store.storage, STORAGE_KEYS.muted, mutedSchema, () => ({}))

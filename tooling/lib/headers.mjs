@@ -53,7 +53,8 @@ export const TRUSTED_TYPES = ['ementa', 'rspack', 'default', 'dompurify']
  * @returns {string}
  */
 export function contentSecurityPolicy({ remotes = [], api, telemetry } = {}) {
-  const servers = api ? [new URL(api).origin] : []
+  // A relative address is on the page's own origin, which is allowed already.
+  const servers = api && URL.canParse(api) ? [new URL(api).origin] : []
   const collectors = telemetry ? [new URL(telemetry).origin] : []
   const from = ["'self'", ...new Set(remotes)]
   return [

@@ -1,0 +1,59 @@
+import { USER_HEADER } from '@ementa/mock-backend/parts'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { timeout } from 'hono/timeout'
+import type { ServerBackend } from './backend'
+import type { Database } from './database/database'
+
+/** The longest request that is read, in bytes: the largest image in base64, with room for the rest. */
+const LONGEST_BODY = 32 * 1024 * 1024
+/** The longest time for an answer, in ms. */
+const LONGEST_CALL = 30_000
+
+/** The parts of the server that decide who is asking and who may do what. */
+export interface Hooks {
+  /** Returns the id of the person who sent a request; null for a visitor. */
+  sessionOf?: (request: Request) => Promise<string | null>
+  /** Adds routes before those of the calls, all under `/api/`. */
+  addRoutes?: (app: Hono) => void
+}
+
+export interface AppOptions extends Hooks {
+  database: Database
+  backend: ServerBackend
+  /** Returns whether the server still takes requests; false while it stops. */
+  isReady?: () => boolean
+}
+
+/** In the demonstration people sign in by their name alone, and every request names its person. */
+export const namedInHeader = async (request: Request) => request.headers.get(USER_HEADER)
+
+/** Builds what answers over HTTP: health, uploaded images, and the calls of the contract under `/api`. */
+export function createApp({ database, backend, isReady = () => true, ...hooks }: AppOptions): Hono {
+  const { sessionOf = async () => null, addRoutes } = hooks
+  const app = new Hono()
+  app.get('/healthz', (context) => context.json({ ok: true }))
+  app.get('/readyz', async (context) => {
+    const isThere = isReady() && (await database.query('select 1').then(Boolean, () => false))
+    return context.json({ ok: isThere }, isThere ? 200 : 503)
+  })
+  app.use('/api/*', timeout(LONGEST_CALL), bodyLimit({ maxSize: LONGEST_BODY }))
+  addRoutes?.(app)
+  app.get('/api/images/:id', async (context) => {
+    const image = await backend.image(context.req.param('id'))
+    if (!image) return context.body(null, 404)
+    // An uploaded file never changes, and is never read as anything but an image.
+    return context.body(await image.arrayBuffer(), 200, {
+      'content-type': image.type,
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+  app.post('/api/:area/:call', async ({ req }) => backend.fetch(req.raw, await sessionOf(req.raw)))
+  app.onError((error, context) => {
+    if ('getResponse' in error && typeof error.getResponse === 'function') return error.getResponse()
+    console.error(error)
+    return context.json({ code: 'INTERNAL_SERVER_ERROR', status: 500 }, 500)
+  })
+  return app
+}

@@ -1,0 +1,140 @@
+import { type CallName, callMeta, callNameOf } from '@ementa/contracts'
+import {
+  preloadArea,
+  type Simulation,
+  Simulator,
+  seedDrawing,
+  sendDueSchedules,
+  simulationSchema,
+} from '@ementa/mock-backend/parts'
+import * as v from 'valibot'
+import { isHostile } from './calls/hostile-text'
+import { readImage } from './calls/images'
+import { type Call, type Done, declaredFailure, UnitOfWork } from './calls/unit-of-work'
+import { type Database, isAway, isCollision } from './database/database'
+
+/** How often a call that met another one is tried. */
+const MOST_TRIES = 12
+/** Longest wait in ms before the second try; later ones may wait longer. */
+const FIRST_WAIT = 8
+/** Another process may have made a schedule: in ms, how long what is known of the next one counts. */
+const SCHEDULES_KNOWN_FOR = 10_000
+
+/** A real server is as fast as it is, and fails when it fails. */
+const NOTHING_SIMULATED = {
+  latency: [0, 0],
+  failureRate: 0,
+  uploadFailureRate: 0,
+  syncFailureRate: 0,
+  installFailureRate: 0,
+  permissionDenialRate: 0,
+  bulkFailureRate: 0,
+} as const
+
+export interface BackendOptions {
+  /** Absent: the wall clock. */
+  clock?: () => Date
+  /** Settings of the simulation, for tests; absent: nothing is simulated. */
+  simulation?: () => Simulation
+  random?: () => number
+  sleep?: (ms: number) => Promise<void>
+  /** Names of the locks that a call holds. */
+  locksOf?: (name: CallName, input: unknown, viewerId: string | null) => readonly string[]
+  /** Told of every call, for measurements. */
+  onDone?: (name: CallName | null, done: Done, tries: number) => void
+}
+
+export interface ServerBackend {
+  /** Answers a call of the contract for a person, null for a visitor. */
+  fetch(request: Request, viewerId: string | null): Promise<Response>
+  image(id: string): Promise<Blob | undefined>
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+function parse(body: string): { input: unknown } | null {
+  if (body === '') return { input: undefined }
+  try {
+    return { input: JSON.parse(body) }
+  } catch {
+    return null
+  }
+}
+
+const badRequest = () =>
+  Response.json({ defined: false, code: 'BAD_REQUEST', status: 400, message: 'Bad Request' }, { status: 400 })
+
+/** Creates the backend that answers the calls of the contract over a database. */
+export function createServerBackend(database: Database, options: BackendOptions = {}): ServerBackend {
+  const { clock = () => new Date(), random = Math.random, sleep = wait, locksOf = () => [], onDone } = options
+  const nothing = v.parse(simulationSchema, NOTHING_SIMULATED)
+  const simulator = new Simulator({ settings: options.simulation ?? (() => nothing), random, sleep })
+  const previews = new Map()
+  let schedules = { readAt: Number.NEGATIVE_INFINITY, next: Number.POSITIVE_INFINITY }
+
+  /** Tries again what met another call, from the state after it. */
+  const inTransaction = async <Result>(locks: readonly string[], work: (unit: UnitOfWork) => Promise<Result>) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const result = await database.transaction((query) => work(new UnitOfWork(query, clock())), locks)
+        return { result, tries }
+      } catch (error) {
+        if (!isCollision(error) || tries === MOST_TRIES) throw error
+        await wait(Math.random() * FIRST_WAIT * 2 ** Math.min(tries, 6))
+      }
+    }
+  }
+
+  const nextSchedule = async (now: number): Promise<number> => {
+    if (now >= schedules.readAt && now - schedules.readAt < SCHEDULES_KNOWN_FOR) return schedules.next
+    const [row] = await database.query<{ at: string | null }>(
+      "select min(place) as at from schedules where key_status = 'pending' and deleted_at is null",
+    )
+    schedules = { readAt: now, next: row?.at ? Date.parse(row.at) : Number.POSITIVE_INFINITY }
+    return schedules.next
+  }
+
+  /** Carries out due schedules before any call, whichever process is the first to see them. */
+  const carryOutDue = async () => {
+    const now = clock()
+    if ((await nextSchedule(now.getTime())) > now.getTime()) return
+    await inTransaction(['schedules'], (unit) => unit.change(({ db }) => sendDueSchedules(db, now, () => false)))
+    schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
+  }
+
+  const carryOut = async (call: Call): Promise<Response> => {
+    await carryOutDue()
+    const { name, input, viewerId } = call
+    const isWrite = name !== null && callMeta(name).kind === 'write'
+    const locks = isWrite ? locksOf(name, input, viewerId) : []
+    const { result, tries } = await inTransaction(locks, (unit) => unit.answer(call, { simulator, previews }))
+    if (result.changed.includes('schedules')) schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
+    onDone?.(name, result, tries)
+    return result.response
+  }
+
+  return {
+    image: async (id) => (await seedDrawing(`ementa-image:${id}`)) ?? readImage(database.query, id),
+    async fetch(request, viewerId) {
+      const { pathname } = new URL(request.url)
+      const name = callNameOf(pathname)
+      const body = await request.text()
+      const parsed = parse(body)
+      if (!parsed || isHostile(parsed.input)) return badRequest()
+      if (name) {
+        await preloadArea(name)
+        if (name !== 'linkPreviews.get' && (await simulator.call(name))) return declaredFailure('MOCK_NETWORK_ERROR')
+      }
+      try {
+        return await carryOut({ name, url: request.url, headers: request.headers, body, input: parsed.input, viewerId })
+      } catch (error) {
+        console.error(error)
+        return isAway(error)
+          ? Response.json({ code: 'AWAY' }, { status: 503, headers: { 'retry-after': '2' } })
+          : failed()
+      }
+    },
+  }
+}
+
+const failed = () => Response.json({ defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500 }, { status: 500 })

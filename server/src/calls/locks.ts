@@ -1,0 +1,32 @@
+import type { CallName } from '@ementa/contracts'
+import type { Inputs } from '@ementa/contracts/client'
+
+type InputOf<Name extends CallName> = Name extends `${infer Area extends keyof Inputs & string}.${infer Verb}`
+  ? Verb extends keyof Inputs[Area]
+    ? Inputs[Area][Verb]
+    : never
+  : never
+
+type Lines = { readonly [Name in CallName]?: (input: InputOf<Name>) => string }
+
+/**
+ * What a call must have for itself, beside the caller's own things: calls that name the same lock are carried out one after
+ * another, in all processes. Two calls that change one row need no lock, since one of them is tried again; calls that decide
+ * by what they do not find (a free handle, another moderator) do.
+ */
+const LOCKS: Lines = {
+  'comments.create': ({ postId }) => `post:${postId}`,
+  'newsletters.create': ({ handle }) => `handle:${handle}`,
+  'moderation.updateUserRole': () => 'moderation',
+  'moderation.claim': () => 'moderation',
+}
+
+/** Returns the names of the locks that a call holds. */
+export function locksOf(name: CallName, input: unknown, viewerId: string | null): string[] {
+  const lock = LOCKS[name] as ((input: unknown) => string) | undefined
+  // One person's calls wait for each other: a request sent twice makes one thing, and limits hold.
+  const own = viewerId === null ? [] : [`person:${viewerId}`]
+  // The input is not validated yet, so the line of a call may find anything in it.
+  const named = lock && typeof input === 'object' && input !== null ? [`${lock(input)}`] : []
+  return [...own, ...named]
+}

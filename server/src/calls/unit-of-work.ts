@@ -1,0 +1,205 @@
+import { type CallName, ERRORS, isErrorCode } from '@ementa/contracts'
+import {
+  type Collections,
+  type Context,
+  DeviceState,
+  followCommentCounts,
+  LawLoader,
+  LocalReports,
+  Relations,
+  router,
+  SafeStorage,
+  SearchIndexes,
+  type Simulator,
+  visibilityFor,
+  withQuoted,
+  withSeenCounts,
+} from '@ementa/mock-backend/parts'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { ORPCError, onError } from '@orpc/server'
+import type { Query } from '../database/database'
+import { flush } from '../store/flush'
+import { load } from '../store/load'
+import { deriveCommentLists, relatedTo } from '../store/related'
+import { workingCollections } from '../store/working-collection'
+import { type Loaded, MissingError, type Wanted, WorkingSet } from '../store/working-set'
+import { workingImages } from './images'
+import { planOf } from './plan'
+import { workingStorage } from './working-storage'
+
+/** A call that is run more often reads in a way that cannot be planned, and is a defect. */
+const MOST_ROUNDS = 200
+/** How far related entities are followed before a handler asks for them. */
+const DEPTH = 3
+
+/** A call as it arrived; it may be carried out several times. */
+export interface Call {
+  name: CallName | null
+  url: string
+  headers: Headers
+  body: string
+  input: unknown
+  viewerId: string | null
+}
+
+export interface Done {
+  response: Response
+  rounds: number
+  statements: number
+  hasWritten: boolean
+  /** Names of the collections that it changed. */
+  changed: readonly string[]
+}
+
+interface Parts {
+  db: Collections
+  storage: SafeStorage
+  relations: Relations
+}
+
+export interface Surroundings {
+  simulator: Simulator
+  previews: Context['previews']
+}
+
+const isExpected = (error: unknown) =>
+  error instanceof MissingError ||
+  (error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code)))
+
+const handler = new OpenAPIHandler(router, {
+  clientInterceptors: [
+    // The caller learns only that something failed.
+    onError((error) => (isExpected(error) ? undefined : console.error(error))),
+    async ({ next, context }) => withSeenCounts(context, await withQuoted(context, await next())),
+  ],
+})
+
+/** The work of one call over one transaction: it is run until nothing is missing, and then its changes are written. */
+export class UnitOfWork {
+  readonly #query: Query
+  readonly #set = new WorkingSet()
+  readonly #now: Date
+  #statements = 0
+
+  constructor(query: Query, now: Date) {
+    this.#query = async (text, values) => {
+      this.#statements += 1
+      return query(text, values)
+    }
+    this.#now = now
+  }
+
+  /** Runs work over the collections until it finds everything, and writes its changes. */
+  async change<Result>(work: (parts: Parts) => Result): Promise<Result> {
+    const { result } = await this.#untilComplete([], () => work(this.collections()))
+    await flush(this.#query, this.#set)
+    return result
+  }
+
+  collections(): Parts {
+    const db = workingCollections(this.#set)
+    const storage = new SafeStorage(workingStorage(this.#set))
+    const relations = new Relations({ db, storage }, () => this.#now)
+    followCommentCounts(db, relations)
+    return { db, storage, relations }
+  }
+
+  async answer(call: Call, { simulator, previews }: Surroundings): Promise<Done> {
+    const images = workingImages(this.#query)
+    const run = async () => {
+      const effects: (() => Promise<unknown>)[] = []
+      images.begin()
+      const { db, storage, relations } = this.collections()
+      const now = this.#now
+      const viewer = call.viewerId === null ? null : (db.profiles.get(call.viewerId) ?? null)
+      const context: Context = {
+        db,
+        relations,
+        search: new SearchIndexes(db, () => now),
+        law: () => new LawLoader(db).index(),
+        loadIssues: async () => {},
+        reports: new LocalReports(storage),
+        device: new DeviceState(storage),
+        blobs: images,
+        previews,
+        simulator,
+        viewer,
+        visible: visibilityFor(db, relations, viewer?.id ?? null, now),
+        now,
+        nowIso: now.toISOString(),
+        afterStored: (work) => void effects.push(work),
+        setCurrentUser: () => {},
+      }
+      const { pathname } = new URL(call.url)
+      const prefix = pathname.split('/').slice(0, -2).join('/')
+      const request = new Request(call.url, {
+        method: 'POST',
+        headers: call.headers,
+        ...(call.body && { body: call.body }),
+      })
+      const result = await handler.handle(request, {
+        context,
+        ...(prefix.startsWith('/') && { prefix: `/${prefix.slice(1)}` as const }),
+      })
+      // They read and delete rows like everything else here, so they are part of the same change.
+      if (result.response?.ok) for (const effect of effects) await effect()
+      return result
+    }
+    const { result, rounds } = await this.#untilComplete(planOf(call.viewerId, call.input), run)
+    const response = result.matched ? result.response : notFound()
+    // A refused call leaves nothing behind.
+    const changed = response.ok ? [...this.#set.writes.keys()] : []
+    if (response.ok) {
+      await flush(this.#query, this.#set)
+      await images.flush()
+    }
+    return { response, rounds, statements: this.#statements, hasWritten: changed.length > 0, changed }
+  }
+
+  async #untilComplete<Result>(plan: readonly Wanted[], run: () => Result | Promise<Result>) {
+    await this.#load(plan)
+    for (let rounds = 1; rounds <= MOST_ROUNDS; rounds += 1) {
+      this.#set.begin()
+      const attempt = await this.#attempt(run)
+      // A handler may have caught the error, so only the list of what was missing counts.
+      if (attempt && this.#set.missing.length === 0) return { result: attempt.result, rounds }
+      await this.#load(this.#set.missing)
+    }
+    throw new Error(`Failed to carry out a call: after ${MOST_ROUNDS} rounds something is still missing.`)
+  }
+
+  /** Returns null for a run that ended because something was missing. */
+  async #attempt<Result>(run: () => Result | Promise<Result>) {
+    try {
+      return { result: await run() }
+    } catch (error) {
+      if (error instanceof MissingError) return null
+      throw error
+    }
+  }
+
+  async #load(wanted: readonly Wanted[]): Promise<void> {
+    let next = wanted
+    for (let depth = 0; next.length > 0 && depth < DEPTH; depth += 1) {
+      const loaded = await load(this.#query, this.#set, next)
+      this.#deriveLists(next)
+      next = relatedTo(loaded).filter((one) => !this.#set.has(one))
+    }
+  }
+
+  #deriveLists(wanted: readonly Wanted[]): void {
+    for (const one of wanted) {
+      if (one.kind !== 'list' || one.table !== 'comments' || one.index !== 'post') continue
+      const comments: readonly Loaded[] = this.#set.list('comments', 'post', one.key)
+      deriveCommentLists(this.#set, one.key, comments)
+    }
+  }
+}
+
+const notFound = () => Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
+
+/** A declared error of every call, in the shape in which an oRPC server sends it. */
+export function declaredFailure(code: 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL' | 'UNAUTHORIZED'): Response {
+  const { status, message } = ERRORS[code]
+  return Response.json({ defined: true, code, status, message }, { status })
+}

@@ -1,0 +1,55 @@
+import { IMAGES_TABLE } from '../calls/images'
+import { createStatements, TABLES } from '../store/tables'
+import type { Database, Query } from './database'
+
+/** A step from one shape of the database to the next, and back. */
+export interface Migration {
+  forward: readonly string[]
+  back: readonly string[]
+}
+
+/** The steps in their order: the first leads from an empty database to version 1. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    forward: [...[...TABLES.values()].flatMap(createStatements), IMAGES_TABLE],
+    back: [...[...TABLES.values()].map(({ table }) => `drop table ${table}`), 'drop table images'],
+  },
+]
+
+const VERSION_TABLE = 'create table if not exists ementa (key text primary key, value text not null)'
+/** Two processes that start at once migrate one after another. */
+const LOCK = 'migrations'
+
+export async function versionOf(query: Query): Promise<number> {
+  const [row] = await query<{ value: string }>("select value from ementa where key = 'version'")
+  return Number(row?.value ?? 0)
+}
+
+async function noteVersion(query: Query, version: number): Promise<void> {
+  await query(
+    "insert into ementa (key, value) values ('version', $1) on conflict (key) do update set value = excluded.value",
+    [String(version)],
+  )
+}
+
+/** Brings the database to a version, by default the newest. Returns the version before. */
+export async function migrate(database: Database, to = MIGRATIONS.length): Promise<number> {
+  await database.execute(VERSION_TABLE)
+  return database.transaction(
+    async (query) => {
+      const from = await versionOf(query)
+      if (from > MIGRATIONS.length)
+        throw new Error(
+          `Failed to open the database: its version ${from} is newer than this server's ${MIGRATIONS.length}. Please start the newer server, or take it back there with "migrate --back".`,
+        )
+      const forward = MIGRATIONS.slice(from, to).flatMap((step) => step.forward)
+      const back = MIGRATIONS.slice(to, from)
+        .toReversed()
+        .flatMap((step) => step.back)
+      for (const statement of [...forward, ...back]) await query(statement)
+      if (from !== to) await noteVersion(query, to)
+      return from
+    },
+    [LOCK],
+  )
+}

@@ -1,0 +1,68 @@
+import pg from 'pg'
+import type { Database, Query } from './database'
+import { inTurnsByName } from './in-turns'
+
+/** Connections of one process. A call holds one while it runs. */
+const CONNECTIONS = 10
+
+/** In ms. */
+const LIMITS = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+
+/** Locks end with their connection, so a process that dies leaves none behind. */
+const LOCK = 'select pg_advisory_lock(hashtextextended(name, 0)) from unnest($1::text[]) name'
+const UNLOCK = 'select pg_advisory_unlock_all()'
+
+const queryOn =
+  (client: pg.Pool | pg.PoolClient): Query =>
+  async (text, values) => {
+    const { rows } = await client.query(text, values ? [...values] : undefined)
+    return rows
+  }
+
+/** Connects to a PostgreSQL server, which any number of processes may share. */
+export function openPostgres(url: string, { connections = CONNECTIONS } = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, ...LIMITS, application_name: 'ementa' })
+  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  pool.on('error', (error) => console.warn(`A connection to the database broke: ${error.message}`))
+  // Within a process calls wait here, where they hold no connection.
+  const inTurn = inTurnsByName()
+
+  const transact = async <Result>(work: (query: Query) => Promise<Result>, locks: readonly string[]) => {
+    const client = await pool.connect()
+    let isBroken = false
+    const noteBroken = () => {
+      isBroken = true
+    }
+    client.on('error', noteBroken)
+    try {
+      if (locks.length > 0) await client.query(LOCK, [locks])
+      await client.query('begin isolation level repeatable read')
+      const result = await work(queryOn(client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(noteBroken)
+      throw error
+    } finally {
+      if (locks.length > 0 && !isBroken) await client.query(UNLOCK).catch(noteBroken)
+      client.off('error', noteBroken)
+      client.release(isBroken)
+    }
+  }
+
+  return {
+    kind: 'postgres',
+    query: queryOn(pool),
+    execute: async (script) => void (await pool.query(script)),
+    transaction: (work, locks = []) => {
+      // Everybody takes several locks in one order, so that no two wait for each other.
+      const names = [...new Set(locks)].sort()
+      return inTurn(names, () => transact(work, names))
+    },
+    close: () => pool.end(),
+  }
+}

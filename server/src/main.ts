@@ -1,0 +1,29 @@
+import type { RequestListener } from 'node:http'
+import { parseArgs } from 'node:util'
+import { openDatabase } from './open-database'
+import { serve } from './serve'
+
+export interface Surroundings {
+  /** Answers addresses that are not the server's own, with the built shell. */
+  site?: RequestListener
+  /** Folder of the data, unless `EMENTA_DATA` names another. */
+  folder: string
+  port: number
+  host: string
+}
+
+/** Runs a command of `npm run server`. Resolves when it is done; a started server goes on until it is asked to stop. */
+export async function main(args: readonly string[], { site, folder, port, host }: Surroundings): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' } }, allowPositionals: true })
+  const database = await openDatabase({ url: process.env.DATABASE_URL, folder: process.env.EMENTA_DATA ?? folder })
+  const served = await serve({ database, isDemo: values.demo ?? false, port, host, ...(site && { site }) })
+  console.info(`Ementa is running: ${served.url}`)
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void served.stop().then(() => process.exit(0))
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import type { Query } from '../database/database'
+import { type Entity, rowOf, type Table, tableNamed } from './tables'
+import type { WorkingSet } from './working-set'
+
+const typeOf = (hasSeveralKeys: boolean) => (hasSeveralKeys ? 'text[]' : 'text')
+
+/** Writes the changes of a call, with at most two statements for each table. */
+export async function flush(query: Query, set: WorkingSet): Promise<void> {
+  for (const [name, writes] of set.writes) {
+    const table = tableNamed(name)
+    const deleted = [...writes].filter(([, entity]) => entity === undefined).map(([id]) => id)
+    const put = [...writes.values()].filter((entity) => entity !== undefined)
+    if (deleted.length > 0) await remove(query, table, deleted)
+    if (put.length > 0) await insert(query, table, put, (entity) => set.placeIn(table, entity))
+  }
+}
+
+async function remove(query: Query, { table }: Table, ids: readonly string[]): Promise<void> {
+  await query(
+    `update ${table} set deleted_at = now(), version = version + 1 where id = any($1::text[]) and deleted_at is null`,
+    [ids],
+  )
+}
+
+/** Writes entities with their keys. An entity that is there already is replaced, and one that was deleted is back. */
+export async function insert(
+  query: Query,
+  table: Table,
+  entities: readonly Entity[],
+  rankOf: (entity: Entity, position: number) => string,
+): Promise<void> {
+  const keys = [...table.indexes.values()]
+  const columns = ['doc', 'place', ...keys.map(({ column }) => column)]
+  const types = [
+    'id text, doc jsonb, place text',
+    ...keys.map(({ column, hasSeveralKeys }) => `${column} ${typeOf(hasSeveralKeys)}`),
+  ]
+  const rows = entities.map((entity, position) => rowOf(table, entity, rankOf(entity, position)))
+  await query(
+    `insert into ${table.table} as t (id, ${columns.join(', ')})
+select id, ${columns.join(', ')} from jsonb_to_recordset($1::jsonb) as r(${types.join(', ')})
+on conflict (id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')},
+deleted_at = null, version = t.version + 1`,
+    [JSON.stringify(rows)],
+  )
+}

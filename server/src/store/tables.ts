@@ -1,0 +1,126 @@
+import { type CollectionOptions, createCollections, keysOf } from '@ementa/mock-backend/parts'
+import * as v from 'valibot'
+
+/** An entity of any collection: what it looks like is known to the collection's declaration alone. */
+export type Entity = object
+
+/** The indexes whose entities have several keys, by collection. Their column is an array. */
+const WITH_SEVERAL_KEYS: Readonly<Record<string, readonly string[]>> = { posts: ['tag'] }
+
+/** The keys that one entity alone may have. */
+const UNIQUE: Readonly<Record<string, readonly string[]>> = { profiles: ['username'], newsletters: ['handle'] }
+
+export interface Index {
+  name: string
+  column: string
+  keysOf: (entity: Entity) => readonly string[]
+  hasSeveralKeys: boolean
+  isUnique: boolean
+}
+
+/** The table of one collection: an entity's id and document, and the columns that its declaration fills. */
+export interface Table {
+  /** Name of the collection. */
+  name: string
+  /** Name in the database. */
+  table: string
+  idOf: (entity: Entity) => string
+  /** Null: entities stand in the order in which they came. */
+  order: CollectionOptions<Entity, string>['order'] | null
+  isDescending: boolean
+  indexes: ReadonlyMap<string, Index>
+  schema: CollectionOptions<Entity, string>['schema']
+}
+
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function tableOf(name: string, { id, order, indexes = {}, schema }: CollectionOptions<Entity, string>): Table {
+  const index = ([index, keyOf]: [string, (entity: Entity) => string | readonly string[] | null]): [string, Index] => {
+    const hasSeveralKeys = WITH_SEVERAL_KEYS[name]?.includes(index) ?? false
+    return [
+      index,
+      {
+        name: index,
+        column: `key_${inSnakeCase(index)}`,
+        hasSeveralKeys,
+        isUnique: UNIQUE[name]?.includes(index) ?? false,
+        keysOf: (entity) => {
+          const keys = keysOf(keyOf(entity))
+          if (keys.length > 1 && !hasSeveralKeys)
+            throw new Error(
+              `Failed to index ${name} by ${index}: its entities have several keys, and its column has one.`,
+            )
+          return keys
+        },
+      },
+    ]
+  }
+  return {
+    name,
+    table: inSnakeCase(name),
+    idOf: id,
+    order: order ?? null,
+    isDescending: order?.isDescending ?? false,
+    indexes: new Map(Object.entries(indexes).map(index)),
+    schema,
+  }
+}
+
+/** The small values that the backend in the browser keeps under storage keys of their own. */
+const DOCUMENTS = {
+  options: { id: ({ id }: { id: string }) => id, schema: v.object({ id: v.string(), text: v.string() }) },
+}
+
+/** The tables of all collections by the collection's name. */
+export const TABLES: ReadonlyMap<string, Table> = new Map(
+  Object.entries({ ...createCollections(), documents: DOCUMENTS }).map(([name, { options }]) => [
+    name,
+    // Each declaration is about entities of its own kind; here they are all the same.
+    tableOf(name, options as unknown as CollectionOptions<Entity, string>),
+  ]),
+)
+
+/** Returns the table of a collection. */
+export function tableNamed(name: string): Table {
+  const table = TABLES.get(name)
+  if (!table) throw new Error(`Failed to find a table: there is no collection ${name}.`)
+  return table
+}
+
+/** Place of an entity without an order of its own that came after the generated ones. */
+export const LAST_PLACE = '~'
+
+/** Returns the values of an entity's row. */
+export function rowOf({ idOf, order, indexes }: Table, entity: Entity, rank = LAST_PLACE): Record<string, unknown> {
+  const keys = [...indexes.values()].map(({ column, keysOf, hasSeveralKeys }) => [
+    column,
+    hasSeveralKeys ? keysOf(entity) : (keysOf(entity)[0] ?? null),
+  ])
+  return { id: idOf(entity), doc: entity, place: order ? order.place(entity) : rank, ...Object.fromEntries(keys) }
+}
+
+/** Texts are compared by code unit, as the collections in memory compare them. */
+const TEXT = 'text collate "C"'
+
+/** Returns the statements that create a table with its indexes. */
+export function createStatements({ table, indexes, isDescending }: Table): string[] {
+  const direction = isDescending ? ' desc' : ''
+  const columns = [...indexes.values()].map(({ column, hasSeveralKeys }) =>
+    hasSeveralKeys ? `${column} text[] not null` : `${column} ${TEXT}`,
+  )
+  return [
+    `create table ${table} (
+  id ${TEXT} primary key,
+  doc jsonb not null,
+  version integer not null default 1,
+  deleted_at timestamptz,
+  place ${TEXT} not null${columns.map((column) => `,\n  ${column}`).join('')}
+)`,
+    `create index ${table}_by_place on ${table} (place${direction}, id) where deleted_at is null`,
+    ...[...indexes.values()].map(({ column, hasSeveralKeys, isUnique }) => {
+      if (hasSeveralKeys) return `create index ${table}_by_${column} on ${table} using gin (${column})`
+      if (isUnique) return `create unique index ${table}_by_${column} on ${table} (${column}) where deleted_at is null`
+      return `create index ${table}_by_${column} on ${table} (${column}, place${direction}, id) where deleted_at is null`
+    }),
+  ]
+}

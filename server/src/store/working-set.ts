@@ -1,0 +1,162 @@
+import { compareText } from '@ementa/mock-backend/parts'
+import { type Entity, type Table, tableNamed } from './tables'
+
+/** A row as it is loaded. */
+export interface Loaded {
+  id: string
+  doc: Entity
+  place: string
+  isDeleted: boolean
+}
+
+/** A question to the database that a call asked and whose answer is not in the working set yet. */
+export type Wanted =
+  | { kind: 'one'; table: string; id: string }
+  /** All entities under a key, or of the whole table. */
+  | { kind: 'list'; table: string; index: string | null; key: string }
+  /** The entities that follow a place. */
+  | { kind: 'page'; table: string; index: string | null; key: string; after: Pick<Loaded, 'id' | 'place'> | null }
+  | { kind: 'keys'; table: string; index: string }
+
+/** Ends a run of a handler whose data is not all there. It is thrown through the handler, which starts again with more. */
+export class MissingError extends Error {
+  readonly wanted: Wanted
+
+  constructor(wanted: Wanted) {
+    super(`Failed to find loaded data: ${JSON.stringify(wanted)}`)
+    this.wanted = wanted
+  }
+}
+
+export const PAGE = 40
+
+export interface Page {
+  rows: readonly Loaded[]
+  isLast: boolean
+}
+
+/** Everything that one call has read and wants to write. */
+export class WorkingSet {
+  readonly #rows = new Map<string, Loaded | null>()
+  readonly #lists = new Map<string, readonly Loaded[]>()
+  readonly #pages = new Map<string, Page>()
+  readonly #keys = new Map<string, readonly string[]>()
+  /** Places of loaded entities whose order is not their own. */
+  readonly #places = new WeakMap<Entity, string>()
+  /** New entities by table and id; undefined for a deleted one. */
+  #writes = new Map<string, Map<string, Entity | undefined>>()
+  #missing: Wanted[] = []
+
+  /** Begins another run: what was read stays, what was written is forgotten. */
+  begin(): void {
+    this.#writes = new Map()
+    this.#missing = []
+  }
+
+  /** The questions that stopped this run. */
+  get missing(): readonly Wanted[] {
+    return this.#missing
+  }
+
+  get writes(): ReadonlyMap<string, ReadonlyMap<string, Entity | undefined>> {
+    return this.#writes
+  }
+
+  has(wanted: Wanted): boolean {
+    if (wanted.kind === 'one') return this.#rows.has(placeOf(wanted))
+    if (wanted.kind === 'list') return this.#lists.has(placeOf(wanted))
+    return wanted.kind === 'page' ? this.#pages.has(placeOf(wanted)) : this.#keys.has(placeOf(wanted))
+  }
+
+  row(table: string, id: string): Loaded | null {
+    const wanted = { kind: 'one', table, id } as const
+    return this.#rows.get(placeOf(wanted)) ?? (this.has(wanted) ? null : this.#miss(wanted))
+  }
+
+  list(table: string, index: string | null, key: string): readonly Loaded[] {
+    const wanted = { kind: 'list', table, index, key } as const
+    return this.#lists.get(placeOf(wanted)) ?? this.#miss(wanted)
+  }
+
+  page(table: string, index: string | null, key: string, after: Loaded | null): Page {
+    const wanted = { kind: 'page', table, index, key, after } as const
+    return this.#pages.get(placeOf(wanted)) ?? this.#miss(wanted)
+  }
+
+  keys(table: string, index: string): readonly string[] {
+    const wanted = { kind: 'keys', table, index } as const
+    return this.#keys.get(placeOf(wanted)) ?? this.#miss(wanted)
+  }
+
+  /** Returns the one object for a row, however often it is loaded: handlers compare entities by identity. */
+  know(table: string, row: Loaded): Loaded {
+    const place = placeOf({ kind: 'one', table, id: row.id })
+    const known = this.#rows.get(place)
+    if (known) return known
+    this.#rows.set(place, row)
+    this.#places.set(row.doc, row.place)
+    return row
+  }
+
+  /** Notes that there is no such row. */
+  knowNone(table: string, id: string): void {
+    const place = placeOf({ kind: 'one', table, id })
+    if (!this.#rows.has(place)) this.#rows.set(place, null)
+  }
+
+  knowList(wanted: Wanted & { kind: 'list' }, rows: readonly Loaded[]): void {
+    this.#lists.set(placeOf(wanted), rows)
+  }
+
+  knowPage(wanted: Wanted & { kind: 'page' }, page: Page): void {
+    this.#pages.set(placeOf(wanted), page)
+  }
+
+  knowKeys(wanted: Wanted & { kind: 'keys' }, keys: readonly string[]): void {
+    this.#keys.set(placeOf(wanted), keys)
+  }
+
+  write(table: string, id: string, entity: Entity | undefined): void {
+    const writes = this.#writes.get(table) ?? new Map<string, Entity | undefined>()
+    this.#writes.set(table, writes.set(id, entity))
+  }
+
+  /** Returns the place of an entity in its table, whether it was loaded or is new. */
+  placeIn({ name, order, idOf }: Table, entity: Entity): string {
+    if (order) return order.place(entity)
+    return (
+      this.#places.get(entity) ?? this.#rows.get(placeOf({ kind: 'one', table: name, id: idOf(entity) }))?.place ?? '~'
+    )
+  }
+
+  /** Compares two entities by the order of their table. */
+  comparing(table: Table): (a: Entity, b: Entity) => number {
+    const direction = table.isDescending ? -1 : 1
+    return (a, b) =>
+      direction * compareText(this.placeIn(table, a), this.placeIn(table, b)) ||
+      compareText(table.idOf(a), table.idOf(b))
+  }
+
+  #miss(wanted: Wanted): never {
+    this.#missing.push(wanted)
+    throw new MissingError(wanted)
+  }
+}
+
+const SEPARATOR = '\u0000'
+
+/** Returns a text that is the same for the same question. */
+function placeOf(wanted: Wanted): string {
+  const { table } = wanted
+  if (wanted.kind === 'one') return [table, wanted.id].join(SEPARATOR)
+  if (wanted.kind === 'keys') return [table, wanted.index].join(SEPARATOR)
+  const list = [table, wanted.index ?? '', wanted.key]
+  if (wanted.kind === 'list') return list.join(SEPARATOR)
+  return [...list, wanted.after?.place ?? '', wanted.after?.id ?? ''].join(SEPARATOR)
+}
+
+/** Orders loaded rows as their table is ordered. */
+export function inOrder(table: string, rows: Loaded[]): Loaded[] {
+  const direction = tableNamed(table).isDescending ? -1 : 1
+  return rows.sort((a, b) => direction * compareText(a.place, b.place) || compareText(a.id, b.id))
+}
