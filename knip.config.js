@@ -70,6 +70,10 @@ export default {
       // `rspack serve`, started by name in `scripts/dev.mjs`.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],
     },
+    // Tests of the contract run over its transports by an alias (`vitest.config.ts`).
+    server: {
+      entry: ['src/main.ts', 'src/database/pglite-thread.mjs', 'src/test/transports.ts'],
+    },
     // An alias of some view tests (`vitest.config.ts`).
     testing: { entry: ['src/whole-list.tsx'] },
     e2e: { entry: ['journeys/**/*.ts', 'shots/**/*.shots.ts', 'shots.config.ts'], project: ['**/*.ts'] },

@@ -92,6 +92,31 @@ const browserProjects: TestProjectInlineConfiguration[] = [
   },
 ]
 
+const CONTRACT = 'shared-mock-backend/src/contract'
+
+/** The contract's tests once more, over the databases of the server: `npm run test:slow`. */
+const databaseProjects: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    resolve: {
+      alias: [{ find: /^\.\.\/test\/transports$/, replacement: path.join(root, 'server/src/test/transports.ts') }],
+    },
+    test: {
+      name: 'contract over databases',
+      environment: 'node',
+      setupFiles: ['testing/src/globals.ts'],
+      globalSetup: ['server/src/test/with-postgres.ts'],
+      // One database, and one process that fills it.
+      isolate: false,
+      maxWorkers: 1,
+      include: fs
+        .readdirSync(path.join(root, CONTRACT))
+        .map((name) => path.join(CONTRACT, name))
+        .filter((file) => fs.readFileSync(file, 'utf8').includes('transports')),
+    },
+  },
+]
+
 /** Views in happy-dom: `npm run test:slow`. */
 const viewProjects: TestProjectInlineConfiguration[] = [
   {
@@ -142,6 +167,11 @@ export default defineConfig({
     env: { TZ: 'America/Sao_Paulo' },
     // Chakra's styled-system must be one instance, and react-router one with react-router/dom: transformed like our own code.
     server: { deps: { inline: [/@chakra-ui/, /react-router/] } },
-    projects: [...rules, ...(suite === 'slow' ? [] : browserProjects), ...(suite === 'quick' ? [] : viewProjects)],
+    projects: [
+      ...rules,
+      ...databaseProjects,
+      ...(suite === 'slow' ? [] : browserProjects),
+      ...(suite === 'quick' ? [] : viewProjects),
+    ],
   },
 })

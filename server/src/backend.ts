@@ -40,6 +40,8 @@ export interface BackendOptions {
   sleep?: (ms: number) => Promise<void>
   /** Names of the locks that a call holds. */
   locksOf?: (name: CallName, input: unknown, viewerId: string | null) => readonly string[]
+  /** Told of every change that is stored, with the names of the collections. */
+  onChange?: (changed: readonly string[]) => void
   /** Told of every call, for measurements. */
   onDone?: (name: CallName | null, done: Done, tries: number) => void
 }
@@ -66,7 +68,7 @@ const badRequest = () =>
 
 /** Creates the backend that answers the calls of the contract over a database. */
 export function createServerBackend(database: Database, options: BackendOptions = {}): ServerBackend {
-  const { clock = () => new Date(), random = Math.random, sleep = wait, locksOf = () => [], onDone } = options
+  const { clock = () => new Date(), random = Math.random, sleep = wait, locksOf = () => [], onChange, onDone } = options
   const nothing = v.parse(simulationSchema, NOTHING_SIMULATED)
   const simulator = new Simulator({ settings: options.simulation ?? (() => nothing), random, sleep })
   const previews = new Map()
@@ -98,8 +100,11 @@ export function createServerBackend(database: Database, options: BackendOptions 
   const carryOutDue = async () => {
     const now = clock()
     if ((await nextSchedule(now.getTime())) > now.getTime()) return
-    await inTransaction(['schedules'], (unit) => unit.change(({ db }) => sendDueSchedules(db, now, () => false)))
+    const sending = await inTransaction(['schedules'], (unit) =>
+      unit.change(({ db }) => sendDueSchedules(db, now, () => false)),
+    )
     schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
+    onChange?.(sending.result.changed)
   }
 
   const carryOut = async (call: Call): Promise<Response> => {
@@ -109,6 +114,7 @@ export function createServerBackend(database: Database, options: BackendOptions 
     const locks = isWrite ? locksOf(name, input, viewerId) : []
     const { result, tries } = await inTransaction(locks, (unit) => unit.answer(call, { simulator, previews }))
     if (result.changed.includes('schedules')) schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
+    if (result.changed.length > 0) onChange?.(result.changed)
     onDone?.(name, result, tries)
     return result.response
   }

@@ -18,7 +18,8 @@ export async function readImage(query: Query, id: string): Promise<Blob | undefi
 /** Files as one call sees them: what it puts is written with its changes. */
 export interface WorkingImages extends BlobStore {
   begin(): void
-  flush(): Promise<void>
+  /** Writes the changes. Returns whether there were any. */
+  flush(): Promise<boolean>
 }
 
 export function workingImages(query: Query): WorkingImages {
@@ -44,6 +45,7 @@ export function workingImages(query: Query): WorkingImages {
           ])
         }
       }
+      return written.size > 0
     },
   }
 }

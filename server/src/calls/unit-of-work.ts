@@ -46,7 +46,6 @@ export interface Done {
   response: Response
   rounds: number
   statements: number
-  hasWritten: boolean
   /** Names of the collections that it changed. */
   changed: readonly string[]
 }
@@ -90,10 +89,10 @@ export class UnitOfWork {
   }
 
   /** Runs work over the collections until it finds everything, and writes its changes. */
-  async change<Result>(work: (parts: Parts) => Result): Promise<Result> {
+  async change<Result>(work: (parts: Parts) => Result) {
     const { result } = await this.#untilComplete([], () => work(this.collections()))
     await flush(this.#query, this.#set)
-    return result
+    return { result, changed: [...this.#set.writes.keys()] }
   }
 
   collections(): Parts {
@@ -148,12 +147,11 @@ export class UnitOfWork {
     const { result, rounds } = await this.#untilComplete(planOf(call.viewerId, call.input), run)
     const response = result.matched ? result.response : notFound()
     // A refused call leaves nothing behind.
-    const changed = response.ok ? [...this.#set.writes.keys()] : []
-    if (response.ok) {
-      await flush(this.#query, this.#set)
-      await images.flush()
-    }
-    return { response, rounds, statements: this.#statements, hasWritten: changed.length > 0, changed }
+    if (!response.ok) return { response, rounds, statements: this.#statements, changed: [] }
+    await flush(this.#query, this.#set)
+    const hasImages = await images.flush()
+    const changed = [...this.#set.writes.keys(), ...(hasImages ? ['images'] : [])]
+    return { response, rounds, statements: this.#statements, changed }
   }
 
   async #untilComplete<Result>(plan: readonly Wanted[], run: () => Result | Promise<Result>) {

@@ -1,0 +1,19 @@
+import type { CallName } from '@ementa/contracts'
+import { afterAll, expect } from 'vitest'
+import type { Done } from '../calls/unit-of-work'
+
+/** A call that needs more rounds than these reads in a way that `related.ts` or `plan.ts` should know. */
+const MOST_ROUNDS = 30
+
+const tooMany = new Map<string, number>()
+
+/** Notes how often a call had to be run. */
+export function noteRounds(name: CallName | null, { rounds }: Done): void {
+  if (rounds > MOST_ROUNDS) tooMany.set(String(name), Math.max(rounds, tooMany.get(String(name)) ?? 0))
+}
+
+afterAll(() => {
+  const found = Object.fromEntries(tooMany)
+  tooMany.clear()
+  expect(found, `calls that need more than ${MOST_ROUNDS} rounds`).toEqual({})
+})

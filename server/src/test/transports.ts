@@ -1,0 +1,104 @@
+// biome-ignore-all lint/style/noRestrictedImports: the tests of the contract bring their own world along
+import { createClient } from '@ementa/contracts/client'
+import { simulationSchema, USER_HEADER } from '@ementa/mock-backend/parts'
+import * as v from 'valibot'
+import { inject } from 'vitest'
+import { calm, START } from '../../../shared-mock-backend/src/test/start'
+import type { Transport, World, WorldOptions } from '../../../shared-mock-backend/src/test/transports'
+import { createServerBackend } from '../backend'
+import { locksOf } from '../calls/locks'
+import type { Database } from '../database/database'
+import { migrate } from '../database/migrations'
+import { openPglite } from '../database/pglite'
+import { openPostgres } from '../database/postgres'
+import { TABLES } from '../store/tables'
+import { insertWorld, sampleWorld } from '../store/world'
+import { noteRounds } from './rounds'
+
+const tables = [...[...TABLES.values()].map(({ table }) => table), 'images']
+
+interface Prepared {
+  database: Database
+  /** Tables that a test may have changed. */
+  changed: Set<string>
+}
+
+/** Fills a database with the sample world, and keeps a copy of it for the next test. */
+async function prepare(database: Database): Promise<Prepared> {
+  await migrate(database)
+  await database.transaction(async (query) => insertWorld(query, await sampleWorld(START)))
+  await database.execute('create schema seed')
+  for (const table of tables) await database.execute(`create table seed.${table} as select * from ${table}`)
+  await database.execute('analyze')
+  return { database, changed: new Set() }
+}
+
+async function restore({ database, changed }: Prepared): Promise<void> {
+  const script = [...changed].map((table) => `delete from ${table}; insert into ${table} select * from seed.${table};`)
+  changed.clear()
+  if (script.length > 0) await database.execute(script.join('\n'))
+}
+
+async function fillWith({ database, changed }: Prepared, posts: number): Promise<void> {
+  for (const table of tables) changed.add(table)
+  await database.execute(`truncate ${tables.join(', ')}`)
+  const world = await sampleWorld(START, posts)
+  await database.transaction((query) => insertWorld(query, world))
+}
+
+function overDatabase(transport: string, connect: () => Promise<Database>): Transport {
+  let preparing: Promise<Prepared> | undefined
+  const open = async ({ settings, ...options }: WorldOptions = {}): Promise<World> => {
+    preparing ??= connect().then(prepare)
+    const prepared = await preparing
+    await restore(prepared)
+    if (settings?.posts) await fillWith(prepared, settings.posts)
+    let time = START
+    const simulation = v.parse(simulationSchema, calm(settings)())
+    const backend = createServerBackend(prepared.database, {
+      ...options,
+      clock: () => time,
+      simulation: () => simulation,
+      locksOf,
+      onChange: (names) => {
+        for (const name of names) prepared.changed.add(TABLES.get(name)?.table ?? name)
+      },
+      onDone: noteRounds,
+    })
+    let session: Record<string, string> = {}
+    const client = () =>
+      createClient({
+        url: 'https://server.test/api',
+        headers: () => session,
+        fetch: (request) => backend.fetch(request, request.headers.get(USER_HEADER)),
+      })
+    const api = client()
+    return {
+      api,
+      // The tests that ask it run in memory alone.
+      backend: undefined as never,
+      at: (moment) => {
+        time = new Date(moment)
+      },
+      another: client,
+      as: async (username) => {
+        const { profile } = await api.auth.signIn({ username })
+        session = { [USER_HEADER]: profile.id }
+        return profile
+      },
+      leave: async () => {
+        await api.auth.signOut()
+        session = {}
+      },
+    }
+  }
+  return { transport, open }
+}
+
+const postgres = inject('postgres')
+
+/** The databases over which the contract's tests run, in the place of the transports in memory. */
+export const transports: Transport[] = [
+  overDatabase('over PGlite', () => openPglite()),
+  ...(postgres === '' ? [] : [overDatabase('over PostgreSQL', async () => openPostgres(postgres))]),
+]
