@@ -1,4 +1,4 @@
-import { USER_HEADER } from '@ementa/mock-backend/parts'
+import { type Policy, USER_HEADER } from '@ementa/mock-backend/parts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
@@ -16,9 +16,11 @@ export interface Hooks {
   sessionOf?: (request: Request) => Promise<string | null>
   /** Adds routes before those of the calls, all under `/api/`. */
   addRoutes?: (app: Hono) => void
+  /** Who may do what; absent: the rules of the specification, which are a demonstration's. */
+  policy?: Policy
 }
 
-export interface AppOptions extends Hooks {
+export interface AppOptions extends Omit<Hooks, 'policy'> {
   database: Database
   backend: ServerBackend
   /** Returns whether the server still takes requests; false while it stops. */

@@ -1,8 +1,10 @@
 import { type CallName, callMeta, callNameOf } from '@ementa/contracts'
 import {
+  type Policy,
   preloadArea,
   type Simulation,
   Simulator,
+  SPECIFIED_POLICY,
   seedDrawing,
   sendDueSchedules,
   simulationSchema,
@@ -38,6 +40,8 @@ export interface BackendOptions {
   simulation?: () => Simulation
   random?: () => number
   sleep?: (ms: number) => Promise<void>
+  /** Who may do what on this host; absent: the rules of the specification. */
+  policy?: Policy
   /** Names of the locks that a call holds. */
   locksOf?: (name: CallName, input: unknown, viewerId: string | null) => readonly string[]
   /** Told of every change that is stored, with the names of the collections. */
@@ -69,6 +73,7 @@ const badRequest = () =>
 /** Creates the backend that answers the calls of the contract over a database. */
 export function createServerBackend(database: Database, options: BackendOptions = {}): ServerBackend {
   const { clock = () => new Date(), random = Math.random, sleep = wait, locksOf = () => [], onChange, onDone } = options
+  const { policy = SPECIFIED_POLICY } = options
   const nothing = v.parse(simulationSchema, NOTHING_SIMULATED)
   const simulator = new Simulator({ settings: options.simulation ?? (() => nothing), random, sleep })
   const previews = new Map()
@@ -112,7 +117,9 @@ export function createServerBackend(database: Database, options: BackendOptions 
     const { name, input, viewerId } = call
     const isWrite = name !== null && callMeta(name).kind === 'write'
     const locks = isWrite ? locksOf(name, input, viewerId) : []
-    const { result, tries } = await inTransaction(locks, (unit) => unit.answer(call, { simulator, previews }))
+    const { result, tries } = await inTransaction(locks, (unit) =>
+      unit.answer(call, { simulated: simulator.forOneCall(), previews, policy }),
+    )
     if (result.changed.includes('schedules')) schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     if (result.changed.length > 0) onChange?.(result.changed)
     onDone?.(name, result, tries)

@@ -47,12 +47,13 @@ async function prepare(database: Database, isDemo: boolean): Promise<void> {
 export async function serve({ database, isDemo, port, host, site, hooks }: ServeOptions): Promise<Served> {
   await prepare(database, isDemo)
   let isStopping = false
+  const { policy, ...others } = hooks?.(database) ?? {}
   const app = createApp({
     database,
-    backend: createServerBackend(database, { locksOf }),
+    backend: createServerBackend(database, { locksOf, ...(policy && { policy }) }),
     isReady: () => !isStopping,
     ...(isDemo && { sessionOf: namedInHeader }),
-    ...hooks?.(database),
+    ...others,
   })
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = http.createServer((request, reply) => {

@@ -21,7 +21,8 @@ interface Means {
   previews: Map<string, LinkPreview | null>
 }
 
-async function carryOut(effect: Effect, { reads, loadIssues, blobs, previews }: Means): Promise<void> {
+/** Carries out one effect. */
+export async function carryOut(effect: Effect, { reads, loadIssues, blobs, previews }: Means): Promise<void> {
   if (effect.type === 'storeImage') await blobs.put(effect.id, effect.image)
   if (effect.type === 'keepPreview') previews.set(effect.url, effect.preview)
   if (effect.type === 'forgetImage') {

@@ -4,7 +4,7 @@ import { byRelation, idSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { type Collections, membershipId } from './store/collections'
 import { Document } from './store/document'
-import type { Store } from './store/store'
+import type { SafeStorage } from './store/storage'
 
 const mutedSchema = v.record(idSchema, v.array(idSchema))
 
@@ -18,7 +18,7 @@ export class Relations {
   /** User id → muted profile ids, under a storage key of its own. */
   readonly #muted: Document<typeof mutedSchema>
 
-  constructor(store: Pick<Store, 'db' | 'storage'>, clock: () => Date) {
+  constructor(store: { db: Collections; storage: SafeStorage }, clock: () => Date) {
     this.#db = store.db
     this.#clock = clock
     this.#muted = new Document(store.storage, STORAGE_KEYS.muted, mutedSchema, () => ({}))

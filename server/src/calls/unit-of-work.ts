@@ -1,16 +1,16 @@
-import { type CallName, ERRORS, isErrorCode } from '@ementa/contracts'
+import { type CallName, ERRORS, isErrorCode, type LinkPreview } from '@ementa/contracts'
 import {
   type Collections,
   type Context,
+  carryOut,
   DeviceState,
+  type Effect,
   followCommentCounts,
-  LawLoader,
   LocalReports,
+  type Policy,
   Relations,
   router,
   SafeStorage,
-  SearchIndexes,
-  type Simulator,
   visibilityFor,
   withQuoted,
   withSeenCounts,
@@ -25,6 +25,7 @@ import { workingCollections } from '../store/working-collection'
 import { type Loaded, MissingError, type Wanted, WorkingSet } from '../store/working-set'
 import { workingImages } from './images'
 import { planOf } from './plan'
+import { createReads } from './reads'
 import { workingStorage } from './working-storage'
 
 /** A call that is run more often reads in a way that cannot be planned, and is a defect. */
@@ -57,8 +58,9 @@ interface Parts {
 }
 
 export interface Surroundings {
-  simulator: Simulator
-  previews: Context['previews']
+  simulated: Context['simulated']
+  policy: Policy
+  previews: Map<string, LinkPreview | null>
 }
 
 const isExpected = (error: unknown) =>
@@ -103,10 +105,10 @@ export class UnitOfWork {
     return { db, storage, relations }
   }
 
-  async answer(call: Call, { simulator, previews }: Surroundings): Promise<Done> {
+  async answer(call: Call, { simulated, previews, policy }: Surroundings): Promise<Done> {
     const images = workingImages(this.#query)
     const run = async () => {
-      const effects: (() => Promise<unknown>)[] = []
+      const effects: Effect[] = []
       images.begin()
       const { db, storage, relations } = this.collections()
       const now = this.#now
@@ -114,19 +116,18 @@ export class UnitOfWork {
       const context: Context = {
         db,
         relations,
-        search: new SearchIndexes(db, () => now),
-        law: () => new LawLoader(db).index(),
+        reads: createReads(this.#set, db),
         loadIssues: async () => {},
         reports: new LocalReports(storage),
         device: new DeviceState(storage),
-        blobs: images,
         previews,
-        simulator,
+        effects,
+        simulated,
         viewer,
+        policy,
         visible: visibilityFor(db, relations, viewer?.id ?? null, now),
         now,
         nowIso: now.toISOString(),
-        afterStored: (work) => void effects.push(work),
         setCurrentUser: () => {},
       }
       const { pathname } = new URL(call.url)
@@ -140,8 +141,9 @@ export class UnitOfWork {
         context,
         ...(prefix.startsWith('/') && { prefix: `/${prefix.slice(1)}` as const }),
       })
-      // They read and delete rows like everything else here, so they are part of the same change.
-      if (result.response?.ok) for (const effect of effects) await effect()
+      // Files are rows here, so effects are a part of the change.
+      const means = { reads: context.reads, loadIssues: context.loadIssues, blobs: images, previews }
+      if (result.response?.ok) for (const effect of effects) await carryOut(effect, means)
       return result
     }
     const { result, rounds } = await this.#untilComplete(planOf(call.viewerId, call.input), run)

@@ -20,7 +20,7 @@ interface Part {
 
 const COLUMNS = 't.id, t.doc, t.place, t.deleted_at is not null as is_deleted'
 
-/** Loads what a run missed, with one statement. Returns the rows with the names of their collections. */
+/** Loads what a run missed, with one statement, and one for each named read. Returns the rows with the names of their collections. */
 export async function load(query: Query, set: WorkingSet, wanted: readonly Wanted[]): Promise<[string, Loaded][]> {
   const values: unknown[] = []
   const loaded: [string, Loaded][] = []
@@ -39,6 +39,7 @@ export async function load(query: Query, set: WorkingSet, wanted: readonly Wante
     ...isNew.filter((one) => one.kind === 'page').map((one) => pageOf(one, value, set, know)),
     ...isNew.filter((one) => one.kind === 'keys').map((one) => keysOf(one, set)),
   ]
+  for (const one of isNew) if (one.kind === 'read') set.knowAnswer(one.name, await one.ask(query))
   if (parts.length === 0) return []
   const text = parts
     .map((part, index) => part.text.replace('select ', `select ${index} as part, `))

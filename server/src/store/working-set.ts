@@ -1,4 +1,5 @@
 import { compareText } from '@ementa/mock-backend/parts'
+import type { Query } from '../database/database'
 import { type Entity, type Table, tableNamed } from './tables'
 
 /** A row as it is loaded. */
@@ -17,13 +18,15 @@ export type Wanted =
   /** The entities that follow a place. */
   | { kind: 'page'; table: string; index: string | null; key: string; after: Pick<Loaded, 'id' | 'place'> | null }
   | { kind: 'keys'; table: string; index: string }
+  /** A named read, with a name that is the same for the same question. */
+  | { kind: 'read'; name: string; ask: (query: Query) => Promise<unknown> }
 
 /** Ends a run of a handler whose data is not all there. It is thrown through the handler, which starts again with more. */
 export class MissingError extends Error {
   readonly wanted: Wanted
 
   constructor(wanted: Wanted) {
-    super(`Failed to find loaded data: ${JSON.stringify(wanted)}`)
+    super(`Failed to find loaded data of the kind ${wanted.kind}`)
     this.wanted = wanted
   }
 }
@@ -41,6 +44,7 @@ export class WorkingSet {
   readonly #lists = new Map<string, readonly Loaded[]>()
   readonly #pages = new Map<string, Page>()
   readonly #keys = new Map<string, readonly string[]>()
+  readonly #answers = new Map<string, unknown>()
   /** Places of loaded entities whose order is not their own. */
   readonly #places = new WeakMap<Entity, string>()
   /** New entities by table and id; undefined for a deleted one. */
@@ -63,6 +67,7 @@ export class WorkingSet {
   }
 
   has(wanted: Wanted): boolean {
+    if (wanted.kind === 'read') return this.#answers.has(wanted.name)
     if (wanted.kind === 'one') return this.#rows.has(placeOf(wanted))
     if (wanted.kind === 'list') return this.#lists.has(placeOf(wanted))
     return wanted.kind === 'page' ? this.#pages.has(placeOf(wanted)) : this.#keys.has(placeOf(wanted))
@@ -86,6 +91,13 @@ export class WorkingSet {
   keys(table: string, index: string): readonly string[] {
     const wanted = { kind: 'keys', table, index } as const
     return this.#keys.get(placeOf(wanted)) ?? this.#miss(wanted)
+  }
+
+  /** Returns the answer of a named read. */
+  answer<Answer>(name: string, ask: (query: Query) => Promise<Answer>): Answer {
+    // The name stands for the question, and so for the type of its answer.
+    if (this.#answers.has(name)) return this.#answers.get(name) as Answer
+    return this.#miss({ kind: 'read', name, ask })
   }
 
   /** Returns the one object for a row, however often it is loaded: handlers compare entities by identity. */
@@ -114,6 +126,10 @@ export class WorkingSet {
 
   knowKeys(wanted: Wanted & { kind: 'keys' }, keys: readonly string[]): void {
     this.#keys.set(placeOf(wanted), keys)
+  }
+
+  knowAnswer(name: string, answer: unknown): void {
+    this.#answers.set(name, answer)
   }
 
   write(table: string, id: string, entity: Entity | undefined): void {
@@ -146,7 +162,7 @@ export class WorkingSet {
 const SEPARATOR = '\u0000'
 
 /** Returns a text that is the same for the same question. */
-function placeOf(wanted: Wanted): string {
+function placeOf(wanted: Exclude<Wanted, { kind: 'read' }>): string {
   const { table } = wanted
   if (wanted.kind === 'one') return [table, wanted.id].join(SEPARATOR)
   if (wanted.kind === 'keys') return [table, wanted.index].join(SEPARATOR)
