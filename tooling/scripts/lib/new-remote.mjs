@@ -60,6 +60,35 @@ export function writeRemote({ root, name, title }) {
   return written.sort()
 }
 
+/**
+ * Takes a remote out of a checkout: everything that `writeRemote` writes, and nothing else. Its entry in a live registry is
+ * that registry's.
+ * @param {{ root: string, name: string }} remote
+ * @returns {string[]} what was removed or edited, from the root
+ * @throws {Error} with one sentence when there is no such remote
+ */
+export function removeRemote({ root, name }) {
+  const folder = `mfe-${name}`
+  if (!fs.existsSync(path.join(root, folder, 'remote.json'))) throw new Error(`There is no remote ${folder}.`)
+  const service = new RegExp(`^ {2}${name}:\\n(?: {4}.*\\n)*`, 'm')
+  const address = new RegExp(`^ *${name}=http.*\\n`, 'm')
+  const withoutService = (/** @type {string} */ text) => `${text.replace(service, '').replace(address, '').trimEnd()}\n`
+  /** @type {[file: string, edit: (text: string) => string][]} */
+  const edits = [
+    ['package.json', (text) => text.replace(new RegExp(`^ *"${folder}",\\n`, 'm'), '')],
+    ['tsconfig.json', (text) => text.replace(new RegExp(`^ *\\{ "path": "${folder}" \\},\\n`, 'm'), '')],
+    ['docker-compose.yml', withoutService],
+    ['docker-compose.dist.yml', withoutService],
+  ]
+  for (const [file, edit] of edits) {
+    const at = path.join(root, file)
+    fs.writeFileSync(at, edit(fs.readFileSync(at, 'utf8')))
+  }
+  const folders = [folder, `e2e/journeys/${name}`]
+  for (const one of folders) fs.rmSync(path.join(root, one), { recursive: true, force: true })
+  return [...folders, ...edits.map(([file]) => file)]
+}
+
 /** Adds the last service, a copy of the one before under another name. @param {string} name @param {string} port */
 const composeService = (name, port) => (/** @type {string} */ text) => {
   const variable = `\${EMENTA_${name.toUpperCase().replaceAll('-', '_')}_PORT:-${port}}`

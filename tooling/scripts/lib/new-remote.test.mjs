@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { packages, root } from '../../lib/packages.mjs'
-import { writeRemote } from './new-remote.mjs'
+import { removeRemote, writeRemote } from './new-remote.mjs'
 
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-new-'))
 afterAll(() => fs.rmSync(place, { recursive: true }))
@@ -15,6 +15,14 @@ const COPIED = [
   ...packages().flatMap(({ folder }) => (folder === 'shell' ? [] : [`${folder}/remote.json`])),
 ]
 for (const name of COPIED) fs.cpSync(path.join(root, name), path.join(place, name), { recursive: true })
+/** The files of the checkout with their content. */
+const contents = () =>
+  fs
+    .readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => [path.relative(place, file), fs.readFileSync(file, 'utf8')])
 const filesThere = () => fs.readdirSync(place, { recursive: true }).length
 
 test.each([
@@ -41,4 +49,13 @@ test('a name of two words becomes a component, a variable and a service', () => 
     expect(services.at(-1), file).toBe('peticoes-iniciais')
     expect(new Set(services).size, file).toBe(services.length)
   }
+})
+
+test('a remote that is taken out leaves nothing behind', () => {
+  const before = contents()
+  writeRemote({ root: place, name: 'contratos', title: 'Contratos' })
+  expect(contents().length).toBeGreaterThan(before.length)
+  expect(removeRemote({ root: place, name: 'contratos' })).toContain('mfe-contratos')
+  expect(contents()).toEqual(before)
+  expect(() => removeRemote({ root: place, name: 'contratos' })).toThrow('There is no remote mfe-contratos.')
 })

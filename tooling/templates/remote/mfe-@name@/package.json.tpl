@@ -8,7 +8,8 @@
     "dev": "node ../tooling/run.mjs dev mfe-@name@",
     "release": "node ../tooling/run.mjs release mfe-@name@",
     "rollback": "node ../tooling/run.mjs rollback mfe-@name@",
-    "releases": "node ../tooling/run.mjs releases mfe-@name@"
+    "releases": "node ../tooling/run.mjs releases mfe-@name@",
+    "can-i-deploy": "node ../tooling/run.mjs can-i-deploy mfe-@name@"
   },
   "dependencies": {
     "@ementa/contracts": "1.0.0",
