@@ -24,8 +24,11 @@ export interface BuiltWith {
   readonly storage: number
   /** Fingerprint of everything the shell of that checkout provided; equal to the shell's own: nothing else to compare. */
   readonly surface: string
-  /** Names used of each shared facade, of `services` and of `calls`. */
-  readonly needs: Readonly<Record<string, readonly string[]>>
+  /**
+   * Names used of each shared facade, of `services` and of `calls`, or the file with them, relative to the manifest: only a
+   * shell of another surface reads it.
+   */
+  readonly needs: string | Readonly<Record<string, readonly string[]>>
   /** Files to request beside the container, relative to the manifest: those of the face and of one page, by route pattern. */
   readonly pages?: Readonly<Record<string, readonly string[]>>
   /** Facades of the shell that a page needs and its boot files do not have, by route pattern. */

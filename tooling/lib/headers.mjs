@@ -11,7 +11,7 @@ export const HAS_EXTENSION = /\.[a-zA-Z0-9]+$/
 export const CACHE = {
   /** Hashed files: kept for a year, never asked for again. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Documents and pointers (`index.html`, `remotes.json`, `mf-manifest.json`, `remoteEntry.js`, `sw.js`): ask every time. */
+  /** Documents and pointers (`index.html`, `remotes.json`, `mf-manifest.json`, `sw.js`): ask every time. */
   revalidate: 'no-cache',
   /** An error is never kept: the next request may find the file. */
   never: 'no-store',

@@ -16,9 +16,6 @@ export function portBase() {
   )
 }
 
-/** The file that a remote's manifest names. */
-export const CONTAINER = 'remoteEntry.js'
-
 /**
  * @typedef {object} Package
  * @property {string} name federation name: `shell`, `social`

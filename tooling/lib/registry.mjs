@@ -1,4 +1,5 @@
-import { localKey, publicKeyOf } from '../release/lib/keys.mjs'
+import { publicKeyOf } from '../../remote-kit/lib/seal.mjs'
+import { localKey } from '../release/lib/keys.mjs'
 import { addressOf, remotes } from './packages.mjs'
 import { versions } from './surface.mjs'
 

@@ -2,9 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fingerprintOf, missingFrom, needsOf } from '../../remote-kit/lib/surface.mjs'
 import { facadeVersions, raiseVersions } from './facade-versions.mjs'
 import { remotes, root } from './packages.mjs'
-import { exportsOf, facadeSurfaces, fingerprintOf, missingFrom, needsOf, readProvided } from './surface.mjs'
+import { exportsOf, facadeSurfaces, readProvided, shellOf } from './surface.mjs'
 
 /** @type {string} */
 let base
@@ -30,12 +31,7 @@ test('lists value exports, through "export *", without types', () => {
 })
 
 describe('what a remote needs', () => {
-  beforeEach(() => {
-    for (const file of ['shared-contracts/src/calls/posts.ts', 'shared-contracts/src/services.ts'])
-      write({ [file]: fs.readFileSync(path.join(root, file), 'utf8') })
-  })
-
-  test('names imports of facades, members of the services and calls, tests left out', () => {
+  test('names imports of facades, members of the services, calls and the installed React, tests left out', () => {
     write({
       'mfe-x/src/page.tsx': `import { Button, type ButtonProps } from '@ementa/ui'
         import { useServices } from '@ementa/ui'
@@ -44,11 +40,14 @@ describe('what a remote needs', () => {
           const { api, toast } = useServices()
           return api.posts.create({ body: toast.success('x') })
         }`,
+      'mfe-x/package.json': '{}',
+      'mfe-x/node_modules/react/package.json': '{ "version": "18.3.1" }',
       'mfe-x/src/page.test.tsx': "import { Unused } from '@ementa/ui'",
     })
-    expect(needsOf('mfe-x', base)).toEqual({
+    expect(needsOf(path.join(base, 'mfe-x'), shellOf())).toEqual({
       '@ementa/ui@1': ['Button', 'useServices'],
       calls: ['posts.create'],
+      'react@18': [],
       services: ['api', 'toast'],
     })
   })
@@ -64,7 +63,7 @@ describe('what a remote needs', () => {
 
 test('this shell provides what each of these remotes needs [PLT-014]', () => {
   const surface = readProvided()
-  for (const { folder } of remotes()) expect(missingFrom(needsOf(folder), surface), folder).toEqual([])
+  for (const { folder, dir } of remotes()) expect(missingFrom(needsOf(dir, shellOf()), surface), folder).toEqual([])
 })
 
 test('each widget of the contracts is exposed by its remote', () => {

@@ -6,11 +6,12 @@
 import '../scripts/lib/preflight.mjs'
 
 import fs from 'node:fs'
+import { publicKeyOf } from '../../remote-kit/lib/seal.mjs'
 import { distOf } from '../lib/packages.mjs'
 import { ReleaseError } from '../scripts/lib/refusal.mjs'
 import { isBuilt, sourceHash } from '../scripts/lib/sources.mjs'
 import { LIVE_OPTIONS, releaseIn, setAround, whyKeyIsRefused } from './lib/deployable.mjs'
-import { isOwnKey, publicKeyOf, signingKey } from './lib/keys.mjs'
+import { isOwnKey, signingKey } from './lib/keys.mjs'
 import { canDeploy, liveIn } from './lib/live-set.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'
 

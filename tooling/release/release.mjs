@@ -9,7 +9,8 @@ import path from 'node:path'
 import { ensureInstalled } from '../scripts/lib/install.mjs'
 
 await ensureInstalled()
-const { isOwnKey, publicKeyOf, signingKey } = await import('./lib/keys.mjs')
+const { publicKeyOf } = await import('../../remote-kit/lib/seal.mjs')
+const { isOwnKey, signingKey } = await import('./lib/keys.mjs')
 const { distOf } = await import('../lib/packages.mjs')
 const { build } = await import('../scripts/build.mjs')
 const { folderIn } = await import('../lib/product-folder.mjs')

@@ -2,17 +2,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
+import { builtWith } from '../../remote-kit/lib/remote.mjs'
+import { sharedModules } from '../../remote-kit/lib/shared.mjs'
+import { ementaRemote } from '../../remote-kit/rspack.mjs'
 import { HAS_EXTENSION } from '../lib/headers.mjs'
 import { STANDALONE_AT } from '../lib/hosts/answers.mjs'
 import { makeRegistry } from '../lib/registry.mjs'
+import { shellOf } from '../lib/surface.mjs'
 import { typeErrorsFile } from '../scripts/lib/development.mjs'
 import { baseConfig, devServer, isDevelopment } from './base.mjs'
-import { manifestPlugin, providesPlugin, shellSurface } from './fingerprint.mjs'
+import { providesPlugin, readOfSources, shellSurface } from './fingerprint.mjs'
 import { compileHints, documentHints, firstVisitGroups } from './first-visit.mjs'
 import { buildVersion, readJson, root } from './packages.mjs'
 import { workerConfig, workerPlugin } from './service-worker.mjs'
-import { sharedModules } from './shared.mjs'
-import { trustedChunks } from './trusted-chunks.mjs'
 
 /** The ports of the product; a checkout beside another one moves them all with EMENTA_PORT_BASE. */
 const portBase = Number(process.env.EMENTA_PORT_BASE ?? 3000)
@@ -58,7 +60,7 @@ export function shellConfig() {
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: sharedModules({ provide: true }),
+        shared: sharedModules({ folder: path.join(root, folder), shell: shellOf(), provide: true }),
         shareStrategy: 'loaded-first',
         // Types cross through the contracts (decision 017).
         dts: false,
@@ -75,31 +77,20 @@ export function shellConfig() {
 }
 
 /**
- * A remote: one federated container, and beside it the stand-alone page of its own port.
+ * A remote: one federated container as the kit makes it (`remote-kit`), and beside it the stand-alone page of its own port.
  * In production the container brings no shared code; the stand-alone page is a build of its own with its own copies.
  * In development one compilation serves both, so that hot reload has one source.
  * @param {string} folder
  * @returns {import('@rspack/core').Configuration | import('@rspack/core').Configuration[]}
  */
 export function remoteConfig(folder) {
-  const { name, port, exposes } = readJson(path.join(root, folder, 'remote.json'))
+  const { name, port } = readJson(path.join(root, folder, 'remote.json'))
   const version = buildVersion(folder)
-  const container = (/** @type {boolean} */ provide) =>
-    new ModuleFederationPlugin({
-      name,
-      filename: 'remoteEntry.js',
-      exposes,
-      remotes: {},
-      shared: sharedModules({ provide }),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      manifest: true,
-      experiments: isDevelopment
-        ? {}
-        : { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
-    })
-  const base = baseConfig({ folder, uniqueName: `${name}_${version}`, define: { __REMOTE_VERSION__: version } })
-  const server = { ...devServer(portBase + (port - 3000)), ...standaloneDeepLinks }
+  const base = baseConfig({ folder, uniqueName: `${name}_${version}` })
+  const { facts, follow } = readOfSources(() =>
+    builtWith(path.join(root, folder), { shell: shellOf(), version: buildVersion(folder) }),
+  )
+  const container = ementaRemote({ shell: shellOf(), version, facts, provide: isDevelopment })
 
   if (isDevelopment) {
     return {
@@ -107,8 +98,8 @@ export function remoteConfig(folder) {
       name,
       entry: { alone: './src/standalone.ts' },
       output: { ...base.output, publicPath: 'auto', clean },
-      plugins: [...(base.plugins ?? []), container(true), manifestPlugin(folder), page(standalonePage)],
-      devServer: server,
+      plugins: [...(base.plugins ?? []), container, { apply: follow }, page(standalonePage)],
+      devServer: { ...devServer(portBase + (port - 3000)), ...standaloneDeepLinks },
     }
   }
   const federated = {
@@ -116,9 +107,9 @@ export function remoteConfig(folder) {
     name,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
-    plugins: [...(base.plugins ?? []), container(false), manifestPlugin(folder), trustedChunks()],
+    plugins: [...(base.plugins ?? []), container],
   }
-  const alone = baseConfig({ folder, uniqueName: `${name}_alone_${version}`, define: { __REMOTE_VERSION__: version } })
+  const alone = baseConfig({ folder, uniqueName: `${name}_alone_${version}` })
   const standalone = {
     ...alone,
     devtool: /** @type {const} */ (false),

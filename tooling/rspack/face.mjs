@@ -1,10 +1,8 @@
-import fs from 'node:fs'
 import path from 'node:path'
-import { pagesOf } from '../lib/pages.mjs'
+import { FACE } from '../../remote-kit/lib/manifest.mjs'
+import { pagesOf } from '../../remote-kit/lib/pages.mjs'
+import { patterns } from '../lib/pages.mjs'
 import { root } from './packages.mjs'
-
-/** The module that shows a remote, as a container names its chunk. */
-export const FACE = '__federation_expose_remote'
 
 /** Into the file of the remote's face, which each of its pages loads. */
 const WITH_FACE = { name: FACE, enforce: true }
@@ -21,8 +19,7 @@ const LANDING = '/'
  * @returns {NonNullable<Exclude<import('@rspack/core').Optimization['splitChunks'], false>>['cacheGroups']}
  */
 export function faceGroups(folder) {
-  const hasRoutes = fs.existsSync(path.join(root, folder, 'src/routes.tsx'))
-  const landing = hasRoutes ? pagesOf(folder)[LANDING] : undefined
+  const landing = pagesOf(path.join(root, folder), patterns())[LANDING]
   /** @param {import('@rspack/core').Chunk} chunk */
   const isLanding = (chunk) =>
     [...chunk.groupsIterable].some((group) => group.origins.some(({ request }) => request === landing))

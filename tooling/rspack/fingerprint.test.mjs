@@ -3,7 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { afterAll, expect, test, vi } from 'vitest'
-import { assetPlugin, readOfSources } from './fingerprint.mjs'
+import { assetPlugin } from '../../remote-kit/lib/manifest.mjs'
+import { readOfSources } from './fingerprint.mjs'
 
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-assets-'))
 afterAll(() => fs.rmSync(place, { recursive: true }))

@@ -5,7 +5,7 @@
  */
 
 import { Compilation, rspack, sources } from '@rspack/core'
-import { assetPlugin } from './fingerprint.mjs'
+import { assetPlugin } from '../../remote-kit/lib/manifest.mjs'
 
 /** Requests that the boot file imports at once: the frame, and the backend in the browser with its first data. */
 const REQUESTS = new Set(['./app', '@ementa/mock-backend', './seed/first-data'])

@@ -5,11 +5,6 @@ import { sourceHash } from '../scripts/lib/sources.mjs'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** @param {string} name @returns {string} */
-export function versionOf(name) {
-  return readJson(path.join(root, 'node_modules', name, 'package.json')).version
-}
-
 /** @param {string} file */
 export function readJson(file) {
   return JSON.parse(fs.readFileSync(file, 'utf8'))

@@ -10,10 +10,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { sealBuild } from '../../remote-kit/lib/seal.mjs'
 import { HASHED_FILE } from '../lib/headers.mjs'
-import { CONTAINER, choose, distOf } from '../lib/packages.mjs'
+import { choose, distOf } from '../lib/packages.mjs'
 import { localKey } from '../release/lib/keys.mjs'
-import { sealBuild } from '../release/lib/seal.mjs'
 import { withLock } from './lib/lock.mjs'
 import { keepMaps } from './lib/maps.mjs'
 import { bin, inTurns, run, seconds } from './lib/run.mjs'
@@ -33,7 +33,7 @@ const BEST = 11
 const QUICK = 5
 
 /**
- * Writes a `.br` beside every hashed file and the container, which the static servers send to browsers that accept it.
+ * Writes a `.br` beside every hashed file, which the static servers send to browsers that accept it.
  * Pointers (`mf-manifest.json` and the like) get none: a stale copy beside a replaced pointer would win over it.
  * @param {string} dist
  * @param {string} [previous] folder of the build before: what has not changed is not compressed again
@@ -43,7 +43,7 @@ export async function compressAll(dist, previous) {
   let total = 0
   for (const name of fs.readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(dist, name)
-    if (!COMPRESSIBLE.test(name) || !(HASHED_FILE.test(name) || name === CONTAINER)) continue
+    if (!COMPRESSIBLE.test(name) || !HASHED_FILE.test(name)) continue
     const content = fs.readFileSync(file)
     const packed =
       (previous && packedBefore(path.join(previous, name), content)) ??
@@ -105,7 +105,7 @@ export async function build({ names = [], ifChanged = false, flavour = 'producti
       const isThere = ifChanged && isBuilt(one, flavour, hash)
       const result = isThere ? { ...one, ok: true, ms: 0, bytes: 0 } : await buildOne(one, flavour, hash)
       // One that was built before too: the key may be another one by now.
-      if (flavour === 'production') sealBuild(distOf(one), localKey(one.name))
+      if (flavour === 'production' && one.name !== 'shell') sealBuild(distOf(one), { key: localKey(one.name) })
       return result
     }),
   )

@@ -19,11 +19,12 @@ import { folderOfRemote, folderOfShell, handler, outside, within } from './lib/s
 const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
 
 /**
- * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, policy?: (origins: string[]) => string, hints?: boolean, dists?: Record<string, string>, oneOrigin?: boolean, at?: string }} [options]
+ * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, policy?: (origins: string[]) => string, hints?: boolean, dists?: Record<string, string>, oneOrigin?: boolean, at?: string, others?: { name: string, entry: string, routes: string[] }[] }} [options]
  *   `packages` by folder or name (default all), `csp` off for development builds (their tools evaluate strings),
  *   `policy` another one for the shell's documents than today's (an earlier shell has its own),
  *   `hints` off for measurements without the `Link` of documents, `dists` other folders to serve than the own builds, by federation name,
- *   `oneOrigin` with the remotes as folders of the shell's, `at` with the shell in that folder and not where its document says
+ *   `oneOrigin` with the remotes as folders of the shell's, `at` with the shell in that folder and not where its document says,
+ *   `others` remotes of other repositories, as the registry names them
  * @returns {Promise<{ addresses: Record<string, string>, stop(name: string): Promise<void>, start(name: string): Promise<void>, close(): Promise<void> }>}
  *   `stop` and `start` one package's server, for outage tests
  */
@@ -37,6 +38,7 @@ export async function startServers({
   dists = {},
   oneOrigin = false,
   at,
+  others = [],
 } = {}) {
   const chosen = new Map(choose(names).map((one) => [one.name, one]))
   const shell = chosen.get('shell')
@@ -48,7 +50,7 @@ export async function startServers({
     const one = chosen.get(name)
     if (!one) throw new Error(`Failed to start "${name}": it is not among ${[...chosen.keys()].join(', ')}.`)
     if (running.has(name)) return
-    const options = { base, at: folder, api, csp, policy, hints, oneOrigin }
+    const options = { base, at: folder, api, csp, policy, hints, oneOrigin, others }
     const own = handler(one, { ...options, dist: dists[name] })
     const guests = oneOrigin
       ? remotes().map((remote) =>

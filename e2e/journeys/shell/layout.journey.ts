@@ -157,7 +157,7 @@ test('while a remote is on its way, the outline of its page is shown', async ({ 
   await app.open('/newsletters', { as: 'anapaula' })
   await ready(page)
   const held: (() => void)[] = []
-  await page.route('**/remoteEntry.js', (route) => void held.push(() => void route.continue()))
+  await page.route('**/remoteEntry.*.js', (route) => void held.push(() => void route.continue()))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('navigation').first().getByRole('link', { name: 'Favoritos' }).click()
   const outline = page.locator('main [aria-busy="true"]')
@@ -171,7 +171,7 @@ test('while a remote is on its way, the outline of its page is shown', async ({ 
   expect(Math.round(after?.width ?? 0)).toBe(Math.round(before?.width ?? 1))
   expect(after?.x).toBe(before?.x)
   await test.step('and then the right of the page is filled, on the pages of every remote', async () => {
-    await page.unroute('**/remoteEntry.js')
+    await page.unroute('**/remoteEntry.*.js')
     for (const [index, path] of [ADDRESSES.bookmarks, ADDRESSES.newsletters, ADDRESSES.privacySettings].entries()) {
       await page.setViewportSize({ width: index === 0 ? 1280 : 1024, height: 800 })
       await page.goto(path)

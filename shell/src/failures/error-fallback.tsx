@@ -1,6 +1,7 @@
 import { ErrorCard, usePageTitle } from '@ementa/ui'
 import { isRouteErrorResponse } from '@ementa/ui/router'
 import { useEffect } from 'react'
+import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'
 import { meetNewVersion } from './missing-file'
 
@@ -23,7 +24,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
       retryLabel="Recarregar"
       details={[
         ['Código', 'EM-201'],
-        ['Aplicativo', __SHELL_VERSION__],
+        ['Aplicativo', shellVersion],
       ]}
     />
   )

@@ -1,4 +1,5 @@
 import { ErrorCard, type Retry } from '@ementa/ui'
+import { shellVersion } from '../shell-version'
 
 /**
  * A generic failure card, shown when the file of the specific one cannot be loaded either. `onRetry` is the handler of
@@ -12,7 +13,7 @@ export function MissingFailure({ retry, isRetrying, onRetry = retry }: Retry & {
       description="O servidor não respondeu. Verifique a conexão e tente novamente."
       onRetry={onRetry}
       isRetrying={isRetrying}
-      details={[['Aplicativo', __SHELL_VERSION__]]}
+      details={[['Aplicativo', shellVersion]]}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { ErrorCard, usePageTitle } from '@ementa/ui'
 import { useEffect } from 'react'
+import { shellVersion } from '../shell-version'
 
 const WHOLE = {
   code: 'EM-202',
@@ -30,7 +31,7 @@ export default function RegistryFailure({ problem, isPartial }: { problem: strin
       onRetry={() => location.reload()}
       details={[
         ['Código', code],
-        ['Aplicativo', __SHELL_VERSION__],
+        ['Aplicativo', shellVersion],
         ['Detalhe', problem],
       ]}
     />

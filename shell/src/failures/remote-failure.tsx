@@ -2,7 +2,9 @@ import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { Column, EmptyState, ErrorCard, useOnline, usePageTitle } from '@ementa/ui'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
 import { FAILURE_CODES, type FailureKind, type RemoteError } from '../errors/remote-error'
+import { shellVersion } from '../shell-version'
 import { BlackBoxView } from '../telemetry/black-box-view'
+import { remedyFor } from './remedies'
 
 const REASONS: Record<FailureKind, string> = {
   unreachable: 'O endereço desta área não respondeu. O restante da Ementa continua funcionando.',
@@ -23,6 +25,7 @@ const TITLE = 'Não foi possível carregar esta área.'
 export default function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; onRetry: () => void }) {
   const { remote, error, onRetry } = props
   const isOnline = useOnline()
+  const remedy = remedyFor(error)
   usePageTitle(remote.title ?? remote.name)
   if (error.kind === 'disabled') return <Maintenance {...props} />
   return (
@@ -39,8 +42,9 @@ export default function RemoteFailure(props: { remote: RemoteEntry; error: Remot
           ['Código', FAILURE_CODES[error.kind]],
           ['Área', remote.name],
           ['Endereço', remote.entry],
-          ['Aplicativo', __SHELL_VERSION__],
+          ['Aplicativo', shellVersion],
           ['Detalhe', error.message],
+          ...(remedy === undefined ? [] : [['O que fazer', remedy] as const]),
         ]}
       >
         <BlackBoxView />

@@ -6,6 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const BASE = 'https://social.example/mf-manifest.json'
 const builtWith = (over: Partial<BuiltWith> = {}): BuiltWith => ({
   contract: CONTRACT,
   storage: STORAGE,
@@ -32,32 +33,47 @@ test.each([
   ['a facade that is not there at all', builtWith({ needs: { '@ementa/maps@1': ['Map'] } }), '(@ementa/maps@1)'],
   ['a service that is not there yet', builtWith({ needs: { services: ['later'] } }), 'services: later'],
 ])('refuses a remote with %s', async (_, given, reason) => {
-  expect(await incompatibility(given, surface)).toContain(reason)
+  expect(await incompatibility(given, BASE, surface)).toContain(reason)
 })
 
 test('names every difference, so that one answer is enough', async () => {
   const given = builtWith({ contract: CONTRACT + 1, storage: STORAGE + 1, needs: { services: ['later'] } })
-  expect(await incompatibility(given, surface)).toMatch(/^it was built .*; it reads .*; it needs .*services: later\)$/)
+  expect(await incompatibility(given, BASE, surface)).toMatch(
+    /^it was built .*; it reads .*; it needs .*services: later\)$/,
+  )
 })
 
 test('lists at most five missing names', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-  expect(await incompatibility(builtWith({ needs: { calls: names } }), surface)).toMatch(
+  expect(await incompatibility(builtWith({ needs: { calls: names } }), BASE, surface)).toMatch(
     /calls: a, calls: b, calls: c, calls: d, calls: e and 2 more\)$/,
   )
   const five = builtWith({ needs: { calls: names.slice(0, 5) } })
-  expect(await incompatibility(five, surface)).toMatch(/calls: e\)$/)
+  expect(await incompatibility(five, BASE, surface)).toMatch(/calls: e\)$/)
 })
 
 test('runs a remote whose needs are met, and asks for no list when it was built against this shell', async () => {
-  expect(await incompatibility(builtWith(), surface)).toBeNull()
+  expect(await incompatibility(builtWith(), BASE, surface)).toBeNull()
   const unread = vi.fn(surface)
-  expect(await incompatibility(builtWith({ surface: __SHELL_SURFACE__, needs: { x: ['y'] } }), unread)).toBeNull()
+  expect(await incompatibility(builtWith({ surface: __SHELL_SURFACE__, needs: { x: ['y'] } }), BASE, unread)).toBeNull()
   expect(unread).not.toHaveBeenCalled()
 })
 
-test('a facade of which nothing is used may be missing', async () => {
-  expect(await incompatibility(builtWith({ needs: { '@ementa/maps@1': [] } }), surface)).toBeNull()
+test('a library of another major version is refused, whichever names of it are used', async () => {
+  const react = async () => ({ 'react@19': ['useState'] })
+  expect(await incompatibility(builtWith({ needs: { 'react@18': [] } }), BASE, react)).toContain(
+    '(react@18 (it has react@19))',
+  )
+})
+
+test('needs that stand in a file of their own are read with the hash that the manifest gives', async () => {
+  const fetched = vi.fn(async (_url: string, _options: RequestInit) => Response.json({ services: ['later'] }))
+  vi.stubGlobal('fetch', fetched)
+  const given = builtWith({ needs: 'static/needs.1a2b3c4d.json', files: { 'static/needs.1a2b3c4d.json': 'AA=' } })
+  expect(await incompatibility(given, BASE, surface)).toContain('services: later')
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('https://social.example/static/needs.1a2b3c4d.json', {
+    integrity: 'sha256-AA=',
+  })
 })
 
 test('what this shell provides is read from its own build, or the reason why not is said', async () => {
@@ -66,7 +82,7 @@ test('what this shell provides is read from its own build, or the reason why not
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('document', { querySelector: () => null })
   expect(await fetchSurface()).toEqual({ services: ['session'] })
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(url)
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(url, undefined)
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }))
   await expect(fetchSurface()).rejects.toThrow(`HTTP 404 for ${url}`)
   fetched.mockResolvedValueOnce(Response.json({ services: 'all' }))

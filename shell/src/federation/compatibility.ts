@@ -2,7 +2,7 @@ import { productFolder } from '@ementa/contracts/place'
 import { type BuiltWith, CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
 
-/** Names that the shell provides, by facade, `services` or `calls`: the content of `static/provides.<fingerprint>.json`. */
+/** Names by facade, `services` or `calls`: the content of `static/provides.<fingerprint>.json` and of a remote's needs. */
 export type Surface = Readonly<Record<string, readonly string[]>>
 
 const surfaceSchema = v.record(v.string(), v.array(v.string()))
@@ -13,15 +13,18 @@ const LISTED = 5
 /**
  * Explains why a remote cannot run in this shell, in English with all differences; null if it can.
  * @param builtWith from its manifest; undefined where that does not say
+ * @param base absolute address of the manifest
  * @param surface reads what this shell provides; called only if the remote was built against another surface
  */
 export async function incompatibility(
   builtWith: BuiltWith | undefined,
-  surface: () => Promise<Surface>,
+  base: string,
+  surface: () => Promise<Surface> = fetchSurface,
 ): Promise<string | null> {
   if (!builtWith) return 'its manifest does not say what it was built with'
-  const { contract, storage, needs } = builtWith
-  const missing = builtWith.surface === __SHELL_SURFACE__ ? [] : missingFrom(needs, await surface())
+  const { contract, storage } = builtWith
+  const isOther = builtWith.surface !== __SHELL_SURFACE__
+  const missing = isOther ? missingFrom(...(await Promise.all([readNeeds(builtWith, base), surface()]))) : []
   const more = missing.length > LISTED ? ` and ${missing.length - LISTED} more` : ''
   const differences = [
     contract !== CONTRACT && `it was built with contract ${contract}, this shell has ${CONTRACT}`,
@@ -34,7 +37,7 @@ export async function incompatibility(
 const missingFrom = (needs: Surface, surface: Surface): string[] =>
   Object.entries(needs).flatMap(([group, names]) => {
     const provided = surface[group]
-    if (!provided && names.length > 0) return [group + otherMajor(group, surface)]
+    if (!provided) return [group + otherMajor(group, surface)]
     return names.filter((name) => !provided?.includes(name)).map((name) => `${group}: ${name}`)
   })
 
@@ -45,9 +48,16 @@ function otherMajor(group: string, surface: Surface) {
 }
 
 /** Reads what this shell provides, as written by its build. */
-export async function fetchSurface(): Promise<Surface> {
-  const url = `${productFolder()}static/provides.${__SHELL_SURFACE__}.json`
-  const response = await fetch(url)
+export const fetchSurface = () => readSurface(`${productFolder()}static/provides.${__SHELL_SURFACE__}.json`)
+
+async function readNeeds({ needs, files }: BuiltWith, base: string): Promise<Surface> {
+  if (typeof needs !== 'string') return needs
+  const hash = files?.[needs]
+  return readSurface(new URL(needs, base).href, hash === undefined ? {} : { integrity: `sha256-${hash}` })
+}
+
+async function readSurface(url: string, options?: RequestInit): Promise<Surface> {
+  const response = await fetch(url, options)
   if (!response.ok) throw new Error(`HTTP ${response.status} for ${url}`)
   return v.parse(surfaceSchema, await response.json())
 }

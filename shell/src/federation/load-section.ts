@@ -117,9 +117,9 @@ async function loadPart<T>(remote: RemoteEntry, exposed: string, check: (module:
 function registerContainer(remote: RemoteEntry, loads: RemoteLoads): Promise<Container> {
   if (loads.container) return loads.container
   const reading = readContainer(remote).then((container) => {
-    const { entry, globalName, version } = container
+    const { entry, globalName, type, version } = container
     loadedRemotes.set(remote.name, { version, base: new URL('.', entry).href })
-    registerRemotes([{ name: remote.name, entry, entryGlobalName: globalName, type: 'global' }], { force: true })
+    registerRemotes([{ name: remote.name, entry, entryGlobalName: globalName, type }], { force: true })
     preloadPage(container, pathInProduct())
     return container
   })

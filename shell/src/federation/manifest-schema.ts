@@ -3,13 +3,17 @@ import * as v from 'valibot'
 const files = v.array(v.string())
 /**
  * The parts of `mf-manifest.json` that the shell reads: the names of the container, and the additions of
- * `tooling/rspack/fingerprint.mjs`.
+ * `remote-kit`.
  */
 export const manifestSchema = v.object({
   name: v.string(),
   metaData: v.object({
     globalName: v.string(),
-    remoteEntry: v.object({ path: v.string(), name: v.string() }),
+    remoteEntry: v.object({
+      path: v.string(),
+      name: v.string(),
+      type: v.optional(v.picklist(['global', 'module']), 'global'),
+    }),
   }),
   ementa: v.optional(
     v.object({
@@ -17,7 +21,7 @@ export const manifestSchema = v.object({
       contract: v.number(),
       storage: v.number(),
       surface: v.string(),
-      needs: v.record(v.string(), files),
+      needs: v.union([v.string(), v.record(v.string(), files)]),
       pages: v.optional(v.record(v.string(), files), {}),
       facades: v.optional(v.record(v.string(), files), {}),
       files: v.optional(v.record(v.string(), v.string())),

@@ -31,6 +31,7 @@ test('says where the container and the files of each page are', async () => {
   await expect(readContainer(remote)).resolves.toEqual({
     entry: 'https://social.example/r/remoteEntry.js',
     globalName: 'social',
+    type: 'global',
     version: '1.0.0-1a2b3c4d',
     pages: { '/': ['https://social.example/static/feed.js'] },
     facades: { '/': ['@ementa/ui/forms'] },
@@ -56,6 +57,7 @@ test.each([
 test.each([
   ['that does not say what it was built with', () => Response.json(manifest()), 'contract', 'does not say'],
   ['of another contract', () => Response.json(manifest({ ...builtWith, contract: 0 })), 'contract', 'contract 0'],
+  ['of another shape', () => Response.json({ name: 'social', remoteEntry: '/r.js' }), 'contract', 'is no manifest'],
   ['that is a page', () => new Response('<!doctype html>'), 'unreachable', 'is no manifest'],
   ['that is gone', () => new Response('', { status: 404 }), 'unreachable', 'HTTP 404'],
 ])('refuses a manifest %s', async (_, response, kind, detail) => {

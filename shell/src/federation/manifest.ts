@@ -1,17 +1,23 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
-import { RemoteError } from '../errors/remote-error'
-import { fetchSurface, incompatibility } from './compatibility'
+import { type FailureKind, RemoteError } from '../errors/remote-error'
+import { shellVersion } from '../shell-version'
+import { incompatibility } from './compatibility'
 import { manifestSchema } from './manifest-schema'
 import { acceptManifest } from './trust'
 
 const TIMEOUT_MS = 8000
+
+const OTHER_SHAPE = 'OtherShape'
+const KINDS: Readonly<Record<string, FailureKind>> = { TimeoutError: 'timeout', [OTHER_SHAPE]: 'contract' }
 
 /** Addresses of a remote's code, all absolute. */
 export interface Container {
   readonly entry: string
   /** The global variable in which the script stores the container. */
   readonly globalName: string
+  /** `global` is a script (Rspack), `module` an ES module (Vite). */
+  readonly type: 'global' | 'module'
   readonly version: string
   /** Files of the face and of each page, by route pattern. */
   readonly pages: Readonly<Record<string, readonly string[]>>
@@ -27,26 +33,22 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
   const { name, entry } = remote
   const address = new URL(entry, location.href).href
   const { manifest, raw } = await fetchManifest(address).catch((cause) => {
-    const kind = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable'
+    const kind = cause instanceof Error ? (KINDS[cause.name] ?? 'unreachable') : 'unreachable'
     throw new RemoteError(name, kind, entry, cause instanceof Error ? cause.message : String(cause), { cause })
   })
-  const reason = await incompatibility(manifest.ementa, fetchSurface)
-  const version = manifest.ementa?.version ?? '?'
-  if (reason !== null)
-    throw new RemoteError(
-      name,
-      'contract',
-      entry,
-      `${name}@${version} does not fit shell@${__SHELL_VERSION__}: ${reason}`,
-    )
   // The manifest of an asked release lies in a folder below that of its files (decision 036).
   const base = address.replace(/releases\/[^/]+\/(?=[^/]+$)/, '')
-  await acceptManifest(remote, manifest, raw, base)
   const { globalName, remoteEntry } = manifest.metaData
+  const reason = await incompatibility(manifest.ementa, base)
+  const version = manifest.ementa?.version ?? '?'
+  if (reason !== null)
+    throw new RemoteError(name, 'contract', entry, `${name}@${version} does not fit shell@${shellVersion}: ${reason}`)
+  await acceptManifest(remote, manifest, raw, base)
   const at = (file: string) => new URL(file, base).href
   return {
     entry: at(remoteEntry.path + remoteEntry.name),
     globalName,
+    type: remoteEntry.type,
     version,
     facades: manifest.ementa?.facades ?? {},
     pages: Object.fromEntries(
@@ -68,6 +70,11 @@ async function fetchManifest(address: string) {
     return null
   })
   const manifest = v.safeParse(manifestSchema, raw)
-  if (!manifest.success) throw new Error(`${address} is no manifest of a remote`)
+  if (!manifest.success) {
+    const error = new Error(`${address} is no manifest of a remote`)
+    // A page in place of a manifest is a fault of the host, another manifest one of the build.
+    if (raw !== null) error.name = OTHER_SHAPE
+    throw error
+  }
   return { manifest: manifest.output, raw }
 }

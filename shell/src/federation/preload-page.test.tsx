@@ -15,6 +15,7 @@ const HOST = 'https://ahead.example/'
 const entry = `${HOST}remoteEntry.js`
 const container = {
   entry,
+  type: 'global' as const,
   globalName: 'ahead',
   version: '1.0.0',
   pages: {

@@ -13,7 +13,9 @@ const FACADES: Readonly<Record<string, () => Promise<unknown>>> = {
  * Preloads the files of a remote's face and of the page at this path together with its container, instead of one after the
  * other. A wrong hint costs bytes only, because the real request follows in any case (decision 026).
  */
-export function preloadPage({ entry, pages, facades }: Container, pathname: string) {
+export function preloadPage({ entry, type, pages, facades }: Container, pathname: string) {
+  // All of a module's files are preloaded as modules (`module-container.ts`).
+  if (type === 'module') return
   const pattern = Object.keys(pages).find((one) => matches(one, pathname))
   for (const file of [entry, ...(pattern ? (pages[pattern] ?? []) : [])]) {
     const link = document.createElement('link')

@@ -12,6 +12,9 @@ export default function transportPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'ementa-transport',
     beforeRegisterShare,
+    async loadEntry({ remoteInfo: { entry, type } }) {
+      if (type === 'module') return (await import('./module-container')).loadModuleContainer(entry)
+    },
     createScript({ url }) {
       const script = document.createElement('script')
       trust(script, url)

@@ -38,7 +38,7 @@ async function originProblem(remote: RemoteEntry, manifest: Manifest, raw: objec
   return null
 }
 
-/** Schema of the signature, which `tooling/release/lib/seal.mjs` writes. */
+/** Schema of the signature, which `remote-kit/lib/seal.mjs` writes. */
 function signedBytes(raw: object): Uint8Array<ArrayBuffer> {
   const { signature: _, ...ementa } = (raw as { ementa: Record<string, unknown> }).ementa
   return new TextEncoder().encode(JSON.stringify({ ...raw, ementa }))

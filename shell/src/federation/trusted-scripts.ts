@@ -21,7 +21,7 @@ const rules: ScriptPolicy = { createScriptURL: checked }
 const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
 const policy = trustedTypes?.createPolicy('ementa', rules) ?? rules
 
-/** The runtime of every container calls this for its own chunks (`tooling/rspack/trusted-chunks.mjs`). */
+/** The runtime of every container calls this for its own chunks (`remote-kit/lib/trusted-chunks.mjs`). */
 Object.assign(globalThis, { ementaTrust: trust })
 
 /** Accepts the files of a checked manifest. @param files SHA-256 in base64, by path from the manifest */
@@ -36,6 +36,10 @@ export function acceptOrigin(address: string) {
 
 /** Returns the integrity attribute of an accepted file; undefined for a file that no manifest names. */
 export const integrityOf = (url: string): string | undefined => scripts.get(withoutQuery(url))
+
+/** Lists the accepted scripts below a folder. */
+export const scriptsBelow = (folder: string): string[] =>
+  [...scripts.keys()].filter((url) => url.startsWith(folder) && url.endsWith('.js'))
 
 /** Bypasses caches for a remote's files from now on: a document caches a refused file and would refuse it even after repair. */
 export const avoidCaches = (entry: string) =>

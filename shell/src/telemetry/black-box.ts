@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { stored } from '@ementa/contracts/stored'
 import * as v from 'valibot'
+import { shellVersion } from '../shell-version'
 
 /** Largest number of stored events. */
 const LIMIT = 200
@@ -57,4 +58,4 @@ export function saveEvents(): void {
 }
 
 /** Creates the report that a person sends after a failure, for `npm run explain`. */
-export const reportOf = () => JSON.stringify({ shell: __SHELL_VERSION__, events: readEvents() }, null, 2)
+export const reportOf = () => JSON.stringify({ shell: shellVersion, events: readEvents() }, null, 2)

@@ -1,6 +1,7 @@
 import { pathInProduct } from '@ementa/contracts'
 import { FAILURE_CODES, RemoteError } from '../errors/remote-error'
 import { matches, ownerOf } from '../registry/owner'
+import { shellVersion } from '../shell-version'
 import { type BoxEvent, keepEvent, saveEvents } from './black-box'
 import type { Incident, Violation, WatchContext } from './incident'
 import { loadedRemotes } from './loaded-remotes'
@@ -8,7 +9,7 @@ import { measure } from './measure'
 import { createSender } from './sender'
 import { findSource, type Part, parseFrames, removePersonal } from './source'
 
-const SHELL = `shell@${__SHELL_VERSION__}`
+const SHELL = `shell@${shellVersion}`
 /** Time in ms within which a remote shows no second toast. */
 const TOAST_INTERVAL = 10_000
 

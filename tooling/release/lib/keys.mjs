@@ -3,7 +3,7 @@
  * another. They are made on first use below `.keys`, which is never committed; a team brings its own with
  * `EMENTA_SIGNING_KEY`.
  */
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '../../lib/packages.mjs'
@@ -49,13 +49,4 @@ export function localKey(name) {
     }
   }
   return createPrivateKey(fs.readFileSync(file))
-}
-
-/**
- * As the registry names it: 32 bytes, base64.
- * @param {import('node:crypto').KeyObject} privateKey
- */
-export function publicKeyOf(privateKey) {
-  const { x } = createPublicKey(privateKey).export({ format: 'jwk' })
-  return Buffer.from(x ?? '', 'base64url').toString('base64')
 }

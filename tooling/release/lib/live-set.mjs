@@ -4,15 +4,16 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { missingFrom } from '../../lib/surface.mjs'
+import { needsIn } from '../../../remote-kit/lib/remote.mjs'
+import { MANIFEST } from '../../../remote-kit/lib/seal.mjs'
+import { missingFrom } from '../../../remote-kit/lib/surface.mjs'
 import { readJson } from '../../scripts/lib/folders.mjs'
 import { readLedger, releaseBefore, stateOf } from './ledger.mjs'
-import { MANIFEST } from './seal.mjs'
 
 /** File of a shell's release with the things it provides to remotes (`tooling/rspack/fingerprint.mjs`). */
 const PROVIDES = 'provides.json'
 
-/** @typedef {{ contract: number, storage: number, needs?: import('../../lib/surface.mjs').Surface, provides?: import('../../lib/surface.mjs').Surface }} Said */
+/** @typedef {{ contract: number, storage: number, needs?: import('../../../remote-kit/lib/surface.mjs').Surface, provides?: import('../../../remote-kit/lib/surface.mjs').Surface }} Said */
 
 /** @typedef {{ name: string, folder: string, inUse?: string, before?: string }} Live a package's release folder; `before` is what a plain rollback would bring back */
 
@@ -44,7 +45,10 @@ export const servedBy = (set) =>
 export function said(folder) {
   const read = (/** @type {string} */ name) =>
     fs.existsSync(path.join(folder, name)) ? readJson(path.join(folder, name)) : undefined
-  return read(PROVIDES) ?? read(MANIFEST)?.ementa
+  const { ementa } = read(MANIFEST) ?? {}
+  // A release keeps its manifest in a folder below that of its files.
+  const base = path.basename(path.dirname(folder)) === 'releases' ? path.join(folder, '../..') : folder
+  return read(PROVIDES) ?? (ementa && { ...ementa, needs: needsIn(base, ementa) })
 }
 
 /** @param {Live} live @param {string | undefined} version */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { MANIFEST } from '../../../remote-kit/lib/seal.mjs'
 import { root } from '../../lib/packages.mjs'
 import { expectFolder, makeFolder, readJson } from '../../scripts/lib/folders.mjs'
 import { withLock } from '../../scripts/lib/lock.mjs'
@@ -15,7 +16,6 @@ import {
   pointTo,
   sweep,
 } from './release-folder.mjs'
-import { MANIFEST } from './seal.mjs'
 
 const DAY_MS = 86_400_000
 /** File that names the release in use, for people and hosts; it was authoritative before there were ledgers. */

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { hashesOf, MANIFEST, publicKeyOf, signManifest, withFiles } from '../../../remote-kit/lib/seal.mjs'
 import { HASHED_FILE } from '../../lib/headers.mjs'
 import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
-import { CONTAINER } from '../../lib/packages.mjs'
 import { folderOf, placedIn } from '../../lib/product-folder.mjs'
 import { makeFolder, readJson } from '../../scripts/lib/folders.mjs'
 import { ReleaseError } from '../../scripts/lib/refusal.mjs'
-import { publicKeyOf } from './keys.mjs'
-import { hashesOf, MANIFEST, signManifest, withoutSignature } from './seal.mjs'
 
 /**
  * The folder that a static host serves, for one package:
@@ -24,7 +22,7 @@ const FILES = 'files.json'
 /** The rules of hosts that read such a file. Those of the shell name the origins of the remotes, which only the place knows. */
 const HOST_RULES = '_headers'
 /** Belongs to the place where the shell is deployed, not to its build. */
-const NOT_RELEASED = new Set(['remotes.json', 'mf-stats.json', `${CONTAINER}.br`, FILES])
+const NOT_RELEASED = new Set(['remotes.json', 'mf-stats.json', FILES])
 
 /** Replaced last, since it decides: before it every file that it names is in place. */
 const PAGE = 'index.html'
@@ -76,26 +74,18 @@ export function addRelease({ dist, folder, packageVersion, isRemote, key, at = f
   const contentOf = (/** @type {string} */ file) => {
     const content = fs.readFileSync(path.join(dist, file))
     if (file === PAGE && !isRemote) return Buffer.from(placedIn(content.toString(), at))
-    return file === MANIFEST
-      ? Buffer.from(JSON.stringify(withoutSignature(JSON.parse(content.toString()), hashes)))
-      : content
+    return file === MANIFEST ? Buffer.from(JSON.stringify(withFiles(JSON.parse(content.toString()), hashes))) : content
   }
   const signer = isRemote && key ? [publicKeyOf(key)] : []
   const version = `${packageVersion}-${shortHash(...files.flatMap((file) => [file, contentOf(file)]), ...signer)}`
   const hashed = new Map(files.filter(isHashed).map((file) => [file, contentOf(file)]))
-  const pointers = new Map(
-    files.filter((one) => !isHashed(one) && one !== CONTAINER).map((one) => [one, contentOf(one)]),
-  )
-  if (isRemote) pointers.set(HOST_RULES, Buffer.from(hostHeaders({ isRemote })))
-  // The container's name is hashed here, so that the manifest is the only thing that decides what a page loads.
-  if (files.includes(CONTAINER)) {
-    const name = `remoteEntry.${shortHash(contentOf(CONTAINER))}.js`
-    hashed.set(name, contentOf(CONTAINER))
-    if (fs.existsSync(path.join(dist, `${CONTAINER}.br`))) hashed.set(`${name}.br`, contentOf(`${CONTAINER}.br`))
-    const manifest = JSON.parse(contentOf(MANIFEST).toString())
-    manifest.metaData.remoteEntry.name = name
-    const { [CONTAINER]: hash, ...chunks } = manifest.ementa.files
-    manifest.ementa.files = { [name]: hash, ...chunks }
+  const pointers = new Map(files.filter((one) => !isHashed(one)).map((one) => [one, contentOf(one)]))
+  // Cards and reports name the release, so that it can be rolled back by that name.
+  if (!isRemote) pointers.set(PAGE, withVersion(contentOf(PAGE), version))
+  if (isRemote) {
+    pointers.set(HOST_RULES, Buffer.from(hostHeaders({ isRemote })))
+    const { ementa, ...standard } = JSON.parse(contentOf(MANIFEST).toString())
+    const manifest = { ...standard, ementa: { ...ementa, version } }
     pointers.set(MANIFEST, Buffer.from(JSON.stringify(key ? signManifest(manifest, key) : manifest)))
   }
   pointers.set(FILES, Buffer.from(JSON.stringify([...hashed.keys()])))
@@ -112,6 +102,10 @@ export function addRelease({ dist, folder, packageVersion, isRemote, key, at = f
   fs.renameSync(partial, kept)
   return version
 }
+
+/** The document with the version of its release, which `shell/src/shell-version.ts` reads. @param {Buffer} page @param {string} version */
+const withVersion = (page, version) =>
+  Buffer.from(page.toString().replace('</title>', `</title><meta name="ementa-release" content="${version}">`))
 
 /** Returns the folder on its host of the shell that is in use. @param {string} folder */
 function folderInUse(folder) {

@@ -40,6 +40,26 @@ test('a release replaces what pages load and keeps the files of old tabs [PLT-02
   expect(state().inUse).toBe(second)
 })
 
+test('a page names the release by the version that a rollback takes', async () => {
+  const version = await release('a')
+  const { ementa } = JSON.parse(fs.readFileSync(path.join(to, 'mf-manifest.json'), 'utf8'))
+  expect(ementa.version).toBe(version)
+  const dist = buildOf('a', 'shell')
+  fs.writeFileSync(path.join(dist, 'index.html'), '<title>Ementa</title>')
+  const shell = path.join(place.dir, 'shell')
+  const released = await publish({
+    name: 'shell',
+    folder: 'shell',
+    to: shell,
+    dist,
+    packageVersion: '1.0.0',
+    commit: 'x',
+  })
+  expect(fs.readFileSync(path.join(shell, 'index.html'), 'utf8')).toContain(
+    `<meta name="ementa-release" content="${released.version}">`,
+  )
+})
+
 test('rolls back and forward by name any number of times and forgets nothing', async () => {
   const [a, b, c] = [await release('a'), await release('b'), await release('c')]
   const to_ = (/** @type {string} */ version) => rollBack({ ...social, to, version })

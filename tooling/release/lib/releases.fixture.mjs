@@ -35,8 +35,9 @@ export function buildOf(dir, edition, name = 'social') {
     fs.writeFileSync(path.join(dist, 'index.html'), `<link rel="manifest" href="/m.json">${edition}`)
     return dist
   }
-  fs.writeFileSync(path.join(dist, 'remoteEntry.js'), `container ${edition}`)
-  const metaData = { remoteEntry: { name: 'remoteEntry.js', path: '' } }
+  const container = `remoteEntry.${edition.repeat(8)}.js`
+  fs.writeFileSync(path.join(dist, container), `container ${edition}`)
+  const metaData = { remoteEntry: { name: container, path: '' } }
   fs.writeFileSync(
     path.join(dist, 'mf-manifest.json'),
     JSON.stringify({ name, metaData, exposes: [{ assets: { js: { sync: [chunk] } } }] }),

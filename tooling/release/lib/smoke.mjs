@@ -3,11 +3,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { publicKeyOf } from '../../../remote-kit/lib/seal.mjs'
 import { CHROMIUM_ARGS, findChromium } from '../../lib/chromium.mjs'
 import { packages } from '../../lib/packages.mjs'
 import { isBuilt, sourceHash } from '../../scripts/lib/sources.mjs'
 import { startServers } from '../../scripts/serve.mjs'
-import { publicKeyOf } from './keys.mjs'
 import { servedBy } from './live-set.mjs'
 
 const PATIENCE_MS = 30_000

@@ -1,6 +1,6 @@
 /** Every way to alter a manifest: what an attacker may try who can write to a remote's host but has not its owner's key. */
 import { generateKeyPairSync } from 'node:crypto'
-import { signManifest } from './seal.mjs'
+import { signManifest } from '../../../remote-kit/lib/seal.mjs'
 
 /** @typedef {{ what: string, manifest: any }} Alteration */
 

@@ -10,6 +10,7 @@ const SHARED = [
   'shared-ui',
   'shared-mock-backend',
   'tooling/rspack',
+  'remote-kit',
   'tooling/standalone',
   'tooling/lib',
   'package-lock.json',

@@ -58,6 +58,7 @@ export function folderOfShell(dist) {
  * @property {boolean} hints
  * @property {boolean} oneOrigin
  * @property {string} [dist]
+ * @property {{ entry: string, routes: string[] }[]} [others] entries of the registry for remotes of other repositories
  */
 
 /**
@@ -66,13 +67,16 @@ export function folderOfShell(dist) {
  * @param {HandlerOptions} options
  * @returns {http.RequestListener}
  */
-export function handler(one, { base, at, api, csp, policy, hints, oneOrigin, dist = distOf(one) }) {
+export function handler(one, { base, at, api, csp, policy, hints, oneOrigin, dist = distOf(one), others = [] }) {
   const isShell = one.name === 'shell'
   const folder = oneOrigin ? folderOfRemote(one, at) : ''
   /** The remotes are where the page was asked for: on this machine, or by its name in the network. */
   const addressFor = (/** @type {string} */ hostname) => (/** @type {typeof one} */ remote) =>
     oneOrigin ? folderOfRemote(remote, at) : addressOf(remote, base, hostname)
-  const originsFor = (/** @type {string} */ hostname) => (oneOrigin ? [] : remotes().map(addressFor(hostname)))
+  const originsFor = (/** @type {string} */ hostname) => [
+    ...(oneOrigin ? [] : remotes().map(addressFor(hostname))),
+    ...others.map(({ entry }) => new URL(entry).origin),
+  ]
   const { everywhere, hashed, file, missing } = answers({ isRemote: !isShell, origins: [], api })
   const documentFor = (/** @type {string} */ hostname) => {
     const origins = originsFor(hostname)
@@ -96,7 +100,8 @@ export function handler(one, { base, at, api, csp, policy, hints, oneOrigin, dis
     if (!url) return refuse(res)
     const hostname = hostnameOf(req)
     const document = documentFor(hostname)
-    const registry = makeRegistry({ api, address: addressFor(hostname) })
+    const own = makeRegistry({ api, address: addressFor(hostname) })
+    const registry = { ...own, remotes: [...own.remotes, ...others] }
     for (const [name, value] of Object.entries(everywhere)) res.setHeader(name, value)
     const notFound = () => {
       res.writeHead(404, { ...missing, 'Content-Type': 'text/plain; charset=utf-8' })
@@ -155,6 +160,6 @@ export const outside = (at) => (req, res) => {
   res.end()
 }
 
-/** @param {string} pathname @param {ReturnType<typeof makeRegistry>} registry */
+/** @param {string} pathname @param {{ remotes: { entry: string, routes: string[] }[] }} registry */
 const ownerOf = (pathname, registry) =>
   registry.remotes.find(({ routes }) => routes.some((pattern) => pathsOf(pattern).test(pathname)))

@@ -2,7 +2,6 @@
  * Lets the shell make the addresses and the integrity of a container's chunks (`shell/src/federation/trusted-scripts.ts`):
  * the container then needs no Trusted Types policy of its own, of which a page may have only one of a name (decision 036).
  */
-import { rspack } from '@rspack/core'
 
 /** Set by the shell; a shell of before it, and a stand-alone page, have none. */
 const TRUST = 'globalThis.ementaTrust'
@@ -18,7 +17,7 @@ function replaced(code, line, replacement) {
 export const trustedChunks = () => ({
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ementa-trusted-chunks', (compilation) => {
-      const hooks = rspack.RuntimePlugin.getCompilationHooks(compilation)
+      const hooks = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation)
       hooks.createScript.tap('ementa-trusted-chunks', (code) =>
         replaced(
           code.replace(CROSS_ORIGIN, "script.crossOrigin = 'anonymous';"),

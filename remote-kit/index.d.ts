@@ -1,0 +1,2 @@
+/** Types of what a remote and the shell give each other; the names of the facades are in `@ementa/ui` and `@ementa/contracts`. */
+export type { RemoteEntry, RemoteModule, Services } from '@ementa/contracts'
