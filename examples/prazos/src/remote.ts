@@ -1,0 +1,4 @@
+import type { RemoteModule } from '@ementa/remote-kit'
+import { routes } from './routes'
+
+export default { routes } satisfies RemoteModule

@@ -1,0 +1,3 @@
+import { ementaRemote } from '@ementa/remote-kit/vite'
+
+export default { plugins: [ementaRemote()] }
