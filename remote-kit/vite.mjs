@@ -1,6 +1,6 @@
 /**
  * `@ementa/remote-kit/vite`: makes a Vite build a remote that the shell can run, as `rspack.mjs` does. Its container is an
- * ES module, whose files the shell preloads with their hashes (decision 079).
+ * ES module, whose files the shell preloads with their hashes (decision 090).
  */
 import fs from 'node:fs'
 import path from 'node:path'

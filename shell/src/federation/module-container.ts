@@ -6,7 +6,7 @@ type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['l
 
 /**
  * Loads a container that is an ES module. An import takes no hash, so all modules of the remote are preloaded with theirs:
- * the page runs what it has preloaded, and fetches no second time (decision 079).
+ * the page runs what it has preloaded, and fetches no second time (decision 090).
  */
 export async function loadModuleContainer(entry: string): Promise<Container> {
   await Promise.all(scriptsBelow(new URL('.', entry).href).map(preload))
