@@ -63,7 +63,9 @@ async function scriptsOf(browser, address, isThere) {
       const { pathname, port } = new URL(response.url())
       if (!pathname.endsWith('.js')) return
       const name = `${Number(port) - BASE}:${pathname}`
-      scripts.push(response.text().then((text) => ({ name, text })))
+      // One that is fetched ahead may still be under way when the page closes.
+      const text = response.text().catch(() => '')
+      scripts.push(text.then((text) => ({ name, text })))
     })
     await page.goto(address)
     await isThere(page)

@@ -3,7 +3,6 @@ import Delta from 'quill-delta'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
 import type { ImagePlace, NotePlace, PlacedImage, TextTools } from '../text-surface'
 import { imageBlock } from './image-block'
-import { upToDate } from './up-to-date'
 
 const at = (index: number) => new Delta().retain(index)
 
@@ -40,7 +39,7 @@ type EmbedTools = Pick<
 export function createEmbedTools(quill: Quill): EmbedTools {
   return {
     notePlace() {
-      const note = embedHere(upToDate(quill), 'footnote')
+      const note = embedHere(quill, 'footnote')
       if (note) return { index: note.index, html: note.value }
       const { index, length } = quill.getSelection(true)
       return { index: index + length, html: null }
@@ -48,7 +47,7 @@ export function createEmbedTools(quill: Quill): EmbedTools {
     noteAt(number) {
       let index = 0
       let count = 0
-      for (const { insert } of upToDate(quill).getContents().ops) {
+      for (const { insert } of quill.getContents().ops) {
         const note = typeof insert === 'object' && insert !== null ? insert.footnote : undefined
         if (typeof note === 'string' && ++count === number) return { index, html: note }
         index += typeof insert === 'string' ? insert.length : 1
@@ -72,7 +71,7 @@ export function createEmbedTools(quill: Quill): EmbedTools {
     insertImage(index, address, details = {}) {
       const { caption = '', ...attributes } = details
       const image = new Delta().insert({ image: address }, attributesOf(attributes))
-      const { change, behind } = imageBlock(upToDate(quill), index, image, caption)
+      const { change, behind } = imageBlock(quill, index, image, caption)
       quill.updateContents(change, 'user')
       return behind
     },
@@ -81,9 +80,9 @@ export function createEmbedTools(quill: Quill): EmbedTools {
       const follow = (change: Delta) => {
         place = change.transformPosition(place, true)
       }
-      upToDate(quill).on('text-change', follow)
+      quill.on('text-change', follow)
       return () => {
-        upToDate(quill).off('text-change', follow)
+        quill.off('text-change', follow)
         return place
       }
     },
@@ -106,7 +105,7 @@ const attributesOf = ({ alt, width }: PlacedImage) => ({ ...(alt ? { alt } : {})
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function imageAt(quill: Quill): ImagePlace | null {
-  const image = embedHere(upToDate(quill), 'image')
+  const image = embedHere(quill, 'image')
   if (!image) return null
   const { alt, width } = image.attributes
   const caption = captionOf(quill, image.index)

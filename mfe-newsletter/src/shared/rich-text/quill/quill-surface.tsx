@@ -50,10 +50,9 @@ export function QuillSurface({ hasSpeedUps = SPEED_UPS, ...props }: QuillSurface
     const quill = mounted.getEditor()
     const endListening = listen(quill, { onChange, onPasted, onLinkKey, onNoteKey, onEmbed, onPlainText, onFiles })
     const endOrder = keepTextInOrder(quill, onChange)
-    const endSpeedUps = hasSpeedUps ? speedUp(mounted, quill) : undefined
+    if (hasSpeedUps) speedUp(mounted, quill)
     start({ field: quill.root, port: createTextPort(quill), tools: createTextTools(quill) })
     return () => {
-      endSpeedUps?.()
       endOrder()
       endListening()
     }

@@ -3,7 +3,6 @@ import Delta from 'quill-delta'
 import type { Caret } from '../issue-text'
 import type { ReadText } from '../text-surface'
 import { IssueClipboard } from './issue-clipboard'
-import { upToDate } from './up-to-date'
 
 /** See `TextTools.replacePlain`. */
 export function replacePlain(
@@ -14,7 +13,6 @@ export function replacePlain(
   onEdited: () => void,
 ): ReadText | null {
   const { clipboard } = quill
-  upToDate(quill)
   const isThere = quill.getText(index, length).trim() === text.replace(/\r\n?/g, '\n').trim()
   if (!isThere || !(clipboard instanceof IssueClipboard)) return null
   const plain = quill.getContents(index, length)

@@ -1,7 +1,6 @@
 import type Quill from 'quill'
 import type ReactQuill from 'react-quill'
 import { quickenTyping } from './fast-typing'
-import { paintFirst } from './paint-first'
 
 /**
  * The one switch of everything that reaches into Quill for speed. With `false` the editor is Quill and react-quill as
@@ -9,10 +8,8 @@ import { paintFirst } from './paint-first'
  */
 export const SPEED_UPS = true
 
-/** Returns what ends them. */
-export function speedUp(component: ReactQuill, quill: Quill): () => void {
+export function speedUp(component: ReactQuill, quill: Quill): void {
   // Quill would write out the whole text as HTML at every key, for a value that nobody reads.
   quill.off('editor-change', component.onEditorChange)
   quickenTyping(quill)
-  return paintFirst(quill)
 }

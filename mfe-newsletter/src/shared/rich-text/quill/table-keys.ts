@@ -4,7 +4,6 @@ import Delta, { AttributeMap } from 'quill-delta'
 import { isTextOp } from '../issue-text'
 import { clearAll } from './clear-all'
 import { balancing, type CellPlace, cellAt, neighbourOf, tablesOf } from './table-model'
-import { upToDate } from './up-to-date'
 
 export interface KeyboardModule {
   quill: Quill
@@ -24,7 +23,7 @@ const cellOf = (line: Line): string | undefined => {
 
 /** The cell that a place of an editor's text is in. */
 export function placeOf(quill: Quill, index: number): CellPlace | null {
-  return cellAt(tablesOf(upToDate(quill).getContents().ops.filter(isTextOp)), index)
+  return cellAt(tablesOf(quill.getContents().ops.filter(isTextOp)), index)
 }
 
 /**

@@ -6,7 +6,6 @@ import { type IssueTextPort, isTextOp } from '../issue-text'
 import { numberFootnotes } from './footnote-mark'
 import { storedHtmlOf } from './stored-html-of'
 import { endWithLine } from './table-keys'
-import { upToDate } from './up-to-date'
 
 /** Levels the headings below the title of the page and numbers the footnotes. */
 export function levelText(quill: Quill): void {
@@ -18,8 +17,8 @@ export function levelText(quill: Quill): void {
 export function createTextPort(quill: Quill): IssueTextPort {
   const deltaOf = (html: string) => quill.clipboard.convert({ html: cleanIssueHtml(html) })
   return {
-    ops: () => upToDate(quill).getContents().ops.filter(isTextOp),
-    html: () => storedHtmlOf(upToDate(quill)),
+    ops: () => quill.getContents().ops.filter(isTextOp),
+    html: () => storedHtmlOf(quill),
     load(html) {
       quill.setContents(deltaOf(html), 'silent')
       endWithLine(quill, 'silent')
@@ -27,12 +26,12 @@ export function createTextPort(quill: Quill): IssueTextPort {
       quill.history.clear()
     },
     replace(content) {
-      upToDate(quill).history.cutoff()
+      quill.history.cutoff()
       quill.setContents('html' in content ? deltaOf(content.html) : content.ops, 'user')
       quill.history.cutoff()
     },
     append(html) {
-      upToDate(quill).history.cutoff()
+      quill.history.cutoff()
       const isEmpty = quill.getText().trim() === ''
       const addition = deltaOf(html)
       if (isEmpty) quill.setContents(addition, 'user')
@@ -44,6 +43,6 @@ export function createTextPort(quill: Quill): IssueTextPort {
       quill.focus()
       if (caret) quill.setSelection(caret.index, caret.length, 'user')
     },
-    caret: () => (quill.hasFocus() ? upToDate(quill).getSelection() : null),
+    caret: () => (quill.hasFocus() ? quill.getSelection() : null),
   }
 }

@@ -5,7 +5,6 @@ import type { LinkPlace, TextTools } from '../text-surface'
 import { createEmbedTools } from './embed-tools'
 import { replacePlain } from './read-markdown'
 import { placeOf } from './table-keys'
-import { upToDate } from './up-to-date'
 
 /** Formats that are kinds of lines: a line of a cell cannot have one, as it has a kind already. */
 const LINE_KINDS: ReadonlySet<string> = new Set(['header', 'list', 'blockquote', 'code-block'])
@@ -86,7 +85,7 @@ export function createTextTools(quill: Quill): TextTools {
     },
     replacePlain: (place, text, html, onEdited) => replacePlain(quill, place, text, html, onEdited),
     replaceBefore(length, text) {
-      const { index } = upToDate(quill).getSelection(true)
+      const { index } = quill.getSelection(true)
       const start = index - length
       const hasSpace = text.endsWith(' ') && quill.getText(index, 1) === ' '
       const change = at(start)

@@ -1,0 +1,43 @@
+/// <reference types="@vitest/browser-playwright" />
+import { describe, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { openEditor } from './test/open-editor'
+
+const insert = (text: string) => cdp().send('Input.insertText', { text })
+
+/** Writes words as a phone's keyboard composes them, sign by sign, and each other sign at once. */
+function compose(text: string) {
+  return (text.match(/\p{L}+|\P{L}/gu) ?? []).flatMap((part) => {
+    if (!/\p{L}/u.test(part)) return insert(part)
+    const steps = [...part].map((_, index) => {
+      const caret = index + 1
+      const composed = { text: part.slice(0, caret), selectionStart: caret, selectionEnd: caret }
+      return cdp().send('Input.imeSetComposition', composed)
+    })
+    return [...steps, insert(part)]
+  })
+}
+
+describe.each([
+  ['no key events', (text: string) => [...text].map(insert)],
+  ['composed words', compose],
+])('a keyboard that sends %s', (_, type) => {
+  test.each([
+    ['a ação b', '<p>a ação b</p>'],
+    ['a **forte** bcd', '<p>a <strong>forte</strong> bcd</p>'],
+    ['a *b*cd e', '<p>a <em>b</em>cd e</p>'],
+    ['a ~~b~~ cde', '<p>a <s>b</s> cde</p>'],
+    ['a `b` cde', '<p>a `b` cde</p>'],
+    ['## abc def', '<h2>abc def</h2>'],
+    ['- abc def', '<ul><li>abc def</li></ul>'],
+    ['1. abc def', '<ol><li>abc def</li></ol>'],
+    ['> abc def', '<blockquote>abc def</blockquote>'],
+    ['---abc def', '<hr><p>abc def</p>'],
+    ['[a](b.br) cde', '<p><a href="https://b.br" target="_blank" rel="noopener noreferrer">a</a> cde</p>'],
+    ['www.b.br cde', '<p><a href="https://www.b.br" target="_blank" rel="noopener noreferrer">www.b.br</a> cde</p>'],
+  ])('loses no letter of %j, typed without a pause', async (text, after) => {
+    const { html } = await openEditor('')
+    await Promise.all(type(text))
+    expect(html()).toBe(after)
+  })
+})
