@@ -1,5 +1,5 @@
-/** Makes `public/theme.js` show the failure text of the document, because nothing that renders could be loaded. */
+/** Shows the failure text of the document (`skeleton.css`), because nothing that renders could be loaded. */
 export function showBootFailure(error: unknown) {
   console.error('[EM-200] the application did not start', error)
-  dispatchEvent(new Event('ementa-failed'))
+  document.documentElement.classList.add('failed')
 }

@@ -3,10 +3,7 @@ import { memoryStorage, noteUnsaved } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import themeCode from '../../public/theme.js?raw'
-import markup from '../index.html?raw'
 import * as telemetry from '../telemetry/watch'
-import { showBootFailure } from './boot-failure'
 import { ErrorFallback, messageOf } from './error-fallback'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
 import { ofThisVersion } from './missing-file'
@@ -185,47 +182,4 @@ test('a chunk that did not arrive is told by its name, without the address that 
     /failed\.\n\(error: \/static\/9\.js\)$/,
   )
   expect(chunk('').kind).toBe('unreachable')
-})
-
-const body = /<body>[\s\S]*<\/body>/.exec(markup)?.[0] ?? ''
-const shown = (page: Document) =>
-  ['skeleton', 'not-started'].filter((id) => page.getElementById(id) && !page.getElementById(id)?.hidden)
-
-test('a frame that does not arrive says so in plain words', () => {
-  document.body.innerHTML = body
-  new Function(themeCode)()
-  expect(shown(document)).toEqual(['skeleton'])
-  showBootFailure(new Error('x'))
-  expect(shown(document)).toEqual(['not-started'])
-  expect(screen.getByRole('alert').textContent).toMatch(/Não foi possível abrir a Ementa\.[\s\S]*\(EM-200\)/)
-  document.body.replaceChildren()
-})
-
-test('a boot file that was cut off says so too', () => {
-  const page = document.implementation.createHTMLDocument()
-  page.head.innerHTML = '<script defer src="http://a.example/static/main.js"></script>'
-  page.body.innerHTML = body
-  Object.defineProperty(page, 'readyState', { value: 'interactive' })
-  const listen = vi.fn()
-  new Function('document', 'addEventListener', themeCode)(page, listen)
-  const [, onError] = listen.mock.calls[0] ?? []
-  onError({ target: window, filename: 'http://a.example/static/other.js' })
-  expect(shown(page)).toEqual(['skeleton'])
-  onError({ target: window, filename: 'http://a.example/static/main.js' })
-  expect(shown(page)).toEqual(['not-started'])
-})
-
-test('a boot file that does not arrive says so too; another script that fails does not', () => {
-  const page = document.implementation.createHTMLDocument()
-  page.body.innerHTML = body
-  Object.defineProperty(page, 'readyState', { value: 'interactive' })
-  const listen = vi.fn()
-  new Function('document', 'addEventListener', themeCode)(page, listen)
-  const [type, onError] = listen.mock.calls[0] ?? []
-  expect(type).toBe('error')
-  onError({ target: { src: 'http://a.example/static/feed.js' } })
-  expect(shown(page)).toEqual(['skeleton'])
-  onError({ target: { defer: true, src: 'http://a.example/static/main.js' } })
-  expect(shown(page)).toEqual(['not-started'])
-  expect(console.error).toHaveBeenCalledWith('[EM-200] the boot file did not arrive', 'http://a.example/static/main.js')
 })

@@ -1,3 +1,5 @@
+import { STORAGE_PREFIX } from '@ementa/contracts/storage-keys'
+
 /** Names of the worker's caches. */
 export const CACHES = {
   documents: 'ementa-documents',
@@ -5,6 +7,12 @@ export const CACHES = {
   files: 'ementa-files',
   images: 'ementa-images',
 }
+
+/** Tells the product's caches from those of other applications on the origin. Workbox ends the name of its own by the scope. */
+export const isOwnCache = (name: string, scope: string) => name.startsWith(STORAGE_PREFIX) || name.endsWith(scope)
+
+/** Parameter of the address with which the document asks the worker to drop what it keeps (`index.html`). */
+export const RECOVERY = 'recuperar'
 
 /** Tells files from pages by the path alone: `/search?q=1.234.567` is a page. */
 export const isFile = ({ pathname }: URL) => /\.[a-z0-9]+$/i.test(pathname)

@@ -1,4 +1,5 @@
-import { deviceCaches, productAddress, STORAGE_PREFIX } from '@ementa/contracts'
+import { deviceCaches, productAddress } from '@ementa/contracts'
+import { isOwnCache } from './cache-rules'
 
 /** Unregisters this product's worker and deletes its caches, but not those of other applications on the origin. */
 export async function dropWorker(): Promise<void> {
@@ -7,7 +8,5 @@ export async function dropWorker(): Promise<void> {
   await Promise.all(registrations.filter((one) => one.scope === scope).map((one) => one.unregister()))
   const caches = deviceCaches()
   const names = (await caches?.keys()) ?? []
-  // The name of Workbox's precache ends with the scope.
-  const own = names.filter((name) => name.startsWith(STORAGE_PREFIX) || name.endsWith(scope))
-  await Promise.all(own.map((name) => caches?.delete(name)))
+  await Promise.all(names.filter((name) => isOwnCache(name, scope)).map((name) => caches?.delete(name)))
 }

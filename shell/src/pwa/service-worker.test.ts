@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   APP,
+  answerTo,
   beginWorker,
   CHUNK,
   ExtendableEvent,
@@ -64,6 +65,24 @@ test.each([
   expect(await textIn(CACHES.documents, SCOPE)).toBeUndefined()
   network.answers = {}
   expect(await visit('search')).toBe('error')
+})
+
+test('a page that does not start asks for new files: what the worker keeps goes, and the worker with it', async () => {
+  network.answers[SCOPE] = () => new Response()
+  for (const name of [CACHES.files, `workbox-precache-v2-${SCOPE}`, 'outro-aplicativo'])
+    await keep(name, APP, 'cortado')
+  const answer = await answerTo(`${SCOPE}p/post-001?recuperar`, { isPage: true })
+  expect(answer?.headers.get('location')).toBe(`${SCOPE}p/post-001`)
+  expect([...kept.keys()]).toEqual(['outro-aplicativo'])
+  expect(worker.registration.unregister).toHaveBeenCalledOnce()
+})
+
+test('without a host, a page that does not start keeps what there is', async () => {
+  await keep(CACHES.files, APP, 'cortado')
+  const answer = await answerTo(`${SCOPE}?recuperar`, { isPage: true })
+  expect(answer?.headers.get('location')).toBe(SCOPE)
+  expect([...kept.keys()]).toEqual([CACHES.files])
+  expect(worker.registration.unregister).not.toHaveBeenCalled()
 })
 
 test.each(['search?q=REsp+1.234.567', 'tag/lgpd?de=art.5', 'p/post-001?para=ana.paula/comments'])(

@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { CACHES, isFile, isHashedFile, isPointer } from './cache-rules'
+import { CACHES, isFile, isHashedFile, isOwnCache, isPointer, RECOVERY } from './cache-rules'
 import type { WorkerMessage } from './messages'
 import { warmRemotes } from './warm-remotes'
 
@@ -26,6 +26,25 @@ const only200 = new CacheableResponsePlugin({ statuses: [200] })
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
+
+/**
+ * A damaged file in a cache would be the answer for ever, and may be the very one that starts the page: so the document asks
+ * by a plain link, and worker and caches go. Not while the host is away, as there is nothing else then. What was written is
+ * stored elsewhere.
+ */
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && url.searchParams.has(RECOVERY),
+  async ({ url }) => {
+    const answer = await fetch(scope, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    if (answer?.ok) {
+      for (const name of await self.caches.keys()) if (isOwnCache(name, scope)) await self.caches.delete(name)
+      await self.registration.unregister()
+    }
+    const page = new URL(url)
+    page.searchParams.delete(RECOVERY)
+    return Response.redirect(page.href)
+  },
+)
 
 // All paths have the same document, so its last copy serves all of them.
 const lastDocument = {

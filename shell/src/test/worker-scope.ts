@@ -44,7 +44,7 @@ const caches = {
   delete: async (name: string) => kept.delete(name),
 }
 export const worker = Object.assign(new EventTarget(), {
-  registration: { scope: SCOPE },
+  registration: { scope: SCOPE, unregister: vi.fn() },
   location: new URL(`${SCOPE}sw.js`),
   caches,
   clients: { claim: vi.fn() },
@@ -75,6 +75,7 @@ export function beginWorker() {
   kept.clear()
   worker.clients.claim.mockClear()
   worker.skipWaiting.mockClear()
+  worker.registration.unregister.mockClear()
   Object.assign(network, { answers: {}, asked: [] })
   // As in production builds: otherwise Workbox logs what it does.
   vi.stubEnv('NODE_ENV', 'production')
@@ -90,14 +91,21 @@ export function beginWorker() {
   })
 }
 
+type Load = RequestInit & { isPage?: boolean }
+
 /** Returns the worker's answer; null if it leaves the request to the browser. */
-export async function load(address: string, { isPage = false, ...init }: RequestInit & { isPage?: boolean } = {}) {
+export async function answerTo(address: string, { isPage = false, ...init }: Load = {}) {
   const request = new Request(address, init)
   if (isPage) Object.defineProperty(request, 'mode', { value: 'navigate' })
   const event = new FetchEvent(request)
   worker.dispatchEvent(event)
-  if (!event.answer) return null
   const response = await event.answer
   await Promise.all(event.work)
-  return response.type === 'error' ? 'error' : response.text()
+  return response ?? null
+}
+
+/** Returns the text of the worker's answer, or that it is an error; null if it leaves the request to the browser. */
+export async function load(address: string, init?: Load) {
+  const response = await answerTo(address, init)
+  return response && (response.type === 'error' ? 'error' : response.text())
 }

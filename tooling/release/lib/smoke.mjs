@@ -95,8 +95,11 @@ async function open(page, address, hasRemote) {
   const seen = await page
     .waitForFunction(
       (selector) => {
-        // The document has the words of EM-200 in store.
-        const [code] = /EM-\d{3}/.exec(document.querySelector('main:not([hidden])')?.textContent ?? '') ?? []
+        // The document has the words of EM-200 in store, not shown.
+        const main = [...document.querySelectorAll('main')].find((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
+        )
+        const [code] = /EM-\d{3}/.exec(main?.textContent ?? '') ?? []
         if (code) return code
         const isShown = !document.querySelector('#skeleton') && document.querySelector(selector)?.textContent.trim()
         return isShown ? 'shown' : ''
