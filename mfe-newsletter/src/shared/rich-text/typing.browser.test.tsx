@@ -124,6 +124,32 @@ test('arrows pass a note and an image in one step each, and Backspace deletes on
   expect(html()).toBe(`<p>awxbz${image}yc</p>`)
 })
 
+const IMAGE = '<img src="https://a.br/a.png" alt="a">'
+
+test.each([
+  ['{Backspace}', 'just below', 5, `<p>Um</p><p></p><p>Dois</p>`],
+  ['{Delete}', 'just above', 2, `<p>Um</p><p></p><p>Dois</p>`],
+])('%s %s an image selects it, and pressed again deletes it; undo brings it back', async (key, _, at, after) => {
+  const text = `<p>Um</p><p>${IMAGE}</p><p>Dois</p>`
+  const { html, caret, placeCaret, press } = await openEditor(text)
+  placeCaret(at)
+  await press(key)
+  expect(html()).toBe(text)
+  expect(caret()).toEqual({ index: 3, length: 1 })
+  await press(key)
+  expect(html()).toBe(after)
+  await press(UNDO)
+  expect(html()).toBe(text)
+})
+
+test('Backspace in the cell behind an image stays in its cell', async () => {
+  const text = `<table><tbody><tr><td>${IMAGE}</td><td>Dois</td></tr></tbody></table><p></p>`
+  const { html, caret, placeCaret, press } = await openEditor(text)
+  placeCaret(2)
+  await press('{Backspace}')
+  expect([html(), caret()?.length]).toEqual([text, 0])
+})
+
 test('Enter on two empty lines of code leads out of it', async () => {
   const { html, press } = await openEditor('<pre>código</pre>')
   await press('{Enter}{Enter}{Enter}x')

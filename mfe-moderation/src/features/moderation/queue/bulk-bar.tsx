@@ -14,7 +14,7 @@ type Bulk = ReturnType<typeof useBulk>
 
 interface BulkBarProps {
   chosen: number
-  /** The number of items in the queue, those that are not loaded included. */
+  /** The number of items that can be chosen, those that are not loaded included: some of them may turn out to be appeals. */
   total: number
   /** Loads the rest of the queue and chooses all; null when all of it is loaded. */
   onChooseEvery: (() => void) | null
@@ -69,7 +69,7 @@ export const BulkBar = memo(function BulkBar({
           isLoading={isLoadingRest}
           loadingText="Carregando…"
         >
-          Selecionar todos os {total}
+          Selecionar também o resto da fila
         </Button>
       )}
       <Button

@@ -154,7 +154,7 @@ export function QueueSection() {
             <>
               <BulkBar
                 chosen={bulk.chosen.length}
-                total={total}
+                total={total - bulk.leftOut}
                 onChooseEvery={every.start}
                 isLoadingRest={every.isUnderWay}
                 areAllChecked={bulk.areAllChecked}

@@ -97,6 +97,8 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   return {
     checked,
     chosen,
+    /** The number of loaded rows that no bulk decision can be about, such as appeals. */
+    leftOut: rows.length - selectable.length,
     areAllChecked: selectable.length > 0 && chosen.length === selectable.length,
     check,
     checkAll,

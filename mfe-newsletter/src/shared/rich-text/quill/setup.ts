@@ -1,6 +1,7 @@
 import Quill, { type Range } from 'quill'
 import Delta from 'quill-delta'
 import { FootnoteMark } from './footnote-mark'
+import { IMAGE_BINDINGS } from './image-keys'
 import { IssueClipboard } from './issue-clipboard'
 import { IssueImage } from './issue-image'
 import { IssueUploader } from './issue-uploader'
@@ -69,6 +70,7 @@ export const MODULES = {
           return false
         },
       },
+      ...IMAGE_BINDINGS,
       ...TABLE_BINDINGS,
       'caption enter': { key: 'Enter', shiftKey: null, collapsed: true, format: ['caption'], handler: goOnAsText },
       // Within a heading it makes two of it: also before a mark, where Quill takes the heading from what follows.

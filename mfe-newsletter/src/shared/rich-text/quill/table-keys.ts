@@ -100,7 +100,7 @@ function deleteInCells(this: KeyboardModule, range: Range): boolean {
 const pass = () => true
 
 /** `Control+Backspace` deletes a word, and past the beginning of a line it does what Backspace does. */
-const ANY_MODIFIER = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null }
+export const ANY_MODIFIER = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null }
 
 /** Key bindings of tables. Those with the name of one of Quill's own replace it, as Quill's tables are different. */
 export const TABLE_BINDINGS = {
