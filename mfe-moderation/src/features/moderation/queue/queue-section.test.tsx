@@ -446,6 +446,25 @@ describe('one item', () => {
     expect(await side.findByText('Falsidade ideológica (fazer-se passar por outra pessoa)')).toBeInTheDocument()
   })
 
+  test('appeals are not counted among what can be chosen', async () => {
+    const { api, services } = await open(FEW)
+    const about = {
+      item_type: 'post',
+      item_id: 'post-079',
+      moderator_id: 'user-moderacao',
+      reason: 'Propaganda',
+    } as const
+    const { decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'remove' })
+    await api.auth.signIn({ username: 'peticoesprontas' })
+    await api.moderation.objectToDecision({ id: decision_id, text: 'São modelos gratuitos.' })
+    await services.session.signIn('soniaribeiro')
+    click('Atualizar a fila')
+    expect(await screen.findByRole('article', { name: 'Recurso de @peticoesprontas' })).toBeInTheDocument()
+    const others = (await rows()).length - 1
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todos' }))
+    expect(await screen.findByText(new RegExp(`^${others} de ${others} selecionados?$`))).toBeInTheDocument()
+  })
+
   test('an objection shows the words and the removed text, and is answered on the record', async () => {
     const { api, toasts, services, press } = await open('/admin/moderation?motivo=objection')
     const about = {
