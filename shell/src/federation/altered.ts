@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { RemoteError } from '../errors/remote-error'
-import { avoidCaches, integrityOf } from './trusted-scripts'
+import { avoidCaches, failedSheetsBelow, integrityOf } from './trusted-scripts'
 
 /** Matches addresses of files in error messages of the bundler's and the federation's runtime. */
 const FILE = /https?:\/\/[^\s"'()]+\.(?:js|css)/g
@@ -14,7 +14,8 @@ const TIMEOUT_MS = 3000
  * @param detail message of the error, with the addresses of the files in it
  */
 export async function alteredError({ name, entry }: RemoteEntry, detail: string): Promise<RemoteError | null> {
-  for (const url of detail.match(FILE) ?? []) {
+  const folder = new URL('.', new URL(entry, location.href)).href
+  for (const url of [...(detail.match(FILE) ?? []), ...failedSheetsBelow(folder)]) {
     const integrity = integrityOf(url)
     if (!integrity) continue
     // In parallel, so that the card waits no longer for two answers than for one.

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { alteredError } from './altered'
 import {
   acceptFiles,
   acceptOrigin,
@@ -47,6 +48,20 @@ test('a style sheet carries its hash as well', () => {
     'anonymous',
   ])
   expect(link.hasAttribute('src')).toBe(false)
+})
+
+test('a style sheet whose content was altered is found, although the error about it names no file', async () => {
+  const folder = accepted('altered-sheet')
+  vi.stubGlobal('fetch', async (_: string, { integrity }: RequestInit) =>
+    integrity ? Promise.reject(new TypeError('Failed to fetch')) : new Response(),
+  )
+  const link = document.createElement('link')
+  trust(link, `${folder}static/later.css`)
+  const remote = { name: 'social', entry: `${folder}mf-manifest.json`, routes: ['/'] }
+  const detail = 'Loading css chunk 9 failed.\n(error: undefined)'
+  expect(await alteredError(remote, detail)).toBeNull()
+  link.dispatchEvent(new Event('error'))
+  expect((await alteredError(remote, detail))?.message).toMatch(/later\.css is not what its manifest says$/)
 })
 
 test('the hash of a file is that of its path, whatever it is asked with', () => {

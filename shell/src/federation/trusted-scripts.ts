@@ -13,6 +13,8 @@ interface TrustedTypes {
 const scripts = new Map<string, string>()
 /** Times of the last refused file, by folder. */
 const renewed = new Map<string, number>()
+/** Addresses of the style sheets that did not load: the bundler's error about one names a number only. */
+const failedSheets = new Set<string>()
 /** Origins that are trusted without hashes, in development builds only. */
 const origins = new Set<string>()
 
@@ -41,6 +43,9 @@ export const integrityOf = (url: string): string | undefined => scripts.get(with
 export const scriptsBelow = (folder: string): string[] =>
   [...scripts.keys()].filter((url) => url.startsWith(folder) && url.endsWith('.js'))
 
+/** Lists the accepted style sheets below a folder that did not load. */
+export const failedSheetsBelow = (folder: string): string[] => [...failedSheets].filter((url) => url.startsWith(folder))
+
 /** Bypasses caches for a remote's files from now on: a document caches a refused file and would refuse it even after repair. */
 export const avoidCaches = (entry: string) =>
   void renewed.set(new URL('.', new URL(entry, location.href)).href, Date.now())
@@ -61,7 +66,11 @@ export function trust(element: HTMLScriptElement | HTMLLinkElement, url: string)
   else if (!isOfAcceptedOrigin(url)) throw refusal(url)
   element.crossOrigin = 'anonymous'
   if ('src' in element) element.src = policy.createScriptURL(addressOf(url))
-  else element.href = addressOf(url)
+  else {
+    failedSheets.delete(withoutQuery(url))
+    element.addEventListener('error', () => failedSheets.add(withoutQuery(url)), { once: true })
+    element.href = addressOf(url)
+  }
 }
 
 function checked(url: string): string {
