@@ -24,6 +24,8 @@ const shared = { includeEntryExports: true, project: ['src/**/*.{ts,tsx}'] }
 export default {
   // Aliases of one schema or one part are two names on purpose.
   exclude: ['duplicates'],
+  // Built outside of the workspaces, from tarballs (docs/remotes.md).
+  ignore: ['examples/**'],
   ignoreExportsUsedInFile: true,
   ignoreIssues: {
     // Imported by libraries, in the place of a package.
@@ -74,8 +76,9 @@ export default {
     server: {
       entry: ['src/main.ts', 'src/database/pglite-thread.mjs', 'src/test/transports.ts'],
     },
+    'remote-kit': { project: ['**/*.mjs'] },
     // An alias of some view tests (`vitest.config.ts`).
     testing: { entry: ['src/whole-list.tsx'] },
-    e2e: { entry: ['journeys/**/*.ts', 'shots/**/*.shots.ts', 'shots.config.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['journeys/**/*.ts', 'fixtures/plain-host.ts', 'shots/**/*.shots.ts', 'shots.config.ts'], project: ['**/*.ts'] },
   },
 }

@@ -6,7 +6,7 @@ import { findJourneyBrowser, JOURNEY_ARGS } from './tooling/lib/chromium.mjs'
 
 const root = import.meta.dirname
 
-const FOLDERS = /^(shell|server|mfe-[^/]+|shared-[^/]+|testing|tooling|e2e)$/
+const FOLDERS = /^(shell|server|mfe-[^/]+|shared-[^/]+|remote-kit|testing|tooling|e2e)$/
 /** Tests whose subject is the DOM, the caret or real key presses run in Chromium. */
 const IN_BROWSER = '{shell,mfe-*,shared-*}/**/*.browser.test.{ts,tsx}'
 
@@ -51,7 +51,7 @@ const rules: TestProjectInlineConfiguration[] = [
       setupFiles: ['testing/src/globals.ts'],
       // One set of modules for all files: half of their time was starting a process and importing the same ones again.
       isolate: false,
-      include: [`{shell,server,mfe-*,shared-*,tooling,e2e}/**/*${suite === 'slow' ? '.slow' : ''}.test.{ts,mjs}`],
+      include: [`{shell,server,mfe-*,shared-*,remote-kit,tooling,e2e}/**/*${suite === 'slow' ? '.slow' : ''}.test.{ts,mjs}`],
       exclude: [...LEFT_OUT, ...replacingModules],
     },
   },
