@@ -51,7 +51,9 @@ const rules: TestProjectInlineConfiguration[] = [
       setupFiles: ['testing/src/globals.ts'],
       // One set of modules for all files: half of their time was starting a process and importing the same ones again.
       isolate: false,
-      include: [`{shell,server,mfe-*,shared-*,remote-kit,tooling,e2e}/**/*${suite === 'slow' ? '.slow' : ''}.test.{ts,mjs}`],
+      include: [
+        `{shell,server,mfe-*,shared-*,remote-kit,tooling,e2e}/**/*${suite === 'slow' ? '.slow' : ''}.test.{ts,mjs}`,
+      ],
       exclude: [...LEFT_OUT, ...replacingModules],
     },
   },
