@@ -37,6 +37,14 @@ export function createThread(drafts: Record<string, string>): ThreadState {
   })
 }
 
+/** Lets an unsent reply to a comment that is gone go on as a comment, in the field that its writer sees. */
+export function continueAsComment(state: ThreadState, answeredId: string): void {
+  const { [ROOT]: own = '', [answeredId]: reply = '' } = state.drafts
+  if (reply.trim() !== '') state.drafts[ROOT] = own.trim() === '' ? reply : `${own}\n\n${reply}`
+  delete state.drafts[answeredId]
+  if (state.replyTo === answeredId) state.replyTo = ROOT
+}
+
 /** Schema of the crash copy. */
 export const draftsSchema = v.record(v.string(), v.string())
 

@@ -185,6 +185,15 @@ test.each([
   expect([state.drafts, state.replyTo, state.busy]).toEqual([{ a: 'minha' }, 'a', null])
 })
 
+test('a reply to a comment that is gone goes on in the field of comments, below what was there', async () => {
+  const { calls, state, press, titles } = await open({ drafts: { [ROOT]: 'meu', a: 'minha' } })
+  state.replyTo = 'a'
+  calls.create.mockRejectedValueOnce(refused('COMMENT_NOT_FOUND'))
+  await press('publish')
+  expect(titles()).toEqual(['O comentário não existe mais'])
+  expect([state.drafts, state.replyTo, state.busy]).toEqual([{ [ROOT]: 'meu\n\nminha' }, ROOT, null])
+})
+
 test('what waits in the queue is safe: no draft any more, and nothing said', async () => {
   const { calls, state, press, titles, onGone, thread } = await open({ drafts: { a: 'minha' } })
   state.replyTo = 'a'

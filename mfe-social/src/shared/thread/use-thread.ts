@@ -11,7 +11,7 @@ import {
 import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui'
 import { useRef } from 'react'
 import { listSubtree } from './thread'
-import { editKey, ROOT, type ThreadState } from './thread-state'
+import { continueAsComment, editKey, ROOT, type ThreadState } from './thread-state'
 import { useCommentCount } from './use-comment-count'
 import type { CommentPage, useComments } from './use-comments'
 import { useForgetOtherOrders } from './use-forget-other-orders'
@@ -62,11 +62,16 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
       finishDraft(target, key)
     } catch (error) {
       if (isQueuedError(error)) finishDraft(target, key)
-      else {
+      else if (errorCode(error) === 'COMMENT_NOT_FOUND') {
+        toast.error(
+          'O comentário não existe mais',
+          'Sua resposta não foi enviada. O texto está no campo de comentários.',
+        )
+        continueAsComment(state, target)
+        void list.refresh()
+      } else {
         toast.failed(target === ROOT ? 'Erro ao publicar comentário' : 'Erro ao publicar resposta', error)
         if (errorCode(error) === 'POST_NOT_FOUND') onGone()
-        // The answered comment was deleted: the list is read again, and the reply stays in the field.
-        else if (errorCode(error) === 'COMMENT_NOT_FOUND') void list.refresh()
       }
     } finally {
       state.busy = null
@@ -173,7 +178,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
       )
       changeCount(-removed)
       forgetOtherOrders()
-      if (removedIds.has(state.replyTo)) state.replyTo = ROOT
+      for (const id of removedIds) continueAsComment(state, id)
       toast.success('Comentário removido.')
       return true
     } catch (error) {
