@@ -91,18 +91,6 @@ test('pressed by a mouse, a creation that fails leaves the focus on its button',
   expect(button).toHaveFocus()
 })
 
-test('a handle taken meanwhile is told at its field, not as a failure [NWS-035]', async () => {
-  const world = await createTestWorld({ as: 'beatriz' })
-  const { services } = world
-  await renderWithServices(<CreatePage />, { world, at: '/newsletters/create' })
-  await fill()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Criar newsletter' })).toBeInTheDocument())
-  await services.api.newsletters.create({ handle: 'prazos-e-provas', title: 'Outra', description: 'Antes.' })
-  submit()
-  expect(await screen.findByText('Este handle já está em uso')).toBeInTheDocument()
-  expect(world.toasts).toEqual([])
-})
-
 test('what an earlier visit left comes back and can be thrown away', async () => {
   const world = await createTestWorld({ as: 'beatriz' })
   const key = crashBufferKey(world.services.session.state.user?.id ?? '', 'newsletter')

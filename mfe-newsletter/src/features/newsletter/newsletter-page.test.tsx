@@ -2,7 +2,6 @@ import { excerpt, htmlToText } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { newsletterReads } from './first-reads'
 import NewsletterPage from './newsletter-page'
 
 const detail = (handle: string, options: TestOptions & { world?: TestWorld } = {}) =>
@@ -328,10 +327,4 @@ test('the numbers of the owner stand beside those of the last issue', async () =
     expect(numbers.textContent).toContain(value.toLocaleString('pt-BR'))
   }
   expect(numbers.textContent?.match(/%/g)).toHaveLength(3)
-})
-
-test('what a page of a newsletter reads first is known from its address', () => {
-  const reads = (pathname: string) => JSON.stringify(newsletterReads({ pathname, search: '', hash: '' }))
-  expect(reads('/newsletters/jornada')).toContain('jornada')
-  expect(reads('/newsletters')).toBe('[]')
 })

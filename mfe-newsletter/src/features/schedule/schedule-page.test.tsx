@@ -76,20 +76,6 @@ test('the quick schedule needs title, date and time [NWS-072]', async () => {
   expect(await screen.findByText('1 agendamento')).toBeInTheDocument()
 })
 
-test('a moment one minute ago is refused', async () => {
-  const world = await emptyPage()
-  await write('Tarde demais')
-  const past = new Date(Date.now() - 60_000)
-  await fill(/^Data/, format(past, 'yyyy-MM-dd'))
-  await fill(/^Horário/, format(past, 'HH:mm'))
-  submit()
-  await waitFor(() =>
-    expect(world.toasts).toMatchObject([
-      { title: 'Data inválida', description: 'A data e horário devem ser no futuro.', status: 'error' },
-    ]),
-  )
-})
-
 test('a failed quick schedule is reported, keeps the form, and a retry makes no second draft [NWS-078]', async () => {
   const world = await emptyPage()
   const drafts = async () =>
@@ -121,23 +107,6 @@ test('a changed title after a failed try is the same draft’s', async () => {
   await waitFor(() => expect(world.toasts[1]?.title).toBe('Agendamento confirmado!'))
   const { issues } = await world.services.api.newsletters.listIssues({ newsletterId: NEWSLETTER })
   expect(issues.filter(({ subject }) => /título/i.test(subject))).toMatchObject([{ subject: 'Título corrigido' }])
-})
-
-test('of a recurring issue that went out already, only what is to come is cancelled, and so it is said', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const { api } = world.services
-  const read = () => api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
-  const answer = await read()
-  const issues = answer.issues.map((issue) => ({ ...issue, status: 'sent' }))
-  await page({ world: withCalls(world, 'newsletters', { listSchedules: async () => ({ ...answer, issues }) }) })
-  fireEvent.click(await cancelButton(SCHEDULED))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Cancelar agendamento?' }))
-  expect(
-    question.getByText(/não será enviada de novo em .*O que já foi enviado continua publicado/),
-  ).toBeInTheDocument()
-  expect(question.queryByText(/rascunho/)).toBeNull()
-  fireEvent.click(question.getByRole('button', { name: 'Cancelar agendamento' }))
-  await waitFor(() => expect(world.toasts[0]?.description).toBe('A edição já enviada continua publicada.'))
 })
 
 test('cancelling asks first and leaves the issue a draft [NWS-075] [NWS-076]', async () => {
@@ -367,24 +336,4 @@ test('what is sent while the page is open stays as sent, and what was taken back
   const names = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)
   expect(names()).toEqual(['Na hora', 'Enviada antes'])
   expect(screen.getByText('0 agendamentos')).toBeInTheDocument()
-})
-
-test('a failed “Entendi” keeps the notice', async () => {
-  const world = await createTestWorld({ as: 'anapaula', simulation: { fail: ['newsletters.markLateSeen'] } })
-  const { api } = world.services
-  const answer = await api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
-  const [issue] = answer.issues
-  const sentLate = [{ ...issue, subject: '', title: 'Sem assunto ainda' }]
-  await page({
-    world: withCalls(world, 'newsletters', { listSchedules: async () => ({ ...answer, sentLate }) }),
-  })
-  const link = await screen.findByRole('link', { name: '“Sem assunto ainda”' })
-  expect(link.getAttribute('href')).toBe(`/newsletters/${HANDLE}/edit/${issue?.id}`)
-  expect(link.closest('p')?.textContent).toBe(
-    '“Sem assunto ainda”: enviado com atraso. No horário marcado, o aplicativo estava fechado ou parado.',
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Entendi' }))
-  await waitFor(() => expect(world.toasts).toMatchObject([{ status: 'error' }]))
-  expect(link).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Entendi' }).getAttribute('aria-disabled')).toBeNull())
 })

@@ -48,18 +48,6 @@ test('they follow the text once typing pauses, and stay the same list while they
   }
 })
 
-test('keys that come fast are looked at once', async () => {
-  const { surface, change, read } = textOf(note('um'))
-  const { result } = renderHook(() => useNotes(surface))
-  await waitFor(() => expect(result.current).toEqual(['um']))
-  const count = read.mock.calls.length
-  act(() => {
-    for (const words of ['a', 'b', 'c']) change(note(words))
-  })
-  await waitFor(() => expect(result.current).toEqual(['c']))
-  expect(read).toHaveBeenCalledTimes(count + 1)
-})
-
 test('without an editor there are none; one that comes is followed, until it goes', async () => {
   const { surface, listeners, change, read } = textOf(note('um'))
   const { result, rerender, unmount } = renderHook(

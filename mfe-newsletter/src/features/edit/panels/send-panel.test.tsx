@@ -213,32 +213,6 @@ test('names the field that is missing or past, and puts the cursor into it', asy
   expect(document.activeElement).toBe(screen.getByLabelText(/^Data/))
 })
 
-test('a past date is marked at its own field, and the field says why [NWS-065] [EXP-08]', async () => {
-  await openPanel()
-  const field = (name: RegExp) => screen.getByLabelText(name)
-  const described = (name: RegExp) =>
-    (field(name).getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join('')
-  expect(field(/^Data/).getAttribute('aria-invalid')).not.toBe('true')
-  await choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
-  press('Agendar envio')
-  await waitFor(() => expect(field(/^Data/).getAttribute('aria-invalid')).toBe('true'))
-  expect(described(/^Data/)).toContain('A data e horário devem ser no futuro.')
-  expect(field(/^Horário/).getAttribute('aria-invalid')).not.toBe('true')
-  await choose(inTwoDays(), '')
-  press('Agendar envio')
-  await waitFor(() => expect(field(/^Horário/).getAttribute('aria-invalid')).toBe('true'))
-  expect(described(/^Horário/)).toContain('Informe o horário')
-  expect(field(/^Data/).getAttribute('aria-invalid')).not.toBe('true')
-})
-
-test('says in which zone times are before one is chosen', async () => {
-  await openPanel()
-  expect(screen.getByText('Horários no fuso deste aparelho: Horário Padrão de Brasília.')).toBeInTheDocument()
-})
-
 test('changing the day of a recurring schedule keeps its time and its recurrence', async () => {
   const { services, stored } = await openPanel({ planned: 'weekly' })
   expect(await screen.findByText(/às 09:00 .* · Semanal$/)).toBeInTheDocument()
