@@ -9,7 +9,6 @@ import { setImageResolver } from './issue-image'
 import { keepTextInOrder } from './keep-order'
 import { listen, type QuillListeners } from './listeners'
 import { FORMATS, MODULES } from './setup'
-import { SPEED_UPS, speedUp } from './speed-ups'
 import { createTextPort } from './text-port'
 import { createTextTools } from './text-tools'
 
@@ -23,11 +22,10 @@ interface QuillSurfaceProps extends QuillListeners {
   describedBy?: string | undefined
   resolveImage: Images['resolve']
   onReady: (surface: TextSurface) => void
-  hasSpeedUps?: boolean
 }
 
-/** Quill owns the text; React never sees its value, so that a key costs the same in a long issue. */
-export function QuillSurface({ hasSpeedUps = SPEED_UPS, ...props }: QuillSurfaceProps) {
+/** Quill owns the text: react-quill is not controlled, so that no key renders anything of React. */
+export function QuillSurface(props: QuillSurfaceProps) {
   const { label, placeholder, describedBy, resolveImage } = props
   const component = useRef<ReactQuill>(null)
   const start = useEffectEvent((surface: TextSurface) => {
@@ -45,18 +43,16 @@ export function QuillSurface({ hasSpeedUps = SPEED_UPS, ...props }: QuillSurface
   useEffect(() => setImageResolver(resolveImage), [resolveImage])
 
   useEffect(() => {
-    const mounted = component.current
-    if (!mounted) return
-    const quill = mounted.getEditor()
+    const quill = component.current?.getEditor()
+    if (!quill) return
     const endListening = listen(quill, { onChange, onPasted, onLinkKey, onNoteKey, onEmbed, onPlainText, onFiles })
     const endOrder = keepTextInOrder(quill, onChange)
-    if (hasSpeedUps) speedUp(mounted, quill)
     start({ field: quill.root, port: createTextPort(quill), tools: createTextTools(quill) })
     return () => {
       endOrder()
       endListening()
     }
-  }, [hasSpeedUps])
+  }, [])
 
   useEffect(() => {
     const root = component.current?.getEditor().root

@@ -172,6 +172,14 @@ test.each([
   expect(port.caret()).toEqual({ index: caret, length: 0 })
 })
 
+test('what takes the place of letters keeps their marks, and is undone as one', () => {
+  begin([{ insert: 'Ver ' }, { insert: '@ren', attributes: bold }, { insert: ' hoje\n' }], 8)
+  tools.replaceBefore(4, '@renata ')
+  expect(port.ops()).toEqual([{ insert: 'Ver ' }, { insert: '@renata ', attributes: bold }, { insert: 'hoje\n' }])
+  tools.undo()
+  expect(port.ops()[1]).toEqual({ insert: '@ren', attributes: bold })
+})
+
 test('whoever follows the text hears of changes and of the caret, until it ends', () => {
   begin([{ insert: 'ab\n' }])
   const heard = vi.fn()
