@@ -105,9 +105,7 @@ export function createServerBackend(database: Database, options: BackendOptions 
   const carryOutDue = async () => {
     const now = clock()
     if ((await nextSchedule(now.getTime())) > now.getTime()) return
-    const sending = await inTransaction(['schedules'], (unit) =>
-      unit.change(({ db }) => sendDueSchedules(db, now, () => false)),
-    )
+    const sending = await inTransaction(['schedules'], (unit) => unit.change(({ db }) => sendDueSchedules(db, now)))
     schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     onChange?.(sending.result.changed)
   }

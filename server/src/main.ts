@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { parseArgs } from 'node:util'
+import { runCommand } from './commands'
 import { openDatabase } from './open-database'
 import { serve } from './serve'
 
@@ -14,8 +15,11 @@ export interface Surroundings {
 
 /** Runs a command of `npm run server`. Resolves when it is done; a started server goes on until it is asked to stop. */
 export async function main(args: readonly string[], { site, folder, port, host }: Surroundings): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' } }, allowPositionals: true })
+  const options = { demo: { type: 'boolean' }, back: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const database = await openDatabase({ url: process.env.DATABASE_URL, folder: process.env.EMENTA_DATA ?? folder })
+  const [command, argument = values.back ? 'back' : ''] = positionals
+  if (command !== undefined) return runCommand(database, command, argument)
   const served = await serve({ database, isDemo: values.demo ?? false, port, host, ...(site && { site }) })
   console.info(`Ementa is running: ${served.url}`)
   let isStopping = false

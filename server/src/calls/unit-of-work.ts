@@ -26,6 +26,7 @@ import { type Loaded, MissingError, type Wanted, WorkingSet } from '../store/wor
 import { workingImages } from './images'
 import { planOf } from './plan'
 import { createReads } from './reads'
+import { withSameIds } from './same-ids'
 import { workingStorage } from './working-storage'
 
 /** A call that is run more often reads in a way that cannot be planned, and is a defect. */
@@ -80,6 +81,7 @@ export class UnitOfWork {
   readonly #query: Query
   readonly #set = new WorkingSet()
   readonly #now: Date
+  readonly #ids = new Map<string, string>()
   #statements = 0
 
   constructor(query: Query, now: Date) {
@@ -160,7 +162,7 @@ export class UnitOfWork {
     await this.#load(plan)
     for (let rounds = 1; rounds <= MOST_ROUNDS; rounds += 1) {
       this.#set.begin()
-      const attempt = await this.#attempt(run)
+      const attempt = await withSameIds(this.#ids, () => this.#attempt(run))
       // A handler may have caught the error, so only the list of what was missing counts.
       if (attempt && this.#set.missing.length === 0) return { result: attempt.result, rounds }
       await this.#load(this.#set.missing)

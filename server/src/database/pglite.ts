@@ -4,6 +4,8 @@ import { inTurns } from './in-turns'
 
 /** PGlite ignores `statement_timeout`: only ending its thread ends a query that takes longer than so many ms. */
 const LONGEST_QUERY = 60_000
+/** A new folder takes seconds of processor time, which may be minutes on a busy machine. */
+const LONGEST_START = 300_000
 
 interface Answer {
   id: number
@@ -44,13 +46,13 @@ export async function openPglite({ folder, prepared }: PgliteOptions = {}): Prom
   thread.on('error', fail)
   thread.on('exit', () => fail(new DatabaseError('Failed to ask the database: its thread has ended.', 'AWAY')))
 
-  const answerTo = (id: number, send: () => void) =>
+  const answerTo = (id: number, send: () => void, longest = LONGEST_QUERY) =>
     new Promise<Row[]>((resolve, reject) => {
       if (failure) return reject(failure)
       const tooLong = setTimeout(() => {
-        fail(new DatabaseError(`Failed to run a query within ${LONGEST_QUERY} ms.`, 'AWAY'))
+        fail(new DatabaseError(`Failed to run a query within ${longest} ms.`, 'AWAY'))
         void thread.terminate()
-      }, LONGEST_QUERY)
+      }, longest)
       const settled =
         <Value>(settle: (value: Value) => void) =>
         (value: Value) => {
@@ -67,7 +69,7 @@ export async function openPglite({ folder, prepared }: PgliteOptions = {}): Prom
   }
   // Rows are named by the caller's statement, which no type can check.
   const query = ask as Query
-  await answerTo(-1, () => {})
+  await answerTo(-1, () => {}, LONGEST_START)
 
   const turn = inTurns()
   return {

@@ -3,7 +3,7 @@ import { afterAll, expect } from 'vitest'
 import type { Done } from '../calls/unit-of-work'
 
 /** A call that needs more rounds than these reads in a way that `related.ts` or `plan.ts` should know. */
-const MOST_ROUNDS = 30
+const MOST_ROUNDS = 4
 
 const tooMany = new Map<string, number>()
 

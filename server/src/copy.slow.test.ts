@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { backUp, checksums, move, restore } from './copy'
+import type { Database } from './database/database'
+import { MIGRATIONS, migrate, versionOf } from './database/migrations'
+import { openPglite } from './database/pglite'
+import { fill } from './store/world'
+
+const PATIENCE = 300_000
+
+let full: Database
+let target: Database
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-copy-'))
+
+beforeAll(async () => {
+  full = await openPglite()
+  target = await openPglite()
+  await migrate(full)
+  await full.transaction((query) => fill(query, { isDemo: true, at: new Date('2026-03-10T12:00:00.000Z') }))
+  await full.query("update posts set deleted_at = now() where id = 'post-001'")
+}, PATIENCE)
+
+beforeEach(() => target.execute('drop schema public cascade; create schema public'))
+
+afterAll(async () => {
+  await Promise.all([full.close(), target.close()])
+  fs.rmSync(folder, { recursive: true })
+})
+
+test('a back-up fills an empty database with the same rows, deleted ones included, and no other', {
+  timeout: PATIENCE,
+}, async () => {
+  const file = path.join(folder, 'copia.gz')
+  const count = await backUp(full, file)
+  expect(await restore(target, file)).toBe(count)
+  expect(await checksums(target.query)).toEqual(await checksums(full.query))
+  await expect(restore(target, file)).rejects.toThrow('it is not empty')
+})
+
+test('a move compares what has arrived', { timeout: PATIENCE }, async () => {
+  const count = await move(full, target)
+  expect(count).toBeGreaterThan(1000)
+  expect(await checksums(target.query)).toEqual(await checksums(full.query))
+})
+
+test('every migration leads back and forward again', { timeout: PATIENCE }, async () => {
+  await migrate(target)
+  await migrate(target, 0)
+  expect(await versionOf(target.query)).toBe(0)
+  expect(await target.query("select 1 from information_schema.tables where table_schema = 'public'")).toHaveLength(1)
+  await migrate(target)
+  expect(await versionOf(target.query)).toBe(MIGRATIONS.length)
+})
