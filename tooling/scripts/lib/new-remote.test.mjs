@@ -43,7 +43,7 @@ test('a name of two words becomes a component, a variable and a service', () => 
   expect(written).toContain('mfe-peticoes-iniciais/src/features/peticoes-iniciais/peticoes-iniciais-page.tsx')
   const read = (/** @type {string} */ file) => fs.readFileSync(path.join(place, file), 'utf8')
   expect(read('mfe-peticoes-iniciais/src/routes.tsx')).toContain('element: <PeticoesIniciaisPage />')
-  expect(read('docker-compose.yml')).toContain('EMENTA_PETICOES_INICIAIS_PORT:-3005}:80')
+  expect(read('docker-compose.yml')).toContain(`EMENTA_PETICOES_INICIAIS_PORT:-${3000 + packages().length}}:80`)
   for (const file of ['docker-compose.yml', 'docker-compose.dist.yml']) {
     const services = [...read(file).matchAll(/^ {2}([a-z-]+):$/gm)].map(([, service]) => service)
     expect(services.at(-1), file).toBe('peticoes-iniciais')
@@ -53,9 +53,9 @@ test('a name of two words becomes a component, a variable and a service', () => 
 
 test('a remote that is taken out leaves nothing behind', () => {
   const before = contents()
-  writeRemote({ root: place, name: 'contratos', title: 'Contratos' })
+  writeRemote({ root: place, name: 'precatorios', title: 'Precatórios' })
   expect(contents().length).toBeGreaterThan(before.length)
-  expect(removeRemote({ root: place, name: 'contratos' })).toContain('mfe-contratos')
+  expect(removeRemote({ root: place, name: 'precatorios' })).toContain('mfe-precatorios')
   expect(contents()).toEqual(before)
-  expect(() => removeRemote({ root: place, name: 'contratos' })).toThrow('There is no remote mfe-contratos.')
+  expect(() => removeRemote({ root: place, name: 'precatorios' })).toThrow('There is no remote mfe-precatorios.')
 })
