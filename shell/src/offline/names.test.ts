@@ -35,7 +35,7 @@ test.each([
   ['a post', postQuery('x'), { post: { id: 'x', body: 'Súmula 7' }, author: null }, 'Súmula 7'],
   ['comments', commentsQuery('p', 'newest', null), { pages: [{ comments: [comment], authors: [] }] }, 'De acordo.'],
 ])('what waits is called by its name, known from %s', (_name, { key }, data, name) => {
-  const cache = new Map([['entry', { _k: key, data }]])
+  const cache = new Map([[JSON.stringify(key), { data }]])
   const nameOf = createNameFinder(cache as unknown as Parameters<typeof createNameFinder>[0])
   expect(nameOf('x')).toBe(name)
   expect(nameOf('y')).toBeUndefined()
