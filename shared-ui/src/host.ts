@@ -6,7 +6,6 @@
 
 export type { ReportProblem, StorageProblem } from '@ementa/contracts'
 export { UNSAVED_TEXTS, UnsavedPageContext } from './components/unsaved-note'
-export { pageAt } from './data/lazy-page'
 export { createResponseCache, type ResponseCache } from './data/response-cache'
 export { prefetch } from './data/use-read'
 export { createWrites, type Writes } from './data/writes'
@@ -19,6 +18,7 @@ export { createServices, type HostParts, type HostServices } from './host/create
 export type { OwnedOffline } from './host/offline'
 export { downloadFile as downloadFromShell } from './kit/download'
 export { createMemoryRouter } from './routing/app-router'
+export { pageAt } from './routing/lazy-page'
 export { createEvent } from './services/event'
 export { forgetPresses } from './services/guarded-press'
 export { memoryStorage } from './services/memory-storage'

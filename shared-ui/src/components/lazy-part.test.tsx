@@ -2,7 +2,7 @@ import { renderWithServices, userEvent } from '@ementa/testing'
 import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lazyDialog, lazyPart, lazySection, type Retry, useMissingMenu } from './lazy-part'
+import { lazyPart, MissingDialog, MissingSection, type Retry, useMissingMenu } from './lazy-part'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
@@ -64,7 +64,7 @@ test('a part that does not arrive leaves the rest of the page as it is, and come
 })
 
 test('a section that does not arrive says so in its place and is asked for again by hand', async () => {
-  const Section = lazySection(arrivesAfter(2, Quotes))
+  const Section = lazyPart(arrivesAfter(2, Quotes), MissingSection)
   await renderWithServices(
     <Page>
       <Section count={3} />
@@ -109,7 +109,9 @@ test.each([
   ['is unmounted when closed', false],
   ['stays mounted', true],
 ])('a dialog that %s and does not arrive is closed with a word, each time, until it does', async (_, keeps) => {
-  const { services } = await renderWithServices(<Opener Dialog={lazyDialog(arrivesAfter(2, Report))} keeps={keeps} />)
+  const { services } = await renderWithServices(
+    <Opener Dialog={lazyPart(arrivesAfter(2, Report), MissingDialog)} keeps={keeps} />,
+  )
   const error = vi.spyOn(services.toast, 'error')
   const button = screen.getByRole('button', { name: 'Denunciar' })
   for (const times of [1, 2]) {
@@ -173,7 +175,7 @@ test('the next mount asks again, and a part that left listens to the line no mor
 })
 
 test('a dialog that is closed and does not arrive says nothing', async () => {
-  const Dialog = lazyDialog(arrivesAfter(1, Report))
+  const Dialog = lazyPart(arrivesAfter(1, Report), MissingDialog)
   const onClose = vi.fn()
   const { toasts } = await renderWithServices(
     <Page>

@@ -20,7 +20,7 @@ export interface Retry {
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  Missing?: ComponentType<Props & Retry>,
+  Missing?: ComponentType<NoInfer<Props> & Retry>,
 ): ComponentType<Props> {
   type Arrival = ComponentType<{ own: Props; again: Retry }>
   let current: Arrival | undefined
@@ -64,11 +64,8 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** A part that stands in the page by itself, with content of its own: where it is missing, a line says so and retries. */
-export const lazySection = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
-  lazyPart(load, MissingSection)
-
-function MissingSection({ retry, isRetrying }: Retry) {
+/** Stands for a part with content of its own: a line says that it is missing, and retries. */
+export function MissingSection({ retry, isRetrying }: Retry) {
   return (
     <RetryLine onRetry={retry} isRetrying={isRetrying}>
       Não foi possível carregar esta parte da página.
@@ -81,11 +78,8 @@ interface Closable {
   onClose: () => void
 }
 
-/** Loads what a press opens (a dialog, a sheet, a viewer). If it cannot be loaded, a toast says so and it counts as closed. */
-export const lazyDialog = <Props extends Closable>(load: Load<Props>): ComponentType<Props> =>
-  lazyPart(load, MissingDialog)
-
-function MissingDialog({ isOpen = true, onClose, retry }: Closable & Retry) {
+/** Stands for what a press opens (a dialog, a sheet, a viewer): a toast says that it is missing, and it counts as closed. */
+export function MissingDialog({ isOpen = true, onClose, retry }: Closable & Retry) {
   const sayMissing = useMissingToast()
   const [wasSaid, setSaid] = useState(false)
   useEffect(() => {

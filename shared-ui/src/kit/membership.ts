@@ -1,5 +1,5 @@
 import type { Profile, Relation, Services } from '@ementa/contracts'
-import { confirm } from '../overlays/lazy-confirm'
+import { confirm } from '../overlays/on-demand'
 
 type Used = Pick<Services, 'session' | 'relations' | 'toast'>
 type Person = Pick<Profile, 'id' | 'username'>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ConfirmOptions } from '../overlays/confirm'
-import { confirm } from '../overlays/lazy-confirm'
+import { confirm } from '../overlays/on-demand'
 import { useAppRouter } from '../routing/router-provider'
 import { noteUnsaved } from '../services/unsaved'
 

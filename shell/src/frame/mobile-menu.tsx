@@ -1,11 +1,14 @@
-import { IconButton, lazyDialog } from '@ementa/ui'
+import { IconButton, lazyPart, MissingDialog } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ofThisVersion } from '../failures/missing-file'
 
 // The drawer needs framer-motion, so it is loaded when it is first opened.
-const NavigationDrawer = lazyDialog(ofThisVersion(() => import('./navigation-drawer')))
+const NavigationDrawer = lazyPart(
+  ofThisVersion(() => import('./navigation-drawer')),
+  MissingDialog,
+)
 
 /** The button that opens the navigation drawer of phones; the drawer closes when the page changes. */
 export function MobileMenu() {

@@ -3,7 +3,8 @@ import {
   Button,
   Column,
   IconButton,
-  lazyDialog,
+  lazyPart,
+  MissingDialog,
   PageHeader,
   SignedIn,
   SignInPrompt,
@@ -28,7 +29,7 @@ import { unhideAll } from './removed'
 import { useNotificationWrites } from './use-notification-writes'
 import { type NotificationTab, TABS, useNotifications } from './use-notifications'
 
-const PreferencesDialog = lazyDialog(() => import('./preferences-dialog'))
+const PreferencesDialog = lazyPart(() => import('./preferences-dialog'), MissingDialog)
 
 /** `/notifications`: the notifications of the signed-in user. */
 export default function NotificationsPage() {

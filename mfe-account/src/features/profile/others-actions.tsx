@@ -4,7 +4,8 @@ import {
   askToBlock,
   Button,
   IconButton,
-  lazyDialog,
+  lazyPart,
+  MissingDialog,
   setMuted,
   share,
   toggleMembership,
@@ -19,7 +20,7 @@ import { Suspense, useEffect, useState } from 'react'
 import styles from './profile-header.module.css'
 import { MUTED_WORDS, sharedProfile } from './profile-words'
 
-const MessageDialog = lazyDialog(() => import('./message-dialog'))
+const MessageDialog = lazyPart(() => import('./message-dialog'), MissingDialog)
 
 /** Buttons and menu on another person's profile: follow, message, share, mute, block and report. */
 export function OthersActions({ profile }: { profile: Profile }) {

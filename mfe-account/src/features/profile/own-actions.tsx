@@ -1,10 +1,10 @@
 import type { Profile } from '@ementa/contracts'
-import { Button, IconButton, lazyDialog, share, useServices } from '@ementa/ui'
+import { Button, IconButton, lazyPart, MissingDialog, share, useServices } from '@ementa/ui'
 import { Pencil, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { sharedProfile } from './profile-words'
 
-const EditProfileDialog = lazyDialog(() => import('./edit-profile-dialog'))
+const EditProfileDialog = lazyPart(() => import('./edit-profile-dialog'), MissingDialog)
 
 export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const [isEditing, setEditing] = useState(false)

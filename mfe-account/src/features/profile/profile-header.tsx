@@ -3,7 +3,8 @@ import {
   AuthorityBadge,
   Avatar,
   authorityRule,
-  lazyDialog,
+  lazyPart,
+  MissingDialog,
   useMediaQuery,
   useRelation,
   useRelationIds,
@@ -17,7 +18,7 @@ import styles from './profile-header.module.css'
 import { RelationNotes } from './relation-notes'
 import { Stats } from './stats'
 
-const PeopleOfProfile = lazyDialog(() => import('./people-of-profile'))
+const PeopleOfProfile = lazyPart(() => import('./people-of-profile'), MissingDialog)
 
 const SELF_DECLARED_HINT = 'Função informada pela própria pessoa. A Ementa não confere registro na OAB.'
 

@@ -1,4 +1,4 @@
-import { lazySection, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import { lazyPart, MissingSection, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
 import { Suspense } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
@@ -9,7 +9,7 @@ import { SuggestionsPanel } from './panels/suggestions-panel'
 import { TemplatesPanel } from './panels/templates-panel'
 
 /** Its tab is seldom opened. */
-const OwnTemplates = lazySection(() => import('./panels/own-templates'))
+const OwnTemplates = lazyPart(() => import('./panels/own-templates'), MissingSection)
 
 export const PANELS_ID = 'envio'
 

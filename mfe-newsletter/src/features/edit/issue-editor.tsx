@@ -1,5 +1,5 @@
 import { LENGTH, type NewsletterIssue, paths } from '@ementa/contracts'
-import { type CopySlot, lazySection, PageHeader, Stamp, usePageTitle } from '@ementa/ui'
+import { type CopySlot, lazyPart, MissingSection, PageHeader, Stamp, usePageTitle } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { HardDriveUpload } from 'lucide-react'
@@ -30,7 +30,7 @@ import { TextFacts } from './text-facts'
 import { useIssueEditing } from './use-issue-editing'
 
 /** A sent issue is seldom opened here, so writers need not download its view. */
-const ReadOnlyIssue = lazySection(() => import('./read-only-issue'))
+const ReadOnlyIssue = lazyPart(() => import('./read-only-issue'), MissingSection)
 
 interface IssueEditorProps {
   issue: NewsletterIssue

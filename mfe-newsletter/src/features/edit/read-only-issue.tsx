@@ -6,7 +6,8 @@ import {
   copyKeys,
   copyText,
   counted,
-  lazySection,
+  lazyPart,
+  MissingSection,
   PageHeader,
   readingTime,
   Stamp,
@@ -37,9 +38,9 @@ import { adoptUndone } from './sent-toast'
 import { useStoredIssue } from './use-planned'
 
 /** Few issues need this part. */
-const IssueTestHistory = lazySection(() => import('./issue-test-history'))
-const AddErratum = lazySection(() => import('./add-erratum'))
-const CorrectIssue = lazySection(() => import('./correct-issue'))
+const IssueTestHistory = lazyPart(() => import('./issue-test-history'), MissingSection)
+const AddErratum = lazyPart(() => import('./add-erratum'), MissingSection)
+const CorrectIssue = lazyPart(() => import('./correct-issue'), MissingSection)
 
 /**
  * A sent issue is shown and not edited, as readers already have it; the text of its page can be corrected, with a

@@ -3,7 +3,8 @@ import {
   ButtonLink,
   Column,
   Loading,
-  lazySection,
+  lazyPart,
+  MissingSection,
   ReaderSkeleton,
   usePageTitle,
   useRelation,
@@ -30,9 +31,9 @@ import { DeleteImported } from './delete-imported'
 import styles from './issues.module.css'
 
 /** The comments come last on the page, and from another remote. */
-const IssueComments = lazySection(() => import('./issue-comments'))
+const IssueComments = lazyPart(() => import('./issue-comments'), MissingSection)
 /** Only the author sees this notice, in the first seconds after sending. */
-const UndoSendNotice = lazySection(() => import('../../shared/undo-send/undo-send-notice'))
+const UndoSendNotice = lazyPart(() => import('../../shared/undo-send/undo-send-notice'), MissingSection)
 
 /** Page of one sent issue, at its permanent address. */
 export default function IssuePage() {

@@ -2,8 +2,9 @@ import { ownsNewsletter } from '@ementa/contracts'
 import {
   Column,
   Loading,
-  lazyDialog,
-  lazySection,
+  lazyPart,
+  MissingDialog,
+  MissingSection,
   ReaderSkeleton,
   SessionReady,
   Skeletons,
@@ -19,10 +20,10 @@ import { Masthead } from './masthead'
 import { SentIssues } from './sent-issues'
 
 /** Only owners download this view. */
-const OwnerView = lazySection(() => import('./owner-view'))
+const OwnerView = lazyPart(() => import('./owner-view'), MissingSection)
 
 const loadReader = () => import('../../shared/reader/reader-dialog')
-const ReaderDialog = lazyDialog(loadReader)
+const ReaderDialog = lazyPart(loadReader, MissingDialog)
 const loadAhead = () => void loadReader().catch(() => undefined)
 
 export default function NewsletterPage() {

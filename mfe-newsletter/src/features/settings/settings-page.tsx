@@ -1,4 +1,4 @@
-import { Column, lazySection, Skeletons, usePageTitle } from '@ementa/ui'
+import { Column, lazyPart, MissingSection, Skeletons, usePageTitle } from '@ementa/ui'
 import { Suspense } from 'react'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { OwnerHead } from '../../shared/owner-guard/owner-head'
@@ -8,7 +8,7 @@ import { ExportSection } from './export-section'
 import { ImportSection } from './import-section'
 
 /** The section brings its own code for reading and writing files. */
-const AudienceSection = lazySection(() => import('./audience/audience-section'))
+const AudienceSection = lazyPart(() => import('./audience/audience-section'), MissingSection)
 
 const TITLE = 'Configurações'
 

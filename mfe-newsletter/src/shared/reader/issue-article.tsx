@@ -6,7 +6,7 @@ import {
   newsletterShareUrl,
   productAddress,
 } from '@ementa/contracts'
-import { formatDate, lazySection, longDate, readingTime } from '@ementa/ui'
+import { formatDate, lazyPart, longDate, MissingSection, readingTime } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { IssueHtml } from '../issue-html/issue-html'
@@ -18,7 +18,7 @@ import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
 import { SubscribersOnly } from './subscribers-only'
 
 /** Few issues need this part. */
-const Errata = lazySection(() => import('./errata'))
+const Errata = lazyPart(() => import('./errata'), MissingSection)
 
 export interface IssueArticleProps {
   newsletter: Newsletter

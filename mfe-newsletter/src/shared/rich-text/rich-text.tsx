@@ -1,4 +1,4 @@
-import { lazyDialog, lazyPart, useServices } from '@ementa/ui'
+import { lazyPart, MissingDialog, useServices } from '@ementa/ui'
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { Suspense, useState } from 'react'
 import '../issue-html/issue-look.css'
@@ -15,7 +15,7 @@ import type { NotePlace, TextSurface } from './text-surface'
 import { Toolbar } from './toolbar'
 import { useNotes } from './use-notes'
 
-const FootnoteDialog = lazyDialog(() => import('./footnote-dialog'))
+const FootnoteDialog = lazyPart(() => import('./footnote-dialog'), MissingDialog)
 const IssueCompletion = lazyPart(() => import('./issue-completion'))
 
 export interface RichTextProps {

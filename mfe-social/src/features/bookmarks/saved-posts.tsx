@@ -1,5 +1,15 @@
 import { type Outputs, type Post, paths, productAddress } from '@ementa/contracts'
-import { Button, counted, EmptyState, lazyDialog, localToday, RetryLine, useOffline, useRelationIds } from '@ementa/ui'
+import {
+  Button,
+  counted,
+  EmptyState,
+  lazyPart,
+  localToday,
+  MissingDialog,
+  RetryLine,
+  useOffline,
+  useRelationIds,
+} from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { downloadFile } from '@ementa/ui/forms'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
@@ -14,7 +24,7 @@ import { isMatch } from './is-match'
 import { bookmarkDetailsQuery } from './queries'
 import { formatReferences } from './references'
 
-const BookmarkSheet = lazyDialog(() => import('./bookmark-sheet'))
+const BookmarkSheet = lazyPart(() => import('./bookmark-sheet'), MissingDialog)
 
 const ADDRESS = addressParams({ pasta: optionalParam })
 

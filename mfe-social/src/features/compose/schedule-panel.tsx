@@ -5,8 +5,9 @@ import {
   ChipRow,
   formatDate,
   fromLocal,
-  lazySection,
+  lazyPart,
   localDay,
+  MissingSection,
   Outline,
   toLocal,
   weekdayTime,
@@ -20,7 +21,7 @@ import { type ChosenDate, type ComposerState, chooseDate, removeDate } from './c
 import { NO_DAY_TEXT, parseSchedule, quickOptions } from './schedule'
 import styles from './schedule.module.css'
 
-const Calendar = lazySection(() => import('./calendar'))
+const Calendar = lazyPart(() => import('./calendar'), MissingSection)
 
 /** Chooses day and time of a scheduled post, in a calendar or by quick options. */
 export function SchedulePanel({ state }: { state: ComposerState }) {

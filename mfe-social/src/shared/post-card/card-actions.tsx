@@ -2,8 +2,9 @@ import { type Post, type PostCardProps, paths } from '@ementa/contracts'
 import {
   compactNumber,
   guardedPress,
-  lazyDialog,
+  lazyPart,
   MEMBERSHIP_WORDS,
+  MissingDialog,
   plural,
   toggleMembership,
   useRelation,
@@ -15,7 +16,7 @@ import { Suspense, useState } from 'react'
 import { sharePost } from '../post-actions/post-actions'
 import styles from './card.module.css'
 
-const Likers = lazyDialog(() => import('./likers'))
+const Likers = lazyPart(() => import('./likers'), MissingDialog)
 
 interface CardActionsProps {
   post: Post

@@ -13,8 +13,8 @@ import {
 import {
   AuthorityBadge,
   findNeighbour,
-  lazyDialog,
   lazyPart,
+  MissingDialog,
   Stamp,
   TimeAgo,
   useFollow,
@@ -39,7 +39,7 @@ import { MissingMenu, MoreButton } from './more-button'
 import { QueueMark } from './queue-mark'
 
 const CardMenu = lazyPart(() => import('./card-menu'), MissingMenu)
-const ReportDialog = lazyDialog(() => import('../report/report-dialog'))
+const ReportDialog = lazyPart(() => import('../report/report-dialog'), MissingDialog)
 
 /** The card of a post, in every list. Other remotes load it as `social/post-card`. */
 const PostCard = memo(function PostCard(props: PostCardProps) {

@@ -1,10 +1,10 @@
 import type { PostImage as Image } from '@ementa/contracts'
-import { lazyDialog } from '@ementa/ui'
+import { lazyPart, MissingDialog } from '@ementa/ui'
 import { Suspense, useState } from 'react'
 import styles from './card.module.css'
 import { maxHeight, PostImage } from './post-image'
 
-const ImageViewer = lazyDialog(() => import('../image-viewer/image-viewer'))
+const ImageViewer = lazyPart(() => import('../image-viewer/image-viewer'), MissingDialog)
 
 interface PostImagesProps {
   images: readonly Image[]

@@ -1,10 +1,10 @@
 import type { QuotedRef } from '@ementa/contracts'
-import { Button, counted, lazySection, Skeletons } from '@ementa/ui'
+import { Button, counted, lazyPart, MissingSection, Skeletons } from '@ementa/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import styles from './quotes.module.css'
 
-const QuotesList = lazySection(() => import('./quotes-list'))
+const QuotesList = lazyPart(() => import('./quotes-list'), MissingSection)
 
 /** The button `Citada em 2 publicações`, which shows those posts. */
 export default function Quotes({ quoted, count }: { quoted: QuotedRef; count: number }) {

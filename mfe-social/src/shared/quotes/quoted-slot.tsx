@@ -1,8 +1,8 @@
 import type { Post } from '@ementa/contracts'
-import { lazySection } from '@ementa/ui'
+import { lazyPart, MissingSection } from '@ementa/ui'
 import { Suspense } from 'react'
 
-const QuotedText = lazySection(() => import('./quoted-text'))
+const QuotedText = lazyPart(() => import('./quoted-text'), MissingSection)
 
 /** The quoted text below a post. Its code is loaded with the first post that quotes; its room is reserved meanwhile. */
 export function QuotedSlot({ quoted }: { quoted: NonNullable<Post['quoted']> }) {

@@ -1,7 +1,8 @@
 import { type Comment, namesNothing, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import {
   EmptyState,
-  lazyDialog,
+  lazyPart,
+  MissingDialog,
   ReadView,
   Skeletons,
   useOffline,
@@ -25,7 +26,7 @@ import { useHandlers } from './use-handlers'
 import { useTargetId } from './use-permalink'
 import { useThread } from './use-thread'
 
-const ReportDialog = lazyDialog(() => import('../report/report-dialog'))
+const ReportDialog = lazyPart(() => import('../report/report-dialog'), MissingDialog)
 
 export interface DiscussionProps {
   /** Id of the post or issue. */

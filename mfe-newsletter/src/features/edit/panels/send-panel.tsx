@@ -6,7 +6,7 @@ import {
   SCHEDULE,
   sendProblem,
 } from '@ementa/contracts'
-import { Button, lazySection, toLocal, useNow } from '@ementa/ui'
+import { Button, lazyPart, MissingSection, toLocal, useNow } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { SelectField, useLeaveGuard } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
@@ -25,9 +25,9 @@ import styles from './panels.module.css'
 import { useSending } from './use-sending'
 
 /** The checklist brings the rules of citing, which are a separate chunk. */
-const SendChecklist = lazySection(() => import('./send-checklist-view'))
+const SendChecklist = lazyPart(() => import('./send-checklist-view'), MissingSection)
 /** Few issues are tested. */
-const IssueTest = lazySection(() => import('./issue-test'))
+const IssueTest = lazyPart(() => import('./issue-test'), MissingSection)
 
 const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value) => ({
   value,

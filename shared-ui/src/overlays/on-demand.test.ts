@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { confirm } from './lazy-confirm'
+import { confirm } from './on-demand'
 
 vi.mock('@ementa/ui/overlays', () => {
   throw new Error('Loading chunk 7 failed.')

@@ -1,11 +1,13 @@
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { IconButton } from '../components/button'
-import { lazyDialog, lazyPart, type Retry, useMissingMenu } from '../components/lazy-part'
+import { lazyPart, MissingDialog, type Retry, useMissingMenu } from '../components/lazy-part'
+import { needOverlays } from '../services/overlays-need'
 import type { ActionMenuProps } from './action-menu'
+import type { ConfirmOptions } from './confirm'
 import type { VersionConflictProps } from './version-conflict'
 
-// The import names the package, not a path: federation shares that module, and a second copy would have a theme of its own.
+// The import names the package, not a path: federation shares that module, and a second copy would have a theme and a dialog of its own.
 const load = () => import('@ementa/ui/overlays')
 
 /** The button of the menu, before the menu itself is there. */
@@ -50,6 +52,19 @@ export function ActionMenu(props: ActionMenuProps) {
 }
 
 /** `VersionConflict` of `@ementa/ui/overlays`, loaded when two tabs have saved. Where it does not arrive, nothing is decided. */
-export const VersionConflict = lazyDialog<VersionConflictProps>(() =>
-  load().then(({ VersionConflict: arrived }) => ({ default: arrived })),
+export const VersionConflict = lazyPart<VersionConflictProps>(
+  () => load().then(({ VersionConflict: arrived }) => ({ default: arrived })),
+  MissingDialog,
 )
+
+/**
+ * Asks before something that cannot be undone, see `confirm` of `@ementa/ui/overlays`, which it loads. Where that does not
+ * arrive, the browser asks: a press has an answer in any case.
+ */
+export async function confirm(options: ConfirmOptions): Promise<boolean> {
+  needOverlays()
+  const overlays = await load().catch(() => null)
+  if (overlays) return overlays.confirm(options)
+  const { title, body } = options
+  return window.confirm(typeof body === 'string' ? `${title}\n\n${body}` : title)
+}

@@ -2,7 +2,7 @@ import type { WidgetId } from '@ementa/contracts'
 import { type ComponentType, lazy, type ReactElement, useState } from 'react'
 import type { Location, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
-import type { AnyRequest } from './query'
+import type { AnyRequest } from '../data/query'
 
 interface PageModule {
   default: ComponentType
@@ -37,7 +37,7 @@ export function lazyPage(
 ): LazyPage {
   let loaded: ComponentType | undefined
   let isLost = false
-  const loadOnce = async () => {
+  const loadPage = async () => {
     const { default: component } = await load().catch((cause: unknown) => {
       isLost = true
       throw cause
@@ -45,14 +45,14 @@ export function lazyPage(
     loaded = component
     return { default: loaded }
   }
-  let Late = lazy(loadOnce)
+  let Late = lazy(loadPage)
   const renew = () => {
     // React remembers the failure of an old one forever.
-    if (isLost) Late = lazy(loadOnce)
+    if (isLost) Late = lazy(loadPage)
     isLost = false
   }
   const page = () => <Chosen choose={() => loaded ?? Late} />
-  return Object.assign(page, { preload: loadOnce, renew, isLoaded: () => loaded !== undefined, firstReads, widgets })
+  return Object.assign(page, { preload: loadPage, renew, isLoaded: () => loaded !== undefined, firstReads, widgets })
 }
 
 /** Keeps to the component that it began with: another one would lose the page's state. */
