@@ -195,7 +195,6 @@ export const LAYOUT = {
   /** Share of the scroll at which the next page is loaded. */
   loadMoreAt: 0.8,
   postImageMaxHeight: '24rem',
-  toastGap: 14,
   toastWidth: 356,
   swipeThreshold: 75,
   swipeMax: 150,

@@ -1,12 +1,12 @@
 import { createToastFn, ToastProvider } from '@chakra-ui/toast'
 import { LAYOUT, type Toaster } from '@ementa/contracts'
-import { Global } from '@emotion/react'
 import { motion, useIsPresent } from 'framer-motion'
 import { type ComponentProps, type FC, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { focusPage } from '../focus/move-focus'
 import { useServices } from '../services/context'
 import type { OwnedToaster, ToastSink } from '../services/toaster'
 import { ToastCard } from './toast-card'
+import './toast.css'
 
 const notify = createToastFn('ltr', { position: 'bottom-right' })
 
@@ -138,7 +138,7 @@ let lastSource: Element | null = null
 
 /**
  * On a phone a toast is as wide as the page: where it would lie on what was just pressed or written, it appears below
- * the header instead (the styles below read the attribute). The code of toasts may come when a button that was pressed
+ * the header instead (`toast.css` reads the attribute). The code of toasts may come when a button that was pressed
  * has lost the focus: then its place counts.
  */
 function keepClearOfFocus() {
@@ -147,7 +147,7 @@ function keepClearOfFocus() {
   const focused = activeElement === document.body ? (lastSource ?? activeElement) : activeElement
   if (!region || !focused) return
   const { top, bottom, height } = focused.getBoundingClientRect()
-  const edge = window.innerHeight - (Number.parseFloat(getComputedStyle(region).bottom) || 0)
+  const { bottom: edge } = region.getBoundingClientRect()
   const isAtEdge = document.documentElement.hasAttribute(ABOVE)
     ? bottom > window.innerHeight / 2
     : bottom > edge - TOAST_ROOM
@@ -179,48 +179,5 @@ export function ToastHost() {
     return () => cancelAnimationFrame(frame)
   }, [])
   useToastsHeight()
-  return (
-    <>
-      <Global
-        styles={{
-          [`#${REGION}`]: {
-            gap: `${LAYOUT.toastGap}px`,
-            // A panel at the right edge says how much of it is its own.
-            right: 'max(16px, var(--ementa-side-panel, 0px), env(safe-area-inset-right)) !important',
-            bottom: 'calc(16px + var(--ementa-bottom)) !important',
-          },
-          // A toast that reaches over the page's column must not cover its next button.
-          '@media (max-width: 1023.98px)': {
-            [`#${REGION}`]: { bottom: 'calc(16px + var(--ementa-bottom) + var(--ementa-action-bar, 0px)) !important' },
-          },
-          // A toast on a phone is as wide as the page.
-          '@media (max-width: 767.98px)': {
-            [`#${REGION}`]: {
-              bottom:
-                'calc(16px + var(--ementa-bottom) + var(--ementa-action-bar, 0px) + var(--ementa-update, 0px)) !important',
-            },
-            [`[${ABOVE}] #${REGION}`]: {
-              top: 'calc(var(--ementa-header) + 8px) !important',
-              bottom: 'auto !important',
-            },
-            // The choices of a sheet, and the buttons of a dialog, are where toasts do otherwise.
-            [`body:has([aria-modal="true"]) #${REGION}`]: {
-              top: 'calc(16px + env(safe-area-inset-top, 0px)) !important',
-              bottom: 'auto !important',
-            },
-            // One that fills the screen has its name and its way out up there: below them.
-            [`body:has([aria-modal="true"][data-full-screen]) #${REGION}`]: {
-              top: 'calc(72px + env(safe-area-inset-top, 0px)) !important',
-            },
-            // One that leaves room at its bottom (`--ementa-toasts` is how much) is covered by none.
-            [`body:has([aria-modal="true"][data-toasts-below]) #${REGION}`]: {
-              top: 'auto !important',
-              bottom: 'calc(16px + env(safe-area-inset-bottom, 0px)) !important',
-            },
-          },
-        }}
-      />
-      <ToastProvider component={ToastFrame} />
-    </>
-  )
+  return <ToastProvider component={ToastFrame} />
 }
