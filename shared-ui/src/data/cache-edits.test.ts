@@ -1,8 +1,7 @@
 import type { Post } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { bookmarksQuery, draftsQuery, feedQuery, postQuery, postsIn, userPostsQuery } from '../data'
-import { citingQuery } from '../queries/law'
-import { searchQuery } from '../queries/search'
+import { citingQuery, searchQuery } from '../queries/queries'
 import { cacheEdits, editEntity, findEntity } from './cache-edits'
 import { entryName } from './query'
 

@@ -1,12 +1,20 @@
 import { type Api, PAGE_SIZE, type Post } from '@ementa/contracts'
 import { expect, test, vi } from 'vitest'
-import { commentsQuery } from './comments'
-import { citingQuery, debatedLawQuery } from './law'
-import { newslettersQuery } from './newsletters'
-import { unreadQuery } from './notifications'
-import { bookmarksQuery, draftsQuery, feedQuery, postQuery, userPostsQuery } from './posts'
-import { profileQuery, recommendedQuery } from './profiles'
-import { searchQuery } from './search'
+import {
+  bookmarksQuery,
+  citingQuery,
+  commentsQuery,
+  debatedLawQuery,
+  draftsQuery,
+  feedQuery,
+  newslettersQuery,
+  postQuery,
+  profileQuery,
+  recommendedQuery,
+  searchQuery,
+  unreadQuery,
+  userPostsQuery,
+} from './queries'
 
 const calls: unknown[] = []
 /** A client whose calls note themselves and answer this. */

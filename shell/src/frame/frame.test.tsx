@@ -6,11 +6,9 @@ import { Link, useLocation } from '@ementa/ui/router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loginState } from '../login/login-state'
-import { pendingState } from '../offline/pending-state'
 import { pushState } from '../push/push-state'
 import { createShellServices, type ShellServices } from '../services/create-services'
-import { helpState } from '../shortcuts/help-state'
+import { helpState, loginState, pendingState } from './dialog-states'
 import { Frame } from './frame'
 
 vi.mock('./late-notices', () => ({

@@ -7,7 +7,6 @@ import type { ShellServices } from '../services/create-services'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { Sidebar } from './sidebar'
-import { SkipLink } from './skip-link'
 import { useGlobalShortcuts } from './use-global-shortcuts'
 import { useHeaderHeight } from './use-header-height'
 import { useLateNotices } from './use-late-notices'
@@ -58,5 +57,21 @@ export function Frame({ services, children }: { services: ShellServices; childre
         </Suspense>
       )}
     </BesidePageContext>
+  )
+}
+
+function SkipLink() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it is an address within the page; the handler only adds the focus that fragments do not move reliably.
+    <a
+      href="#conteudo"
+      className="skip-link"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById('conteudo')?.focus()
+      }}
+    >
+      Ir para o conteúdo
+    </a>
   )
 }

@@ -1,8 +1,8 @@
 import { createTestWorld, renderWithServices, userEvent, withCalls } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { helpState } from '../shortcuts/help-state'
 import { BottomBar } from './bottom-bar'
+import { helpState } from './dialog-states'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
 

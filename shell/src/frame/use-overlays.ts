@@ -2,11 +2,9 @@ import { useSnapshot } from '@ementa/ui/data'
 import { needOverlays, useOverlaysNeeded } from '@ementa/ui/host'
 import { type ComponentType, useEffect, useState } from 'react'
 import { untilLoaded } from '../loading/until-loaded'
-import { loginState } from '../login/login-state'
-import { pendingState } from '../offline/pending-state'
 import { pushState } from '../push/push-state'
 import type { ShellServices } from '../services/create-services'
-import { helpState } from '../shortcuts/help-state'
+import { helpState, loginState, pendingState } from './dialog-states'
 
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin'] as const
 

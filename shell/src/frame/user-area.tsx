@@ -2,7 +2,7 @@ import { isOfflineError, paths } from '@ementa/contracts'
 import { Avatar, Button, IconButton, useServices, useSession } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Keyboard, LogOut } from 'lucide-react'
-import { helpState } from '../shortcuts/help-state'
+import { helpState } from './dialog-states'
 
 /** The signed-in user with the buttons to sign out and to open the help. Visitors have `Entrar` in the header. */
 export function UserArea() {

@@ -51,9 +51,9 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
 )
 
 test.each([
-  ['the login dialog', async () => (await import('../login/login-state')).loginState.open()],
-  ['the sheet of what waits', async () => (await import('../offline/pending-state')).pendingState.open()],
-  ['the help', async () => (await import('../shortcuts/help-state')).helpState.open()],
+  ['the login dialog', async () => (await import('./dialog-states')).loginState.open()],
+  ['the sheet of what waits', async () => (await import('./dialog-states')).pendingState.open()],
+  ['the help', async () => (await import('./dialog-states')).helpState.open()],
   ['a preview of a message', async () => (await import('../push/push-state')).createPushPreview().show(push)],
   ['a toast', async () => (await import('@ementa/ui/host')).needOverlays()],
 ])('%s needs it, untouched', async (_name, want) => {
@@ -65,7 +65,7 @@ test.each([
 
 test('what opened it may close again: what follows it still finds it there', async () => {
   await show()
-  const { helpState } = await import('../shortcuts/help-state')
+  const { helpState } = await import('./dialog-states')
   await act(async () => helpState.open())
   await screen.findByText('Diálogos de teste')
   await act(async () => helpState.close())

@@ -2,8 +2,8 @@ import { OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loginState } from '../frame/dialog-states'
 import { LoginDialog } from './login-dialog'
-import { loginState } from './login-state'
 
 const user = userEvent.setup()
 

@@ -5,8 +5,8 @@ import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/form
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
+import { loginState } from '../frame/dialog-states'
 import styles from './login-dialog.module.css'
-import { loginState } from './login-state'
 
 /** Sign-in by username, with three demo people whose usernames fill the field. */
 export function LoginDialog({ session }: { session: OwnedSession }) {

@@ -4,8 +4,8 @@ import { proxy } from '@ementa/ui/data'
 import { createResponseCache, memoryStorage } from '@ementa/ui/host'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pendingState } from '../frame/dialog-states'
 import { OfflineBar } from './offline-bar'
-import { pendingState } from './pending-state'
 
 const SENTENCE = 'Sem conexão — exibindo conteúdo salvo'
 const action = (id: string): QueueAction => ({

@@ -1,8 +1,7 @@
-import { Button, useOffline, useServices } from '@ementa/ui'
+import { Button, counted, useOffline, useServices } from '@ementa/ui'
 import type { ResponseCache } from '@ementa/ui/host'
 import { CloudUpload, WifiOff } from 'lucide-react'
-import { pendingCount } from './pending-count'
-import { pendingState } from './pending-state'
+import { pendingState } from '../frame/dialog-states'
 import { SavedAge } from './saved-note'
 
 /**
@@ -34,7 +33,7 @@ function Actions({ count, isSyncing }: { count: number; isSyncing: boolean }) {
   return (
     <>
       <Button variant="ghost" aria-haspopup="dialog" onClick={pendingState.open}>
-        {pendingCount(count)}
+        {counted(count, 'ação pendente', 'ações pendentes')}
       </Button>
       <Button variant="ghost" isLoading={isSyncing} loadingText="Sincronizando…" onClick={() => void offline.sync()}>
         Tentar sincronizar

@@ -4,9 +4,9 @@ import { proxy } from '@ementa/ui/data'
 import { createResponseCache, memoryStorage } from '@ementa/ui/host'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pendingState } from '../frame/dialog-states'
 import type { OwnedOfflineService } from './offline-service'
 import { PendingSheet } from './pending-sheet'
-import { pendingState } from './pending-state'
 
 const user = userEvent.setup()
 afterEach(() => {

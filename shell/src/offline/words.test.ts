@@ -1,6 +1,5 @@
 import type { QueueAction } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { pendingCount } from './pending-count'
 import { describeAction, describeObject, explainFailure } from './words'
 
 const action = (type: string, input: unknown = {}): QueueAction => ({
@@ -70,12 +69,4 @@ test.each([
   ['SOMETHING_ELSE', 'o envio não foi concluído'],
 ])('the reason for %s is: %s', (code, reason) => {
   expect(explainFailure({ code })).toBe(reason)
-})
-
-test.each([
-  [0, '0 ações pendentes'],
-  [1, '1 ação pendente'],
-  [2, '2 ações pendentes'],
-])('%i pending', (count, text) => {
-  expect(pendingCount(count)).toBe(text)
 })

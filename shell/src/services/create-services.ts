@@ -9,9 +9,8 @@ import {
   type ReportProblem,
   type Writes,
 } from '@ementa/ui/host'
-import { loginState } from '../login/login-state'
+import { loginState, pendingState } from '../frame/dialog-states'
 import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
-import { pendingState } from '../offline/pending-state'
 import { createPushPreview } from '../push/push-state'
 import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
 import { connect, createImages, mockBackend, sendAction } from './backend'
