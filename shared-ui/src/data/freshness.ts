@@ -1,4 +1,5 @@
-import { createValidity, type Validity } from './validity'
+import { VALID_FOR_HEADER } from '@ementa/contracts/client'
+import type { Transport } from './writes'
 
 /** Facts about a cache entry that SWR's own cannot hold: when it was fetched, and whether a write made it stale since. */
 export interface Mark {
@@ -79,4 +80,51 @@ export function isFresh(mark: Mark | undefined, stale: number, now: number): boo
 /** Returns whether the time has come at which the backend answers something else. */
 export function isOver({ validUntil }: Mark, now: number): boolean {
   return validUntil !== undefined && validUntil <= now
+}
+
+/** The longest time that a timer of the browser can wait, in ms. */
+const LONGEST = 2 ** 31 - 1
+/** Timers may fire a little too early, in ms. */
+const EARLY = 5
+
+/**
+ * Says until when the backend's answers hold. Some change at a moment that is known before (an issue ends its undo time, a post
+ * falls due, a ban ends); the backend names the next such moment with every answer (decision 078).
+ */
+export interface Validity {
+  /** A middleware around a transport, which notes that moment. */
+  watch(inner: Transport): Transport
+  /** Returns until when an answer holds that has just arrived, in ms epoch; undefined: nothing is due. */
+  current(): number | undefined
+  /** Calls the listener when that moment has come. Returns the function that stops it. */
+  subscribe(listener: () => void): () => void
+}
+
+export function createValidity(): Validity {
+  const listeners = new Set<() => void>()
+  let until: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function expect(ms: number) {
+    clearTimeout(timer)
+    until = Number.isFinite(ms) ? Date.now() + ms : undefined
+    if (ms > LONGEST || until === undefined) return
+    timer = setTimeout(() => {
+      for (const listener of [...listeners]) listener()
+    }, ms + EARLY)
+  }
+
+  return {
+    watch: (inner) => async (request) => {
+      const response = await inner(request)
+      const header = response.headers.get(VALID_FOR_HEADER)
+      expect(header === null ? Number.NaN : Number(header))
+      return response
+    },
+    current: () => until,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

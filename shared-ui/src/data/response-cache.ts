@@ -9,9 +9,8 @@ import {
 } from '@ementa/contracts'
 import type { Cache, State } from 'swr'
 import * as v from 'valibot'
-import { isFresh, type Mark, registerFreshness } from './freshness'
+import { createValidity, isFresh, type Mark, registerFreshness, type Validity } from './freshness'
 import { entryName, keyOfEntry, staleTimeOf } from './query'
-import { createValidity, type Validity } from './validity'
 
 /** A page that opens offline. `content` names the cache entries the page showed: data, never HTML. */
 export interface CachedPage {

@@ -7,8 +7,8 @@ import {
   type ThemeService,
 } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
+import { createValidity } from '../data/freshness'
 import { createResponseCache, type ResponseCache } from '../data/response-cache'
-import { createValidity } from '../data/validity'
 import type { Transport, Writes } from '../data/writes'
 import { createRelations, type OwnedRelations } from '../services/relations'
 import { createSession, deviceUserId, type OwnedSession } from '../services/session'
