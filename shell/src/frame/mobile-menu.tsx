@@ -5,10 +5,8 @@ import { Suspense, useState } from 'react'
 import { ofThisVersion } from '../failures/missing-file'
 
 // The drawer needs framer-motion, so it is loaded when it is first opened.
-const NavigationDrawer = lazyPart(
-  ofThisVersion(() => import('./navigation-drawer')),
-  MissingDialog,
-)
+const loadDrawer = ofThisVersion(() => import('./navigation-drawer'))
+const NavigationDrawer = lazyPart(loadDrawer, MissingDialog)
 
 /** The button that opens the navigation drawer of phones; the drawer closes when the page changes. */
 export function MobileMenu() {
