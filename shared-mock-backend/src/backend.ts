@@ -13,7 +13,6 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
-import { DeviceState } from './device-state'
 import { DueTimer } from './due-timer'
 import { carryOutEffects, type Effect } from './effects'
 import { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
@@ -30,6 +29,8 @@ import { seedDrawing } from './seed/images'
 import { withSeenCounts } from './seen-counts'
 import { readSimulation, type Simulation, Simulator } from './simulation'
 import { MemoryReads } from './store/memory-reads'
+import { forgetNamedKeys, inNamedKeys } from './store/named-keys'
+import { inRecords } from './store/personal'
 import type { ProblemListener, StorageLike, StorageProblem } from './store/storage'
 import { Store } from './store/store'
 import { type TabEvents, watchTabs } from './store/tabs'
@@ -123,10 +124,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   })
   const simulator = new Simulator({ settings: options.simulation ?? readSimulation(store.storage), random, sleep })
   const reads = new MemoryReads(store.db)
-  const relations = new Relations(store, clock)
+  const personal = byHeader ? inRecords(store.db) : inNamedKeys(store.storage)
+  const relations = new Relations(store.db, personal, clock)
   followCommentCounts(store.db, relations)
-  const reports = new LocalReports(store.storage)
-  const device = new DeviceState(store.storage)
+  const reports = byHeader ? null : new LocalReports(store.storage)
   const previews = new Map<string, LinkPreview | null>()
   const loadIssues = () => store.newsletterWork.need().catch(refuse)
   const means = { reads, loadIssues, blobs, previews }
@@ -190,7 +191,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       relations,
       loadIssues,
       reports,
-      device,
+      personal,
       previews,
       effects,
       simulated: simulator.forOneCall(),
@@ -255,9 +256,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
         (imageUrl.startsWith(IMAGE.localScheme) ? blobs.get(imageUrl.slice(IMAGE.localScheme.length)) : undefined),
     },
     reset: async () => {
-      relations.reset()
-      reports.reset()
-      device.reset()
+      forgetNamedKeys(store.storage)
+      reports?.reset()
       await blobs.clear()
       await store.reset()
       dueTimer.arm()

@@ -1,7 +1,6 @@
 import { ERRORS, type LinkPreview, type Profile } from '@ementa/contracts'
 import { contract } from '@ementa/contracts/contract'
 import { implement, ORPCError } from '@orpc/server'
-import type { DeviceState } from './device-state'
 import type { Effect } from './effects'
 import type { Relations } from './relations'
 import type { LocalReports } from './reporting'
@@ -10,6 +9,7 @@ import type { Actor, Policy } from './rules/policy'
 import type { Visibility } from './rules/visibility'
 import type { SimulatedCall } from './simulation'
 import type { Collections } from './store/collections'
+import type { Personal } from './store/personal'
 import type { Reads } from './store/reads'
 
 /** Everything that a call works with: the data, the rules for the viewer, and the viewer. */
@@ -20,8 +20,10 @@ export interface Context {
   readonly relations: Relations
   /** Fetches the issues of newsletters where no call did yet; most calls that read them name it (`needsNewsletterWork`). */
   loadIssues(): Promise<void>
-  readonly reports: LocalReports
-  readonly device: DeviceState
+  /** The book of the reports made in this browser; null on a host, where they are records of the people who made them. */
+  readonly reports: LocalReports | null
+  /** What is kept for one person beside the collections: mutes, searches, settings. */
+  readonly personal: Personal
   /** Link previews already looked up, by address; null where there is none. */
   readonly previews: ReadonlyMap<string, LinkPreview | null>
   /** Changes outside of the data, in order; they are made after the call. */

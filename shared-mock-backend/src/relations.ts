@@ -1,12 +1,7 @@
 import type { Memberships, Relation } from '@ementa/contracts'
-import { STORAGE_KEYS } from '@ementa/contracts'
-import { byRelation, idSchema } from '@ementa/contracts/schemas'
-import * as v from 'valibot'
+import { byRelation } from '@ementa/contracts/schemas'
 import { type Collections, membershipId } from './store/collections'
-import { Document } from './store/document'
-import type { SafeStorage } from './store/storage'
-
-const mutedSchema = v.record(idSchema, v.array(idSchema))
+import type { Personal } from './store/personal'
 
 /**
  * The client state lists of each user: what they follow, like, save, mute … They are memberships only:
@@ -15,18 +10,17 @@ const mutedSchema = v.record(idSchema, v.array(idSchema))
 export class Relations {
   readonly #db: Collections
   readonly #clock: () => Date
-  /** User id → muted profile ids, under a storage key of its own. */
-  readonly #muted: Document<typeof mutedSchema>
+  readonly #muted: Personal['muted']
 
-  constructor(store: { db: Collections; storage: SafeStorage }, clock: () => Date) {
-    this.#db = store.db
+  constructor(db: Collections, { muted }: Pick<Personal, 'muted'>, clock: () => Date) {
+    this.#db = db
     this.#clock = clock
-    this.#muted = new Document(store.storage, STORAGE_KEYS.muted, mutedSchema, () => ({}))
+    this.#muted = muted
   }
 
   /** Newest first. */
   ids(userId: string, relation: Relation): string[] {
-    if (relation === 'muted') return this.#muted.get()[userId] ?? []
+    if (relation === 'muted') return this.#muted.of(userId)
     return this.#db.memberships.by('relation', `${userId}:${relation}`).map((membership) => membership.target_id)
   }
 
@@ -39,7 +33,7 @@ export class Relations {
     if (this.has(userId, relation, targetId) === on) return
     if (relation === 'muted') {
       const others = this.ids(userId, 'muted').filter((id) => id !== targetId)
-      this.#muted.set({ ...this.#muted.get(), [userId]: on ? [targetId, ...others] : others })
+      this.#muted.set(userId, on ? [targetId, ...others] : others)
       return
     }
     const membership = { user_id: userId, relation, target_id: targetId }
@@ -56,9 +50,5 @@ export class Relations {
 
   all(userId: string): Memberships {
     return byRelation((relation) => this.ids(userId, relation))
-  }
-
-  reset(): void {
-    this.#muted.clear()
   }
 }

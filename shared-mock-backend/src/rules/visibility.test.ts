@@ -1,6 +1,7 @@
 import type { Comment, ModerationActionType, Post } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { Relations } from '../relations'
+import { inNamedKeys } from '../store/named-keys'
 import { memoryStorage } from '../store/storage'
 import { Store } from '../store/store'
 import { visibilityFor } from './visibility'
@@ -27,7 +28,7 @@ function world() {
     generateLater: never,
     generateWork: never,
   })
-  const relations = new Relations(store, clock)
+  const relations = new Relations(store.db, inNamedKeys(store.storage), clock)
   let minute = 0
   const decide = (
     item_type: 'post' | 'comment' | 'profile',

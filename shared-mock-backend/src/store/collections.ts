@@ -58,6 +58,11 @@ export const membershipId = ({
   target_id,
 }: Pick<Membership, 'user_id' | 'relation' | 'target_id'>) => `${user_id}:${relation}:${target_id}`
 
+/** A value of one person by its name; its schema is known by `Personal`. */
+const personalSchema = v.object({ person_id: v.string(), name: v.string(), value: v.unknown() })
+
+export const personalId = ({ person_id, name }: { person_id: string; name: string }) => `${person_id}:${name}`
+
 /** The entity that a create with a `requestId` made, so that repeating the call makes nothing new. */
 const requestSchema = v.object({ id: idSchema, made: idSchema })
 
@@ -250,6 +255,8 @@ export function createCollections() {
       indexes: { user: ({ user_id }) => user_id },
     }),
     requests: new Collection({ id, schema: requestSchema }),
+    /** One value of one person each, on a host of many people; in the browser they have storage keys of their own. */
+    personal: new Collection({ id: personalId, schema: personalSchema }),
   }
 }
 

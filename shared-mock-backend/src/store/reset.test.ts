@@ -46,6 +46,7 @@ function makeOfEach(db: World) {
   db.audience.put({ ...{ id: 'a', newsletter_id, email: 'a@x.br', name: '', subscribed_at: null, consent: 'Ficha' } })
   db.removedSubscribers.put({ id: 'hash', newsletter_id })
   db.audienceKeys.put({ id: newsletter_id, key: '00' })
+  db.personal.put({ person_id: 'user-a', name: 'muted', value: ['user-b'] })
 }
 
 test('a reset leaves nothing that anybody made, of whatever kind', async () => {

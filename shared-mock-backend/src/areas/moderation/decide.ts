@@ -94,7 +94,7 @@ export function decide(context: Context, item: Item, decision: Decision): Decide
 /** Takes the item out of every queue, and the review notice off a comment. */
 export function closeItem({ db, reports }: Context, item: Item): void {
   for (const queued of [...db.queueItems.by('item', itemKey(item))]) db.queueItems.delete(queued.id)
-  reports.dequeue(LOCAL_TYPE[item.item_type], item.item_id)
+  reports?.dequeue(LOCAL_TYPE[item.item_type], item.item_id)
   const comment = item.item_type === 'comment' ? db.comments.get(item.item_id) : undefined
   if (comment?.is_reported) db.comments.put({ ...comment, is_reported: false, report_reason: null })
 }

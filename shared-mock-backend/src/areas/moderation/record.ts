@@ -3,6 +3,7 @@ import type { Context } from '../../context'
 import { newId } from '../../new-id'
 import { measureInForce, moderationStatus } from '../../rules/moderation-status'
 import { itemKey } from '../../store/collections'
+import { VISITOR } from '../../store/personal'
 import type { StoredEntry } from '../../store/stored-entities'
 import { authorOf, contentOf, type Item } from './items'
 
@@ -15,9 +16,6 @@ export interface NewEntry {
   /** True when somebody outside the moderation acted, through a call that checks no permission. */
   isOutside?: boolean | undefined
 }
-
-/** Somebody who is not signed in. */
-export const VISITOR = 'visitor'
 
 /** Returns the caller of an unguarded call: the log records the signed-in person, never the one whom the call names. */
 export function callerOf(context: Context): { moderator_id: string; isOutside: boolean } {

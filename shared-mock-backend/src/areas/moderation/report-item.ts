@@ -18,8 +18,8 @@ import * as v from 'valibot'
 import type { Context } from '../../context'
 import { newId } from '../../new-id'
 import { itemKey } from '../../store/collections'
+import { VISITOR } from '../../store/personal'
 import { authorOf, contentOf, givenReason, listOpenReports } from './items'
-import { VISITOR } from './record'
 
 type NewReport = Pick<ModerationReport, 'item_type' | 'item_id' | 'reason'> &
   Partial<Pick<ModerationReport, 'description' | 'severity'>>
@@ -99,7 +99,7 @@ export function reportItem(context: Context, input: DialogReport | Flag): Report
   if (input.kind === 'dialog') {
     const { type, targetId, reason, description } = input
     const report: UserReport = { id: newId('report', now), type, targetId, reason, description, timestamp: nowIso }
-    reports.addUserReport(report)
+    reports?.addUserReport(report)
     return {
       report,
       entry: enqueue(context, type, targetId, queueReason(reason), moderationReason(reason), description),
@@ -114,7 +114,7 @@ export function reportItem(context: Context, input: DialogReport | Flag): Report
     reporterId: viewer?.id ?? VISITOR,
     createdAt: nowIso,
   }
-  reports.addPostReport(report)
+  reports?.addPostReport(report)
   return { report, entry: enqueue(context, entityType, entityId, reason, knownReason(reason)) }
 }
 
@@ -133,5 +133,14 @@ function enqueue(
   const comment = type === 'comment' ? context.db.comments.get(id) : undefined
   if (comment) context.db.comments.put({ ...comment, is_reported: true, report_reason: reason })
   fileReport(context, { item_type: moderatedItemType(type), item_id: id, reason: moderated, description }, reason)
-  return context.reports.enqueue(type, id, reason, context.nowIso)
+  return context.reports?.enqueue(type, id, reason, context.nowIso) ?? toLocalEntry(context, type, id)
+}
+
+/** The report's item of the queue in the words of the browser's book, for a host, which has no other. */
+function toLocalEntry({ db }: Context, entityType: ReportTargetType, entityId: string): LocalQueueEntry {
+  const item = { item_type: moderatedItemType(entityType), item_id: entityId }
+  const [queued] = db.queueItems.by('item', itemKey(item)).filter(({ status }) => status !== 'resolved')
+  if (!queued) throw new Error('A report has put its item into the queue.')
+  const { report_count: reportCount, priority, most_common_reason: mostCommonReason, created_at: createdAt } = queued
+  return { entityType, entityId, reportCount, priority, status: 'pending', mostCommonReason, createdAt }
 }

@@ -20,10 +20,10 @@ const isHere = ({ created_at }: Notification, nowIso: string) => created_at <= n
 
 export const notifications = {
   list: os.notifications.list.use(signedIn).handler(({ input, context }) => {
-    const { db, device, viewer, visible, nowIso } = context
+    const { db, personal, viewer, visible, nowIso } = context
     const source = db.notifications.after(input.cursor, 'user', viewer.id)
     // Notifications switched off by the preferences, or by muted or blocked people, are neither listed nor counted.
-    const preferences = device.preferences.get()
+    const preferences = personal.preferences.of(viewer.id)
     const counts = (one: Notification) =>
       isWanted(one.type, preferences) &&
       isHere(one, nowIso) &&

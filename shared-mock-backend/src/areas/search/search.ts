@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT, isBlank, type Profile, type SearchFilters, type SuggestedUser } from '@ementa/contracts'
+import { ANSWER_LIMIT, COUNT, isBlank, type Profile, type SearchFilters, type SuggestedUser } from '@ementa/contracts'
 import { type Context, os } from '../../context'
 import { takePage } from '../../paging'
 import { alternativesTo } from '../../search/alternatives'
@@ -25,6 +25,14 @@ function alternatives(context: Context, query: string, filters: SearchFilters, f
     for (const find of finders) if ((await find(context, shorter, filters, 1)).length > 0) return true
     return false
   })
+}
+
+/** Puts a search in front of the earlier ones, without blanks and duplicates. */
+function withSearch(history: string[], query: string): string[] {
+  const entry = query.trim()
+  if (isBlank(entry)) return history
+  const others = history.filter((earlier) => earlier.toLowerCase() !== entry.toLowerCase())
+  return [entry, ...others].slice(0, COUNT.searchHistory)
 }
 
 export const search = {
@@ -84,17 +92,19 @@ export const search = {
   }),
 
   listHistory: os.search.listHistory.handler(({ context }) => ({
-    history: context.device.history(context.viewer?.id),
+    history: context.personal.searches.of(context.viewer?.id),
   })),
 
   addHistory: os.search.addHistory.handler(({ input, context }) => {
-    context.device.addHistory(context.viewer?.id, input.query)
-    return { history: context.device.history(context.viewer?.id) }
+    const { searches } = context.personal
+    const history = withSearch(searches.of(context.viewer?.id), input.query)
+    searches.set(context.viewer?.id, history)
+    return { history }
   }),
 
   clearHistory: os.search.clearHistory.handler(({ context }) => {
-    context.device.clearHistory(context.viewer?.id)
-    return { history: context.device.history(context.viewer?.id) }
+    context.personal.searches.set(context.viewer?.id, [])
+    return { history: [] }
   }),
 
   suggestMentions: os.search.suggestMentions.handler(async ({ input, context }) => {
