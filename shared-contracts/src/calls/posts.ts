@@ -153,11 +153,14 @@ export const posts = {
     )
     .output(postSchema)
     .errors({ QUOTED_NOT_FOUND: ERRORS.QUOTED_NOT_FOUND }),
-  publishDraft: call('/posts/publishDraft').input(byIdSchema).output(postSchema).errors({
-    DRAFT_NOT_FOUND: ERRORS.DRAFT_NOT_FOUND,
-    NOT_DRAFT_AUTHOR: ERRORS.NOT_DRAFT_AUTHOR,
-    NOT_A_DRAFT: ERRORS.NOT_A_DRAFT,
-  }),
+  publishDraft: call('/posts/publishDraft')
+    .input(v.object({ ...byIdSchema.entries, requestId: requestIdSchema }))
+    .output(postSchema)
+    .errors({
+      DRAFT_NOT_FOUND: ERRORS.DRAFT_NOT_FOUND,
+      NOT_DRAFT_AUTHOR: ERRORS.NOT_DRAFT_AUTHOR,
+      NOT_A_DRAFT: ERRORS.NOT_A_DRAFT,
+    }),
   /** Extension: the viewer's view of a text to quote, and the number of posts that quote it. */
   getQuoted: call('/posts/getQuoted')
     .input(quotedRefSchema)

@@ -201,6 +201,25 @@ describe.each(transports)('posts, $transport', ({ open }) => {
     expect((await api.posts.listFeed({})).posts[0]).toEqual(published)
   })
 
+  test('publishing a draft again after a lost answer is the same publishing, and raises its version once', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const { posts } = world.api
+    const { id } = await posts.saveDraft({ body: 'Com @renata', rest: ['Segunda parte'] })
+    const draft = await posts.update({ id, body: 'Com @renata e um fio' })
+    const published = await posts.publishDraft({ id: draft.id, requestId: 'publicar' })
+    world.at('2026-04-10T12:00:00.000Z')
+    expect(await posts.publishDraft({ id: draft.id, requestId: 'publicar' })).toEqual(published)
+    expect((await posts.listFeed({})).posts.filter(({ id }) => id === draft.id)).toHaveLength(1)
+    expect(Date.parse(published.updated_at ?? '')).toBeGreaterThan(Date.parse(draft.updated_at ?? ''))
+    await expect(posts.publishDraft({ id: draft.id, requestId: 'outra vez' })).rejects.toMatchObject({
+      code: 'NOT_A_DRAFT',
+    })
+    await world.as('renata')
+    const { notifications } = await world.api.notifications.list({ type: 'mention' })
+    expect(notifications.filter(({ post_id }) => post_id === draft.id)).toHaveLength(1)
+  })
+
   test('drafts are listed to their author alone [BCK-042]', async () => {
     const world = await open()
     await world.as('joaopedro')

@@ -193,7 +193,7 @@ test('a draft is saved with its parts, then published and shown; a later try sav
   expect([state.sending, feed(), onDone.mock.calls]).toEqual([null, '[]', []])
   await press('publishDraft')
   expect(calls.update).toHaveBeenLastCalledWith(expect.objectContaining({ ...sent, expectedUpdatedAt: TOMORROW }))
-  expect(calls.publishDraft.mock.calls).toEqual([[{ id: 'p' }], [{ id: 'p' }]])
+  expect(calls.publishDraft.mock.calls).toEqual([[{ id: 'p', requestId: 'p' }], [{ id: 'p', requestId: 'p' }]])
   expect(said().map(([title]) => title)).toEqual(['Erro ao publicar rascunho', 'Rascunho publicado com sucesso!'])
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ to: '/' })
   expect([state.sending, feed()]).toEqual(['draft', '[p]'])
@@ -212,7 +212,7 @@ test.each([
 
 test.each([
   ['publish', 'back', []],
-  ['publishDraft', { to: '/' }, [[{ id: 'p' }]]],
+  ['publishDraft', { to: '/' }, [[{ id: 'p', requestId: 'p' }]]],
 ] as const)('the own text kept in a conflict over %s goes on as it began', async (name, exit, published) => {
   const { calls, press, state, onDone, said } = await open({ editing: DRAFT, content: { body: 'Daqui' } })
   const other = post({ status: 'draft', body: 'De lá', updated_at: TOMORROW })

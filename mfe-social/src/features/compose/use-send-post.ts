@@ -180,7 +180,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
       () =>
         void send('draft', 'Erro ao publicar rascunho', async (content) => {
           await save(editing, content)
-          show(await api.posts.publishDraft({ id: editing.id }))
+          show(await api.posts.publishDraft({ id: editing.id, requestId: editing.id }))
           toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
           return { to: paths.home.href() }
         }),

@@ -76,7 +76,7 @@ export async function remove({ api, toast }: Services, post: Post): Promise<bool
 /** Publishes a draft. Resolves to the post, or to null if the call failed or was queued; a queued draft shows that itself. */
 export async function publishDraft({ api, toast }: Services, draft: Post): Promise<Post | null> {
   try {
-    const post = await api.posts.publishDraft({ id: draft.id })
+    const post = await api.posts.publishDraft({ id: draft.id, requestId: draft.id })
     toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
     return post
   } catch (error) {

@@ -122,7 +122,7 @@ test('a draft that is being published cannot be deleted meanwhile, and is told o
   expect(button('Apagar')).toBeDisabled()
   expect([onPublished.mock.calls, toasts]).toEqual([[], []])
   await act(async () => answer(toQueuedPost()))
-  expect(publishDraft).toHaveBeenCalledExactlyOnceWith({ id: 'post-002' })
+  expect(publishDraft).toHaveBeenCalledExactlyOnceWith({ id: 'post-002', requestId: 'post-002' })
   expect(onPublished).toHaveBeenCalledOnce()
   expect(toasts).toMatchObject([{ title: 'Rascunho publicado com sucesso!', status: 'success' }])
   expect(button('Apagar')).toBeEnabled()

@@ -202,25 +202,25 @@ export const posts = {
   }),
 
   publishDraft: os.posts.publishDraft.use(writer).handler(async ({ input, context, errors }) => {
-    const draft = context.db.posts.get(input.id)
-    if (!draft) throw errors.DRAFT_NOT_FOUND()
-    if (!canPublishDraft(context.viewer, draft)) {
-      throw canEditPost(context.viewer, draft) ? errors.NOT_A_DRAFT() : errors.NOT_DRAFT_AUTHOR()
-    }
-    // Its life for others begins now, so this is its place in the feed.
-    const publishable: Post = {
-      ...draft,
-      status: 'published',
-      scheduled_at: null,
-      created_at: context.nowIso,
-      // A person who still edits the draft must not overwrite the public post.
-      updated_at: nextVersion(draft, context.now),
-    }
+    const { db, viewer } = context
+    const draft = db.posts.get(input.id)
+    const isOwn = draft !== undefined && canPublishDraft(viewer, draft)
     // The quoted text may be gone by now: the own words are published all the same, just as they would stay if it went later.
-    const quoted = draft.quoted && (await (await quotesArea()).findQuotable(context, context.viewer, draft.quoted))
-    const published = publish(context, publishable, quoted ?? undefined)
-    context.db.posts.put(published)
-    return published
+    const quoted = isOwn && draft.quoted && (await (await quotesArea()).findQuotable(context, viewer, draft.quoted))
+    return createOnce(context, input.requestId, db.posts, () => {
+      if (!draft) throw errors.DRAFT_NOT_FOUND()
+      if (!isOwn) throw canEditPost(viewer, draft) ? errors.NOT_A_DRAFT() : errors.NOT_DRAFT_AUTHOR()
+      // Its life for others begins now, so this is its place in the feed.
+      const publishable: Post = {
+        ...draft,
+        status: 'published',
+        scheduled_at: null,
+        created_at: context.nowIso,
+        // A person who still edits the draft must not overwrite the public post.
+        updated_at: nextVersion(draft, context.now),
+      }
+      return publish(context, publishable, quoted || undefined)
+    })
   }),
 
   getQuoted: os.posts.getQuoted.handler(async ({ input, context }) => (await quotesArea()).getQuoted(context, input)),
