@@ -25,6 +25,7 @@ import { preloadArea, router } from './router'
 import { followCommentCounts } from './rules/comment-tree'
 import { type Policy, SPECIFIED_POLICY } from './rules/policy'
 import { visibilityFor } from './rules/visibility'
+import { BRASILIA } from './rules/zones'
 import { seedDrawing } from './seed/images'
 import { withSeenCounts } from './seen-counts'
 import { readSimulation, type Simulation, Simulator } from './simulation'
@@ -121,6 +122,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     generate: (seededAt, posts) => generateWorld(seededAt, posts, options.portraits),
     generateLater: generateLaterData,
     generateWork: generateNewsletterWork,
+    // The people of a host are elsewhere than its machine.
+    ...(byHeader ? { zone: BRASILIA } : {}),
   })
   const simulator = new Simulator({ settings: options.simulation ?? readSimulation(store.storage), random, sleep })
   const reads = new MemoryReads(store.db)

@@ -8,6 +8,7 @@ import {
   requiredTextSchema,
   textSchema,
   timeSchema,
+  zoneSchema,
 } from '../entities/fields'
 import {
   contentSuggestionSchema,
@@ -60,6 +61,8 @@ const createInputSchema = v.pipe(
     description: requiredTextSchema(LENGTH.newsletterDescription),
     isPaid: v.optional(v.boolean(), false),
     priceCents: v.optional(v.pipe(centsSchema, v.maxValue(PRICE_CENTS.maximum)), PRICE_CENTS.free),
+    /** Extension: the zone of the owner's device. */
+    zone: v.optional(zoneSchema),
   }),
   v.check(({ isPaid, priceCents }) => !isPaid || priceCents >= PRICE_CENTS.minimum, 'A paid newsletter needs a price'),
 )

@@ -9,6 +9,17 @@ export const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LENGTH.id))
 /** The client's name for a create: a repeated call with the same one creates nothing. */
 export const requestIdSchema = v.optional(idSchema)
 
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('pt-BR', { timeZone }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A time zone by its IANA name: `America/Manaus`. */
+export const zoneSchema = v.pipe(v.string(), v.maxLength(64), v.check(isZone, 'Not a time zone'))
+
 /** Returns whether the calendar has that day: 31 February is a date by its shape alone. */
 function isRealDate(text: string): boolean {
   const time = Date.parse(text)

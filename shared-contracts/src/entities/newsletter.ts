@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { centsSchema, countSchema, idSchema, storedTextSchema, timeSchema } from './fields'
+import { centsSchema, countSchema, idSchema, storedTextSchema, timeSchema, zoneSchema } from './fields'
 
 /**
  * `price_cents` is per month, 0 when free. Extensions, each absent until the owner sets it:
- * `sender_name`, the sender of the mails; `masthead`, the line below the title; `welcome`, a text for new subscribers.
+ * `sender_name`, the sender of the mails; `masthead`, the line below the title; `welcome`, a text for new subscribers;
+ * `zone`, whose clock its schedules go by, from its creation on.
  */
 export const newsletterSchema = v.object({
   id: idSchema,
@@ -16,6 +17,7 @@ export const newsletterSchema = v.object({
   sender_name: v.optional(storedTextSchema),
   masthead: v.optional(storedTextSchema),
   welcome: v.optional(storedTextSchema),
+  zone: v.optional(zoneSchema),
 })
 export type Newsletter = v.InferOutput<typeof newsletterSchema>
 

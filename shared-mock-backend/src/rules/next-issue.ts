@@ -2,20 +2,23 @@ import { type NewsletterIssue, outlineOf } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
 import { nextSubject } from './next-subject'
-import { clockTime, nextOccurrence } from './recurrence'
+import { anchorAt, nextOccurrence } from './recurrence'
+import { toWall, zoneOf } from './zones'
 
 /** Separates the first id of a recurrence from the time of an occurrence, so that two tabs make the same id. */
 const AT = '~'
 
 const idAt = (id: string, time: Date) => `${id.split(AT)[0]}${AT}${time.toISOString().replace(/\D/g, '').slice(0, 12)}`
 
-const dayText = (time: Date) => time.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const dayText = (time: Date, timeZone: string) =>
+  time.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
 
 /** Returns the first occurrence still to come: those missed while the app was closed are caught up once at most. */
-export function nextTime(schedule: StoredSchedule, now: Date): Date | null {
-  const anchorDay = schedule.anchor_day ?? new Date(schedule.scheduled_at).getDate()
-  const after = (time: Date) => nextOccurrence(time, schedule.recurrence, anchorDay, schedule.anchor_time)
-  let time = after(new Date(schedule.scheduled_at))
+function nextTime({ scheduled_at, recurrence, anchor_day, anchor_time }: StoredSchedule, now: Date, zone: string) {
+  const first = new Date(scheduled_at)
+  const day = anchor_day ?? anchorAt(first, zone).anchor_day
+  const after = (time: Date) => nextOccurrence(time, recurrence, day, zone, anchor_time)
+  let time = after(first)
   while (time && time <= now) time = after(time)
   return time
 }
@@ -25,12 +28,13 @@ export function nextTime(schedule: StoredSchedule, now: Date): Date | null {
  * the outline of the one before, scheduled for its date and sent then only if it was written.
  */
 export function openNextIssue(
-  { issues, schedules }: Collections,
+  { issues, newsletters, schedules }: Collections,
   schedule: StoredSchedule,
   previous: NewsletterIssue,
   now: Date,
 ): void {
-  const time = nextTime(schedule, now)
+  const zone = zoneOf(newsletters.get(previous.newsletter_id))
+  const time = nextTime(schedule, now, zone)
   if (!time) return
   const id = idAt(previous.id, time)
   const scheduleId = idAt(schedule.id, time)
@@ -44,8 +48,8 @@ export function openNextIssue(
   issues.put({
     id,
     newsletter_id: previous.newsletter_id,
-    title: `Edição nº ${number} · ${dayText(time)}`,
-    subject: nextSubject(previous.subject, from, time),
+    title: `Edição nº ${number} · ${dayText(time, zone)}`,
+    subject: nextSubject(previous.subject, toWall(from, zone), toWall(time, zone)),
     preheader: null,
     html: outline,
     status: 'scheduled',
@@ -63,7 +67,8 @@ export function openNextIssue(
     recurrence: schedule.recurrence,
     status: 'pending',
     created_at: at,
-    anchor_day: schedule.anchor_day ?? from.getDate(),
-    anchor_time: schedule.anchor_time ?? clockTime(from),
+    ...anchorAt(from, zone),
+    ...(schedule.anchor_day === undefined ? {} : { anchor_day: schedule.anchor_day }),
+    ...(schedule.anchor_time === undefined ? {} : { anchor_time: schedule.anchor_time }),
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { nextSubject } from './next-subject'
 
-const from = new Date(2026, 2, 4, 9)
-const to = new Date(2026, 2, 11, 9)
+const from = new Date(Date.UTC(2026, 2, 4, 9))
+const to = new Date(Date.UTC(2026, 2, 11, 9))
 
 test.each([
   ['Edição 12: prazos', 'Edição 13: prazos'],

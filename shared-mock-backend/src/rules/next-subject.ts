@@ -19,18 +19,21 @@ function raiseNumber(subject: string): string {
 }
 
 const two = (part: number) => String(part).padStart(2, '0')
-const month = (date: Date) => date.toLocaleDateString('pt-BR', { month: 'long' })
+const month = (date: Date) => date.toLocaleDateString('pt-BR', { month: 'long', timeZone: 'UTC' })
 
 /** Forms of the date in a subject, the longest first. */
 const DATES: readonly ((date: Date) => string)[] = [
-  (date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`,
-  (date) => `${date.getDate()} de ${month(date)} de ${date.getFullYear()}`,
-  (date) => `${date.getDate()} de ${month(date)}`,
-  (date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}`,
-  (date) => `${date.getDate()}/${date.getMonth() + 1}`,
+  (date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`,
+  (date) => `${date.getUTCDate()} de ${month(date)} de ${date.getUTCFullYear()}`,
+  (date) => `${date.getUTCDate()} de ${month(date)}`,
+  (date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}`,
+  (date) => `${date.getUTCDate()}/${date.getUTCMonth() + 1}`,
 ]
 
-/** The subject of the issue after this one: the next number and the next date where it names them, else the same. */
+/**
+ * The subject of the issue after this one: the next number and the next date where it names them, else the same. The dates
+ * are those of `toWall`.
+ */
 export function nextSubject(subject: string, from: Date, to: Date): string {
   const numbered = raiseNumber(subject)
   const written = DATES.find((format) => hasDate(numbered, format(from)))

@@ -2,6 +2,7 @@ import type { Recurrence } from '@ementa/contracts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dayOf, startOfDay } from './days'
 import { nextOccurrence } from './recurrence'
+import { deviceZone } from './zones'
 
 /** Local times, month first counted from 1. */
 const at = (year: number, month: number, day: number, hour = 9, minute = 30) =>
@@ -12,16 +13,16 @@ function series(start: Date, recurrence: Recurrence, count: number): string[] {
   const days: string[] = []
   let time: Date | null = start
   for (let at = 0; at < count && time; at++) {
-    time = nextOccurrence(time, recurrence, start.getDate())
+    time = nextOccurrence(time, recurrence, start.getDate(), deviceZone())
     if (time) days.push(`${time.getDate()}/${time.getMonth() + 1}`)
   }
   return days
 }
 
 test('a day or a week later at the same time, over the ends of months and years', () => {
-  expect(nextOccurrence(at(2026, 12, 31), 'daily', 31)).toEqual(at(2027, 1, 1))
-  expect(nextOccurrence(at(2026, 12, 28), 'weekly', 28)).toEqual(at(2027, 1, 4))
-  expect(nextOccurrence(at(2026, 12, 31), 'none', 31)).toBeNull()
+  expect(nextOccurrence(at(2026, 12, 31), 'daily', 31, deviceZone())).toEqual(at(2027, 1, 1))
+  expect(nextOccurrence(at(2026, 12, 28), 'weekly', 28, deviceZone())).toEqual(at(2027, 1, 4))
+  expect(nextOccurrence(at(2026, 12, 31), 'none', 31, deviceZone())).toBeNull()
 })
 
 test('the last day of shorter months, and the anchor’s day again in longer ones', () => {
@@ -32,7 +33,7 @@ test('the last day of shorter months, and the anchor’s day again in longer one
 
 test('skips no month on a device that moved to a zone where it is already the next day', () => {
   // Begun on 31 January at 23:30 in São Paulo, continued in Lisbon.
-  expect(nextOccurrence(at(2027, 2, 1, 2), 'monthly', 31)).toEqual(at(2027, 3, 1, 2))
+  expect(nextOccurrence(at(2027, 2, 1, 2), 'monthly', 31, deviceZone())).toEqual(at(2027, 3, 1, 2))
 })
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -42,11 +43,11 @@ test.each(['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Ri
   (zone) => {
     vi.stubEnv('TZ', zone)
     const last = at(2026, 12, 31, 23, 30)
-    expect(nextOccurrence(last, 'daily', 31)).toEqual(at(2027, 1, 1, 23, 30))
-    expect(nextOccurrence(last, 'weekly', 31)).toEqual(at(2027, 1, 7, 23, 30))
-    expect(nextOccurrence(last, 'monthly', 31)).toEqual(at(2027, 1, 31, 23, 30))
+    expect(nextOccurrence(last, 'daily', 31, deviceZone())).toEqual(at(2027, 1, 1, 23, 30))
+    expect(nextOccurrence(last, 'weekly', 31, deviceZone())).toEqual(at(2027, 1, 7, 23, 30))
+    expect(nextOccurrence(last, 'monthly', 31, deviceZone())).toEqual(at(2027, 1, 31, 23, 30))
     // Clocks are put forward in Lisbon on 28 March: still at 23:30.
-    expect(nextOccurrence(at(2027, 3, 27, 23, 30), 'daily', 27)).toEqual(at(2027, 3, 28, 23, 30))
+    expect(nextOccurrence(at(2027, 3, 27, 23, 30), 'daily', 27, deviceZone())).toEqual(at(2027, 3, 28, 23, 30))
     expect(dayOf(last)).toBe('2026-12-31')
     expect(startOfDay(last, 1)).toBe(at(2027, 1, 1, 0, 0).getTime())
     expect(startOfDay('2026-12-31', 1) - startOfDay('2026-12-31')).toBe(24 * 60 * 60 * 1000)
@@ -55,11 +56,11 @@ test.each(['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Ri
 
 test('after a time that a clock change skipped, the time is the one that was chosen again', () => {
   vi.stubEnv('TZ', 'America/New_York')
-  const skipped = nextOccurrence(at(2027, 3, 7, 2, 30), 'weekly', 7, '02:30')
+  const skipped = nextOccurrence(at(2027, 3, 7, 2, 30), 'weekly', 7, deviceZone(), '02:30')
   expect(skipped).toEqual(at(2027, 3, 14, 3, 30))
-  expect(nextOccurrence(skipped ?? at(2027, 3, 14), 'weekly', 7, '02:30')).toEqual(at(2027, 3, 21, 2, 30))
+  expect(nextOccurrence(skipped ?? at(2027, 3, 14), 'weekly', 7, deviceZone(), '02:30')).toEqual(at(2027, 3, 21, 2, 30))
 })
 
 test('on a device that moved to another zone the time goes on by its clock', () => {
-  expect(nextOccurrence(at(2027, 3, 7, 13), 'daily', 7, '09:00')).toEqual(at(2027, 3, 8, 13))
+  expect(nextOccurrence(at(2027, 3, 7, 13), 'daily', 7, deviceZone(), '09:00')).toEqual(at(2027, 3, 8, 13))
 })

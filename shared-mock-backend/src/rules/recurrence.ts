@@ -1,54 +1,59 @@
 import type { Recurrence } from '@ementa/contracts'
+import { fromWall, toWall } from './zones'
 
 const DAYS: Partial<Record<Recurrence, number>> = { daily: 1, weekly: 7 }
 
 /**
- * The occurrence after `time`, at the same wall-clock time of the device's zone; null when it does not recur.
+ * The occurrence after `time`, at the same wall-clock time of the zone; null when it does not recur.
  * A month too short for `anchorDay` gets its last day, and the next longer month the anchor's day again.
- * Where `time` is not on the anchor's day, the device has moved to a zone of another date, and its day counts from now on.
+ * Where `time` is not on the anchor's day, the newsletter has moved to a zone of another date, and its day counts from now on.
  * @param anchorTime `02:30`: after a day on which the clock skips that time and `time` was moved, it is 02:30 again
  */
 export function nextOccurrence(
   time: Date,
   recurrence: Recurrence,
   anchorDay: number,
+  zone: string,
   anchorTime?: string,
 ): Date | null {
   if (recurrence === 'none') return null
-  const next = nextDay(time, recurrence, anchorDay)
-  if (anchorTime && isAt(time, anchorTime)) setClock(next, anchorTime)
-  return next
+  const wall = toWall(time, zone)
+  const next = nextDay(wall, recurrence, anchorDay)
+  if (anchorTime && isAt(time, anchorTime, zone)) setClock(next, anchorTime)
+  return fromWall(next, zone)
 }
 
-/** `09:30`, on the clock of this device. */
-export const clockTime = (time: Date) =>
-  [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+/** The day of the month and the time, such as `09:30`, at which a recurrence begins, by the clock of a zone. */
+export function anchorAt(time: Date, zone: string): { anchor_day: number; anchor_time: string } {
+  const wall = toWall(time, zone)
+  return { anchor_day: wall.getUTCDate(), anchor_time: wall.toISOString().slice(11, 16) }
+}
 
 function setClock(date: Date, clock: string): void {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  date.setHours(hours, minutes)
+  date.setUTCHours(hours, minutes)
 }
 
-/** Returns whether a moment is that clock time of its day here; a skipped clock time counts as the next existing one. */
-function isAt(time: Date, clock: string): boolean {
-  const meant = new Date(time)
+/** Returns whether a moment is that clock time of its day; a skipped clock time counts as the next existing one. */
+function isAt(time: Date, clock: string, zone: string): boolean {
+  const meant = toWall(time, zone)
   setClock(meant, clock)
-  return meant.getTime() === time.getTime()
+  return fromWall(meant, zone).getTime() === time.getTime()
 }
 
-function nextDay(time: Date, recurrence: Recurrence, anchorDay: number): Date {
-  const next = new Date(time)
+function nextDay(wall: Date, recurrence: Recurrence, anchorDay: number): Date {
+  const next = new Date(wall)
   const days = DAYS[recurrence]
   if (days !== undefined) {
-    next.setDate(next.getDate() + days)
+    next.setUTCDate(next.getUTCDate() + days)
     return next
   }
-  const anchored = time.getDate() === Math.min(anchorDay, lastDayOf(time)) ? anchorDay : time.getDate()
+  const anchored = wall.getUTCDate() === Math.min(anchorDay, lastDayOf(wall)) ? anchorDay : wall.getUTCDate()
   // Day 1 first: setMonth on a 31st would run over into the month after.
-  next.setDate(1)
-  next.setMonth(next.getMonth() + 1)
-  next.setDate(Math.min(anchored, lastDayOf(next)))
+  next.setUTCDate(1)
+  next.setUTCMonth(next.getUTCMonth() + 1)
+  next.setUTCDate(Math.min(anchored, lastDayOf(next)))
   return next
 }
 
-const lastDayOf = (time: Date) => new Date(time.getFullYear(), time.getMonth() + 1, 0).getDate()
+const lastDayOf = (wall: Date) => new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + 1, 0)).getUTCDate()

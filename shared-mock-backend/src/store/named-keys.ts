@@ -9,17 +9,18 @@ const listsSchema = v.record(v.string(), v.array(v.string()))
 /** The list that versions before kept for the whole device. */
 const oldListSchema = v.pipe(
   v.array(v.string()),
-  v.transform((list) => ({ [VISITOR]: list })),
+  v.transform((list): Record<string, string[]> => ({ [VISITOR]: list })),
 )
 
 /** Lists by person. Empty ones leave nothing on the device. */
 const LISTS = { muted: STORAGE_KEYS.muted, searches: STORAGE_KEYS.searchHistory }
 
 /** Values that belong to the browser rather than to a person, as its own permission does. */
-const OF_DEVICE: Readonly<Record<string, string>> = {
+const OF_DEVICE = {
   preferences: STORAGE_KEYS.notificationPreferences,
   pushSettings: STORAGE_KEYS.pushSettings,
   permission: STORAGE_KEYS.pushPermission,
+  installed: stateRecordKey('device', 'installed'),
   installShown: STORAGE_KEYS.installShown,
   installDismissed: STORAGE_KEYS.installDismissed,
 }
@@ -28,7 +29,7 @@ const OF_DEVICE: Readonly<Record<string, string>> = {
 export function inNamedKeys(storage: SafeStorage): Personal {
   return createPersonal({
     value: (name, schema, initial) => {
-      const document = new Document(storage, OF_DEVICE[name] ?? stateRecordKey('device', name), schema, initial)
+      const document = new Document(storage, OF_DEVICE[name], schema, initial)
       return { of: () => document.get(), set: (_, value) => document.set(value) }
     },
     list: (name) => {
@@ -48,6 +49,6 @@ export function inNamedKeys(storage: SafeStorage): Personal {
 
 /** Forgets everything but that the invitation to install was shown. */
 export function forgetNamedKeys(storage: SafeStorage): void {
-  const { installShown: _, installDismissed: __, ...others } = { ...LISTS, ...OF_DEVICE }
-  for (const key of [...Object.values(others), stateRecordKey('device', 'installed')]) storage.remove(key)
+  const { installShown: _, installDismissed: __, ...others } = OF_DEVICE
+  for (const key of [...Object.values(LISTS), ...Object.values(others)]) storage.remove(key)
 }

@@ -12,11 +12,15 @@ export interface PersonalValue<Value> {
   set(personId: string | undefined, value: Value): void
 }
 
+type ValueName = 'preferences' | 'pushSettings' | 'permission' | 'installed' | 'installShown' | 'installDismissed'
+
 /** Ways to keep the values. */
 interface Keeper {
   list(name: 'muted' | 'searches'): PersonalValue<string[]>
-  value<Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: () => Value): PersonalValue<Value>
+  value<Value>(name: ValueName, schema: v.GenericSchema<unknown, Value>, initial: () => Value): PersonalValue<Value>
 }
+
+type Permission = v.InferOutput<typeof notificationPermissionSchema>
 
 /** A flag that counts as set for any stored value that is truthy. */
 const flagSchema = v.pipe(v.unknown(), v.transform(Boolean))
@@ -31,7 +35,7 @@ export function createPersonal({ list, value }: Keeper) {
     searches: list('searches'),
     preferences: value('preferences', notificationPreferencesSchema, () => v.parse(notificationPreferencesSchema, {})),
     pushSettings: value('pushSettings', pushSettingsSchema, () => v.parse(pushSettingsSchema, {})),
-    permission: value('permission', notificationPermissionSchema, () => 'default'),
+    permission: value<Permission>('permission', notificationPermissionSchema, () => 'default'),
     installed: value('installed', flagSchema, () => false),
     installShown: value('installShown', flagSchema, () => false),
     installDismissed: value('installDismissed', flagSchema, () => false),
@@ -44,12 +48,12 @@ export const VISITOR = 'visitor'
 
 /** Keeps each value as a record of its person, for a host on which many people share one store. */
 export function inRecords({ personal }: Pick<Collections, 'personal'>): Personal {
-  const value: Keeper['value'] = (name, schema, initial) => ({
-    of: (personId = VISITOR) => {
+  const record = <Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: () => Value) => ({
+    of: (personId = VISITOR): Value => {
       const stored = v.safeParse(schema, personal.get(personalId({ person_id: personId, name }))?.value)
       return stored.success ? stored.output : initial()
     },
-    set: (personId = VISITOR, value) => personal.put({ person_id: personId, name, value }),
+    set: (personId = VISITOR, value: Value) => personal.put({ person_id: personId, name, value }),
   })
-  return createPersonal({ value, list: (name) => value(name, listSchema, () => []) })
+  return createPersonal({ value: record, list: (name) => record(name, listSchema, () => []) })
 }

@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { idSchema, timeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { type BlobStore, memoryBlobs } from '../blobs'
+import { deviceZone } from '../rules/zones'
 import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
 import { createCollections, type MemoryCollections } from './collections'
 import { loadLaterData, loadNewsletterWork, loadSeed } from './load-seed'
@@ -22,6 +23,8 @@ const headSchema = v.object({
   currentUserId: v.nullable(idSchema),
   /** Time of the next due schedule, null for none: known without loading the schedules. Absent: not known yet. */
   nextDue: v.optional(v.nullable(timeSchema)),
+  /** The zone of newsletters that name none: this device's, as it was at the first start that asked. */
+  zone: v.optional(v.string()),
 })
 type Head = v.InferOutput<typeof headSchema>
 
@@ -40,6 +43,8 @@ export interface StoreOptions {
   /** The rest of it, each part once it is needed. */
   generateLater: (seededAt: Date) => Promise<LaterData>
   generateWork: (seededAt: Date) => Promise<NewsletterWork>
+  /** Absent: this device's. */
+  zone?: string
 }
 
 /** Collections with the texts of issues. They are read with the newsletters' work, and no first page waits for them. */
@@ -53,6 +58,7 @@ export class Store {
   readonly storage: SafeStorage
   readonly #persistence: Persistence
   readonly #clock: () => Date
+  readonly #zone: string
   readonly #generate: Generate
   /** Comments, notifications and moderation, which no call of a first page reads. */
   readonly later: Stage<LaterData>
@@ -64,7 +70,9 @@ export class Store {
   #changing: Promise<unknown> = Promise.resolve()
   #taking: Promise<unknown> = Promise.resolve()
 
-  constructor({ storage, blobs = memoryBlobs(), clock, generate, generateLater, generateWork }: StoreOptions) {
+  constructor(options: StoreOptions) {
+    const { storage, blobs = memoryBlobs(), clock, generate, generateLater, generateWork } = options
+    this.#zone = options.zone ?? deviceZone()
     this.storage = new SafeStorage(storage)
     this.#persistence = new Persistence(this.storage, blobs)
     this.#clock = clock
@@ -108,7 +116,7 @@ export class Store {
   async load(posts: number): Promise<void> {
     const stored = this.#readHead()
     const head = stored ?? this.#newHead(posts)
-    if (!stored || head.posts !== posts) this.#writeHead({ ...head, posts })
+    if (!stored || head.posts !== posts || !head.zone) this.#writeHead({ zone: this.#zone, ...head, posts })
     else this.#head = head
     await this.#fill()
   }
@@ -231,17 +239,26 @@ export class Store {
     const work = await this.newsletterWork.again(seededAt)
     if (!isSameWorld) this.#persistence.dropUnsaved()
     const putBack = this.#persistence.keepUnsaved()
-    loadSeed(this.db, seed)
+    loadSeed(this.db, { ...seed, newsletters: seed.newsletters.map((one) => ({ ...one, zone: this.#head.zone })) })
     if (laterData) loadLaterData(this.db, laterData)
     if (work) loadNewsletterWork(this.db, work)
     if (hasAll) this.later.isThere = true
     putBack()
     this.#persistence.readAll()
+    this.#placeNewsletters()
     for (const listener of this.#loadListeners) listener()
   }
 
+  /** Gives a zone to the newsletters that a version before stored without one. */
+  #placeNewsletters(): void {
+    const { zone } = this.#head
+    for (const newsletter of this.db.newsletters.all()) {
+      if (newsletter.zone === undefined) this.db.newsletters.put({ ...newsletter, zone })
+    }
+  }
+
   #newHead(posts: number): Head {
-    return { version: VERSION, seededAt: this.#clock().toISOString(), posts, currentUserId: null }
+    return { version: VERSION, seededAt: this.#clock().toISOString(), posts, currentUserId: null, zone: this.#zone }
   }
 
   #writeHead(head: Head): void {

@@ -58,7 +58,8 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
     setBusy(true)
     const { title, handle, description, isPaid } = form
     try {
-      await api.newsletters.create({ title, handle, description, isPaid, priceCents: parseCents(form) })
+      const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
+      await api.newsletters.create({ title, handle, description, isPaid, priceCents: parseCents(form), zone })
       toast.success('Newsletter criada com sucesso!')
       copy.forget()
       guard.release()

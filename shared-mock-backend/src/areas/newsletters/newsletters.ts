@@ -70,7 +70,7 @@ export const newsletters = {
   }),
 
   create: os.newsletters.create.use(writer).handler(({ input, context, errors }) => {
-    const { handle, title, description, isPaid, priceCents } = input
+    const { handle, title, description, isPaid, priceCents, zone } = input
     if (isReservedHandle(handle) || context.db.newsletters.by('handle', handle).length > 0) throw errors.HANDLE_TAKEN()
     const newsletter = {
       id: newId('newsletter', context.now),
@@ -80,6 +80,7 @@ export const newsletters = {
       description,
       is_paid: isPaid,
       price_cents: isPaid ? priceCents : 0,
+      ...(zone !== undefined && { zone }),
     }
     context.db.newsletters.put(newsletter)
     return newsletter

@@ -2,7 +2,8 @@ import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { nextVersion } from '@ementa/contracts'
 import { type Context, os, signedIn, writer } from '../../context'
 import { newId } from '../../new-id'
-import { clockTime } from '../../rules/recurrence'
+import { anchorAt } from '../../rules/recurrence'
+import { zoneOf } from '../../rules/zones'
 import type { StoredSchedule } from '../../store/stored-entities'
 import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owned'
 
@@ -56,8 +57,7 @@ export const schedules = {
       recurrence: input.recurrence,
       status: 'pending',
       created_at: context.nowIso,
-      anchor_day: time.getDate(),
-      anchor_time: clockTime(time),
+      ...anchorAt(time, zoneOf(context.db.newsletters.get(issue.newsletter_id))),
     }
     context.db.schedules.put(schedule)
     context.db.issues.put({

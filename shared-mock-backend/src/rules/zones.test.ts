@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { codeOf, start } from '../test/start'
+import { fromWall, toWall } from './zones'
+
+afterEach(() => void vi.unstubAllEnvs())
+
+const wall = (text: string) => new Date(`${text}Z`)
+
+test.each([
+  ['America/Sao_Paulo', '2026-03-10T02:30:15.125Z', '2026-03-09T23:30:15.125Z'],
+  ['America/Manaus', '2026-01-01T03:59:00.000Z', '2025-12-31T23:59:00.000Z'],
+  ['Europe/Lisbon', '2026-07-01T12:00:00.000Z', '2026-07-01T13:00:00.000Z'],
+  ['UTC', '2026-07-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z'],
+])('in %s calendar and clock are those of the zone, there and back', (zone, moment, shown) => {
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  expect(toWall(new Date(moment), zone).toISOString()).toBe(shown)
+  expect(fromWall(new Date(shown), zone).toISOString()).toBe(moment)
+})
+
+test('a time that the clock skips is moved behind it, and of one that comes twice it is the first', () => {
+  const zone = 'America/New_York'
+  expect(fromWall(wall('2027-03-14T02:30:00'), zone).toISOString()).toBe('2027-03-14T07:30:00.000Z')
+  expect(fromWall(wall('2026-11-01T01:30:00'), zone).toISOString()).toBe('2026-11-01T05:30:00.000Z')
+})
+
+const html = `<p>${'Um texto com mais do que os cinquenta caracteres que uma edição precisa ter.'}</p>`
+
+test('a recurrence goes by the clock of its newsletter, wherever the backend runs', async () => {
+  vi.stubEnv('TZ', 'UTC')
+  const { api, at } = await start()
+  await api.auth.signIn({ username: 'joaopedro' })
+  const newsletter = { handle: 'carta', title: 'Carta', description: 'Uma carta.', zone: 'America/New_York' }
+  const { id: newsletterId } = await api.newsletters.create(newsletter)
+  const issue = { newsletterId, title: 'T', subject: 'Semana de 06/11/2026', html }
+  const { id: issueId } = await api.newsletters.createIssue(issue)
+  // 23:30 of 31 October in New York, where the clocks go back in the night after it.
+  const scheduledAt = '2026-11-01T03:30:00.000Z'
+  await api.newsletters.scheduleIssue({ issueId, scheduledAt, recurrence: 'monthly' })
+  at('2026-11-01T05:00:00.000Z')
+  const { schedules, sentLate, issues } = await api.newsletters.listSchedules({ newsletterId })
+  // 30 November, the last day of its month, at 23:30.
+  expect(schedules.map(({ scheduled_at }) => scheduled_at)).toEqual(['2026-12-01T04:30:00.000Z'])
+  expect(issues.map(({ title }) => title)).toEqual(['Edição nº 2 · 30/11/2026'])
+  expect(sentLate).toHaveLength(1)
+  const { notifications } = await api.notifications.list({ type: 'system' })
+  expect(notifications.some(({ text }) => text?.includes('marcada para 31/10/2026 às 23:30'))).toBe(true)
+})
+
+test('a newsletter of a zone that does not exist is refused', async () => {
+  const { api } = await start()
+  await api.auth.signIn({ username: 'joaopedro' })
+  const newsletter = { handle: 'carta', title: 'Carta', description: 'Uma carta.' }
+  expect(await codeOf(api.newsletters.create({ ...newsletter, zone: 'Lua/Norte' }))).toBe('BAD_REQUEST')
+})
+
+test('newsletters of before have the zone of this device at the first start, also when the device moves', async () => {
+  vi.stubEnv('TZ', 'America/Manaus')
+  const { api, storage } = await start()
+  await api.auth.signIn({ username: 'joaopedro' })
+  await api.newsletters.create({ handle: 'carta', title: 'Carta', description: 'Uma carta.' })
+  // As a version before wrote it.
+  const { zone: _, ...head } = JSON.parse(storage.getItem('ementa-state') ?? '{}')
+  storage.setItem('ementa-state', JSON.stringify(head))
+  vi.stubEnv('TZ', 'America/Noronha')
+  const next = await start({ storage })
+  vi.stubEnv('TZ', 'America/Sao_Paulo')
+  const zones = async (handles: string[], of: typeof next) =>
+    Promise.all(handles.map(async (handle) => (await of.api.newsletters.get({ handle })).newsletter.zone))
+  expect(await zones(['carta', 'jornada'], next)).toEqual(['America/Noronha', 'America/Noronha'])
+  expect(await zones(['carta', 'jornada'], await start({ storage }))).toEqual(['America/Noronha', 'America/Noronha'])
+})

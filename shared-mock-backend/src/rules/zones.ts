@@ -1,0 +1,53 @@
+import type { Newsletter } from '@ementa/contracts'
+
+/** The zone of a newsletter that names none. */
+export const BRASILIA = 'America/Sao_Paulo'
+
+/** Returns the zone whose clock a newsletter's schedules go by. */
+export const zoneOf = (newsletter: Newsletter | undefined): string => newsletter?.zone ?? BRASILIA
+
+/** The zone of this device, such as `America/Manaus`. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    })
+  formats.set(timeZone, format)
+  return format
+}
+
+/**
+ * What calendar and clock of a zone show at a moment, as a date whose UTC fields are these: with them one reckons in days
+ * and months as people there do.
+ */
+export function toWall(time: Date, zone: string): Date {
+  const fields = new Map(
+    formatOf(zone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const [year = 0, month = 1, day, hour, minute, second] = (
+    ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+  ).map((type) => fields.get(type))
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second) + time.getUTCMilliseconds())
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The moment at which calendar and clock of a zone show that. A time that a clock change skips is moved behind it, and of a
+ * time that comes twice it is the first.
+ */
+export function fromWall(wall: Date, zone: string): Date {
+  const offsetAt = (ms: number) => toWall(new Date(ms), zone).getTime() - ms
+  const before = wall.getTime() - offsetAt(wall.getTime() - DAY)
+  const after = wall.getTime() - offsetAt(wall.getTime() + DAY)
+  const shows = (ms: number) => ms + offsetAt(ms) === wall.getTime()
+  return new Date(!shows(before) && shows(after) ? after : before)
+}
