@@ -203,7 +203,12 @@ describe('people and posts', () => {
 
 describe('newsletters', () => {
   test('newsletter has exactly its fields [CTR-009]', () => {
-    const extensions = { sender_name: 'Ferraz Advogados', masthead: 'Contratos, toda terça', welcome: 'Bem-vinda.' }
+    const extensions = {
+      sender_name: 'Ferraz Advogados',
+      masthead: 'Contratos, toda terça',
+      welcome: 'Bem-vinda.',
+      zone: 'America/Manaus',
+    }
     const full = { ...newsletter, ...extensions }
     expectShape(schemas.newsletterSchema, full, { optional: Object.keys(extensions) })
   })

@@ -152,6 +152,7 @@ describe('stored data that cannot be used', () => {
       version: 1,
       seededAt: '2026-03-01T12:00:00.000Z',
       nextDue: expect.any(String),
+      zone: 'America/Sao_Paulo',
       posts: 0,
       currentUserId: 'user-anapaula',
     })
