@@ -54,6 +54,7 @@ export function planOf(viewerId: string | null, input: unknown): Wanted[] {
     ...named,
     one('profiles', viewerId),
     one('moderationStatuses', viewerId),
+    one('personal', `${viewerId}:muted`),
     list('mutedWords', 'user', viewerId),
     ...RELATIONS.map((relation) => list('memberships', 'relation', `${viewerId}:${relation}`)),
     ...(typeof requestId === 'string' ? [one('requests', `${viewerId}:${requestId}`)] : []),

@@ -3,14 +3,13 @@ import {
   type Collections,
   type Context,
   carryOut,
-  DeviceState,
   type Effect,
   followCommentCounts,
-  LocalReports,
+  inRecords,
+  type Personal,
   type Policy,
   Relations,
   router,
-  SafeStorage,
   visibilityFor,
   withQuoted,
   withSeenCounts,
@@ -27,7 +26,6 @@ import { workingImages } from './images'
 import { planOf } from './plan'
 import { createReads } from './reads'
 import { withSameIds } from './same-ids'
-import { workingStorage } from './working-storage'
 
 /** A call that is run more often reads in a way that cannot be planned, and is a defect. */
 const MOST_ROUNDS = 200
@@ -54,7 +52,7 @@ export interface Done {
 
 interface Parts {
   db: Collections
-  storage: SafeStorage
+  personal: Personal
   relations: Relations
 }
 
@@ -101,10 +99,10 @@ export class UnitOfWork {
 
   collections(): Parts {
     const db = workingCollections(this.#set)
-    const storage = new SafeStorage(workingStorage(this.#set))
-    const relations = new Relations({ db, storage }, () => this.#now)
+    const personal = inRecords(db)
+    const relations = new Relations(db, personal, () => this.#now)
     followCommentCounts(db, relations)
-    return { db, storage, relations }
+    return { db, personal, relations }
   }
 
   async answer(call: Call, { simulated, previews, policy }: Surroundings): Promise<Done> {
@@ -112,7 +110,7 @@ export class UnitOfWork {
     const run = async () => {
       const effects: Effect[] = []
       images.begin()
-      const { db, storage, relations } = this.collections()
+      const { db, personal, relations } = this.collections()
       const now = this.#now
       const viewer = call.viewerId === null ? null : (db.profiles.get(call.viewerId) ?? null)
       const context: Context = {
@@ -120,8 +118,8 @@ export class UnitOfWork {
         relations,
         reads: createReads(this.#set, db),
         loadIssues: async () => {},
-        reports: new LocalReports(storage),
-        device: new DeviceState(storage),
+        reports: null,
+        personal,
         previews,
         effects,
         simulated,

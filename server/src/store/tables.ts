@@ -1,5 +1,4 @@
 import { type CollectionOptions, createCollections, keysOf } from '@ementa/mock-backend/parts'
-import * as v from 'valibot'
 
 /** An entity of any collection: what it looks like is known to the collection's declaration alone. */
 export type Entity = object
@@ -66,14 +65,9 @@ function tableOf(name: string, { id, order, indexes = {}, schema }: CollectionOp
   }
 }
 
-/** The small values that the backend in the browser keeps under storage keys of their own. */
-const DOCUMENTS = {
-  options: { id: ({ id }: { id: string }) => id, schema: v.object({ id: v.string(), text: v.string() }) },
-}
-
 /** The tables of all collections by the collection's name. */
 export const TABLES: ReadonlyMap<string, Table> = new Map(
-  Object.entries({ ...createCollections(), documents: DOCUMENTS }).map(([name, { options }]) => [
+  Object.entries(createCollections()).map(([name, { options }]) => [
     name,
     // Each declaration is about entities of its own kind; here they are all the same.
     tableOf(name, options as unknown as CollectionOptions<Entity, string>),

@@ -4,7 +4,12 @@ import { simulationSchema, USER_HEADER } from '@ementa/mock-backend/parts'
 import * as v from 'valibot'
 import { inject } from 'vitest'
 import { calm, START } from '../../../shared-mock-backend/src/test/start'
-import type { Transport, World, WorldOptions } from '../../../shared-mock-backend/src/test/transports'
+import {
+  requestOf,
+  type Transport,
+  type World,
+  type WorldOptions,
+} from '../../../shared-mock-backend/src/test/transports'
 import { createServerBackend } from '../backend'
 import { locksOf } from '../calls/locks'
 import type { Database } from '../database/database'
@@ -14,6 +19,8 @@ import { openPostgres } from '../database/postgres'
 import { TABLES } from '../store/tables'
 import { insertWorld, sampleWorld } from '../store/world'
 import { noteRounds } from './rounds'
+
+export { openAs } from '../../../shared-mock-backend/src/test/transports'
 
 const tables = [...[...TABLES.values()].map(({ table }) => table), 'images']
 
@@ -89,6 +96,10 @@ function overDatabase(transport: string, connect: () => Promise<Database>): Tran
       leave: async () => {
         await api.auth.signOut()
         session = {}
+      },
+      send: (call, input) => {
+        const request = requestOf('https://server.test/api', call, input, session)
+        return backend.fetch(request, request.headers.get(USER_HEADER))
       },
     }
   }

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { serveBackend } from '../node'
-import { codeOf, start } from '../test/start'
+import { codeOf } from '../test/start'
+import { transports } from '../test/transports'
 
-async function world() {
-  const { api, storage, at } = await start()
-  const as = (username: string) => api.auth.signIn({ username })
-  return { api, as, storage, at }
-}
-
-describe('whom one muted or blocked', () => {
+describe.each(transports)('whom one muted or blocked, $transport', ({ open }) => {
   test.each(['blocked', 'muted'] as const)(
     '%s: is neither read in threads nor notified of, and not counted',
     async (how) => {
-      const { api, as } = await world()
+      const { api, as } = await open()
       await as('anapaula')
       const post = await api.posts.create({ body: 'Tese nova' })
       await as('renata')
@@ -49,7 +44,7 @@ describe('whom one muted or blocked', () => {
   )
 
   test('blocked people are not suggested', async () => {
-    const { api, as } = await world()
+    const { api, as } = await open()
     await as('anapaula')
     await api.users.blockUser({ id: 'user-renata' })
     for (const query of ['@', 'ren']) {
@@ -59,9 +54,9 @@ describe('whom one muted or blocked', () => {
   })
 })
 
-describe('what moderation removed', () => {
+describe.each(transports)('what moderation removed, $transport', ({ open }) => {
   async function removedComment() {
-    const opened = await world()
+    const opened = await open()
     const { api, as } = opened
     await as('anapaula')
     const post = await api.posts.create({ body: 'Tese nova' })
@@ -110,7 +105,7 @@ describe('what moderation removed', () => {
   })
 
   test('of posts is neither liked, saved, nor changed', async () => {
-    const { api, as } = await world()
+    const { api, as } = await open()
     await as('renata')
     const { id } = await api.posts.create({ body: 'Ofensa' })
     await api.moderation.moderateContent({
@@ -129,8 +124,8 @@ describe('what moderation removed', () => {
   })
 })
 
-test('a draft that was published meanwhile is not overwritten', async () => {
-  const { api, as } = await world()
+test.each(transports)('a draft that was published meanwhile is not overwritten, $transport', async ({ open }) => {
+  const { api, as } = await open()
   await as('anapaula')
   const draft = await api.posts.saveDraft({ body: 'Parte um', rest: ['Parte dois'] })
   const published = await api.posts.publishDraft({ id: draft.id })
@@ -139,13 +134,16 @@ test('a draft that was published meanwhile is not overwritten', async () => {
   expect(published.is_edited).toBe(false)
 })
 
-test('neither a name of every object is a tag, nor hyphens alone a handle', async () => {
-  const { api, as } = await world()
-  await as('anapaula')
-  expect((await api.posts.create({ body: 'Sobre #constructor e #lgpd' })).tags).toEqual(['lgpd'])
-  const newsletter = { title: 'N', description: 'D' }
-  expect(await codeOf(api.newsletters.create({ handle: '---', ...newsletter }))).toBe('BAD_REQUEST')
-})
+test.each(transports)(
+  'neither a name of every object is a tag, nor hyphens alone a handle, $transport',
+  async ({ open }) => {
+    const { api, as } = await open()
+    await as('anapaula')
+    expect((await api.posts.create({ body: 'Sobre #constructor e #lgpd' })).tags).toEqual(['lgpd'])
+    const newsletter = { title: 'N', description: 'D' }
+    expect(await codeOf(api.newsletters.create({ handle: '---', ...newsletter }))).toBe('BAD_REQUEST')
+  },
+)
 
 describe('the HTTP backend', () => {
   const post = async (url: string, body: string) =>

@@ -1,24 +1,25 @@
 import { keysOf, type Post, type QuotedView } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { codeOf, signedIn, start } from '../test/start'
+import { openAs, type Transport, transports } from '../test/transports'
 
 const stateOf = ({ quoted }: Post): QuotedView['state'] | undefined => quoted?.view?.state
 
 /** A post of Renata that João Pedro quotes. */
-async function quoting() {
-  const world = await signedIn('renata')
-  const { api } = world
-  const as = (username: string) => api.auth.signIn({ username })
+async function quoting(open: Transport['open']) {
+  const world = await open()
+  const { api, as } = world
+  await as('renata')
   const quoted = await api.posts.create({ body: 'A multa segue o art. 413 do CC.' })
   await as('joaopedro')
   const note = await api.posts.create({ body: 'Discordo do alcance.', quoted: { kind: 'post', id: quoted.id } })
   const seen = async () => stateOf((await api.posts.get({ id: note.id })).post)
-  return { ...world, api, as, quoted, note, seen }
+  return { ...world, quoted, note, seen }
 }
 
-describe('a quotation', () => {
+describe.each(transports)('a quotation, $transport', ({ open }) => {
   test('has author, words, time and address of the quoted post with it, in every answer that has the post', async () => {
-    const { api, as, quoted, note } = await quoting()
+    const { api, as, quoted, note } = await quoting(open)
     const view = {
       state: 'shown',
       href: `/p/${quoted.id}/comments`,
@@ -43,14 +44,14 @@ describe('a quotation', () => {
   })
 
   test('shows one level only: the quotation in what is quoted stays out', async () => {
-    const { api, note } = await quoting()
+    const { api, note } = await quoting(open)
     const second = await api.posts.create({ body: 'E mais.', quoted: { kind: 'post', id: note.id } })
     expect(second.quoted?.view).toMatchObject({ excerpt: 'Discordo do alcance.' })
     expect(JSON.stringify(second)).not.toContain('A multa segue')
   })
 
   test('of an issue names subject and newsletter, and of a paid one says no more than everybody may read', async () => {
-    const { api } = await signedIn('joaopedro')
+    const { api } = await openAs({ open }, 'joaopedro')
     const { newsletters } = await api.newsletters.listAll()
     const paid = newsletters.find(({ is_paid }) => is_paid)
     const { issues } = await api.newsletters.listIssues({ newsletterId: paid?.id ?? '', status: 'sent' })
@@ -67,7 +68,7 @@ describe('a quotation', () => {
   })
 
   test('says that the quoted post was deleted, or removed by moderation, and not what it said', async () => {
-    const { api, as, quoted, seen } = await quoting()
+    const { api, as, quoted, seen } = await quoting(open)
     await as('moderacao')
     await api.moderation.moderateContent({
       action_type: 'remove',
@@ -85,7 +86,7 @@ describe('a quotation', () => {
   })
 
   test('is taken off by a block on either side, for everybody, and by a mute for the reader alone', async () => {
-    const { api, as, seen } = await quoting()
+    const { api, as, seen } = await quoting(open)
     await as('anapaula')
     await api.users.muteUser({ id: 'user-renata' })
     expect(await seen()).toBe('muted')
@@ -102,7 +103,7 @@ describe('a quotation', () => {
   })
 
   test('is hidden from whom the quoted author has blocked', async () => {
-    const { api, as, seen } = await quoting()
+    const { api, as, seen } = await quoting(open)
     await api.users.blockUser({ id: 'user-anapaula' })
     await as('renata')
     await api.users.blockUser({ id: 'user-lexcorp' })
@@ -111,27 +112,27 @@ describe('a quotation', () => {
   })
 })
 
-describe('whoever quotes', () => {
+describe.each(transports)('whoever quotes, $transport', ({ open }) => {
   test('may quote what they may see: no draft, no scheduled post, nothing deleted, nobody who blocked them', async () => {
-    const { api, profile } = await signedIn('renata')
-    const open = await api.posts.create({ body: 'Aberta' })
+    const { api, as, profile } = await openAs({ open }, 'renata')
+    const shown = await api.posts.create({ body: 'Aberta' })
     const draft = await api.posts.saveDraft({ body: 'Rascunho' })
     const later = await api.posts.create({ body: 'Depois', scheduledAt: '2026-03-11T12:00:00.000Z' })
     await api.users.blockUser({ id: 'user-lexcorp' })
-    await api.auth.signIn({ username: 'joaopedro' })
+    await as('joaopedro')
     const quote = (id: string, kind: 'post' | 'issue' = 'post') =>
       codeOf(api.posts.create({ body: 'Nota', quoted: { kind, id } }))
-    expect(await quote(open.id)).toBe('done')
+    expect(await quote(shown.id)).toBe('done')
     for (const id of [draft.id, later.id, 'nada']) expect(await quote(id)).toBe('QUOTED_NOT_FOUND')
     expect(await quote('nada', 'issue')).toBe('QUOTED_NOT_FOUND')
-    await api.auth.signIn({ username: 'lexcorp' })
-    expect(await quote(open.id)).toBe('QUOTED_NOT_FOUND')
-    expect(await api.posts.getQuoted({ kind: 'post', id: open.id })).toMatchObject({ view: { state: 'unavailable' } })
-    expect((await api.posts.listByUser({ userId: profile.id })).posts[0]?.id).toBe(open.id)
+    await as('lexcorp')
+    expect(await quote(shown.id)).toBe('QUOTED_NOT_FOUND')
+    expect(await api.posts.getQuoted({ kind: 'post', id: shown.id })).toMatchObject({ view: { state: 'unavailable' } })
+    expect((await api.posts.listByUser({ userId: profile.id })).posts[0]?.id).toBe(shown.id)
   })
 
   test('makes one post of one request, also where the quoted post is gone when it is repeated', async () => {
-    const { api } = await signedIn('joaopedro')
+    const { api } = await openAs({ open }, 'joaopedro')
     const own = await api.posts.create({ body: 'Minha' })
     const call = () => api.posts.create({ body: 'Nota', quoted: { kind: 'post', id: own.id }, requestId: 'request-1' })
     const first = await call()
@@ -140,7 +141,7 @@ describe('whoever quotes', () => {
   })
 
   test('can take the quotation off later, and a draft keeps it until it is published', async () => {
-    const { api, quoted } = await quoting()
+    const { api, quoted } = await quoting(open)
     const draft = await api.posts.saveDraft({ body: 'Nota', quoted: { kind: 'post', id: quoted.id } })
     expect((await api.posts.listDrafts()).posts[0]?.quoted?.view).toMatchObject({ state: 'shown' })
     const published = await api.posts.publishDraft({ id: draft.id })
@@ -150,7 +151,7 @@ describe('whoever quotes', () => {
   })
 
   test('is told of to the quoted author once, as a mention, and not to themselves', async () => {
-    const { api, as, quoted, note } = await quoting()
+    const { api, as, quoted, note } = await quoting(open)
     const notices = async () => (await api.notifications.list({})).notifications
     await api.posts.create({ body: 'A própria', quoted: { kind: 'post', id: note.id } })
     expect((await notices()).some(({ actor_id }) => actor_id === 'user-joaopedro')).toBe(false)
@@ -162,14 +163,16 @@ describe('whoever quotes', () => {
       ['mention', 'João Pedro Siqueira citou a sua publicação.'],
     ])
   })
+})
 
-  test('leaves nothing of the reader’s view in the store', async () => {
-    const { storage, note } = await quoting()
-    const next = await start({ storage })
-    const { post } = await next.api.posts.get({ id: note.id })
-    expect(stateOf(post)).toBe('shown')
-    const stored = keysOf(storage, '').map((key) => storage.getItem(key) ?? '')
-    expect(stored.some((record) => record.includes('Discordo do alcance'))).toBe(true)
-    expect(stored.some((record) => record.includes('"view"'))).toBe(false)
-  })
+test('a quotation leaves nothing of the reader’s view in the store', async () => {
+  const { api, storage } = await signedIn('renata')
+  const { id } = await api.posts.create({ body: 'A multa segue o art. 413 do CC.' })
+  const note = await api.posts.create({ body: 'Discordo do alcance.', quoted: { kind: 'post', id } })
+  const next = await start({ storage })
+  const { post } = await next.api.posts.get({ id: note.id })
+  expect(stateOf(post)).toBe('shown')
+  const stored = keysOf(storage, '').map((key) => storage.getItem(key) ?? '')
+  expect(stored.some((record) => record.includes('Discordo do alcance'))).toBe(true)
+  expect(stored.some((record) => record.includes('"view"'))).toBe(false)
 })

@@ -1,11 +1,12 @@
 import { THREAD_PARTS } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { codeOf, signedIn } from '../test/start'
+import { codeOf } from '../test/start'
+import { openAs, type Transport, transports } from '../test/transports'
 
 const TEXTS = ['Três teses sobre a multa.', 'Primeira: vale o art. 413. #contratos', 'Segunda: é de ordem pública.']
 
-async function thread(username = 'joaopedro') {
-  const world = await signedIn(username)
+async function thread(open: Transport['open'], username = 'joaopedro') {
+  const world = await openAs({ open }, username)
   const [body = '', ...rest] = TEXTS
   const first = await world.api.posts.create({ body, rest, tags: ['oab'], requestId: 'request-1' })
   const parts = async () => (await world.api.posts.get({ id: first.id })).thread ?? []
@@ -13,9 +14,9 @@ async function thread(username = 'joaopedro') {
   return { ...world, first, parts, ids, rest }
 }
 
-describe('a thread', () => {
+describe.each(transports)('a thread, $transport', ({ open }) => {
   test('is one call: every part with its number, in order, one request made twice is one thread', async () => {
-    const { api, first, parts, profile, rest } = await thread()
+    const { api, first, parts, profile, rest } = await thread(open)
     expect(first).toMatchObject({ thread: { id: first.id, part: 1, of: 3 }, tags: ['oab', 'contratos'] })
     expect(first.rest).toBeUndefined()
     expect((await parts()).map(({ part, post }) => [part, post?.body, post?.thread])).toEqual(
@@ -28,7 +29,7 @@ describe('a thread', () => {
   })
 
   test('is made whole or not at all', async () => {
-    const { api, profile } = await signedIn('joaopedro')
+    const { api, profile } = await openAs({ open }, 'joaopedro')
     const before = (await api.posts.listByUser({ userId: profile.id, allParts: true, limit: 100 })).posts
     const refused = [
       { rest: ['Segunda', ' '] },
@@ -41,7 +42,7 @@ describe('a thread', () => {
   })
 
   test('is one entry of feed and profile, and each part is found by what it says', async () => {
-    const { api, first, ids, profile } = await thread()
+    const { api, first, ids, profile } = await thread(open)
     const shown = async () => {
       const feed = (await api.posts.listFeed({})).posts.map(({ id }) => id)
       const own = (await api.posts.listByUser({ userId: profile.id })).posts.map(({ id }) => id)
@@ -55,12 +56,12 @@ describe('a thread', () => {
   })
 
   test('keeps its numbers when a part is deleted or removed, and says which it was', async () => {
-    const { api, first, ids } = await thread()
+    const { api, as, leave, first, ids } = await thread(open)
     await api.posts.delete({ id: ids[1] ?? '' })
-    await api.auth.signIn({ username: 'moderacao' })
+    await as('moderacao')
     const removal = { item_type: 'post', item_id: ids[2] ?? '', action_type: 'remove', reason: 'Dados' } as const
     await api.moderation.moderateContent({ ...removal, moderator_id: 'user-moderacao' })
-    await api.auth.signOut()
+    await leave()
     const { post, thread: parts } = await api.posts.get({ id: first.id })
     expect(post.thread).toEqual({ id: first.id, part: 1, of: 3 })
     expect(parts?.map(({ part, post, isRemoved }) => [part, post?.id ?? null, isRemoved])).toEqual([
@@ -71,15 +72,15 @@ describe('a thread', () => {
   })
 
   test('has comments and likes of each part apart', async () => {
-    const { api, ids } = await thread()
+    const { api, ids } = await thread(open)
     await api.comments.create({ postId: ids[1] ?? '', body: 'Sobre a primeira tese.' })
     const counts = await Promise.all(ids.map(async (id) => (await api.posts.get({ id })).post.comment_count))
     expect(counts).toEqual([0, 1, 0])
   })
 
   test('is left out of the feed by a muted word in any part', async () => {
-    const { api, first } = await thread('lexcorp')
-    await api.auth.signIn({ username: 'anapaula' })
+    const { api, as, first } = await thread(open, 'lexcorp')
+    await as('anapaula')
     const isThere = async () => (await api.posts.listFeed({})).posts.some(({ id }) => id === first.id)
     expect(await isThere()).toBe(true)
     await api.users.muteWord({ word: 'ordem pública', days: null })
@@ -87,17 +88,17 @@ describe('a thread', () => {
   })
 
   test('notifies whom it mentions once, however many parts do', async () => {
-    const { api } = await signedIn('joaopedro')
+    const { api, as } = await openAs({ open }, 'joaopedro')
     const { id } = await api.posts.create({ body: 'Com @renata', rest: ['De novo @renata', 'E @anapaula'] })
     const told = async (username: string) => {
-      await api.auth.signIn({ username })
+      await as(username)
       return (await api.notifications.list({})).notifications.filter(({ post_id }) => post_id === id).length
     }
     expect([await told('renata'), await told('anapaula')]).toEqual([1, 1])
   })
 
   test('waits as one draft, whose parts can be changed, or as one scheduled entry', async () => {
-    const { api, profile } = await signedIn('joaopedro')
+    const { api, profile } = await openAs({ open }, 'joaopedro')
     const draft = await api.posts.saveDraft({ body: 'Uma', rest: ['Duas'] })
     expect(draft).toMatchObject({ status: 'draft', rest: ['Duas'] })
     expect(draft.thread).toBeUndefined()

@@ -1,7 +1,6 @@
 import { contract } from '@ementa/contracts/contract'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { memoryStorage } from '../store/storage'
-import { start } from '../test/start'
+import { describe, expect, test } from 'vitest'
+import { openAs, transports, type World } from '../test/transports'
 
 /* Every call of the contract has a row with the people who may make it, so that a new call has to say. */
 
@@ -270,66 +269,51 @@ test('every call of the contract has a row', () => {
   expect(names.filter((name) => !(name in TABLE))).toEqual([])
 })
 
-describe('who may make a call', () => {
-  let storage: ReturnType<typeof memoryStorage>
-  let own: Own
-  /** The refusals of a role or of an ownership; a call that gets further was admitted. */
-  const REFUSALS = new Set([401, 403])
+/** The refusals of a role or of an ownership; a call that gets further was admitted. */
+const REFUSALS = new Set([401, 403])
 
-  beforeAll(async () => {
-    storage = memoryStorage()
-    const { api } = await start({ storage })
-    await api.auth.signIn({ username: 'renata' })
-    const { newsletter } = await api.newsletters.get({ handle: 'jornada' })
-    const post = await api.posts.create({ body: 'De Renata' })
-    const draft = await api.posts.saveDraft({ body: 'Rascunho de Renata' })
-    const comment = await api.comments.create({ postId: post.id, body: 'De Renata' })
-    const newsletterId = newsletter.id
-    const html = `<p>${'Texto da edição. '.repeat(10)}</p>`
-    const issue = await api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'S', html })
-    const later = await api.newsletters.createIssue({ newsletterId, title: 'T2', subject: 'S2', html })
-    const scheduledAt = '2026-04-01T12:00:00.000Z'
-    const schedule = await api.newsletters.scheduleIssue({ issueId: later.id, scheduledAt })
-    const template = await api.newsletters.saveTemplate({ newsletterId, name: 'Carta', html })
-    const abTest = await api.newsletters.createABTest({ newsletterId, ...subjects })
-    await api.auth.signIn({ username: 'moderacao' })
-    const { items } = await api.moderation.getQueue({ filters: { status: 'open' } })
-    own = {
-      post: post.id,
-      draft: draft.id,
-      comment: comment.id,
-      issue: issue.id,
-      newsletter: newsletterId,
-      schedule: schedule.id,
-      abTest: abTest.id,
-      template: template.id,
-      queued: items[0]?.item.id ?? '',
-    }
-  })
-
-  const copyOf = (from: ReturnType<typeof memoryStorage>) => {
-    const copy = memoryStorage()
-    for (let index = 0; index < from.length; index += 1) {
-      const key = from.key(index) ?? ''
-      copy.setItem(key, from.getItem(key) ?? '')
-    }
-    return copy
+/** Renata makes what the others try to touch. */
+async function makeOwn({ api, as }: World): Promise<Own> {
+  await as('renata')
+  const { newsletter } = await api.newsletters.get({ handle: 'jornada' })
+  const post = await api.posts.create({ body: 'De Renata' })
+  const draft = await api.posts.saveDraft({ body: 'Rascunho de Renata' })
+  const comment = await api.comments.create({ postId: post.id, body: 'De Renata' })
+  const newsletterId = newsletter.id
+  const html = `<p>${'Texto da edição. '.repeat(10)}</p>`
+  const issue = await api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'S', html })
+  const later = await api.newsletters.createIssue({ newsletterId, title: 'T2', subject: 'S2', html })
+  const scheduledAt = '2026-04-01T12:00:00.000Z'
+  const schedule = await api.newsletters.scheduleIssue({ issueId: later.id, scheduledAt })
+  const template = await api.newsletters.saveTemplate({ newsletterId, name: 'Carta', html })
+  const abTest = await api.newsletters.createABTest({ newsletterId, ...subjects })
+  await as('moderacao')
+  const { items } = await api.moderation.getQueue({ filters: { status: 'open' } })
+  return {
+    post: post.id,
+    draft: draft.id,
+    comment: comment.id,
+    issue: issue.id,
+    newsletter: newsletterId,
+    schedule: schedule.id,
+    abTest: abTest.id,
+    template: template.id,
+    queued: items[0]?.item.id ?? '',
   }
+}
 
+describe.each(transports)('who may make a call, $transport', ({ open }) => {
   test.each(PEOPLE)('%s, who gets nothing private of others without the guard [EXP-42]', async (person) => {
-    const { backend, api } = await start({ storage: copyOf(storage) })
+    const world = await open()
+    const own = await makeOwn(world)
     const admitted: string[] = []
     // Calls that take something away come last, so that every other call still finds it.
     const isLast = (name: string) =>
       /delete|publishDraft|sendIssueNow|processQueue|bulkProcess|signOut|signIn/.test(name)
+    const enter = () => (person === 'visitor' ? world.leave() : world.as(person))
+    await enter()
     for (const name of [...names].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
-      await (person === 'visitor' ? api.auth.signOut() : api.auth.signIn({ username: person }))
-      const request = new Request(`https://backend.test/api/${name.replace('.', '/')}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(TABLE[name]?.input?.(own, person) ?? {}),
-      })
-      const answer = await backend.fetch(request)
+      const answer = await world.send(name, TABLE[name]?.input?.(own, person))
       const { status } = answer
       expect(status, name).not.toBe(400)
       expect(status, name).toBeLessThan(500)
@@ -339,15 +323,15 @@ describe('who may make a call', () => {
       // A draft that somebody else may not see does not exist for them.
       const isHidden = status === 404 && TABLE[name]?.may === author && person !== 'renata'
       if (!REFUSALS.has(status) && !isHidden) admitted.push(name)
+      if (name.startsWith('auth.sign')) await enter()
     }
     expect(admitted.sort()).toEqual(names.filter((name) => TABLE[name]?.may.includes(person)).sort())
   })
 })
 
-describe('what opens doors is not taken from a call', () => {
+describe.each(transports)('what opens doors is not taken from a call, $transport', ({ open }) => {
   test('a decision in the name of somebody else is refused and leaves nothing', async () => {
-    const { api } = await start()
-    await api.auth.signIn({ username: 'moderacao' })
+    const { api } = await openAs({ open }, 'moderacao')
     const { items } = await api.moderation.getQueue({})
     const id = items[0]?.item.id ?? ''
     const foreign = { action_type: 'approve', moderator_id: 'user-renata', reason: '' } as const
@@ -358,8 +342,7 @@ describe('what opens doors is not taken from a call', () => {
   })
 
   test('nobody gives themselves an authority', async () => {
-    const { api } = await start()
-    const { profile } = await api.auth.signIn({ username: 'lexcorp' })
+    const { api, profile } = await openAs({ open }, 'lexcorp')
     const saved = { display_name: 'LexCorp', bio: '' }
     const wanted = api.profiles.update({ ...saved, authority: 'advogado' })
     await expect(wanted).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -368,9 +351,8 @@ describe('what opens doors is not taken from a call', () => {
   })
 })
 
-test('a profile that was changed meanwhile is not overwritten', async () => {
-  const { api } = await start()
-  await api.auth.signIn({ username: 'anapaula' })
+test.each(transports)('a profile that was changed meanwhile is not overwritten, $transport', async ({ open }) => {
+  const { api } = await openAs({ open }, 'anapaula')
   const { profiles } = api
   const first = await profiles.update({ display_name: 'Ana', bio: 'Da primeira aba', expectedUpdatedAt: null })
   const second = { display_name: 'Ana Paula', bio: 'Da segunda aba' }
@@ -383,20 +365,19 @@ test('a profile that was changed meanwhile is not overwritten', async () => {
   expect((await profiles.update({ ...second, expectedUpdatedAt: first.updated_at })).bio).toBe('Da segunda aba')
 })
 
-test('the queue says how many people its reports come from', async () => {
-  const { api } = await start()
-  await api.auth.signIn({ username: 'renata' })
+test.each(transports)('the queue says how many people its reports come from, $transport', async ({ open }) => {
+  const { api, as } = await openAs({ open }, 'renata')
   const post = await api.posts.create({ body: 'Reportada muitas vezes' })
-  await api.auth.signIn({ username: 'joaopedro' })
+  await as('joaopedro')
   for (let flag = 0; flag < 5; flag += 1) {
     await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: post.id })
   }
-  await api.auth.signIn({ username: 'moderacao' })
+  await as('moderacao')
   const queued = async () =>
     (await api.moderation.getQueue({ limit: 100 })).items.find(({ item }) => item.item_id === post.id)
   expect(await queued()).toMatchObject({ item: { report_count: 5 }, reporters: 1 })
-  await api.auth.signIn({ username: 'beatriz' })
+  await as('beatriz')
   await api.moderation.createReport({ item_type: 'post', item_id: post.id, reason: 'spam' })
-  await api.auth.signIn({ username: 'moderacao' })
+  await as('moderacao')
   expect(await queued()).toMatchObject({ reporters: 2 })
 })

@@ -14,6 +14,8 @@ export interface World {
   /** Signs in for all calls to come. */
   as(username: string): Promise<Profile>
   leave(): Promise<void>
+  /** Sends a request whose input nobody checked before, as a broken client sends it; `posts.create` names the call. */
+  send(call: string, input: unknown): Promise<Response>
   /** Moves the time. */
   at(moment: string): void
 }
@@ -23,6 +25,20 @@ export type WorldOptions = Pick<BackendOptions, 'random' | 'sleep'> & { settings
 export interface Transport {
   transport: string
   open(options?: WorldOptions): Promise<World>
+}
+
+export function requestOf(url: string, call: string, input: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`${url}/${call.replace('.', '/')}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(input ?? {}),
+  })
+}
+
+/** Opens a world with somebody signed in. */
+export async function openAs({ open }: Pick<Transport, 'open'>, username: string) {
+  const world = await open()
+  return { ...world, profile: await world.as(username) }
 }
 
 /** Fails the test of a call that sends a request: in the page, calls make none. */
@@ -40,6 +56,7 @@ async function inProcess({ settings, ...options }: WorldOptions = {}): Promise<W
     another: () => createClient({ url: 'https://other.test', fetch: backend.fetch }),
     as: async (username) => (await api.auth.signIn({ username })).profile,
     leave: async () => void (await api.auth.signOut()),
+    send: (call, input) => backend.fetch(requestOf('https://backend.test/api', call, input)),
   }
 }
 
@@ -66,6 +83,7 @@ async function overHttp({ settings, ...options }: WorldOptions = {}): Promise<Wo
       await api.auth.signOut()
       session = {}
     },
+    send: (call, input) => fetch(requestOf(server.url, call, input, session)),
   }
 }
 
