@@ -1,7 +1,8 @@
 /** The half of `@ementa/ui` that renders nothing: services, formatting, hooks. Re-exported by `index.ts`. */
 
 export type { KeyValueStorage } from '@ementa/contracts'
-export { findNeighbour, focusOnMount, focusPage, focusWhenShown, useFormFocus } from './focus/move-focus'
+export { type CopySlot, copyKeys, joinedTexts, useCopySlot, useKeptDraft } from './drafts/kept-draft'
+export { findNeighbour, focusByArrows, focusOnMount, focusPage, focusWhenShown, useFormFocus } from './focus/move-focus'
 export { leadsToField, TO_FIELD, useFieldFocus } from './focus/page-focus'
 export * from './format/counts'
 export * from './format/dates'
@@ -12,18 +13,16 @@ export * from './format/time-ago'
 export * from './format/zones'
 export * from './hooks/claim'
 export { keepClear } from './hooks/keep-clear'
-export * from './hooks/use-copy-slot'
-export * from './hooks/use-crash-buffer'
 export * from './hooks/use-debounced-value'
 export * from './hooks/use-error-toast'
 export * from './hooks/use-media-query'
-export * from './hooks/use-on-leave'
 export * from './hooks/use-page-title'
 export * from './hooks/use-press-guard'
 export * from './hooks/use-reconnect'
 export * from './hooks/use-shortcuts'
 export { useStableCallback } from './hooks/use-stable-callback'
 export * from './hooks/use-way-back'
+export { whenIdle } from './hooks/when-idle'
 export {
   useOffline,
   useOnline,

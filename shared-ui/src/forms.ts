@@ -18,8 +18,8 @@ export {
   Textarea,
 } from './components/fields'
 export { SelectField, type SelectOption } from './components/select-field'
+export { type LeftFields, useKeptReason, useKeptText, useTextSlot } from './drafts/kept-text'
 export { downloadFile } from './kit/download'
 export { Form, FormControl } from './kit/form'
-export { type LeftFields, useKeptReason, useKeptText, useTextSlot } from './kit/use-kept-text'
 export { askToLeave, useLeaveGuard } from './kit/use-leave-guard'
 export { isRefusedImage, prepareImage, uploadErrorText } from './services/image-file'

@@ -24,11 +24,13 @@ type Validation<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly unknown[] }
 
-export interface StoredOptions {
+export interface StoredOptions<Value> {
   /** Local storage by default. */
   storage?: KeyValueStorage
   /** Called when a value could not be read or written; by default a no-op. */
   report?: ReportProblem
+  /** Returns what can still be used of an unreadable value, which has been set aside; undefined is no JSON. */
+  rescue?: (value: unknown) => Value | undefined
 }
 
 /** One JSON value under one key. None of its functions throws. */
@@ -40,8 +42,10 @@ export interface Stored<Value> {
   remove: () => void
 }
 
-/** Suffix of the key that keeps an unreadable value, so that nothing is lost silently. */
 const ASIDE = '.corrupt'
+
+/** Returns the key under which an unreadable value is kept, so that nothing is lost silently. */
+export const asideKey = (key: string): string => key + ASIDE
 
 /** Returns whether a key holds a value that was set aside. */
 export const isSetAside = (key: string): boolean => key.endsWith(ASIDE)
@@ -54,11 +58,11 @@ export const isSetAside = (key: string): boolean => key.endsWith(ASIDE)
 export function stored<Value>(
   key: string,
   schema: StoredSchema<Value>,
-  { storage = deviceStorage, report = () => undefined }: StoredOptions = {},
+  { storage = deviceStorage, report = () => undefined, rescue = () => undefined }: StoredOptions<Value> = {},
 ): Stored<Value> {
   function setAside(text: string) {
     try {
-      storage.setItem(key + ASIDE, text)
+      storage.setItem(asideKey(key), text)
       storage.removeItem(key)
     } catch {
       // A full disk: the value stays where it is and is reported again at the next start.
@@ -70,10 +74,11 @@ export function stored<Value>(
     read() {
       const text = textAt(storage, key)
       if (text === null) return undefined
-      const result = validate(schema, text)
-      if (result && !result.issues) return result.value
+      const value = parse(text)
+      const result = schema['~standard'].validate(value)
+      if (!(result instanceof Promise) && !result.issues) return result.value
       setAside(text)
-      return undefined
+      return rescue(value)
     },
     write(value) {
       try {
@@ -97,12 +102,10 @@ function textAt(storage: KeyValueStorage, key: string): string | null {
   }
 }
 
-/** Returns null for a text that is no JSON, and for a schema that answers later. */
-function validate<Value>(schema: StoredSchema<Value>, text: string): Validation<Value> | null {
+function parse(text: string): unknown {
   try {
-    const result = schema['~standard'].validate(JSON.parse(text))
-    return result instanceof Promise ? null : result
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }

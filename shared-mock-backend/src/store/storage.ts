@@ -1,4 +1,4 @@
-import { createMemoryStorage, type DeviceStorage, keysOf, STORAGE_KEYS } from '@ementa/contracts'
+import { asideKey, createMemoryStorage, type DeviceStorage, isSetAside, keysOf, STORAGE_KEYS } from '@ementa/contracts'
 import * as v from 'valibot'
 
 /** The part of `localStorage` that the backend uses. */
@@ -12,8 +12,6 @@ export interface StorageProblem {
 }
 
 export type ProblemListener = (problem: StorageProblem) => void
-
-const ASIDE = '.corrupt'
 
 /** Local storage without exceptions: unreadable values are set aside, failed writes are reported. */
 export class SafeStorage {
@@ -50,7 +48,7 @@ export class SafeStorage {
 
   /** Returns the keys that begin with `prefix`, without those that were set aside. */
   keys(prefix: string): string[] {
-    return keysOf(this.#storage, prefix).filter((key) => !key.endsWith(ASIDE))
+    return keysOf(this.#storage, prefix).filter((key) => !isSetAside(key))
   }
 
   /** The value under `key`, or undefined when there is none or it was unreadable (then it is set aside). */
@@ -106,7 +104,7 @@ export class SafeStorage {
     const text = this.raw(key)
     // Removed first: a full disk would otherwise refuse the copy. If it still does, the value stays where it was.
     this.remove(key)
-    if (text !== null && !this.#write(key + ASIDE, text)) this.#write(key, text)
+    if (text !== null && !this.#write(asideKey(key), text)) this.#write(key, text)
     this.report({ kind, key })
   }
 

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { focusByArrows } from '../focus/move-focus'
 
 interface TabsState {
   id: string
@@ -81,21 +82,8 @@ const numbered = (children: ReactNode) =>
     </IndexContext>
   ))
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
-function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key]
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:not(:disabled)')]
-  const at = event.target instanceof HTMLButtonElement ? tabs.indexOf(event.target) : -1
-  if (!step || at < 0) return
-  event.preventDefault()
-  tabs[step(at, tabs.length)]?.focus()
-}
+const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+  focusByArrows(event, [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')])
 
 export function TabList({ className = '', children, ...rest }: ComponentPropsWithRef<'div'>) {
   return (

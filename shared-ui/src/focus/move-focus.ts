@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 
 /** Focuses the page's heading, or the content of a page that has none yet. */
 export function focusPage(): void {
@@ -24,6 +24,24 @@ export function findNeighbour(row: HTMLElement | null, selector: string): HTMLEl
   const index = row ? rows.indexOf(row) : -1
   if (index < 0) return null
   return rows[index + 1] ?? rows[index - 1] ?? document.querySelector('main h1')
+}
+
+/**
+ * Moves the focus among elements with the arrow keys, Home and End (patterns for tabs and toolbars of WAI-ARIA). After
+ * the last one comes the first, unless the row `hasEnds`.
+ */
+export function focusByArrows(
+  event: KeyboardEvent<HTMLElement>,
+  elements: readonly HTMLElement[],
+  { hasEnds = false } = {},
+): void {
+  const at = event.target instanceof HTMLElement ? elements.indexOf(event.target) : -1
+  const last = elements.length - 1
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key]
+  if (at < 0 || next === undefined) return
+  event.preventDefault()
+  const index = hasEnds ? Math.min(Math.max(next, 0), last) : next % elements.length
+  elements.at(index)?.focus()
 }
 
 /** Focuses a field of a form by its name: the first wrong one after a refused submit. */

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider, useServices } from '../services/context'
 import { useDebouncedValue } from './use-debounced-value'
 import { useErrorToast } from './use-error-toast'
-import { useOnLeave } from './use-on-leave'
 import { usePageTitle } from './use-page-title'
 import { useShortcuts } from './use-shortcuts'
 
@@ -99,30 +98,4 @@ test('a failed read is said once for each failure, and not at all while offline 
   expect(titles).toEqual(['Erro ao carregar'])
   rerender(view(new OfflineError()))
   expect(titles).toHaveLength(1)
-})
-
-function Draft({ keep }: { keep: () => void }) {
-  useOnLeave(keep)
-  return null
-}
-
-test('what is written is kept when the page is hidden, closed or left, and never after that', () => {
-  const keep = vi.fn()
-  const view = render(<Draft keep={keep} />)
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  const turn = (state: DocumentVisibilityState) => {
-    visibility.mockReturnValue(state)
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
-  turn('hidden')
-  turn('visible')
-  expect(keep).toHaveBeenCalledTimes(1)
-  window.dispatchEvent(new Event('pagehide'))
-  expect(keep).toHaveBeenCalledTimes(2)
-  view.unmount()
-  expect(keep).toHaveBeenCalledTimes(3)
-  turn('hidden')
-  window.dispatchEvent(new Event('pagehide'))
-  expect(keep).toHaveBeenCalledTimes(3)
-  visibility.mockRestore()
 })

@@ -1,12 +1,15 @@
-import { type QueueAction, STORAGE_KEYS } from '@ementa/contracts'
+import { type QueueAction, STORAGE_KEYS, stored } from '@ementa/contracts'
 import { queueActionSchema } from '@ementa/contracts/schemas'
 import type { KeyValueStorage } from '@ementa/ui'
 import type { ReportProblem } from '@ementa/ui/host'
 import * as v from 'valibot'
 
 const VERSION = 1
-const KEY = STORAGE_KEYS.queue
-const storedSchema = v.object({ version: v.literal(VERSION), actions: v.array(v.unknown()) })
+const versionSchema = v.literal(VERSION)
+/** Actions are kept as they are: a newer version of the product may have given them more fields. */
+const isAction = (value: unknown): value is QueueAction => v.is(queueActionSchema, value)
+const storedSchema = v.object({ version: versionSchema, actions: v.array(v.custom<QueueAction>(isAction)) })
+const damagedSchema = v.object({ version: versionSchema, actions: v.array(v.unknown()) })
 
 /** The queue in local storage, shared by all tabs. It is read before every change, so that tabs do not overwrite each other. */
 export interface QueueStore {
@@ -16,63 +19,28 @@ export interface QueueStore {
 }
 
 /**
- * Creates the store. An invalid queue, one of another version, or one with invalid actions is copied to `.corrupt`, and
- * the valid actions stay. While storage is full, the queue is kept in memory.
+ * Creates the store. An invalid queue, one of another version, or one with invalid actions is set aside, and the valid
+ * actions stay. While storage is full, the queue is kept in memory.
  */
-export function createQueueStore(storage: KeyValueStorage, onProblem: ReportProblem): QueueStore {
+export function createQueueStore(storage: KeyValueStorage, report: ReportProblem): QueueStore {
   let refused: QueueAction[] | null = null
+  const queue = stored(STORAGE_KEYS.queue, storedSchema, { storage, report, rescue })
 
-  function read(): QueueAction[] {
-    if (refused) return refused
-    const text = textIn(storage)
-    if (text === null) return []
-    const stored = v.safeParse(storedSchema, parsed(text))
-    const actions = stored.success ? stored.output.actions.filter(isAction) : []
-    if (stored.success && actions.length === stored.output.actions.length) return actions
-    setAside(text)
+  function rescue(value: unknown) {
+    const damaged = v.safeParse(damagedSchema, value)
+    const actions = damaged.success ? damaged.output.actions.filter(isAction) : []
     write(actions)
-    return actions
-  }
-
-  function setAside(text: string) {
-    try {
-      storage.setItem(`${KEY}.corrupt`, text)
-    } catch {
-      // If storage is full, the copy is given up: the valid actions matter more.
-    }
-    onProblem({ kind: 'corrupt', key: KEY })
+    return { version: VERSION, actions } as const
   }
 
   function write(actions: QueueAction[]): boolean {
-    try {
-      if (actions.length === 0) storage.removeItem(KEY)
-      else storage.setItem(KEY, JSON.stringify({ version: VERSION, actions }))
-      refused = null
-      return true
-    } catch {
-      refused = actions
-      onProblem({ kind: 'full', key: KEY })
-      return false
-    }
+    if (actions.length === 0) queue.remove()
+    const isStored = actions.length === 0 || queue.write({ version: VERSION, actions })
+    refused = isStored ? null : actions
+    return isStored
   }
+
+  const read = () => refused ?? queue.read()?.actions ?? []
 
   return { read, change: (edit) => write(edit(read())) }
-}
-
-const isAction = (value: unknown): value is QueueAction => v.is(queueActionSchema, value)
-
-function textIn(storage: KeyValueStorage): string | null {
-  try {
-    return storage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, LENGTH, randomId } from '@ementa/contracts'
-import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
+import { type CopySlot, useKeptDraft, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -79,7 +79,7 @@ export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focu
 
   const hasText = WRITTEN.some((name) => form[name].trim() !== '')
   const texts = Object.fromEntries(WRITTEN.map((name) => [name, form[name]]))
-  const copy = useCrashBuffer(slot.key, hasText ? texts : null)
+  const copy = useKeptDraft(slot.key, hasText ? texts : null)
   useLeaveGuard(hasText, { onDiscard: copy.forget })
 
   const areEqual = areSubjectsEqual(form)

@@ -1,5 +1,5 @@
 import { errorCode, paths, slugify } from '@ementa/contracts'
-import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
+import { type CopySlot, useKeptDraft, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
     refused.has(handle) || (listed?.newsletters.some((newsletter) => newsletter.handle === handle) ?? false)
   const errors = checkForm(form, isTaken)
   const hasWork = !isEmpty(form)
-  const copy = useCrashBuffer(key, hasWork ? form : null)
+  const copy = useKeptDraft(key, hasWork ? form : null)
   const guard = useLeaveGuard(hasWork, { onDiscard: copy.forget })
 
   function change(next: Partial<CreateForm>) {

@@ -1,5 +1,5 @@
-import { errorCode, graphemeCount, HOLD_LABELS, isBlank, NEWSLETTER_LIMITS, randomId, stored } from '@ementa/contracts'
-import { type CopySlot, useServices } from '@ementa/ui'
+import { errorCode, graphemeCount, HOLD_LABELS, isBlank, NEWSLETTER_LIMITS, randomId } from '@ementa/contracts'
+import { type CopySlot, useKeptDraft, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
@@ -8,7 +8,6 @@ import { failureAdvice } from '../../shared/failures/failure-advice'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { notifyOtherTabs } from '../../shared/issue-editing/other-tabs'
 import { tooLongReason } from '../../shared/issue-editing/texts'
-import { useDraftCopy } from '../../shared/issue-form/use-draft-copy'
 import { type IssueTextPort, isTextOp, sameText, type TextOp } from '../../shared/rich-text/issue-text'
 import { HOLD_ADVICE, holdReasonOf } from '../../shared/scheduling/held'
 
@@ -50,7 +49,7 @@ export function useCorrection({ editing, slot, onClose, onNoteMissing }: Correct
     return sameText(ops, begin) ? null : ops
   }
 
-  const copy = useDraftCopy<Correction>(stored(slot.key, correctionSchema), () => {
+  const copy = useKeptDraft(slot.key, (): Correction | null => {
     const { subject, note } = written.current
     const ops = changedOps()
     return subject === issue.subject && isBlank(note) && ops === null ? null : { subject, note, ops }

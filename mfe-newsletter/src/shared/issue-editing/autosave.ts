@@ -1,5 +1,5 @@
 import { TIMING } from '@ementa/contracts'
-import { whenIdle } from '../idle/when-idle'
+import { whenIdle } from '@ementa/ui'
 
 /** A pause in typing after which state and counts are read again, in ms. */
 const SETTLE_AFTER = 400

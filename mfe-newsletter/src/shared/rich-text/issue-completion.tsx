@@ -1,6 +1,6 @@
+import { whenIdle } from '@ementa/ui'
 import { CompletionList, isRoomAboveOnly, useCompletionOf } from '@ementa/ui/writing'
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { whenIdle } from '../idle/when-idle'
 import styles from './rich-text.module.css'
 import type { TextSurface } from './text-surface'
 

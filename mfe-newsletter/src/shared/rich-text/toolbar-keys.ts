@@ -1,3 +1,4 @@
+import { focusByArrows } from '@ementa/ui'
 import type { KeyboardEvent } from 'react'
 
 const allOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>('button')]
@@ -27,12 +28,5 @@ export function initTabStop(bar: HTMLElement): void {
   keepTabStop(bar, visibleOf(bar)[0])
 }
 
-/** Arrows, Home and End move among the buttons (WAI-ARIA toolbar pattern). */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const all = visibleOf(event.currentTarget)
-  const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1
-  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
-  if (at === -1 || next === undefined) return
-  event.preventDefault()
-  all.at(next % all.length)?.focus()
-}
+/** Arrows, Home and End move among the buttons. */
+export const moveFocus = (event: KeyboardEvent<HTMLElement>) => focusByArrows(event, visibleOf(event.currentTarget))

@@ -1,5 +1,5 @@
+import { whenIdle } from '@ementa/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '../idle/when-idle'
 import type { Formats, TextTools } from './text-surface'
 
 const NONE: Formats = {}

@@ -1,5 +1,5 @@
+import { whenIdle } from '@ementa/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { whenIdle } from '../idle/when-idle'
 import type { TextSurface } from './text-surface'
 
 /** ms; the list below the text may follow the typing at a distance. */

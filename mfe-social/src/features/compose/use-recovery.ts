@@ -1,4 +1,4 @@
-import { type CopySlot, confirm, useCrashBuffer } from '@ementa/ui'
+import { type CopySlot, confirm, useKeptDraft } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
 import { isSameContent, type PostContent } from '../../shared/post-content/post-content'
@@ -34,7 +34,7 @@ export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, o
   const isChanged = !isSameContent(content, original)
   const [recoveredContent] = useState(content)
   if (isRecovered && !isSameContent(content, recoveredContent)) setRecovered(false)
-  const { isFailing, forget } = useCrashBuffer(key, isChanged ? content : null)
+  const { isFailing, forget } = useKeptDraft(key, isChanged ? content : null)
 
   return {
     state,

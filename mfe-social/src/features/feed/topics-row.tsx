@@ -1,28 +1,16 @@
 import { tagName } from '@ementa/contracts'
-import { Outline, Pill } from '@ementa/ui'
+import { focusByArrows, Outline, Pill } from '@ementa/ui'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'
 import styles from './feed.module.css'
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => Math.min(index + 1, count - 1),
-  ArrowLeft: (index) => Math.max(index - 1, 0),
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
 const pillsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('button')]
-const indexOf = ({ currentTarget, target }: FocusEvent | KeyboardEvent) =>
+const indexOf = ({ currentTarget, target }: FocusEvent) =>
   target instanceof HTMLElement ? pillsIn(currentTarget).indexOf(target) : -1
 
-function onKeyDown(event: KeyboardEvent) {
-  const step = STEPS[event.key]
-  const pills = pillsIn(event.currentTarget)
-  const index = indexOf(event)
-  if (!step || index < 0) return
-  event.preventDefault()
-  pills[step(index, pills.length)]?.focus()
-}
+const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+  focusByArrows(event, pillsIn(event.currentTarget), { hasEnds: true })
 
 /** The popular topics in one line that scrolls sideways; its height is reserved while they load. */
 export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slug: string) => void }) {

@@ -1,5 +1,5 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { joinedTexts, useCopySlot, useCrashBuffer } from '@ementa/ui'
+import { joinedTexts, useCopySlot, useKeptDraft } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useLayoutEffect, useState } from 'react'
 import { createThread, draftsSchema, filterDrafts, type ThreadState } from './thread-state'
@@ -26,6 +26,6 @@ export function useDrafts(userId: string | undefined, textId: string): ThreadSta
   }, [slot, userId, own, state])
   const { drafts } = useSnapshot(state, { sync: true })
   const isOwn = own !== null && own.userId === userId
-  useCrashBuffer(isOwn ? own.key : '', isOwn ? filterDrafts(drafts) : null)
+  useKeptDraft(isOwn ? own.key : '', isOwn ? filterDrafts(drafts) : null)
   return state
 }

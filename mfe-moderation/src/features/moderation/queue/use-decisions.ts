@@ -1,5 +1,5 @@
 import { MODERATION, type ModerationActionType, type Services } from '@ementa/contracts'
-import { useCrashBuffer, useServices, useSession } from '@ementa/ui'
+import { useKeptDraft, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { type LeftFields, useTextSlot } from '@ementa/ui/forms'
 import { closeGap } from '@ementa/ui/overlays'
@@ -125,7 +125,7 @@ function useItemTexts(desk: DecisionDesk) {
   const [typed, setTyped] = useState<Record<string, string>>({})
   const texts: LeftFields = { ...slot?.left, ...typed }
   const kept = Object.entries(texts).filter(([id, text]) => !hidden[id] && text !== '')
-  useCrashBuffer(slot?.key ?? '', kept.length > 0 ? Object.fromEntries(kept) : null)
+  useKeptDraft(slot?.key ?? '', kept.length > 0 ? Object.fromEntries(kept) : null)
   return {
     textOf: (id: string) => String(texts[id] ?? ''),
     setText: (id: string, text: string) => setTyped((now) => ({ ...now, [id]: text })),

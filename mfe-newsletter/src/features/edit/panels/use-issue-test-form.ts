@@ -8,7 +8,7 @@ import {
   NEWSLETTER_LIMITS,
   randomId,
 } from '@ementa/contracts'
-import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
+import { type CopySlot, useKeptDraft, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -77,7 +77,7 @@ export function useIssueTestForm({
     (form.sample_percent !== (planned.sample_percent ?? form.sample_percent) ||
       form.metric !== planned.metric ||
       form.duration_minutes !== planned.duration_minutes)
-  const copy = useCrashBuffer(slot.key, isWritten ? { subject_b: form.subject_b } : null)
+  const copy = useKeptDraft(slot.key, isWritten ? { subject_b: form.subject_b } : null)
   useLeaveGuard(isWritten, { onDiscard: copy.forget })
   // The request id stays the same until a call succeeds: a retry after a lost answer creates no second test.
   const request = useRef(randomId())

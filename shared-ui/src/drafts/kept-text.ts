@@ -1,10 +1,9 @@
 import { crashBufferKey } from '@ementa/contracts'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { type CopySlot, joinedTexts, useCopySlot } from '../hooks/use-copy-slot'
-import { useCrashBuffer } from '../hooks/use-crash-buffer'
+import { useLeaveGuard } from '../kit/use-leave-guard'
 import { useSession } from '../services/context'
-import { useLeaveGuard } from './use-leave-guard'
+import { type CopySlot, joinedTexts, useCopySlot, useKeptDraft } from './kept-draft'
 
 /** Texts and choices of a form by their names. */
 type Fields = Readonly<Record<string, string | boolean>>
@@ -29,7 +28,7 @@ export function useKeptText<Text extends Fields>({ key, left }: CopySlot<LeftFie
   const [text, setText] = useState<Text>(() => ({ ...stored, ...leftOf(stored, left) }))
   const changed = Object.entries(text).filter(([name, value]) => trimmed(value) !== trimmed(stored[name]))
   const isChanged = changed.length > 0
-  const copy = useCrashBuffer(key, isChanged ? Object.fromEntries(changed) : null)
+  const copy = useKeptDraft(key, isChanged ? Object.fromEntries(changed) : null)
   const [isForgotten, setForgotten] = useState(false)
   const guard = useLeaveGuard(isChanged && !isForgotten, { onDiscard: copy.forget })
   function forget() {
@@ -68,6 +67,6 @@ export function useKeptReason(kind: Parameters<typeof crashBufferKey>[1], id: st
     const leftReason = slot.left?.reason
     if (typeof leftReason === 'string') setReason(joinedTexts(leftReason, reason))
   }
-  const { forget } = useCrashBuffer(slot?.key ?? '', reason.trim() === '' ? null : { reason })
+  const { forget } = useKeptDraft(slot?.key ?? '', reason.trim() === '' ? null : { reason })
   return { reason, setReason, forget }
 }

@@ -1,6 +1,16 @@
-import { deviceStorage, isSetAside, keysOf, randomId, type StoredSchema, stored } from '@ementa/contracts'
+import {
+  deviceStorage,
+  isSetAside,
+  keysOf,
+  noteFullDevice,
+  randomId,
+  type StoredSchema,
+  stored,
+  TIMING,
+} from '@ementa/contracts'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { claim } from './claim'
+import { claim } from '../hooks/claim'
+import { whenIdle } from '../hooks/when-idle'
 
 /** Time that a reload waits for the end of the page before it, in ms; a second tab waits as long before it starts again. */
 const PATIENCE = 800
@@ -95,5 +105,99 @@ function moved(from: string | undefined, to: string): string {
     return to
   } catch {
     return from
+  }
+}
+
+/** Half of the time whose typing may be lost at most: the rest is for a busy page and a slow disk. */
+const WRITE_AFTER = TIMING.crashBuffer / 2
+
+export interface KeptDraft {
+  /** The disk refuses the copy; say so, the text itself is untouched. */
+  isFailing: boolean
+  /** Says that the text has changed; only a `value` that is a function needs it. */
+  touch: () => void
+  /**
+   * Removes the copy for good, whatever is hidden, closed or left after it: what was written is saved, or was given up.
+   */
+  forget: () => void
+}
+
+/**
+ * Keeps a copy of something being written in local storage, never more than 2 s behind, and at once when the page is
+ * hidden, closed or left (spec's drafts lose nothing).
+ * @param key an empty one keeps nothing: nobody writes yet
+ * @param value null when nothing is worth keeping: the copy is removed. A function for a text that takes long to read:
+ * it is called when a copy is due, also when no render has followed, so it reads refs.
+ */
+export function useKeptDraft(key: string, value: object | null | (() => object | null)): KeptDraft {
+  const [isFailing, setFailing] = useState(false)
+  const [draft] = useState(() => createDraft(setFailing))
+  const text = typeof value === 'function' ? undefined : JSON.stringify(value)
+
+  // All is noted before the next paint, so that a page that ends right now keeps all that is on the screen.
+  useLayoutEffect(() => draft.read(key, typeof value === 'function' ? value : () => value))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key needs a copy of its own
+  useLayoutEffect(() => {
+    if (text === undefined) return
+    draft.touch()
+    if (text === 'null') draft.write()
+  }, [draft, key, text])
+  useLayoutEffect(() => {
+    const writeHidden = () => {
+      if (document.visibilityState === 'hidden') draft.write()
+    }
+    window.addEventListener('pagehide', draft.write)
+    document.addEventListener('visibilitychange', writeHidden)
+    return () => {
+      window.removeEventListener('pagehide', draft.write)
+      document.removeEventListener('visibilitychange', writeHidden)
+      draft.write()
+    }
+  }, [draft])
+
+  return { isFailing, touch: draft.touch, forget: draft.forget }
+}
+
+function createDraft(onWrite: (isFailing: boolean) => void) {
+  let key = ''
+  let read: () => object | null = () => null
+  let isDue = false
+  let isForgotten = false
+  let cancel: (() => void) | undefined
+
+  function write() {
+    cancel?.()
+    cancel = undefined
+    if (!isDue || isForgotten || key === '') return
+    const value = read()
+    try {
+      if (value === null) deviceStorage.removeItem(key)
+      else deviceStorage.setItem(key, JSON.stringify(value))
+      isDue = false
+      onWrite(false)
+    } catch {
+      onWrite(true)
+      noteFullDevice(key)
+    }
+  }
+
+  return {
+    write,
+    /** Reads from `nextRead` from now on; a text that was kept under another key stays there as it was last. */
+    read(nextKey: string, nextRead: typeof read) {
+      if (nextKey !== key) write()
+      key = nextKey
+      read = nextRead
+    },
+    touch() {
+      isDue = true
+      // Later keys do not postpone it: the text of someone who never pauses would never be kept.
+      cancel ??= whenIdle(WRITE_AFTER, write)
+    },
+    forget() {
+      isForgotten = true
+      cancel?.()
+      deviceStorage.removeItem(key)
+    },
   }
 }

@@ -2,9 +2,9 @@ import { crashBufferKey, deviceStorage, keysOf } from '@ementa/contracts'
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { CopySlot } from '../hooks/use-copy-slot'
 import { hasUnsaved } from '../services/unsaved'
-import { type LeftFields, useKeptReason, useKeptText } from './use-kept-text'
+import type { CopySlot } from './kept-draft'
+import { type LeftFields, useKeptReason, useKeptText } from './kept-text'
 
 const user = userEvent.setup()
 const KEY = crashBufferKey('user-anapaula', 'comment', 'post-1')

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { copyKeys, newCopyKey, useCopySlot } from './use-copy-slot'
-import { useCrashBuffer } from './use-crash-buffer'
+import { copyKeys, newCopyKey, useCopySlot, useKeptDraft } from './kept-draft'
 
 const BASE = 'ementa-writing:user-1:post:'
 
@@ -21,7 +20,7 @@ function Written({
   text: string
 }) {
   const value = text || slot.left?.text || ''
-  useCrashBuffer(slot.key, value ? { text: value } : null)
+  useKeptDraft(slot.key, value ? { text: value } : null)
   return (
     <>
       <output>
