@@ -6,6 +6,7 @@ import {
   lazyPart,
   MissingDialog,
   PageHeader,
+  SearchField,
   SignedIn,
   SignInPrompt,
   Skeletons,
@@ -19,15 +20,17 @@ import {
   usePageTitle,
   useStableCallback,
 } from '@ementa/ui'
-import { useAddressState } from '@ementa/ui/router'
+import { addressParams, choiceParam, textParam, useAddressState, useTypedParam } from '@ementa/ui/router'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
 import { memo, Suspense, useCallback, useState } from 'react'
 import { ListContext, NotificationList } from './notification-list'
-import { NOTIFICATIONS_ADDRESS, NotificationSearch } from './notification-search'
 import styles from './notifications.module.css'
 import { unhideAll } from './removed'
 import { useNotificationWrites } from './use-notification-writes'
 import { type NotificationTab, TABS, useNotifications } from './use-notifications'
+
+/** The tab and the searched text, kept in the address, so that reload and Back keep them. */
+const NOTIFICATIONS_ADDRESS = addressParams({ tab: choiceParam(TABS), q: textParam })
 
 const PreferencesDialog = lazyPart(() => import('./preferences-dialog'), MissingDialog)
 
@@ -177,3 +180,17 @@ const Panels = memo(function Panels({ tab, onTab, query }: PanelsProps) {
     </Tabs>
   )
 })
+
+/** The search field. The list is searched only when the typing has rested. */
+function NotificationSearch() {
+  const { typed, setTyped } = useTypedParam('q')
+  return (
+    <SearchField
+      label="Buscar nas notificações"
+      placeholder="Buscar nas notificações"
+      value={typed}
+      onChange={setTyped}
+      className={styles.search}
+    />
+  )
+}

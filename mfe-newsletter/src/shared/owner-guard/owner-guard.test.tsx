@@ -3,8 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FormSkeleton } from './form-skeleton'
 import { OwnerHead } from './owner-head'
-import { DENIED_REASON, type OwnerPage } from './texts'
-import { useOwnedNewsletter } from './use-owned-newsletter'
+import { DENIED_REASON, type OwnerPage, useOwnedNewsletter } from './use-owned-newsletter'
 
 function Page({ page = 'edit' }: { page?: OwnerPage }) {
   const owned = useOwnedNewsletter(page)

@@ -7,7 +7,19 @@ import { NEWSLETTER_FAILURE } from '../failures/texts'
 import { reportFailure } from '../failures/use-leave-on-failure'
 import { newsletterQuery } from '../newsletters/queries'
 import { decideAccess } from './access-outcome'
-import { DENIED_REASON, DENIED_TITLE, type OwnerPage } from './texts'
+
+/** Pages that only the owner of a newsletter may open. */
+export type OwnerPage = 'edit' | 'new' | 'schedule' | 'abtest' | 'settings'
+
+const DENIED_TITLE = 'Acesso negado'
+
+export const DENIED_REASON: Record<OwnerPage, string> = {
+  edit: 'Apenas o proprietário pode editar edições desta newsletter.',
+  new: 'Apenas o proprietário pode criar edições desta newsletter.',
+  schedule: 'Apenas o proprietário pode gerenciar agendamentos desta newsletter.',
+  abtest: 'Apenas o proprietário pode gerenciar testes A/B desta newsletter.',
+  settings: 'Apenas o proprietário pode mudar as configurações desta newsletter.',
+}
 
 export type OwnedNewsletter = Outputs['newsletters']['get']
 

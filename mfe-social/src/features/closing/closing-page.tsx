@@ -1,4 +1,4 @@
-import { type Outputs, type Post, paths, tagName, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { type Outputs, type Post, paths, STORAGE_KEYS, stored, tagName, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import {
   Column,
   counted,
@@ -15,11 +15,13 @@ import {
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { LawList } from '../../shared/law/law-list'
 import styles from './closing.module.css'
+import { closingSchema, startPeriod } from './closing-period'
 import { ClosingNote, ClosingSection } from './closing-section'
 import { closingQuery } from './queries'
-import { useClosingPeriod } from './use-closing-period'
 
 type Found = Outputs['closing']['get']
 
@@ -138,4 +140,15 @@ function Edition({ found: { posts, count, topics, laws, issues, authors } }: { f
       </ClosingSection>
     </div>
   )
+}
+
+const storedPeriods = stored(STORAGE_KEYS.closing, v.record(v.string(), closingSchema))
+
+/** Returns the period of the current edition and stores that it was opened now. */
+function useClosingPeriod(userId: string) {
+  const [period] = useState(() => startPeriod(storedPeriods.read()?.[userId], Date.now()))
+  useEffect(() => {
+    storedPeriods.write({ ...storedPeriods.read(), [userId]: period })
+  }, [userId, period])
+  return period
 }

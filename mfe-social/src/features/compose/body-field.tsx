@@ -3,11 +3,20 @@ import { CharCounter, useFieldFocus, useShortcuts } from '@ementa/ui'
 import { subscribe } from '@ementa/ui/data'
 import { FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { CompletionList, useCompletion, writeIntoField } from '@ementa/ui/writing'
-import { memo, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import {
+  memo,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import styles from './composer.module.css'
 import { type ComposerState, findLengthError } from './composer-state'
 import { getTextAt, setTextAt } from './thread-texts'
-import { useComposerValue } from './use-composer-value'
 
 export interface BodyFieldHandle {
   focus: () => void
@@ -110,4 +119,13 @@ function Foot({ state, index, limitId, counterId }: FootProps) {
       <CharCounter id={counterId} text={body} limit={LENGTH.postBody} />
     </div>
   )
+}
+
+/** Returns a primitive value selected from the state and re-renders only when that value changes, not at every key press. */
+function useComposerValue<Value extends string | number | boolean | null>(
+  state: ComposerState,
+  select: (state: ComposerState) => Value,
+): Value {
+  const watch = useCallback((changed: () => void) => subscribe(state, changed, true), [state])
+  return useSyncExternalStore(watch, () => select(state))
 }

@@ -1,10 +1,10 @@
-import { allText, COUNT, hashtagsIn, tagName, tagSlug } from '@ementa/contracts'
-import { announce, Button, ChipRow, Pill } from '@ementa/ui'
+import { ANSWER_LIMIT, allText, COUNT, FALLBACK_TAG_SLUGS, fold, hashtagsIn, tagName, tagSlug } from '@ementa/contracts'
+import { announce, Button, ChipRow, Pill, useDebouncedValue } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
+import { useSuggestedTags } from '@ementa/ui/writing'
 import { Plus, TrendingUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { useTagSuggestions } from '../../shared/tags/use-tag-suggestions'
 import {
   addTags,
   type ComposerState,
@@ -96,4 +96,11 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
       </ChipRow>
     </fieldset>
   )
+}
+
+/** Returns suggested tags for the text typed in the picker, after a pause in typing. */
+function useTagSuggestions(typed: string): string[] {
+  const text = useDebouncedValue(fold(typed.trim()))
+  const { slugs, isFallback } = useSuggestedTags(text, 'picker')
+  return isFallback ? FALLBACK_TAG_SLUGS.slice(0, ANSWER_LIMIT.tagSuggestions) : slugs
 }

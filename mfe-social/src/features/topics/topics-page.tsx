@@ -1,21 +1,25 @@
-import { ANSWER_LIMIT, paths, type Tag } from '@ementa/contracts'
+import { ANSWER_LIMIT, paths, type Tag, tagName } from '@ementa/contracts'
 import {
+  Button,
   ButtonLink,
   Column,
   counted,
   EmptyState,
+  MEMBERSHIP_WORDS,
   Outline,
   PageHeader,
   PlainBadge,
   ReadView,
+  toggleMembership,
   useMediaQuery,
   usePageTitle,
+  useRelation,
+  useServices,
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { type ReactNode, useId } from 'react'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'
 import { EMERGING_TOPICS } from './emerging-topics'
-import { FollowTagButton } from './follow-tag-button'
 import './topics.css'
 
 const TITLE = 'Explorar Temas'
@@ -119,5 +123,22 @@ function Topic({ tag, count }: { tag: Tag; count: number }) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** Button that follows or unfollows a tag. */
+function FollowTagButton({ slug }: { slug: string }) {
+  const services = useServices()
+  const isFollowed = useRelation('followedTags', slug)
+  const label = isFollowed ? 'Seguindo' : 'Seguir'
+  return (
+    <Button
+      size="sm"
+      aria-pressed={isFollowed}
+      aria-label={`${label} ${tagName(slug)}`}
+      onClick={() => toggleMembership(services, 'followedTags', slug, MEMBERSHIP_WORDS.followedTags(slug))}
+    >
+      {label}
+    </Button>
   )
 }

@@ -1,7 +1,8 @@
 import { type Comment, type CommentOrder, type Profile, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { Button, focusWhenShown, Stamp, useOffline, WindowList, type WindowListHandle } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { bringIntoSight } from './bring-into-sight'
 import type { CommentHandlers } from './comment-handlers'
 import { CommentRow } from './comment-row'
 import { queuedComments } from './queued-comments'
@@ -10,7 +11,6 @@ import type { ThreadState } from './thread-state'
 import './thread.css'
 import type { useComments } from './use-comments'
 import { usePermalink } from './use-permalink'
-import { useScrollToNewComment } from './use-scroll-to-new-comment'
 
 export interface ThreadListProps {
   postId: string
@@ -105,4 +105,20 @@ function QueuedComments({ postId }: { postId: string }) {
       <Stamp kind="queued" />
     </div>
   ))
+}
+
+/** Scrolls to the comment just published; the focus stays in the field. */
+function useScrollToNewComment(
+  newCommentId: string | null,
+  rows: readonly ThreadRow[],
+  scrollToRow: (index: number) => void,
+): void {
+  const lastShown = useRef<string | null>(null)
+  useEffect(() => {
+    if (newCommentId === null || lastShown.current === newCommentId) return
+    const index = rows.findIndex(({ id }) => id === newCommentId)
+    if (index < 0) return
+    lastShown.current = newCommentId
+    bringIntoSight(`c-${newCommentId}`, { scrollToRow: () => scrollToRow(index) })
+  })
 }

@@ -9,12 +9,11 @@ import {
   versionOf,
 } from '@ementa/contracts'
 import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui'
-import { useRef } from 'react'
-import { listSubtree } from './thread'
+import { commentsQuery, editEntity, postsIn, useCacheEdits } from '@ementa/ui/data'
+import { useCallback, useRef } from 'react'
+import { changeCount, listSubtree } from './thread'
 import { continueAsComment, editKey, ROOT, type ThreadState } from './thread-state'
-import { useCommentCount } from './use-comment-count'
 import type { CommentPage, useComments } from './use-comments'
-import { useForgetOtherOrders } from './use-forget-other-orders'
 
 interface ThreadOptions {
   postId: string
@@ -203,3 +202,28 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
 }
 
 const withComments = (page: CommentPage, comments: Comment[]): CommentPage => ({ ...page, comments })
+
+/**
+ * Returns a function that changes the number of comments of a post in all caches. The lists are not read again, because the
+ * feed must not change for a reader who goes back to it.
+ */
+function useCommentCount(postId: string): (change: number) => void {
+  const edits = useCacheEdits()
+  return useCallback(
+    (change) =>
+      editEntity(edits, postsIn, postId, (post) => ({
+        ...post,
+        comment_count: changeCount(post.comment_count, change),
+      })),
+    [edits, postId],
+  )
+}
+
+/** Returns a function that drops the cached thread in the other order, which lacks the changes made in this one. */
+function useForgetOtherOrders(postId: string, order: CommentOrder): () => void {
+  const { forget } = useCacheEdits()
+  return useCallback(
+    () => forget(commentsQuery, ([id, otherOrder]) => id === postId && otherOrder !== order),
+    [forget, postId, order],
+  )
+}

@@ -1,11 +1,10 @@
 import { paths } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, counted } from '@ementa/ui'
+import { AuthorityBadge, Avatar, Button, counted } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useRef } from 'react'
 import { OtherVersion } from '../../../shared/decisions/changed-content'
 import { ReportedContent } from '../../../shared/decisions/reported-content'
 import rows from '../../../shared/rows/rows.module.css'
-import { ClaimedNote } from './claimed-note'
 import { AnswerObjection, ObjectedDecision, ObjectionText } from './objection'
 import styles from './panel.module.css'
 import { PanelHistory, PanelReports } from './panel-background'
@@ -92,6 +91,20 @@ export function QueuePanel(props: QueuePanelProps) {
       ) : (
         <PanelDecision {...props} />
       )}
+    </div>
+  )
+}
+
+/** Says that another moderator has the item open. Deciding needs taking it over. */
+function ClaimedNote({ holder, onTakeOver }: { holder: string; onTakeOver: () => void }) {
+  return (
+    <div role="note" className={styles.note} data-tone="warning">
+      <p>
+        <strong>{holder}</strong> está analisando este item.
+      </p>
+      <Button className={styles.spaced} size="sm" onClick={onTakeOver}>
+        Assumir o item
+      </Button>
     </div>
   )
 }

@@ -3,15 +3,17 @@ import {
   Skeletons,
   useMediaQuery,
   usePressGuard,
+  useServices,
   useSession,
   useShortcuts,
   type WindowListHandle,
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../../shared/decisions/refusal'
 import { OUTDATED } from '../../../shared/rows/shown-of'
 import { BulkBar, BulkDialog } from './bulk-bar'
+import { DecisionDesk } from './decision-desk'
 import { MissingItem } from './missing-item'
 import { FullPanel, SidePanel } from './panel-frame'
 import { PanelHint } from './panel-hint'
@@ -24,7 +26,6 @@ import { ACTIONS, titleOf } from './queue-row-data'
 import { useBulk } from './use-bulk'
 import { useChooseEvery } from './use-choose-every'
 import { useClaims } from './use-claims'
-import { useDecisionDesk } from './use-decision-desk'
 import { actionHindrance, decisionHindrance, useDecisions } from './use-decisions'
 import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
 import { useSelection } from './use-selection'
@@ -47,7 +48,8 @@ export function QueueSection() {
   const viewerId = user?.id
   const filters = useQueueFilters()
   const queue = useQueue(filters)
-  const desk = useDecisionDesk()
+  const services = useServices()
+  const [desk] = useState(() => new DecisionDesk(services))
   const { hidden, failed, returned } = useSnapshot(desk.state)
   const rows = useMemo(
     () => queue.items.filter(({ id, item }) => hidden[id] !== item.updated_at),
