@@ -111,6 +111,9 @@ function moved(from: string | undefined, to: string): string {
 /** Half of the time whose typing may be lost at most: the rest is for a busy page and a slow disk. */
 const WRITE_AFTER = TIMING.crashBuffer / 2
 
+/** Reads the text as it is now; null: nothing is worth keeping. */
+type Read = () => object | null
+
 export interface KeptDraft {
   /** The disk refuses the copy; say so, the text itself is untouched. */
   isFailing: boolean
@@ -129,13 +132,13 @@ export interface KeptDraft {
  * @param value null when nothing is worth keeping: the copy is removed. A function for a text that takes long to read:
  * it is called when a copy is due, also when no render has followed, so it reads refs.
  */
-export function useKeptDraft(key: string, value: object | null | (() => object | null)): KeptDraft {
+export function useKeptDraft(key: string, value: object | null | Read): KeptDraft {
   const [isFailing, setFailing] = useState(false)
   const [draft] = useState(() => createDraft(setFailing))
-  const text = typeof value === 'function' ? undefined : JSON.stringify(value)
+  const text = isRead(value) ? undefined : JSON.stringify(value)
 
   // All is noted before the next paint, so that a page that ends right now keeps all that is on the screen.
-  useLayoutEffect(() => draft.read(key, typeof value === 'function' ? value : () => value))
+  useLayoutEffect(() => draft.read(key, isRead(value) ? value : () => value))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key needs a copy of its own
   useLayoutEffect(() => {
     if (text === undefined) return
@@ -158,9 +161,11 @@ export function useKeptDraft(key: string, value: object | null | (() => object |
   return { isFailing, touch: draft.touch, forget: draft.forget }
 }
 
+const isRead = (value: object | null): value is Read => typeof value === 'function'
+
 function createDraft(onWrite: (isFailing: boolean) => void) {
   let key = ''
-  let read: () => object | null = () => null
+  let read: Read = () => null
   let isDue = false
   let isForgotten = false
   let cancel: (() => void) | undefined
@@ -184,7 +189,7 @@ function createDraft(onWrite: (isFailing: boolean) => void) {
   return {
     write,
     /** Reads from `nextRead` from now on; a text that was kept under another key stays there as it was last. */
-    read(nextKey: string, nextRead: typeof read) {
+    read(nextKey: string, nextRead: Read) {
       if (nextKey !== key) write()
       key = nextKey
       read = nextRead
