@@ -5,12 +5,6 @@ import { expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { routes } from '../../routes'
 
-declare module 'vitest/browser' {
-  interface CDPSession {
-    send(method: string, parameters: object): Promise<unknown>
-  }
-}
-
 const HOME = '/newsletters/clausula-a-clausula'
 const BEGUN = 'O começo de uma edição que já tem texto bastante para ser salva.'
 
