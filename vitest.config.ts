@@ -151,7 +151,6 @@ export default defineConfig({
     __DEVELOPMENT__: 'false',
     __SHELL_VERSION__: '"test"',
     __SHELL_SURFACE__: '"5ur4ace0"',
-    __REMOTE_VERSION__: '"test"',
   },
   test: {
     pool: 'forks',

@@ -1,4 +1,1 @@
-/** Set by the build: the package version with a hash of the sources. */
-declare const __REMOTE_VERSION__: string
-
 declare module '*.css'

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { releasedSet } from '../../../tooling/release/lib/released-set.mjs'
 import { startServers } from '../../../tooling/scripts/serve.mjs'
-import { buildGuest, type Guest } from '../../fixtures/guest'
+import { buildGuests, type Guest } from '../../fixtures/guest'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'
 
@@ -47,7 +47,8 @@ const serveWith = async (entries: Guest['entry'][]) =>
 test.beforeAll(async ({ browserName: _ }, info) => {
   test.setTimeout(600_000)
   base = outageBase(info.parallelIndex) + 70
-  for (const { name } of EXAMPLES) guests.push(await buildGuest(name, place, path.join(place, 'tarballs')))
+  const names = EXAMPLES.map(({ name }) => name)
+  guests.push(...(await buildGuests(names, place)))
   servers = await serveWith(guests.map(({ entry }) => entry))
 })
 test.afterAll(async () => {

@@ -17,7 +17,7 @@ export const RECOVERY = 'recuperar'
 /** Tells files from pages by the path alone: `/search?q=1.234.567` is a page. */
 export const isFile = ({ pathname }: URL) => /\.[a-z0-9]+$/i.test(pathname)
 
-/** Tells whether the name has a hash, so that the content never changes. Released containers have one too. */
+/** Tells whether the name has a hash, so that the content never changes. */
 export const isHashedFile = ({ pathname }: URL) => /\.[0-9a-f]{8}\.(js|css|woff2|svg|png|json)$/.test(pathname)
 
 /**
@@ -25,7 +25,4 @@ export const isHashedFile = ({ pathname }: URL) => /\.[0-9a-f]{8}\.(js|css|woff2
  * @param scope address of the worker's scope
  */
 export const isPointer = (url: URL, scope: string) =>
-  url.href === `${scope}remotes.json` || /\/(mf-manifest\.json|remoteEntry\.js)$/.test(url.pathname)
-
-/** Returns the cache in which the worker's routes look for a remote's container, for warming. */
-export const cacheOfContainer = (url: URL) => (isHashedFile(url) ? 'files' : 'pointers')
+  url.href === `${scope}remotes.json` || /\/mf-manifest\.json$/.test(url.pathname)

@@ -116,7 +116,7 @@ test.each([
   await vi.waitFor(() => expect(shown).toHaveBeenCalledExactlyOnceWith(`${DOCUMENT}before`))
 })
 
-test.each([`${SCOPE}remotes.json`, 'https://social.example/mf-manifest.json', 'https://social.example/remoteEntry.js'])(
+test.each([`${SCOPE}remotes.json`, 'https://social.example/mf-manifest.json'])(
   '%s is the newest, and without a server the last good one',
   async (address) => {
     network.answers[address] = () => new Response('1')

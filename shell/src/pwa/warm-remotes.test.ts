@@ -11,8 +11,8 @@ let kept: Record<string, string[]>
 let asked: [address: string, integrity: string | undefined][]
 let answers: Record<string, () => Response>
 
-const manifest = (files: Record<string, string>, container = 'remoteEntry.js') =>
-  Response.json({ metaData: { remoteEntry: { path: '', name: container } }, ementa: { files } })
+const CONTAINER = 'remoteEntry.0123abcd.js'
+const manifest = (files: Record<string, string>) => Response.json({ ementa: { files } })
 
 beforeEach(() => {
   kept = {}
@@ -42,34 +42,27 @@ afterEach(() => {
 })
 
 test('keeps the document, the registry, and each file of a remote as its manifest vouches for it', async () => {
-  answers[ENTRY] = () => manifest({ 'remoteEntry.js': 'AA=', 'static/a.0123abcd.js': 'BB=' })
+  answers[ENTRY] = () => manifest({ [CONTAINER]: 'AA=', 'static/a.0123abcd.js': 'BB=' })
   const report = await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
   expect(report).toEqual({ warmed: ['social'], failed: [] })
   expect(kept).toEqual({
     [CACHES.documents]: [SCOPE],
-    [CACHES.pointers]: [`${SCOPE}remotes.json`, ENTRY, 'https://social.example/remoteEntry.js'],
-    [CACHES.files]: ['https://social.example/static/a.0123abcd.js'],
+    [CACHES.pointers]: [`${SCOPE}remotes.json`, ENTRY],
+    [CACHES.files]: [`https://social.example/${CONTAINER}`, 'https://social.example/static/a.0123abcd.js'],
   })
-  expect(asked).toContainEqual(['https://social.example/remoteEntry.js', 'sha256-AA='])
+  expect(asked).toContainEqual([`https://social.example/${CONTAINER}`, 'sha256-AA='])
   expect(asked).toContainEqual(['https://social.example/static/a.0123abcd.js', 'sha256-BB='])
   expect(asked).toContainEqual([ENTRY, undefined])
 })
 
-test('a container whose name never changes its content lies with the files', async () => {
-  answers[ENTRY] = () => manifest({ 'remoteEntry.0123abcd.js': 'AA=' }, 'remoteEntry.0123abcd.js')
-  await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
-  expect(kept[CACHES.files]).toEqual(['https://social.example/remoteEntry.0123abcd.js'])
-})
-
-test('a file that is there already is not asked for again, a container is', async () => {
+test('a file that is there already is not asked for again', async () => {
   const there = 'https://social.example/static/a.0123abcd.js'
   kept[CACHES.files] = [there]
-  kept[CACHES.pointers] = ['https://social.example/remoteEntry.js']
-  answers[ENTRY] = () => manifest({ 'remoteEntry.js': 'AA=', 'static/a.0123abcd.js': 'BB=' })
+  answers[ENTRY] = () => manifest({ [CONTAINER]: 'AA=', 'static/a.0123abcd.js': 'BB=' })
   await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
   const addresses = asked.map(([address]) => address)
   expect(addresses).not.toContain(there)
-  expect(addresses).toContain('https://social.example/remoteEntry.js')
+  expect(addresses).toContain(`https://social.example/${CONTAINER}`)
 })
 
 test('fonts of a style sheet are kept with it, what lies in the sheet itself needs nothing', async () => {
@@ -121,9 +114,7 @@ test.each([
   [`${SCOPE}remotes.json`, true],
   ['https://shell.example/remotes.json', false],
   ['https://social.example/x/mf-manifest.json', true],
-  ['https://social.example/remoteEntry.js', true],
-  ['https://social.example/my-remoteEntry.js', false],
-  ['https://social.example/remoteEntry.js.map', false],
+  ['https://social.example/mf-manifest.json.map', false],
 ])('%s says which files are current: %s', (address, isCurrent) => {
   expect(isPointer(new URL(address), SCOPE)).toBe(isCurrent)
 })

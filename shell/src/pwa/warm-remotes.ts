@@ -1,9 +1,8 @@
-import { CACHES, cacheOfContainer } from './cache-rules'
+import { CACHES } from './cache-rules'
 import type { WarmRemote } from './messages'
 
 /** The fields of `mf-manifest.json` that are read here. */
 interface Manifest {
-  metaData: { remoteEntry: { path: string; name: string } }
   ementa: { files: Record<string, string> }
 }
 
@@ -39,15 +38,12 @@ export async function warmRemotes(
 }
 
 async function warmRemote(pointers: Cache, files: Cache, entry: string) {
-  const { metaData, ementa }: Manifest = await (await keep(pointers, entry)).json()
-  const container = metaData.remoteEntry.path + metaData.remoteEntry.name
+  const { ementa }: Manifest = await (await keep(pointers, entry)).json()
   await inTurns(Object.entries(ementa.files), async ([file, hash]) => {
-    const url = new URL(file, entry)
-    const address = url.href
-    const cache = file === container && cacheOfContainer(url) === 'pointers' ? pointers : files
-    if (cache === files && (await files.match(address))) return
+    const address = new URL(file, entry).href
+    if (await files.match(address)) return
     // A file that differs from the manifest's hash is not cached: it would stay broken under its fixed name.
-    const response = await keep(cache, address, `sha256-${hash}`)
+    const response = await keep(files, address, `sha256-${hash}`)
     if (file.endsWith('.css')) await keepFonts(files, address, await response.text())
   })
 }

@@ -45,7 +45,7 @@ export async function buildOneBundle() {
     name: 'one-bundle',
     entry: './src/index.ts',
     dist,
-    define: { __SHELL_VERSION__: 'bench', __SHELL_SURFACE__: 'bench', __REMOTE_VERSION__: 'bench' },
+    define: { __SHELL_VERSION__: 'bench', __SHELL_SURFACE__: 'bench' },
     plugins: [new rspack.NormalModuleReplacementPlugin(/(?:^|\/)load-section$/, standIn)],
   })
   return dist

@@ -60,7 +60,7 @@ export default function AgendaPage() {
         loading={<Skeletons shape="line" count={1} />}
         visitor={<SignInPrompt title="Entre para ver a sua agenda" description="Só você vê os seus compromissos." />}
       >
-        {({ name }) => <p>Compromissos de {name}</p>}
+        {({ display_name: name }) => <p>Compromissos de {name}</p>}
       </SignedIn>
     </Column>
   )

@@ -60,7 +60,7 @@ export default function PrazosPage() {
         loading={<Skeletons shape="line" count={1} />}
         visitor={<SignInPrompt title="Entre para ver os seus prazos" description="Só você vê os seus prazos." />}
       >
-        {({ name }) => <p>Prazos de {name}</p>}
+        {({ display_name: name }) => <p>Prazos de {name}</p>}
       </SignedIn>
     </Column>
   )
