@@ -1,5 +1,5 @@
 import { errorCode } from '@ementa/contracts'
-import type { Api } from '@ementa/contracts/client'
+import type { BackendApi } from '@ementa/contracts/client'
 import { createClient } from '@ementa/contracts/client'
 import { USER_HEADER } from '@ementa/mock-backend/parts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 /** A client of one of the processes, for a person. */
-const clientOf = (index: number, user: string): Api =>
+const clientOf = (index: number, user: string): BackendApi =>
   createClient({
     url: 'https://server.test/api',
     headers: () => ({ [USER_HEADER]: user }),

@@ -4,10 +4,10 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { type Contract, contract } from './contract'
 
 /**
- * Every call as a typed function: `api.posts.listFeed({ tab: 'forYou' })`. Rejects with errors that `errorCode` can name.
- * Requests are real ones for the mock, too (decision 003).
+ * Every call as a typed function that a backend answers at once: `api.posts.listFeed({ tab: 'forYou' })`. Rejects with
+ * errors that `errorCode` can name. Requests are real ones for the mock, too (decision 003). Pages have an `Api`.
  */
-export type Api = ContractRouterClient<Contract>
+export type BackendApi = ContractRouterClient<Contract>
 
 /** Inputs of all calls as the caller writes them: `Inputs['posts']['create']`. */
 export type Inputs = InferContractRouterInputs<Contract>
@@ -37,7 +37,7 @@ export interface ClientOptions {
  * The one client of the product: real Request and Response objects, JSON bodies, validated on the other side.
  * In-process and HTTP backends differ in `fetch` only.
  */
-export function createClient({ url, fetch, headers }: ClientOptions): Api {
+export function createClient({ url, fetch, headers }: ClientOptions): BackendApi {
   const link = new OpenAPILink(contract, {
     url,
     headers: () => headers?.() ?? {},

@@ -1,5 +1,3 @@
-import type { QueueAction } from './entities/offline'
-
 /**
  * Every declared error of the contract: code → HTTP status and message.
  * The specification quotes some messages, which must not change; the others follow their language. Users see only the
@@ -77,7 +75,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /** Every result of `errorCode`: a declared code, or a failure of the transport itself. */
-export type AnyErrorCode = ErrorCode | 'OFFLINE' | 'QUEUED' | 'BAD_REQUEST' | 'UNKNOWN'
+export type AnyErrorCode = ErrorCode | 'OFFLINE' | 'BAD_REQUEST' | 'UNKNOWN'
 
 /**
  * The call was refused because the browser is offline. Recognise it with `isOfflineError`: federation may hold two copies
@@ -89,18 +87,6 @@ export class OfflineError extends Error {
 
   constructor(message = 'Offline: the call was not sent') {
     super(message)
-  }
-}
-
-/** The call was not sent but waits in the offline queue: done for the user's intent, not yet published. */
-export class QueuedError extends Error {
-  override readonly name = 'QueuedError'
-  readonly code = 'QUEUED'
-  readonly action: QueueAction
-
-  constructor(action: QueueAction) {
-    super(`Offline: ${action.type} waits in the queue`)
-    this.action = action
   }
 }
 
@@ -116,11 +102,6 @@ function codeOf(error: unknown): unknown {
 /** Narrows a thrown value to the refusal of an offline call. */
 export function isOfflineError(error: unknown): error is OfflineError {
   return codeOf(error) === 'OFFLINE'
-}
-
-/** Narrows a thrown value to a call that waits in the queue; `action` is its queue entry. */
-export function isQueuedError(error: unknown): error is QueuedError {
-  return codeOf(error) === 'QUEUED' && typeof error === 'object' && error !== null && 'action' in error
 }
 
 /** True for the code of a declared error. */
@@ -139,6 +120,6 @@ export const namesNothing = (error: unknown, code: ErrorCode): boolean =>
 export function errorCode(error: unknown): AnyErrorCode {
   const code = codeOf(error)
   if (isErrorCode(code)) return code
-  if (code === 'OFFLINE' || code === 'QUEUED' || code === 'BAD_REQUEST') return code
+  if (code === 'OFFLINE' || code === 'BAD_REQUEST') return code
   return 'UNKNOWN'
 }

@@ -1,4 +1,5 @@
-import type { Api, Inputs } from './client'
+import type { Api } from './calls/table'
+import type { Inputs } from './client'
 import type { Relation } from './entities/memberships'
 import type { QueueAction } from './entities/offline'
 import type { Profile } from './entities/profile'

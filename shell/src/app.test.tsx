@@ -73,7 +73,6 @@ beforeEach(() => {
   vi.spyOn(pageIdle, 'createPageIdle').mockReturnValue({
     afterAnswers: () => undefined,
     whenIdle: () => undefined,
-    watch: (transport) => transport,
   })
 })
 afterEach(() => {

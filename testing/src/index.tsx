@@ -1,5 +1,5 @@
-import { type Api, type CallName, callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
-import { createClient } from '@ementa/contracts/client'
+import { type CallName, callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
+import { type BackendApi, createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
 import {
   AppTree,
@@ -13,6 +13,7 @@ import {
   type OwnedSession,
   type OwnedToaster,
   partsAlone,
+  pipelineAlone,
   type ResponseCache,
   type Toast,
   type TreeServices,
@@ -31,7 +32,7 @@ import { CALM } from './calm'
 import '@testing-library/jest-dom/vitest'
 
 export { default as userEvent } from '@testing-library/user-event'
-export { required } from './required'
+export { required, sent } from './required'
 export { windowOf, withLessMotion } from './window-of'
 export { withCalls } from './with-calls'
 
@@ -60,7 +61,7 @@ export interface TestWorld {
   /** `services.session` with the methods that only the shell may call. */
   session: OwnedSession
   /** Client of the same user in another tab, whose writes notify no read of this page. */
-  otherTab: Api
+  otherTab: BackendApi
   /** Event of the reads that calls of `services.api` make stale. */
   writes: Writes
   /** All toasts shown so far, oldest first. */
@@ -120,14 +121,14 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
   const assembled = createServices({
     parts,
     url: URL_OF_BACKEND,
-    transport: async (request) => {
+    transport: pipelineAlone(parts, async (request) => {
       const { pathname } = new URL(request.url)
       const body = await request.clone().text()
       const name = callNameOf(pathname) ?? pathname
       calls.push({ name, input: body ? JSON.parse(body) : undefined })
       await held.get(name)
       return backend.fetch(request)
-    },
+    }),
     storage,
     // The world has its own event target, so that events of other tests do not reach it.
     events: new EventTarget(),

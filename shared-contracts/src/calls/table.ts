@@ -1,9 +1,9 @@
-import type { Api } from '../client'
+import type { BackendApi } from '../client'
 import type { Contract } from '../contract'
 import type { Relation } from '../entities/memberships'
 import { authMeta } from './auth.meta'
 import { bookmarksMeta } from './bookmarks.meta'
-import type { CallMeta, ReadCall, Toggle, WriteCall } from './call-meta'
+import type { CallMeta, Queueing, ReadCall, Toggle, WriteCall } from './call-meta'
 import { closingMeta } from './closing.meta'
 import { commentsMeta } from './comments.meta'
 import { deviceMeta } from './device.meta'
@@ -93,6 +93,34 @@ export function membershipCall(relation: Relation, on: boolean): { name: CallNam
     }
   }
   throw new Error(`Failed to set the membership ${relation}: no call does it.`)
+}
+
+/** The answer to a write that waits in the offline queue: nothing has been done yet, and the shell says so. */
+export interface Queued {
+  readonly queued: true
+}
+
+/** Tells whether the call waits in the offline queue in place of having been answered. */
+export function isQueued(answer: unknown): answer is Queued {
+  return typeof answer === 'object' && answer !== null && 'queued' in answer
+}
+
+type MayWait<Call> = Call extends (...input: infer Input) => Promise<infer Output>
+  ? (...input: Input) => Promise<Output | Queued>
+  : never
+
+/**
+ * Every call as pages have it. A write that may wait in the offline queue answers what the contract says, or `Queued`:
+ * the caller looks with `isQueued` before using the answer or saying that something is done.
+ */
+export type Api = {
+  readonly [Area in keyof BackendApi]: {
+    readonly [Call in keyof BackendApi[Area]]: Call extends keyof Table[Area]
+      ? Table[Area][Call] extends WriteCall<Queueing>
+        ? MayWait<BackendApi[Area][Call]>
+        : BackendApi[Area][Call]
+      : never
+  }
 }
 
 /** The calls of an area that fill a read. */

@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { type Api, createClient } from '@ementa/contracts/client'
+import { type BackendApi, createClient } from '@ementa/contracts/client'
 import { onTestFinished, vi } from 'vitest'
 import { type Backend, type BackendOptions, USER_HEADER } from '../backend'
 import { serveBackend } from '../node'
@@ -7,10 +7,10 @@ import type { SimulationInput } from '../simulation'
 import { calm, START, start } from './start'
 
 export interface World {
-  api: Api
+  api: BackendApi
   backend: Backend
   /** Another client of the same backend, as another remote has it. */
-  another(): Api
+  another(): BackendApi
   /** Signs in for all calls to come. */
   as(username: string): Promise<Profile>
   leave(): Promise<void>

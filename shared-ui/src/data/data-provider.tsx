@@ -2,10 +2,10 @@ import { RETRY } from '@ementa/contracts'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import isEqual from 'react-fast-compare'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+import type { Writes } from '../calls/writes'
 import { freshnessOf, makeStale } from './freshness'
 import { type Entries, isKeyOf, keyOfEntry, resourceOf } from './query'
 import type { ResponseCache } from './response-cache'
-import type { Writes } from './writes'
 
 interface DataProviderProps {
   cache: ResponseCache

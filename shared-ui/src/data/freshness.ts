@@ -1,5 +1,5 @@
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
-import type { Transport } from './writes'
+import type { Middleware } from '../calls/in-flight'
 
 /** Facts about a cache entry that SWR's own cannot hold: when it was fetched, and whether a write made it stale since. */
 export interface Mark {
@@ -92,8 +92,8 @@ const EARLY = 5
  * falls due, a ban ends); the backend names the next such moment with every answer (decision 078).
  */
 export interface Validity {
-  /** A middleware around a transport, which notes that moment. */
-  watch(inner: Transport): Transport
+  /** Notes that moment of each answer. */
+  middleware: Middleware
   /** Returns until when an answer holds that has just arrived, in ms epoch; undefined: nothing is due. */
   current(): number | undefined
   /** Calls the listener when that moment has come. Returns the function that stops it. */
@@ -115,7 +115,7 @@ export function createValidity(): Validity {
   }
 
   return {
-    watch: (inner) => async (request) => {
+    middleware: (inner) => async (request) => {
       const response = await inner(request)
       const header = response.headers.get(VALID_FOR_HEADER)
       expect(header === null ? Number.NaN : Number(header))

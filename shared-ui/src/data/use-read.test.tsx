@@ -4,6 +4,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { proxy } from 'valtio'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createInFlight } from '../calls/in-flight'
+import { createWrites } from '../calls/writes'
 import { ServicesProvider } from '../services/context'
 import { memoryStorage } from '../services/memory-storage'
 import { DataProvider, useRefresh } from './data-provider'
@@ -11,12 +13,11 @@ import { type AnyRequest, entryName, pagedQuery, type ReadKey } from './query'
 import { createResponseCache, type ResponseCache } from './response-cache'
 import { usePagedRead } from './use-paged-read'
 import { isReadNeeded, prefetch, useRead } from './use-read'
-import { createWrites } from './writes'
 
 const offline = proxy({ online: true, syncing: false, pending: [] })
 const services = { offline: { state: offline } } as unknown as Services
 const caches: ResponseCache[] = []
-const writes = createWrites()
+const writes = createWrites(createInFlight())
 
 function newCache(storage = memoryStorage()) {
   const cache = createResponseCache({ storage })
@@ -68,7 +69,7 @@ test('an answer that the backend says to change by itself is read again then, an
   let version = 1
   const answer = (ms: number) => async () => new Response(null, { headers: { [VALID_FOR_HEADER]: String(ms) } })
   const call = vi.fn(async () => {
-    await cache.validity.watch(answer(30_000))(new Request('http://backend/feed'))
+    await cache.validity.middleware(answer(30_000))(new Request('http://backend/feed'))
     return `v${version}`
   })
   const view = render(wrap(cache, <Reader call={call} />))
@@ -734,7 +735,7 @@ test('writes of another source are followed in place of those of the first', asy
   const call = vi.fn(async () => `v${call.mock.calls.length}`)
   const view = render(wrap(cache, <Reader call={call} />))
   await shown('v1')
-  const from = createWrites()
+  const from = createWrites(createInFlight())
   view.rerender(wrap(cache, <Reader call={call} />, { from }))
   await press('invalidar')
   expect(call).toHaveBeenCalledTimes(1)

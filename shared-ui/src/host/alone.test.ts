@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createToaster, type Toast } from '../services/toaster'
-import { partsAlone } from './alone'
+import { partsAlone, pipelineAlone } from './alone'
 
 const device = { erase: async () => undefined }
 
@@ -35,12 +35,15 @@ test('what a push would say is a toast', () => {
 })
 
 test('it is always online: every call is sent as it is, and nothing waits', async () => {
-  const { offline } = partsAlone(device)
+  const parts = partsAlone(device)
+  const { offline } = parts
   expect(offline.state).toEqual({ online: true, syncing: false, pending: [] })
-  const inner = async () => Response.json({})
-  expect(offline.transport(inner)).toBe(inner)
+  const backend = vi.fn(async (_request: Request) => Response.json({ ok: true }))
+  const request = new Request('http://backend.ementa/posts/like', { method: 'POST' })
+  expect(await (await pipelineAlone(parts, backend)(request)).json()).toEqual({ ok: true })
+  expect(backend).toHaveBeenCalledExactlyOnceWith(request)
   const listener = vi.fn()
-  const releases = [offline.onToggle(listener), offline.onSettled(listener), offline.onReconnect(listener)]
+  const releases = [offline.onWaiting(listener), offline.onSent(listener), offline.onReconnect(listener)]
   offline.userChanged('user-anapaula')
   offline.showPending()
   offline.cancel('action-1')

@@ -1,17 +1,22 @@
 import type { Services } from '@ementa/contracts'
-import { createWrites } from '../data/writes'
+import { proxy } from 'valtio'
+import { createInFlight, type Transport } from '../calls/in-flight'
+import { createWrites } from '../calls/writes'
+import { createValidity } from '../data/freshness'
 import { createToaster, type OwnedToaster } from '../services/toaster'
-import type { HostParts } from './create-services'
-import { alwaysOnline } from './offline'
+import type { HostParts, OwnedOffline } from './create-services'
 
 /**
  * The parts of a page without the shell: no queue, no shortcuts, no other remotes. The caller overrides those it has a
  * better one for.
  */
 export function partsAlone(device: Services['device'], toast: OwnedToaster = createToaster()): HostParts {
+  const inFlight = createInFlight()
   return {
     toast,
-    writes: createWrites(),
+    inFlight,
+    writes: createWrites(inFlight),
+    validity: createValidity(),
     offline: alwaysOnline(),
     shortcuts: { register: () => () => undefined },
     images: {
@@ -21,5 +26,27 @@ export function partsAlone(device: Services['device'], toast: OwnedToaster = cre
     push: { show: ({ title, body }) => void toast.info(title, body) },
     widgets: { load: (id) => Promise.reject(new Error(`No other remote here: ${id} is loaded by the shell only.`)) },
     device,
+  }
+}
+
+/** Carries the calls of a page without the shell; those of the shell have `shell/src/services/pipeline.ts`. */
+export function pipelineAlone({ inFlight, writes, validity }: HostParts, backend: Transport): Transport {
+  return inFlight.middleware(writes.middleware(validity.middleware(backend)))
+}
+
+const ignore = () => () => undefined
+
+/** Creates the service for a page that cannot go offline: every call is sent, nothing ever waits. */
+function alwaysOnline(): OwnedOffline {
+  return {
+    state: proxy({ online: true, syncing: false, pending: [] }),
+    userChanged: () => undefined,
+    onWaiting: ignore,
+    onSent: ignore,
+    onReconnect: ignore,
+    sync: async () => undefined,
+    cancel: () => undefined,
+    retry: async () => undefined,
+    showPending: () => undefined,
   }
 }

@@ -1,31 +1,51 @@
 import {
   type Api,
   type KeyValueStorage,
+  type OfflineService,
   RETRY,
   type ReportProblem,
   type Services,
   type ThemeService,
 } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
-import { createValidity } from '../data/freshness'
+import type { InFlight, Transport } from '../calls/in-flight'
+import type { Writes } from '../calls/writes'
+import type { Validity } from '../data/freshness'
 import { createResponseCache, type ResponseCache } from '../data/response-cache'
-import type { Transport, Writes } from '../data/writes'
-import { createRelations, type OwnedRelations } from '../services/relations'
+import { createRelations, type OwnedRelations, type Toggle } from '../services/relations'
 import { createSession, deviceUserId, type OwnedSession } from '../services/session'
 import { createThemeService } from '../services/theme'
 import type { OwnedToaster } from '../services/toaster'
-import type { OwnedOffline } from './offline'
+
+type Unsubscribe = () => void
+
+/**
+ * Connection and queue of what waits for it. It knows neither session nor memberships: it emits what happens to the
+ * queue; the session sets who is signed in.
+ */
+export interface OwnedOffline extends OfflineService {
+  /** Shows and sends the queued actions of another person, after a sign-in or the first answer about it. */
+  userChanged(userId: string | null): void
+  /** The queue has changed, here or in another tab: these are the toggles in it now, oldest first. */
+  onWaiting(listener: (toggles: readonly Toggle[]) => void): Unsubscribe
+  /** The backend took a toggle from the queue. */
+  onSent(listener: (toggle: Toggle) => void): Unsubscribe
+  /** The connection is back; nothing is sent before the listeners are done. */
+  onReconnect(listener: () => Promise<void>): Unsubscribe
+}
 
 /** The services that shell, stand-alone page and tests make in their own ways. None of them knows another. */
 export interface HostParts extends Pick<Services, 'shortcuts' | 'images' | 'push' | 'widgets' | 'device'> {
   readonly toast: OwnedToaster
+  readonly inFlight: InFlight
   readonly writes: Writes
+  readonly validity: Validity
   readonly offline: OwnedOffline
 }
 
 export interface HostOptions<Parts extends HostParts> {
   parts: Parts
-  /** Address of the backend, and the transport that carries requests there. */
+  /** Address of the backend, and the pipeline that carries requests there. */
   url: string
   transport: Transport
   storage: KeyValueStorage
@@ -53,9 +73,8 @@ export type HostServices<Parts extends HostParts = HostParts> = Parts & {
  */
 export function createServices<Parts extends HostParts>(options: HostOptions<Parts>): HostServices<Parts> {
   const { parts, url, transport, storage, events = window, onOpenLogin, onProblem, retryBase = RETRY.base } = options
-  const { toast, writes, offline } = parts
-  const validity = createValidity()
-  const api = createClient({ url, fetch: offline.transport(writes.watch(validity.watch(transport))) })
+  const { toast, writes, validity, offline } = parts
+  const api: Api = createClient({ url, fetch: transport })
   const relations = createRelations({ api })
   const session = createSession({ api, relations, storage, events, toast, onOpenLogin, onProblem, retryBase })
   const cache = createResponseCache({
@@ -67,8 +86,8 @@ export function createServices<Parts extends HostParts>(options: HostOptions<Par
   })
 
   relations.onConfirmed(session.keepCopy)
-  offline.onToggle(relations.queued)
-  offline.onSettled(relations.settled)
+  offline.onWaiting(relations.wait)
+  offline.onSent(relations.confirm)
   offline.onReconnect(session.refresh)
   session.onUser((userId, { isFirst }) => {
     // One person's data and toasts must not be shown to the next.

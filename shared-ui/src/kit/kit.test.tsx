@@ -1,4 +1,4 @@
-import { OfflineError, type QueueAction, QueuedError, type Services } from '@ementa/contracts'
+import { OfflineError, type Services } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestWorld, userEvent } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, use } from 'react'
@@ -288,10 +288,14 @@ describe('a membership', () => {
 
   test('that waits in the queue is not said to be done: the shell says that it waits [SHL-062]', async () => {
     const { services: made, toasts } = await world()
-    const waits = async () => {
-      throw new QueuedError({ id: 'waiting' } as QueueAction)
-    }
-    const services = { ...made, relations: createRelations({ api: made.api, send: waits }) }
+    const relations = createRelations({
+      api: made.api,
+      send: async (relation, on, id) => {
+        relations.wait([{ relation, id, on }])
+        return { queued: true }
+      },
+    })
+    const services = { ...made, relations }
     await changeMembership(services, 'muted', 'user-renata', true, words)
     expect(toasts).toEqual([])
     expect(services.relations.has('muted', 'user-renata')).toBe(true)

@@ -1,4 +1,4 @@
-import { type Api, type Memberships, type QueueAction, QueuedError } from '@ementa/contracts'
+import type { Api, Memberships, Relation } from '@ementa/contracts'
 import { byRelation } from '@ementa/contracts/schemas'
 import { expect, test, vi } from 'vitest'
 import { createRelations } from './relations'
@@ -7,11 +7,11 @@ const none: Memberships = byRelation(() => [])
 
 /** Calls that wait until the test settles them, in order. */
 function setup(memberships: Partial<Memberships> = {}) {
-  const sent: { name: string; resolve: () => void; reject: (error: unknown) => void }[] = []
+  const sent: { name: string; resolve: (answer?: unknown) => void; reject: (error: unknown) => void }[] = []
   const relations = createRelations({
     api: {} as Api,
     send: (relation, on, id) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<unknown>((resolve, reject) => {
         sent.push({ name: `${on ? 'add' : 'remove'} ${relation} ${id}`, resolve, reject })
       }),
   })
@@ -19,6 +19,7 @@ function setup(memberships: Partial<Memberships> = {}) {
   return { relations, sent, names: () => sent.map(({ name }) => name) }
 }
 
+const toggle = (relation: Relation, id: string, on = true) => ({ relation, id, on })
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a toggle shows at once, before the backend answers', async () => {
@@ -73,10 +74,10 @@ test('a failure that the user had already taken back is none', async () => {
 
 test('a call queued offline counts as done, a refused one does not', async () => {
   const { relations, sent } = setup()
-  const action: QueueAction = { id: 'a1', type: 'bookmark', timestamp: 0, status: 'pending', retryCount: 0 } as never
   const queued = relations.set('bookmarked', 'p1', true)
-  sent[0]?.reject(new QueuedError(action))
-  await queued
+  relations.wait([toggle('bookmarked', 'p1')])
+  sent[0]?.resolve({ queued: true })
+  expect(await queued).toBe('waiting')
   expect(relations.has('bookmarked', 'p1')).toBe(true)
   const refused = relations.set('subscribed', 'n1', true)
   sent[1]?.reject(Object.assign(new Error('Offline'), { code: 'OFFLINE' }))
@@ -114,9 +115,9 @@ test('nobody follows whom they block: not by a follow, a reload or a block that 
   expect(relations.has('following', 'u2')).toBe(false)
   sent[0]?.reject(new Error('Blocked users cannot be followed'))
   await expect(follow).rejects.toThrow()
-  relations.queued('blocked', 'u4', true)
+  relations.wait([toggle('blocked', 'u4')])
   expect(relations.ids('following')).toEqual([])
-  relations.settled('blocked', 'u4', true)
+  relations.confirm(toggle('blocked', 'u4'))
   expect(relations.known().following).not.toContain('u4')
 })
 
@@ -148,12 +149,11 @@ test('a reload of memberships takes over what another tab changed', () => {
 
 test('a queued toggle outlives a reload of memberships until it leaves the queue', () => {
   const { relations } = setup({ bookmarked: ['p1'] })
-  relations.queued('bookmarked', 'p2', true)
-  relations.queued('bookmarked', 'p1', false)
+  relations.wait([toggle('bookmarked', 'p2'), toggle('bookmarked', 'p1', false)])
   relations.load({ ...none, bookmarked: ['p1'] }, 'u1')
   expect(relations.ids('bookmarked')).toEqual(['p2'])
-  relations.settled('bookmarked', 'p2', true)
-  relations.settled('bookmarked', 'p1', false)
+  relations.confirm(toggle('bookmarked', 'p2'))
+  relations.wait([])
   expect(relations.ids('bookmarked').sort()).toEqual(['p1', 'p2'])
 })
 
@@ -173,16 +173,16 @@ test('says whether a change was sent or waits, and only what was sent is what th
   const confirmed = vi.fn()
   relations.onConfirmed(confirmed)
   const first = relations.set('liked', 'p1', true)
-  sent[0]?.reject(new QueuedError({ id: 'a1' } as QueueAction))
+  relations.wait([toggle('liked', 'p1')])
+  sent[0]?.resolve({ queued: true })
   expect(await first).toBe('waiting')
   expect(confirmed).not.toHaveBeenCalled()
   expect(relations.known().liked).toEqual(['p0'])
 
   const taken = relations.set('liked', 'p1', false)
+  relations.wait([])
   sent[1]?.resolve()
   expect(await taken).toBe('sent')
-  expect(confirmed).toHaveBeenCalledTimes(1)
-  relations.settled('liked', 'p1', true)
   expect(relations.has('liked', 'p1'), 'nothing waits any more').toBe(false)
   expect(confirmed).toHaveBeenCalledTimes(1)
 
@@ -196,15 +196,40 @@ test('a queued change that was sent is the truth, one that was taken back is not
   const { relations } = setup()
   const confirmed = vi.fn()
   relations.onConfirmed(confirmed)
-  for (const id of ['a:b', 'p2']) relations.queued('followedTags', id, true)
+  relations.wait(['a:b', 'p2'].map((id) => toggle('followedTags', id)))
   relations.load(none, 'u1')
   expect(relations.ids('followedTags')).toEqual(['a:b', 'p2'])
-  relations.settled('followedTags', 'a:b', true)
-  relations.settled('followedTags', 'p2', false)
-  relations.settled('followedTags', 'p3', true)
+  relations.confirm(toggle('followedTags', 'a:b'))
+  relations.wait([])
   expect(confirmed).toHaveBeenCalledTimes(1)
   expect(relations.ids('followedTags')).toEqual(['a:b'])
   expect(relations.known().followedTags).toEqual(['a:b'])
+})
+
+test('what the queue sent before its caller knew that it waits is no longer waiting', async () => {
+  const { relations, sent } = setup()
+  const queued = relations.set('liked', 'p1', true)
+  relations.wait([toggle('liked', 'p1')])
+  relations.confirm(toggle('liked', 'p1'))
+  relations.wait([])
+  sent[0]?.resolve({ queued: true })
+  expect(await queued).toBe('waiting')
+  expect(relations.known().liked).toEqual(['p1'])
+  relations.load(none, 'u1')
+  expect(relations.has('liked', 'p1')).toBe(false)
+})
+
+test('of two toggles of one thing in the queue the last is shown, also once the first was sent', () => {
+  const { relations } = setup()
+  relations.wait([toggle('liked', 'p1'), toggle('liked', 'p1', false)])
+  expect(relations.has('liked', 'p1')).toBe(false)
+  relations.confirm(toggle('liked', 'p1'))
+  relations.wait([toggle('liked', 'p1', false)])
+  relations.load({ ...none, liked: ['p1'] }, 'u1')
+  expect(relations.has('liked', 'p1')).toBe(false)
+  relations.confirm(toggle('liked', 'p1', false))
+  relations.wait([])
+  expect(relations.has('liked', 'p1')).toBe(false)
 })
 
 test('a tap back while the call is on its way is sent after it', async () => {
@@ -224,7 +249,7 @@ test('another person has neither what the one before was changing nor what waite
   const confirmed = vi.fn()
   relations.onConfirmed(confirmed)
   const flying = relations.set('liked', 'p1', true)
-  relations.queued('liked', 'p2', true)
+  relations.wait([toggle('liked', 'p2')])
   relations.load({ ...none, liked: ['p3'] }, 'u2')
   expect(relations.ids('liked')).toEqual(['p3'])
   expect(relations.ids('muted')).toEqual([])
@@ -236,7 +261,7 @@ test('another person has neither what the one before was changing nor what waite
 
 test('who signs in again after signing out begins with what the backend says', async () => {
   const { relations } = setup({ liked: ['p1'] })
-  relations.queued('liked', 'p2', true)
+  relations.wait([toggle('liked', 'p2')])
   relations.clear()
   expect(relations.ids('liked')).toEqual([])
   expect(relations.known().liked).toEqual([])
@@ -246,8 +271,7 @@ test('who signs in again after signing out begins with what the backend says', a
 
 test('what waits for a blocked person is shown once the block has ended elsewhere', () => {
   const { relations } = setup({ blocked: ['u2'] })
-  relations.queued('following', 'u2', true)
-  relations.queued('liked', 'p1', true)
+  relations.wait([toggle('following', 'u2'), toggle('liked', 'p1')])
   expect([relations.ids('following'), relations.ids('liked')]).toEqual([[], ['p1']])
   relations.load(none, 'u1')
   expect([relations.ids('following'), relations.ids('liked')]).toEqual([['u2'], ['p1']])

@@ -1,7 +1,7 @@
 import {
   type Api,
   callByName,
-  isQueuedError,
+  isQueued,
   type Memberships,
   membershipCall,
   type Relation,
@@ -25,10 +25,17 @@ export interface OwnedRelations extends Relations {
   known(): Memberships
   /** Forgets all (signed out). Answers of calls still on their way change nothing any more. */
   clear(): void
-  /** Shows a toggle that the offline queue still holds, after a restart. */
-  queued(relation: Relation, id: string, on: boolean): void
-  /** A queued toggle left the queue: `sent` makes it the truth, otherwise (cancelled) the backend's state comes back. */
-  settled(relation: Relation, id: string, sent: boolean): void
+  /** Shows the toggles that the offline queue holds now, oldest first. What left it shows the backend's state again. */
+  wait(toggles: readonly Toggle[]): void
+  /** The backend took a toggle from the queue. */
+  confirm(toggle: Toggle): void
+}
+
+/** A membership that is to be set or ended. */
+export interface Toggle {
+  readonly relation: Relation
+  readonly id: string
+  readonly on: boolean
 }
 
 export interface RelationsOptions {
@@ -51,7 +58,7 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
   const state = proxy(emptyState())
   const confirmed = createEvent()
   const flights = new Map<string, Flight>()
-  const waiting = new Map<string, boolean>()
+  const waiting = new Map<string, Toggle>()
   let backend = emptyState()
   let userId: string | null = null
   /** Raised when the user changes: a flight of the user before must not touch the new one's state. */
@@ -61,7 +68,7 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
 
   function isMember(relation: Relation, id: string): boolean {
     const key = keyOf(relation, id)
-    return flights.get(key)?.intent ?? waiting.get(key) ?? backend[relation][id] === true
+    return flights.get(key)?.intent ?? waiting.get(key)?.on ?? backend[relation][id] === true
   }
 
   /** Shows the truth of one membership, and touches nothing when it is already shown: every change renders. */
@@ -102,13 +109,11 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
     while (flight.intent !== flight.confirmed) {
       const sent = flight.intent
       try {
-        await send(relation, sent, id)
-        isWaiting = false
+        isWaiting = isQueued(await send(relation, sent, id))
       } catch (error) {
-        if (isQueuedError(error)) isWaiting = true
         // The person changed it back meanwhile, so the failed change is no longer wanted.
-        else if (flight.intent !== sent) continue
-        else throw error
+        if (flight.intent !== sent) continue
+        throw error
       }
       flight.confirmed = sent
     }
@@ -120,15 +125,12 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
     const key = keyOf(relation, id)
     try {
       const isWaiting = await settle(flight, relation, id)
-      const outcome = isWaiting ? 'waiting' : 'sent'
-      if (born !== generation) return outcome
-      if (isWaiting) waiting.set(key, flight.confirmed)
-      else {
-        waiting.delete(key)
-        remember(relation, id, flight.confirmed)
-        confirmed.emit()
-      }
-      return outcome
+      // The queue itself says what waits: it may have sent the call before its caller has this answer.
+      if (isWaiting) return 'waiting'
+      if (born !== generation) return 'sent'
+      remember(relation, id, flight.confirmed)
+      confirmed.emit()
+      return 'sent'
     } finally {
       if (born === generation) {
         flights.delete(key)
@@ -168,18 +170,15 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
       userId = null
       showAll()
     },
-    queued(relation, id, on) {
-      waiting.set(keyOf(relation, id), on)
-      show(relation, id)
+    wait(toggles) {
+      const changed = [...waiting.values(), ...toggles]
+      waiting.clear()
+      for (const toggle of toggles) waiting.set(keyOf(toggle.relation, toggle.id), toggle)
+      for (const { relation, id } of changed) show(relation, id)
     },
-    settled(relation, id, sent) {
-      const on = waiting.get(keyOf(relation, id))
-      if (on === undefined) return
-      waiting.delete(keyOf(relation, id))
-      if (sent) {
-        remember(relation, id, on)
-        confirmed.emit()
-      }
+    confirm({ relation, id, on }) {
+      remember(relation, id, on)
+      confirmed.emit()
       show(relation, id)
     },
   }

@@ -17,7 +17,7 @@ afterEach(() => {
   updateState.waiting = null
 })
 
-const pageIdle: PageIdle = { afterAnswers: vi.fn(), watch: vi.fn(), whenIdle: vi.fn() }
+const pageIdle: PageIdle = { afterAnswers: vi.fn(), whenIdle: vi.fn() }
 
 function Frame({ isMobile = true }) {
   const Notices = useLateNotices(pageIdle)

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { IMAGE, imagesOf, isQueuedError, STORAGE_KEYS } from '@ementa/contracts'
+import { IMAGE, imagesOf, isQueued, STORAGE_KEYS } from '@ementa/contracts'
+import { sent } from '@ementa/testing'
 import { expect, test, vi } from 'vitest'
 import { createImages } from '../services/backend'
 import { createBrowser } from '../test/offline-window'
@@ -21,8 +22,7 @@ async function offlineWith(body: string) {
   window.connect(false)
   const imageUrl = await images.keep(png)
   const post = { body, imageUrl, moreImages: [{ image_url: await images.keep(png), description: 'O segundo quadro' }] }
-  const error = await window.api.posts.create(post).catch((error: unknown) => error)
-  expect(isQueuedError(error)).toBe(true)
+  expect(isQueued(await window.api.posts.create(post))).toBe(true)
   const published = async () => {
     const { posts } = await window.api.posts.listByUser({ userId: 'user-anapaula' })
     return posts.find((found) => found.body === body)
@@ -79,7 +79,7 @@ test('written offline and published by hand once the connection is back', async 
   const imageUrl = await images.keep(png)
   window.connect(true)
   await window.settled()
-  const post = await window.api.posts.create({ body: 'Com a conexão de volta.', imageUrl })
+  const post = sent(await window.api.posts.create({ body: 'Com a conexão de volta.', imageUrl }))
   expect(post.image_url).not.toContain(IMAGE.keptScheme)
 })
 

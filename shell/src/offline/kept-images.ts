@@ -10,9 +10,9 @@ import {
   STORAGE_PREFIX,
   withImageSize,
 } from '@ementa/contracts'
+import type { Transport } from '@ementa/ui/host'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
-import type { Transport } from './transport'
 
 type Upload = Inputs['images']['upload']
 

@@ -12,11 +12,12 @@ const like = (id: string, more: Partial<QueueAction> = {}): QueueAction => ({
   input: { id: `post-${id}` },
   ...more,
 })
+const liked = (id: string) => ({ relation: 'liked', id: `post-${id}`, on: true })
 const record = (actions: QueueAction[]) => JSON.stringify({ version: 1, actions })
 
 /** Creates the service and records its toasts, calls and reads. */
-function service(waiting: QueueAction[] = []) {
-  const storage = memoryStorage(waiting.length > 0 ? { [STORAGE_KEYS.queue]: record(waiting) } : {})
+function service(stored: QueueAction[] = []) {
+  const storage = memoryStorage(stored.length > 0 ? { [STORAGE_KEYS.queue]: record(stored) } : {})
   const events = new EventTarget()
   const connection = { isUp: true }
   const log: string[] = []
@@ -40,9 +41,11 @@ function service(waiting: QueueAction[] = []) {
     toast,
     send,
     failsByChance: () => false,
-    holdReads: () => {
-      log.push('hold')
-      return () => void log.push('release')
+    inFlight: {
+      begin: () => {
+        log.push('hold')
+        return () => void log.push('release')
+      },
     },
     onShowPending,
     onProblem: () => undefined,
@@ -50,10 +53,10 @@ function service(waiting: QueueAction[] = []) {
     isConnected: () => connection.isUp,
     locks: { request: (_name: string, work: () => unknown) => work() } as unknown as LockManager,
   })
-  const settled = vi.fn()
-  const toggled = vi.fn()
-  offline.onSettled(settled)
-  offline.onToggle(toggled)
+  const sent = vi.fn()
+  const waiting = vi.fn()
+  offline.onSent(sent)
+  offline.onWaiting(waiting)
   return {
     offline,
     storage,
@@ -61,8 +64,8 @@ function service(waiting: QueueAction[] = []) {
     toast,
     send,
     onShowPending,
-    settled,
-    toggled,
+    sent,
+    waiting,
     emit: (name: string) => void events.dispatchEvent(new Event(name)),
     connect(isUp: boolean, event = isUp ? 'online' : 'offline') {
       connection.isUp = isUp
@@ -128,18 +131,14 @@ test('what failed before is not tried by itself, and nothing is said of it', asy
 })
 
 test('after a start what waits is shown as wanted, and sent', async () => {
-  const { offline, toggled, settled, log, pause } = service([like('a'), like('b', { type: 'posts.unlike' })])
+  const { offline, waiting, sent, log, pause } = service([like('a'), like('b', { type: 'posts.unlike' })])
+  const toggles = [liked('a'), { ...liked('b'), on: false }]
   offline.userChanged('user-1')
-  expect(toggled.mock.calls).toEqual([
-    ['liked', 'post-a', true],
-    ['liked', 'post-b', false],
-  ])
+  expect(waiting.mock.calls[0]).toEqual([toggles])
   await pause()
   expect(log).toEqual(['hold', 'send a', 'send b', 'release', 'success | Ações sincronizadas'])
-  expect(settled.mock.calls).toEqual([
-    ['liked', 'post-a', true],
-    ['liked', 'post-b', true],
-  ])
+  expect(sent.mock.calls.flat()).toEqual(toggles)
+  expect(waiting).toHaveBeenLastCalledWith([])
 })
 
 test('without a connection nothing is sent after a start, and by hand it is said why', async () => {
@@ -191,7 +190,7 @@ test.each(['by itself', 'by hand'])('a sync %s that loses its connection claims 
 })
 
 test('an action on its way is marked and can no longer be taken back, one that waits can', async () => {
-  const { offline, send, settled, pause } = service([like('a'), like('b')])
+  const { offline, send, sent, waiting, pause } = service([like('a'), like('b')])
   send.mockImplementation(async () => {
     expect(offline.state.sendingId).toBe('a')
     offline.cancel('a')
@@ -201,10 +200,8 @@ test('an action on its way is marked and can no longer be taken back, one that w
   void offline.sync()
   await pause()
   expect(send).toHaveBeenCalledOnce()
-  expect(settled.mock.calls).toEqual([
-    ['liked', 'post-b', false],
-    ['liked', 'post-a', true],
-  ])
+  expect(sent.mock.calls).toEqual([[liked('a')]])
+  expect(waiting).toHaveBeenLastCalledWith([])
 })
 
 test('a second wish while a sync runs joins it', async () => {
@@ -217,13 +214,13 @@ test('a second wish while a sync runs joins it', async () => {
 })
 
 test.each([STORAGE_KEYS.queue, null])('what another tab queued and sent is taken over (key %s)', (key) => {
-  const { offline, otherTab, toggled, settled } = service()
+  const { offline, otherTab, waiting, sent } = service()
   otherTab([like('a'), like('b', { type: 'comments.create' })], key)
   expect(offline.state.pending.map(({ id }) => id)).toEqual(['a', 'b'])
-  expect(toggled.mock.calls).toEqual([['liked', 'post-a', true]])
+  expect(waiting).toHaveBeenLastCalledWith([liked('a')])
   otherTab([like('c')], key)
   expect(offline.state.pending.map(({ id }) => id)).toEqual(['c'])
-  expect(settled.mock.calls).toEqual([['liked', 'post-a', true]])
+  expect(sent.mock.calls).toEqual([[liked('a')]])
 })
 
 test('another record of another tab changes nothing', () => {
@@ -231,6 +228,65 @@ test('another record of another tab changes nothing', () => {
   otherTab([like('a')], STORAGE_KEYS.theme)
   emit('storage')
   expect(offline.state.pending).toEqual([])
+})
+
+/** Lets the calls of the queue wait until the returned function answers the oldest one. */
+function holdSending(send: ReturnType<typeof service>['send']) {
+  const answers: (() => void)[] = []
+  send.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  return () => answers.shift()?.()
+}
+const sentIds = (send: ReturnType<typeof service>['send']) => send.mock.calls.map(([{ id }]) => id)
+
+test('what is sent by hand during a sync is sent by it, also what failed before', async () => {
+  const { offline, connect, send, pause } = service([like('a', { status: 'failed' }), like('b')])
+  const answer = holdSending(send)
+  connect(false)
+  connect(true)
+  await pause()
+  expect(sentIds(send)).toEqual(['b'])
+  const synced = offline.sync()
+  answer()
+  await pause()
+  expect(sentIds(send)).toEqual(['b', 'a'])
+  answer()
+  await synced
+  expect(offline.state.pending).toEqual([])
+})
+
+test('what waits behind an action that is sent again by hand is sent after it', async () => {
+  const { offline, send, pause } = service([like('a', { status: 'failed' }), like('b', { status: 'failed' })])
+  const answer = holdSending(send)
+  offline.userChanged('user-anapaula')
+  const retried = offline.retry('a')
+  await pause()
+  const inner = vi.fn(async () => Response.json({ ok: true }))
+  const body = JSON.stringify({ id: 'post-a' })
+  const unlike = new Request('http://backend.ementa/posts/unlike', { method: 'POST', body })
+  expect(await (await offline.middleware(inner)(unlike)).json()).toEqual({ queued: true })
+  answer()
+  await pause()
+  answer()
+  await retried
+  expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['posts.like', 'posts.unlike'])
+  expect(offline.state.pending.map(({ id }) => id)).toEqual(['b'])
+})
+
+test('it says that it syncs until all is sent, however often the connection came back meanwhile', async () => {
+  const { offline, connect, send, pause } = service([like('a')])
+  const answer = holdSending(send)
+  const asked: (() => void)[] = []
+  offline.onReconnect(() => new Promise((resolve) => asked.push(resolve)))
+  for (const isUp of [false, true, false, true]) connect(isUp)
+  asked[0]?.()
+  await pause()
+  expect(sentIds(send)).toEqual(['a'])
+  asked[1]?.()
+  await pause()
+  expect(offline.state.syncing).toBe(true)
+  answer()
+  await pause()
+  expect(offline.state).toMatchObject({ syncing: false, pending: [] })
 })
 
 test('the list of what is pending is the one that the page opens', () => {
@@ -247,7 +303,7 @@ test('without a word of the caller the browser says whether there is a connectio
     toast,
     send: async () => undefined,
     failsByChance: () => false,
-    holdReads: () => () => undefined,
+    inFlight: { begin: () => () => undefined },
     onShowPending: () => undefined,
     onProblem: () => undefined,
     events: new EventTarget(),

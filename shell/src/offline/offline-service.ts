@@ -1,33 +1,35 @@
-import {
-  errorCode,
-  type OfflineService,
-  type QueueAction,
-  type Relation,
-  STORAGE_KEYS,
-  type Toaster,
-} from '@ementa/contracts'
+import { errorCode, type OfflineService, type QueueAction, STORAGE_KEYS, type Toaster } from '@ementa/contracts'
 import type { KeyValueStorage } from '@ementa/ui'
 import { proxy } from '@ementa/ui/data'
-import { createEvent, type OwnedOffline, type ReportProblem } from '@ementa/ui/host'
-import { toggleOf } from './action-input'
+import {
+  createEvent,
+  type InFlight,
+  type Middleware,
+  type OwnedOffline,
+  type ReportProblem,
+  type Toggle,
+} from '@ementa/ui/host'
+import { toggleOf } from './actions'
 import { createLock } from './lock'
 import { createQueue, type SyncResult } from './queue'
 import { createQueueStore } from './queue-store'
-import { offlineTransport } from './transport'
+import { offlineMiddleware } from './transport'
 
 export interface OwnedOfflineService extends OwnedOffline {
   /** A valtio proxy; `sendingId` is the action being sent. */
   readonly state: OfflineService['state'] & { sendingId: string | null }
+  /** Refuses or queues the calls of pages while offline. */
+  readonly middleware: Middleware
 }
 
 interface OfflineOptions {
   storage: KeyValueStorage
   toast: Pick<Toaster, 'show' | 'success' | 'error' | 'info' | 'close'>
   /** Sends an action to the backend; rejects with the call's error. */
-  send: (action: QueueAction) => Promise<void>
+  send: (action: QueueAction) => Promise<unknown>
   failsByChance: () => boolean | Promise<boolean>
-  /** Delays the reads that sent actions make stale until the returned function is called, so that each is made once. */
-  holdReads: () => () => void
+  /** The queue counts as one write while it sends, so that each read that it makes stale is made once. */
+  inFlight: Pick<InFlight, 'begin'>
   onShowPending: () => void
   onProblem: ReportProblem
   /** Target of `online`, `offline` and `storage` events. */
@@ -47,8 +49,8 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     sendingId: null,
   })
   const isOnline = () => state.online
-  const toggled = createEvent<[relation: Relation, id: string, on: boolean]>()
-  const settled = createEvent<[relation: Relation, id: string, sent: boolean]>()
+  const waiting = createEvent<[toggles: readonly Toggle[]]>()
+  const sent = createEvent<[toggle: Toggle]>()
   const reconnected = createEvent<[], Promise<void>>()
   let userId: string | null = null
   let connectionToast = ''
@@ -61,22 +63,32 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     send: options.send,
     codeOf: errorCode,
     failsByChance: options.failsByChance,
-    onSettled: settled.emit,
+    onSent: emitSent,
     onChange(own, sendingId) {
       state.pending = own
       state.sendingId = sendingId
+      waiting.emit(own.flatMap((action) => toggleOf(action) ?? []))
     },
   })
 
-  async function run(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
+  let running = 0
+  /** Says that it syncs until this work and all other is done. */
+  async function whileSyncing<Result>(work: () => Promise<Result>): Promise<Result> {
+    running++
     state.syncing = true
-    const release = options.holdReads()
     try {
-      return await queue.sync(wants)
+      return await work()
     } finally {
-      release()
-      state.syncing = false
+      running--
+      state.syncing = running > 0
     }
+  }
+
+  function run(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
+    return whileSyncing(() => {
+      const end = options.inFlight.begin('write')
+      return queue.sync(wants).finally(end)
+    })
   }
 
   async function syncByItself() {
@@ -100,11 +112,11 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
 
   /** Reads the session again, since other windows or devices may have changed it, then sends the queue. */
   async function handleReconnect() {
-    state.syncing = true
-    // Session and memberships are read before any action is sent.
-    await Promise.allSettled(reconnected.emit())
-    state.syncing = false
-    await syncByItself()
+    await whileSyncing(async () => {
+      // Session and memberships are read before any action is sent.
+      await Promise.allSettled(reconnected.emit())
+      await syncByItself()
+    })
   }
 
   function updateConnection() {
@@ -121,18 +133,14 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
   /** Takes over a change of the queue by another tab. */
   function adoptOtherTab(event: Event) {
     if (!(event instanceof StorageEvent) || (event.key !== null && event.key !== STORAGE_KEYS.queue)) return
-    const previous = state.pending
+    const left = state.pending.filter(({ id }) => !queue.own().some((action) => action.id === id))
+    for (const action of left) emitSent(action)
     queue.announce()
-    for (const action of state.pending) showToggle(action)
-    for (const removed of previous.filter(({ id }) => !state.pending.some((action) => action.id === id))) {
-      const toggle = toggleOf(removed)
-      if (toggle) settled.emit(toggle.relation, toggle.id, true)
-    }
   }
 
-  function showToggle(action: QueueAction) {
+  function emitSent(action: QueueAction) {
     const toggle = toggleOf(action)
-    if (toggle) toggled.emit(toggle.relation, toggle.id, toggle.on)
+    if (toggle) sent.emit(toggle)
   }
 
   events.addEventListener('online', updateConnection)
@@ -144,21 +152,18 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
 
   return {
     state,
-    transport: (inner) =>
-      offlineTransport({
-        inner,
-        isOnline,
-        userId: () => userId,
-        queue,
-        onQueued: () => toast.success('Ação salva', { description: 'Ela será enviada quando a conexão voltar.' }),
-      }),
-    onToggle: toggled.on,
-    onSettled: settled.on,
+    middleware: offlineMiddleware({
+      isOnline,
+      userId: () => userId,
+      queue,
+      onQueued: () => toast.success('Ação salva', { description: 'Ela será enviada quando a conexão voltar.' }),
+    }),
+    onWaiting: waiting.on,
+    onSent: sent.on,
     onReconnect: reconnected.on,
     userChanged(id) {
       userId = id
       queue.announce()
-      for (const action of state.pending) showToggle(action)
       void syncByItself()
     },
     sync: () => syncByHand(() => true),

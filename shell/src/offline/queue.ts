@@ -1,6 +1,5 @@
-import { type QueueAction, type Relation, randomId, syncFailureMessage } from '@ementa/contracts'
-import { type Input, isDoneBy, keyOf, toggleOf, withRequestId } from './action-input'
-import { coalesce } from './coalesce'
+import { type QueueAction, randomId, syncFailureMessage } from '@ementa/contracts'
+import { coalesce, type Input, isDoneBy, keyOf, toggleOf, withRequestId } from './actions'
 import type { Lock } from './lock'
 import type { QueueStore } from './queue-store'
 
@@ -11,12 +10,12 @@ export interface QueueOptions {
   /** Id of the signed-in user, whose actions alone are shown and sent; null for a visitor. */
   userId: () => string | null
   /** Sends one action; rejects with the call's error, whose code is `codeOf(error)`. */
-  send: (action: QueueAction) => Promise<void>
+  send: (action: QueueAction) => Promise<unknown>
   codeOf: (error: unknown) => string
   /** Tells whether the simulation lets this attempt fail. */
   failsByChance: () => boolean | Promise<boolean>
-  /** Called when a membership toggle was sent or cancelled. */
-  onSettled: (relation: Relation, id: string, sent: boolean) => unknown
+  /** Called when the backend took an action, before it leaves the queue. */
+  onSent: (action: QueueAction) => void
   /** Called after each change; `sendingId` is the action being sent. */
   onChange: (own: QueueAction[], sendingId: string | null) => void
   clock?: () => number
@@ -29,6 +28,8 @@ export interface SyncResult {
   isInterrupted: boolean
 }
 
+type Wants = (action: QueueAction) => boolean
+
 export type OfflineQueue = ReturnType<typeof createQueue>
 
 /**
@@ -36,9 +37,11 @@ export type OfflineQueue = ReturnType<typeof createQueue>
  * of their timestamps, because clocks jump (decision 009).
  */
 export function createQueue(options: QueueOptions) {
-  const { store, lock, isOnline, userId, send, codeOf, failsByChance, onSettled, onChange, clock = Date.now } = options
+  const { store, lock, isOnline, userId, send, codeOf, failsByChance, onSent, onChange, clock = Date.now } = options
   let sendingId: string | null = null
-  let running: Promise<SyncResult> | null = null
+  /** Chooses what the running sync sends, by any of these; null when none runs. */
+  let wanted: Wants[] | null = null
+  let running: Promise<SyncResult> = Promise.resolve({ sent: [], failed: [], isInterrupted: false })
 
   const isOwn = (action: QueueAction) => action.userId === undefined || action.userId === userId()
   const own = () => store.read().filter((action) => isOwn(action) && action.status !== 'synced')
@@ -53,8 +56,8 @@ export function createQueue(options: QueueOptions) {
   const update = (id: string, change: Partial<QueueAction>) =>
     edit((actions) => actions.map((action) => (action.id === id ? { ...action, ...change } : action)))
 
-  /** Adds an action. The outcome is `refused` if it could not be stored; it then does not wait. */
-  function add(type: string, input: Input): { action: QueueAction; outcome: 'queued' | 'undone' | 'refused' } {
+  /** Adds an action. Returns `refused` if it could not be stored; it then does not wait. */
+  function add(type: string, input: Input): 'queued' | 'undone' | 'refused' {
     const id = randomId()
     const action: QueueAction = {
       id,
@@ -74,10 +77,11 @@ export function createQueue(options: QueueOptions) {
     })
     if (!isStored) {
       edit(() => before)
-      return { action, outcome: 'refused' }
+      return 'refused'
     }
     cancelBlockedFollow(action)
-    return { action, outcome }
+    wanted?.push((candidate) => candidate.id === id)
+    return outcome
   }
 
   /** Cancels a queued follow of a person who is blocked: it would be refused after the block. */
@@ -96,8 +100,6 @@ export function createQueue(options: QueueOptions) {
     const action = own().find((candidate) => candidate.id === id)
     if (!action || id === sendingId) return
     edit((actions) => actions.filter((candidate) => candidate.id !== id))
-    const toggle = toggleOf(action)
-    if (toggle) onSettled(toggle.relation, toggle.id, false)
   }
 
   /** Resolves conflicts of an online call with queued actions on the same thing. */
@@ -106,7 +108,7 @@ export function createQueue(options: QueueOptions) {
     const rivals = key === null ? [] : own().filter((action) => keyOf(action) === key)
     if (rivals.length === 0) return 'nothing'
     // The call would overtake the older action and be undone by it, so it is queued and sent by the running sync.
-    if (running) return 'on its way'
+    if (wanted) return 'on its way'
     for (const rival of rivals) cancel(rival.id)
     return 'nothing'
   }
@@ -115,8 +117,6 @@ export function createQueue(options: QueueOptions) {
     sendingId = action.id
     announce()
     try {
-      // The caller's promise must reject before the action is settled.
-      await new Promise((resolve) => setTimeout(resolve))
       update(action.id, { isTried: true })
       if (await failsByChance()) throw new Error(syncFailureMessage(action.type))
       await send(action)
@@ -134,33 +134,38 @@ export function createQueue(options: QueueOptions) {
       }
     }
     sendingId = null
+    onSent(action)
     update(action.id, { status: 'synced' })
-    const toggle = toggleOf(action)
-    if (toggle) onSettled(toggle.relation, toggle.id, true)
     return 'sent'
   }
 
-  async function sendAll(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
+  async function sendAll(): Promise<SyncResult> {
     const result: SyncResult = { sent: [], failed: [], isInterrupted: false }
     const tried = new Set<string>()
     // The list is read for each action, because it changes meanwhile, also by other tabs.
-    const next = () => own().find((action) => !tried.has(action.id) && wants(action))
-    for (let action = next(); action; action = next()) {
-      if (!isOnline()) return { ...result, isInterrupted: true }
-      tried.add(action.id)
-      const outcome = await attempt(action)
-      if (outcome === 'interrupted') return { ...result, isInterrupted: true }
-      result[outcome].push(action)
+    const next = () => own().find((action) => !tried.has(action.id) && wanted?.some((wants) => wants(action)))
+    try {
+      for (let action = next(); action; action = next()) {
+        if (!isOnline()) return { ...result, isInterrupted: true }
+        tried.add(action.id)
+        const outcome = await attempt(action)
+        if (outcome === 'interrupted') return { ...result, isInterrupted: true }
+        result[outcome].push(action)
+      }
+      return result
+    } finally {
+      // It ends with its last look at the list: who comes later must not wait for it in vain.
+      wanted = null
     }
-    return result
   }
 
-  /** Sends the wanted actions in order, in one tab at a time. A call during a sync joins it. */
-  function sync(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
-    running ??= lock(() => sendAll(wants)).finally(() => {
-      running = null
-      edit((actions) => actions.filter(({ status }) => status !== 'synced'))
-    })
+  /** Sends the wanted actions in order, in one tab at a time. A call during a sync adds to what that one sends. */
+  function sync(wants: Wants): Promise<SyncResult> {
+    if (wanted) wanted.push(wants)
+    else {
+      wanted = [wants]
+      running = lock(sendAll).finally(() => edit((actions) => actions.filter(({ status }) => status !== 'synced')))
+    }
     return running
   }
 
@@ -169,7 +174,7 @@ export function createQueue(options: QueueOptions) {
     add,
     meets,
     sync,
-    isRunning: () => running !== null,
+    isRunning: () => wanted !== null,
     cancel,
     /** Reports the state of the queue again: at the start, after a sign-in and after another tab's change. */
     announce,

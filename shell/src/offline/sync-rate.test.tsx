@@ -10,7 +10,7 @@ test('a queued action is id, type, timestamp, status and retryCount and begins a
   const { open, storage } = await createBrowser()
   const window = await open({ as: 'anapaula' })
   window.connect(false)
-  await window.api.posts.saveDraft({ body: 'Escrito sem conexão' }).catch(() => {})
+  await window.api.posts.saveDraft({ body: 'Escrito sem conexão' })
   const { actions } = JSON.parse(storage.getItem(STORAGE_KEYS.queue) ?? '{}')
   expect(actions).toHaveLength(1)
   expect(actions[0]).toMatchObject({
@@ -27,7 +27,7 @@ test('a sync fails about 10 percent of the actions, each with the error of its t
   const window = await open({ as: 'anapaula' })
   window.connect(false)
   for (let index = 0; index < ACTIONS; index += 1) {
-    await window.api.posts.saveDraft({ body: `Fila ${index}` }).catch(() => {})
+    await window.api.posts.saveDraft({ body: `Fila ${index}` })
   }
   simulation.syncFailureRate = v.parse(simulationSchema, {}).syncFailureRate
   expect(simulation.syncFailureRate).toBe(0.1)

@@ -1,15 +1,12 @@
-import { type CallName, callNameOf, ERRORS, OfflineError, QueuedError, queueingOf } from '@ementa/contracts'
-import { isInput } from './action-input'
+import { type CallName, callNameOf, ERRORS, OfflineError, type Queued, queueingOf } from '@ementa/contracts'
+import type { Middleware } from '@ementa/ui/host'
+import { isInput } from './actions'
 import type { OfflineQueue } from './queue'
-
-export type Transport = (request: Request) => Promise<Response>
 
 /** A mark about a text of this device reaches the backend of this device without a connection too. */
 const NEEDS_NO_CONNECTION: CallName = 'newsletters.markNewerText'
 
-interface OfflineTransportOptions {
-  /** The transport used online. */
-  inner: Transport
+interface OfflineOptions {
   isOnline: () => boolean
   userId: () => string | null
   queue: Pick<OfflineQueue, 'add' | 'meets'>
@@ -18,11 +15,11 @@ interface OfflineTransportOptions {
 }
 
 /**
- * Wraps the client's transport. Offline it refuses almost every call, even though the mock backend in this page could answer;
- * queueable writes of a signed-in user are queued instead.
+ * Offline refuses almost every call, even though the mock backend in this page could answer; queueable writes of a signed-in
+ * user are queued instead, and answered with `Queued`.
  */
-export function offlineTransport({ inner, isOnline, userId, queue, onQueued }: OfflineTransportOptions): Transport {
-  return async (request) => {
+export function offlineMiddleware({ isOnline, userId, queue, onQueued }: OfflineOptions): Middleware {
+  return (inner) => async (request) => {
     const name = callNameOf(new URL(request.url).pathname)
     const isQueueable = name !== null && queueingOf(name) !== null && userId() !== null
     if (isOnline() && !isQueueable) return inner(request)
@@ -32,7 +29,7 @@ export function offlineTransport({ inner, isOnline, userId, queue, onQueued }: O
     const input: unknown = await request.clone().json()
     if (!isInput(input)) return inner(request)
     if (isOnline() && queue.meets(name, input) === 'nothing') return inner(request)
-    const { action, outcome } = queue.add(name, input)
+    const outcome = queue.add(name, input)
     if (outcome === 'refused') {
       const { status, message } = ERRORS.STORAGE_FULL
       return Response.json({ defined: true, code: 'STORAGE_FULL', status, message }, { status })
@@ -40,6 +37,6 @@ export function offlineTransport({ inner, isOnline, userId, queue, onQueued }: O
     // Neither side of the toggle was sent, so the backend already has the wanted state.
     if (outcome === 'undone') return Response.json({ ok: true })
     if (!isOnline()) onQueued()
-    throw new QueuedError(action)
+    return Response.json({ queued: true } satisfies Queued, { status: 202 })
   }
 }

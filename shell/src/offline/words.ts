@@ -1,5 +1,5 @@
 import { type QueueAction, queueingOf, failureReason as reasonOf, tagName } from '@ementa/contracts'
-import { isInput } from './action-input'
+import { isInput } from './actions'
 
 /** Names an action: `Curtir publicação`. A type of another version has a general name. */
 export function describeAction({ type }: Pick<QueueAction, 'type'>): string {

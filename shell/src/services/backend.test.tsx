@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IMAGE } from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
-import { memoryStorage } from '@ementa/ui/host'
+import { memoryStorage, type Transport } from '@ementa/ui/host'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Transport } from '../offline/transport'
-import { type Connection, connect, createImages, sendAction, withKeptImages } from './backend'
+import { connect, createImages, uploadKeptImages } from './backend'
 
 const PNG = { name: 'prazos.png', type: 'image/png', data: 'aW1hZ2Vt' }
 
@@ -12,56 +11,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a queued action', () => {
-  const action = (input?: unknown) => ({
-    id: 'a',
-    type: 'posts.like',
-    timestamp: '2026-11-21T12:00:00.000Z',
-    status: 'pending' as const,
-    retryCount: 0,
-    input,
-  })
-  const answeredBy = (transport: Transport, url = 'http://api.example/v1/'): Connection => ({
-    url,
-    transport,
-    syncFailsByChance: async () => false,
-  })
-
-  test.each([
-    ['http://api.example/v1/', { id: 'post-1' }, '{"id":"post-1"}'],
-    ['http://api.example/v1', undefined, '{}'],
-  ])('is sent below %s as the call that it was', async (url, input, body) => {
-    const inner = vi.fn<Transport>(async () => new Response())
-    await sendAction(answeredBy(inner, url), action(input))
-    const [[request] = []] = inner.mock.calls
-    expect(request?.url).toBe('http://api.example/v1/posts/like')
-    expect(request?.method).toBe('POST')
-    expect(request?.headers.get('content-type')).toBe('application/json')
-    expect(await request?.text()).toBe(body)
-  })
-
-  test.each([
-    ['its code', () => Response.json({ code: 'POST_NOT_FOUND' }, { status: 404 }), 'POST_NOT_FOUND', '404'],
-    ['no code', () => Response.json({ message: 'Erro' }, { status: 500 }), 'UNKNOWN', '500'],
-    ['no JSON at all', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'UNKNOWN', '502'],
-  ])('that is refused with %s fails with that', async (_name, answer, code, status) => {
-    await expect(
-      sendAction(
-        answeredBy(async () => answer()),
-        action(),
-      ),
-    ).rejects.toMatchObject({ code, message: `Failed to send posts.like: HTTP ${status}` })
-  })
-})
-
 describe('the server that the registry names', () => {
   test('is called at its address with the session of this device, and fails by no chance', async () => {
     const fetched = vi.fn(async (request: Request) => Response.json({ url: request.url, profile: { id: 'user-1' } }))
     vi.stubGlobal('fetch', fetched)
-    const { url, transport, syncFailsByChance } = connect('/api', memoryStorage())
+    const { url, transport, middleware, syncFailsByChance } = connect('/api', memoryStorage())
     expect(url).toBe('http://localhost:3000/api')
-    await transport(new Request(`${url}/auth/signIn`, { method: 'POST', body: '{}' }))
-    await transport(new Request(`${url}/auth/getCurrentUser`, { method: 'POST', body: '{}' }))
+    const [session] = middleware
+    const send = session?.(transport) ?? transport
+    await send(new Request(`${url}/auth/signIn`, { method: 'POST', body: '{}' }))
+    await send(new Request(`${url}/auth/getCurrentUser`, { method: 'POST', body: '{}' }))
     expect(fetched.mock.calls.map(([request]) => request.headers.get(SESSION_HEADER))).toEqual([null, 'user-1'])
     expect(await syncFailsByChance()).toBe(false)
   })
@@ -103,7 +62,7 @@ describe('an image that waits on this device', () => {
   ])('does not hold up %s', async (_name, call, input) => {
     const inner = vi.fn<Transport>(async () => new Response())
     const request = new Request(`http://api.example/${call}`, { method: 'POST', body: JSON.stringify(input) })
-    await withKeptImages(inner)(request)
+    await uploadKeptImages(inner)(request)
     expect(inner).toHaveBeenCalledExactlyOnceWith(request)
   })
 })

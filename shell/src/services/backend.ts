@@ -1,10 +1,10 @@
-import { IMAGE, type Images, productFolder, type QueueAction } from '@ementa/contracts'
+import { callNameOf, IMAGE, type Images, productFolder, stateRecordKey } from '@ementa/contracts'
+import { SESSION_HEADER } from '@ementa/contracts/client'
 import type { Backend } from '@ementa/mock-backend'
 import type { KeyValueStorage } from '@ementa/ui'
+import type { Middleware, Transport } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { loadOnce } from '../loading/load-once'
-import type { Transport } from '../offline/transport'
-import { withHttpSession } from './http-session'
 
 /** Base address of calls to the mock; the requests never leave the page. */
 const MOCK_URL = 'http://backend.ementa/api'
@@ -19,6 +19,8 @@ export const mockBackend: () => Promise<Backend> = loadOnce(async () => {
 export interface Connection {
   url: string
   transport: Transport
+  /** The last middleware before the transport, which this target alone needs. */
+  middleware: readonly Middleware[]
   /** Tells whether the simulation lets a sync fail; never with an HTTP server, whose failures are real. */
   syncFailsByChance: () => Promise<boolean>
 }
@@ -29,7 +31,8 @@ export function connect(address: string | undefined, storage: KeyValueStorage): 
     const url = new URL(address, location.href).href
     return {
       url,
-      transport: withKeptImages(withHttpSession((request) => fetch(request), storage)),
+      transport: (request) => fetch(request),
+      middleware: [httpSession(storage)],
       syncFailsByChance: async () => false,
     }
   }
@@ -37,7 +40,8 @@ export function connect(address: string | undefined, storage: KeyValueStorage): 
   mockBackend().catch(() => undefined)
   return {
     url: MOCK_URL,
-    transport: withKeptImages(async (request) => (await mockBackend()).fetch(request)),
+    transport: async (request) => (await mockBackend()).fetch(request),
+    middleware: [],
     async syncFailsByChance() {
       const mock = await mockBackend()
       return mock.chance(mock.simulation().syncFailureRate)
@@ -47,29 +51,29 @@ export function connect(address: string | undefined, storage: KeyValueStorage): 
 
 const keptImages = () => import('../offline/kept-images')
 
-/** Wraps a transport so that images chosen offline are uploaded before the post that names them. */
-export const withKeptImages =
-  (inner: Transport): Transport =>
-  async (request) =>
-    request.url.includes('/posts/') && (await request.clone().text()).includes(IMAGE.keptScheme)
-      ? (await keptImages()).sendWithImages(request, inner)
-      : inner(request)
+/** Uploads images that were chosen offline, before the post that names them. */
+export const uploadKeptImages: Middleware = (inner) => async (request) =>
+  request.url.includes('/posts/') && (await request.clone().text()).includes(IMAGE.keptScheme)
+    ? (await keptImages()).sendWithImages(request, inner)
+    : inner(request)
 
-const failureSchema = v.object({ code: v.string() })
+const SESSION_KEY = stateRecordKey('client-session', 'http')
+const answerSchema = v.object({ profile: v.object({ id: v.string() }) })
 
-/** Sends a queued action as a call. Rejects with the error that a client would get. */
-export async function sendAction({ url, transport }: Connection, { type, input }: QueueAction): Promise<void> {
-  const request = new Request(`${url.replace(/\/$/, '')}/${type.replace('.', '/')}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(input ?? {}),
-  })
-  const response = await transport(request)
-  if (response.ok) return
-  const failure = v.safeParse(failureSchema, await response.json().catch(() => null))
-  throw Object.assign(new Error(`Failed to send ${type}: HTTP ${response.status}`), {
-    code: failure.success ? failure.output.code : 'UNKNOWN',
-  })
+/** Remembers the signed-in user and sends them as a header with every request to an HTTP server. */
+export function httpSession(storage: KeyValueStorage): Middleware {
+  return (inner) => async (request) => {
+    const user = storage.getItem(SESSION_KEY)
+    if (user) request.headers.set(SESSION_HEADER, user)
+    const response = await inner(request)
+    const name = callNameOf(new URL(request.url).pathname)
+    if (response.ok && name === 'auth.signOut') storage.removeItem(SESSION_KEY)
+    if (response.ok && name === 'auth.signIn') {
+      const answer = v.safeParse(answerSchema, await response.clone().json())
+      if (answer.success) storage.setItem(SESSION_KEY, answer.output.profile.id)
+    }
+    return response
+  }
 }
 
 /**

@@ -9,7 +9,6 @@ import { pushState } from '../push/push-state'
 import * as backend from './backend'
 import { createShellServices } from './create-services'
 import * as device from './device-data'
-import * as pageIdle from './page-idle'
 
 // The mock gives this file modules of its own, because they remember which storage the browser refused.
 vi.mock(import('./backend'), async (load) => ({ ...(await load()) }))
@@ -71,21 +70,14 @@ describe('the services of a page with a server', () => {
     expect(services.device).toBe(createDevice.mock.results[0]?.value)
   })
 
-  test('notice which calls are on their way', async () => {
-    serve()
-    const watched = vi.fn()
-    const make = vi.spyOn(pageIdle, 'createPageIdle').mockImplementation(() => ({
-      afterAnswers: () => undefined,
-      whenIdle: () => undefined,
-      watch: (inner) => (request) => {
-        watched(request.url)
-        return inner(request)
-      },
-    }))
+  test('count the call that is on its way, until it is answered', async () => {
+    let answer = () => {}
+    vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = () => resolve(Response.json(null)))))
     const { services } = open({ api: API })
-    expect(services.pageIdle).toBe(make.mock.results[0]?.value)
+    await vi.waitFor(() => expect(services.inFlight.count('read')).toBe(1))
+    answer()
     await vi.waitFor(() => expect(services.session.state.status).toBe('signed-out'))
-    expect(watched).toHaveBeenCalledExactlyOnceWith(`${API}/auth/getCurrentUser`)
+    expect(services.inFlight.count()).toBe(0)
   })
 
   test('open what the frame shows', () => {
@@ -176,8 +168,7 @@ describe('the services of a page without a server', () => {
       window.dispatchEvent(new Event('offline'))
       const { posts } = await services.api.posts.listFeed({}).catch(() => ({ posts: [] }))
       expect(posts, 'offline nothing is read').toEqual([])
-      for (const body of ['Um.', 'Dois.'])
-        await services.api.comments.create({ postId: 'post-001', body }).catch(() => undefined)
+      for (const body of ['Um.', 'Dois.']) await services.api.comments.create({ postId: 'post-001', body })
       expect(services.offline.state.pending).toHaveLength(2)
       stale.length = 0
       isOnline.mockReturnValue(true)

@@ -1,7 +1,10 @@
-import { deviceStorage, onFullDevice, onRefusedPlace, type Registry } from '@ementa/contracts'
+import { callByName, deviceStorage, onFullDevice, onRefusedPlace, type Registry } from '@ementa/contracts'
+import { createClient } from '@ementa/contracts/client'
 import {
+  createInFlight,
   createServices,
   createToaster,
+  createValidity,
   createWrites,
   type HostParts,
   type HostServices,
@@ -13,9 +16,10 @@ import { loginState, pendingState } from '../frame/dialog-states'
 import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
 import { createPushPreview } from '../push/push-state'
 import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
-import { connect, createImages, mockBackend, sendAction } from './backend'
+import { connect, createImages, mockBackend } from './backend'
 import { createDeviceData } from './device-data'
 import { createPageIdle, type PageIdle } from './page-idle'
+import { callPipeline, queuePipeline } from './pipeline'
 import { createProblemReporter } from './problems'
 import { shareStaleReads } from './share-stale-reads'
 import { retryBase } from './storage'
@@ -30,34 +34,40 @@ export type ShellServices = HostServices<
 export function createShellServices(registry: Registry): ShellServices {
   const storage = deviceStorage
   const toast = createToaster({ onWaiting: needOverlays })
-  const writes = createWrites()
+  const inFlight = createInFlight()
+  const writes = createWrites(inFlight)
+  const validity = createValidity()
+  const pageIdle = createPageIdle(inFlight)
   const onProblem = createProblemReporter(toast)
   onRefusedPlace((place) => onProblem({ kind: 'refused', key: place }))
   onFullDevice((key) => onProblem({ kind: 'full', key }))
-  const pageIdle = createPageIdle()
   const connection = connect(registry.api, storage)
-  const late = { ...connection, transport: writes.watch(connection.transport, { isLate: true }) }
+  const { url } = connection
+  const queueApi = createClient({ url, fetch: queuePipeline({ inFlight, writes, connection }) })
+  const offline = createOfflineService({
+    storage,
+    toast,
+    send: ({ type, input }) => callByName(queueApi, type, input ?? {}),
+    failsByChance: connection.syncFailsByChance,
+    inFlight,
+    onShowPending: pendingState.open,
+    onProblem,
+  })
   const services = createServices({
     parts: {
       toast,
+      inFlight,
       writes,
-      offline: createOfflineService({
-        storage,
-        toast,
-        send: (action) => sendAction(late, action),
-        failsByChance: connection.syncFailsByChance,
-        holdReads: writes.hold,
-        onShowPending: pendingState.open,
-        onProblem,
-      }),
+      validity,
+      offline,
       shortcuts: createShortcuts({ storage }),
       images: createImages(registry.api),
       push: createPushPreview(),
       widgets: createWidgets(registry),
       device: createDeviceData({ hasMock: registry.api === undefined }),
     },
-    url: connection.url,
-    transport: pageIdle.watch(connection.transport),
+    url,
+    transport: callPipeline(offline, { inFlight, writes, validity, connection }),
     storage,
     onOpenLogin: loginState.open,
     onProblem,

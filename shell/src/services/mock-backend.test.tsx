@@ -83,11 +83,12 @@ test('an uploaded image is shown from the backend of this page, and one that is 
 })
 
 test('an image that was chosen offline is uploaded before the post that names it', async () => {
-  const { connect, createImages } = await open()
+  const { connect, createImages, uploadKeptImages } = await open()
   const kept = await createImages(undefined).keep({ name: 'a.png', type: 'image/png', data: PNG })
   const { url, transport } = connect(undefined, memoryStorage())
+  const send = uploadKeptImages(transport)
   const call = (name: string, input: object) =>
-    transport(
+    send(
       new Request(`${url}/${name}`, {
         method: 'POST',
         body: JSON.stringify(input),

@@ -1,3 +1,4 @@
+import { createInFlight } from '@ementa/ui/host'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPageIdle } from './page-idle'
 
@@ -16,12 +17,13 @@ afterEach(() => {
 const REQUEST = new Request('http://backend.ementa/posts/listFeed')
 
 function page() {
-  const pageIdle = createPageIdle()
+  const inFlight = createInFlight()
+  const pageIdle = createPageIdle(inFlight)
   const work = vi.fn()
   pageIdle.whenIdle(work)
   /** Makes a call that is answered after this many ms. */
   const call = (ms: number) =>
-    pageIdle.watch(() => new Promise((resolve) => setTimeout(() => resolve(new Response()), ms)))(REQUEST)
+    inFlight.middleware(() => new Promise((resolve) => setTimeout(() => resolve(new Response()), ms)))(REQUEST)
   const pictures = vi.fn()
   pageIdle.afterAnswers(pictures)
   return { work, pictures, call, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
@@ -90,10 +92,12 @@ test('without any call there is no answer: pictures wait for eight seconds', asy
 })
 
 test('a call that fails is answered too', async () => {
-  const pageIdle = createPageIdle()
+  const inFlight = createInFlight()
+  const pageIdle = createPageIdle(inFlight)
   const pictures = vi.fn()
   pageIdle.afterAnswers(pictures)
-  await expect(pageIdle.watch(() => Promise.reject(new TypeError('offline')))(REQUEST)).rejects.toThrow('offline')
+  const lost = inFlight.middleware(() => Promise.reject(new TypeError('offline')))
+  await expect(lost(REQUEST)).rejects.toThrow('offline')
   await vi.advanceTimersByTimeAsync(100)
   expect(pictures).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(150)

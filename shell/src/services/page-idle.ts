@@ -1,5 +1,5 @@
 import { TIMING } from '@ementa/contracts'
-import type { Transport } from '../offline/transport'
+import type { InFlight } from '@ementa/ui/host'
 
 /** Time in ms without a call after which the page counts as loaded. */
 const REST = 1000
@@ -10,16 +10,12 @@ const PAUSE = 200
 export interface PageIdle {
   /** Runs work once the first answers are rendered, even if other calls are still pending. */
   afterAnswers(work: () => void): void
-  /** Wraps a transport to notice its calls. */
-  watch(inner: Transport): Transport
   /** Runs work once the document is loaded, no call is pending and the browser is idle. */
   whenIdle(work: () => void): void
 }
 
-export function createPageIdle(): PageIdle {
-  let inFlight = 0
+export function createPageIdle(inFlight: InFlight): PageIdle {
   let finishRest = () => {}
-  let restTimer: ReturnType<typeof setTimeout> | undefined
   let pauseTimer: ReturnType<typeof setTimeout> | undefined
   let finishAnswers = () => {}
   const withDeadline = (resolve: () => void) => {
@@ -32,22 +28,17 @@ export function createPageIdle(): PageIdle {
   const answered = new Promise<void>((resolve) => {
     finishAnswers = withDeadline(resolve)
   })
-  function count(change: 1 | -1 | 0) {
-    inFlight += change
+  let restTimer = setTimeout(finishRest, REST)
+  inFlight.onChange(() => {
     clearTimeout(restTimer)
     clearTimeout(pauseTimer)
-    if (inFlight > 0) return
+    if (inFlight.count() > 0) return
     restTimer = setTimeout(finishRest, REST)
-    if (change < 0) pauseTimer = setTimeout(finishAnswers, PAUSE)
-  }
-  count(0)
+    pauseTimer = setTimeout(finishAnswers, PAUSE)
+  })
   // Without a connection nothing is called: what this device keeps is there at once, pictures too.
   if (!navigator.onLine) finishAnswers()
   return {
-    watch: (inner) => async (request) => {
-      count(1)
-      return inner(request).finally(() => count(-1))
-    },
     // The next frame shows the answers.
     afterAnswers: (work) => void answered.then(() => requestAnimationFrame(() => setTimeout(work))),
     whenIdle: (work) => void Promise.all([rested, untilDocumentLoaded()]).then(() => requestIdle(work)),

@@ -2,7 +2,7 @@ import { RETRY, type Registry, STORAGE_KEYS } from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
-import { withHttpSession } from './http-session'
+import { httpSession } from './backend'
 import { createProblemReporter } from './problems'
 import { retryBase } from './storage'
 import { createWidgets } from './widgets'
@@ -10,10 +10,10 @@ import { createWidgets } from './widgets'
 test('behind HTTP the session travels as a header, from sign-in to sign-out', async () => {
   const seen: (string | null)[] = []
   const storage = memoryStorage()
-  const transport = withHttpSession(async (request) => {
+  const transport = httpSession(storage)(async (request) => {
     seen.push(request.headers.get(SESSION_HEADER))
     return Response.json(request.url.endsWith('signIn') ? { profile: { id: 'user-1' } } : { ok: true })
-  }, storage)
+  })
   const call = (name: string) =>
     transport(new Request(`http://api.example/auth/${name}`, { method: 'POST', body: '{}' }))
   for (const name of ['getCurrentUser', 'signIn', 'getCurrentUser', 'signOut', 'getCurrentUser']) await call(name)
@@ -28,10 +28,10 @@ test.each([
 ])('behind HTTP %s leaves the session as it was', async (_name, call, answer) => {
   const storage = memoryStorage()
   const signIn = new Request('http://api.example/auth/signIn', { method: 'POST', body: '{}' })
-  await withHttpSession(async () => Response.json({ profile: { id: 'user-1' } }), storage)(signIn)
-  await withHttpSession(async () => answer, storage)(new Request(`http://api.example/auth/${call}`))
+  await httpSession(storage)(async () => Response.json({ profile: { id: 'user-1' } }))(signIn)
+  await httpSession(storage)(async () => answer)(new Request(`http://api.example/auth/${call}`))
   const inner = vi.fn(async (_request: Request) => new Response())
-  await withHttpSession(inner, storage)(new Request('http://api.example/auth/getCurrentUser'))
+  await httpSession(storage)(inner)(new Request('http://api.example/auth/getCurrentUser'))
   expect(inner.mock.calls[0]?.[0].headers.get(SESSION_HEADER)).toBe('user-1')
 })
 

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
-import { createWrites, memoryStorage } from '@ementa/ui/host'
+import { createInFlight, createWrites, memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
 import { shareStaleReads } from './share-stale-reads'
 
@@ -11,7 +11,8 @@ const storageEvent = (key: string, newValue: string) => Object.assign(new Event(
 function openTabs() {
   const all: EventTarget[] = []
   const open = () => {
-    const writes = createWrites()
+    const inFlight = createInFlight()
+    const writes = createWrites(inFlight)
     const events = new EventTarget()
     const storage = memoryStorage()
     const setItem = (key: string, newValue: string) => {
@@ -22,7 +23,8 @@ function openTabs() {
     shareStaleReads(writes, { ...storage, setItem }, events)
     const heard = vi.fn()
     writes.subscribe(({ resources }) => void heard(resources))
-    return { write: writes.watch(async () => Response.json({ ok: true })), heard, events }
+    const write = inFlight.middleware(writes.middleware(async () => Response.json({ ok: true })))
+    return { write, heard, events }
   }
   return [open(), open()] as const
 }
@@ -73,7 +75,7 @@ test('nothing is read again for another record, a removed one, or before anythin
 test('other tabs hear of each write, the same twice, and of none that is of this tab alone', () => {
   vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2)
   const setItem = vi.fn()
-  const writes = createWrites()
+  const writes = createWrites(createInFlight())
   shareStaleReads(writes, { ...memoryStorage(), setItem }, new EventTarget())
   writes.announce(['post'])
   for (let time = 0; time < 2; time++) writes.announce(['post', 'drafts'], { isShared: true })
@@ -87,7 +89,7 @@ test('a full disk keeps no write from being announced in its own tab', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  const writes = createWrites()
+  const writes = createWrites(createInFlight())
   shareStaleReads(writes, { ...memoryStorage(), setItem }, new EventTarget())
   const heard = vi.fn()
   writes.subscribe(heard)

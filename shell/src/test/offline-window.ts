@@ -1,4 +1,4 @@
-import type { ToastInput } from '@ementa/contracts'
+import { callByName, type ToastInput } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { type Backend, createBackend, memoryBlobs, memoryStorage, simulationSchema } from '@ementa/mock-backend'
 import { CALM } from '@ementa/testing/calm'
@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '@ementa/ui'
 import { createServices, createToaster, partsAlone, type ReportProblem, type Toast } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { createOfflineService } from '../offline/offline-service'
-import { sendAction, withKeptImages } from '../services/backend'
+import { callPipeline, queuePipeline } from '../services/pipeline'
 
 /** Simulates windows of one browser on the real backend, without latency and failures unless an option says so. */
 export async function createBrowser({ quota }: { quota?: number } = {}) {
@@ -49,7 +49,7 @@ interface Browser {
 }
 
 async function openWindow(options: Browser & WindowOptions) {
-  const { simulation, backend, connection, locks, windows, as, intercept, onDone } = options
+  const { simulation, backend, connection: network, locks, windows, as, intercept, onDone } = options
   const events = new EventTarget()
   windows.add(events)
   const life = { isOver: false, end: () => undefined as undefined }
@@ -70,30 +70,36 @@ async function openWindow(options: Browser & WindowOptions) {
   const toast = createToaster()
   toast.attach({ show: (shown) => toasts.push(shown), close: () => undefined })
   const url = 'http://backend.ementa/api'
-  const transport = withKeptImages(async (request: Request) => {
-    await intercept?.(request)
-    const response = await backend.fetch(request)
-    onDone?.(request)
-    // The backend has carried out the request, but the caller is gone.
-    return life.isOver ? new Promise<Response>(() => undefined) : response
-  })
+  const connection = {
+    middleware: [],
+    async transport(request: Request) {
+      await intercept?.(request)
+      const response = await backend.fetch(request)
+      onDone?.(request)
+      // The backend has carried out the request, but the caller is gone.
+      return life.isOver ? new Promise<Response>(() => undefined) : response
+    },
+  }
   const onProblem: ReportProblem = ({ kind, key }) => problems.push(`${kind} ${key}`)
+  const parts = partsAlone({ erase: async () => undefined }, toast)
+  const { inFlight, writes, validity } = parts
+  const queueApi = createClient({ url, fetch: queuePipeline({ inFlight, writes, connection }) })
   const offline = createOfflineService({
     storage,
     toast,
-    send: (action) => sendAction({ url, transport, syncFailsByChance: async () => false }, action),
+    send: ({ type, input }) => callByName(queueApi, type, input ?? {}),
     failsByChance: () => backend.chance(simulation.syncFailureRate),
-    holdReads: () => () => undefined,
+    inFlight,
     onShowPending: () => undefined,
     onProblem,
     events,
-    isConnected: () => connection.isUp,
+    isConnected: () => network.isUp,
     locks: locksOf(locks, life, over),
   })
   const { api, relations, session, cache } = createServices({
-    parts: { ...partsAlone({ erase: async () => undefined }, toast), offline },
+    parts: { ...parts, offline },
     url,
-    transport,
+    transport: callPipeline(offline, { inFlight, writes, validity, connection }),
     storage,
     events,
     onOpenLogin: () => undefined,
@@ -113,7 +119,7 @@ async function openWindow(options: Browser & WindowOptions) {
     titles: () => toasts.map(({ title }: ToastInput) => title),
     /** Changes the browser's connection; every window receives the event. */
     connect(isUp: boolean) {
-      connection.isUp = isUp
+      network.isUp = isUp
       events.dispatchEvent(new Event(isUp ? 'online' : 'offline'))
     },
     /** Closes the window, even during a sync. */

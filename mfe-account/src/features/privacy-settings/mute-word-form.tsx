@@ -1,4 +1,4 @@
-import { comparableWords, errorCode, graphemeCount, isQueuedError, MUTED_WORDS } from '@ementa/contracts'
+import { comparableWords, errorCode, graphemeCount, isQueued, MUTED_WORDS } from '@ementa/contracts'
 import { Button, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { type FormEvent, useRef, useState } from 'react'
@@ -35,13 +35,12 @@ export function MuteWordForm() {
     const days = DURATIONS.find(({ value }) => value === duration)?.days ?? null
     setBusy(true)
     try {
-      await api.users.muteWord({ word: word.trim(), days })
-      toast.success(`“${word.trim()}” foi silenciada`)
+      const answer = await api.users.muteWord({ word: word.trim(), days })
+      // The list shows a word that waits in the queue.
+      if (!isQueued(answer)) toast.success(`“${word.trim()}” foi silenciada`)
       clear()
     } catch (error) {
-      // The action waits in the queue, and the list shows it.
-      if (isQueuedError(error)) clear()
-      else if (errorCode(error) === 'MUTED_WORDS_FULL')
+      if (errorCode(error) === 'MUTED_WORDS_FULL')
         setProblem(`Você já silenciou ${MUTED_WORDS.count} palavras: reative uma delas antes.`)
       else toast.actionFailed(error)
     } finally {

@@ -1,4 +1,4 @@
-import { isQueuedError } from '@ementa/contracts'
+import { isQueued } from '@ementa/contracts'
 import {
   absoluteTime,
   Button,
@@ -69,13 +69,12 @@ function WordRow({ muted, list }: { muted: ShownWord; list: RefObject<HTMLDivEle
     }
     setBusy(true)
     try {
-      await api.users.unmuteWord({ word })
+      const answer = await api.users.unmuteWord({ word })
       // The row disappears with the next answer; the focus stays in the list.
       list.current?.focus()
-      toast.success(`“${word}” foi reativada`)
+      if (!isQueued(answer)) toast.success(`“${word}” foi reativada`)
     } catch (error) {
-      if (isQueuedError(error)) list.current?.focus()
-      else toast.actionFailed(error)
+      toast.actionFailed(error)
     } finally {
       setBusy(false)
     }

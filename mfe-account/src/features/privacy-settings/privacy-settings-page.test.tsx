@@ -1,4 +1,4 @@
-import { crashBufferKey, type QueueAction, QueuedError } from '@ementa/contracts'
+import { crashBufferKey, type QueueAction } from '@ementa/contracts'
 import {
   createTestWorld,
   renderWithServices,
@@ -377,7 +377,7 @@ describe('muted words', () => {
       const wait = (type: string) => async (input: unknown) => {
         const action: QueueAction = { id: type, type, input, timestamp: '', status: 'pending', retryCount: 0 }
         state.pending = [action]
-        throw new QueuedError(action)
+        return { queued: true }
       }
       services.offline.cancel = vi.fn((id) => {
         state.pending = state.pending.filter((action) => action.id !== id)

@@ -1,4 +1,4 @@
-import { BOOKMARK, type BookmarkDetails, graphemeCount, isBlank, isQueuedError } from '@ementa/contracts'
+import { BOOKMARK, type BookmarkDetails, graphemeCount, isBlank, isQueued } from '@ementa/contracts'
 import { Button, CharCounter, type CopySlot, useServices } from '@ementa/ui'
 import {
   askToLeave,
@@ -64,16 +64,15 @@ function SheetWithText({
     if (isBusy || isFolderTooLong || isNoteTooLong) return
     setBusy(true)
     try {
-      await api.bookmarks.setDetails({
+      const answer = await api.bookmarks.setDetails({
         postId,
         folder: isBlank(folder) ? null : resolveFolderName(folder, folders),
         note: isBlank(note) ? null : note.trim(),
       })
-      toast.success('Favorito atualizado')
+      // The list already shows a change that waits in the offline queue.
+      if (!isQueued(answer)) toast.success('Favorito atualizado')
       finish()
     } catch (error) {
-      // The change waits in the offline queue, and the list already shows it.
-      if (isQueuedError(error)) return finish()
       setBusy(false)
       toast.actionFailed(error)
     }

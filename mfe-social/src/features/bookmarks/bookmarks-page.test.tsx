@@ -1,4 +1,4 @@
-import { OfflineError, type QueueAction, QueuedError } from '@ementa/contracts'
+import { OfflineError, type QueueAction } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -197,7 +197,7 @@ describe('folder and note', () => {
     const setDetails = (input: unknown) => {
       const action = { id: 'waiting', type: 'bookmarks.setDetails', input } as QueueAction
       offline.state.pending.push(action)
-      return Promise.reject(new QueuedError(action))
+      return Promise.resolve({ queued: true })
     }
     const { toasts } = await renderWithServices(<BookmarksPage />, {
       world: withCalls(world, 'bookmarks', { setDetails }),

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, required } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, sent } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import CommentsPage from './comments-page'
@@ -11,7 +11,7 @@ test('where the code of a thread of posts does not arrive its part is read as a 
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const world = await createTestWorld({ as: 'anapaula' })
   const { posts } = world.services.api
-  const first = await posts.create({ body: 'Um', rest: ['Dois'], requestId: 'thread' })
+  const first = sent(await posts.create({ body: 'Um', rest: ['Dois'], requestId: 'thread' }))
   const { thread } = await posts.get({ id: first.id })
   const id = required(thread?.[1]?.post).id
   await renderWithServices(<CommentsPage />, { world, at: `/p/${id}/comments`, pattern: '/p/:postId/comments' })

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import { createTestWorld, renderWithServices, sent, type TestWorld } from '@ementa/testing'
 import { TO_FIELD } from '@ementa/ui'
 import { Link, useLocation, useRoutes } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -12,7 +12,7 @@ let postId: string
 beforeEach(async () => {
   forgetRemoved()
   world = await createTestWorld({ as: 'anapaula' })
-  postId = (await world.services.api.posts.create({ body: 'O post do fio' })).id
+  postId = sent(await world.services.api.posts.create({ body: 'O post do fio' })).id
 })
 
 /** Two links to the thread: one to read it, one to write in it. */

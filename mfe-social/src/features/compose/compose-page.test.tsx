@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
+import { crashBufferKey, deviceStorage, FAILURE_RATE, LENGTH, OfflineError, paths } from '@ementa/contracts'
 import {
-  crashBufferKey,
-  deviceStorage,
-  FAILURE_RATE,
-  LENGTH,
-  OfflineError,
-  paths,
-  QueuedError,
-} from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, userEvent, withCalls } from '@ementa/testing'
+  createTestWorld,
+  renderWithServices,
+  required,
+  sent,
+  type TestOptions,
+  userEvent,
+  withCalls,
+} from '@ementa/testing'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { copyKeys } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
@@ -169,10 +169,9 @@ describe('a new post', () => {
 
   test('that waits in the offline queue is never called published', async () => {
     const world = await createTestWorld({ as: 'anapaula' })
-    const action = { id: 'a', type: 'posts.create', timestamp: '', status: 'pending', retryCount: 0 } as const
     await renderWithServices(<ComposePage />, {
       at: '/compose',
-      world: withCalls(world, 'posts', { create: () => Promise.reject(new QueuedError(action)) }),
+      world: withCalls(world, 'posts', { create: async () => ({ queued: true }) }),
     })
     await write('Sem conexão')
     fireEvent.click(button('Publicar'))
@@ -185,8 +184,7 @@ describe('a new post', () => {
     'is saved as a draft %s by the question on leaving, which then goes on',
     async (way) => {
       const world = await createTestWorld({ as: 'anapaula' })
-      const action = { id: 'a', type: 'posts.saveDraft', timestamp: '', status: 'pending', retryCount: 0 } as const
-      const queuing = withCalls(world, 'posts', { saveDraft: () => Promise.reject(new QueuedError(action)) })
+      const queuing = withCalls(world, 'posts', { saveDraft: async () => ({ queued: true }) })
       const page = (
         <>
           <Link to="/u/renata">Renata</Link>
@@ -206,8 +204,7 @@ describe('a new post', () => {
 
   test('that waits as a draft does not lead to the drafts, which may never have been read here', async () => {
     const world = await createTestWorld({ as: 'anapaula' })
-    const action = { id: 'a', type: 'posts.saveDraft', timestamp: '', status: 'pending', retryCount: 0 } as const
-    const saveDraft = () => Promise.reject(new QueuedError(action))
+    const saveDraft = async () => ({ queued: true })
     await renderWithServices(<ComposePage />, { at: '/compose', world: withCalls(world, 'posts', { saveDraft }) })
     await write('Sem conexão')
     fireEvent.click(button('Salvar rascunho'))
@@ -712,7 +709,7 @@ describe('editing', () => {
   test('of a draft saves it, or publishes it at once; a failure keeps it [SOC-129] [SOC-130]', async () => {
     const world = await createTestWorld({ as: 'anapaula' })
     const { api } = world.services
-    const { id } = await api.posts.saveDraft({ body: 'Meia ideia', rest: ['Outra metade'], requestId: 'draft' })
+    const { id } = sent(await api.posts.saveDraft({ body: 'Meia ideia', rest: ['Outra metade'], requestId: 'draft' }))
     const at = paths.compose.href({ edit: id })
     const view = await renderWithServices(<ComposePage />, { world, at })
     expect(await screen.findByRole('textbox', { name: 'Texto da parte 2' })).toHaveValue('Outra metade')
@@ -806,7 +803,7 @@ describe('editing', () => {
   test('of a draft that another tab published says that the publication stays as it is', async () => {
     const world = await createTestWorld({ as: 'anapaula' })
     const { posts } = world.services.api
-    const { id } = await posts.saveDraft({ body: 'Primeira versão' })
+    const { id } = sent(await posts.saveDraft({ body: 'Primeira versão' }))
     await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }) })
     await write('Inacabado')
     await posts.publishDraft({ id })

@@ -1,6 +1,7 @@
 import { paths } from '@ementa/contracts'
+import { useWayBack } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
-import { useLocation, useNavigate } from '@ementa/ui/router'
+import { useNavigate } from '@ementa/ui/router'
 import type { Exit } from './use-send-post'
 
 interface LeaveOptions {
@@ -15,7 +16,7 @@ interface LeaveOptions {
 /** Asks before the page is left with unsaved text. Returns a function that leaves without asking. */
 export function useLeaveComposer({ isChanged, forget, body, saveDraft }: LeaveOptions): (exit: Exit) => void {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const { leave } = useWayBack()
   const guard = useLeaveGuard(isChanged, {
     body,
     onDiscard: forget,
@@ -26,8 +27,6 @@ export function useLeaveComposer({ isChanged, forget, body, saveDraft }: LeaveOp
     guard.release()
     if (typeof exit === 'function') exit()
     else if (exit !== 'back') void navigate(exit.to, { replace: true })
-    // The composer was opened by its address, so there is no page to go back to.
-    else if (key === 'default') void navigate(paths.home.href(), { replace: true })
-    else void navigate(-1)
+    else leave(paths.home.href())
   }
 }

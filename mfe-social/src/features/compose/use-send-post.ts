@@ -4,7 +4,7 @@ import {
   isConflict,
   isDraft,
   isPublic,
-  isQueuedError,
+  isQueued,
   isScheduled,
   type Post,
   type PostImage,
@@ -65,12 +65,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   // The version that the text is based on; another one on the server is a conflict.
   const base = useRef(editing)
 
-  async function send(
-    button: 'publish' | 'draft',
-    failure: string,
-    call: (content: PostContent) => Promise<Exit>,
-    queuedExit: Exit = { to: paths.home.href() },
-  ) {
+  async function send(button: 'publish' | 'draft', failure: string, call: (content: PostContent) => Promise<Exit>) {
     // Read from the proxy, not from a render: the second of two quick presses must see the first.
     if (!canSend(state) || !takeLeftTag(state)) return
     const failed = state.uploads.filter(({ error }) => error !== null)
@@ -88,11 +83,6 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
       // `sending` stays set until the next page is shown, so that nothing is typed or sent meanwhile.
       onDone(exit)
     } catch (error) {
-      // The post waits in the offline queue: the shell says `Ação salva`, and no toast may say that it was published.
-      if (isQueuedError(error)) {
-        if (queued) offline.cancel(queued.id)
-        return onDone(queuedExit)
-      }
       state.sending = null
       if (isConflict(error, 'POST_CONFLICT')) state.conflict = { post: error.data.post, button }
       else if (errorCode(error) === 'QUOTED_NOT_FOUND') toast.error(failure, NOTHING_TO_QUOTE)
@@ -132,9 +122,11 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
 
   async function create({ images, ...content }: PostContent): Promise<Exit> {
     const post = await api.posts.create({ ...content, ...toImageInput(images), requestId: requestId.current })
-    const { scheduledAt } = content
-    show(post)
-    toast.success(scheduledAt ? 'Post agendado!' : 'Post publicado!', { kind: 'post' })
+    // The shell says `Ação salva` of a post in the offline queue, and no toast may say that it was published.
+    if (!isQueued(post)) {
+      show(post)
+      toast.success(content.scheduledAt ? 'Post agendado!' : 'Post publicado!', { kind: 'post' })
+    }
     return { to: paths.home.href() }
   }
 
@@ -164,13 +156,15 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   /** Saves a draft, then calls `proceed`. Without it, goes to the drafts page, or back if the draft was queued. */
   function saveDraft(proceed?: () => void) {
     async function save({ images, scheduledAt, ...content }: PostContent): Promise<Exit> {
-      await api.posts.saveDraft({ ...content, ...toImageInput(images), requestId: `${requestId.current}-draft` })
+      const sentId = `${requestId.current}-draft`
+      const draft = await api.posts.saveDraft({ ...content, ...toImageInput(images), requestId: sentId })
+      if (isQueued(draft)) return proceed ?? 'back'
       // A draft keeps no date: the toast says so when one was chosen.
       const description = scheduledAt ? 'A data do agendamento não fica no rascunho.' : undefined
       toast.success('Rascunho salvo!', { kind: 'post', description })
       return proceed ?? { to: paths.drafts.href() }
     }
-    session.require(() => void send('draft', 'Erro ao salvar rascunho', save, proceed ?? 'back'))
+    session.require(() => void send('draft', 'Erro ao salvar rascunho', save))
   }
 
   /** Saves the draft being edited and publishes it. */
@@ -180,8 +174,11 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
       () =>
         void send('draft', 'Erro ao publicar rascunho', async (content) => {
           await save(editing, content)
-          show(await api.posts.publishDraft({ id: editing.id, requestId: editing.id }))
-          toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
+          const post = await api.posts.publishDraft({ id: editing.id, requestId: editing.id })
+          if (!isQueued(post)) {
+            show(post)
+            toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
+          }
           return { to: paths.home.href() }
         }),
     )

@@ -1,7 +1,7 @@
 import {
   failureAdvice,
   isDraft,
-  isQueuedError,
+  isQueued,
   isScheduled,
   type Post,
   postShareUrl,
@@ -77,10 +77,11 @@ export async function remove({ api, toast }: Services, post: Post): Promise<bool
 export async function publishDraft({ api, toast }: Services, draft: Post): Promise<Post | null> {
   try {
     const post = await api.posts.publishDraft({ id: draft.id, requestId: draft.id })
+    if (isQueued(post)) return null
     toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
     return post
   } catch (error) {
-    if (!isQueuedError(error)) toast.failed('Erro ao publicar rascunho', error)
+    toast.failed('Erro ao publicar rascunho', error)
     return null
   }
 }

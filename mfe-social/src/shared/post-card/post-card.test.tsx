@@ -1,5 +1,5 @@
 import { type Post, type PostCardProps, paths } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, sent, type TestOptions } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -381,7 +381,7 @@ test('where the system can share, it is asked to, and closing its sheet is no fa
 test('deleting asks, then the post is gone everywhere [SOC-047]', async () => {
   const onGone = vi.fn()
   const world = await card({}, { as: 'anapaula' })
-  const own = await world.services.api.posts.create({ body: 'Meu post', tags: [] })
+  const own = sent(await world.services.api.posts.create({ body: 'Meu post', tags: [] }))
   cleanup()
   const { toasts } = await card({ ...own }, { as: 'anapaula', services: { api: world.services.api }, onGone })
   await choose('Apagar')

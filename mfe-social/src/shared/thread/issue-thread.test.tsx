@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, required, type TestWorld } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, sent, type TestWorld } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import IssueThread from './issue-thread'
@@ -26,7 +26,7 @@ const open = (id = issueId) => renderWithServices(<IssueThread issueId={id} path
 test('the comments on an issue are below their number, with addresses on its page, and who quotes it above', async () => {
   const { api } = world.services
   await api.posts.create({ body: 'Com esta nota', quoted: { kind: 'issue', id: issueId } })
-  const comment = await api.comments.create({ postId: issueId, body: 'Sobre a edição' })
+  const comment = sent(await api.comments.create({ postId: issueId, body: 'Sobre a edição' }))
   await open()
   await screen.findByText('Sobre a edição')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['1 comentário'])

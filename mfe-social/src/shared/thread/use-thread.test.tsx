@@ -1,4 +1,4 @@
-import { type Comment, type CommentOrder, QueuedError } from '@ementa/contracts'
+import type { Comment, CommentOrder, Queued } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
 import { postQuery, useRead } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -66,8 +66,15 @@ async function open({ start = 'newest', pages = [[comment('b'), comment('a')]], 
       ...{ comments: pages[Number(cursor)] ?? [], authors: [], rootCount: pages.flat().length },
       nextCursor: Number(cursor) + 1 < pages.length ? String(Number(cursor) + 1) : null,
     })),
-    create: vi.fn(async ({ body, parentId }: { body: string; parentId: string | null; requestId?: string }) =>
-      comment('new', { body, parent_id: parentId, author_id: 'user-anapaula' }),
+    create: vi.fn(
+      async ({
+        body,
+        parentId,
+      }: {
+        body: string
+        parentId: string | null
+        requestId?: string
+      }): Promise<Comment | Queued> => comment('new', { body, parent_id: parentId, author_id: 'user-anapaula' }),
     ),
     update: vi.fn(async (_: object) => comment('a', { body: 'salvo', updated_at: LATER })),
   }
@@ -197,8 +204,7 @@ test('a reply to a comment that is gone goes on in the field of comments, below 
 test('what waits in the queue is safe: no draft any more, and nothing said', async () => {
   const { calls, state, press, titles, onGone, thread } = await open({ drafts: { a: 'minha' } })
   state.replyTo = 'a'
-  const about = { id: 'q', type: 'comments.create', timestamp: '', retryCount: 0, input: {} }
-  calls.create.mockRejectedValueOnce(new QueuedError({ ...about, status: 'pending' }))
+  calls.create.mockImplementationOnce(async () => ({ queued: true }))
   await press('publish')
   expect([state.drafts, state.replyTo, state.busy, titles(), onGone.mock.calls]).toEqual([{}, ROOT, null, [], []])
   expect(thread()).toBe('2:b,a by ')

@@ -3,7 +3,7 @@ import {
   type CommentOrder,
   errorCode,
   isConflict,
-  isQueuedError,
+  isQueued,
   type Profile,
   randomId,
   versionOf,
@@ -56,12 +56,13 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     try {
       const parentId = target === ROOT ? null : target
       const comment = await api.comments.create({ postId, body, parentId, requestId: requestId(key) })
-      insert(comment, session.state.user)
-      toast.success('Comentário publicado!')
+      if (!isQueued(comment)) {
+        insert(comment, session.state.user)
+        toast.success('Comentário publicado!')
+      }
       finishDraft(target, key)
     } catch (error) {
-      if (isQueuedError(error)) finishDraft(target, key)
-      else if (errorCode(error) === 'COMMENT_NOT_FOUND') {
+      if (errorCode(error) === 'COMMENT_NOT_FOUND') {
         toast.error(
           'O comentário não existe mais',
           'Sua resposta não foi enviada. O texto está no campo de comentários.',

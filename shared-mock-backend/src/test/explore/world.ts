@@ -1,5 +1,5 @@
 import { errorCode } from '@ementa/contracts'
-import { type Api, createClient, SESSION_HEADER } from '@ementa/contracts/client'
+import { type BackendApi, createClient, SESSION_HEADER } from '@ementa/contracts/client'
 import { type Backend, createBackend } from '../../backend'
 import { memoryBlobs } from '../../blobs'
 import { memoryStorage, type StorageLike } from '../../store/storage'
@@ -68,7 +68,7 @@ export class World {
   }
 
   /** The client of a person, or of a visitor, in a window. */
-  as(person: Person | null, index = 0): Api {
+  as(person: Person | null, index = 0): BackendApi {
     const window = this.#windows[index % this.#windows.length]
     if (!window) throw new Error(`Failed to use window ${index}: it is not open.`)
     const headers = (): Record<string, string> => (person ? { [SESSION_HEADER]: person } : {})

@@ -1,4 +1,4 @@
-import { createTestWorld, required } from '@ementa/testing'
+import { createTestWorld, required, sent } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { click, open as openAt, ready, titles, write } from '../../../test/open'
@@ -10,7 +10,7 @@ async function openReported(body = 'Texto OFENSIVO original') {
   const { api } = world.services
   const as = (username: string) => api.auth.signIn({ username })
   await as('danielabrandt')
-  const post = await api.posts.create({ body })
+  const post = sent(await api.posts.create({ body }))
   await as('joaopedro')
   await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'harassment' })
   await as('moderacao')

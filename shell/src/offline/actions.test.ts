@@ -1,7 +1,6 @@
 import type { QueueAction } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { keyOf, toggleOf, withRequestId } from './action-input'
-import { coalesce } from './coalesce'
+import { coalesce, keyOf, toggleOf, withRequestId } from './actions'
 
 const action = (id: string, type: string, input: unknown, more: Partial<QueueAction> = {}): QueueAction => ({
   id,
@@ -39,6 +38,13 @@ describe('an action behind the others', () => {
     ['leaves what was sent', [like('a', { status: 'synced' })], unlike('b'), ['a', 'b'], 'queued'],
     ['leaves what another person queued', [like('a', { userId: 'user-2' })], unlike('b'), ['a', 'b'], 'queued'],
     ['leaves what is on its way', [like('sending')], unlike('b'), ['sending', 'b'], 'queued'],
+    [
+      'takes the place of its opposite behind what is on its way',
+      [like('sending'), unlike('a')],
+      like('b'),
+      ['sending', 'b'],
+      'queued',
+    ],
     ['leaves another thing', [action('a', 'posts.like', { id: 'post-2' })], unlike('b'), ['a', 'b'], 'queued'],
     ['takes nothing for another where neither has a key', [comment('a')], comment('b'), ['a', 'b'], 'queued'],
     ['takes the place of a create of the same request', [comment('a', 'r')], comment('b', 'r'), ['b'], 'queued'],

@@ -1,7 +1,5 @@
 import { type CallName, callMeta, callNameOf, type Resource } from '@ementa/contracts'
-
-/** Carries a request of the client to the backend. */
-export type Transport = (request: Request) => Promise<Response>
+import type { InFlight, Middleware, Transport } from './in-flight'
 
 /** Reads that have become stale; `all` after another person signed in. */
 export interface Stale {
@@ -15,24 +13,21 @@ const SERVER_FAILED = 500
 
 /** Announces the reads that the writes of this page make stale, by the table of calls. */
 export interface Writes {
-  /**
-   * A middleware around a transport: after a success it announces what the call makes stale. `isLate`: the queue sends
-   * it, and nobody waits for the answer to bring anything up to date.
-   */
-  watch(inner: Transport, options?: { isLate?: boolean }): Transport
+  /** After a success announces what the call makes stale. */
+  middleware: Middleware
+  /** The same for a call that waited in the queue: nobody waits for its answer to bring anything up to date. */
+  lateMiddleware: Middleware
   /**
    * Something changed without a call of this page: another tab wrote, another user signed in, the backend worked by
    * itself. The last is broadcast to other tabs too (`isShared`): nothing else notifies them.
    */
   announce(resources: readonly Resource[] | 'all', options?: { isShared?: boolean }): void
-  /** Collects the stale reads until the returned function is called, so that many writes cause one read. */
-  hold(): () => void
-  /** Reports the stale reads, once no write is on its way. Returns an unsubscribe function. */
+  /** Reports the stale reads, once no write is on its way, so that many cause one read. Returns an unsubscribe function. */
   subscribe(listener: (stale: Stale) => void): () => void
 }
 
 /** Returns the reads that a write makes stale, here and elsewhere, and whether a refusal does so too; null for a read. */
-function staleAfter(name: CallName, isLate: boolean): (Stale & { alsoWhenRefused: boolean }) | null {
+function staleAfter(name: CallName, isLate: boolean) {
   const meta = callMeta(name)
   if (meta.kind === 'read') return null
   const { stale, byCaller, alsoWhenRefused } = meta
@@ -42,57 +37,40 @@ function staleAfter(name: CallName, isLate: boolean): (Stale & { alsoWhenRefused
 }
 
 /** The one place where a write becomes a stale read (decision 019). */
-export function createWrites(): Writes {
+export function createWrites(inFlight: InFlight): Writes {
   const listeners = new Set<(stale: Stale) => void>()
   const here = new Set<Resource>()
   const elsewhere = new Set<Resource>()
-  let holders = 0
 
   function flush() {
-    if (holders > 0 || here.size + elsewhere.size === 0) return
+    if (inFlight.count('write') > 0 || here.size + elsewhere.size === 0) return
     const stale: Stale = { resources: [...here], forOtherTabs: [...elsewhere] }
     here.clear()
     elsewhere.clear()
     for (const listener of listeners) listener(stale)
   }
 
-  function hold() {
-    let isHeld = true
-    holders++
-    return () => {
-      if (isHeld) holders--
-      isHeld = false
-      // The caller renders the answer first: its own edit of the cache comes before the new read.
-      setTimeout(flush)
-    }
-  }
+  // The caller renders the answer first: its own edit of the cache comes before the new read.
+  inFlight.onChange(() => void setTimeout(flush))
 
-  function add(stale: Stale) {
-    if (stale.resources !== 'all') for (const resource of stale.resources) here.add(resource)
-    for (const resource of stale.forOtherTabs) elsewhere.add(resource)
+  async function send(request: Request, inner: Transport, isLate: boolean): Promise<Response> {
+    const name = callNameOf(new URL(request.url).pathname)
+    const stale = name && staleAfter(name, isLate)
+    const response = await inner(request)
+    if (stale && (response.ok || (stale.alsoWhenRefused && response.status < SERVER_FAILED))) {
+      for (const resource of stale.resources) here.add(resource)
+      for (const resource of stale.forOtherTabs) elsewhere.add(resource)
+    }
+    return response
   }
 
   return {
-    watch(inner, { isLate = false } = {}) {
-      return async (request) => {
-        const name = callNameOf(new URL(request.url).pathname)
-        const stale = name && staleAfter(name, isLate)
-        if (!stale) return inner(request)
-        const release = hold()
-        try {
-          const response = await inner(request)
-          if (response.ok || (stale.alsoWhenRefused && response.status < SERVER_FAILED)) add(stale)
-          return response
-        } finally {
-          release()
-        }
-      }
-    },
+    middleware: (inner) => (request) => send(request, inner, false),
+    lateMiddleware: (inner) => (request) => send(request, inner, true),
     announce(resources, { isShared = false } = {}) {
       const forOtherTabs = isShared && resources !== 'all' ? resources : []
       for (const listener of listeners) listener({ resources, forOtherTabs })
     },
-    hold,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

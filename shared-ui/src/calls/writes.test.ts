@@ -1,28 +1,32 @@
 import { expect, test, vi } from 'vitest'
+import { createInFlight, type Transport } from './in-flight'
 import { createWrites, type Stale } from './writes'
 
 const request = (call: string) => new Request(`http://api.example/base/${call.replace('.', '/')}`, { method: 'POST' })
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 function setup(status = 200) {
-  const writes = createWrites()
+  const inFlight = createInFlight()
+  const writes = createWrites(inFlight)
   const heard: Stale[] = []
   writes.subscribe((stale) => heard.push(stale))
   const inner = vi.fn(async () => Response.json({ ok: true }, { status }))
-  return { writes, heard, inner }
+  const watch = (transport: Transport = inner) => inFlight.middleware(writes.middleware(transport))
+  const watchLate = () => inFlight.middleware(writes.lateMiddleware(inner))
+  return { writes, inFlight, heard, inner, watch, watchLate }
 }
 
 test('a write that succeeded makes stale what the table of calls says', async () => {
-  const { writes, heard, inner } = setup()
-  await writes.watch(inner)(request('posts.saveDraft'))
+  const { heard, watch } = setup()
+  await watch()(request('posts.saveDraft'))
   expect(heard).toEqual([])
   await settled()
   expect(heard).toEqual([{ resources: ['drafts'], forOtherTabs: ['drafts'] }])
 })
 
 test('a read, a write without consequences and an unknown path make nothing stale', async () => {
-  const { writes, heard, inner } = setup()
-  for (const call of ['posts.get', 'posts.like', 'polls.vote']) await writes.watch(inner)(request(call))
+  const { heard, inner, watch } = setup()
+  for (const call of ['posts.get', 'posts.like', 'polls.vote']) await watch()(request(call))
   await settled()
   expect(inner).toHaveBeenCalledTimes(3)
   expect(heard).toEqual([])
@@ -30,14 +34,12 @@ test('a read, a write without consequences and an unknown path make nothing stal
 
 test('a failed write makes nothing stale; a refusal does where it says that what is shown is old', async () => {
   const failed = setup(500)
-  await failed.writes.watch(failed.inner)(request('moderation.processQueue'))
+  await failed.watch()(request('moderation.processQueue'))
   const refused = setup(409)
-  await refused.writes.watch(refused.inner)(request('posts.saveDraft'))
-  await refused.writes.watch(refused.inner)(request('moderation.processQueue'))
+  await refused.watch()(request('posts.saveDraft'))
+  await refused.watch()(request('moderation.processQueue'))
   const lost = setup()
-  await expect(
-    lost.writes.watch(() => Promise.reject(new Error('offline')))(request('posts.saveDraft')),
-  ).rejects.toThrow()
+  await expect(lost.watch(() => Promise.reject(new Error('offline')))(request('posts.saveDraft'))).rejects.toThrow()
   await settled()
   expect(failed.heard).toEqual([])
   expect(lost.heard).toEqual([])
@@ -47,10 +49,10 @@ test('a failed write makes nothing stale; a refusal does where it says that what
 })
 
 test('what the caller brings up to date is stale for other tabs, and here when the queue sends the call', async () => {
-  const { writes, heard, inner } = setup()
-  await writes.watch(inner)(request('comments.create'))
+  const { heard, watch, watchLate } = setup()
+  await watch()(request('comments.create'))
   await settled()
-  await writes.watch(inner, { isLate: true })(request('comments.create'))
+  await watchLate()(request('comments.create'))
   await settled()
   expect(heard).toEqual([
     // Its list and its post are edited in place; the pages of the law that it cites are not.
@@ -60,13 +62,13 @@ test('what the caller brings up to date is stale for other tabs, and here when t
 })
 
 test('writes in parallel, one right after the other, or held together are read again once', async () => {
-  const { writes, heard, inner } = setup()
-  const watched = writes.watch(inner)
+  const { inFlight, heard, watch } = setup()
+  const watched = watch()
   await Promise.all(['n1', 'n2', 'n3'].map(() => watched(request('notifications.markRead'))))
   await watched(request('notifications.markRead'))
   await settled()
   expect(heard).toHaveLength(1)
-  const release = writes.hold()
+  const release = inFlight.begin('write')
   await watched(request('posts.saveDraft'))
   await settled()
   await watched(request('posts.create'))
@@ -88,11 +90,11 @@ test('what the backend did by itself is told to other tabs, what they told is no
 })
 
 test('who listens no more hears nothing, and a release held twice frees one hold', async () => {
-  const { writes, heard, inner } = setup()
+  const { writes, inFlight, heard, watch } = setup()
   const other = vi.fn()
   writes.subscribe(other)()
-  const [one, two] = [writes.hold(), writes.hold()]
-  await writes.watch(inner)(request('posts.saveDraft'))
+  const [one, two] = [inFlight.begin('write'), inFlight.begin('write')]
+  await watch()(request('posts.saveDraft'))
   one()
   one()
   await settled()

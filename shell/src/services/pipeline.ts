@@ -1,0 +1,45 @@
+import type { InFlight, Middleware, Transport, Validity, Writes } from '@ementa/ui/host'
+import { type Connection, uploadKeptImages } from './backend'
+
+interface PipelineParts {
+  inFlight: InFlight
+  writes: Writes
+  connection: Pick<Connection, 'transport' | 'middleware'>
+}
+
+/** Carries the calls of all pages: the middleware in order, from the client to the backend. */
+export function callPipeline(
+  offline: { middleware: Middleware },
+  { inFlight, writes, validity, connection }: PipelineParts & { validity: Validity },
+): Transport {
+  return compose(
+    [
+      // Without a connection refuses the call, or puts a write that may wait into the queue and answers `{ queued: true }`.
+      offline.middleware,
+      // Counts the call until it is answered: stale reads wait for the last write, later work for the first page.
+      inFlight.middleware,
+      // After a success announces which reads are stale, by the table of calls.
+      writes.middleware,
+      // Notes until when the answer holds.
+      validity.middleware,
+      // Uploads images that were chosen offline, before the post that names them.
+      uploadKeptImages,
+      // Names the signed-in person to an HTTP server.
+      ...connection.middleware,
+    ],
+    connection.transport,
+  )
+}
+
+/** Carries what the offline queue sends. Its caller has gone on, so that more reads are stale here. */
+export function queuePipeline({ inFlight, writes, connection }: PipelineParts): Transport {
+  return compose(
+    [inFlight.middleware, writes.lateMiddleware, uploadKeptImages, ...connection.middleware],
+    connection.transport,
+  )
+}
+
+/** Wraps the transport, so that the first middleware sees a request first and its answer last. */
+function compose(middleware: readonly Middleware[], transport: Transport): Transport {
+  return middleware.reduceRight((inner, wrap) => wrap(inner), transport)
+}
