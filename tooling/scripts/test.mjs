@@ -1,6 +1,6 @@
 /**
  * npm test: lint, types, dependencies, build, the tests of rules, those in the browser, and the journeys of what people do
- * every day; installs what is missing, the browser included. `--slow` (npm run test:slow) runs the rest instead: each view
+ * every day; installs what is missing, the browser included, and for `--slow` PostgreSQL. `--slow` (npm run test:slow) runs the rest instead: each view
  * state by state, all other journeys, and the drills that release, break and walk the product. `--no-browser` leaves the
  * build and the journeys out. The last line is `N passed, N failed`.
  */
@@ -21,6 +21,7 @@ await ensureInstalled()
 const { bin, run, seconds } = await import('./lib/run.mjs')
 const { build } = await import('./build.mjs')
 const { ensureBrowser } = await import('./lib/browser.mjs')
+const { ensurePostgres } = await import('./lib/postgres.mjs')
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-test-'))
 process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }))
@@ -98,6 +99,7 @@ async function runInBrowser(built, missing) {
 
 /** @type {Check[]} */
 const checks = []
+if (values.slow) await ensurePostgres()
 if (values['no-browser']) checks.push(...(await Promise.all([checkSources(), runUnitTests()])).flat())
 else {
   // Tests in the browser are among the unit tests. Two lanes: each check keeps one core busy.

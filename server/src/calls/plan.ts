@@ -40,6 +40,10 @@ function idsIn(value: unknown, depth = 0): string[] {
 const one = (table: string, id: string): Wanted => ({ kind: 'one', table, id })
 const list = (table: string, index: string, key: string): Wanted => ({ kind: 'list', table, index, key })
 
+/** Returns the questions about everything that a person follows, likes, saves and mutes. */
+export const relationsOf = (userId: string): Wanted[] =>
+  RELATIONS.map((relation) => list('memberships', 'relation', `${userId}:${relation}`))
+
 /** Returns what nearly every call asks first, so that it need not be run for it: about the viewer, and what the input names. */
 export function planOf(viewerId: string | null, input: unknown): Wanted[] {
   const named = idsIn(input)
@@ -56,7 +60,7 @@ export function planOf(viewerId: string | null, input: unknown): Wanted[] {
     one('moderationStatuses', viewerId),
     one('personal', `${viewerId}:muted`),
     list('mutedWords', 'user', viewerId),
-    ...RELATIONS.map((relation) => list('memberships', 'relation', `${viewerId}:${relation}`)),
+    ...relationsOf(viewerId),
     ...(typeof requestId === 'string' ? [one('requests', `${viewerId}:${requestId}`)] : []),
   ]
 }

@@ -20,6 +20,7 @@ import type { Query } from '../database/database'
 import { flush } from '../store/flush'
 import { load } from '../store/load'
 import { deriveCommentLists, relatedTo } from '../store/related'
+import { siblingsOf } from '../store/siblings'
 import { workingCollections } from '../store/working-collection'
 import { type Loaded, MissingError, type Wanted, WorkingSet } from '../store/working-set'
 import { workingImages } from './images'
@@ -163,7 +164,7 @@ export class UnitOfWork {
       const attempt = await withSameIds(this.#ids, () => this.#attempt(run))
       // A handler may have caught the error, so only the list of what was missing counts.
       if (attempt && this.#set.missing.length === 0) return { result: attempt.result, rounds }
-      await this.#load(this.#set.missing)
+      await this.#load([...this.#set.missing, ...siblingsOf(this.#set, this.#set.missing)])
     }
     throw new Error(`Failed to carry out a call: after ${MOST_ROUNDS} rounds something is still missing.`)
   }

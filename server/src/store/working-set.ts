@@ -66,6 +66,11 @@ export class WorkingSet {
     return this.#writes
   }
 
+  /** Returns all rows that are there, with the names of their collections. */
+  *loaded(): Generator<[string, Loaded]> {
+    for (const [place, row] of this.#rows) if (row) yield [place.slice(0, place.indexOf(SEPARATOR)), row]
+  }
+
   has(wanted: Wanted): boolean {
     if (wanted.kind === 'read') return this.#answers.has(wanted.name)
     if (wanted.kind === 'one') return this.#rows.has(placeOf(wanted))

@@ -2,7 +2,7 @@
 import { createClient } from '@ementa/contracts/client'
 import { simulationSchema, USER_HEADER } from '@ementa/mock-backend/parts'
 import * as v from 'valibot'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { calm, START } from '../../../shared-mock-backend/src/test/start'
 import {
   requestOf,
@@ -18,7 +18,7 @@ import { openPglite } from '../database/pglite'
 import { openPostgres } from '../database/postgres'
 import { TABLES } from '../store/tables'
 import { insertWorld, sampleWorld } from '../store/world'
-import { noteRounds } from './rounds'
+import { expectFewRounds, noteRounds } from './rounds'
 
 export { openAs } from '../../../shared-mock-backend/src/test/transports'
 
@@ -56,6 +56,7 @@ async function fillWith({ database, changed }: Prepared, posts: number): Promise
 function overDatabase(transport: string, connect: () => Promise<Database>): Transport {
   let preparing: Promise<Prepared> | undefined
   const open = async ({ settings, ...options }: WorldOptions = {}): Promise<World> => {
+    onTestFinished(expectFewRounds)
     preparing ??= connect().then(prepare)
     const prepared = await preparing
     await restore(prepared)

@@ -173,6 +173,7 @@ describe('in process', () => {
     const world = await open?.()
     if (!world) throw new Error('no transport')
     const { api } = world
+    await world.as('anapaula')
     const { memberships } = await api.auth.signIn({ username: 'anapaula' })
     expect(memberships.subscribed).toContain('newsletter-jornada')
     const paid = (await api.newsletters.listAll()).newsletters.find(({ is_paid }) => is_paid)

@@ -1,17 +1,10 @@
 import fs from 'node:fs'
 import { findChromium, findHeadlessShell } from '../../lib/chromium.mjs'
+import { aptInstall, isRootOnLinux } from './apt.mjs'
 import { bin, run } from './run.mjs'
-
-const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
 
 /** Widths and heights of Arial and Times, as the fallbacks of the theme expect them (`shared-ui/src/theme/fonts.css`). */
 const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
-
-/** @param {string} name */
-const aptInstall = (name) =>
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  })
 
 /**
  * Makes sure that journeys have a Chromium: the system's, one from the distribution's packages, or Playwright's own.

@@ -1,0 +1,65 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { USER_HEADER } from '@ementa/mock-backend/parts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FolderInUseError } from './database/lock-file'
+import { openDatabase } from './open-database'
+import { type Served, serve } from './serve'
+
+const PATIENCE = 300_000
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-serve-'))
+let served: Served
+
+const start = async () => serve({ database: await openDatabase({ folder }), isDemo: true, port: 0, host: '127.0.0.1' })
+
+beforeAll(async () => {
+  served = await start()
+}, PATIENCE)
+
+afterAll(async () => {
+  await served.stop()
+  fs.rmSync(folder, { recursive: true })
+}, PATIENCE)
+
+const post = (call: string, body: string, user = 'user-anapaula') =>
+  fetch(`${served.url}/api/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [USER_HEADER]: user, origin: served.url },
+    body,
+  })
+
+describe('the server on a folder of its own', { timeout: PATIENCE }, () => {
+  test('answers calls, and says that it is ready', async () => {
+    expect((await fetch(`${served.url}/readyz`)).status).toBe(200)
+    const answer = await post('posts/create', JSON.stringify({ body: 'Pelo servidor' }))
+    expect(await answer.json()).toMatchObject({ body: 'Pelo servidor', author_id: 'user-anapaula' })
+  })
+
+  test.each([
+    ['a text with NUL', 'posts/create', JSON.stringify({ body: 'a\u0000b' }), 400],
+    ['half of a surrogate pair', 'posts/create', '{"body":"\\ud83d"}', 400],
+    ['what is no JSON', 'posts/create', '{"body":', 400],
+    ['a wrong type', 'posts/create', '{"body":7}', 400],
+    ['an unknown call', 'posts/destroyAll', '{}', 404],
+    ['a body without end', 'posts/create', JSON.stringify({ body: 'x'.repeat(33 * 1024 * 1024) }), 413],
+  ])('refuses %s', async (_, call, body, status) => {
+    expect((await post(call, body)).status).toBe(status)
+  })
+
+  test('lets no second process at its folder', async () => {
+    // Another process would find the file with a number that is not its own.
+    const file = path.join(folder, 'ementa.lock')
+    const mine = fs.readFileSync(file, 'utf8')
+    fs.writeFileSync(file, mine.replace(/^\d+/, String(process.ppid)))
+    await expect(openDatabase({ folder })).rejects.toThrow(FolderInUseError)
+    fs.writeFileSync(file, mine)
+  })
+
+  test('keeps everything when it stops and starts', async () => {
+    await served.stop()
+    served = await start()
+    const answer = await post('posts/listByUser', JSON.stringify({ userId: 'user-anapaula' }))
+    expect(await answer.text()).toContain('Pelo servidor')
+  })
+})
