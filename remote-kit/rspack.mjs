@@ -11,16 +11,26 @@ import { packedShell } from './lib/surface.mjs'
 import { trustedChunks } from './lib/trusted-chunks.mjs'
 
 /**
- * @param {object} [options] for the product's own repository, whose remotes are built beside the sources of the shell
- * @param {import('./lib/surface.mjs').Shell} [options.shell]
- * @param {string} [options.version] of the build
- * @param {() => import('./lib/manifest.mjs').BuiltWith} [options.facts] what the manifest says of the build
- * @param {boolean} [options.provide] brings the shared modules along, for a page without the shell
- * @returns {{ apply(compiler: import('@rspack/core').Compiler): void }}
+ * @typedef {object} Options for the product's own repository, whose remotes are built beside the sources of the shell
+ * @property {import('./lib/surface.mjs').Shell} [shell]
+ * @property {string} [version] of the build
+ * @property {() => import('./lib/manifest.mjs').BuiltWith} [facts] what the manifest says of the build
+ * @property {boolean} [provide] brings the shared modules along, for a page without the shell
  */
-export const ementaRemote = ({ shell = packedShell(), version, facts, provide = false } = {}) => ({
+
+/** @param {Options} [options] */
+export const ementaRemote = (options) => new EmentaRemote(options)
+
+class EmentaRemote {
+  /** @param {Options} [options] */
+  constructor({ shell = packedShell(), version, facts, provide = false } = {}) {
+    this.given = { shell, version, facts, provide }
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     const { options, context } = compiler
+    const { shell, version, facts, provide } = this.given
     const { name, exposes } = readRemote(context)
     const isProduction = options.mode === 'production'
     setOutput(options, `${name}_${version ?? packageVersionOf(context)}`)
@@ -44,8 +54,8 @@ export const ementaRemote = ({ shell = packedShell(), version, facts, provide = 
       pages: () => pagesOf(context, shell.paths),
     }).apply(compiler)
     if (isProduction) trustedChunks().apply(compiler)
-  },
-})
+  }
+}
 
 /**
  * Sets what the configuration leaves open: names with a hash, so that a file never changes, and what the runtime needs to

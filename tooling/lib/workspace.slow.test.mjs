@@ -74,8 +74,9 @@ describe('the design card', () => {
     const pluginsOf = (/** @type {any} */ config) =>
       [config].flat().flatMap((one) => one.plugins.map((/** @type {object} */ plugin) => plugin.constructor.name))
     expect(pluginsOf(shellConfig())).toContain('ModuleFederationPlugin')
+    // The kit's plugin applies that of Module Federation.
     for (const name of PACKAGES.filter((one) => one.startsWith('mfe-')))
-      expect(pluginsOf(remoteConfig(name)), name).toContain('ModuleFederationPlugin')
+      expect(pluginsOf(remoteConfig(name)), name).toContain('EmentaRemote')
     expect(readJson('tooling/package.json').dependencies).toMatchObject({
       '@rspack/core': version('@rspack/core'),
       '@rspack/cli': version('@rspack/cli'),
