@@ -9,9 +9,15 @@ export const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LENGTH.id))
 /** The client's name for a create: a repeated call with the same one creates nothing. */
 export const requestIdSchema = v.optional(idSchema)
 
+/** The zones that were found to exist: asking takes long, and every answer about a newsletter names one. */
+const zones = new Set<string>()
+const MOST_ZONES = 1000
+
 function isZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('pt-BR', { timeZone }).format(0) !== ''
+    if (!zones.has(timeZone)) new Intl.DateTimeFormat('pt-BR', { timeZone })
+    if (zones.size < MOST_ZONES) zones.add(timeZone)
+    return true
   } catch {
     return false
   }

@@ -63,9 +63,11 @@ test('newsletters of before have the zone of this device at the first start, als
   storage.setItem('ementa-state', JSON.stringify(head))
   vi.stubEnv('TZ', 'America/Noronha')
   const next = await start({ storage })
-  vi.stubEnv('TZ', 'America/Sao_Paulo')
-  const zones = async (handles: string[], of: typeof next) =>
-    Promise.all(handles.map(async (handle) => (await of.api.newsletters.get({ handle })).newsletter.zone))
+  const zones = async (handles: string[], { api }: typeof next) => {
+    await api.newsletters.suggestContent({})
+    return Promise.all(handles.map(async (handle) => (await api.newsletters.get({ handle })).newsletter.zone))
+  }
   expect(await zones(['carta', 'jornada'], next)).toEqual(['America/Noronha', 'America/Noronha'])
+  vi.stubEnv('TZ', 'America/Sao_Paulo')
   expect(await zones(['carta', 'jornada'], await start({ storage }))).toEqual(['America/Noronha', 'America/Noronha'])
 })

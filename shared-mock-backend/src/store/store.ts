@@ -23,7 +23,7 @@ const headSchema = v.object({
   currentUserId: v.nullable(idSchema),
   /** Time of the next due schedule, null for none: known without loading the schedules. Absent: not known yet. */
   nextDue: v.optional(v.nullable(timeSchema)),
-  /** The zone of newsletters that name none: this device's, as it was at the first start that asked. */
+  /** The zone of newsletters that name none: this device's, as it was when their work was first needed. */
   zone: v.optional(v.string()),
 })
 type Head = v.InferOutput<typeof headSchema>
@@ -58,7 +58,7 @@ export class Store {
   readonly storage: SafeStorage
   readonly #persistence: Persistence
   readonly #clock: () => Date
-  readonly #zone: string
+  readonly #zone: string | undefined
   readonly #generate: Generate
   /** Comments, notifications and moderation, which no call of a first page reads. */
   readonly later: Stage<LaterData>
@@ -72,7 +72,7 @@ export class Store {
 
   constructor(options: StoreOptions) {
     const { storage, blobs = memoryBlobs(), clock, generate, generateLater, generateWork } = options
-    this.#zone = options.zone ?? deviceZone()
+    this.#zone = options.zone
     this.storage = new SafeStorage(storage)
     this.#persistence = new Persistence(this.storage, blobs)
     this.#clock = clock
@@ -89,7 +89,10 @@ export class Store {
         const [work] = await Promise.all([generateWork(seededAt), this.#persistence.fetchTexts()])
         return work
       },
-      load: (data) => this.#persistence.readCollections(loadNewsletterWork(this.db, data)),
+      load: (data) => {
+        this.#persistence.readCollections(loadNewsletterWork(this.db, data))
+        this.#placeNewsletters()
+      },
     })
     this.#head = this.#newHead(0)
     for (const [name, collection] of Object.entries(this.db)) {
@@ -116,7 +119,7 @@ export class Store {
   async load(posts: number): Promise<void> {
     const stored = this.#readHead()
     const head = stored ?? this.#newHead(posts)
-    if (!stored || head.posts !== posts || !head.zone) this.#writeHead({ zone: this.#zone, ...head, posts })
+    if (!stored || head.posts !== posts) this.#writeHead({ ...head, posts })
     else this.#head = head
     await this.#fill()
   }
@@ -239,26 +242,28 @@ export class Store {
     const work = await this.newsletterWork.again(seededAt)
     if (!isSameWorld) this.#persistence.dropUnsaved()
     const putBack = this.#persistence.keepUnsaved()
-    loadSeed(this.db, { ...seed, newsletters: seed.newsletters.map((one) => ({ ...one, zone: this.#head.zone })) })
+    loadSeed(this.db, seed)
     if (laterData) loadLaterData(this.db, laterData)
     if (work) loadNewsletterWork(this.db, work)
     if (hasAll) this.later.isThere = true
     putBack()
     this.#persistence.readAll()
-    this.#placeNewsletters()
+    if (work) this.#placeNewsletters()
     for (const listener of this.#loadListeners) listener()
   }
 
-  /** Gives a zone to the newsletters that a version before stored without one. */
+  /** Gives a zone to the newsletters that have none. Asking the browser for its own takes long, and no first page needs it. */
   #placeNewsletters(): void {
-    const { zone } = this.#head
-    for (const newsletter of this.db.newsletters.all()) {
-      if (newsletter.zone === undefined) this.db.newsletters.put({ ...newsletter, zone })
+    const { newsletters } = this.db
+    const zone = this.#head.zone ?? this.#zone ?? deviceZone()
+    if (this.#head.zone === undefined) this.#writeHead({ ...(this.#readHead() ?? this.#head), zone })
+    for (const newsletter of [...newsletters.all()]) {
+      if (newsletter.zone === undefined) newsletters.applyRecord(newsletter.id, { ...newsletter, zone })
     }
   }
 
   #newHead(posts: number): Head {
-    return { version: VERSION, seededAt: this.#clock().toISOString(), posts, currentUserId: null, zone: this.#zone }
+    return { version: VERSION, seededAt: this.#clock().toISOString(), posts, currentUserId: null }
   }
 
   #writeHead(head: Head): void {
