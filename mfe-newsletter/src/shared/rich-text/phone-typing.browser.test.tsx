@@ -1,7 +1,12 @@
 /// <reference types="@vitest/browser-playwright" />
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { openEditor } from './test/open-editor'
+
+// The first command opens the session, and may be carried out after those that follow it at once.
+beforeAll(async () => {
+  await cdp().send('Page.enable')
+})
 
 const insert = (text: string) => cdp().send('Input.insertText', { text })
 
