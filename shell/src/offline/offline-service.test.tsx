@@ -233,7 +233,7 @@ test('another record of another tab changes nothing', () => {
 /** Lets the calls of the queue wait until the returned function answers the oldest one. */
 function holdSending(send: ReturnType<typeof service>['send']) {
   const answers: (() => void)[] = []
-  send.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  send.mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(undefined))))
   return () => answers.shift()?.()
 }
 const sentIds = (send: ReturnType<typeof service>['send']) => send.mock.calls.map(([{ id }]) => id)
