@@ -1,4 +1,3 @@
-import { type Policy, USER_HEADER } from '@ementa/mock-backend/parts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
@@ -16,19 +15,14 @@ export interface Hooks {
   sessionOf?: (request: Request) => Promise<string | null>
   /** Adds routes before those of the calls, all under `/api/`. */
   addRoutes?: (app: Hono) => void
-  /** Who may do what; absent: the rules of the specification, which are a demonstration's. */
-  policy?: Policy
 }
 
-export interface AppOptions extends Omit<Hooks, 'policy'> {
+export interface AppOptions extends Hooks {
   database: Database
   backend: ServerBackend
   /** Returns whether the server still takes requests; false while it stops. */
   isReady?: () => boolean
 }
-
-/** In the demonstration people sign in by their name alone, and every request names its person. */
-export const namedInHeader = async (request: Request) => request.headers.get(USER_HEADER)
 
 /** Builds what answers over HTTP: health, uploaded images, and the calls of the contract under `/api`. */
 export function createApp({ database, backend, isReady = () => true, ...hooks }: AppOptions): Hono {

@@ -1,4 +1,5 @@
 import { type CallName, callMeta, callNameOf } from '@ementa/contracts'
+import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import {
   type Policy,
   preloadArea,
@@ -13,7 +14,7 @@ import * as v from 'valibot'
 import { isHostile } from './calls/hostile-text'
 import { readImage } from './calls/images'
 import { type Call, type Done, declaredFailure, UnitOfWork } from './calls/unit-of-work'
-import { type Database, isAway, isCollision } from './database/database'
+import { type Database, isAway, isCollision, type Query } from './database/database'
 
 /** How often a call that met another one is tried. */
 const MOST_TRIES = 12
@@ -21,6 +22,9 @@ const MOST_TRIES = 12
 const FIRST_WAIT = 8
 /** Another process may have made a schedule: in ms, how long what is known of the next one counts. */
 const SCHEDULES_KNOWN_FOR = 10_000
+
+/** Other people write at any time: after so many ms a page that still shows an answer asks again. */
+const VALID_FOR = 30_000
 
 /** A real server is as fast as it is, and fails when it fails. */
 const NOTHING_SIMULATED = {
@@ -54,6 +58,11 @@ export interface ServerBackend {
   /** Answers a call of the contract for a person, null for a visitor. */
   fetch(request: Request, viewerId: string | null): Promise<Response>
   image(id: string): Promise<Blob | undefined>
+  /** Runs work of the host's own in one transaction that holds these locks, again from the beginning when it met another. */
+  inTransaction<Result>(
+    locks: readonly string[],
+    work: (unit: UnitOfWork, query: Query) => Promise<Result>,
+  ): Promise<Result>
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -80,10 +89,13 @@ export function createServerBackend(database: Database, options: BackendOptions 
   let schedules = { readAt: Number.NEGATIVE_INFINITY, next: Number.POSITIVE_INFINITY }
 
   /** Tries again what met another call, from the state after it. */
-  const inTransaction = async <Result>(locks: readonly string[], work: (unit: UnitOfWork) => Promise<Result>) => {
+  const inTransaction = async <Result>(
+    locks: readonly string[],
+    work: (unit: UnitOfWork, query: Query) => Promise<Result>,
+  ) => {
     for (let tries = 1; ; tries += 1) {
       try {
-        const result = await database.transaction((query) => work(new UnitOfWork(query, clock())), locks)
+        const result = await database.transaction((query) => work(new UnitOfWork(query, clock()), query), locks)
         return { result, tries }
       } catch (error) {
         if (!isCollision(error) || tries === MOST_TRIES) throw error
@@ -121,10 +133,12 @@ export function createServerBackend(database: Database, options: BackendOptions 
     if (result.changed.includes('schedules')) schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     if (result.changed.length > 0) onChange?.(result.changed)
     onDone?.(name, result, tries)
+    if (!isWrite) result.response.headers.set(VALID_FOR_HEADER, String(VALID_FOR))
     return result.response
   }
 
   return {
+    inTransaction: async (locks, work) => (await inTransaction(locks, work)).result,
     image: async (id) => (await seedDrawing(`ementa-image:${id}`)) ?? readImage(database.query, id),
     async fetch(request, viewerId) {
       const { pathname } = new URL(request.url)

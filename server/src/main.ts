@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { parseArgs } from 'node:util'
 import { runCommand } from './commands'
 import { openDatabase } from './open-database'
+import { createMailer } from './people/mailer'
 import { serve } from './serve'
 
 export interface Surroundings {
@@ -20,8 +21,12 @@ export async function main(args: readonly string[], { site, folder, port, host }
   const database = await openDatabase({ url: process.env.DATABASE_URL, folder: process.env.EMENTA_DATA ?? folder })
   const [command, argument = values.back ? 'back' : ''] = positionals
   if (command !== undefined) return runCommand(database, command, argument)
-  const served = await serve({ database, isDemo: values.demo ?? false, port, host, ...(site && { site }) })
+  const { EMENTA_ORIGIN: origin, SMTP_URL, MAIL_FROM = 'Ementa <ementa@localhost>' } = process.env
+  const mailer = SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : undefined
+  const isDemo = values.demo ?? false
+  const served = await serve({ database, isDemo, port, host, origin, mailer, ...(site && { site }) })
   console.info(`Ementa is running: ${served.url}`)
+  if (served.firstInvitation) console.info(`Invitation of the first person, who moderates: ${served.firstInvitation}`)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -1,10 +1,15 @@
 import http from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createApp, type Hooks, namedInHeader } from './app'
+import { createApp } from './app'
 import { createServerBackend } from './backend'
 import { locksOf } from './calls/locks'
 import type { Database } from './database/database'
 import { migrate } from './database/migrations'
+import { linkTo } from './people/host-router'
+import { makeLink } from './people/links'
+import type { Mailer } from './people/mailer'
+import { createPeople } from './people/people'
+import { HOST_POLICY } from './people/policy'
 import { fill } from './store/world'
 
 /** How long a server that stops waits for the calls under way, in ms. */
@@ -20,11 +25,16 @@ export interface ServeOptions {
   host: string
   /** Answers every other address, with the built shell. */
   site?: http.RequestListener
-  hooks?: (database: Database) => Hooks
+  /** The origin that people see; absent: this machine's own. */
+  origin?: string | undefined
+  /** Sends links to sign in; absent: nobody can ask for one. */
+  mailer?: Mailer | undefined
 }
 
 export interface Served {
   url: string
+  /** Link by which the first person joins, who moderates; null once somebody did. */
+  firstInvitation: string | null
   /** Ends the calls under way and closes the database. */
   stop(): Promise<void>
 }
@@ -43,18 +53,24 @@ async function prepare(database: Database, isDemo: boolean): Promise<void> {
   )
 }
 
+/** Makes the invitation of the first person, as long as nobody has joined. */
+async function inviteFirst(database: Database, place: { origin: string }): Promise<string | null> {
+  const [somebody] = await database.query('select 1 from profiles limit 1')
+  if (somebody) return null
+  const invitation = { kind: 'invitation', profileId: null, makesModerator: true } as const
+  const { token } = await makeLink(database.query, invitation, new Date())
+  return linkTo(place, 'convite', token)
+}
+
 /** Starts the server over an open database. */
-export async function serve({ database, isDemo, port, host, site, hooks }: ServeOptions): Promise<Served> {
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { database, isDemo, port, host, site, mailer = null } = options
   await prepare(database, isDemo)
   let isStopping = false
-  const { policy, ...others } = hooks?.(database) ?? {}
-  const app = createApp({
-    database,
-    backend: createServerBackend(database, { locksOf, ...(policy && { policy }) }),
-    isReady: () => !isStopping,
-    ...(isDemo && { sessionOf: namedInHeader }),
-    ...others,
-  })
+  const place = { origin: options.origin ?? `http://localhost:${port}` }
+  const backend = createServerBackend(database, { locksOf, ...(!isDemo && { policy: HOST_POLICY }) })
+  const people = createPeople({ database, backend, isDemo, place, mailer })
+  const app = createApp({ database, backend, isReady: () => !isStopping, ...people })
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = http.createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -70,8 +86,10 @@ export async function serve({ database, isDemo, port, host, site, hooks }: Serve
   })
   const address = server.address()
   const takenPort = typeof address === 'object' && address ? address.port : port
+  if (!options.origin) place.origin = `http://localhost:${takenPort}`
   return {
-    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${takenPort}`,
+    url: place.origin,
+    firstInvitation: isDemo ? null : await inviteFirst(database, place),
     async stop() {
       isStopping = true
       const closed = new Promise((resolve) => server.close(resolve))

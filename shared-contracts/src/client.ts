@@ -18,6 +18,9 @@ export type Outputs = InferContractRouterOutputs<Contract>
 /** Names the session's user, by id or username, to a backend behind HTTP, which serves many people from one store. */
 export const SESSION_HEADER = 'x-ementa-user'
 
+/** Stands in that header when the page shows nobody as signed in. */
+export const VISITOR = '-'
+
 /**
  * Header of an answer: after so many ms the backend would answer something else although nobody wrote anything, because an
  * issue, a post or the end of a measure falls due. Absent: nothing is due.

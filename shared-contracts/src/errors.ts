@@ -6,6 +6,7 @@
 export const ERRORS = {
   MOCK_NETWORK_ERROR: { status: 503, message: 'Mock network error' },
   UNAUTHORIZED: { status: 401, message: 'Sign-in needed' },
+  SESSION_CHANGED: { status: 409, message: 'Another person is signed in' },
   USER_NOT_FOUND: { status: 404, message: 'Usuário não encontrado' },
   PROFILE_NOT_FOUND: { status: 404, message: 'Perfil não encontrado' },
   PROFILE_CONFLICT: { status: 409, message: 'Profile was changed elsewhere' },

@@ -1,4 +1,5 @@
 import { IMAGES_TABLE } from '../calls/images'
+import { CREATE_PEOPLE_TABLES, DROP_PEOPLE_TABLES } from '../people/tables'
 import { createStatements, TABLES } from '../store/tables'
 import type { Database, Query } from './database'
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
     forward: [...[...TABLES.values()].flatMap(createStatements), IMAGES_TABLE],
     back: [...[...TABLES.values()].map(({ table }) => `drop table ${table}`), 'drop table images'],
   },
+  { forward: CREATE_PEOPLE_TABLES, back: DROP_PEOPLE_TABLES },
 ]
 
 const VERSION_TABLE = 'create table if not exists ementa (key text primary key, value text not null)'

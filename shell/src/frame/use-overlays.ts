@@ -1,6 +1,7 @@
 import { useSnapshot } from '@ementa/ui/data'
 import { needOverlays, useOverlaysNeeded } from '@ementa/ui/host'
 import { type ComponentType, useEffect, useState } from 'react'
+import { hostState } from '../host/host-state'
 import { untilLoaded } from '../loading/until-loaded'
 import { pushState } from '../push/push-state'
 import type { ShellServices } from '../services/create-services'
@@ -15,7 +16,8 @@ function useWanted(): boolean {
   const pending = useSnapshot(pendingState).isOpen
   const help = useSnapshot(helpState).isOpen
   const push = useSnapshot(pushState).current !== null
-  const isWanted = isNeeded || login || pending || help || push
+  const host = useSnapshot(hostState).dialog !== null
+  const isWanted = isNeeded || login || pending || help || push || host
 
   useEffect(() => {
     if (isWanted) return needOverlays()

@@ -1,13 +1,16 @@
 import { isOfflineError, paths } from '@ementa/contracts'
 import { Avatar, Button, IconButton, useServices, useSession } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { Keyboard, LogOut } from 'lucide-react'
+import { Keyboard, KeyRound, LogOut } from 'lucide-react'
+import { hostState } from '../host/host-state'
 import { helpState } from './dialog-states'
 
 /** The signed-in user with the buttons to sign out and to open the help. Visitors have `Entrar` in the header. */
 export function UserArea() {
   const { session, toast } = useServices()
   const { user } = useSession()
+  const hasHost = useSnapshot(hostState).url !== null
 
   async function leave() {
     try {
@@ -40,6 +43,14 @@ export function UserArea() {
           >
             Sair
           </Button>
+        )}
+        {user && hasHost && (
+          <IconButton
+            aria-label="Acesso e convites"
+            title="Acesso e convites"
+            icon={<KeyRound size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={() => hostState.open({ kind: 'access' })}
+          />
         )}
         <IconButton
           className="keys-help"

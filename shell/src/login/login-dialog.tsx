@@ -1,16 +1,20 @@
 import { COUNT, errorCode, isOfflineError, type Profile } from '@ementa/contracts'
-import { Avatar, Button, useServices } from '@ementa/ui'
+import { Avatar, Button, Loading, lazyPart, OutlineLines, useServices } from '@ementa/ui'
 import { recommendedQuery, useRead, useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
-import { type FormEvent, type Ref, useRef, useState } from 'react'
+import { type FormEvent, type Ref, Suspense, useRef, useState } from 'react'
 import { loginState } from '../frame/dialog-states'
+import { hostState } from '../host/host-state'
 import styles from './login-dialog.module.css'
 
-/** Sign-in by username, with three demo people whose usernames fill the field. */
+const HostLogin = lazyPart(() => import('../host/host-login'))
+
+/** Sign-in by username, with three demo people whose usernames fill the field; a host of many people has other ways. */
 export function LoginDialog({ session }: { session: OwnedSession }) {
   const { isOpen } = useSnapshot(loginState)
+  const { url } = useSnapshot(hostState)
   const field = useRef<HTMLInputElement>(null)
   const dismiss = () => {
     loginState.close()
@@ -23,7 +27,19 @@ export function LoginDialog({ session }: { session: OwnedSession }) {
         <ModalHeader>Entrar</ModalHeader>
         <ModalCloseButton aria-label="Fechar" />
         <ModalBody pb={6}>
-          <LoginForm field={field} />
+          {url === null ? (
+            <LoginForm field={field} />
+          ) : (
+            <Suspense
+              fallback={
+                <Loading>
+                  <OutlineLines count={3} h="20px" gap="12px" />
+                </Loading>
+              }
+            >
+              <HostLogin url={url} session={session} byName={<LoginForm field={field} />} />
+            </Suspense>
+          )}
         </ModalBody>
       </ModalContent>
     </Modal>

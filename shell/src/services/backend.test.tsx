@@ -15,7 +15,10 @@ describe('the server that the registry names', () => {
   test('is called at its address with the session of this device, and fails by no chance', async () => {
     const fetched = vi.fn(async (request: Request) => Response.json({ url: request.url, profile: { id: 'user-1' } }))
     vi.stubGlobal('fetch', fetched)
-    const { url, transport, middleware, syncFailsByChance } = connect('/api', memoryStorage())
+    const { url, transport, middleware, syncFailsByChance } = connect('/api', {
+      storage: memoryStorage(),
+      onChanged: vi.fn(),
+    })
     expect(url).toBe('http://localhost:3000/api')
     const [session] = middleware
     const send = session?.(transport) ?? transport

@@ -1,10 +1,8 @@
-import { callNameOf, IMAGE, type Images, productFolder, stateRecordKey } from '@ementa/contracts'
-import { SESSION_HEADER } from '@ementa/contracts/client'
+import { IMAGE, type Images, productFolder } from '@ementa/contracts'
 import type { Backend } from '@ementa/mock-backend'
-import type { KeyValueStorage } from '@ementa/ui'
 import type { Middleware, Transport } from '@ementa/ui/host'
-import * as v from 'valibot'
 import { loadOnce } from '../loading/load-once'
+import { type HttpSessionOptions, httpSession } from './http-session'
 
 /** Base address of calls to the mock; the requests never leave the page. */
 const MOCK_URL = 'http://backend.ementa/api'
@@ -26,13 +24,13 @@ export interface Connection {
 }
 
 /** Connects to the HTTP server if the registry names one, otherwise to the mock. */
-export function connect(address: string | undefined, storage: KeyValueStorage): Connection {
+export function connect(address: string | undefined, session: HttpSessionOptions): Connection {
   if (address) {
     const url = new URL(address, location.href).href
     return {
       url,
       transport: (request) => fetch(request),
-      middleware: [httpSession(storage)],
+      middleware: [httpSession(session)],
       syncFailsByChance: async () => false,
     }
   }
@@ -56,25 +54,6 @@ export const uploadKeptImages: Middleware = (inner) => async (request) =>
   request.url.includes('/posts/') && (await request.clone().text()).includes(IMAGE.keptScheme)
     ? (await keptImages()).sendWithImages(request, inner)
     : inner(request)
-
-const SESSION_KEY = stateRecordKey('client-session', 'http')
-const answerSchema = v.object({ profile: v.object({ id: v.string() }) })
-
-/** Remembers the signed-in user and sends them as a header with every request to an HTTP server. */
-export function httpSession(storage: KeyValueStorage): Middleware {
-  return (inner) => async (request) => {
-    const user = storage.getItem(SESSION_KEY)
-    if (user) request.headers.set(SESSION_HEADER, user)
-    const response = await inner(request)
-    const name = callNameOf(new URL(request.url).pathname)
-    if (response.ok && name === 'auth.signOut') storage.removeItem(SESSION_KEY)
-    if (response.ok && name === 'auth.signIn') {
-      const answer = v.safeParse(answerSchema, await response.clone().json())
-      if (answer.success) storage.setItem(SESSION_KEY, answer.output.profile.id)
-    }
-    return response
-  }
-}
 
 /**
  * Resolves addresses of uploaded images: with a server they are at its `/images/{id}`; local blobs get an object URL, created

@@ -13,6 +13,7 @@ import {
   type Writes,
 } from '@ementa/ui/host'
 import { loginState, pendingState } from '../frame/dialog-states'
+import { hostState } from '../host/host-state'
 import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
 import { createPushPreview } from '../push/push-state'
 import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
@@ -26,9 +27,8 @@ import { retryBase } from './storage'
 import { createWidgets } from './widgets'
 
 /** The services, with further parts that only the shell uses. */
-export type ShellServices = HostServices<
-  HostParts & { readonly offline: OwnedOfflineService; readonly shortcuts: OwnedShortcuts }
-> & { readonly pageIdle: PageIdle }
+export type ShellServices = HostServices<Parts> & { readonly pageIdle: PageIdle }
+type Parts = HostParts & { readonly offline: OwnedOfflineService; readonly shortcuts: OwnedShortcuts }
 
 /** Creates the services of the shell and of all pages. */
 export function createShellServices(registry: Registry): ShellServices {
@@ -41,7 +41,7 @@ export function createShellServices(registry: Registry): ShellServices {
   const onProblem = createProblemReporter(toast)
   onRefusedPlace((place) => onProblem({ kind: 'refused', key: place }))
   onFullDevice((key) => onProblem({ kind: 'full', key }))
-  const connection = connect(registry.api, storage)
+  const connection = connect(registry.api, { storage, onChanged: () => void services.session.refresh() })
   const { url } = connection
   const queueApi = createClient({ url, fetch: queuePipeline({ inFlight, writes, connection }) })
   const offline = createOfflineService({
@@ -53,7 +53,7 @@ export function createShellServices(registry: Registry): ShellServices {
     onShowPending: pendingState.open,
     onProblem,
   })
-  const services = createServices({
+  const services: HostServices<Parts> = createServices({
     parts: {
       toast,
       inFlight,
@@ -76,6 +76,7 @@ export function createShellServices(registry: Registry): ShellServices {
   void services.session.start()
   shareStaleReads(writes, storage)
   if (!registry.api) listenToMock({ onProblem, writes })
+  if (registry.api) hostState.url = url
   return { ...services, pageIdle }
 }
 

@@ -1,8 +1,8 @@
 import { RETRY, type Registry, STORAGE_KEYS } from '@ementa/contracts'
-import { SESSION_HEADER } from '@ementa/contracts/client'
+import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
-import { httpSession } from './backend'
+import { httpSession } from './http-session'
 import { createProblemReporter } from './problems'
 import { retryBase } from './storage'
 import { createWidgets } from './widgets'
@@ -10,29 +10,50 @@ import { createWidgets } from './widgets'
 test('behind HTTP the session travels as a header, from sign-in to sign-out', async () => {
   const seen: (string | null)[] = []
   const storage = memoryStorage()
-  const transport = httpSession(storage)(async (request) => {
+  const transport = httpSession({ storage, onChanged: vi.fn() })(async (request) => {
     seen.push(request.headers.get(SESSION_HEADER))
     return Response.json(request.url.endsWith('signIn') ? { profile: { id: 'user-1' } } : { ok: true })
   })
   const call = (name: string) =>
     transport(new Request(`http://api.example/auth/${name}`, { method: 'POST', body: '{}' }))
   for (const name of ['getCurrentUser', 'signIn', 'getCurrentUser', 'signOut', 'getCurrentUser']) await call(name)
-  expect(seen).toEqual([null, null, 'user-1', 'user-1', null])
+  expect(seen).toEqual([null, null, 'user-1', 'user-1', VISITOR])
 })
 
 test.each([
   ['a refused sign-in', 'signIn', Response.json({ profile: { id: 'user-2' } }, { status: 404 })],
   ['an answer that names nobody', 'signIn', Response.json({ ok: true })],
-  ['another call that answers with a profile', 'getCurrentUser', Response.json({ profile: { id: 'user-2' } })],
+  ['another call that answers with a profile', 'getAccount', Response.json({ profile: { id: 'user-2' } })],
   ['a refused sign-out', 'signOut', Response.json({}, { status: 500 })],
 ])('behind HTTP %s leaves the session as it was', async (_name, call, answer) => {
-  const storage = memoryStorage()
+  const options = { storage: memoryStorage(), onChanged: vi.fn() }
   const signIn = new Request('http://api.example/auth/signIn', { method: 'POST', body: '{}' })
-  await httpSession(storage)(async () => Response.json({ profile: { id: 'user-1' } }))(signIn)
-  await httpSession(storage)(async () => answer)(new Request(`http://api.example/auth/${call}`))
+  await httpSession(options)(async () => Response.json({ profile: { id: 'user-1' } }))(signIn)
+  await httpSession(options)(async () => answer)(new Request(`http://api.example/auth/${call}`))
   const inner = vi.fn(async (_request: Request) => new Response())
-  await httpSession(storage)(inner)(new Request('http://api.example/auth/getCurrentUser'))
+  await httpSession(options)(inner)(new Request('http://api.example/auth/getCurrentUser'))
   expect(inner.mock.calls[0]?.[0].headers.get(SESSION_HEADER)).toBe('user-1')
+})
+
+test('behind HTTP a page that another tab signed out of asks who it is, reads again, and does not repeat a write', async () => {
+  const onChanged = vi.fn()
+  const seen: [string, string | null][] = []
+  const transport = httpSession({ storage: memoryStorage(), onChanged })(async (request) => {
+    const shown = request.headers.get(SESSION_HEADER)
+    seen.push([new URL(request.url).pathname, shown])
+    if (request.url.endsWith('getCurrentUser')) return Response.json({ profile: { id: 'user-1' } })
+    return shown === 'user-1'
+      ? Response.json({ code: 'SESSION_CHANGED' }, { status: 409 })
+      : Response.json({ ok: true })
+  })
+  const call = (name: string) => transport(new Request(`http://api.example/${name}`, { method: 'POST', body: '{}' }))
+  await call('auth/getCurrentUser')
+  expect((await call('posts/listFeed')).status).toBe(200)
+  await call('auth/getCurrentUser')
+  expect((await call('posts/like')).status).toBe(409)
+  expect(onChanged).toHaveBeenCalledTimes(2)
+  expect(seen.filter(([path]) => path === '/posts/like')).toEqual([['/posts/like', 'user-1']])
+  expect(seen.filter(([path]) => path === '/posts/listFeed').map(([, shown]) => shown)).toEqual(['user-1', null])
 })
 
 test('storage problems are reported once for each kind, in Portuguese', () => {

@@ -82,7 +82,6 @@ function bulkOf(action: 'approve' | 'remove', change: Partial<Bulk> = {}): Bulk 
   return {
     checked: new Set(),
     chosen: rows,
-    leftOut: 0,
     areAllChecked: false,
     check: vi.fn(),
     checkAll: vi.fn(),

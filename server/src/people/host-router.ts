@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { isReservedName } from '@ementa/contracts'
+import { type AboutHost, HOST_ERRORS, hostContract, type NewPerson } from '@ementa/contracts/host'
+import { implement, ORPCError } from '@orpc/server'
+import type { ServerBackend } from '../backend'
+import type { Query } from '../database/database'
+import { findLink, makeLink, takeLink } from './links'
+import type { Mailer } from './mailer'
+import * as passkeys from './passkeys'
+import { beginSession, endSession, listSessions } from './sessions'
+
+/** What a host's call works with. */
+export interface HostContext {
+  query: Query
+  backend: ServerBackend
+  about: AboutHost
+  mailer: Mailer | null
+  place: passkeys.Place
+  now: Date
+  /** The signed-in person's id, and the secret of their session. */
+  personId: string | null
+  token: string
+  userAgent: string
+  /** Hands the secret of a new session to the browser. */
+  setSession(token: string): void
+}
+
+const os = implement(hostContract).$context<HostContext>()
+const DONE = { ok: true } as const
+
+const fail = (code: keyof typeof HOST_ERRORS) => new ORPCError(code, { defined: true, ...HOST_ERRORS[code] })
+
+const signedIn = os.middleware(({ context, next }) => {
+  if (context.personId === null) throw fail('SIGN_IN_NEEDED')
+  return next({ context: { personId: context.personId } })
+})
+
+async function profileOf(query: Query, id: string) {
+  const [row] = await query<{ doc: { username: string; display_name: string } }>(
+    'select doc from profiles where id = $1 and deleted_at is null',
+    [id],
+  )
+  return row?.doc
+}
+
+async function signIn(context: HostContext, personId: string) {
+  context.setSession(await beginSession(context.query, personId, context.userAgent, context.now))
+  return DONE
+}
+
+/** Makes the person whom an invitation lets in. Returns their id. */
+function join({ backend, now }: HostContext, token: string, { display_name, username, email, authority }: NewPerson) {
+  if (isReservedName(display_name) || isReservedName(username)) throw fail('NAME_RESERVED')
+  return backend.inTransaction([`username:${username}`, `email:${email}`], async (unit, query) => {
+    const link = await takeLink(query, token, 'invitation', now)
+    if (!link) throw fail('LINK_GONE')
+    const [sameAddress] = await query("select 1 from accounts where doc->>'email' = $1 and deleted_at is null", [email])
+    if (sameAddress) throw fail('EMAIL_TAKEN')
+    const id = `user-${randomUUID()}`
+    const at = now.toISOString()
+    await unit.change(({ db }) => {
+      if (db.profiles.by('username', username).length > 0) throw fail('USERNAME_TAKEN')
+      db.profiles.put({
+        ...{ id, username, display_name, authority, avatar_url: null, bio: '' },
+        ...{ contracts_analyzed: 0, followers: 0, following: 0 },
+      })
+      db.accounts.put({
+        ...{ id: `account-${id}`, profile_id: id, email, email_verified: false, password_hash: '' },
+        ...{ created_at: at, last_login: at },
+      })
+      if (!link.makes_moderator) return
+      db.moderationStatuses.put({
+        ...{ user_id: id, status: 'active', is_moderator: true, warnings_count: 0, last_warning_at: null },
+      })
+    })
+    return id
+  })
+}
+
+export const hostRouter = os.router({
+  about: os.about.handler(({ context }) => context.about),
+
+  openLink: os.openLink.handler(async ({ context: { query, now }, input }) => {
+    const link = await findLink(query, input.token, now)
+    if (!link) throw fail('LINK_GONE')
+    const profile = link.profile_id === null ? undefined : await profileOf(query, link.profile_id)
+    if (link.kind === 'invitation') {
+      return { kind: link.kind, invitedBy: profile?.display_name ?? null, makesModerator: link.makes_moderator }
+    }
+    if (!profile) throw fail('LINK_GONE')
+    return { kind: link.kind, username: profile.username }
+  }),
+
+  acceptInvitation: os.acceptInvitation.handler(async ({ context, input: { token, ...person } }) =>
+    signIn(context, await join(context, token, person)),
+  ),
+
+  requestLink: os.requestLink.handler(async ({ context: { query, mailer, place, now }, input: { email } }) => {
+    const [account] = await query<{ profile_id: string }>(
+      "select doc->>'profile_id' as profile_id from accounts where doc->>'email' = $1 and deleted_at is null",
+      [email],
+    )
+    // The mail goes out after the answer: how long it takes would tell who has an account.
+    if (account && mailer) {
+      const { token } = await makeLink(query, { kind: 'signIn', profileId: account.profile_id }, now)
+      mailer.sendSignInLink(email, linkTo(place, 'entrar', token)).catch(console.error)
+    }
+    return DONE
+  }),
+
+  signInByLink: os.signInByLink.handler(async ({ context, input }) => {
+    const link = await takeLink(context.query, input.token, 'signIn', context.now)
+    if (!link || link.profile_id === null) throw fail('LINK_GONE')
+    return signIn(context, link.profile_id)
+  }),
+
+  invite: os.invite.use(signedIn).handler(async ({ context: { query, personId, now } }) => {
+    const { token, expiresAt } = await makeLink(query, { kind: 'invitation', profileId: personId }, now)
+    return { token, expires_at: expiresAt.toISOString() }
+  }),
+
+  startPasskey: os.startPasskey.use(signedIn).handler(async ({ context: { query, place, personId, now } }) => {
+    const profile = await profileOf(query, personId)
+    if (!profile) throw fail('SIGN_IN_NEEDED')
+    const person = { id: personId, username: profile.username, name: profile.display_name }
+    return { ...(await passkeys.startRegistration(query, place, person, now)) }
+  }),
+
+  addPasskey: os.addPasskey.use(signedIn).handler(async ({ context: { query, place, personId, now }, input }) => {
+    if (!(await passkeys.register(query, place, personId, input.response, now))) throw fail('PASSKEY_REFUSED')
+    return DONE
+  }),
+
+  startPasskeySignIn: os.startPasskeySignIn.handler(async ({ context: { query, place, now } }) => ({
+    ...(await passkeys.startSignIn(query, place, now)),
+  })),
+
+  signInByPasskey: os.signInByPasskey.handler(async ({ context, input }) => {
+    const personId = await passkeys.personOfPasskey(context.query, context.place, input.response, context.now)
+    if (personId === null) throw fail('PASSKEY_REFUSED')
+    return signIn(context, personId)
+  }),
+
+  listSessions: os.listSessions.use(signedIn).handler(async ({ context: { query, personId, token, now } }) => ({
+    sessions: await listSessions(query, personId, token, now),
+  })),
+
+  endSession: os.endSession.use(signedIn).handler(async ({ context: { query, personId }, input }) => {
+    if (!(await endSession(query, personId, input.id))) throw fail('SESSION_NOT_FOUND')
+    return DONE
+  }),
+})
+
+/**
+ * Returns the address of a link. Its secret stands behind `#`, which browsers send to no server: it is in no log and in no
+ * `Referer`.
+ */
+export const linkTo = ({ origin }: passkeys.Place, kind: 'convite' | 'entrar', token: string) =>
+  `${origin}/#${kind}=${token}`

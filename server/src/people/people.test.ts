@@ -1,0 +1,192 @@
+import { createClient, SESSION_HEADER } from '@ementa/contracts/client'
+import { createHostClient, type HostApi } from '@ementa/contracts/host'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPglite } from '../database/pglite'
+import { type Served, serve } from '../serve'
+import type { Mailer } from './mailer'
+
+let served: Served
+const mails: { to: string; link: string }[] = []
+const mailer: Mailer = {
+  async sendSignInLink(to, link) {
+    mails.push({ to, link })
+  },
+}
+
+beforeAll(async () => {
+  served = await serve({ database: await openPglite(), isDemo: false, port: 0, host: '127.0.0.1', mailer })
+})
+afterAll(() => served.stop())
+
+const tokenIn = (link: string) => link.split('=')[1] ?? ''
+
+/** A browser of its own: it keeps the cookie, and sends its origin. */
+function openBrowser({ origin = served.url, shown }: { origin?: string; shown?: string } = {}) {
+  let cookie = ''
+  const answers: Response[] = []
+  const fetchThere = async (request: Request) => {
+    const headers = new Headers(request.headers)
+    headers.set('origin', origin)
+    headers.set('user-agent', 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0')
+    if (cookie) headers.set('cookie', cookie)
+    if (shown) headers.set(SESSION_HEADER, shown)
+    const body = await request.text()
+    const response = await fetch(request.url, { method: 'POST', headers, ...(body && { body }) })
+    const set = response.headers.get('set-cookie')
+    if (set) cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '')
+    answers.push(response)
+    return response
+  }
+  const url = `${served.url}/api`
+  return {
+    api: createClient({ url, fetch: fetchThere }),
+    host: createHostClient(url, fetchThere),
+    last: () => answers.at(-1) as Response,
+    cookie: () => cookie,
+    stealCookie: (stolen: string) => {
+      cookie = stolen
+    },
+  }
+}
+
+const ANA = {
+  display_name: 'Ana Prado',
+  username: 'anaprado',
+  email: 'ana@prado.adv.br',
+  authority: 'advogado',
+} as const
+const BRUNO = {
+  display_name: 'Bruno Sá',
+  username: 'brunosa',
+  email: 'bruno@sa.adv.br',
+  authority: 'estagiario',
+} as const
+
+/** The first person of the host, who moderates; made by the first test that asks. */
+let first: Promise<ReturnType<typeof openBrowser>> | undefined
+const ana = () => {
+  first ??= (async () => {
+    const browser = openBrowser()
+    await browser.host.acceptInvitation({ token: tokenIn(served.firstInvitation ?? ''), ...ANA })
+    return browser
+  })()
+  return first
+}
+
+const failing = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : error
+}
+
+test('the first invitation makes a moderator, who is signed in by a cookie that no script reads', async () => {
+  const { api, last, cookie, host } = await ana()
+  const current = await api.auth.getCurrentUser()
+  expect(current).toMatchObject({ profile: { username: 'anaprado', display_name: 'Ana Prado' }, is_moderator: true })
+  expect(cookie()).toMatch(/^__Host-ementa=/)
+  await host.listSessions()
+  expect(last().headers.get('ratelimit')).toMatch(/^limit=\d+, remaining=\d+, reset=\d+$/)
+})
+
+test('an invitation serves once, and tells before who invites', async () => {
+  const { host } = await ana()
+  const { token } = await host.invite()
+  const guest = openBrowser()
+  expect(await guest.host.openLink({ token })).toEqual({
+    kind: 'invitation',
+    invitedBy: 'Ana Prado',
+    makesModerator: false,
+  })
+  const refused = [
+    guest.host.acceptInvitation({ token, ...BRUNO, username: 'AnaPrado' }),
+    guest.host.acceptInvitation({ token, ...BRUNO, email: 'ana@prado.adv.br' }),
+    guest.host.acceptInvitation({ token, ...BRUNO, display_name: 'Equipe Ementa' }),
+  ]
+  expect(await Promise.all(refused.map(failing))).toEqual(['USERNAME_TAKEN', 'EMAIL_TAKEN', 'NAME_RESERVED'])
+  // A refused invitation is not used up.
+  await guest.host.acceptInvitation({ token, ...BRUNO })
+  expect(await guest.api.auth.getCurrentUser()).toMatchObject({ profile: { username: 'brunosa' }, is_moderator: false })
+  expect(await failing(openBrowser().host.openLink({ token }))).toBe('LINK_GONE')
+})
+
+test('nobody signs in by a name alone, a made-up cookie or one of a session that was ended', async () => {
+  const { host, cookie } = await ana()
+  const other = openBrowser()
+  expect(await failing(other.api.auth.signIn({ username: 'anaprado' }))).toBe('UNAUTHORIZED')
+  other.stealCookie(`__Host-ementa=${'A'.repeat(43)}`)
+  expect(await other.api.auth.getCurrentUser()).toBeNull()
+
+  await host.requestLink({ email: 'ana@prado.adv.br' })
+  const link = mails.at(-1)?.link ?? ''
+  const phone = openBrowser()
+  await phone.host.signInByLink({ token: tokenIn(link) })
+  expect(await failing(openBrowser().host.signInByLink({ token: tokenIn(link) }))).toBe('LINK_GONE')
+  const { sessions } = await host.listSessions()
+  expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toContainEqual(['Chrome, Android', false])
+  const ended = sessions.find(({ isCurrent }) => !isCurrent)
+  await host.endSession({ id: ended?.id ?? '' })
+  expect(await phone.api.auth.getCurrentUser()).toBeNull()
+  expect(cookie()).not.toBe('')
+})
+
+test('a link is sent to nobody whose address is unknown, and the answer does not tell', async () => {
+  const before = mails.length
+  expect(await openBrowser().host.requestLink({ email: 'ninguem@example.com' })).toEqual({ ok: true })
+  expect(mails).toHaveLength(before)
+})
+
+test('a request of another site is refused, whatever its cookie', async () => {
+  const { cookie } = await ana()
+  const evil = openBrowser({ origin: 'https://evil.example' })
+  evil.stealCookie(cookie())
+  expect(await failing(evil.api.profiles.follow({ id: 'user-other' }))).not.toBeNull()
+  expect(evil.last().status).toBe(403)
+})
+
+test('a page that shows somebody else than who is signed in acts for nobody', async () => {
+  const { cookie } = await ana()
+  const tab = openBrowser({ shown: 'user-other' })
+  tab.stealCookie(cookie())
+  expect(await failing(tab.api.profiles.follow({ id: 'user-other' }))).toBe('SESSION_CHANGED')
+  expect(await tab.api.auth.getCurrentUser()).toMatchObject({ profile: { username: 'anaprado' } })
+})
+
+test('signing out ends the session on the server', async () => {
+  const { host } = await ana()
+  const { token } = await host.invite()
+  const guest = openBrowser()
+  await guest.host.acceptInvitation({ token, ...BRUNO, username: 'carla', email: 'carla@example.com' })
+  const stolen = guest.cookie()
+  await guest.api.auth.signOut()
+  const thief = openBrowser()
+  thief.stealCookie(stolen)
+  expect(await thief.api.auth.getCurrentUser()).toBeNull()
+})
+
+const whoMay: [
+  string,
+  (browser: { api: ReturnType<typeof openBrowser>['api']; host: HostApi }) => Promise<unknown>,
+  string,
+][] = [
+  ['opens the queue of moderation', ({ api }) => api.moderation.getQueue({}), 'UNAUTHORIZED'],
+  ['lists people with their addresses', ({ api }) => api.moderation.getUsers({}), 'UNAUTHORIZED'],
+]
+test.each(whoMay)('a lawyer who is no moderator never %s', async (_, call, code) => {
+  const { host } = await ana()
+  const { token } = await host.invite()
+  const guest = openBrowser()
+  const name = `pessoa${token
+    .slice(0, 8)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '0')}`
+  await guest.host.acceptInvitation({
+    token,
+    ...BRUNO,
+    authority: 'advogado',
+    username: name,
+    email: `${name}@example.com`,
+  })
+  expect(await failing(call(guest))).toBe(code)
+})

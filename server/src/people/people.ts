@@ -1,0 +1,124 @@
+import { callNameOf, ERRORS } from '@ementa/contracts'
+import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
+import { type AboutHost, HOST_ERRORS } from '@ementa/contracts/host'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import type { Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { ServerBackend } from '../backend'
+import type { Database } from '../database/database'
+import { type HostContext, hostRouter } from './host-router'
+import { countCall } from './limits'
+import type { Mailer } from './mailer'
+import type { Place } from './passkeys'
+import { endSessionOf, personOf, SESSION_LASTS } from './sessions'
+
+const COOKIE = 'ementa'
+/** With the prefix `__Host-` browsers take it from this origin alone, over a secure connection. */
+const COOKIE_OPTIONS = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
+
+/** Calls that say who is signed in; all others are made for the person whom the page shows. */
+const ABOUT_SESSION = new Set<string | null>(['auth.getCurrentUser', 'auth.signOut'])
+/** Calls of the host by which somebody signs in, or might guess a secret. */
+const SIGN_IN =
+  /^\/api\/host\/(?:openLink|acceptInvitation|requestLink|signInByLink|startPasskeySignIn|signInByPasskey)$/
+
+export interface PeopleOptions {
+  database: Database
+  backend: ServerBackend
+  isDemo: boolean
+  /** The origin that people see, such as `https://ementa.oab.example`. */
+  place: Place
+  mailer: Mailer | null
+  clock?: () => Date
+}
+
+/** The part of the server that knows who people are. */
+export interface People {
+  sessionOf(request: Request): Promise<string | null>
+  addRoutes(app: Hono): void
+}
+
+const refusal = (code: keyof typeof HOST_ERRORS, headers?: Record<string, string>) => {
+  const { status, message } = HOST_ERRORS[code]
+  return Response.json({ defined: true, code, status, message }, { status, ...(headers && { headers }) })
+}
+
+/** Creates the part of the server that knows who people are. */
+export function createPeople({
+  database,
+  backend,
+  isDemo,
+  place,
+  mailer,
+  clock = () => new Date(),
+}: PeopleOptions): People {
+  const handler = new OpenAPIHandler(hostRouter)
+  const about: AboutHost = isDemo
+    ? { signIn: ['name'], canInvite: false }
+    : { signIn: mailer ? ['passkey', 'link'] : ['passkey'], canInvite: true }
+  const people = new WeakMap<Request, string | null>()
+  const query = database.query
+  const tokenOf = (context: Context) => getCookie(context, COOKIE, 'host') ?? ''
+
+  /** Tells whether a page of this origin sent the request: a cookie alone proves nothing. */
+  const isFromHere = (context: Context) => {
+    const sender = context.req.header('origin')
+    return sender === undefined
+      ? isDemo
+      : sender === place.origin || new URL(sender).host === context.req.header('host')
+  }
+
+  const addressOf = (context: Context): string => {
+    const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
+    return incoming?.socket?.remoteAddress ?? 'unknown'
+  }
+
+  return {
+    sessionOf: async (request) => (isDemo ? request.headers.get(SESSION_HEADER) : (people.get(request) ?? null)),
+    addRoutes(app) {
+      app.use('/api/*', async (context, next) => {
+        if (context.req.method !== 'POST') return next()
+        if (!isFromHere(context)) return context.json({ code: 'FORBIDDEN', status: 403 }, 403)
+        if (isDemo) return next()
+        const token = tokenOf(context)
+        const personId = token === '' ? null : await personOf(query, token, clock())
+        people.set(context.req.raw, personId)
+        const limit = await countCall(personId ?? addressOf(context), SIGN_IN.test(context.req.path))
+        if (limit.isOver) return refusal('TOO_MANY_CALLS', limit.headers)
+        const shown = context.req.header(SESSION_HEADER) ?? null
+        // A page that does not know yet who is signed in shows nobody, and names nobody.
+        const isForShown =
+          shown === null || shown === (personId ?? VISITOR) || context.req.path.startsWith('/api/host/')
+        if (!isForShown && !ABOUT_SESSION.has(callNameOf(context.req.path))) return refusal('SESSION_CHANGED')
+        await next()
+        for (const [name, value] of Object.entries(limit.headers)) context.res.headers.set(name, value)
+      })
+      if (!isDemo) {
+        app.post('/api/auth/signIn', (context) => {
+          const { status, message } = ERRORS.UNAUTHORIZED
+          return context.json({ defined: true, code: 'UNAUTHORIZED', status, message }, status)
+        })
+        app.post('/api/auth/signOut', async (context) => {
+          await endSessionOf(query, tokenOf(context))
+          deleteCookie(context, COOKIE, COOKIE_OPTIONS)
+          return context.json({ ok: true })
+        })
+      }
+      app.post('/api/host/*', async (context) => {
+        const host: HostContext = {
+          ...{ query, backend, about, mailer, place, now: clock() },
+          personId: people.get(context.req.raw) ?? null,
+          token: tokenOf(context),
+          userAgent: context.req.header('user-agent') ?? '',
+          setSession: (token) => setCookie(context, COOKIE, token, { ...COOKIE_OPTIONS, maxAge: SESSION_LASTS / 1000 }),
+        }
+        if (isDemo && context.req.path !== '/api/host/about')
+          return context.json({ code: 'NOT_FOUND', status: 404 }, 404)
+        const { matched, response } = await handler.handle(context.req.raw, { prefix: '/api', context: host })
+        return matched
+          ? context.newResponse(response.body, response)
+          : context.json({ code: 'NOT_FOUND', status: 404 }, 404)
+      })
+    },
+  }
+}

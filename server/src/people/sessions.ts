@@ -1,0 +1,98 @@
+import type { OwnSession } from '@ementa/contracts/host'
+import type { Query } from '../database/database'
+import { DAY, hashOf, later, newToken } from './tokens'
+
+/** A session ends so many ms after it was used last. */
+export const SESSION_LASTS = 60 * DAY
+/** How exactly it is known when a session was used last, in ms: noting every call would write as often as it reads. */
+const SEEN_STEP = 10 * 60 * 1000
+
+const BROWSERS = [
+  ['Edge', /Edg\//],
+  ['Opera', /OPR\//],
+  ['Firefox', /Firefox\/|FxiOS/],
+  ['Chrome', /Chrome\/|CriOS/],
+  ['Safari', /Safari\//],
+] as const
+const SYSTEMS = [
+  ['Android', /Android/],
+  ['iPhone', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+] as const
+
+const firstMatch = (names: readonly (readonly [string, RegExp])[], text: string) =>
+  names.find(([, pattern]) => pattern.test(text))?.[0]
+
+/** Returns what a person recognises a device by: `Chrome, Android`. */
+export function deviceName(userAgent: string): string {
+  const names = [firstMatch(BROWSERS, userAgent), firstMatch(SYSTEMS, userAgent)].filter((name) => name !== undefined)
+  return names.join(', ') || 'Outro aparelho'
+}
+
+/** Begins a session. Returns its secret, which stands nowhere else. */
+export async function beginSession(query: Query, profileId: string, userAgent: string, now: Date): Promise<string> {
+  const token = newToken()
+  await query('delete from people_sessions where expires_at < $1', [now])
+  await query(
+    `insert into people_sessions (hash, id, profile_id, device, created_at, seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $5, $6)`,
+    [hashOf(token), newToken(), profileId, deviceName(userAgent), now, later(now, SESSION_LASTS)],
+  )
+  return token
+}
+
+/** Returns the id of the person whose session this is; null when it is unknown or over. */
+export async function personOf(query: Query, token: string, now: Date): Promise<string | null> {
+  const hash = hashOf(token)
+  const [session] = await query<{ profile_id: string; seen_at: Date | string }>(
+    'select profile_id, seen_at from people_sessions where hash = $1 and expires_at > $2',
+    [hash, now],
+  )
+  if (!session) return null
+  if (now.getTime() - new Date(session.seen_at).getTime() > SEEN_STEP) {
+    await query('update people_sessions set seen_at = $2, expires_at = $3 where hash = $1', [
+      hash,
+      now,
+      later(now, SESSION_LASTS),
+    ])
+  }
+  return session.profile_id
+}
+
+export async function endSessionOf(query: Query, token: string): Promise<void> {
+  await query('delete from people_sessions where hash = $1', [hashOf(token)])
+}
+
+/** Ends a session of a person. Returns whether they had it. */
+export async function endSession(query: Query, profileId: string, id: string): Promise<boolean> {
+  const ended = await query('delete from people_sessions where id = $1 and profile_id = $2 returning id', [
+    id,
+    profileId,
+  ])
+  return ended.length > 0
+}
+
+interface SessionRow extends Record<string, unknown> {
+  hash: string
+  id: string
+  device: string
+  created_at: Date | string
+  seen_at: Date | string
+}
+
+/** Lists a person's sessions, last seen first. */
+export async function listSessions(query: Query, profileId: string, token: string, now: Date): Promise<OwnSession[]> {
+  const rows = await query<SessionRow>(
+    'select * from people_sessions where profile_id = $1 and expires_at > $2 order by seen_at desc, id',
+    [profileId, now],
+  )
+  return rows.map(({ hash, id, device, created_at, seen_at }) => ({
+    id,
+    device,
+    created_at: new Date(created_at).toISOString(),
+    seen_at: new Date(seen_at).toISOString(),
+    isCurrent: hash === hashOf(token),
+  }))
+}

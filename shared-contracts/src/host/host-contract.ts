@@ -1,0 +1,128 @@
+import { oc } from '@orpc/contract'
+import * as v from 'valibot'
+import { doneSchema } from '../calls/base'
+import { idSchema, requiredTextSchema, timeSchema } from '../entities/fields'
+import { authoritySchema } from '../entities/profile'
+import { ERRORS } from '../errors'
+import { LENGTH } from '../limits'
+import { emailSchema } from '../rules/email'
+
+/** The declared errors of a host's calls: code → HTTP status and message. People see the Portuguese texts of the shell. */
+export const HOST_ERRORS = {
+  LINK_GONE: { status: 410, message: 'The link is unknown, used or expired' },
+  USERNAME_TAKEN: { status: 409, message: 'Somebody has this username' },
+  NAME_RESERVED: { status: 422, message: 'This name is the moderation’s' },
+  EMAIL_TAKEN: { status: 409, message: 'Somebody has this e-mail address' },
+  PASSKEY_REFUSED: { status: 401, message: 'The passkey is not known here' },
+  SIGN_IN_NEEDED: { status: 401, message: 'Sign-in needed' },
+  SESSION_NOT_FOUND: { status: 404, message: 'No such session' },
+  SESSION_CHANGED: ERRORS.SESSION_CHANGED,
+  TOO_MANY_CALLS: { status: 429, message: 'Too many calls' },
+} as const
+export type HostErrorCode = keyof typeof HOST_ERRORS
+
+/** A call of a host, POST with a JSON body like every other. */
+const call = (name: string) => oc.route({ method: 'POST', path: `/host/${name}` })
+
+/** Ways to sign in that a host offers: by name alone only where it is a demonstration. */
+export const signInWaySchema = v.picklist(['name', 'passkey', 'link'])
+export type SignInWay = v.InferOutput<typeof signInWaySchema>
+
+/** What a host offers, the same for everybody. */
+export const aboutHostSchema = v.object({ signIn: v.array(signInWaySchema), canInvite: v.boolean() })
+export type AboutHost = v.InferOutput<typeof aboutHostSchema>
+
+/** The secret of a link: 32 random bytes as base64url. */
+const tokenSchema = v.pipe(v.string(), v.maxLength(100))
+
+/** Letters, digits and underscores, as a mention can name it. */
+export const usernameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.minLength(3),
+  v.maxLength(LENGTH.username),
+  v.regex(/^[a-z0-9_]+$/),
+)
+
+/** What an invited person says of themselves. */
+export const newPersonSchema = v.object({
+  display_name: requiredTextSchema(LENGTH.displayName),
+  username: usernameSchema,
+  email: emailSchema,
+  authority: authoritySchema,
+})
+export type NewPerson = v.InferOutput<typeof newPersonSchema>
+
+/** A link that was opened and not used yet. */
+export const openedLinkSchema = v.variant('kind', [
+  v.object({ kind: v.literal('invitation'), invitedBy: v.nullable(v.string()), makesModerator: v.boolean() }),
+  v.object({ kind: v.literal('signIn'), username: v.string() }),
+])
+export type OpenedLink = v.InferOutput<typeof openedLinkSchema>
+
+/** A device on which the person is signed in. */
+export const ownSessionSchema = v.object({
+  id: idSchema,
+  /** Browser and system, as the browser names itself: `Chrome, Android`. */
+  device: v.string(),
+  created_at: timeSchema,
+  seen_at: timeSchema,
+  isCurrent: v.boolean(),
+})
+export type OwnSession = v.InferOutput<typeof ownSessionSchema>
+
+/** Options and answers of WebAuthn, which the browser and `@simplewebauthn` check themselves. */
+const webAuthnSchema = v.record(v.string(), v.unknown())
+
+/** The calls that only a host of many people answers: who they are, and on which devices. */
+export const hostContract = {
+  about: call('about').output(aboutHostSchema),
+  /** Reads a link without using it up: mail programs open links, too. */
+  openLink: call('openLink')
+    .input(v.object({ token: tokenSchema }))
+    .output(openedLinkSchema)
+    .errors({ LINK_GONE: HOST_ERRORS.LINK_GONE }),
+  /** Makes a person of an invitation and signs them in. */
+  acceptInvitation: call('acceptInvitation')
+    .input(v.object({ token: tokenSchema, ...newPersonSchema.entries }))
+    .output(doneSchema)
+    .errors({
+      LINK_GONE: HOST_ERRORS.LINK_GONE,
+      USERNAME_TAKEN: HOST_ERRORS.USERNAME_TAKEN,
+      EMAIL_TAKEN: HOST_ERRORS.EMAIL_TAKEN,
+      NAME_RESERVED: HOST_ERRORS.NAME_RESERVED,
+    }),
+  /** Sends a link to sign in to the address. The answer does not tell whether anybody has it. */
+  requestLink: call('requestLink')
+    .input(v.object({ email: emailSchema }))
+    .output(doneSchema),
+  signInByLink: call('signInByLink')
+    .input(v.object({ token: tokenSchema }))
+    .output(doneSchema)
+    .errors({ LINK_GONE: HOST_ERRORS.LINK_GONE }),
+  /** Makes a link by which one more person joins; it is shown once. */
+  invite: call('invite')
+    .output(v.object({ token: tokenSchema, expires_at: timeSchema }))
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
+  /** Begins to add a passkey to the signed-in person. */
+  startPasskey: call('startPasskey').output(webAuthnSchema).errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
+  addPasskey: call('addPasskey')
+    .input(v.object({ response: webAuthnSchema }))
+    .output(doneSchema)
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED, PASSKEY_REFUSED: HOST_ERRORS.PASSKEY_REFUSED }),
+  startPasskeySignIn: call('startPasskeySignIn').output(webAuthnSchema),
+  signInByPasskey: call('signInByPasskey')
+    .input(v.object({ response: webAuthnSchema }))
+    .output(doneSchema)
+    .errors({ PASSKEY_REFUSED: HOST_ERRORS.PASSKEY_REFUSED }),
+  /** Lists the devices on which the person is signed in, last seen first. */
+  listSessions: call('listSessions')
+    .output(v.object({ sessions: v.array(ownSessionSchema) }))
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
+  endSession: call('endSession')
+    .input(v.object({ id: idSchema }))
+    .output(doneSchema)
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED, SESSION_NOT_FOUND: HOST_ERRORS.SESSION_NOT_FOUND }),
+}
+export type HostContract = typeof hostContract

@@ -1,0 +1,78 @@
+import { type AboutHost, createHostClient } from '@ementa/contracts/host'
+import { Button, Loading, OutlineLines } from '@ementa/ui'
+import { FormControl, FormLabel, Input } from '@ementa/ui/forms'
+import type { OwnedSession } from '@ementa/ui/host'
+import { startAuthentication } from '@simplewebauthn/browser'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { loginState } from '../frame/dialog-states'
+import styles from './host.module.css'
+import { useHostAction } from './use-host-action'
+
+interface HostLoginProps {
+  url: string
+  session: OwnedSession
+  /** The form by name, for a host that is a demonstration. */
+  byName: ReactNode
+}
+
+/** Sign-in in the ways that the host offers. */
+export default function HostLogin({ url, session, byName }: HostLoginProps) {
+  const host = useMemo(() => createHostClient(url), [url])
+  const [about, setAbout] = useState<AboutHost | null>(null)
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { isBusy, error, run } = useHostAction()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when the dialog opens.
+  useEffect(() => void run(async () => setAbout(await host.about())), [host])
+
+  const signInByPasskey = async () => {
+    const options = await host.startPasskeySignIn()
+    // The server made them, by the other half of the same library.
+    const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON']
+    await host.signInByPasskey({ response: { ...(await startAuthentication({ optionsJSON })) } })
+    await session.refresh()
+    loginState.close()
+  }
+  const askForLink = (event: FormEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      await host.requestLink({ email })
+      setSentTo(email)
+    })
+  }
+
+  if (!about)
+    return error ? (
+      <p role="alert">{error}</p>
+    ) : (
+      <Loading>
+        <OutlineLines count={3} h="20px" gap="12px" />
+      </Loading>
+    )
+  if (about.signIn.includes('name')) return byName
+  return (
+    <div className={styles.form}>
+      {about.signIn.includes('passkey') && (
+        <Button className={styles.action} variant="solid" isDisabled={isBusy} onClick={() => void run(signInByPasskey)}>
+          Entrar com chave de acesso
+        </Button>
+      )}
+      {error && <p role="alert">{error}</p>}
+      {about.signIn.includes('link') && (
+        <form onSubmit={askForLink} className={styles.form}>
+          <FormControl>
+            <FormLabel>E-mail</FormLabel>
+            <Input type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+          </FormControl>
+          <Button type="submit" variant="outline" isDisabled={email.trim() === '' || isBusy}>
+            Receber link por e-mail
+          </Button>
+          {sentTo && (
+            <p role="status">Se houver uma conta com {sentTo}, o link chega em instantes. Ele vale por 20 minutos.</p>
+          )}
+        </form>
+      )}
+      <p className="muted">Ainda não tem conta? Peça um convite a quem já participa.</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { proxy } from '@ementa/ui/data'
+
+/** A dialog about people and devices, which only a host of many people has. */
+export type HostDialogName = { kind: 'link'; token: string } | { kind: 'access' }
+
+/** The host of many people, if there is one, and its dialogs. */
+export const hostState = proxy({
+  /** Address of the server that many people share; null for the backend in this browser. */
+  url: null as string | null,
+  dialog: null as HostDialogName | null,
+  open(dialog: HostDialogName) {
+    hostState.dialog = dialog
+  },
+  close() {
+    hostState.dialog = null
+  },
+})
+
+const LINK = /^#(?:convite|entrar)=([\w-]{20,100})$/
+
+/** Opens the dialog of the link with which the page was opened, and takes its secret out of the address. */
+export function openLinkInAddress(): void {
+  const [, token] = LINK.exec(location.hash) ?? []
+  if (!token) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  hostState.open({ kind: 'link', token })
+}

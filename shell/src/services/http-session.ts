@@ -1,0 +1,52 @@
+import { callMeta, callNameOf, stateRecordKey } from '@ementa/contracts'
+import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
+import type { KeyValueStorage } from '@ementa/ui'
+import type { Middleware } from '@ementa/ui/host'
+import * as v from 'valibot'
+
+const KEY = stateRecordKey('client-session', 'http')
+const personSchema = v.nullable(v.object({ profile: v.object({ id: v.string() }) }))
+const refusalSchema = v.object({ code: v.literal('SESSION_CHANGED') })
+
+/** Calls whose answer is the signed-in person. */
+const NAMES_PERSON = new Set<string | null>(['auth.getCurrentUser', 'auth.signIn'])
+
+export interface HttpSessionOptions {
+  storage: KeyValueStorage
+  /** Another tab signed in as somebody else: the page must ask who it is. */
+  onChanged: () => void
+}
+
+/**
+ * Names with every request to an HTTP server whom this page shows, so that the server acts for nobody else: another tab may have
+ * signed in as another person since, and the cookie is one for all tabs.
+ */
+export function httpSession({ storage, onChanged }: HttpSessionOptions): Middleware {
+  let shown = storage.getItem(KEY)
+
+  const named = (request: Request): Request => {
+    if (shown !== null) request.headers.set(SESSION_HEADER, shown)
+    return request
+  }
+  const show = (person: string | null) => {
+    shown = person ?? VISITOR
+    if (person === null) storage.removeItem(KEY)
+    else storage.setItem(KEY, person)
+  }
+
+  return (inner) => async (request) => {
+    const name = callNameOf(new URL(request.url).pathname)
+    const again = request.clone()
+    const response = await inner(named(request))
+    if (response.ok && name === 'auth.signOut') show(null)
+    if (response.ok && NAMES_PERSON.has(name)) {
+      const answer = v.safeParse(personSchema, await response.clone().json())
+      if (answer.success) show(answer.output?.profile.id ?? null)
+    }
+    if (response.status !== 409 || !v.is(refusalSchema, await response.clone().json())) return response
+    shown = null
+    onChanged()
+    // What is only read may be read for whoever is signed in; a write is told as refused.
+    return name !== null && callMeta(name).kind === 'read' ? inner(named(again)) : response
+  }
+}
