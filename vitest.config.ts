@@ -111,6 +111,8 @@ const databaseProjects: TestProjectInlineConfiguration[] = [
       // One database, and one process that fills it.
       isolate: false,
       maxWorkers: 1,
+      // Vitest asks for a group of their own where projects differ in their workers.
+      sequence: { groupOrder: 1 },
       include: fs
         .readdirSync(path.join(root, CONTRACT))
         .map((name) => path.join(CONTRACT, name))

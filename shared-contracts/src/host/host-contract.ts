@@ -26,7 +26,6 @@ const call = (name: string) => oc.route({ method: 'POST', path: `/host/${name}` 
 
 /** Ways to sign in that a host offers: by name alone only where it is a demonstration. */
 export const signInWaySchema = v.picklist(['name', 'passkey', 'link'])
-export type SignInWay = v.InferOutput<typeof signInWaySchema>
 
 /** What a host offers, the same for everybody. */
 export const aboutHostSchema = v.object({ signIn: v.array(signInWaySchema), canInvite: v.boolean() })

@@ -2,6 +2,7 @@ import { crashBufferKey, type QueueAction } from '@ementa/contracts'
 import {
   createTestWorld,
   renderWithServices,
+  sent,
   type TestOptions,
   type TestWorld,
   userEvent,
@@ -146,7 +147,7 @@ describe('the data of this device', () => {
     const writing = crashBufferKey(user.id, 'comment', 'post-001')
     localStorage.setItem(writing, '{"text":"Em parte"}')
     localStorage.setItem(crashBufferKey('user-renata', 'post'), '{"text":"De outra pessoa"}')
-    const comment = await services.api.comments.create({ postId: 'post-001', body: 'Também é meu.' })
+    const comment = sent(await services.api.comments.create({ postId: 'post-001', body: 'Também é meu.' }))
     await services.api.comments.report({ id: comment.id, reason: 'spam' })
     await services.relations.set('bookmarked', 'post-001', true)
     await services.api.bookmarks.setDetails({ postId: 'post-001', folder: 'Prazos', note: null })
@@ -180,7 +181,7 @@ describe('the data of this device', () => {
   test('holds the measures received, with their reasons, and what was removed [P-19]', async () => {
     const { services } = await createTestWorld({ as: 'joaopedro' })
     const { api, session } = services
-    const post = await api.posts.create({ body: 'Vai sair do ar.' })
+    const post = sent(await api.posts.create({ body: 'Vai sair do ar.' }))
     await session.signIn('moderacao')
     const moderator_id = 'user-moderacao'
     await api.moderation.warnUser({ user_id: 'user-joaopedro', reason: 'Linguagem.' })

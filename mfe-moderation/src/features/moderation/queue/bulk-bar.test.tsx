@@ -82,6 +82,7 @@ function bulkOf(action: 'approve' | 'remove', change: Partial<Bulk> = {}): Bulk 
   return {
     checked: new Set(),
     chosen: rows,
+    leftOut: 0,
     areAllChecked: false,
     check: vi.fn(),
     checkAll: vi.fn(),

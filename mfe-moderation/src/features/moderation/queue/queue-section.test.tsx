@@ -1,5 +1,5 @@
 import { MODERATION_ACTION_LABELS } from '@ementa/contracts'
-import { windowOf } from '@ementa/testing'
+import { sent, windowOf } from '@ementa/testing'
 import { useNavigate } from '@ementa/ui/router'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -586,7 +586,7 @@ describe('one item', () => {
 
   test('nobody decides about their own content', async () => {
     const { api, toasts, press } = await open('/admin/moderation?ordem=newest')
-    const post = await api.posts.create({ body: 'Minha publicação denunciada' })
+    const post = sent(await api.posts.create({ body: 'Minha publicação denunciada' }))
     await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: post.id })
     await choose('Ordenar por', 'oldest')
     await rows()
