@@ -53,7 +53,7 @@ const commands = {
   },
 }
 
-/** What would be refused is not sealed. @param {string} dist @param {import('node:crypto').KeyObject} [key] */
+/** Seals a build, unless a shell would refuse it. @param {string} dist @param {import('node:crypto').KeyObject} [key] */
 function seal(dist, key) {
   refuse([...problemsOfSources(folder), ...problemsOfBuild(folder, dist, { isSealed: false })])
   return sealBuild(dist, { key, version: packageVersionOf(folder) })

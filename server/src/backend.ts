@@ -44,7 +44,7 @@ export interface BackendOptions {
   simulation?: () => Simulation
   random?: () => number
   sleep?: (ms: number) => Promise<void>
-  /** Who may do what on this host; absent: the rules of the specification. */
+  /** Says who may do what on this host; absent: the rules of the specification. */
   policy?: Policy
   /** Names of the locks that a call holds. */
   locksOf?: (name: CallName, input: unknown, viewerId: string | null) => readonly string[]

@@ -22,7 +22,7 @@ export interface Context {
   loadIssues(): Promise<void>
   /** The book of the reports made in this browser; null on a host, where they are records of the people who made them. */
   readonly reports: LocalReports | null
-  /** What is kept for one person beside the collections: mutes, searches, settings. */
+  /** Keeps values of one person beside the collections: mutes, searches, settings. */
   readonly personal: Personal
   /** Link previews already looked up, by address; null where there is none. */
   readonly previews: ReadonlyMap<string, LinkPreview | null>
@@ -32,7 +32,7 @@ export interface Context {
   /** The signed-in profile, null for a visitor. */
   readonly viewer: Profile | null
   readonly visible: Visibility
-  /** Who may do what on this host, beside the rules of ownership. */
+  /** Says who may do what on this host, beside the rules of ownership. */
   readonly policy: Policy
   readonly now: Date
   /** `now` as ISO UTC, as entities hold it. */

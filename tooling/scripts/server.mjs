@@ -12,7 +12,7 @@ import { build } from './build.mjs'
 import { buildServer } from './lib/build-server.mjs'
 import { folderOfRemote, handler, outside, within } from './lib/static-host.mjs'
 
-/** Where the calls are answered, on the origin of the shell: no other origin has to be allowed. */
+/** The calls are answered below this path, on the origin of the shell: no other origin has to be allowed. */
 const API = '/api'
 
 /** Serves the shell with the remotes as folders of it. @returns {import('node:http').RequestListener} */

@@ -9,7 +9,7 @@ import type { Mailer } from './mailer'
 import * as passkeys from './passkeys'
 import { beginSession, endSession, listSessions } from './sessions'
 
-/** What a host's call works with. */
+/** A call of the host works with these. */
 export interface HostContext {
   query: Query
   backend: ServerBackend

@@ -6,7 +6,7 @@ const LASTS = { invitation: 7 * DAY, signIn: 20 * 60 * 1000 } as const
 
 export interface Link extends Record<string, unknown> {
   kind: 'invitation' | 'signIn'
-  /** Who invited, or who signs in; null for the first invitation of a host. */
+  /** The person who invited, or who signs in; null for the first invitation of a host. */
   profile_id: string | null
   makes_moderator: boolean
 }

@@ -27,7 +27,7 @@ const call = (name: string) => oc.route({ method: 'POST', path: `/host/${name}` 
 /** Ways to sign in that a host offers: by name alone only where it is a demonstration. */
 export const signInWaySchema = v.picklist(['name', 'passkey', 'link'])
 
-/** What a host offers, the same for everybody. */
+/** A host offers this, the same to everybody. */
 export const aboutHostSchema = v.object({ signIn: v.array(signInWaySchema), canInvite: v.boolean() })
 export type AboutHost = v.InferOutput<typeof aboutHostSchema>
 
@@ -44,7 +44,7 @@ export const usernameSchema = v.pipe(
   v.regex(/^[a-z0-9_]+$/),
 )
 
-/** What an invited person says of themselves. */
+/** An invited person says this of themselves. */
 export const newPersonSchema = v.object({
   display_name: requiredTextSchema(LENGTH.displayName),
   username: usernameSchema,

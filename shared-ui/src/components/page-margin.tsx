@@ -11,7 +11,7 @@ const AT_THE_LATEST = 3000
 export default function PageMargin() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    // Not every Safari has `requestIdleCallback`.
+    // Some versions of Safari have no `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return setIdle(true)
     const idle = requestIdleCallback(() => setIdle(true), { timeout: AT_THE_LATEST })
     return () => cancelIdleCallback(idle)

@@ -1,12 +1,12 @@
 import { parsePath } from 'react-router'
 
-/** What an entry keeps beside its address. */
+/** An entry keeps this beside its address. */
 interface Kept {
   /** Number of this app's entries before it in the tab. */
   index: number
   /** Tells two entries with the same address apart. */
   key: string
-  /** What the page keeps with it. */
+  /** The page keeps this with the entry. */
   state: unknown
 }
 

@@ -16,7 +16,7 @@ interface LinkProps {
   token: string
 }
 
-/** What the page shows of a link with which it was opened: an invitation's form, or a button to sign in. */
+/** Shows the link with which the page was opened: the form of an invitation, or a button to sign in. */
 export function OpenedLinkForm({ host, session, token }: LinkProps) {
   const [link, setLink] = useState<OpenedLink | null>(null)
   const { error, run } = useHostAction()

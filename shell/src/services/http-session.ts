@@ -46,7 +46,7 @@ export function httpSession({ storage, onChanged }: HttpSessionOptions): Middlew
     if (response.status !== 409 || !v.is(refusalSchema, await response.clone().json())) return response
     shown = null
     onChanged()
-    // What is only read may be read for whoever is signed in; a write is told as refused.
+    // A read may be answered for whoever is signed in; a write is told as refused.
     return name !== null && callMeta(name).kind === 'read' ? inner(named(again)) : response
   }
 }

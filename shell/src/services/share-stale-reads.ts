@@ -22,7 +22,7 @@ export function shareStaleReads(writes: Writes, storage: KeyValueStorage, events
     stale.clear()
   }
   events.addEventListener('focus', announce)
-  // What a page that nobody looked at leaves in the cache must not count as fresh for the next one.
+  // Entries that a page leaves in the cache while nobody looks at it must not count as fresh for the next page.
   events.addEventListener('pagehide', announce)
   // No event reached the page while it was in the back/forward cache.
   events.addEventListener('pageshow', (event) => {

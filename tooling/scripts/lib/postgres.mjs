@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { aptInstall, isRootOnLinux } from './apt.mjs'
 import { run } from './run.mjs'
 
-/** Where Debian puts the programs of each version. */
+/** Debian puts the programs of each version into this folder. */
 const VERSIONS = '/usr/lib/postgresql'
 /** The oldest version that the server is tried with. */
 const OLDEST = 15

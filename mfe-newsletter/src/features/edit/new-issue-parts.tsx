@@ -27,7 +27,7 @@ interface NewNoticesProps {
   isTextReady: boolean
 }
 
-/** What an earlier visit left of a new issue, which is shown already, and other new issues that wait. */
+/** Shows notices: an earlier visit left text of a new issue, which is shown already, or other new issues wait. */
 export function NewNotices({ editing, slot, isTextReady }: NewNoticesProps) {
   const [isDecided, setDecided] = useState(slot?.left === undefined)
   if (!slot) return null

@@ -15,7 +15,7 @@ export interface EditingOptions {
   issue: NewsletterIssue
   api: Pick<Services['api'], 'newsletters'>
   toast: Services['toast']
-  /** Whose copies on this device these are. */
+  /** The copies on this device belong to this person. */
   userId: string
   /** The copy of an issue before its first save, and what an earlier visit left in it; absent: the issue is stored. */
   slot?: Pick<CopySlot<BufferedIssue>, 'key' | 'left'> | undefined
@@ -60,7 +60,7 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
   /** True after the person left without saving: nothing of the text is kept. */
   let isAbandoned = false
 
-  // What was left is shown at once: text typed while it waited for a decision would overwrite it.
+  // The text that was left is shown at once: text typed while it waited for a decision would overwrite it.
   if (slot?.left) {
     text.replace(slot.left.ops)
     dispatch({ type: 'edited', now: Date.now(), fields: { subject: slot.left.subject } })
