@@ -172,7 +172,7 @@ export default defineConfig({
     server: { deps: { inline: [/@chakra-ui/, /react-router/] } },
     projects: [
       ...rules,
-      ...databaseProjects,
+      ...(suite === 'quick' ? [] : databaseProjects),
       ...(suite === 'slow' ? [] : browserProjects),
       ...(suite === 'quick' ? [] : viewProjects),
     ],
