@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import type { ServerBackend } from './backend'
-import type { Database } from './database/database'
+import { type Database, isAway } from './database/database'
 
 /** The longest request that is read, in bytes: the largest image in base64, with room for the rest. */
 const LONGEST_BODY = 32 * 1024 * 1024
+/** The longest body of a call about people and sessions, in bytes. */
+const LONGEST_HOST_BODY = 64 * 1024
 /** The longest time for an answer, in ms. */
 const LONGEST_CALL = 30_000
 
@@ -33,7 +35,12 @@ export function createApp({ database, backend, isReady = () => true, ...hooks }:
     const isThere = isReady() && (await database.query('select 1').then(Boolean, () => false))
     return context.json({ ok: isThere }, isThere ? 200 : 503)
   })
+  app.use('/api/*', async (context, next) => {
+    // Browsers name the length of what they send.
+    return context.req.header('transfer-encoding') ? context.body(null, 411) : next()
+  })
   app.use('/api/*', timeout(LONGEST_CALL), bodyLimit({ maxSize: LONGEST_BODY }))
+  app.use('/api/host/*', bodyLimit({ maxSize: LONGEST_HOST_BODY }))
   addRoutes?.(app)
   app.get('/api/images/:id', async (context) => {
     const image = await backend.image(context.req.param('id'))
@@ -49,6 +56,7 @@ export function createApp({ database, backend, isReady = () => true, ...hooks }:
   app.onError((error, context) => {
     if ('getResponse' in error && typeof error.getResponse === 'function') return error.getResponse()
     console.error(error)
+    if (isAway(error)) return context.json({ code: 'AWAY', status: 503 }, 503, { 'retry-after': '2' })
     return context.json({ code: 'INTERNAL_SERVER_ERROR', status: 500 }, 500)
   })
   return app

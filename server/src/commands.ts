@@ -3,6 +3,8 @@ import { backUp, move, restore } from './copy'
 import { type Database, DatabaseError } from './database/database'
 import { MIGRATIONS, migrate, versionOf } from './database/migrations'
 import { openPostgres } from './database/postgres'
+import { linkTo } from './people/host-router'
+import { makeLink } from './people/links'
 import { rowOf, TABLES } from './store/tables'
 
 /** A command that was called wrongly, or found something wrong; its message is for people. */
@@ -30,6 +32,19 @@ on conflict (id) do update set doc = t.doc || '{"is_moderator": true}', key_mode
     [person.id, JSON.stringify(none)],
   )
   return `@${username} is a moderator.`
+}
+
+/** Makes a link by which somebody signs in who has no other way: for those who run the server. */
+async function link(database: Database, argument: string): Promise<string> {
+  const username = needed(argument, 'a username').replace(/^@/, '').toLowerCase()
+  const [person] = await database.query<{ id: string }>(
+    'select id from profiles where key_username = $1 and deleted_at is null',
+    [username],
+  )
+  if (!person) throw new CommandError(`Failed to find @${username}.`)
+  const { token } = await makeLink(database.query, { kind: 'signIn', profileId: person.id }, new Date())
+  const origin = process.env.EMENTA_ORIGIN ?? 'http://localhost:3000'
+  return `@${username} signs in by this link, once, within 20 minutes: ${linkTo({ origin }, 'entrar', token)}`
 }
 
 /** Checks every document by its schema, and every key by the index that fills it. */
@@ -78,6 +93,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   doctor,
   promote,
+  link,
 }
 
 /** Runs a command, says what came of it, and closes the database. */

@@ -44,12 +44,28 @@ async function prepare(database: Database, isDemo: boolean): Promise<void> {
   await migrate(database)
   await database.transaction(
     async (query) => {
-      const [isFilled] = await query("select 1 from ementa where key = 'filled'")
-      if (isFilled) return
+      const kind = isDemo ? 'demo' : 'host'
+      const [filled] = await query<{ value: string }>("select value from ementa where key = 'filled'")
+      if (filled && filled.value !== kind) {
+        throw new Error(
+          isDemo
+            ? 'Failed to start: this database holds a real community, which a demonstration would open to everybody. Please start without --demo.'
+            : 'Failed to start: this database holds a demonstration. Please start with --demo, or name another database.',
+        )
+      }
+      if (filled) return
       await fill(query, { isDemo, at: new Date() })
-      await query("insert into ementa (key, value) values ('filled', $1)", [new Date().toISOString()])
+      await query("insert into ementa (key, value) values ('filled', $1)", [kind])
     },
     ['filling'],
+  )
+}
+
+/** Returns the origin of an address that somebody has set by hand. */
+function originOf(address: string): string {
+  if (URL.canParse(address)) return new URL(address).origin
+  throw new Error(
+    `Failed to start: EMENTA_ORIGIN is "${address}". Please set it to an address such as https://ementa.example.`,
   )
 }
 
@@ -57,6 +73,7 @@ async function prepare(database: Database, isDemo: boolean): Promise<void> {
 async function inviteFirst(database: Database, place: { origin: string }): Promise<string | null> {
   const [somebody] = await database.query('select 1 from profiles limit 1')
   if (somebody) return null
+  await database.query('delete from people_links where makes_moderator and profile_id is null')
   const invitation = { kind: 'invitation', profileId: null, makesModerator: true } as const
   const { token } = await makeLink(database.query, invitation, new Date())
   return linkTo(place, 'convite', token)
@@ -67,15 +84,17 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { database, isDemo, port, host, site, mailer = null } = options
   await prepare(database, isDemo)
   let isStopping = false
-  const place = { origin: options.origin ?? `http://localhost:${port}` }
+  const place = { origin: options.origin ? originOf(options.origin) : `http://localhost:${port}` }
   const backend = createServerBackend(database, { locksOf, ...(!isDemo && { policy: HOST_POLICY }) })
-  const people = createPeople({ database, backend, isDemo, place, mailer })
+  const isOriginKnown = options.origin !== undefined
+  const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer })
   const app = createApp({ database, backend, isReady: () => !isStopping, ...people })
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = http.createServer((request, reply) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    // Not parsed as an address: a target such as `//` is none, and must not end the process.
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1)
     if (site && !OWN.test(pathname)) site(request, reply)
-    else void answer(request, reply)
+    else answer(request, reply).catch(() => reply.destroy())
   })
   // A client that sends its request slowly must not hold a connection for ever.
   server.headersTimeout = 10_000

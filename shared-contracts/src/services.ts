@@ -29,6 +29,8 @@ export interface SessionState {
   user: Profile | null
   /** Taken from the moderation status; decides navigation only, never the admin route guard, whose rule differs. */
   isModerator: boolean
+  /** Whether the back office opens, where a host says so; absent: the specification's guard decides. */
+  mayOpenAdmin?: boolean | undefined
 }
 
 export interface Session {

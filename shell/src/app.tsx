@@ -8,7 +8,7 @@ import { RemoteError } from './errors/remote-error'
 import { PageBoundary } from './failures/page-boundary'
 import { SectionOutlet } from './federation/section-outlet'
 import { Frame } from './frame/frame'
-import { openLinkInAddress } from './host/host-state'
+import { beginWithHost } from './host/begin-with-host'
 import { dropWorker } from './pwa/drop-worker'
 import { catchInstallPrompt } from './pwa/install-state'
 import { registerWorker } from './pwa/register-worker'
@@ -24,7 +24,7 @@ const AskedReleaseNotice = lazyPart(() => import('./federation/asked-release-not
 export async function start(result: RegistryResult, section?: Promise<RemoteModule>) {
   catchInstallPrompt()
   const services = createShellServices(result.registry)
-  if (result.registry.api) openLinkInAddress()
+  if (result.registry.api) beginWithHost(services.pageIdle.whenIdle)
   const measure = watch({ registry: result.registry, toast: services.toast })
   const router = createBrowserRouter(productFolder())
   const root = document.getElementById('root')

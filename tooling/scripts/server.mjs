@@ -33,7 +33,7 @@ if (!ok) throw new Error('Failed to start: the build failed.')
 const { main } = await import(pathToFileURL(await buildServer()).href)
 await main(args, {
   site: site(),
-  folder: path.join(root, 'server', '.data'),
+  folder: path.join(root, 'server', args.includes('--demo') ? '.data-demo' : '.data'),
   port: portBase(),
   host: process.env.EMENTA_HOST ?? '127.0.0.1',
 })

@@ -17,6 +17,8 @@ async function join(browser: Browser, invitation: string, [name, username, email
   const shell = new ShellPage(page)
   await expect(shell.toast('Login realizado!')).toBeVisible()
   expect(page.url()).not.toContain('convite')
+  await expect(page.getByRole('dialog', { name: 'Acesso e convites' })).toBeVisible()
+  await page.keyboard.press('Escape')
   return { page, shell, context }
 }
 

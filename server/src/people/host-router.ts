@@ -4,10 +4,10 @@ import { type AboutHost, HOST_ERRORS, hostContract, type NewPerson } from '@emen
 import { implement, ORPCError } from '@orpc/server'
 import type { ServerBackend } from '../backend'
 import type { Query } from '../database/database'
-import { findLink, makeLink, takeLink } from './links'
+import { countOpenInvitations, findLink, type Link, makeLink, takeLink } from './links'
 import type { Mailer } from './mailer'
 import * as passkeys from './passkeys'
-import { beginSession, endSession, listSessions } from './sessions'
+import { beginSession, endSession, endSessionOf, listSessions } from './sessions'
 
 /** A call of the host works with these. */
 export interface HostContext {
@@ -24,6 +24,9 @@ export interface HostContext {
   /** Hands the secret of a new session to the browser. */
   setSession(token: string): void
 }
+
+/** Invitations of one person that nobody has used yet. */
+const MOST_INVITATIONS = 20
 
 const os = implement(hostContract).$context<HostContext>()
 const DONE = { ok: true } as const
@@ -44,16 +47,37 @@ async function profileOf(query: Query, id: string) {
 }
 
 async function signIn(context: HostContext, personId: string) {
+  // The browser forgets the cookie that this one replaces.
+  if (context.token !== '') await endSessionOf(context.query, context.token)
   context.setSession(await beginSession(context.query, personId, context.userAgent, context.now))
   return DONE
+}
+
+/** Tells whether the person is neither muted nor banned at this moment. */
+async function isInGoodStanding(query: Query, personId: string, now: Date): Promise<boolean> {
+  const [row] = await query<{ doc: { status: string; banned_until?: string | null } }>(
+    'select doc from moderation_statuses where id = $1 and deleted_at is null',
+    [personId],
+  )
+  if (!row) return true
+  const { status, banned_until: until } = row.doc
+  const isOver = status === 'temp_banned' && until != null && Date.parse(until) <= now.getTime()
+  return isOver || status === 'active' || status === 'warned'
+}
+
+/** An invitation holds as long as its maker may write; the first one of a host, as long as nobody has joined. */
+async function mayLetIn(query: Query, { profile_id }: Link, now: Date): Promise<boolean> {
+  if (profile_id !== null) return isInGoodStanding(query, profile_id, now)
+  const [somebody] = await query('select 1 from profiles where deleted_at is null limit 1')
+  return !somebody
 }
 
 /** Makes the person whom an invitation lets in. Returns their id. */
 function join({ backend, now }: HostContext, token: string, { display_name, username, email, authority }: NewPerson) {
   if (isReservedName(display_name) || isReservedName(username)) throw fail('NAME_RESERVED')
-  return backend.inTransaction([`username:${username}`, `email:${email}`], async (unit, query) => {
+  return backend.inTransaction([`username:${username}`, `email:${email}`, 'joining'], async (unit, query) => {
     const link = await takeLink(query, token, 'invitation', now)
-    if (!link) throw fail('LINK_GONE')
+    if (!link || !(await mayLetIn(query, link, now))) throw fail('LINK_GONE')
     const [sameAddress] = await query("select 1 from accounts where doc->>'email' = $1 and deleted_at is null", [email])
     if (sameAddress) throw fail('EMAIL_TAKEN')
     const id = `user-${randomUUID()}`
@@ -77,6 +101,16 @@ function join({ backend, now }: HostContext, token: string, { display_name, user
   })
 }
 
+async function sendLink({ query, mailer, place, now }: HostContext, email: string): Promise<void> {
+  const [account] = await query<{ profile_id: string }>(
+    "select doc->>'profile_id' as profile_id from accounts where doc->>'email' = $1 and deleted_at is null",
+    [email],
+  )
+  if (!account || !mailer) return
+  const { token } = await makeLink(query, { kind: 'signIn', profileId: account.profile_id }, now)
+  await mailer.sendSignInLink(email, linkTo(place, 'entrar', token))
+}
+
 export const hostRouter = os.router({
   about: os.about.handler(({ context }) => context.about),
 
@@ -95,16 +129,9 @@ export const hostRouter = os.router({
     signIn(context, await join(context, token, person)),
   ),
 
-  requestLink: os.requestLink.handler(async ({ context: { query, mailer, place, now }, input: { email } }) => {
-    const [account] = await query<{ profile_id: string }>(
-      "select doc->>'profile_id' as profile_id from accounts where doc->>'email' = $1 and deleted_at is null",
-      [email],
-    )
-    // The mail goes out after the answer: how long it takes would tell who has an account.
-    if (account && mailer) {
-      const { token } = await makeLink(query, { kind: 'signIn', profileId: account.profile_id }, now)
-      mailer.sendSignInLink(email, linkTo(place, 'entrar', token)).catch(console.error)
-    }
+  // Nobody waits for it: how long the answer takes would tell who has an account.
+  requestLink: os.requestLink.handler(({ context, input: { email } }) => {
+    sendLink(context, email).catch((error) => console.error('Failed to send a link:', error.code ?? error.name))
     return DONE
   }),
 
@@ -115,6 +142,9 @@ export const hostRouter = os.router({
   }),
 
   invite: os.invite.use(signedIn).handler(async ({ context: { query, personId, now } }) => {
+    const isAllowed = await isInGoodStanding(query, personId, now)
+    if (!isAllowed || (await countOpenInvitations(query, personId, now)) >= MOST_INVITATIONS)
+      throw fail('NO_INVITATION')
     const { token, expiresAt } = await makeLink(query, { kind: 'invitation', profileId: personId }, now)
     return { token, expires_at: expiresAt.toISOString() }
   }),

@@ -33,6 +33,15 @@ export async function makeLink(
 
 const COLUMNS = 'kind, profile_id, makes_moderator'
 
+/** Counts the invitations of a person that nobody has used yet. */
+export async function countOpenInvitations(query: Query, profileId: string, now: Date): Promise<number> {
+  const [found] = await query<{ count: string | number }>(
+    "select count(*) from people_links where kind = 'invitation' and profile_id = $1 and used_at is null and expires_at > $2",
+    [profileId, now],
+  )
+  return Number(found?.count ?? 0)
+}
+
 /** Returns a link that can still be used. */
 export async function findLink(query: Query, token: string, now: Date): Promise<Link | undefined> {
   const [link] = await query<Link>(

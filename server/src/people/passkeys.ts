@@ -6,15 +6,22 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { Query } from '../database/database'
+import { isAway, type Query } from '../database/database'
 import { later } from './tokens'
 
+/** A passkey names the ways in which it is reached: there are six. */
+const MOST_TRANSPORTS = 10
 /** How long a passkey may take to answer, in ms. */
 const CHALLENGE_LASTS = 5 * 60 * 1000
 
 /** The origin that people see in their address bar: a passkey is good for it alone. */
 export interface Place {
   origin: string
+}
+/** A wrong answer of a device is refused; a database that is away is told as such. */
+const refuseUnlessAway = (error: unknown): null => {
+  if (isAway(error)) throw error
+  return null
 }
 const domainOf = ({ origin }: Place) => new URL(origin).hostname
 
@@ -62,7 +69,7 @@ export async function startRegistration(
     userDisplayName: person.name,
     attestationType: 'none',
     excludeCredentials: await passkeysOf(query, person.id),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await keepChallenge(query, options.challenge, person.id, now)
   return options
@@ -82,21 +89,28 @@ export async function register(
     expectedChallenge: (challenge) => takeChallenge(query, challenge, profileId, now),
     expectedOrigin: place.origin,
     expectedRPID: domainOf(place),
-    requireUserVerification: false,
-  }).catch(() => null)
+    requireUserVerification: true,
+  }).catch(refuseUnlessAway)
   if (!verified?.verified) return false
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential
   const added = await query(
     `insert into people_passkeys (id, profile_id, public_key, counter, transports, created_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning id`,
-    [id, profileId, Buffer.from(publicKey).toString('base64url'), counter, JSON.stringify(transports ?? []), now],
+    [
+      id,
+      profileId,
+      Buffer.from(publicKey).toString('base64url'),
+      counter,
+      JSON.stringify((transports ?? []).slice(0, MOST_TRANSPORTS)),
+      now,
+    ],
   )
   return added.length > 0
 }
 
 /** Begins a sign-in by whichever passkey the device has for this place. */
 export async function startSignIn(query: Query, place: Place, now: Date) {
-  const options = await generateAuthenticationOptions({ rpID: domainOf(place), userVerification: 'preferred' })
+  const options = await generateAuthenticationOptions({ rpID: domainOf(place), userVerification: 'required' })
   await keepChallenge(query, options.challenge, null, now)
   return options
 }
@@ -120,8 +134,8 @@ export async function personOfPasskey(
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: Number(passkey.counter),
     },
-    requireUserVerification: false,
-  }).catch(() => null)
+    requireUserVerification: true,
+  }).catch(refuseUnlessAway)
   if (!verified?.verified) return null
   await query('update people_passkeys set counter = $2 where id = $1', [
     passkey.id,

@@ -1,6 +1,7 @@
-import { createClient, SESSION_HEADER } from '@ementa/contracts/client'
+import http from 'node:http'
+import { createClient, SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
 import { createHostClient, type HostApi } from '@ementa/contracts/host'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPglite } from '../database/pglite'
 import { type Served, serve } from '../serve'
 import type { Mailer } from './mailer'
@@ -23,18 +24,26 @@ const tokenIn = (link: string) => link.split('=')[1] ?? ''
 /** A browser of its own: it keeps the cookie, and sends its origin. */
 function openBrowser({ origin = served.url, shown }: { origin?: string; shown?: string } = {}) {
   let cookie = ''
+  let known = shown
   const answers: Response[] = []
-  const fetchThere = async (request: Request) => {
-    const headers = new Headers(request.headers)
-    headers.set('origin', origin)
+  const send = async (address: string, body: string) => {
+    const headers = new Headers({ origin, 'content-type': 'application/json' })
     headers.set('user-agent', 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0')
     if (cookie) headers.set('cookie', cookie)
-    if (shown) headers.set(SESSION_HEADER, shown)
-    const body = await request.text()
-    const response = await fetch(request.url, { method: 'POST', headers, ...(body && { body }) })
+    if (known) headers.set(SESSION_HEADER, known)
+    const response = await fetch(address, { method: 'POST', headers, ...(body && { body }) })
     const set = response.headers.get('set-cookie')
     if (set) cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '')
+    return { response, hasNewCookie: set !== null }
+  }
+  const fetchThere = async (request: Request) => {
+    const { response, hasNewCookie } = await send(request.url, await request.text())
     answers.push(response)
+    if (hasNewCookie) {
+      // As the page does after somebody signed in or out.
+      const { response: current } = await send(`${served.url}/api/auth/getCurrentUser`, '')
+      known = (await current.json())?.profile.id ?? VISITOR
+    }
     return response
   }
   const url = `${served.url}/api`
@@ -119,7 +128,7 @@ test('nobody signs in by a name alone, a made-up cookie or one of a session that
   expect(await other.api.auth.getCurrentUser()).toBeNull()
 
   await host.requestLink({ email: 'ana@prado.adv.br' })
-  const link = mails.at(-1)?.link ?? ''
+  const { link } = await vi.waitFor(() => mails.at(-1) ?? Promise.reject(new Error('no mail yet')))
   const phone = openBrowser()
   await phone.host.signInByLink({ token: tokenIn(link) })
   expect(await failing(openBrowser().host.signInByLink({ token: tokenIn(link) }))).toBe('LINK_GONE')
@@ -132,9 +141,11 @@ test('nobody signs in by a name alone, a made-up cookie or one of a session that
 })
 
 test('a link is sent to nobody whose address is unknown, and the answer does not tell', async () => {
-  const before = mails.length
-  expect(await openBrowser().host.requestLink({ email: 'ninguem@example.com' })).toEqual({ ok: true })
-  expect(mails).toHaveLength(before)
+  const { host } = openBrowser()
+  expect(await host.requestLink({ email: 'ninguem@example.com' })).toEqual({ ok: true })
+  expect(await host.requestLink({ email: 'ana@prado.adv.br' })).toEqual({ ok: true })
+  await vi.waitFor(() => expect(mails.at(-1)?.to).toBe('ana@prado.adv.br'))
+  expect(mails.map(({ to }) => to)).not.toContain('ninguem@example.com')
 })
 
 test('a request of another site is refused, whatever its cookie', async () => {
@@ -151,6 +162,39 @@ test('a page that shows somebody else than who is signed in acts for nobody', as
   tab.stealCookie(cookie())
   expect(await failing(tab.api.profiles.follow({ id: 'user-other' }))).toBe('SESSION_CHANGED')
   expect(await tab.api.auth.getCurrentUser()).toMatchObject({ profile: { username: 'anaprado' } })
+})
+
+test('no request ends the process, and none that is bad is answered with a failure of the server', async () => {
+  const { port } = new URL(served.url)
+  const statusOf = (target: string, headers: Record<string, string>, body = '') =>
+    new Promise<number>((resolve, reject) => {
+      const request = http.request({ port, path: target, method: 'POST', headers }, (reply) => {
+        reply.resume()
+        resolve(reply.statusCode ?? 0)
+      })
+      request.once('error', reject)
+      request.end(body)
+    })
+  const own = { origin: served.url, 'content-type': 'application/json' }
+  const about = '/api/host/about'
+  const bad = [
+    statusOf('//', {}),
+    statusOf('//[', own),
+    statusOf(about, { origin: 'null' }),
+    statusOf(about, { ...own, 'transfer-encoding': 'chunked' }, '{}'),
+    statusOf('/api/posts/listFeed', own, '['.repeat(20_000)),
+    statusOf('/api/host/openLink', own, '{"token":"a\\u0000"}'),
+  ]
+  for (const status of await Promise.all(bad)) expect([400, 403, 404, 411]).toContain(status)
+  expect(await statusOf(about, own)).toBe(200)
+})
+
+test('over http on a network nobody joins: the browser would not keep the session', async () => {
+  const { host } = await ana()
+  const { token } = await host.invite()
+  const phone = openBrowser({ origin: 'http://192.168.0.5:3000' })
+  expect(await failing(phone.host.acceptInvitation({ token, ...BRUNO }))).not.toBeNull()
+  expect(await openBrowser().host.openLink({ token })).toMatchObject({ kind: 'invitation' })
 })
 
 test('signing out ends the session on the server', async () => {

@@ -1,10 +1,11 @@
-import { callNameOf, ERRORS } from '@ementa/contracts'
+import { callMeta, callNameOf, ERRORS } from '@ementa/contracts'
 import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
 import { type AboutHost, HOST_ERRORS } from '@ementa/contracts/host'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ServerBackend } from '../backend'
+import { isHostile } from '../calls/hostile-text'
 import type { Database } from '../database/database'
 import { type HostContext, hostRouter } from './host-router'
 import { countCall } from './limits'
@@ -16,11 +17,13 @@ const COOKIE = 'ementa'
 /** With the prefix `__Host-` browsers take it from this origin alone, over a secure connection. */
 const COOKIE_OPTIONS = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
 
-/** Calls that say who is signed in; all others are made for the person whom the page shows. */
-const ABOUT_SESSION = new Set<string | null>(['auth.getCurrentUser', 'auth.signOut'])
 /** Calls of the host by which somebody signs in, or might guess a secret. */
 const SIGN_IN =
   /^\/api\/host\/(?:openLink|acceptInvitation|requestLink|signInByLink|startPasskeySignIn|signInByPasskey)$/
+/** Calls for nobody in particular; all others are made for the person whom the page shows. */
+const FOR_NOBODY = /^\/api\/(?:host\/about|auth\/getCurrentUser)$/
+
+const isLocal = (origin: string) => /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(origin)
 
 export interface PeopleOptions {
   database: Database
@@ -28,6 +31,8 @@ export interface PeopleOptions {
   isDemo: boolean
   /** The origin that people see, such as `https://ementa.oab.example`. */
   place: Place
+  /** Whether somebody has set the origin; otherwise any address is right that names this server. */
+  isOriginKnown: boolean
   mailer: Mailer | null
   clock?: () => Date
 }
@@ -49,6 +54,7 @@ export function createPeople({
   backend,
   isDemo,
   place,
+  isOriginKnown,
   mailer,
   clock = () => new Date(),
 }: PeopleOptions): People {
@@ -63,9 +69,18 @@ export function createPeople({
   /** Tells whether a page of this origin sent the request: a cookie alone proves nothing. */
   const isFromHere = (context: Context) => {
     const sender = context.req.header('origin')
-    return sender === undefined
-      ? isDemo
-      : sender === place.origin || new URL(sender).host === context.req.header('host')
+    if (sender === undefined) return isDemo
+    if (sender === place.origin) return true
+    return !isOriginKnown && URL.canParse(sender) && new URL(sender).host === context.req.header('host')
+  }
+
+  /** Tells whether a request may act: a page acts for the person whom it shows, and for nobody else. */
+  const isForShown = (path: string, shown: string | undefined, personId: string | null) => {
+    if (FOR_NOBODY.test(path) || SIGN_IN.test(path)) return true
+    if (shown !== undefined) return shown === (personId ?? VISITOR)
+    // A page that does not know yet who is signed in only reads.
+    const name = callNameOf(path)
+    return personId === null || (name !== null && callMeta(name).kind === 'read')
   }
 
   const addressOf = (context: Context): string => {
@@ -80,16 +95,18 @@ export function createPeople({
         if (context.req.method !== 'POST') return next()
         if (!isFromHere(context)) return context.json({ code: 'FORBIDDEN', status: 403 }, 403)
         if (isDemo) return next()
+        // The router takes an address with a slash at its end for the same one.
+        const path = context.req.path.replace(/\/+$/, '')
+        const isSignIn = SIGN_IN.test(path)
+        const origin = context.req.header('origin') ?? ''
+        // The cookie would be dropped, and with it a link that serves once.
+        if (isSignIn && !origin.startsWith('https:') && !isLocal(origin)) return refusal('INSECURE_PLACE')
         const token = tokenOf(context)
         const personId = token === '' ? null : await personOf(query, token, clock())
         people.set(context.req.raw, personId)
-        const limit = await countCall(personId ?? addressOf(context), SIGN_IN.test(context.req.path))
+        const limit = await countCall(personId ?? addressOf(context), isSignIn)
         if (limit.isOver) return refusal('TOO_MANY_CALLS', limit.headers)
-        const shown = context.req.header(SESSION_HEADER) ?? null
-        // A page that does not know yet who is signed in shows nobody, and names nobody.
-        const isForShown =
-          shown === null || shown === (personId ?? VISITOR) || context.req.path.startsWith('/api/host/')
-        if (!isForShown && !ABOUT_SESSION.has(callNameOf(context.req.path))) return refusal('SESSION_CHANGED')
+        if (!isForShown(path, context.req.header(SESSION_HEADER), personId)) return refusal('SESSION_CHANGED')
         await next()
         for (const [name, value] of Object.entries(limit.headers)) context.res.headers.set(name, value)
       })
@@ -105,6 +122,11 @@ export function createPeople({
         })
       }
       app.post('/api/host/*', async (context) => {
+        const input = await context.req.raw
+          .clone()
+          .json()
+          .catch(() => null)
+        if (isHostile(input)) return context.json({ code: 'BAD_REQUEST', status: 400 }, 400)
         const host: HostContext = {
           ...{ query, backend, about, mailer, place, now: clock() },
           personId: people.get(context.req.raw) ?? null,

@@ -1,8 +1,8 @@
 import type { Actor, Policy } from '@ementa/mock-backend/parts'
 
-const isModerator = ({ status }: Actor) => status.is_moderator
 /** Whoever is muted or banned goes on reading. */
 const isInGoodStanding = ({ status: { status } }: Actor) => status === 'active' || status === 'warned'
+const mayActAsModerator = (actor: Actor) => actor.status.is_moderator && isInGoodStanding(actor)
 
 /**
  * Who may do what where strangers meet. The specification's rules let every lawyer open the back office, and everybody change
@@ -11,10 +11,11 @@ const isInGoodStanding = ({ status: { status } }: Actor) => status === 'active' 
 export const HOST_POLICY: Policy = {
   mayWrite: isInGoodStanding,
   mayReport: (actor) => actor !== null && isInGoodStanding(actor),
-  mayOpenAdmin: isModerator,
-  mayModerate: (actor) => isModerator(actor) && isInGoodStanding(actor),
-  mayModerateDirectly: (actor) => actor !== null && isModerator(actor) && isInGoodStanding(actor),
-  maySeeAddresses: isModerator,
-  mayReadNotes: isModerator,
-  mayReadPaid: isModerator,
+  mayOpenAdmin: mayActAsModerator,
+  mayModerate: mayActAsModerator,
+  // The back office has calls of its own, which ask for reasons and refuse one's own cause.
+  mayModerateDirectly: () => false,
+  maySeeAddresses: mayActAsModerator,
+  mayReadNotes: mayActAsModerator,
+  mayReadPaid: mayActAsModerator,
 }

@@ -7,6 +7,8 @@ import { profileSchema } from './profile'
 export const currentUserSchema = v.object({
   profile: profileSchema,
   is_moderator: v.boolean(),
+  /** Whether the back office opens for them; absent: the specification's guard decides. */
+  may_open_admin: v.optional(v.boolean()),
   moderation_status: userModerationStatusSchema,
   memberships: membershipsSchema,
 })

@@ -14,6 +14,8 @@ export const HOST_ERRORS = {
   NAME_RESERVED: { status: 422, message: 'This name is the moderation’s' },
   EMAIL_TAKEN: { status: 409, message: 'Somebody has this e-mail address' },
   PASSKEY_REFUSED: { status: 401, message: 'The passkey is not known here' },
+  INSECURE_PLACE: { status: 400, message: 'Browsers keep no session over an insecure connection' },
+  NO_INVITATION: { status: 403, message: 'This person cannot invite now' },
   SIGN_IN_NEEDED: { status: 401, message: 'Sign-in needed' },
   SESSION_NOT_FOUND: { status: 404, message: 'No such session' },
   SESSION_CHANGED: ERRORS.SESSION_CHANGED,
@@ -103,7 +105,7 @@ export const hostContract = {
   /** Makes a link by which one more person joins; it is shown once. */
   invite: call('invite')
     .output(v.object({ token: tokenSchema, expires_at: timeSchema }))
-    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED, NO_INVITATION: HOST_ERRORS.NO_INVITATION }),
   /** Begins to add a passkey to the signed-in person. */
   startPasskey: call('startPasskey').output(webAuthnSchema).errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
   addPasskey: call('addPasskey')

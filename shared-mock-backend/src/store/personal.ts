@@ -46,14 +46,17 @@ export type Personal = ReturnType<typeof createPersonal>
 /** Stands for visitors among the people. */
 export const VISITOR = 'visitor'
 
-/** Keeps each value as a record of its person, for a host on which many people share one store. */
+/** Keeps each value as a record of its person, for a host on which many people share one store. Of visitors nothing is kept. */
 export function inRecords({ personal }: Pick<Collections, 'personal'>): Personal {
   const record = <Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: () => Value) => ({
-    of: (personId = VISITOR): Value => {
+    of: (personId: string | undefined): Value => {
+      if (personId === undefined) return initial()
       const stored = v.safeParse(schema, personal.get(personalId({ person_id: personId, name }))?.value)
       return stored.success ? stored.output : initial()
     },
-    set: (personId = VISITOR, value: Value) => personal.put({ person_id: personId, name, value }),
+    set: (personId: string | undefined, value: Value) => {
+      if (personId !== undefined) personal.put({ person_id: personId, name, value })
+    },
   })
   return createPersonal({ value: record, list: (name) => record(name, listSchema, () => []) })
 }

@@ -76,6 +76,7 @@ export function createSession(options: SessionOptions): OwnedSession {
     else relations.clear()
     state.user = current?.profile ?? null
     state.isModerator = current?.is_moderator ?? false
+    state.mayOpenAdmin = current?.may_open_admin
     const wasLoading = state.status === 'loading'
     state.status = current ? 'signed-in' : 'signed-out'
     if (!current) copy.remove()

@@ -18,9 +18,9 @@ export default function Overlays({ services }: { services: ShellServices }) {
     <>
       <OverlayHost />
       <LoginDialog session={services.session} />
-      {host.url !== null && host.dialog !== null && (
+      {host.server !== null && host.dialog !== null && (
         <Suspense>
-          <HostDialogs url={host.url} session={services.session} />
+          <HostDialogs session={services.session} />
         </Suspense>
       )}
       <PendingSheet offline={services.offline} cache={services.cache} />

@@ -10,7 +10,7 @@ import { helpState } from './dialog-states'
 export function UserArea() {
   const { session, toast } = useServices()
   const { user } = useSession()
-  const hasHost = useSnapshot(hostState).url !== null
+  const hasHost = useSnapshot(hostState).about?.canInvite === true
 
   async function leave() {
     try {

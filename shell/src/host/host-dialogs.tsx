@@ -1,8 +1,8 @@
-import { createHostClient } from '@ementa/contracts/host'
 import { useSnapshot } from '@ementa/ui/data'
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
 import { useMemo } from 'react'
+import { hostClient } from './ask-about'
 import { Devices } from './devices'
 import { hostState } from './host-state'
 import { Invite } from './invite'
@@ -11,9 +11,9 @@ import { OpenedLinkForm } from './opened-link-form'
 const TITLES = { link: 'Entrar na Ementa', access: 'Acesso e convites' } as const
 
 /** The dialogs about people and devices, open one at a time. */
-export default function HostDialogs({ url, session }: { url: string; session: OwnedSession }) {
+export default function HostDialogs({ session }: { session: OwnedSession }) {
   const { dialog } = useSnapshot(hostState)
-  const host = useMemo(() => createHostClient(url), [url])
+  const host = useMemo(hostClient, [])
   return (
     <Modal isOpen={dialog !== null} onClose={hostState.close} isCentered>
       <ModalOverlay />

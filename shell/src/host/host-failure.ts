@@ -2,11 +2,13 @@ import { failureAdvice, isOfflineError } from '@ementa/contracts'
 import type { HostErrorCode } from '@ementa/contracts/host'
 
 const TEXTS: Record<HostErrorCode, string> = {
-  LINK_GONE: 'Este link não vale mais: já foi usado ou passou do prazo. Peça outro a quem o enviou.',
+  LINK_GONE: 'Este link não vale mais: já foi usado ou passou do prazo. Peça outro.',
   USERNAME_TAKEN: 'Este nome de usuário já é de outra pessoa. Escolha outro.',
   EMAIL_TAKEN: 'Já existe uma conta com este e-mail. Entre com ela.',
   NAME_RESERVED: 'Este nome é da moderação da Ementa. Escolha outro.',
-  PASSKEY_REFUSED: 'A chave de acesso não foi reconhecida aqui. Tente outra ou peça um link.',
+  PASSKEY_REFUSED: 'A chave de acesso não foi reconhecida aqui. Confira se ela é desta conta e deste endereço.',
+  INSECURE_PLACE: 'Este endereço não é seguro, e o navegador não guardaria o seu acesso. Abra a Ementa por https.',
+  NO_INVITATION: 'Não é possível convidar agora: há muitos convites seus em aberto, ou sua conta está suspensa.',
   SIGN_IN_NEEDED: 'Entre na sua conta para continuar.',
   SESSION_NOT_FOUND: 'Este acesso já tinha sido encerrado.',
   SESSION_CHANGED: 'Quem entrou em outra aba é outra pessoa.',
@@ -18,6 +20,7 @@ const isCode = (code: unknown): code is HostErrorCode => typeof code === 'string
 /** Says why a host's call failed, and what helps. Null when the person themselves cancelled. */
 export function hostFailure(error: unknown): string | null {
   if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null
+  if (error instanceof Error && error.name === 'InvalidStateError') return 'Este aparelho já tem uma chave de acesso.'
   if (isOfflineError(error) || error instanceof TypeError)
     return 'Sem resposta do servidor. Confira a conexão e tente de novo.'
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined

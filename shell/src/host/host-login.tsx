@@ -1,29 +1,30 @@
-import { type AboutHost, createHostClient } from '@ementa/contracts/host'
 import { Button, Loading, OutlineLines } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormLabel, Input } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { loginState } from '../frame/dialog-states'
+import { askAbout, hostClient } from './ask-about'
 import styles from './host.module.css'
+import { hostState } from './host-state'
 import { useHostAction } from './use-host-action'
 
 interface HostLoginProps {
-  url: string
   session: OwnedSession
   /** The form by name, for a host that is a demonstration. */
   byName: ReactNode
 }
 
 /** Sign-in in the ways that the host offers. */
-export default function HostLogin({ url, session, byName }: HostLoginProps) {
-  const host = useMemo(() => createHostClient(url), [url])
-  const [about, setAbout] = useState<AboutHost | null>(null)
+export default function HostLogin({ session, byName }: HostLoginProps) {
+  const host = useMemo(hostClient, [])
+  const { about } = useSnapshot(hostState)
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { isBusy, error, run } = useHostAction()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when the dialog opens.
-  useEffect(() => void run(async () => setAbout(await host.about())), [host])
+  useEffect(() => void run(askAbout), [])
 
   const signInByPasskey = async () => {
     const options = await host.startPasskeySignIn()

@@ -1,12 +1,20 @@
+import type { AboutHost } from '@ementa/contracts/host'
 import { proxy } from '@ementa/ui/data'
+
+export interface HostServer {
+  url: string
+  fetch: (request: Request) => Promise<Response>
+}
 
 /** A dialog about people and devices, which only a host of many people has. */
 export type HostDialogName = { kind: 'link'; token: string } | { kind: 'access' }
 
 /** The host of many people, if there is one, and its dialogs. */
 export const hostState = proxy({
-  /** Address of the server that many people share; null for the backend in this browser. */
-  url: null as string | null,
+  /** The server that many people share; null for the backend in this browser. */
+  server: null as HostServer | null,
+  /** What it offers; null until it has answered. */
+  about: null as AboutHost | null,
   dialog: null as HostDialogName | null,
   open(dialog: HostDialogName) {
     hostState.dialog = dialog
@@ -18,7 +26,7 @@ export const hostState = proxy({
 
 const LINK = /^#(?:convite|entrar)=([\w-]{20,100})$/
 
-/** Opens the dialog of the link with which the page was opened, and takes its secret out of the address. */
+/** Opens the dialog of the link with which the page was opened or that was followed in it, and takes its secret out of the address. */
 export function openLinkInAddress(): void {
   const [, token] = LINK.exec(location.hash) ?? []
   if (!token) return

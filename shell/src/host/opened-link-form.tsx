@@ -36,9 +36,9 @@ export function OpenedLinkForm({ host, session, token }: LinkProps) {
 /** Signs in with the device's new session, and goes on where the person was. */
 function useEnter(session: OwnedSession) {
   const { toast } = useServices()
-  return async () => {
+  return async (next: () => void) => {
     await session.refresh()
-    hostState.close()
+    next()
     toast.success('Login realizado!', { description: `Boas-vindas, ${session.state.user?.display_name ?? ''}` })
   }
 }
@@ -48,7 +48,7 @@ function SignIn({ host, session, token, link }: LinkProps & { link: Extract<Open
   const enter = useEnter(session)
   const signIn = async () => {
     await host.signInByLink({ token })
-    await enter()
+    await enter(hostState.close)
   }
   return (
     <>
@@ -105,7 +105,8 @@ function Invitation({ host, session, token, link }: LinkProps & { link: Extract<
     if (FIELDS.some(({ name }) => isWrong(name))) return
     void run(async () => {
       await host.acceptInvitation({ token, ...person, authority })
-      await enter()
+      // Without a passkey the way back would be lost with this browser.
+      await enter(() => hostState.open({ kind: 'access' }))
     })
   }
 

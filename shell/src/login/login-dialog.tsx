@@ -14,7 +14,7 @@ const HostLogin = lazyPart(() => import('../host/host-login'))
 /** Sign-in by username, with three demo people whose usernames fill the field; a host of many people has other ways. */
 export function LoginDialog({ session }: { session: OwnedSession }) {
   const { isOpen } = useSnapshot(loginState)
-  const { url } = useSnapshot(hostState)
+  const hasHost = useSnapshot(hostState).server !== null
   const field = useRef<HTMLInputElement>(null)
   const dismiss = () => {
     loginState.close()
@@ -27,9 +27,7 @@ export function LoginDialog({ session }: { session: OwnedSession }) {
         <ModalHeader>Entrar</ModalHeader>
         <ModalCloseButton aria-label="Fechar" />
         <ModalBody pb={6}>
-          {url === null ? (
-            <LoginForm field={field} />
-          ) : (
+          {hasHost ? (
             <Suspense
               fallback={
                 <Loading>
@@ -37,8 +35,10 @@ export function LoginDialog({ session }: { session: OwnedSession }) {
                 </Loading>
               }
             >
-              <HostLogin url={url} session={session} byName={<LoginForm field={field} />} />
+              <HostLogin session={session} byName={<LoginForm field={field} />} />
             </Suspense>
+          ) : (
+            <LoginForm field={field} />
           )}
         </ModalBody>
       </ModalContent>

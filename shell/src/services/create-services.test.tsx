@@ -66,7 +66,7 @@ describe('the services of a page with a server', () => {
     const createDevice = vi.spyOn(device, 'createDeviceData')
     const { services } = open({ api: API })
     expect(await services.images.resolve(`${IMAGE.localScheme}a`)).toBe(`${API}/images/a`)
-    expect(createDevice).toHaveBeenCalledExactlyOnceWith({ hasMock: false })
+    expect(createDevice).toHaveBeenCalledExactlyOnceWith({ signOut: expect.any(Function) })
     expect(services.device).toBe(createDevice.mock.results[0]?.value)
   })
 
@@ -132,7 +132,7 @@ describe('the services of a page without a server', () => {
     const onCarriedOut = vi.spyOn(mock, 'onCarriedOut')
     const createDevice = vi.spyOn(device, 'createDeviceData')
     const { titles, stale } = open()
-    expect(createDevice).toHaveBeenCalledExactlyOnceWith({ hasMock: true })
+    expect(createDevice).toHaveBeenCalledExactlyOnceWith({ signOut: null })
     await vi.waitFor(() => expect(onCarriedOut).toHaveBeenCalledOnce())
     const [[tell] = []] = onProblem.mock.calls
     const before = titles().length

@@ -20,7 +20,7 @@ import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
 import { connect, createImages, mockBackend } from './backend'
 import { createDeviceData } from './device-data'
 import { createPageIdle, type PageIdle } from './page-idle'
-import { callPipeline, queuePipeline } from './pipeline'
+import { callPipeline, hostPipeline, queuePipeline } from './pipeline'
 import { createProblemReporter } from './problems'
 import { shareStaleReads } from './share-stale-reads'
 import { retryBase } from './storage'
@@ -41,7 +41,10 @@ export function createShellServices(registry: Registry): ShellServices {
   const onProblem = createProblemReporter(toast)
   onRefusedPlace((place) => onProblem({ kind: 'refused', key: place }))
   onFullDevice((key) => onProblem({ kind: 'full', key }))
-  const connection = connect(registry.api, { storage, onChanged: () => void services.session.refresh() })
+  const connection = connect(registry.api, {
+    storage,
+    onChanged: () => services.session.refresh().catch(() => undefined),
+  })
   const { url } = connection
   const queueApi = createClient({ url, fetch: queuePipeline({ inFlight, writes, connection }) })
   const offline = createOfflineService({
@@ -64,7 +67,7 @@ export function createShellServices(registry: Registry): ShellServices {
       images: createImages(registry.api),
       push: createPushPreview(),
       widgets: createWidgets(registry),
-      device: createDeviceData({ hasMock: registry.api === undefined }),
+      device: createDeviceData({ signOut: registry.api === undefined ? null : () => services.session.signOut() }),
     },
     url,
     transport: callPipeline(offline, { inFlight, writes, validity, connection }),
@@ -76,7 +79,7 @@ export function createShellServices(registry: Registry): ShellServices {
   void services.session.start()
   shareStaleReads(writes, storage)
   if (!registry.api) listenToMock({ onProblem, writes })
-  if (registry.api) hostState.url = url
+  if (registry.api) hostState.server = { url, fetch: hostPipeline(connection) }
   return { ...services, pageIdle }
 }
 

@@ -11,12 +11,16 @@ import {
 import { dropWorker } from '../pwa/drop-worker'
 import { mockBackend } from './backend'
 
-/** Erases the product's data in this browser. With `hasMock` that is all data, as there is no server. */
-export function createDeviceData({ hasMock }: { hasMock: boolean }): DeviceData {
+/**
+ * Erases the product's data in this browser. Without a server that is all data.
+ * @param signOut ends the session on the server, whose cookie no script can erase; null without a server
+ */
+export function createDeviceData({ signOut }: { signOut: (() => Promise<void>) | null }): DeviceData {
   onErasedElsewhere(beginAnew)
   return {
     async erase() {
-      if (hasMock) await (await mockBackend()).reset()
+      if (signOut) await signOut()
+      else await (await mockBackend()).reset()
       await Promise.all([deleteDatabases(), dropWorker()])
       eraseDevice()
       beginAnew()

@@ -13,8 +13,8 @@ const NAMES_PERSON = new Set<string | null>(['auth.getCurrentUser', 'auth.signIn
 
 export interface HttpSessionOptions {
   storage: KeyValueStorage
-  /** Another tab signed in as somebody else: the page must ask who it is. */
-  onChanged: () => void
+  /** Another tab signed in as somebody else: the page must ask who it is. Never rejects. */
+  onChanged: () => Promise<void>
 }
 
 /**
@@ -23,6 +23,7 @@ export interface HttpSessionOptions {
  */
 export function httpSession({ storage, onChanged }: HttpSessionOptions): Middleware {
   let shown = storage.getItem(KEY)
+  let asking: Promise<void> | null = null
 
   const named = (request: Request): Request => {
     if (shown !== null) request.headers.set(SESSION_HEADER, shown)
@@ -37,6 +38,7 @@ export function httpSession({ storage, onChanged }: HttpSessionOptions): Middlew
   return (inner) => async (request) => {
     const name = callNameOf(new URL(request.url).pathname)
     const again = request.clone()
+    const sentFor = shown
     const response = await inner(named(request))
     if (response.ok && name === 'auth.signOut') show(null)
     if (response.ok && NAMES_PERSON.has(name)) {
@@ -44,9 +46,12 @@ export function httpSession({ storage, onChanged }: HttpSessionOptions): Middlew
       if (answer.success) show(answer.output?.profile.id ?? null)
     }
     if (response.status !== 409 || !v.is(refusalSchema, await response.clone().json())) return response
-    shown = null
-    onChanged()
-    // A read may be answered for whoever is signed in; a write is told as refused.
-    return name !== null && callMeta(name).kind === 'read' ? inner(named(again)) : response
+    asking ??= onChanged().finally(() => {
+      asking = null
+    })
+    await asking
+    // What is read belongs to the person whom the page shows by now; a write is told as refused.
+    const isRead = name !== null && callMeta(name).kind === 'read'
+    return isRead && shown !== sentFor ? inner(named(again)) : response
   }
 }

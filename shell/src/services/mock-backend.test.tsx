@@ -30,7 +30,7 @@ beforeEach(() => {
 
 test('without a server the backend of this page answers, which begins to load at once and is made once', async () => {
   const { connect } = await open()
-  const { url, transport } = connect(undefined, { storage: memoryStorage(), onChanged: vi.fn() })
+  const { url, transport } = connect(undefined, { storage: memoryStorage(), onChanged: async () => undefined })
   expect(url).toBe('http://backend.ementa/api')
   await vi.waitFor(() => expect(createBackend).toHaveBeenCalledExactlyOnceWith({ portraits: '/icons/portraits.svg' }))
   const answer = await transport(currentUser(url))
@@ -52,7 +52,7 @@ test('a backend that does not arrive fails the call, and the next call loads it 
   const gone = new Error('Loading chunk mock failed.')
   vi.mocked(createBackend).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone)
   const { connect } = await open()
-  const { url, transport } = connect(undefined, { storage: memoryStorage(), onChanged: vi.fn() })
+  const { url, transport } = connect(undefined, { storage: memoryStorage(), onChanged: async () => undefined })
   // Without a call the failure must not become an unhandled rejection, which would fail the run.
   await vi.waitFor(() => expect(createBackend).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve))
@@ -66,7 +66,9 @@ test.each([
 ])('a sync fails as often as the simulation says: %i', async (syncFailureRate, fails) => {
   simulate({ syncFailureRate })
   const { connect } = await open()
-  expect(await connect(undefined, { storage: memoryStorage(), onChanged: vi.fn() }).syncFailsByChance()).toBe(fails)
+  expect(
+    await connect(undefined, { storage: memoryStorage(), onChanged: async () => undefined }).syncFailsByChance(),
+  ).toBe(fails)
 })
 
 test('an uploaded image is shown from the backend of this page, and one that is gone is named', async () => {
@@ -85,7 +87,7 @@ test('an uploaded image is shown from the backend of this page, and one that is 
 test('an image that was chosen offline is uploaded before the post that names it', async () => {
   const { connect, createImages, uploadKeptImages } = await open()
   const kept = await createImages(undefined).keep({ name: 'a.png', type: 'image/png', data: PNG })
-  const { url, transport } = connect(undefined, { storage: memoryStorage(), onChanged: vi.fn() })
+  const { url, transport } = connect(undefined, { storage: memoryStorage(), onChanged: async () => undefined })
   const send = uploadKeptImages(transport)
   const call = (name: string, input: object) =>
     send(

@@ -39,6 +39,11 @@ export function queuePipeline({ inFlight, writes, connection }: PipelineParts): 
   )
 }
 
+/** Carries the calls about people and devices, which only a host of many people answers. */
+export function hostPipeline({ middleware, transport }: Pick<Connection, 'transport' | 'middleware'>): Transport {
+  return compose(middleware, transport)
+}
+
 /** Wraps the transport, so that the first middleware sees a request first and its answer last. */
 function compose(middleware: readonly Middleware[], transport: Transport): Transport {
   return middleware.reduceRight((inner, wrap) => wrap(inner), transport)

@@ -10,7 +10,7 @@ import { createWidgets } from './widgets'
 test('behind HTTP the session travels as a header, from sign-in to sign-out', async () => {
   const seen: (string | null)[] = []
   const storage = memoryStorage()
-  const transport = httpSession({ storage, onChanged: vi.fn() })(async (request) => {
+  const transport = httpSession({ storage, onChanged: async () => undefined })(async (request) => {
     seen.push(request.headers.get(SESSION_HEADER))
     return Response.json(request.url.endsWith('signIn') ? { profile: { id: 'user-1' } } : { ok: true })
   })
@@ -26,7 +26,7 @@ test.each([
   ['another call that answers with a profile', 'getAccount', Response.json({ profile: { id: 'user-2' } })],
   ['a refused sign-out', 'signOut', Response.json({}, { status: 500 })],
 ])('behind HTTP %s leaves the session as it was', async (_name, call, answer) => {
-  const options = { storage: memoryStorage(), onChanged: vi.fn() }
+  const options = { storage: memoryStorage(), onChanged: async () => undefined }
   const signIn = new Request('http://api.example/auth/signIn', { method: 'POST', body: '{}' })
   await httpSession(options)(async () => Response.json({ profile: { id: 'user-1' } }))(signIn)
   await httpSession(options)(async () => answer)(new Request(`http://api.example/auth/${call}`))
@@ -35,25 +35,27 @@ test.each([
   expect(inner.mock.calls[0]?.[0].headers.get(SESSION_HEADER)).toBe('user-1')
 })
 
-test('behind HTTP a page that another tab signed out of asks who it is, reads again, and does not repeat a write', async () => {
-  const onChanged = vi.fn()
+test('behind HTTP a page whose person changed in another tab asks who it is, reads again, and does not repeat a write', async () => {
   const seen: [string, string | null][] = []
+  let signedIn = 'user-1'
+  const onChanged = vi.fn(async () => void (await call('auth/getCurrentUser')))
   const transport = httpSession({ storage: memoryStorage(), onChanged })(async (request) => {
     const shown = request.headers.get(SESSION_HEADER)
     seen.push([new URL(request.url).pathname, shown])
-    if (request.url.endsWith('getCurrentUser')) return Response.json({ profile: { id: 'user-1' } })
-    return shown === 'user-1'
-      ? Response.json({ code: 'SESSION_CHANGED' }, { status: 409 })
-      : Response.json({ ok: true })
+    if (request.url.endsWith('getCurrentUser')) return Response.json({ profile: { id: signedIn } })
+    return shown === signedIn
+      ? Response.json({ ok: true })
+      : Response.json({ code: 'SESSION_CHANGED' }, { status: 409 })
   })
   const call = (name: string) => transport(new Request(`http://api.example/${name}`, { method: 'POST', body: '{}' }))
   await call('auth/getCurrentUser')
+  signedIn = 'user-2'
   expect((await call('posts/listFeed')).status).toBe(200)
-  await call('auth/getCurrentUser')
+  signedIn = 'user-3'
   expect((await call('posts/like')).status).toBe(409)
   expect(onChanged).toHaveBeenCalledTimes(2)
-  expect(seen.filter(([path]) => path === '/posts/like')).toEqual([['/posts/like', 'user-1']])
-  expect(seen.filter(([path]) => path === '/posts/listFeed').map(([, shown]) => shown)).toEqual(['user-1', null])
+  expect(seen.filter(([path]) => path === '/posts/like')).toEqual([['/posts/like', 'user-2']])
+  expect(seen.filter(([path]) => path === '/posts/listFeed').map(([, shown]) => shown)).toEqual(['user-1', 'user-2'])
 })
 
 test('storage problems are reported once for each kind, in Portuguese', () => {

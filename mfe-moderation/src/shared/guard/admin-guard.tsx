@@ -9,7 +9,7 @@ const SIGNED_OUT = 'Faça login para acessar esta área.'
 const REFUSED = 'Acesso restrito a moderadores e administradores.'
 
 /**
- * Renders the admin pages for users whom `passesAdminGuard` admits. `is_moderator` decides only about the navigation.
+ * Renders the admin pages for users whom the host admits, or, without a host's answer, `passesAdminGuard`. `is_moderator` decides only about the navigation.
  */
 export function AdminGuard() {
   return <SessionReady loading={<AdminSkeleton />}>{(user) => <Guard user={user} />}</SessionReady>
@@ -37,7 +37,8 @@ function AdminSkeleton() {
 }
 
 function Guard({ user }: { user: SignedInUser | null }) {
-  const isAdmitted = user !== null && passesAdminGuard(user)
+  const { mayOpenAdmin } = useSession()
+  const isAdmitted = user !== null && (mayOpenAdmin ?? passesAdminGuard(user))
   const wasAdmitted = useRef(false)
   useEffect(() => {
     if (isAdmitted) wasAdmitted.current = true
