@@ -73,7 +73,7 @@ const browserProjects: TestProjectInlineConfiguration[] = [
     extends: true,
     // All packages that a view may load later are prepared first: one found during a run loads the page again, and fails it.
     resolve: { alias: { virtua: path.join(root, 'node_modules/virtua/lib/index.js') } },
-    optimizeDeps: { entries: ['{mfe-*,shared-*}/src/**/*.{ts,tsx}', '!**/*.test.*'] },
+    optimizeDeps: { entries: ['{mfe-*,shared-*}/src/**/*.{ts,tsx}', '!**/*.test.*'], include: ['postal-mime'] },
     test: {
       name: 'browser',
       include: [IN_BROWSER],
