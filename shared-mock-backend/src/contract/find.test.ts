@@ -115,7 +115,9 @@ describe.each(transports)('finding things, $transport', ({ open }) => {
   })
 
   test('the search history takes no blanks and no duplicates and keeps the last 8 [BCK-057]', async () => {
-    const { api } = await open()
+    const world = await open()
+    await world.as('anapaula')
+    const { api } = world
     for (const query of ['lgpd', '   ', 'dano moral', 'LGPD ']) await api.search.addHistory({ query })
     expect(await api.search.listHistory()).toEqual({ history: ['LGPD', 'dano moral'] })
     for (let index = 1; index <= 9; index += 1) await api.search.addHistory({ query: `busca ${index}` })

@@ -1,7 +1,8 @@
 import {
   Button,
   Column,
-  lazySection,
+  lazyPart,
+  MissingSection,
   PageHeader,
   ReadView,
   Section,
@@ -17,7 +18,7 @@ import styles from './agenda-page.module.css'
 
 const TITLE = 'Agenda'
 const popularTagsQuery = query('tags', (api, input: { limit: number }) => api.tags.listPopular(input))
-const Holidays = lazySection(() => import('./holidays'))
+const Holidays = lazyPart(() => import('./holidays'), MissingSection)
 
 /** The page of `/agenda`: state, a read, a toast, a part in a file of its own, and what only members see. */
 export default function AgendaPage() {

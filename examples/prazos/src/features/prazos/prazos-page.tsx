@@ -1,7 +1,8 @@
 import {
   Button,
   Column,
-  lazySection,
+  lazyPart,
+  MissingSection,
   PageHeader,
   ReadView,
   Section,
@@ -17,7 +18,7 @@ import styles from './prazos-page.module.css'
 
 const TITLE = 'Prazos'
 const popularTagsQuery = query('tags', (api, input: { limit: number }) => api.tags.listPopular(input))
-const Rules = lazySection(() => import('./rules'))
+const Rules = lazyPart(() => import('./rules'), MissingSection)
 
 /** The page of `/prazos`: it does with Vite what the page of `/agenda` does with Rspack. */
 export default function PrazosPage() {
