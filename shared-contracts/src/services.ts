@@ -153,6 +153,8 @@ export interface Widgets {
 
 /** The data that the product keeps in this browser. */
 export interface DeviceData {
+  /** Whether what people write goes to a server that many share; absent or false: all of it stays in this browser. */
+  hasServer?: boolean
   /**
    * Removes everything the product stored on this device (records, images, caches, service worker), signs out and
    * reloads the home page. Rejects when something could not be removed; then nothing is reloaded.

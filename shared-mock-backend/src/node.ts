@@ -31,6 +31,9 @@ const CORS = {
 /** The longest request that is read, in bytes: the largest image in base64, with room for the rest. */
 const LONGEST_BODY = 32 * 1024 * 1024
 
+/** What this server offers of a host of many people: signing in by name. */
+const NAMES_ONLY = { signIn: ['name'], canInvite: false }
+
 class TooLongError extends Error {}
 
 async function toRequest(message: IncomingMessage, url: string): Promise<Request> {
@@ -66,6 +69,10 @@ export async function serveBackend(options: ServeOptions = {}): Promise<ServedBa
     }
     if (message.method !== 'POST') {
       reply.writeHead(message.method === 'OPTIONS' ? 204 : 405, CORS).end()
+      return
+    }
+    if (message.url?.endsWith('/host/about')) {
+      reply.writeHead(200, { 'content-type': 'application/json', ...CORS }).end(JSON.stringify(NAMES_ONLY))
       return
     }
     try {

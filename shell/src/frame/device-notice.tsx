@@ -1,12 +1,15 @@
 import { deviceStorage, paths, STORAGE_KEYS } from '@ementa/contracts'
 import { CloseButton } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
+import { hostState } from '../host/host-state'
 
-/** A notice, shown once, that the data stays on this device, with a link to export or erase it (LGPD). */
+/** A notice, shown once, that the data stays on this device, with a link to export or erase it (LGPD). With a server it does not. */
 export function DeviceNotice() {
   const [isRead, setRead] = useState(wasRead)
-  if (isRead) return null
+  const hasServer = useSnapshot(hostState).server !== null
+  if (isRead || hasServer) return null
   function dismiss() {
     setRead(true)
     try {

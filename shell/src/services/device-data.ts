@@ -18,6 +18,7 @@ import { mockBackend } from './backend'
 export function createDeviceData({ signOut }: { signOut: (() => Promise<void>) | null }): DeviceData {
   onErasedElsewhere(beginAnew)
   return {
+    hasServer: signOut !== null,
     async erase() {
       if (signOut) await signOut()
       else await (await mockBackend()).reset()

@@ -47,8 +47,9 @@ export function DeviceSection() {
   return (
     <Section title="Dados deste aparelho">
       <p className={`muted ${styles.measure}`}>
-        Tudo o que você faz na {BRAND.name} fica guardado só neste navegador: nada é enviado a um servidor. Quem usa
-        este aparelho com o mesmo navegador pode ver esses dados.
+        {device.hasServer
+          ? `O que você escreve na ${BRAND.name} fica no servidor desta comunidade. Neste navegador ficam cópias para ler sem conexão e textos ainda não enviados, que podem ser apagados aqui.`
+          : `Tudo o que você faz na ${BRAND.name} fica guardado só neste navegador: nada é enviado a um servidor. Quem usa este aparelho com o mesmo navegador pode ver esses dados.`}
       </p>
       <div className={styles.buttons}>
         <Button
