@@ -340,7 +340,8 @@ test('saves by itself after 30 seconds, without a word', async ({ app, page }) =
     // The clock runs while the text is typed and checked.
     await page.clock.runFor(10_000)
     await expect(editor.state).toHaveText('Alterações não salvas')
-    expect(await editor.storedHtml(DRAFT)).toBeNull()
+    // The issue may be stored meanwhile with the mark that newer text is being written.
+    expect((await editor.storedHtml(DRAFT)) ?? '').not.toContain('Frase que se salva sozinha.')
     await page.clock.runFor(21_000)
     await expect(editor.state).toHaveText(/^Salvo às/)
     expect(await editor.storedHtml(DRAFT)).toContain('Frase que se salva sozinha.')
