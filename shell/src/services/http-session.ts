@@ -11,6 +11,13 @@ const refusalSchema = v.object({ code: v.literal('SESSION_CHANGED') })
 /** Calls whose answer is the signed-in person. */
 const NAMES_PERSON = new Set<string | null>(['auth.getCurrentUser', 'auth.signIn'])
 
+/** Returns what an answer holds, undefined where it is no JSON; the answer can still be read. */
+const contentOf = (response: Response): Promise<unknown> =>
+  response
+    .clone()
+    .json()
+    .catch(() => undefined)
+
 export interface HttpSessionOptions {
   storage: KeyValueStorage
   /** Another tab signed in as somebody else: the page must ask who it is. Never rejects. */
@@ -42,10 +49,10 @@ export function httpSession({ storage, onChanged }: HttpSessionOptions): Middlew
     const response = await inner(named(request))
     if (response.ok && name === 'auth.signOut') show(null)
     if (response.ok && NAMES_PERSON.has(name)) {
-      const answer = v.safeParse(personSchema, await response.clone().json())
+      const answer = v.safeParse(personSchema, await contentOf(response))
       if (answer.success) show(answer.output?.profile.id ?? null)
     }
-    if (response.status !== 409 || !v.is(refusalSchema, await response.clone().json())) return response
+    if (response.status !== 409 || !v.is(refusalSchema, await contentOf(response))) return response
     asking ??= onChanged().finally(() => {
       asking = null
     })
