@@ -55,6 +55,9 @@ export async function nextChange(query: Query, now: number): Promise<number | nu
   return row?.at ? Date.parse(row.at) : null
 }
 
+/** Stands for a collection in which there is no tag of this name. */
+const NO_TAGS = { tags: { by: () => [] } }
+
 /**
  * The named reads in SQL. Those of the law, of search and of the back office work on the whole of their tables, as in the
  * browser: they are right, and slow where there is much.
@@ -75,9 +78,11 @@ export function createReads(set: WorkingSet, db: Collections): Reads {
     countTags(now): CountedTag[] {
       const rows = set.answer(`tags ${now}`, (query): Promise<Counts> => query(TAG_COUNTS, [iso(now)]))
       const counts = new Map(rows.map(({ key, count }) => [key, count]))
-      const slugs = new Set([...whole.tags.all().map(({ slug }) => slug), ...counts.keys()])
+      // All tags are at hand: asking for each that posts name would be a round for each that is not among them.
+      const known = new Map(whole.tags.all().map((tag) => [tag.slug, tag]))
+      const slugs = new Set([...known.keys(), ...counts.keys()])
       return [...slugs]
-        .map((slug) => ({ tag: tagOf(db, slug), count: counts.get(slug) ?? 0 }))
+        .map((slug) => ({ tag: known.get(slug) ?? tagOf(NO_TAGS, slug), count: counts.get(slug) ?? 0 }))
         .sort((a, b) => b.count - a.count || a.tag.slug.localeCompare(b.tag.slug))
     },
     isImageShown: (imageUrl) =>
