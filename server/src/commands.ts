@@ -17,32 +17,33 @@ const needed = (argument: string, name: string): string => {
   throw new CommandError(`Failed to run the command: it needs ${name}.`)
 }
 
-/** Makes somebody a moderator, by the username. */
-async function promote(database: Database, argument: string): Promise<string> {
+/** Finds the person whom an argument names, with or without `@`. */
+async function personNamed(database: Database, argument: string): Promise<{ id: string; username: string }> {
   const username = needed(argument, 'a username').replace(/^@/, '').toLowerCase()
   const [person] = await database.query<{ id: string }>(
     'select id from profiles where key_username = $1 and deleted_at is null',
     [username],
   )
   if (!person) throw new CommandError(`Failed to find @${username}.`)
-  const none = { user_id: person.id, status: 'active', warnings_count: 0, last_warning_at: null, banned_until: null }
+  return { id: person.id, username }
+}
+
+/** Makes somebody a moderator, by the username. */
+async function promote(database: Database, argument: string): Promise<string> {
+  const { id, username } = await personNamed(database, argument)
+  const none = { user_id: id, status: 'active', warnings_count: 0, last_warning_at: null, banned_until: null }
   await database.query(
     `insert into moderation_statuses as t (id, doc, place, key_moderator) values ($1, $2::jsonb || '{"is_moderator": true}', '~', 'all')
 on conflict (id) do update set doc = t.doc || '{"is_moderator": true}', key_moderator = 'all', deleted_at = null, version = t.version + 1`,
-    [person.id, JSON.stringify(none)],
+    [id, JSON.stringify(none)],
   )
   return `@${username} is a moderator.`
 }
 
 /** Makes a link by which somebody signs in who has no other way: for those who run the server. */
 async function link(database: Database, argument: string): Promise<string> {
-  const username = needed(argument, 'a username').replace(/^@/, '').toLowerCase()
-  const [person] = await database.query<{ id: string }>(
-    'select id from profiles where key_username = $1 and deleted_at is null',
-    [username],
-  )
-  if (!person) throw new CommandError(`Failed to find @${username}.`)
-  const { token } = await makeLink(database.query, { kind: 'signIn', profileId: person.id }, new Date())
+  const { id, username } = await personNamed(database, argument)
+  const { token } = await makeLink(database.query, { kind: 'signIn', profileId: id }, new Date())
   const origin = process.env.EMENTA_ORIGIN ?? 'http://localhost:3000'
   return `@${username} signs in by this link, once, within 20 minutes: ${linkTo({ origin }, 'entrar', token)}`
 }

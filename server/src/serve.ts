@@ -91,7 +91,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const app = createApp({ database, backend, isReady: () => !isStopping, ...people })
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = http.createServer((request, reply) => {
-    // Not parsed as an address: a target such as `//` is none, and must not end the process.
+    // `URL` would throw for a target such as `//`, which would end the process.
     const [pathname = '/'] = (request.url ?? '/').split('?', 1)
     if (site && !OWN.test(pathname)) site(request, reply)
     else answer(request, reply).catch(() => reply.destroy())

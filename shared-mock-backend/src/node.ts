@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { IMAGE } from '@ementa/contracts'
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
+import { DEMONSTRATION } from '@ementa/contracts/host'
 import * as v from 'valibot'
 import { type Backend, type BackendOptions, createBackend, USER_HEADER } from './backend'
 import { memoryBlobs } from './blobs'
@@ -30,9 +31,6 @@ const CORS = {
 
 /** The longest request that is read, in bytes: the largest image in base64, with room for the rest. */
 const LONGEST_BODY = 32 * 1024 * 1024
-
-/** What this server offers of a host of many people: signing in by name. */
-const NAMES_ONLY = { signIn: ['name'], canInvite: false }
 
 class TooLongError extends Error {}
 
@@ -72,7 +70,7 @@ export async function serveBackend(options: ServeOptions = {}): Promise<ServedBa
       return
     }
     if (message.url?.endsWith('/host/about')) {
-      reply.writeHead(200, { 'content-type': 'application/json', ...CORS }).end(JSON.stringify(NAMES_ONLY))
+      reply.writeHead(200, { 'content-type': 'application/json', ...CORS }).end(JSON.stringify(DEMONSTRATION))
       return
     }
     try {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { isReservedName } from '@ementa/contracts'
 import { type AboutHost, HOST_ERRORS, hostContract, type NewPerson } from '@ementa/contracts/host'
+import { moderationStatus } from '@ementa/mock-backend/parts'
 import { implement, ORPCError } from '@orpc/server'
 import type { ServerBackend } from '../backend'
+import type { UnitOfWork } from '../calls/unit-of-work'
 import type { Query } from '../database/database'
 import { countOpenInvitations, findLink, type Link, makeLink, takeLink } from './links'
 import type { Mailer } from './mailer'
 import * as passkeys from './passkeys'
+import { isInGoodStanding } from './policy'
 import { beginSession, endSession, endSessionOf, listSessions } from './sessions'
 
 /** A call of the host works with these. */
@@ -54,20 +57,14 @@ async function signIn(context: HostContext, personId: string) {
 }
 
 /** Tells whether the person is neither muted nor banned at this moment. */
-async function isInGoodStanding(query: Query, personId: string, now: Date): Promise<boolean> {
-  const [row] = await query<{ doc: { status: string; banned_until?: string | null } }>(
-    'select doc from moderation_statuses where id = $1 and deleted_at is null',
-    [personId],
-  )
-  if (!row) return true
-  const { status, banned_until: until } = row.doc
-  const isOver = status === 'temp_banned' && until != null && Date.parse(until) <= now.getTime()
-  return isOver || status === 'active' || status === 'warned'
+async function mayInvite(unit: UnitOfWork, personId: string, now: Date): Promise<boolean> {
+  const { result } = await unit.change(({ db }) => isInGoodStanding(moderationStatus({ db, now }, personId)))
+  return result
 }
 
 /** An invitation holds as long as its maker may write; the first one of a host, as long as nobody has joined. */
-async function mayLetIn(query: Query, { profile_id }: Link, now: Date): Promise<boolean> {
-  if (profile_id !== null) return isInGoodStanding(query, profile_id, now)
+async function mayLetIn(unit: UnitOfWork, query: Query, { profile_id }: Link, now: Date): Promise<boolean> {
+  if (profile_id !== null) return mayInvite(unit, profile_id, now)
   const [somebody] = await query('select 1 from profiles where deleted_at is null limit 1')
   return !somebody
 }
@@ -77,7 +74,7 @@ function join({ backend, now }: HostContext, token: string, { display_name, user
   if (isReservedName(display_name) || isReservedName(username)) throw fail('NAME_RESERVED')
   return backend.inTransaction([`username:${username}`, `email:${email}`, 'joining'], async (unit, query) => {
     const link = await takeLink(query, token, 'invitation', now)
-    if (!link || !(await mayLetIn(query, link, now))) throw fail('LINK_GONE')
+    if (!link || !(await mayLetIn(unit, query, link, now))) throw fail('LINK_GONE')
     const [sameAddress] = await query("select 1 from accounts where doc->>'email' = $1 and deleted_at is null", [email])
     if (sameAddress) throw fail('EMAIL_TAKEN')
     const id = `user-${randomUUID()}`
@@ -141,13 +138,16 @@ export const hostRouter = os.router({
     return signIn(context, link.profile_id)
   }),
 
-  invite: os.invite.use(signedIn).handler(async ({ context: { query, personId, now } }) => {
-    const isAllowed = await isInGoodStanding(query, personId, now)
-    if (!isAllowed || (await countOpenInvitations(query, personId, now)) >= MOST_INVITATIONS)
-      throw fail('NO_INVITATION')
-    const { token, expiresAt } = await makeLink(query, { kind: 'invitation', profileId: personId }, now)
-    return { token, expires_at: expiresAt.toISOString() }
-  }),
+  invite: os.invite.use(signedIn).handler(({ context: { backend, personId, now } }) =>
+    // One after another, so that the number of open ones holds.
+    backend.inTransaction([`person:${personId}`], async (unit, query) => {
+      const isAllowed = await mayInvite(unit, personId, now)
+      if (!isAllowed || (await countOpenInvitations(query, personId, now)) >= MOST_INVITATIONS)
+        throw fail('NO_INVITATION')
+      const { token, expiresAt } = await makeLink(query, { kind: 'invitation', profileId: personId }, now)
+      return { token, expires_at: expiresAt.toISOString() }
+    }),
+  ),
 
   startPasskey: os.startPasskey.use(signedIn).handler(async ({ context: { query, place, personId, now } }) => {
     const profile = await profileOf(query, personId)

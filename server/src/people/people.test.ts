@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { createClient, SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
-import { createHostClient, type HostApi } from '@ementa/contracts/host'
+import { createHostClient } from '@ementa/contracts/host'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPglite } from '../database/pglite'
 import { type Served, serve } from '../serve'
@@ -209,28 +209,38 @@ test('signing out ends the session on the server', async () => {
   expect(await thief.api.auth.getCurrentUser()).toBeNull()
 })
 
-const whoMay: [
-  string,
-  (browser: { api: ReturnType<typeof openBrowser>['api']; host: HostApi }) => Promise<unknown>,
-  string,
-][] = [
-  ['opens the queue of moderation', ({ api }) => api.moderation.getQueue({}), 'UNAUTHORIZED'],
-  ['lists people with their addresses', ({ api }) => api.moderation.getUsers({}), 'UNAUTHORIZED'],
-]
-test.each(whoMay)('a lawyer who is no moderator never %s', async (_, call, code) => {
+/** Lets one more person join, whom Ana has invited. */
+async function joinAsLawyer(username: string) {
   const { host } = await ana()
   const { token } = await host.invite()
   const guest = openBrowser()
-  const name = `pessoa${token
-    .slice(0, 8)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '0')}`
   await guest.host.acceptInvitation({
-    token,
     ...BRUNO,
-    authority: 'advogado',
-    username: name,
-    email: `${name}@example.com`,
+    ...{ token, username, email: `${username}@example.com`, authority: 'advogado' },
   })
-  expect(await failing(call(guest))).toBe(code)
+  return guest
+}
+
+test('a lawyer who is no moderator opens nothing of the back office', async () => {
+  const { api } = await joinAsLawyer('davi')
+  expect(await api.auth.getCurrentUser()).toMatchObject({ is_moderator: false, may_open_admin: false })
+  expect(await failing(api.moderation.getQueue({}))).toBe('UNAUTHORIZED')
+  expect(await failing(api.moderation.getUsers({}))).toBe('UNAUTHORIZED')
+  const { api: moderator } = await ana()
+  expect(await moderator.auth.getCurrentUser()).toMatchObject({ may_open_admin: true })
+  expect((await moderator.moderation.getQueue({})).items).toEqual([])
+})
+
+test('whoever is muted reads on, but neither writes nor invites, and their invitations let nobody in', async () => {
+  const { api, host } = await joinAsLawyer('elisa')
+  const { token } = await host.invite()
+  const { api: moderator } = await ana()
+  const id = (await api.auth.getCurrentUser())?.profile.id ?? ''
+  await moderator.moderation.muteUser({ user_id: id, reason: 'Ofensas repetidas.' })
+  expect((await api.posts.listFeed({})).posts).toEqual([])
+  expect(await failing(api.posts.create({ body: 'Ainda aqui' }))).toBe('UNAUTHORIZED')
+  expect(await failing(host.invite())).toBe('NO_INVITATION')
+  expect(
+    await failing(openBrowser().host.acceptInvitation({ token, ...BRUNO, username: 'fabio', email: 'f@example.com' })),
+  ).toBe('LINK_GONE')
 })

@@ -1,6 +1,6 @@
 import { callMeta, callNameOf, ERRORS } from '@ementa/contracts'
 import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
-import { type AboutHost, HOST_ERRORS } from '@ementa/contracts/host'
+import { type AboutHost, DEMONSTRATION, HOST_ERRORS } from '@ementa/contracts/host'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -60,7 +60,7 @@ export function createPeople({
 }: PeopleOptions): People {
   const handler = new OpenAPIHandler(hostRouter)
   const about: AboutHost = isDemo
-    ? { signIn: ['name'], canInvite: false }
+    ? DEMONSTRATION
     : { signIn: mailer ? ['passkey', 'link'] : ['passkey'], canInvite: true }
   const people = new WeakMap<Request, string | null>()
   const query = database.query

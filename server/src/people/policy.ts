@@ -1,16 +1,17 @@
+import type { UserModerationStatus } from '@ementa/contracts'
 import type { Actor, Policy } from '@ementa/mock-backend/parts'
 
 /** Whoever is muted or banned goes on reading. */
-const isInGoodStanding = ({ status: { status } }: Actor) => status === 'active' || status === 'warned'
-const mayActAsModerator = (actor: Actor) => actor.status.is_moderator && isInGoodStanding(actor)
+export const isInGoodStanding = ({ status }: UserModerationStatus) => status === 'active' || status === 'warned'
+const mayActAsModerator = (actor: Actor) => actor.status.is_moderator && isInGoodStanding(actor.status)
 
 /**
  * Who may do what where strangers meet. The specification's rules let every lawyer open the back office, and everybody change
  * anybody's status: good for a demonstration on one device, and unsafe here.
  */
 export const HOST_POLICY: Policy = {
-  mayWrite: isInGoodStanding,
-  mayReport: (actor) => actor !== null && isInGoodStanding(actor),
+  mayWrite: ({ status }) => isInGoodStanding(status),
+  mayReport: (actor) => actor !== null && isInGoodStanding(actor.status),
   mayOpenAdmin: mayActAsModerator,
   mayModerate: mayActAsModerator,
   // The back office has calls of its own, which ask for reasons and refuse one's own cause.

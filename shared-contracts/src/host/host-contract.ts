@@ -33,6 +33,9 @@ export const signInWaySchema = v.picklist(['name', 'passkey', 'link'])
 export const aboutHostSchema = v.object({ signIn: v.array(signInWaySchema), canInvite: v.boolean() })
 export type AboutHost = v.InferOutput<typeof aboutHostSchema>
 
+/** The offer of a demonstration: people sign in by their name alone. */
+export const DEMONSTRATION: AboutHost = { signIn: ['name'], canInvite: false }
+
 /** The secret of a link: 32 random bytes as base64url. */
 const tokenSchema = v.pipe(v.string(), v.maxLength(100))
 

@@ -8,15 +8,7 @@ export function hostClient(): HostApi {
   return createHostClient(server.url, server.fetch)
 }
 
-/** A server that knows nothing of people offers what the backend in the browser does. */
-const NAMES_ONLY = { signIn: ['name' as const], canInvite: false }
-
 /** Asks the host once what it offers. */
 export async function askAbout(): Promise<void> {
-  hostState.about ??= await hostClient()
-    .about()
-    .catch((error: unknown) => {
-      if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) return NAMES_ONLY
-      throw error
-    })
+  hostState.about ??= await hostClient().about()
 }

@@ -1,7 +1,8 @@
 import type { HostApi, OwnSession } from '@ementa/contracts/host'
-import { absoluteTime, Button, Loading, OutlineLines, useServices } from '@ementa/ui'
+import { absoluteTime, Button, useServices } from '@ementa/ui'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
+import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
 import { useHostAction } from './use-host-action'
 
@@ -58,11 +59,7 @@ export function Devices({ host }: { host: HostApi }) {
           ))}
         </ul>
       ) : (
-        !error && (
-          <Loading>
-            <OutlineLines count={3} h="20px" gap="12px" />
-          </Loading>
-        )
+        !error && <DialogSkeleton />
       )}
     </section>
   )

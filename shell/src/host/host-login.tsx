@@ -1,4 +1,4 @@
-import { Button, Loading, OutlineLines } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormLabel, Input } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
@@ -6,6 +6,7 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { loginState } from '../frame/dialog-states'
 import { askAbout, hostClient } from './ask-about'
+import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
 import { hostState } from './host-state'
 import { useHostAction } from './use-host-action'
@@ -42,14 +43,7 @@ export default function HostLogin({ session, byName }: HostLoginProps) {
     })
   }
 
-  if (!about)
-    return error ? (
-      <p role="alert">{error}</p>
-    ) : (
-      <Loading>
-        <OutlineLines count={3} h="20px" gap="12px" />
-      </Loading>
-    )
+  if (!about) return error ? <p role="alert">{error}</p> : <DialogSkeleton />
   if (about.signIn.includes('name')) return byName
   return (
     <div className={styles.form}>

@@ -13,7 +13,7 @@ export type HostDialogName = { kind: 'link'; token: string } | { kind: 'access' 
 export const hostState = proxy({
   /** The server that many people share; null for the backend in this browser. */
   server: null as HostServer | null,
-  /** What it offers; null until it has answered. */
+  /** Its offer; null until it has answered. */
   about: null as AboutHost | null,
   dialog: null as HostDialogName | null,
   open(dialog: HostDialogName) {

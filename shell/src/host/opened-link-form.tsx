@@ -1,11 +1,12 @@
 import { AUTHORITY_LABELS, type Authority } from '@ementa/contracts'
 import { type HostApi, newPersonSchema, type OpenedLink } from '@ementa/contracts/host'
 import { authoritySchema } from '@ementa/contracts/schemas'
-import { Button, Loading, OutlineLines, useServices } from '@ementa/ui'
+import { Button, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
 import { type FormEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
 import { hostState } from './host-state'
 import { useHostAction } from './use-host-action'
@@ -23,12 +24,7 @@ export function OpenedLinkForm({ host, session, token }: LinkProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once for each token.
   useEffect(() => void run(async () => setLink(await host.openLink({ token }))), [host, token])
   if (error) return <p role="alert">{error}</p>
-  if (!link)
-    return (
-      <Loading>
-        <OutlineLines count={3} h="20px" gap="12px" />
-      </Loading>
-    )
+  if (!link) return <DialogSkeleton />
   const props = { host, session, token }
   return link.kind === 'invitation' ? <Invitation {...props} link={link} /> : <SignIn {...props} link={link} />
 }

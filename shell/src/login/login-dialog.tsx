@@ -1,11 +1,12 @@
 import { COUNT, errorCode, isOfflineError, type Profile } from '@ementa/contracts'
-import { Avatar, Button, Loading, lazyPart, OutlineLines, useServices } from '@ementa/ui'
+import { Avatar, Button, lazyPart, useServices } from '@ementa/ui'
 import { recommendedQuery, useRead, useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
 import { type FormEvent, type Ref, Suspense, useRef, useState } from 'react'
 import { loginState } from '../frame/dialog-states'
+import { DialogSkeleton } from '../host/dialog-skeleton'
 import { hostState } from '../host/host-state'
 import styles from './login-dialog.module.css'
 
@@ -28,13 +29,7 @@ export function LoginDialog({ session }: { session: OwnedSession }) {
         <ModalCloseButton aria-label="Fechar" />
         <ModalBody pb={6}>
           {hasHost ? (
-            <Suspense
-              fallback={
-                <Loading>
-                  <OutlineLines count={3} h="20px" gap="12px" />
-                </Loading>
-              }
-            >
+            <Suspense fallback={<DialogSkeleton />}>
               <HostLogin session={session} byName={<LoginForm field={field} />} />
             </Suspense>
           ) : (

@@ -57,7 +57,7 @@ export function httpSession({ storage, onChanged }: HttpSessionOptions): Middlew
       asking = null
     })
     await asking
-    // What is read belongs to the person whom the page shows by now; a write is told as refused.
+    // A read is repeated for the person whom the page shows by now; a write is told as refused.
     const isRead = name !== null && callMeta(name).kind === 'read'
     return isRead && shown !== sentFor ? inner(named(again)) : response
   }

@@ -40,6 +40,15 @@ describe('the guard', () => {
     expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull()
   })
 
+  test('where a host says who may, its answer counts and not the authority', async () => {
+    const { services } = await open('/admin/users?q=lexcorp', { as: 'anapaula' })
+    expect(await heading('Usuários')).toBeInTheDocument()
+    act(() => {
+      services.session.state.mayOpenAdmin = false
+    })
+    await eventually(() => expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull())
+  })
+
   test('a visitor is asked to sign in and sent home [MOD-007]', async () => {
     const { toasts } = await open('/admin/logs', { as: null })
     await eventually(() => expect(address()).toBe('/'))
