@@ -1,4 +1,3 @@
-import { TIMING } from '@ementa/contracts'
 import {
   type Collections,
   type CountedTag,
@@ -32,28 +31,7 @@ const IMAGE_SHOWN = `select
   or exists(select from profiles where deleted_at is null and doc->>'avatar_url' = $1)
   or exists(select from issues where deleted_at is null and strpos(doc->>'html', $1) > 0) as is_shown`
 
-/** The moments at which answers change, as ISO texts, of which the earliest behind $1 counts. */
-const NEXT_CHANGE = `select min(at) as at from (
-  select coalesce(doc->>'visible_from', doc->>'sent_at', doc->>'created_at') as at from issues
-  where deleted_at is null and place > $2 and doc->>'status' = 'sent'
-  union all
-  select doc->>'scheduled_at' from posts where key_dated = 'all' and deleted_at is null and doc->>'status' = 'published'
-  union all
-  select doc->>'banned_until' from moderation_statuses where deleted_at is null
-  union all
-  select doc->>'until' from muted_words where deleted_at is null
-  union all
-  select doc->>'until' from claims where deleted_at is null
-) moments where at > $1`
-
 const iso = (moment: number) => new Date(moment).toISOString()
-
-/** Returns the first moment behind `now` at which an answer changes by itself, in ms epoch; null for never. */
-export async function nextChange(query: Query, now: number): Promise<number | null> {
-  // An issue sent longer ago than it may be taken back is visible already.
-  const [row] = await query<{ at: string | null }>(NEXT_CHANGE, [iso(now), iso(now - TIMING.undoSend)])
-  return row?.at ? Date.parse(row.at) : null
-}
 
 /** Stands for a collection in which there is no tag of this name. */
 const NO_TAGS = { tags: { by: () => [] } }
@@ -90,7 +68,6 @@ export function createReads(set: WorkingSet, db: Collections): Reads {
         const [row] = await query<{ is_shown: boolean }>(IMAGE_SHOWN, [imageUrl])
         return row?.is_shown === true
       }),
-    nextChange: (now) => set.answer(`change ${now}`, (query) => nextChange(query, now)),
     law: () => memory.law(),
     search: () => memory.search(),
     moderation: () => memory.moderation(),

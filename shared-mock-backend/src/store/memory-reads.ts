@@ -52,6 +52,10 @@ export class MemoryReads implements Reads {
     )
   }
 
+  /**
+   * Returns the first moment after `now` at which an answer changes although nobody writes anything: a scheduled post is
+   * due, a sent issue becomes visible, a ban, a muted word or a claim ends. Null for never. Schedules of issues are left out.
+   */
   nextChange(now: number): number | null {
     const { posts, moderationStatuses, mutedWords, claims } = this.#db
     const moments = [

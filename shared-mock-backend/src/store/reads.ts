@@ -40,11 +40,6 @@ export interface Reads {
   countTags(now: number): CountedTag[]
   /** Returns whether a post, a profile or the text of an issue shows the image with this address. */
   isImageShown(imageUrl: string): boolean
-  /**
-   * Returns the first moment after `now` at which an answer changes although nobody writes anything: a scheduled post is
-   * due, a sent issue becomes visible, a ban, a muted word or a claim ends. Null for never. Schedules of issues are left out.
-   */
-  nextChange(now: number): number | null
   /** Loads the reads of the law, whose code no first page needs. */
   law(): Promise<LawReads>
   /** Loads the reads of search, whose code no first page needs. */
