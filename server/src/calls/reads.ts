@@ -7,7 +7,6 @@ import {
   type Reads,
   tagOf,
 } from '@ementa/mock-backend/parts'
-import type { Query } from '../database/database'
 import type { WorkingSet } from '../store/working-set'
 
 type Counts = { key: string; count: number }[]
