@@ -49,7 +49,7 @@ test('two people meet on one server: they join, follow, post, comment, are told,
     const invitation = await test.step('Ana invites Bruno', async () => {
       await ana.page.getByRole('button', { name: 'Acesso e convites' }).click()
       const dialog = ana.page.getByRole('dialog', { name: 'Acesso e convites' })
-      await expect(dialog.getByText('Este aparelho')).toBeVisible()
+      await expect(dialog.getByText('Este aparelho', { exact: true })).toBeVisible()
       await dialog.getByRole('button', { name: 'Criar convite' }).click()
       const link = await dialog.getByLabel('Link do convite').inputValue()
       await ana.page.keyboard.press('Escape')
