@@ -5,20 +5,28 @@ import { openDatabase } from './open-database'
 import { createMailer } from './people/mailer'
 import { serve } from './serve'
 
+export { prepareFolder } from './prepared-folder'
+
 export interface Surroundings {
   /** Answers addresses that are not the server's own, with the built shell. */
   site?: RequestListener
   /** Folder of the data, unless `EMENTA_DATA` names another. */
   folder: string
+  /** Folder that `prepareFolder` has made. */
+  prepared: string
   port: number
   host: string
 }
 
 /** Runs a command of `npm run server`. Resolves when it is done; a started server goes on until it is asked to stop. */
-export async function main(args: readonly string[], { site, folder, port, host }: Surroundings): Promise<void> {
+export async function main(
+  args: readonly string[],
+  { site, folder, prepared, port, host }: Surroundings,
+): Promise<void> {
   const options = { demo: { type: 'boolean' }, back: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const database = await openDatabase({ url: process.env.DATABASE_URL, folder: process.env.EMENTA_DATA ?? folder })
+  const { DATABASE_URL: url, EMENTA_DATA = folder } = process.env
+  const database = await openDatabase({ url, folder: EMENTA_DATA, prepared })
   const [command, argument = values.back ? 'back' : ''] = positionals
   if (command !== undefined) return runCommand(database, command, argument)
   const { EMENTA_ORIGIN: origin, SMTP_URL, MAIL_FROM = 'Ementa <ementa@localhost>' } = process.env

@@ -4,16 +4,21 @@ import path from 'node:path'
 import { USER_HEADER } from '@ementa/mock-backend/parts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderInUseError } from './database/lock-file'
+import { MIGRATIONS, versionOf } from './database/migrations'
 import { openDatabase } from './open-database'
+import { prepareFolder } from './prepared-folder'
 import { type Served, serve } from './serve'
 
 const PATIENCE = 300_000
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-serve-'))
+const prepared = path.join(folder, 'prepared')
 let served: Served
 
-const start = async () => serve({ database: await openDatabase({ folder }), isDemo: true, port: 0, host: '127.0.0.1' })
+const start = async () =>
+  serve({ database: await openDatabase({ folder, prepared }), isDemo: true, port: 0, host: '127.0.0.1' })
 
 beforeAll(async () => {
+  await prepareFolder(prepared)
   served = await start()
 }, PATIENCE)
 
@@ -54,6 +59,15 @@ describe('the server on a folder of its own', { timeout: PATIENCE }, () => {
     fs.writeFileSync(file, mine.replace(/^\d+/, String(process.ppid)))
     await expect(openDatabase({ folder })).rejects.toThrow(FolderInUseError)
     fs.writeFileSync(file, mine)
+  })
+
+  test('begins a new folder with a copy of the prepared one, also where an earlier copy was cut short', async () => {
+    const another = path.join(folder, 'another')
+    fs.mkdirSync(path.join(another, 'pglite.part/base'), { recursive: true })
+    const database = await openDatabase({ folder: another, prepared })
+    expect(await versionOf(database.query)).toBe(MIGRATIONS.length)
+    await database.close()
+    expect(fs.readdirSync(another)).toEqual(['pglite'])
   })
 
   test('keeps everything when it stops and starts', async () => {

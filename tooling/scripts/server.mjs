@@ -30,9 +30,12 @@ const args = process.argv.slice(2)
 const isServing = args.every((arg) => arg.startsWith('--'))
 const { ok } = isServing ? await build({ ifChanged: true }) : { ok: true }
 if (!ok) throw new Error('Failed to start: the build failed.')
-const { main } = await import(pathToFileURL(await buildServer()).href)
+const { main, prepareFolder } = await import(pathToFileURL(await buildServer()).href)
+const prepared = path.join(root, 'server/dist/prepared')
+if (isServing && !process.env.DATABASE_URL) await prepareFolder(prepared)
 await main(args, {
   site: site(),
+  prepared,
   folder: path.join(root, 'server', args.includes('--demo') ? '.data-demo' : '.data'),
   port: portBase(),
   host: process.env.EMENTA_HOST ?? '127.0.0.1',
