@@ -41,7 +41,7 @@ const one = (table: string, id: string): Wanted => ({ kind: 'one', table, id })
 const list = (table: string, index: string, key: string): Wanted => ({ kind: 'list', table, index, key })
 
 /** Returns the questions about everything that a person follows, likes, saves and mutes. */
-export const relationsOf = (userId: string): Wanted[] =>
+const relationsOf = (userId: string): Wanted[] =>
   RELATIONS.map((relation) => list('memberships', 'relation', `${userId}:${relation}`))
 
 /** Returns what nearly every call asks first, so that it need not be run for it: about the viewer, and what the input names. */

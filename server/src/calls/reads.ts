@@ -47,13 +47,17 @@ export function createReads(set: WorkingSet, db: Collections): Reads {
     countSubscribers(newsletterIds) {
       const ids = [...new Set(newsletterIds)].sort()
       const keys = ids.map((id) => memberKey('subscribed', id))
-      const rows = set.answer(`subscribers ${ids}`, (query): Promise<Counts> => query(SUBSCRIBER_COUNTS, [keys, ids]))
+      const rows = set.answer(
+        `subscribers ${ids}`,
+        [],
+        (query): Promise<Counts> => query(SUBSCRIBER_COUNTS, [keys, ids]),
+      )
       const counts = new Map(rows.map(({ key, count }) => [key, count]))
       return new Map(newsletterIds.map((id) => [id, counts.get(id) ?? 0]))
     },
     newsletters: () => memory.newsletters(),
     countTags(now): CountedTag[] {
-      const rows = set.answer(`tags ${now}`, (query): Promise<Counts> => query(TAG_COUNTS, [iso(now)]))
+      const rows = set.answer(`tags ${now}`, [], (query): Promise<Counts> => query(TAG_COUNTS, [iso(now)]))
       const counts = new Map(rows.map(({ key, count }) => [key, count]))
       // All tags are at hand: asking for each that posts name would be a round for each that is not among them.
       const known = new Map(whole.tags.all().map((tag) => [tag.slug, tag]))
@@ -63,7 +67,7 @@ export function createReads(set: WorkingSet, db: Collections): Reads {
         .sort((a, b) => b.count - a.count || a.tag.slug.localeCompare(b.tag.slug))
     },
     isImageShown: (imageUrl) =>
-      set.answer(`image ${imageUrl}`, async (query) => {
+      set.answer(`image ${imageUrl}`, false, async (query) => {
         const [row] = await query<{ is_shown: boolean }>(IMAGE_SHOWN, [imageUrl])
         return row?.is_shown === true
       }),

@@ -20,9 +20,8 @@ import type { Query } from '../database/database'
 import { flush } from '../store/flush'
 import { load } from '../store/load'
 import { deriveCommentLists, relatedTo } from '../store/related'
-import { siblingsOf } from '../store/siblings'
 import { workingCollections } from '../store/working-collection'
-import { type Loaded, MissingError, type Wanted, WorkingSet } from '../store/working-set'
+import { type Loaded, type Wanted, WorkingSet } from '../store/working-set'
 import { workingImages } from './images'
 import { planOf } from './plan'
 import { createReads } from './reads'
@@ -64,13 +63,16 @@ export interface Surroundings {
 }
 
 const isExpected = (error: unknown) =>
-  error instanceof MissingError ||
-  (error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code)))
+  error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))
 
-const handler = new OpenAPIHandler(router, {
+interface ServerContext extends Context {
+  /** Is told of errors that nobody expects. */
+  onFailure: (error: unknown) => void
+}
+
+const handler = new OpenAPIHandler<ServerContext>(router, {
   clientInterceptors: [
-    // The caller learns only that something failed.
-    onError((error) => (isExpected(error) ? undefined : console.error(error))),
+    onError((error, { context }) => (isExpected(error) ? undefined : context.onFailure(error))),
     async ({ next, context }) => withSeenCounts(context, await withQuoted(context, await next())),
   ],
 })
@@ -110,11 +112,12 @@ export class UnitOfWork {
     const images = workingImages(this.#query)
     const run = async () => {
       const effects: Effect[] = []
+      const failures: unknown[] = []
       images.begin()
       const { db, personal, relations } = this.collections()
       const now = this.#now
       const viewer = call.viewerId === null ? null : (db.profiles.get(call.viewerId) ?? null)
-      const context: Context = {
+      const context: ServerContext = {
         db,
         relations,
         reads: createReads(this.#set, db),
@@ -130,6 +133,7 @@ export class UnitOfWork {
         now,
         nowIso: now.toISOString(),
         setCurrentUser: () => {},
+        onFailure: (error) => failures.push(error),
       }
       const { pathname } = new URL(call.url)
       const prefix = pathname.split('/').slice(0, -2).join('/')
@@ -145,9 +149,11 @@ export class UnitOfWork {
       // Files are rows here, so effects are a part of the change.
       const means = { reads: context.reads, loadIssues: context.loadIssues, blobs: images, previews }
       if (result.response?.ok) for (const effect of effects) await carryOut(effect, means)
-      return result
+      return { ...result, failures }
     }
     const { result, rounds } = await this.#untilComplete(planOf(call.viewerId, call.input), run)
+    // The caller learns only that something failed.
+    for (const failure of result.failures) console.error(failure)
     const response = result.matched ? result.response : notFound()
     // A refused call leaves nothing behind.
     if (!response.ok) return { response, rounds, statements: this.#statements, changed: [] }
@@ -162,19 +168,19 @@ export class UnitOfWork {
     for (let rounds = 1; rounds <= MOST_ROUNDS; rounds += 1) {
       this.#set.begin()
       const attempt = await withSameIds(this.#ids, () => this.#attempt(run))
-      // A handler may have caught the error, so only the list of what was missing counts.
+      // Whatever a run answered or refused, it counts only if it found all that it asked.
       if (attempt && this.#set.missing.length === 0) return { result: attempt.result, rounds }
-      await this.#load([...this.#set.missing, ...siblingsOf(this.#set, this.#set.missing)])
+      await this.#load(this.#set.missing)
     }
     throw new Error(`Failed to carry out a call: after ${MOST_ROUNDS} rounds something is still missing.`)
   }
 
-  /** Returns null for a run that ended because something was missing. */
+  /** Returns null for a run that failed because something was missing. */
   async #attempt<Result>(run: () => Result | Promise<Result>) {
     try {
       return { result: await run() }
     } catch (error) {
-      if (error instanceof MissingError) return null
+      if (this.#set.missing.length > 0) return null
       throw error
     }
   }

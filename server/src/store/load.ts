@@ -39,7 +39,7 @@ export async function load(query: Query, set: WorkingSet, wanted: readonly Wante
     ...isNew.filter((one) => one.kind === 'page').map((one) => pageOf(one, value, set, know)),
     ...isNew.filter((one) => one.kind === 'keys').map((one) => keysOf(one, set)),
   ]
-  for (const one of isNew) if (one.kind === 'read') set.knowAnswer(one.name, await one.ask(query))
+  for (const one of isNew) if (one.kind === 'read') set.knowAnswer(one, await one.ask(query))
   if (parts.length === 0) return []
   const text = parts
     .map((part, index) => part.text.replace('select ', `select ${index} as part, `))

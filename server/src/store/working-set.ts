@@ -21,15 +21,8 @@ export type Wanted =
   /** A named read, with a name that is the same for the same question. */
   | { kind: 'read'; name: string; ask: (query: Query) => Promise<unknown> }
 
-/** Ends a run of a handler whose data is not all there. It is thrown through the handler, which starts again with more. */
-export class MissingError extends Error {
-  readonly wanted: Wanted
-
-  constructor(wanted: Wanted) {
-    super(`Failed to find loaded data of the kind ${wanted.kind}`)
-    this.wanted = wanted
-  }
-}
+/** Ends a run that cannot go on without an answer. It is thrown through the handler, which starts again with more. */
+class MissingError extends Error {}
 
 export const PAGE = 40
 
@@ -38,7 +31,16 @@ export interface Page {
   isLast: boolean
 }
 
-/** Everything that one call has read and wants to write. */
+/** A run that missed so much goes through something long, and is ended: it may need the beginning alone. */
+const MOST_MISSING = 400
+
+const NOTHING: readonly never[] = []
+const NO_PAGE: Page = { rows: NOTHING, isLast: true }
+
+/**
+ * Everything that one call has read and wants to write. What is asked and not there yet is noted, and answered as if there
+ * were nothing: so one run finds many questions. Such a run is thrown away as a whole.
+ */
 export class WorkingSet {
   readonly #rows = new Map<string, Loaded | null>()
   readonly #lists = new Map<string, readonly Loaded[]>()
@@ -49,30 +51,25 @@ export class WorkingSet {
   readonly #places = new WeakMap<Entity, string>()
   /** New entities by table and id; undefined for a deleted one. */
   #writes = new Map<string, Map<string, Entity | undefined>>()
-  #missing: Wanted[] = []
+  #missing = new Map<string, Wanted>()
 
   /** Begins another run: what was read stays, what was written is forgotten. */
   begin(): void {
     this.#writes = new Map()
-    this.#missing = []
+    this.#missing = new Map()
   }
 
-  /** The questions that stopped this run. */
+  /** The questions of this run whose answers are not there. */
   get missing(): readonly Wanted[] {
-    return this.#missing
+    return [...this.#missing.values()]
   }
 
   get writes(): ReadonlyMap<string, ReadonlyMap<string, Entity | undefined>> {
     return this.#writes
   }
 
-  /** Returns all rows that are there, with the names of their collections. */
-  *loaded(): Generator<[string, Loaded]> {
-    for (const [place, row] of this.#rows) if (row) yield [place.slice(0, place.indexOf(SEPARATOR)), row]
-  }
-
   has(wanted: Wanted): boolean {
-    if (wanted.kind === 'read') return this.#answers.has(wanted.name)
+    if (wanted.kind === 'read') return this.#answers.has(placeOf(wanted))
     if (wanted.kind === 'one') return this.#rows.has(placeOf(wanted))
     if (wanted.kind === 'list') return this.#lists.has(placeOf(wanted))
     return wanted.kind === 'page' ? this.#pages.has(placeOf(wanted)) : this.#keys.has(placeOf(wanted))
@@ -80,29 +77,32 @@ export class WorkingSet {
 
   row(table: string, id: string): Loaded | null {
     const wanted = { kind: 'one', table, id } as const
-    return this.#rows.get(placeOf(wanted)) ?? (this.has(wanted) ? null : this.#miss(wanted))
+    return this.#rows.get(placeOf(wanted)) ?? (this.has(wanted) ? null : this.#miss(wanted, null))
   }
 
   list(table: string, index: string | null, key: string): readonly Loaded[] {
     const wanted = { kind: 'list', table, index, key } as const
-    return this.#lists.get(placeOf(wanted)) ?? this.#miss(wanted)
+    return this.#lists.get(placeOf(wanted)) ?? this.#miss(wanted, NOTHING)
   }
 
   page(table: string, index: string | null, key: string, after: Loaded | null): Page {
     const wanted = { kind: 'page', table, index, key, after } as const
-    return this.#pages.get(placeOf(wanted)) ?? this.#miss(wanted)
+    return this.#pages.get(placeOf(wanted)) ?? this.#miss(wanted, NO_PAGE)
   }
 
   keys(table: string, index: string): readonly string[] {
     const wanted = { kind: 'keys', table, index } as const
-    return this.#keys.get(placeOf(wanted)) ?? this.#miss(wanted)
+    return this.#keys.get(placeOf(wanted)) ?? this.#miss(wanted, NOTHING)
   }
 
-  /** Returns the answer of a named read. */
-  answer<Answer>(name: string, ask: (query: Query) => Promise<Answer>): Answer {
+  /**
+   * Returns the answer of a named read.
+   * @param assumed the answer with which a run goes on as long as the real one is missing
+   */
+  answer<Answer>(name: string, assumed: Answer, ask: (query: Query) => Promise<Answer>): Answer {
+    const wanted = { kind: 'read', name, ask } as const
     // The name stands for the question, and so for the type of its answer.
-    if (this.#answers.has(name)) return this.#answers.get(name) as Answer
-    return this.#miss({ kind: 'read', name, ask })
+    return this.has(wanted) ? (this.#answers.get(placeOf(wanted)) as Answer) : this.#miss(wanted, assumed)
   }
 
   /** Returns the one object for a row, however often it is loaded: handlers compare entities by identity. */
@@ -133,8 +133,8 @@ export class WorkingSet {
     this.#keys.set(placeOf(wanted), keys)
   }
 
-  knowAnswer(name: string, answer: unknown): void {
-    this.#answers.set(name, answer)
+  knowAnswer(wanted: Wanted & { kind: 'read' }, answer: unknown): void {
+    this.#answers.set(placeOf(wanted), answer)
   }
 
   write(table: string, id: string, entity: Entity | undefined): void {
@@ -158,16 +158,18 @@ export class WorkingSet {
       compareText(table.idOf(a), table.idOf(b))
   }
 
-  #miss(wanted: Wanted): never {
-    this.#missing.push(wanted)
-    throw new MissingError(wanted)
+  #miss<Assumed>(wanted: Wanted, assumed: Assumed): Assumed {
+    this.#missing.set(`${wanted.kind} ${placeOf(wanted)}`, wanted)
+    if (this.#missing.size >= MOST_MISSING) throw new MissingError()
+    return assumed
   }
 }
 
 const SEPARATOR = '\u0000'
 
 /** Returns a text that is the same for the same question. */
-function placeOf(wanted: Exclude<Wanted, { kind: 'read' }>): string {
+function placeOf(wanted: Wanted): string {
+  if (wanted.kind === 'read') return wanted.name
   const { table } = wanted
   if (wanted.kind === 'one') return [table, wanted.id].join(SEPARATOR)
   if (wanted.kind === 'keys') return [table, wanted.index].join(SEPARATOR)

@@ -2,11 +2,8 @@ import type { CallName } from '@ementa/contracts'
 import { expect } from 'vitest'
 import type { Done } from '../calls/unit-of-work'
 
-/**
- * Most calls need at most four rounds; those of the back office, comments with their notices, and follows need more. A call
- * that needs more than these reads in a way that `related.ts`, `siblings.ts` or `plan.ts` should know.
- */
-const MOST_ROUNDS = 16
+/** A call that needs more of them reads in a way that `related.ts` or `plan.ts` should know. */
+const MOST_ROUNDS = 4
 
 const tooMany = new Map<string, number>()
 
