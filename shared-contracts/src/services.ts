@@ -147,7 +147,7 @@ export interface PushPreview {
 }
 
 export interface Widgets {
-  /** Loads a component that another remote exposes. Rejects when that remote is down. */
+  /** Loads a component that another remote exposes. Rejects when that remote is down, or (`kind: 'contract'`) does not fit. */
   load<Id extends WidgetId>(id: Id): Promise<{ default: Widget<Id> }>
 }
 

@@ -9,13 +9,13 @@ import { WidgetBoundary } from './widget-boundary'
 const Margin = ({ path }: { path: string }) => <p>À margem de {path}</p>
 
 function Place() {
-  const { Widget, status, retry } = useWidget('social/margin')
+  const { Widget, status, retry, retryLabel } = useWidget('social/margin')
   return (
     <>
       <output>{status}</output>
       {Widget && <Widget path="/p/1" />}
       <button type="button" onClick={retry}>
-        Tentar novamente
+        {retryLabel}
       </button>
     </>
   )
@@ -58,6 +58,15 @@ test('one that fails is loaded again only by hand', async () => {
   expect(load).toHaveBeenCalledTimes(2)
   await answer(1, 'arrive')
   expect(screen.getByText('À margem de /p/1')).toBeInTheDocument()
+})
+
+test('one that needs a newer application is had by a reload alone [PLT-016]', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const load = vi.fn(() => Promise.reject(Object.assign(new Error('does not fit'), { kind: 'contract' })))
+  await renderWithServices(<Place />, { services: { widgets: { load } as unknown as Widgets } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Recarregar' }))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(load).toHaveBeenCalledOnce()
 })
 
 test('an answer of a remote that was replaced meanwhile counts no more', async () => {

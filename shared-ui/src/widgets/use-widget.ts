@@ -3,10 +3,15 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useServices } from '../services/context'
 
 type Loaded<Id extends WidgetId> =
-  | { status: 'loading' | 'failed'; Widget: null }
-  | { status: 'ready'; Widget: ComponentType<WidgetMap[Id]> }
+  | { status: 'loading' | 'failed'; Widget: null; retryLabel: string }
+  | { status: 'ready'; Widget: ComponentType<WidgetMap[Id]>; retryLabel: string }
 
-const LOADING = { status: 'loading', Widget: null } as const
+const LOADING = { status: 'loading', Widget: null, retryLabel: 'Tentar novamente' } as const
+const FAILED = { ...LOADING, status: 'failed' } as const
+/** Another release of that remote is published, which needs a newer application: only a reload gets it. */
+const OUTDATED = { ...FAILED, retryLabel: 'Recarregar' } as const
+
+const isOutdated = (error: unknown) => error instanceof Error && 'kind' in error && error.kind === 'contract'
 
 /** A component of another remote, loaded at run time. `failed` when that remote is down; `retry` loads it again. */
 export function useWidget<Id extends WidgetId>(id: Id): Loaded<Id> & { retry: () => void } {
@@ -17,12 +22,13 @@ export function useWidget<Id extends WidgetId>(id: Id): Loaded<Id> & { retry: ()
     if (!isLoading) return
     let isUnmounted = false
     widgets.load(id).then(
-      ({ default: Widget }) => !isUnmounted && setLoaded({ status: 'ready', Widget }),
-      () => !isUnmounted && setLoaded({ status: 'failed', Widget: null }),
+      ({ default: Widget }) => !isUnmounted && setLoaded({ ...LOADING, status: 'ready', Widget }),
+      (error: unknown) => !isUnmounted && setLoaded(isOutdated(error) ? OUTDATED : FAILED),
     )
     return () => {
       isUnmounted = true
     }
   }, [widgets, id, isLoading])
-  return { ...loaded, retry: useCallback(() => setLoaded(LOADING), []) }
+  const retry = useCallback(() => (loaded === OUTDATED ? location.reload() : setLoaded(LOADING)), [loaded])
+  return { ...loaded, retry }
 }

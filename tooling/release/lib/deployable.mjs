@@ -3,6 +3,9 @@ import path from 'node:path'
 import { expectFolder, readJson } from '../../scripts/lib/folders.mjs'
 import { canDeploy, liveIn, liveSet } from './live-set.mjs'
 
+/** What to do about a clash. */
+const REMEDY = 'Change the other side first; where neither can go first, put each in use with --live none'
+
 /** Options that the release commands share. */
 export const LIVE_OPTIONS = /** @type {const} */ ({ live: { type: 'string' } })
 
@@ -29,7 +32,7 @@ function whyNotDeployable({ name, to, live, candidate }) {
   if (!set) return null
   const { problems, warnings } = canDeploy({ name, candidate, own: liveIn(to), set })
   for (const warning of warnings) console.warn(`Not possible afterwards: ${warning}.`)
-  return problems.length > 0 ? problems.join('; ') : null
+  return problems.length > 0 ? `${problems.join('; ')}. ${REMEDY}` : null
 }
 
 /**

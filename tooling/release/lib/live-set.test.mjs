@@ -106,7 +106,7 @@ test('a release that does not fit what is live is added and not put in use; with
   const release = { ...social, to, dist, packageVersion: '1.0.0', commit: 'x' }
   const check = (/** @type {string | undefined} */ at) => releaseCheck({ name: 'social', to, live: at })
   await expect(publish({ ...release, check: check(undefined) })).rejects.toThrow(
-    'was not put in use: shell 1, live: the shell does not provide @ementa/ui@1: Button.',
+    'was not put in use: shell 1, live: the shell does not provide @ementa/ui@1: Button. Change the other side first; where neither can go first, put each in use with --live none.',
   )
   expect(fs.existsSync(manifest.replace(dist, to))).toBe(false)
   expect(await publish({ ...release, check: check('none') })).toMatchObject({ changed: true })

@@ -9,14 +9,12 @@ const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd
 /**
  * A copy of the checkout in a temporary folder, to break or to build otherwise. It is removed when the process ends.
  * `node_modules` are hard links: what is installed is never written to.
- * @param {{ ref?: string }} [options] ref: an earlier commit in place of the working copy, with the packages installed now
  * @returns {string} the folder
  */
-export function copyOfProject({ ref } = {}) {
+export function copyOfProject() {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-copy-'))
   process.once('exit', () => fs.rmSync(place, { recursive: true, force: true }))
-  if (ref) execFileSync('tar', ['-x', '-C', place], { input: git('archive', ref) })
-  else copyWorkingFiles(place)
+  copyWorkingFiles(place)
   linkModules(place)
   return place
 }
@@ -34,7 +32,7 @@ function copyWorkingFiles(place) {
 
 /** @param {string} place */
 function linkModules(place) {
-  // An earlier commit may lack a package of today.
+  // A folder that holds nothing but modules belongs to no package any more.
   const packages = fs.readdirSync(root).filter((name) => fs.existsSync(path.join(place, name)))
   const modules = ['node_modules', ...packages.map((name) => `${name}/node_modules`)].filter((name) =>
     fs.existsSync(path.join(root, name)),

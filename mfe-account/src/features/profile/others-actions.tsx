@@ -94,7 +94,7 @@ function ReportProfile({ profile, onClose }: { profile: Profile; onClose: () => 
     if (status !== 'failed') return
     toast.error(
       'Denúncia indisponível no momento',
-      'A área de publicações não respondeu. Tente novamente em instantes.',
+      'A área de publicações não pôde ser carregada. Recarregue a página e tente novamente.',
     )
     onClose()
   }, [status, toast, onClose])

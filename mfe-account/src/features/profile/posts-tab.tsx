@@ -29,7 +29,7 @@ import styles from './profile-tabs.module.css'
 export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const { user } = useSession()
   const now = useNow()
-  const { status, Widget, retry } = useWidget('social/post-card')
+  const { status, Widget, retry, retryLabel } = useWidget('social/post-card')
   const list = usePagedRead(userPostsQuery({ userId: profile.id, viewer: user?.id ?? null }))
   const { updateItems } = list
   // The same function at every render, as the card is memoised.
@@ -54,7 +54,7 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
     >
       {() => (
         <>
-          {status === 'failed' && <CardsUnavailable onRetry={retry} />}
+          {status === 'failed' && <CardsUnavailable onRetry={retry} label={retryLabel} />}
           {isOwn && <QueuedPosts savedAt={list.savedAt} />}
           {isOwn && (
             <ScheduledPosts userId={profile.id} now={now} onDue={list.refresh}>
@@ -106,12 +106,14 @@ function QueuedPosts(props: QueuedPostsProps) {
   )
 }
 
-function CardsUnavailable({ onRetry }: { onRetry: () => void }) {
+function CardsUnavailable({ onRetry, label }: { onRetry: () => void; label: string }) {
   return (
     <div role="status" className={styles.unavailable}>
-      <p className="muted">A área de publicações não respondeu: você pode ler, mas ainda não curtir nem comentar.</p>
+      <p className="muted">
+        A área de publicações não pôde ser carregada: você pode ler, mas ainda não curtir nem comentar.
+      </p>
       <Button size="sm" onClick={onRetry}>
-        Tentar novamente
+        {label}
       </Button>
     </div>
   )

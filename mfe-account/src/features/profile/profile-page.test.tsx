@@ -336,7 +336,9 @@ describe('what one can do', () => {
     const { toasts } = await openProfile('joaopedro', { services: { widgets: socialDown } })
     await menu('Denunciar')
     await waitFor(() => expect(titles(toasts)).toEqual(['Denúncia indisponível no momento']))
-    expect(toasts[0]?.description).toBe('A área de publicações não respondeu. Tente novamente em instantes.')
+    expect(toasts[0]?.description).toBe(
+      'A área de publicações não pôde ser carregada. Recarregue a página e tente novamente.',
+    )
     // A second press says so again.
     await menu('Denunciar')
     await waitFor(() => expect(toasts).toHaveLength(2))
@@ -505,7 +507,7 @@ describe('the tabs', () => {
     const posts = await screen.findAllByRole('article')
     expect(posts[0]?.textContent).toContain('João Pedro Siqueira')
     expect(posts[0]?.textContent?.length).toBeGreaterThan(60)
-    expect(screen.getByText(/A área de publicações não respondeu/)).toBeInTheDocument()
+    expect(screen.getByText(/A área de publicações não pôde ser carregada/)).toBeInTheDocument()
     expect(within(required(posts[0])).getByRole('link').getAttribute('href')).toMatch(/^\/p\/.+\/comments$/)
   })
 
@@ -513,11 +515,11 @@ describe('the tabs', () => {
     let isDown = true
     const load: Widgets['load'] = (id) => (isDown ? Promise.reject(new Error('down')) : widgets.load(id))
     await openProfile('joaopedro', { services: { widgets: { load } } })
-    await screen.findByText(/A área de publicações não respondeu/)
+    await screen.findByText(/A área de publicações não pôde ser carregada/)
     isDown = false
     await click('Tentar novamente')
     expect((await screen.findAllByRole('article', { name: 'Cartão' })).length).toBeGreaterThan(0)
-    expect(screen.queryByText(/A área de publicações não respondeu/)).toBeNull()
+    expect(screen.queryByText(/A área de publicações não pôde ser carregada/)).toBeNull()
   })
 
   test('a card that breaks leaves its post readable', async () => {

@@ -151,7 +151,7 @@ describe('the tabs', () => {
 
   test('are in the address but for the first, and what was shown stays', async () => {
     await show({ at: '/u/joaopedro' })
-    await screen.findByText(/^A área de publicações não respondeu/)
+    await screen.findByText(/^A área de publicações não pôde ser carregada/)
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Posts')
     for (const [name, at] of [
       ['Insights JS', '?tab=insights'],
@@ -161,7 +161,7 @@ describe('the tabs', () => {
       fireEvent.click(screen.getByRole('tab', { name }))
       expect(search()).toBe(at)
       expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name)
-      expect(screen.getByText(/^A área de publicações não respondeu/)).toBeInTheDocument()
+      expect(screen.getByText(/^A área de publicações não pôde ser carregada/)).toBeInTheDocument()
     }
   })
 
@@ -169,7 +169,7 @@ describe('the tabs', () => {
     const { calls } = await show({ at: '/u/joaopedro?tab=newsletters' })
     await screen.findByText(/ainda não publica uma newsletter$/)
     expect(calls.filter(({ name }) => name === 'posts.listByUser')).toEqual([])
-    expect(screen.queryByText(/^A área de publicações não respondeu/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^A área de publicações não pôde ser carregada/)).not.toBeInTheDocument()
   })
 })
 

@@ -11,13 +11,15 @@ const FAILED = 'Os comentários não puderam ser carregados.'
 
 /** Comments of readers below an issue. The thread belongs to the social remote; the issue is complete without it. */
 export default function IssueComments({ newsletter, issue }: IssueCommentsProps) {
-  const { status, Widget, retry } = useWidget('social/issue-thread')
+  const { status, Widget, retry, retryLabel } = useWidget('social/issue-thread')
   const path = paths.issue.href({ handle: newsletter.handle, issueId: issue.id })
   return (
     <section className={styles.comments} aria-label="Comentários da edição">
       {status === 'failed' && (
         <div className={styles.failed}>
-          <RetryLine onRetry={retry}>{FAILED}</RetryLine>
+          <RetryLine onRetry={retry} label={retryLabel}>
+            {FAILED}
+          </RetryLine>
         </div>
       )}
       {status === 'loading' && <Skeletons shape="row" label="Carregando comentários…" count={2} />}
