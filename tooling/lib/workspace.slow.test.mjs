@@ -147,12 +147,12 @@ describe('borders', () => {
 
   test('a wrong payload or a wrong use of an answer fails the type check [PLT-017]', { timeout: 60_000 }, async () => {
     expect(
-      await linesWithTypeErrors(`import type { Api } from '../src/client'
-export async function right(api: Api): Promise<string> {
+      await linesWithTypeErrors(`import type { BackendApi } from '../src/client'
+export async function right(api: BackendApi): Promise<string> {
   return (await api.posts.create({ body: 'Súmula', tags: [] })).author_id
 }
-export const wrongPayload = (api: Api) => api.posts.create({ body: 3 })
-export const wrongAnswer = async (api: Api): Promise<number> => (await api.posts.create({ body: 'Súmula' })).author_id
+export const wrongPayload = (api: BackendApi) => api.posts.create({ body: 3 })
+export const wrongAnswer = async (api: BackendApi): Promise<number> => (await api.posts.create({ body: 'Súmula' })).author_id
 `),
     ).toEqual([5, 6])
   })

@@ -41,8 +41,8 @@ const leftBefore = (subject: string, ops: unknown = null) =>
 
 test('a new issue stands under the name of its newsletter, and says where its text is kept', async () => {
   await open()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nova edição' })).toBeInTheDocument()
   const back = await screen.findByRole('link', { name: 'Voltar para Cláusula a Cláusula' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Nova edição' })).toBeInTheDocument()
   expect(back).toHaveAttribute('href', HOME)
   await waitFor(() => expect(document.title).toContain('Nova edição de Cláusula a Cláusula'))
   const line = screen.getByText(/^O rascunho é criado quando você salva\./)
