@@ -1,7 +1,7 @@
 import { type CallName, callMeta, callNameOf } from '@ementa/contracts'
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import {
-  type Policy,
+  moderationStatus,
   preloadArea,
   type Simulation,
   Simulator,
@@ -13,8 +13,9 @@ import {
 import * as v from 'valibot'
 import { isHostile } from './calls/hostile-text'
 import { readImage } from './calls/images'
-import { type Call, type Done, declaredFailure, UnitOfWork } from './calls/unit-of-work'
+import { type Call, type Done, declaredFailure, type Surroundings, UnitOfWork } from './calls/unit-of-work'
 import { type Database, isAway, isCollision, type Query } from './database/database'
+import { isInGoodStanding } from './people/policy'
 
 /** How often a call that met another one is tried. */
 const MOST_TRIES = 12
@@ -45,7 +46,7 @@ export interface BackendOptions {
   random?: () => number
   sleep?: (ms: number) => Promise<void>
   /** Says who may do what on this host; absent: the rules of the specification. */
-  policy?: Policy
+  policy?: Surroundings['policy']
   /** Names of the locks that a call holds. */
   locksOf?: (name: CallName, input: unknown, viewerId: string | null) => readonly string[]
   /** Told of every change that is stored, with the names of the collections. */
@@ -117,7 +118,13 @@ export function createServerBackend(database: Database, options: BackendOptions 
   const carryOutDue = async () => {
     const now = clock()
     if ((await nextSchedule(now.getTime())) > now.getTime()) return
-    const sending = await inTransaction(['schedules'], (unit) => unit.change(({ db }) => sendDueSchedules(db, now)))
+    const sending = await inTransaction(['schedules'], (unit) =>
+      unit.change(({ db }) => {
+        const isRestricted = (owner: string) =>
+          policy.isShared && !isInGoodStanding(moderationStatus({ db, now }, owner))
+        return sendDueSchedules(db, now, isRestricted)
+      }),
+    )
     schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     onChange?.(sending.result.changed)
   }

@@ -29,6 +29,8 @@ export interface ServeOptions {
   origin?: string | undefined
   /** Sends links to sign in; absent: nobody can ask for one. */
   mailer?: Mailer | undefined
+  /** Absent: the wall clock. */
+  clock?: () => Date
 }
 
 export interface Served {
@@ -81,13 +83,13 @@ async function inviteFirst(database: Database, place: { origin: string }): Promi
 
 /** Starts the server over an open database. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { database, isDemo, port, host, site, mailer = null } = options
+  const { database, isDemo, port, host, site, mailer = null, clock = () => new Date() } = options
   await prepare(database, isDemo)
   let isStopping = false
   const place = { origin: options.origin ? originOf(options.origin) : `http://localhost:${port}` }
-  const backend = createServerBackend(database, { locksOf, ...(!isDemo && { policy: HOST_POLICY }) })
+  const backend = createServerBackend(database, { clock, locksOf, ...(!isDemo && { policy: HOST_POLICY }) })
   const isOriginKnown = options.origin !== undefined
-  const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer })
+  const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer, clock })
   const app = createApp({ database, backend, isReady: () => !isStopping, ...people })
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = http.createServer((request, reply) => {

@@ -68,6 +68,7 @@ describe('all calls', () => {
       expect(errorsOf(name)).toMatchObject({
         MOCK_NETWORK_ERROR: { message: 'Mock network error' },
         UNAUTHORIZED: { status: 401 },
+        MAY_NOT_WRITE: { status: 403 },
       })
     }
   })

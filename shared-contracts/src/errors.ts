@@ -6,6 +6,7 @@
 export const ERRORS = {
   MOCK_NETWORK_ERROR: { status: 503, message: 'Mock network error' },
   UNAUTHORIZED: { status: 401, message: 'Sign-in needed' },
+  MAY_NOT_WRITE: { status: 403, message: 'This account only reads for now' },
   SESSION_CHANGED: { status: 409, message: 'Another person is signed in' },
   USER_NOT_FOUND: { status: 404, message: 'Usuário não encontrado' },
   PROFILE_NOT_FOUND: { status: 404, message: 'Perfil não encontrado' },

@@ -56,12 +56,6 @@ export const signedIn = os.middleware(({ context: { viewer }, next }) =>
   viewer ? next({ context: { viewer } }) : refuse(),
 )
 
-/** Admits those who may publish or change what others read. */
-export const writer = os.middleware(({ context, next }) => {
-  const actor = actorIn(context)
-  return actor && context.policy.mayWrite(actor) ? next({ context: { viewer: actor.profile } }) : refuse()
-})
-
 /** Admits those who may report, visitors among them. */
 export const reporter = os.middleware(({ context, next }) =>
   context.policy.mayReport(actorIn(context)) ? next() : refuse(),

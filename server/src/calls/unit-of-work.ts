@@ -1,5 +1,6 @@
 import { type CallName, ERRORS, isErrorCode, type LinkPreview } from '@ementa/contracts'
 import {
+  actorIn,
   type Collections,
   type Context,
   carryOut,
@@ -17,12 +18,14 @@ import {
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import type { Query } from '../database/database'
+import type { HostPolicy } from '../people/policy'
 import { flush } from '../store/flush'
 import { load } from '../store/load'
 import { deriveCommentLists, relatedTo } from '../store/related'
 import { workingCollections } from '../store/working-collection'
 import { type Loaded, type Wanted, WorkingSet } from '../store/working-set'
 import { workingImages } from './images'
+import { withMemberCounts } from './member-counts'
 import { planOf } from './plan'
 import { createReads } from './reads'
 import { withSameIds } from './same-ids'
@@ -58,7 +61,7 @@ interface Parts {
 
 export interface Surroundings {
   simulated: Context['simulated']
-  policy: Policy
+  policy: Policy & Partial<Pick<HostPolicy, 'mayMake'>>
   previews: Map<string, LinkPreview | null>
 }
 
@@ -68,12 +71,14 @@ const isExpected = (error: unknown) =>
 interface ServerContext extends Context {
   /** Is told of errors that nobody expects. */
   onFailure: (error: unknown) => void
+  /** Adds to an answer what many people did. */
+  withCounts: (answer: unknown) => Promise<unknown>
 }
 
 const handler = new OpenAPIHandler<ServerContext>(router, {
   clientInterceptors: [
     onError((error, { context }) => (isExpected(error) ? undefined : context.onFailure(error))),
-    async ({ next, context }) => withSeenCounts(context, await withQuoted(context, await next())),
+    async ({ next, context }) => context.withCounts(withSeenCounts(context, await withQuoted(context, await next()))),
   ],
 })
 
@@ -134,6 +139,15 @@ export class UnitOfWork {
         nowIso: now.toISOString(),
         setCurrentUser: () => {},
         onFailure: (error) => failures.push(error),
+        // They are asked once, when the run has found everything.
+        withCounts: async (answer) =>
+          policy.isShared && this.#set.missing.length === 0
+            ? withMemberCounts(this.#query, call.viewerId, answer)
+            : answer,
+      }
+      const actor = actorIn(context)
+      if (call.name && actor && policy.mayMake?.(call.name, actor) === false) {
+        return { matched: true, response: declaredFailure('MAY_NOT_WRITE'), failures } as const
       }
       const { pathname } = new URL(call.url)
       const prefix = pathname.split('/').slice(0, -2).join('/')
@@ -206,7 +220,9 @@ export class UnitOfWork {
 const notFound = () => Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
 
 /** A declared error of every call, in the shape in which an oRPC server sends it. */
-export function declaredFailure(code: 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL' | 'UNAUTHORIZED'): Response {
+export function declaredFailure(
+  code: 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL' | 'UNAUTHORIZED' | 'MAY_NOT_WRITE',
+): Response {
   const { status, message } = ERRORS[code]
   return Response.json({ defined: true, code, status, message }, { status })
 }

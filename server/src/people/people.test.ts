@@ -1,9 +1,8 @@
 import http from 'node:http'
-import { createClient, SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
-import { createHostClient } from '@ementa/contracts/host'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPglite } from '../database/pglite'
 import { type Served, serve } from '../serve'
+import { type Browser, failing, openBrowser as openBrowserOn } from '../test/browser'
 import type { Mailer } from './mailer'
 
 let served: Served
@@ -21,42 +20,7 @@ afterAll(() => served.stop())
 
 const tokenIn = (link: string) => link.split('=')[1] ?? ''
 
-/** A browser of its own: it keeps the cookie, and sends its origin. */
-function openBrowser({ origin = served.url, shown }: { origin?: string; shown?: string } = {}) {
-  let cookie = ''
-  let known = shown
-  const answers: Response[] = []
-  const send = async (address: string, body: string) => {
-    const headers = new Headers({ origin, 'content-type': 'application/json' })
-    headers.set('user-agent', 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0')
-    if (cookie) headers.set('cookie', cookie)
-    if (known) headers.set(SESSION_HEADER, known)
-    const response = await fetch(address, { method: 'POST', headers, ...(body && { body }) })
-    const set = response.headers.get('set-cookie')
-    if (set) cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '')
-    return { response, hasNewCookie: set !== null }
-  }
-  const fetchThere = async (request: Request) => {
-    const { response, hasNewCookie } = await send(request.url, await request.text())
-    answers.push(response)
-    if (hasNewCookie) {
-      // As the page does after somebody signed in or out.
-      const { response: current } = await send(`${served.url}/api/auth/getCurrentUser`, '')
-      known = (await current.json())?.profile.id ?? VISITOR
-    }
-    return response
-  }
-  const url = `${served.url}/api`
-  return {
-    api: createClient({ url, fetch: fetchThere }),
-    host: createHostClient(url, fetchThere),
-    last: () => answers.at(-1) as Response,
-    cookie: () => cookie,
-    stealCookie: (stolen: string) => {
-      cookie = stolen
-    },
-  }
-}
+const openBrowser = (options?: Parameters<typeof openBrowserOn>[1]) => openBrowserOn(served.url, options)
 
 const ANA = {
   display_name: 'Ana Prado',
@@ -72,7 +36,7 @@ const BRUNO = {
 } as const
 
 /** The first person of the host, who moderates; made by the first test that asks. */
-let first: Promise<ReturnType<typeof openBrowser>> | undefined
+let first: Promise<Browser> | undefined
 const ana = () => {
   first ??= (async () => {
     const browser = openBrowser()
@@ -80,14 +44,6 @@ const ana = () => {
     return browser
   })()
   return first
-}
-
-const failing = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : error
 }
 
 test('the first invitation makes a moderator, who is signed in by a cookie that no script reads', async () => {
@@ -238,7 +194,7 @@ test('whoever is muted reads on, but neither writes nor invites, and their invit
   const id = (await api.auth.getCurrentUser())?.profile.id ?? ''
   await moderator.moderation.muteUser({ user_id: id, reason: 'Ofensas repetidas.' })
   expect((await api.posts.listFeed({})).posts).toEqual([])
-  expect(await failing(api.posts.create({ body: 'Ainda aqui' }))).toBe('UNAUTHORIZED')
+  expect(await failing(api.posts.create({ body: 'Ainda aqui' }))).toBe('MAY_NOT_WRITE')
   expect(await failing(host.invite())).toBe('NO_INVITATION')
   expect(
     await failing(openBrowser().host.acceptInvitation({ token, ...BRUNO, username: 'fabio', email: 'f@example.com' })),

@@ -9,6 +9,8 @@ import { LARGEST_PAGE, PAGE_SIZE } from '../limits'
 const base = oc.errors({
   MOCK_NETWORK_ERROR: ERRORS.MOCK_NETWORK_ERROR,
   UNAUTHORIZED: ERRORS.UNAUTHORIZED,
+  /** Only a host of many people refuses so: moderation has muted or banned the person. */
+  MAY_NOT_WRITE: ERRORS.MAY_NOT_WRITE,
   STORAGE_FULL: ERRORS.STORAGE_FULL,
 })
 

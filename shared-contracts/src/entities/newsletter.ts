@@ -30,8 +30,11 @@ export type Recurrence = v.InferOutput<typeof recurrenceSchema>
 /** Sources of imported issues. */
 export const importSourceSchema = v.picklist(['ghost', 'substack', 'markdown', 'html'])
 
-/** Reason why an issue did not go out at its hour: no subject, too little text, the text already sent, or unsaved newer text. */
-export const holdReasonSchema = v.picklist(['subject', 'text', 'same', 'unsaved'])
+/**
+ * Reason why an issue did not go out at its hour: no subject, too little text, the text already sent, unsaved
+ * newer text, or, on a host, an author whom moderation has muted or banned.
+ */
+export const holdReasonSchema = v.picklist(['subject', 'text', 'same', 'unsaved', 'restricted'])
 export type HoldReason = v.InferOutput<typeof holdReasonSchema>
 
 /** A paragraph before and after a correction, as plain text; null where it was added or removed. */

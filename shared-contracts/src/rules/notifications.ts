@@ -44,15 +44,19 @@ export function isWanted(type: NotificationType, preferences: NotificationPrefer
   return preferences[KINDS[type].preference]
 }
 
+/** Returns what a like is about, as its author reads it. */
+export const likedThing = ({ comment_id }: Pick<Notification, 'comment_id'>) =>
+  comment_id === undefined ? 'sua publicação' : 'seu comentário'
+
 /** The sentence of a notification; the text search runs over it. `actorName` is the display name, null when unknown. */
 export function notificationSentence(
-  notification: Pick<Notification, 'type' | 'text'>,
+  notification: Pick<Notification, 'type' | 'text' | 'comment_id'>,
   actorName: string | null,
 ): string {
   const name = isolate(actorName ?? UNKNOWN_AUTHOR)
   switch (notification.type) {
     case 'like':
-      return `${name} curtiu sua publicação.`
+      return `${name} curtiu ${likedThing(notification)}.`
     case 'comment':
       return notification.text ?? `${name} comentou em sua publicação.`
     case 'follow':

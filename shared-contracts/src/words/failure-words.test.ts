@@ -8,6 +8,7 @@ test('does not send anyone to try again without a connection', () => {
 
 test.each([
   ['UNAUTHORIZED', 'Entre na sua conta para continuar.'],
+  ['MAY_NOT_WRITE', 'A moderação restringiu sua conta, que por enquanto só pode ler.'],
   ['BAD_REQUEST', 'Confira o que foi preenchido.'],
   ['TEST_NOT_RUNNING', 'Algo mudou nesse meio-tempo. Recarregue a página para ver como está.'],
   ['ISSUE_ALREADY_SENT', 'Algo mudou nesse meio-tempo. Recarregue a página para ver como está.'],

@@ -20,6 +20,7 @@ const REASONS: Readonly<Record<string, string>> = {
   REPLY_TOO_DEEP: 'a conversa já chegou ao último nível de respostas',
   DATE_NOT_IN_FUTURE: 'a data agendada já passou',
   UNAUTHORIZED: 'é preciso entrar de novo',
+  MAY_NOT_WRITE: 'a moderação restringiu sua conta, que por enquanto só pode ler',
   SESSION_CHANGED: 'quem entrou em outra aba é outra pessoa',
   MUTED_WORDS_FULL: `você já silenciou ${MUTED_WORDS.count} palavras`,
   UPLOAD_FAILED: 'uma imagem não pôde ser enviada',

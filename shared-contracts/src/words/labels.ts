@@ -217,4 +217,5 @@ export const HOLD_LABELS: Record<HoldReason, string> = {
   text: 'Não enviada: falta o texto',
   same: 'Não enviada: o texto é o da edição anterior',
   unsaved: 'Não enviada: há alterações que não foram salvas',
+  restricted: 'Não enviada: a moderação restringiu sua conta',
 }

@@ -21,16 +21,22 @@ function momentText(db: Collections, { newsletter_id, scheduled_at }: StoredSche
 /**
  * Carries out every schedule whose time has come: sends the issue, opens the next occurrence of a recurrence, and
  * holds what `Enviar agora` would refuse. Returns whether there was any.
+ * @param isRestricted tells of an owner whether a host lets them write now; absent: everybody may
  */
-export function sendDueSchedules(db: Collections, now: Date): boolean {
+export function sendDueSchedules(db: Collections, now: Date, isRestricted?: (ownerId: string) => boolean): boolean {
   const due = [...db.schedules.by('status', 'pending')].filter(
     ({ scheduled_at }) => Date.parse(scheduled_at) <= now.getTime(),
   )
-  for (const schedule of due) carryOut(db, schedule, now)
+  for (const schedule of due) carryOut(db, schedule, now, isRestricted)
   return due.length > 0
 }
 
-function carryOut(db: Collections, schedule: StoredSchedule, now: Date): void {
+function carryOut(
+  db: Collections,
+  schedule: StoredSchedule,
+  now: Date,
+  isRestricted: (ownerId: string) => boolean = () => false,
+): void {
   const issue = db.issues.get(schedule.issue_id)
   if (!issue) {
     db.schedules.put({ ...schedule, status: 'cancelled' })
@@ -42,8 +48,8 @@ function carryOut(db: Collections, schedule: StoredSchedule, now: Date): void {
     openNextIssue(db, schedule, issue, now)
     return
   }
-  const problem = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
-  const reason = issue.has_newer_text ? 'unsaved' : problem
+  const owner = db.newsletters.get(issue.newsletter_id)?.owner_id
+  const reason = owner !== undefined && isRestricted(owner) ? 'restricted' : unreadiness(db, issue)
   if (reason) hold(db, schedule, issue, reason, now)
   else send(db, schedule, issue, now)
 }
@@ -80,6 +86,9 @@ function hold(db: Collections, schedule: StoredSchedule, issue: NewsletterIssue,
   const text = `${HOLD_LABELS[reason]}. “${nameOf(issue)}”, marcada para ${momentText(db, schedule)}, continua como rascunho.`
   tellOwner(db, schedule, issue, text, now)
 }
+
+const unreadiness = (db: Collections, issue: NewsletterIssue): HoldReason | null =>
+  issue.has_newer_text ? 'unsaved' : sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
 
 const nameOf = ({ subject, title }: NewsletterIssue) => subject.trim() || title.trim() || 'Sem assunto'
 

@@ -12,28 +12,6 @@ async function host(policy: Partial<Policy>) {
 const isModerator: Policy['mayOpenAdmin'] = ({ status }) => status.is_moderator
 
 describe('a host decides', () => {
-  test('who may write: a person without it may read and like, and neither publish nor change', async () => {
-    const { api, as } = await host({ mayWrite: ({ status }) => status.status === 'active' })
-    await as('renata')
-    const post = await api.posts.create({ body: 'Antes' })
-    await as('moderacao')
-    const { profile } = await api.profiles.getByUsername({ username: 'renata' })
-    await api.moderation.banUser({ user_id: profile.id, reason: 'Por reincidência' })
-    await as('renata')
-    const { newsletter } = await api.newsletters.get({ handle: 'jornada' })
-    const refused = await Promise.all([
-      codeOf(api.posts.create({ body: 'Depois' })),
-      codeOf(api.posts.update({ id: post.id, body: 'Depois' })),
-      codeOf(api.posts.saveDraft({ body: 'Depois' })),
-      codeOf(api.comments.create({ postId: post.id, body: 'Depois' })),
-      codeOf(api.profiles.update({ display_name: 'Outra', bio: '' })),
-      codeOf(api.newsletters.createIssue({ newsletterId: newsletter.id, title: 'T', subject: 'S' })),
-    ])
-    expect(new Set(refused)).toEqual(new Set(['UNAUTHORIZED']))
-    expect(await codeOf(api.posts.like({ id: post.id }))).toBe('done')
-    expect(await codeOf(api.posts.delete({ id: post.id }))).toBe('done')
-  })
-
   test('who may report, visitors among them', async () => {
     const { api, as } = await host({ mayReport: (actor) => actor !== null })
     const { posts } = await api.posts.listFeed({ tab: 'forYou' })

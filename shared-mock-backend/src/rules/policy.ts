@@ -11,8 +11,11 @@ export interface Actor {
  * in the place of the specification's (`createBackend({ policy })`). A visitor is null.
  */
 export interface Policy {
-  /** Publish or change what others read: posts, comments, issues, the profile, images. */
-  mayWrite(actor: Actor): boolean
+  /**
+   * Whether what one person does reaches the others: likes and follows count and are notified, a report alone hides nothing,
+   * and no numbers are invented.
+   */
+  isShared: boolean
   /** Report a text or a person. */
   mayReport(actor: Actor | null): boolean
   /** Open the back office and read there: queue, people, log, cases, numbers, decisions about others. */
@@ -34,7 +37,7 @@ const isModerator = ({ status }: Actor) => status.is_moderator
 
 /** The specification's rules, as `who-may.test.ts` has them call by call. */
 export const SPECIFIED_POLICY: Policy = {
-  mayWrite: always,
+  isShared: false,
   mayReport: always,
   // The spec's guard: lawyers, and usernames with `admin` or `mod` in them.
   mayOpenAdmin: ({ profile }) => passesAdminGuard(profile),

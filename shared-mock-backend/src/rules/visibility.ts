@@ -18,6 +18,16 @@ export interface Visibility {
   person(id: string): boolean
 }
 
+/** Returns the last decision about a thing that holds. A temporary ban is about the author and says nothing of the content. */
+const inForce = ({ moderationActions }: Pick<Collections, 'moderationActions'>, type: ModeratedItemType, id: string) =>
+  moderationActions
+    .by('item', itemKey({ item_type: type, item_id: id }))
+    .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)?.action_type
+
+/** Returns whether all that a person does is hidden from the others. */
+export const isShadowBanned = (db: Pick<Collections, 'moderationActions'>, personId: string) =>
+  inForce(db, 'profile', personId) === 'shadow_ban'
+
 /** Creates the rules for a viewer, null for a visitor. */
 export function visibilityFor(db: Collections, relations: Relations, viewerId: string | null, now: Date): Visibility {
   const muted = new Set(viewerId ? relations.ids(viewerId, 'muted') : [])
@@ -27,16 +37,11 @@ export function visibilityFor(db: Collections, relations: Relations, viewerId: s
     return muted.has(id) ? 'muted' : null
   }
   const time = now.getTime()
-  /** The last decision about a thing that holds. A temporary ban is about the author and says nothing of the content. */
-  const inForce = (item_type: ModeratedItemType, item_id: string) =>
-    db.moderationActions
-      .by('item', itemKey({ item_type, item_id }))
-      .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)?.action_type
   /** Removed content is gone for everyone, shadow-banned content for all but its author; so is all of a shadow-banned profile. */
-  const isShadowBanned = (authorId: string) => authorId !== viewerId && inForce('profile', authorId) === 'shadow_ban'
+  const isHidden = (authorId: string) => authorId !== viewerId && isShadowBanned(db, authorId)
   const standing = (type: 'post' | 'comment', id: string, authorId: string) => {
-    if (isShadowBanned(authorId)) return false
-    const last = inForce(type, id)
+    if (isHidden(authorId)) return false
+    const last = inForce(db, type, id)
     return last !== 'remove' && (last !== 'shadow_ban' || authorId === viewerId)
   }
   const viewer = viewerId === null ? null : { id: viewerId }
@@ -49,6 +54,6 @@ export function visibilityFor(db: Collections, relations: Relations, viewerId: s
     comment: (comment) => standing('comment', comment.id, comment.author_id),
     withheld,
     withholds: muted.size + blocked.size > 0,
-    person: (id) => !blocked.has(id) && !isShadowBanned(id),
+    person: (id) => !blocked.has(id) && !isHidden(id),
   }
 }

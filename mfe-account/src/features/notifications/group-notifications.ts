@@ -1,6 +1,7 @@
 import {
   fold,
   isolate,
+  likedThing,
   type Notification,
   notificationSentence,
   type Outputs,
@@ -11,7 +12,7 @@ import {
 export type NotificationPage = Outputs['notifications']['list']
 type Actor = NotificationPage['actors'][number]
 
-/** One row of the list: a notification, or all likes of one post. */
+/** One row of the list: a notification, or all likes of one post or comment. */
 export interface NotificationRow {
   /** Id of the newest notification in the row. */
   id: string
@@ -46,7 +47,7 @@ export function buildLookup(pages: readonly NotificationPage[]) {
 export type Lookup = ReturnType<typeof buildLookup>
 
 /**
- * Returns the rows to show, in the order given. `group` puts all likes of a post into one row, at the place of the
+ * Returns the rows to show, in the order given. `group` puts all likes of a thing into one row, at the place of the
  * newest.
  */
 export function buildRows(
@@ -54,16 +55,16 @@ export function buildRows(
   lookup: Lookup,
   { group }: { group: boolean },
 ): NotificationRow[] {
-  const byPost = new Map<string, Members>()
+  const byThing = new Map<string, Members>()
   const groups: Members[] = []
   for (const notification of notifications) {
-    const postId = group && notification.type === 'like' ? notification.post_id : null
-    const open = postId === null ? undefined : byPost.get(postId)
+    const liked = group && notification.type === 'like' ? (notification.comment_id ?? notification.post_id) : null
+    const open = liked === null ? undefined : byThing.get(liked)
     if (open) open.push(notification)
     else {
       const fresh: Members = [notification]
       groups.push(fresh)
-      if (postId !== null) byPost.set(postId, fresh)
+      if (liked !== null) byThing.set(liked, fresh)
     }
   }
   return groups.map((members) => buildRow(members, lookup))
@@ -117,7 +118,7 @@ function describeGroup(members: Members, name: string | null): string {
   if (others < 1) return notificationSentence(newest, name)
   const who = isolate(name ?? UNKNOWN_AUTHOR)
   const rest = others === 1 ? 'outra pessoa' : `outras ${others} pessoas`
-  return `${who} e ${rest} curtiram sua publicação.`
+  return `${who} e ${rest} curtiram ${likedThing(newest)}.`
 }
 
 /** Returns the address of the post's thread, of the named page, or of the actor's profile, or says that it is gone. */

@@ -6,6 +6,7 @@ export const HOLD_ADVICE: Record<HoldReason, string> = {
   text: 'Escreva ao menos 50 caracteres de texto; depois, envie ou agende de novo.',
   same: 'O texto é o da edição anterior, que já foi enviada. Escreva um texto novo; depois, envie ou agende de novo.',
   unsaved: 'Havia um texto mais novo só neste aparelho. Salve-o ou descarte-o; depois, envie ou agende de novo.',
+  restricted: 'Quando a restrição terminar, envie ou agende de novo.',
 }
 
 /** The reason in a refused sending; null for any other error. */

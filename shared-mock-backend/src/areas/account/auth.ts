@@ -1,7 +1,6 @@
 import type { CurrentUser, Profile } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { moderationStatus } from '../../rules/moderation-status'
-import { SPECIFIED_POLICY } from '../../rules/policy'
 import { DONE } from '../shared/done'
 
 function currentUser(context: Context, profile: Profile): CurrentUser {
@@ -10,7 +9,7 @@ function currentUser(context: Context, profile: Profile): CurrentUser {
     profile,
     is_moderator: status.is_moderator,
     // The specification's guard is the client's own; a host has another.
-    ...(context.policy !== SPECIFIED_POLICY && { may_open_admin: context.policy.mayOpenAdmin({ profile, status }) }),
+    ...(context.policy.isShared && { may_open_admin: context.policy.mayOpenAdmin({ profile, status }) }),
     moderation_status: status,
     memberships: context.relations.all(profile.id),
   }

@@ -1,8 +1,9 @@
 import { isPublic, isReservedName, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
-import { os, signedIn, writer } from '../../context'
+import { os, signedIn } from '../../context'
 import { membersOf } from '../../rules/members'
 import { moderationStatus } from '../../rules/moderation-status'
 import { forgetImage } from '../images/forget-image'
+import { forgetNews, tellOfFollow } from '../notifications/tell-liked'
 import { createDeclaredError } from '../shared/declared-error'
 import { DONE } from '../shared/done'
 import { peoplePage } from '../shared/people'
@@ -56,16 +57,20 @@ export const profiles = {
     if (relations.has(viewer.id, 'blocked', input.id) || relations.has(input.id, 'blocked', viewer.id)) {
       throw errors.BLOCKED()
     }
-    if (input.id !== viewer.id) relations.set(viewer.id, 'following', input.id, true)
+    if (input.id !== viewer.id) {
+      if (!relations.has(viewer.id, 'following', input.id)) tellOfFollow(context, input.id)
+      relations.set(viewer.id, 'following', input.id, true)
+    }
     return DONE
   }),
 
   unfollow: os.profiles.unfollow.use(signedIn).handler(({ input, context }) => {
     context.relations.set(context.viewer.id, 'following', input.id, false)
+    forgetNews(context, input.id)
     return DONE
   }),
 
-  update: os.profiles.update.use(writer).handler(({ input, context, errors }) => {
+  update: os.profiles.update.use(signedIn).handler(({ input, context, errors }) => {
     // An authority opens doors (the admin guard): nobody gives it to themselves.
     const { authority: own } = context.viewer
     if (input.authority !== undefined && input.authority !== own) throw createDeclaredError('UNAUTHORIZED')

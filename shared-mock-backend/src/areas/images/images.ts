@@ -1,5 +1,5 @@
 import { IMAGE, withImageSize } from '@ementa/contracts'
-import { os, writer } from '../../context'
+import { os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { imageType } from './image-type'
 
@@ -16,7 +16,7 @@ function decode(data: string): Uint8Array<ArrayBuffer> | null {
 
 export const images = {
   /** Both the declared type and the first bytes must be those of an accepted format: either alone is easily wrong. */
-  upload: os.images.upload.use(writer).handler(({ input, context, errors }) => {
+  upload: os.images.upload.use(signedIn).handler(({ input, context, errors }) => {
     if (!ACCEPTED.includes(input.type.toLowerCase())) throw errors.UNSUPPORTED_TYPE()
     const bytes = decode(input.data)
     const type = bytes && imageType(bytes)

@@ -131,7 +131,8 @@ function enqueue(
   description = '',
 ): LocalQueueEntry {
   const comment = type === 'comment' ? context.db.comments.get(id) : undefined
-  if (comment) context.db.comments.put({ ...comment, is_reported: true, report_reason: reason })
+  if (comment && !context.policy.isShared)
+    context.db.comments.put({ ...comment, is_reported: true, report_reason: reason })
   fileReport(context, { item_type: moderatedItemType(type), item_id: id, reason: moderated, description }, reason)
   return context.reports?.enqueue(type, id, reason, context.nowIso) ?? toLocalEntry(context, type, id)
 }

@@ -108,7 +108,7 @@ function giveBack(context: Context, entry: StoredEntry): void {
 }
 
 /** The item waits again as it did, with the reports that came in meanwhile. */
-function reopenItem({ db, now }: Context, entry: StoredEntry): void {
+function reopenItem({ db, now, policy }: Context, entry: StoredEntry): void {
   const { queued } = entry
   if (!queued) return
   const newer = db.queueItems.by('item', itemKey(entry)).find(({ status }) => status !== 'resolved')
@@ -118,7 +118,7 @@ function reopenItem({ db, now }: Context, entry: StoredEntry): void {
     report_count: queued.report_count + (newer?.report_count ?? 0),
     updated_at: nextVersion(newer ?? queued, now),
   })
-  const comment = entry.item_type === 'comment' ? db.comments.get(entry.item_id) : undefined
+  const comment = entry.item_type === 'comment' && !policy.isShared ? db.comments.get(entry.item_id) : undefined
   if (comment) db.comments.put({ ...comment, is_reported: true, report_reason: queued.most_common_reason })
 }
 

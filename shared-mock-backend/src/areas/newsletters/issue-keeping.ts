@@ -12,7 +12,7 @@ import {
   wasSentElsewhere,
 } from '@ementa/contracts'
 
-import { type Context, os, signedIn, writer } from '../../context'
+import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { listChangedParagraphs } from '../../rules/changed-paragraphs'
 import { keepNumbers, nextNumber } from '../../rules/issue-numbers'
@@ -103,7 +103,7 @@ function withErratum(
 
 /** Calls about issues besides writing and sending them, and the readers' marks. */
 export const issueKeeping = {
-  duplicateIssue: os.newsletters.duplicateIssue.use(writer).handler(({ input, context }) => {
+  duplicateIssue: os.newsletters.duplicateIssue.use(signedIn).handler(({ input, context }) => {
     const { newsletter_id, title, subject, preheader, html } = requireOwnPart(
       context,
       context.db.issues,
@@ -134,7 +134,7 @@ export const issueKeeping = {
     return DONE
   }),
 
-  restoreIssue: os.newsletters.restoreIssue.use(writer).handler(({ input, context }) => {
+  restoreIssue: os.newsletters.restoreIssue.use(signedIn).handler(({ input, context }) => {
     const { db } = context
     const deleted = requireOwnPart(context, db.deletedIssues, input.issueId, 'ISSUE_NOT_FOUND')
     db.deletedIssues.delete(deleted.id)
@@ -143,7 +143,7 @@ export const issueKeeping = {
     return restored
   }),
 
-  addErratum: os.newsletters.addErratum.use(writer).handler(({ input, context, errors }) => {
+  addErratum: os.newsletters.addErratum.use(signedIn).handler(({ input, context, errors }) => {
     const issue = requireOwnPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     // A sent issue that nobody has seen yet is taken back, not corrected.
     if (!isReleased(issue, context.now.getTime())) throw errors.ISSUE_NOT_SENT()
@@ -151,7 +151,7 @@ export const issueKeeping = {
     return withErratum(context, issue, { text, requestId }, `Errata em “${issue.subject}”, que você leu: ${text}`)
   }),
 
-  correctIssue: os.newsletters.correctIssue.use(writer).handler(({ input, context, errors }) => {
+  correctIssue: os.newsletters.correctIssue.use(signedIn).handler(({ input, context, errors }) => {
     const { now } = context
     const issue = requireOwnPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     if (!isReleased(issue, now.getTime())) throw errors.ISSUE_NOT_SENT()
@@ -173,7 +173,7 @@ export const issueKeeping = {
     return withErratum(context, corrected, { text, requestId, changes }, note)
   }),
 
-  openIssue: os.newsletters.openIssue.use(writer).handler(({ input, context }) => {
+  openIssue: os.newsletters.openIssue.use(signedIn).handler(({ input, context }) => {
     const { db } = context
     const { open_to_all: _, ...issue } = requireOwnPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     const changed: NewsletterIssue = input.isOpen ? { ...issue, open_to_all: true } : issue
@@ -181,7 +181,7 @@ export const issueKeeping = {
     return changed
   }),
 
-  importIssues: os.newsletters.importIssues.use(writer).handler(({ input, context }) => {
+  importIssues: os.newsletters.importIssues.use(signedIn).handler(({ input, context }) => {
     const { db, now, nowIso } = context
     const { id: newsletter_id } = requireOwnNewsletter(context, input.newsletterId)
     const ids: string[] = []

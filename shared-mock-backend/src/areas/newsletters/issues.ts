@@ -8,7 +8,7 @@ import {
   sendProblem,
   withoutText,
 } from '@ementa/contracts'
-import { type Context, os, signedIn, writer } from '../../context'
+import { type Context, os, signedIn } from '../../context'
 import { loadArea } from '../../load-area'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
@@ -96,7 +96,7 @@ export const issues = {
     }
   }),
 
-  createIssue: os.newsletters.createIssue.use(writer).handler(({ input, context }) => {
+  createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {
     const newsletter = requireOwnNewsletter(context, input.newsletterId)
     const issue = createOnce<NewsletterIssue>(context, input.requestId, context.db.issues, () => ({
       id: newId('issue', context.now),
@@ -114,7 +114,7 @@ export const issues = {
     return { id: issue.id }
   }),
 
-  updateIssue: os.newsletters.updateIssue.use(writer).handler(({ input, context, errors }) => {
+  updateIssue: os.newsletters.updateIssue.use(signedIn).handler(({ input, context, errors }) => {
     const issue = requireUnsentIssue(context, input.issueId)
     const { issueId: _, expectedUpdatedAt, ...changes } = input
     if (expectedUpdatedAt && expectedUpdatedAt !== issue.updated_at) throw errors.ISSUE_CONFLICT({ data: { issue } })
@@ -131,7 +131,7 @@ export const issues = {
     return updated
   }),
 
-  markNewerText: os.newsletters.markNewerText.use(writer).handler(({ input, context }) => {
+  markNewerText: os.newsletters.markNewerText.use(signedIn).handler(({ input, context }) => {
     const { has_newer_text = false, ...issue } = requireUnsentIssue(context, input.issueId)
     const { updatedAt, hasNewerText } = input
     if (updatedAt === issue.updated_at && hasNewerText !== has_newer_text) {
@@ -140,7 +140,7 @@ export const issues = {
     return { ok: true }
   }),
 
-  sendIssueNow: os.newsletters.sendIssueNow.use(writer).handler(({ input, context, errors }) => {
+  sendIssueNow: os.newsletters.sendIssueNow.use(signedIn).handler(({ input, context, errors }) => {
     const { db, now, nowIso } = context
     const { held: _, has_newer_text: __, ...issue } = requireUnsentIssue(context, input.issueId)
     const reason = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)

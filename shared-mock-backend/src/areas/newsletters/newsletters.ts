@@ -1,5 +1,5 @@
 import { excerpt, isReleased, isReservedHandle, LENGTH, type Newsletter, paths } from '@ementa/contracts'
-import { type Context, os, signedIn, writer } from '../../context'
+import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { unmarkRemoved } from '../../rules/removal-marks'
 import { profilesOf } from '../shared/authors'
@@ -69,7 +69,7 @@ export const newsletters = {
     }
   }),
 
-  create: os.newsletters.create.use(writer).handler(({ input, context, errors }) => {
+  create: os.newsletters.create.use(signedIn).handler(({ input, context, errors }) => {
     const { handle, title, description, isPaid, priceCents, zone } = input
     if (isReservedHandle(handle) || context.db.newsletters.by('handle', handle).length > 0) throw errors.HANDLE_TAKEN()
     const newsletter = {
@@ -86,7 +86,7 @@ export const newsletters = {
     return newsletter
   }),
 
-  update: os.newsletters.update.use(writer).handler(({ input, context }) => {
+  update: os.newsletters.update.use(signedIn).handler(({ input, context }) => {
     const newsletter = requireOwnNewsletter(context, input.newsletterId)
     const { title, description, priceCents = newsletter.price_cents, senderName, masthead, welcome } = input
     const updated = {

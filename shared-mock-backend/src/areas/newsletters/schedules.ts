@@ -1,6 +1,6 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { nextVersion } from '@ementa/contracts'
-import { type Context, os, signedIn, writer } from '../../context'
+import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { anchorAt } from '../../rules/recurrence'
 import { zoneOf } from '../../rules/zones'
@@ -44,7 +44,7 @@ export function cancelPending({ db }: Context, issueId: string, { bySending = fa
 }
 
 export const schedules = {
-  scheduleIssue: os.newsletters.scheduleIssue.use(writer).handler(({ input, context, errors }) => {
+  scheduleIssue: os.newsletters.scheduleIssue.use(signedIn).handler(({ input, context, errors }) => {
     const { held: _, ...issue } = requireUnsentIssue(context, input.issueId)
     const time = new Date(input.scheduledAt)
     if (time <= context.now) throw errors.DATE_NOT_IN_FUTURE()

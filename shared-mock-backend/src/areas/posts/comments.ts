@@ -7,13 +7,14 @@ import {
   nextVersion,
   UNKNOWN_AUTHOR,
 } from '@ementa/contracts'
-import { type Context, os, reporter, signedIn, writer } from '../../context'
+import { type Context, os, reporter, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
 import { seenBranch, withReplies } from '../../rules/comment-tree'
 import type { Collections } from '../../store/collections'
 import { reportItem } from '../moderation/report-item'
 import { notify, tellMentioned } from '../notifications/notify'
+import { forgetNews, tellOfLikedComment } from '../notifications/tell-liked'
 import { authorsOf } from '../shared/authors'
 import { placeOf } from '../shared/comment-place'
 import { createOnce } from '../shared/create-once'
@@ -109,7 +110,7 @@ export const comments = {
     return { comments: items, nextCursor }
   }),
 
-  create: os.comments.create.use(writer).handler(async ({ input, context, errors }) => {
+  create: os.comments.create.use(signedIn).handler(async ({ input, context, errors }) => {
     const { db } = context
     const discussed = await findDiscussed(context, input.postId)
     if (!discussed) throw errors.POST_NOT_FOUND()
@@ -136,7 +137,7 @@ export const comments = {
     })
   }),
 
-  update: os.comments.update.use(writer).handler(async ({ input, context, errors }) => {
+  update: os.comments.update.use(signedIn).handler(async ({ input, context, errors }) => {
     const comment = await requireComment(context, input.id)
     assertOwn(context, comment)
     if (isStaleVersion(comment, input.expectedUpdatedAt)) throw errors.COMMENT_CONFLICT({ data: { comment } })
@@ -159,7 +160,9 @@ export const comments = {
 
   // A like is a membership and no count of the store, just as for posts.
   like: os.comments.like.use(signedIn).handler(async ({ input, context }) => {
-    context.relations.set(context.viewer.id, 'likedComments', (await requireComment(context, input.id)).id, true)
+    const comment = await requireComment(context, input.id)
+    if (!context.relations.has(context.viewer.id, 'likedComments', comment.id)) tellOfLikedComment(context, comment)
+    context.relations.set(context.viewer.id, 'likedComments', comment.id, true)
     return DONE
   }),
 
@@ -167,6 +170,7 @@ export const comments = {
     // A comment that is hidden by now is allowed too: only the own list changes.
     if (!context.db.comments.has(input.id)) throw createDeclaredError('COMMENT_NOT_FOUND')
     context.relations.set(context.viewer.id, 'likedComments', input.id, false)
+    forgetNews(context, input.id)
     return DONE
   }),
 

@@ -14,7 +14,7 @@ import {
   pickedTags,
   type QuotedRef,
 } from '@ementa/contracts'
-import { type Context, os, signedIn, writer } from '../../context'
+import { type Context, os, signedIn } from '../../context'
 import { loadArea } from '../../load-area'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
@@ -23,6 +23,7 @@ import { itemKey, quotedKey } from '../../store/collections'
 import { forgetImages } from '../images/forget-image'
 import { newImages, withChangedImages } from '../images/stored-images'
 import { notify, tellMentioned } from '../notifications/notify'
+import { forgetNews, tellOfLike } from '../notifications/tell-liked'
 import { authorsOf } from '../shared/authors'
 import { createOnce } from '../shared/create-once'
 import { createDeclaredError } from '../shared/declared-error'
@@ -143,7 +144,7 @@ export const posts = {
     }
   }),
 
-  create: os.posts.create.use(writer).handler(({ input, context, errors }) => {
+  create: os.posts.create.use(signedIn).handler(({ input, context, errors }) => {
     const scheduledAt = input.scheduledAt ?? null
     if (scheduledAt !== null && Date.parse(scheduledAt) <= context.now.getTime()) throw errors.DATE_NOT_IN_FUTURE()
     const { body, tags, status, quoted, rest, requestId } = input
@@ -152,7 +153,7 @@ export const posts = {
     return addPost(context, context.viewer, post, requestId)
   }),
 
-  update: os.posts.update.use(writer).handler(async ({ input, context, errors }) => {
+  update: os.posts.update.use(signedIn).handler(async ({ input, context, errors }) => {
     const post = context.db.posts.get(input.id)
     // A removed post cannot be changed either: it would be public again with another text.
     if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
@@ -195,13 +196,13 @@ export const posts = {
     return { posts: own.filter(isDraft), scheduled: own.filter(waits).reverse() }
   }),
 
-  saveDraft: os.posts.saveDraft.use(writer).handler(({ input, context }) => {
+  saveDraft: os.posts.saveDraft.use(signedIn).handler(({ input, context }) => {
     const { body, tags, quoted, rest, requestId } = input
     const draft = { body, tags, status: 'draft', ...newImages(input), scheduled_at: null, quoted, rest } as const
     return addPost(context, context.viewer, draft, requestId)
   }),
 
-  publishDraft: os.posts.publishDraft.use(writer).handler(async ({ input, context, errors }) => {
+  publishDraft: os.posts.publishDraft.use(signedIn).handler(async ({ input, context, errors }) => {
     const { db, viewer } = context
     const draft = db.posts.get(input.id)
     const isOwn = draft !== undefined && canPublishDraft(viewer, draft)
@@ -241,12 +242,14 @@ export const posts = {
   like: os.posts.like.use(signedIn).handler(({ input, context, errors }) => {
     const post = context.db.posts.get(input.id)
     if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
-    context.relations.set(context.viewer.id, 'liked', input.id, true)
+    if (!context.relations.has(context.viewer.id, 'liked', post.id)) tellOfLike(context, post)
+    context.relations.set(context.viewer.id, 'liked', post.id, true)
     return DONE
   }),
 
   unlike: os.posts.unlike.use(signedIn).handler(({ input, context }) => {
     context.relations.set(context.viewer.id, 'liked', input.id, false)
+    forgetNews(context, input.id)
     return DONE
   }),
 }

@@ -31,6 +31,7 @@ const STOPS: Readonly<Record<HoldReason, string>> = {
   text: `Falta texto: são ao menos ${LENGTH.issueContentMin} caracteres.`,
   same: 'O texto é o mesmo da edição anterior.',
   unsaved: 'Há texto que ainda não foi salvo.',
+  restricted: 'A moderação restringiu sua conta.',
 }
 
 /** Number of examples that a line names. */
