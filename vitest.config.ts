@@ -96,7 +96,7 @@ const browserProjects: TestProjectInlineConfiguration[] = [
 
 const CONTRACT = 'shared-mock-backend/src/contract'
 
-/** The contract's tests once more, over the databases of the server: `npm run test:slow`. */
+/** The contract's tests once more, over HTTP and the databases of the server: `npm run test:slow`. */
 const databaseProjects: TestProjectInlineConfiguration[] = [
   {
     extends: true,

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { inject, onTestFinished } from 'vitest'
 import { calm, START } from '../../../shared-mock-backend/src/test/start'
 import {
+  http,
   requestOf,
   type Transport,
   type World,
@@ -109,8 +110,9 @@ function overDatabase(transport: string, connect: () => Promise<Database>): Tran
 
 const postgres = inject('postgres')
 
-/** The databases over which the contract's tests run, in the place of the transports in memory. */
+/** The contract's tests run over HTTP and over each database as they do in the page, since all must behave alike. */
 export const transports: Transport[] = [
+  http,
   overDatabase('over PGlite', () => openPglite()),
   ...(postgres === '' ? [] : [overDatabase('over PostgreSQL', async () => openPostgres(postgres))]),
 ]

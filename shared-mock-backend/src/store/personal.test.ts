@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { transports } from '../test/transports'
-
-const [, overHttp] = transports
+import { http } from '../test/transports'
 
 test('on a host nobody has the settings, searches and mutes of somebody else', async () => {
-  const world = await overHttp?.open()
-  if (!world) throw new Error('There is a transport over HTTP.')
+  const world = await http.open()
   const { api } = world
   await world.as('anapaula')
   await api.device.savePreferences({ ...(await api.device.getPreferences()), like: false })
@@ -32,8 +29,7 @@ test('on a host nobody has the settings, searches and mutes of somebody else', a
 })
 
 test('on a host a switch hides the notifications of its person alone', async () => {
-  const world = await overHttp?.open()
-  if (!world) throw new Error('There is a transport over HTTP.')
+  const world = await http.open()
   const { api } = world
   const readers = ['anapaula', 'renata'] as const
   const totals = async () => {

@@ -87,8 +87,7 @@ async function overHttp({ settings, ...options }: WorldOptions = {}): Promise<Wo
   }
 }
 
-/** The contract's tests run over both transports, since both must behave alike. */
-export const transports: Transport[] = [
-  { transport: 'in process', open: inProcess },
-  { transport: 'over HTTP', open: overHttp },
-]
+export const http: Transport = { transport: 'over HTTP', open: overHttp }
+
+/** The contract's tests in the page: `npm test`. Those over HTTP and over the databases of the server are slow ones. */
+export const transports: Transport[] = [{ transport: 'in process', open: inProcess }]

@@ -37,7 +37,10 @@ test('package.json names the same versions of Node', () => {
 
 test('every package runs on every Node that package.json names, so that npm install warns of none', () => {
   const packages = Object.entries(readJson('package-lock.json').packages)
-  const tooNew = packages.filter(([, { engines }]) => engines?.node && !semver.subset(named, engines.node))
+  const tooNew = packages
+    // Node itself has no builds for Windows of 32 bits after version 20.
+    .filter(([, { cpu }]) => !cpu?.includes('ia32'))
+    .filter(([, { engines }]) => engines?.node && !semver.subset(named, engines.node))
   expect(packages.length).toBeGreaterThan(500)
   expect(tooNew.map(([name, { engines }]) => `${name} needs ${engines.node}`)).toEqual([])
 })
