@@ -42,13 +42,14 @@ export function createApp({ database, backend, isReady = () => true, ...hooks }:
   app.use('/api/*', timeout(LONGEST_CALL), bodyLimit({ maxSize: LONGEST_BODY }))
   app.use('/api/host/*', bodyLimit({ maxSize: LONGEST_HOST_BODY }))
   addRoutes?.(app)
-  app.get('/api/images/:id', async (context) => {
-    const image = await backend.image(context.req.param('id'))
+  app.get('/api/images/:id{[\\w-]+}', async (context) => {
+    const width = Number(context.req.query('w')) || Number.POSITIVE_INFINITY
+    const image = await backend.image(context.req.param('id'), width)
     if (!image) return context.body(null, 404)
     // An uploaded file never changes, and is never read as anything but an image.
     return context.body(await image.arrayBuffer(), 200, {
       'content-type': image.type,
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
   })

@@ -1,4 +1,4 @@
-import { type CallName, callMeta, callNameOf } from '@ementa/contracts'
+import { type CallName, callMeta, callNameOf, IMAGE } from '@ementa/contracts'
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import {
   moderationStatus,
@@ -12,9 +12,10 @@ import {
 } from '@ementa/mock-backend/parts'
 import * as v from 'valibot'
 import { isHostile } from './calls/hostile-text'
-import { readImage } from './calls/images'
+import { changeImages, checkUpload } from './calls/images'
 import { type Call, type Done, declaredFailure, type Surroundings, UnitOfWork } from './calls/unit-of-work'
 import { type Database, isAway, isCollision, type Query } from './database/database'
+import { type ImageFiles, imageRows } from './images/files'
 import { isInGoodStanding } from './people/policy'
 
 /** How often a call that met another one is tried. */
@@ -47,6 +48,8 @@ export interface BackendOptions {
   sleep?: (ms: number) => Promise<void>
   /** Says who may do what on this host; absent: the rules of the specification. */
   policy?: Surroundings['policy']
+  /** The place of uploaded images; absent: the database. */
+  images?: ImageFiles
   /** Names of the locks that a call holds. */
   locksOf?: (name: CallName, input: unknown, viewerId: string | null) => readonly string[]
   /** Told of every change that is stored, with the names of the collections. */
@@ -58,7 +61,8 @@ export interface BackendOptions {
 export interface ServerBackend {
   /** Answers a call of the contract for a person, null for a visitor. */
   fetch(request: Request, viewerId: string | null): Promise<Response>
-  image(id: string): Promise<Blob | undefined>
+  /** Returns an image, in the smallest size that is at least so many px wide where it has one. */
+  image(id: string, width: number): Promise<Blob | undefined>
   /** Runs work of the host's own in one transaction that holds these locks, again from the beginning when it met another. */
   inTransaction<Result>(
     locks: readonly string[],
@@ -83,7 +87,7 @@ const badRequest = () =>
 /** Creates the backend that answers the calls of the contract over a database. */
 export function createServerBackend(database: Database, options: BackendOptions = {}): ServerBackend {
   const { clock = () => new Date(), random = Math.random, sleep = wait, locksOf = () => [], onChange, onDone } = options
-  const { policy = SPECIFIED_POLICY } = options
+  const { policy = SPECIFIED_POLICY, images = imageRows(database.query) } = options
   const nothing = v.parse(simulationSchema, NOTHING_SIMULATED)
   const simulator = new Simulator({ settings: options.simulation ?? (() => nothing), random, sleep })
   const previews = new Map()
@@ -137,6 +141,11 @@ export function createServerBackend(database: Database, options: BackendOptions 
     const { result, tries } = await inTransaction(locks, (unit) =>
       unit.answer(call, { simulated: simulator.forOneCall(), previews, policy }),
     )
+    const isStored = await changeImages(database.query, images, result.effects, call.uploaded).then(
+      () => true,
+      (error) => void console.error(error),
+    )
+    if (!isStored && call.uploaded) return declaredFailure('STORAGE_FULL')
     if (result.changed.includes('schedules')) schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     if (result.changed.length > 0) onChange?.(result.changed)
     onDone?.(name, result, tries)
@@ -146,7 +155,7 @@ export function createServerBackend(database: Database, options: BackendOptions 
 
   return {
     inTransaction: async (locks, work) => (await inTransaction(locks, work)).result,
-    image: async (id) => (await seedDrawing(`ementa-image:${id}`)) ?? readImage(database.query, id),
+    image: async (id, width) => (await seedDrawing(`${IMAGE.localScheme}${id}`)) ?? images.read(id, width),
     async fetch(request, viewerId) {
       const { pathname } = new URL(request.url)
       const name = callNameOf(pathname)
@@ -157,8 +166,12 @@ export function createServerBackend(database: Database, options: BackendOptions 
         await preloadArea(name)
         if (name !== 'linkPreviews.get' && (await simulator.call(name))) return declaredFailure('MOCK_NETWORK_ERROR')
       }
+      // A visitor may not upload, and does not make the server decode anything.
+      const upload = name === 'images.upload' && viewerId !== null ? await checkUpload(parsed.input) : null
+      if (typeof upload === 'string') return declaredFailure(upload)
+      const { url, headers } = request
       try {
-        return await carryOut({ name, url: request.url, headers: request.headers, body, input: parsed.input, viewerId })
+        return await carryOut({ name, url, headers, body, input: parsed.input, viewerId, ...upload })
       } catch (error) {
         console.error(error)
         return isAway(error)

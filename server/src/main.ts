@@ -29,10 +29,15 @@ export async function main(
   const database = await openDatabase({ url, folder: EMENTA_DATA, prepared })
   const [command, argument = values.back ? 'back' : ''] = positionals
   if (command !== undefined) return runCommand(database, command, argument)
-  const { EMENTA_ORIGIN: origin, SMTP_URL, MAIL_FROM = 'Ementa <ementa@localhost>' } = process.env
+  const {
+    EMENTA_ORIGIN: origin,
+    EMENTA_IMAGES: images,
+    SMTP_URL,
+    MAIL_FROM = 'Ementa <ementa@localhost>',
+  } = process.env
   const mailer = SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : undefined
   const isDemo = values.demo ?? false
-  const served = await serve({ database, isDemo, port, host, origin, mailer, ...(site && { site }) })
+  const served = await serve({ database, isDemo, port, host, origin, images, mailer, ...(site && { site }) })
   console.info(`Ementa is running: ${served.url}`)
   if (served.firstInvitation) console.info(`Invitation of the first person, who moderates: ${served.firstInvitation}`)
   let isStopping = false

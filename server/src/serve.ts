@@ -5,6 +5,7 @@ import { createServerBackend } from './backend'
 import { locksOf } from './calls/locks'
 import type { Database } from './database/database'
 import { migrate } from './database/migrations'
+import { imageFolder, imageRows } from './images/files'
 import { linkTo } from './people/host-router'
 import { makeLink } from './people/links'
 import type { Mailer } from './people/mailer'
@@ -25,6 +26,8 @@ export interface ServeOptions {
   host: string
   /** Answers every other address, with the built shell. */
   site?: http.RequestListener
+  /** Folder of uploaded images; absent: they are in the database. */
+  images?: string | undefined
   /** The origin that people see; absent: this machine's own. */
   origin?: string | undefined
   /** Sends links to sign in; absent: nobody can ask for one. */
@@ -87,7 +90,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   await prepare(database, isDemo)
   let isStopping = false
   const place = { origin: options.origin ? originOf(options.origin) : `http://localhost:${port}` }
-  const backend = createServerBackend(database, { clock, locksOf, ...(!isDemo && { policy: HOST_POLICY }) })
+  const rows = imageRows(database.query)
+  const images = options.images === undefined ? rows : imageFolder(options.images, rows)
+  const backend = createServerBackend(database, {
+    ...{ clock, locksOf, images },
+    ...(!isDemo && { policy: HOST_POLICY }),
+  })
   const isOriginKnown = options.origin !== undefined
   const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer, clock })
   const app = createApp({ database, backend, isReady: () => !isStopping, ...people })

@@ -1,8 +1,7 @@
 /** The parts of the backend from which a server is built that answers the same calls over a database. */
 export { USER_HEADER } from './backend'
-export type { BlobStore } from './blobs'
 export { actorIn, type Context } from './context'
-export { carryOut, type Effect } from './effects'
+export type { Effect } from './effects'
 export { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
 export { rememberIds } from './new-id'
 export { withQuoted } from './quoted-views'

@@ -1,5 +1,9 @@
-import type { BlobStore } from '@ementa/mock-backend/parts'
+import { IMAGE } from '@ementa/contracts'
+import type { Effect } from '@ementa/mock-backend/parts'
 import type { Query } from '../database/database'
+import type { ImageFiles } from '../images/files'
+import { type ImageFile, makeSizes } from '../images/make-sizes'
+import { IMAGE_SHOWN } from './reads'
 
 /** Creates the table of uploaded files, which no collection declares. */
 export const IMAGES_TABLE = `create table images (
@@ -9,43 +13,38 @@ export const IMAGES_TABLE = `create table images (
   created_at timestamptz not null default now()
 )`
 
-/** Reads an uploaded file; undefined where there is none. */
-export async function readImage(query: Query, id: string): Promise<Blob | undefined> {
-  const [row] = await query<{ type: string; bytes: string }>('select type, bytes from images where id = $1', [id])
-  return row && new Blob([Buffer.from(row.bytes, 'base64')], { type: row.type })
+/**
+ * Checks the file of an upload by its content, before any transaction. Returns what the call becomes by it, the code of a
+ * refusal, or null for an input that the call itself refuses.
+ */
+export async function checkUpload(input: unknown) {
+  if (typeof input !== 'object' || !input || !('data' in input) || typeof input.data !== 'string') return null
+  const bytes = Buffer.from(input.data, 'base64')
+  if (bytes.length > IMAGE.maxBytes) return null
+  const made = await makeSizes(bytes)
+  if (typeof made === 'string') return made
+  // The reference of the image tells its true size.
+  const { width, height, files: uploaded } = made
+  const checked = { ...input, width, height }
+  return { input: checked, body: JSON.stringify(checked), uploaded }
 }
 
-/** Files as one call sees them: what it puts is written with its changes. */
-export interface WorkingImages extends BlobStore {
-  begin(): void
-  /** Writes the changes. Returns whether there were any. */
-  flush(): Promise<boolean>
+/** Returns whether anything that people see names the image. */
+async function isShown(query: Query, imageUrl: string): Promise<boolean> {
+  const [row] = await query<{ is_shown: boolean }>(IMAGE_SHOWN, [imageUrl])
+  return row?.is_shown === true
 }
 
-export function workingImages(query: Query): WorkingImages {
-  let written = new Map<string, Blob | null>()
-  return {
-    begin: () => {
-      written = new Map()
-    },
-    put: async (id, blob) => void written.set(id, blob),
-    get: async (id) => (written.has(id) ? (written.get(id) ?? undefined) : readImage(query, id)),
-    delete: async (id) => void written.set(id, null),
-    clear: async () => {},
-    lasts: async () => true,
-    flush: async () => {
-      for (const [id, blob] of written) {
-        if (!blob) await query('delete from images where id = $1', [id])
-        else {
-          const bytes = Buffer.from(await blob.arrayBuffer()).toString('base64')
-          await query('insert into images (id, type, bytes) values ($1, $2, $3) on conflict (id) do nothing', [
-            id,
-            blob.type,
-            bytes,
-          ])
-        }
-      }
-      return written.size > 0
-    },
+/** Carries out what a call does to images. It comes after the commit, and sees what the call has changed. */
+export async function changeImages(
+  query: Query,
+  images: ImageFiles,
+  effects: readonly Effect[],
+  uploaded: readonly ImageFile[] = [],
+): Promise<void> {
+  for (const effect of effects) {
+    if (effect.type === 'storeImage') await images.write(effect.id, uploaded)
+    if (effect.type === 'forgetImage' && !(await isShown(query, effect.imageUrl)))
+      await images.delete(effect.imageUrl.slice(IMAGE.localScheme.length))
   }
 }

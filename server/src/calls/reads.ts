@@ -25,7 +25,7 @@ const SUBSCRIBER_COUNTS = `select key, sum(count)::int as count from (
 ) counts group by key`
 
 /** An address is found as text: a post and an issue may hold several. */
-const IMAGE_SHOWN = `select
+export const IMAGE_SHOWN = `select
   exists(select from posts where deleted_at is null and strpos(doc::text, $1) > 0)
   or exists(select from profiles where deleted_at is null and doc->>'avatar_url' = $1)
   or exists(select from issues where deleted_at is null and strpos(doc->>'html', $1) > 0) as is_shown`

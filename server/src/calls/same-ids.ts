@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
 import { rememberIds } from '@ementa/mock-backend/parts'
 
 interface Run {
@@ -15,7 +16,8 @@ rememberIds((kind, make) => {
   const count = run.counts.get(kind) ?? 0
   run.counts.set(kind, count + 1)
   const place = `${kind} ${count}`
-  const id = run.ids.get(place) ?? make()
+  // An image is open to whoever knows its address, so nobody may guess it.
+  const id = run.ids.get(place) ?? (kind === 'image' ? `image-${randomBytes(16).toString('base64url')}` : make())
   run.ids.set(place, id)
   return id
 })

@@ -3,7 +3,6 @@ import {
   actorIn,
   type Collections,
   type Context,
-  carryOut,
   type Effect,
   followCommentCounts,
   inRecords,
@@ -18,13 +17,13 @@ import {
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import type { Query } from '../database/database'
+import type { ImageFile } from '../images/make-sizes'
 import type { HostPolicy } from '../people/policy'
 import { flush } from '../store/flush'
 import { load } from '../store/load'
 import { deriveCommentLists, relatedTo } from '../store/related'
 import { workingCollections } from '../store/working-collection'
 import { type Loaded, type Wanted, WorkingSet } from '../store/working-set'
-import { workingImages } from './images'
 import { withMemberCounts } from './member-counts'
 import { planOf } from './plan'
 import { createReads } from './reads'
@@ -43,6 +42,8 @@ export interface Call {
   body: string
   input: unknown
   viewerId: string | null
+  /** Sizes of the image that it uploads. */
+  uploaded?: readonly ImageFile[]
 }
 
 export interface Done {
@@ -51,6 +52,8 @@ export interface Done {
   statements: number
   /** Names of the collections that it changed. */
   changed: readonly string[]
+  /** What it does to images once it is stored. */
+  effects: readonly Effect[]
 }
 
 interface Parts {
@@ -114,11 +117,10 @@ export class UnitOfWork {
   }
 
   async answer(call: Call, { simulated, previews, policy }: Surroundings): Promise<Done> {
-    const images = workingImages(this.#query)
+    let effects: Effect[] = []
     const run = async () => {
-      const effects: Effect[] = []
+      effects = []
       const failures: unknown[] = []
-      images.begin()
       const { db, personal, relations } = this.collections()
       const now = this.#now
       const viewer = call.viewerId === null ? null : (db.profiles.get(call.viewerId) ?? null)
@@ -160,9 +162,6 @@ export class UnitOfWork {
         context,
         ...(prefix.startsWith('/') && { prefix: `/${prefix.slice(1)}` as const }),
       })
-      // Files are rows here, so effects are a part of the change.
-      const means = { reads: context.reads, loadIssues: context.loadIssues, blobs: images, previews }
-      if (result.response?.ok) for (const effect of effects) await carryOut(effect, means)
       return { ...result, failures }
     }
     const { result, rounds } = await this.#untilComplete(planOf(call.viewerId, call.input), run)
@@ -170,11 +169,12 @@ export class UnitOfWork {
     for (const failure of result.failures) console.error(failure)
     const response = result.matched ? result.response : notFound()
     // A refused call leaves nothing behind.
-    if (!response.ok) return { response, rounds, statements: this.#statements, changed: [] }
+    if (!response.ok) return { response, rounds, statements: this.#statements, changed: [], effects: [] }
     await flush(this.#query, this.#set)
-    const hasImages = await images.flush()
-    const changed = [...this.#set.writes.keys(), ...(hasImages ? ['images'] : [])]
-    return { response, rounds, statements: this.#statements, changed }
+    for (const effect of effects) if (effect.type === 'keepPreview') previews.set(effect.url, effect.preview)
+    const changesImages = effects.some(({ type }) => type !== 'keepPreview')
+    const changed = [...this.#set.writes.keys(), ...(changesImages ? ['images'] : [])]
+    return { response, rounds, statements: this.#statements, changed, effects }
   }
 
   async #untilComplete<Result>(plan: readonly Wanted[], run: () => Result | Promise<Result>) {
@@ -221,7 +221,7 @@ const notFound = () => Response.json({ defined: false, code: 'NOT_FOUND', status
 
 /** A declared error of every call, in the shape in which an oRPC server sends it. */
 export function declaredFailure(
-  code: 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL' | 'UNAUTHORIZED' | 'MAY_NOT_WRITE',
+  code: 'MAY_NOT_WRITE' | 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL' | 'TOO_LARGE' | 'UNAUTHORIZED' | 'UNSUPPORTED_TYPE',
 ): Response {
   const { status, message } = ERRORS[code]
   return Response.json({ defined: true, code, status, message }, { status })

@@ -36,6 +36,8 @@ export interface Own {
 
 const ban = { user_id: 'user-joaopedro', reason: 'Por reincidência' }
 const decision = (person: string) => ({ action_type: 'approve', moderator_id: `user-${person}`, reason: 'Visto' })
+/** A picture of one pixel: a server decodes what is uploaded. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const subjects = { name: 'Teste', subject_a: 'Um', subject_b: 'Dois' }
 
 export const CALLS: Readonly<Record<CallName, Row>> = {
@@ -249,7 +251,7 @@ export const CALLS: Readonly<Record<CallName, Row>> = {
     input: ({ post }, person) => ({ item_type: 'post', item_id: post, ...decision(person) }),
   },
   'moderation.updateUserStatus': { may: everybody, input: () => ({ user_id: 'user-joaopedro', status: 'active' }) },
-  'images.upload': { may: signedIn, input: () => ({ name: 'a.png', type: 'image/png', data: 'iVBORw0KGgo=' }) },
+  'images.upload': { may: signedIn, input: () => ({ name: 'a.png', type: 'image/png', data: PNG }) },
   'linkPreviews.get': { may: everybody, input: () => ({ url: 'https://www.stf.jus.br' }) },
   'plans.list': { may: everybody },
   'device.getInstallState': { may: everybody },
