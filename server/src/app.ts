@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import type { ServerBackend } from './backend'
 import { type Database, isAway } from './database/database'
+import { type Answered, logFailure, watchAnswers } from './log'
 
 /** The longest request that is read, in bytes: the largest image in base64, with room for the rest. */
 const LONGEST_BODY = 32 * 1024 * 1024
@@ -24,12 +25,15 @@ export interface AppOptions extends Hooks {
   backend: ServerBackend
   /** Returns whether the server still takes requests; false while it stops. */
   isReady?: () => boolean
+  /** Told of every answer, for measurements. */
+  onAnswer?: ((answered: Answered) => void) | undefined
 }
 
 /** Builds what answers over HTTP: health, uploaded images, and the calls of the contract under `/api`. */
-export function createApp({ database, backend, isReady = () => true, ...hooks }: AppOptions): Hono {
+export function createApp({ database, backend, isReady = () => true, onAnswer, ...hooks }: AppOptions): Hono {
   const { sessionOf = async () => null, addRoutes } = hooks
   const app = new Hono()
+  app.use(watchAnswers(onAnswer))
   app.get('/healthz', (context) => context.json({ ok: true }))
   app.get('/readyz', async (context) => {
     const isThere = isReady() && (await database.query('select 1').then(Boolean, () => false))
@@ -56,7 +60,7 @@ export function createApp({ database, backend, isReady = () => true, ...hooks }:
   app.post('/api/:area/:call', async ({ req }) => backend.fetch(req.raw, await sessionOf(req.raw)))
   app.onError((error, context) => {
     if ('getResponse' in error && typeof error.getResponse === 'function') return error.getResponse()
-    console.error(error)
+    logFailure('Failed to answer', error)
     if (isAway(error)) return context.json({ code: 'AWAY', status: 503 }, 503, { 'retry-after': '2' })
     return context.json({ code: 'INTERNAL_SERVER_ERROR', status: 500 }, 500)
   })

@@ -16,6 +16,7 @@ import { changeImages, checkUpload } from './calls/images'
 import { type Call, type Done, declaredFailure, type Surroundings, UnitOfWork } from './calls/unit-of-work'
 import { type Database, isAway, isCollision, type Query } from './database/database'
 import { type ImageFiles, imageRows } from './images/files'
+import { logFailure } from './log'
 import { isInGoodStanding } from './people/policy'
 
 /** How often a call that met another one is tried. */
@@ -143,7 +144,7 @@ export function createServerBackend(database: Database, options: BackendOptions 
     )
     const isStored = await changeImages(database.query, images, result.effects, call.uploaded).then(
       () => true,
-      (error) => void console.error(error),
+      (error) => logFailure('Failed to store or remove an image', error),
     )
     if (!isStored && call.uploaded) return declaredFailure('STORAGE_FULL')
     if (result.changed.includes('schedules')) schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
@@ -173,7 +174,7 @@ export function createServerBackend(database: Database, options: BackendOptions 
       try {
         return await carryOut({ name, url, headers, body, input: parsed.input, viewerId, ...upload })
       } catch (error) {
-        console.error(error)
+        logFailure('Failed to carry out a call', error)
         return isAway(error)
           ? Response.json({ code: 'AWAY' }, { status: 503, headers: { 'retry-after': '2' } })
           : failed()

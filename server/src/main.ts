@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { parseArgs } from 'node:util'
 import { runCommand } from './commands'
+import { log } from './log'
 import { openDatabase } from './open-database'
 import { createMailer } from './people/mailer'
 import { serve } from './serve'
@@ -32,13 +33,17 @@ export async function main(
   const {
     EMENTA_ORIGIN: origin,
     EMENTA_IMAGES: images,
+    EMENTA_METRICS: metrics,
+    EMENTA_LOG = 'info',
     SMTP_URL,
     MAIL_FROM = 'Ementa <ementa@localhost>',
   } = process.env
+  log.level = EMENTA_LOG
   const mailer = SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : undefined
   const isDemo = values.demo ?? false
-  const served = await serve({ database, isDemo, port, host, origin, images, mailer, ...(site && { site }) })
+  const served = await serve({ database, isDemo, port, host, origin, images, metrics, mailer, ...(site && { site }) })
   console.info(`Ementa is running: ${served.url}`)
+  if (served.metrics) console.info(`Metrics: ${served.metrics}`)
   if (served.firstInvitation) console.info(`Invitation of the first person, who moderates: ${served.firstInvitation}`)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

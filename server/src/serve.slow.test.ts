@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { USER_HEADER } from '@ementa/mock-backend/parts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FolderInUseError } from './database/lock-file'
 import { MIGRATIONS, versionOf } from './database/migrations'
+import { log } from './log'
 import { openDatabase } from './open-database'
 import { prepareFolder } from './prepared-folder'
 import { type Served, serve } from './serve'
@@ -15,7 +18,10 @@ const prepared = path.join(folder, 'prepared')
 let served: Served
 
 const start = async () =>
-  serve({ database: await openDatabase({ folder, prepared }), isDemo: true, port: 0, host: '127.0.0.1' })
+  serve({
+    ...{ database: await openDatabase({ folder, prepared }), isDemo: true },
+    ...{ port: 0, host: '127.0.0.1', metrics: '127.0.0.1:0' },
+  })
 
 beforeAll(async () => {
   await prepareFolder(prepared)
@@ -52,6 +58,27 @@ describe('the server on a folder of its own', { timeout: PATIENCE }, () => {
     expect((await post(call, body)).status).toBe(status)
   })
 
+  test('logs and counts what was asked, and nothing of who asked or what they wrote', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    log.level = 'info'
+    const { headers } = await post('posts/create', JSON.stringify({ body: 'Palavra-chave' }))
+    await fetch(`${served.url}/api/images/ana@prado.adv.br?segredo=1`)
+    await fetch(`${served.url}/healthz`)
+    log.level = 'warn'
+    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)))
+    written.mockRestore()
+    const expected = { level: 'info', msg: 'answered', ms: expect.any(Number), time: expect.any(String) }
+    expect(lines).toEqual([
+      { ...expected, request: headers.get('x-request-id'), method: 'POST', call: 'posts.create', status: 200 },
+      { ...expected, request: expect.any(String), method: 'GET', call: 'images', status: 404 },
+    ])
+    expect((await fetch(`${served.url}/metrics`)).status).toBe(404)
+    const metrics = await (await fetch(served.metrics ?? '')).text()
+    expect(metrics).toMatch(/ementa_answer_seconds_count\{call="posts\.create",status="2xx"\} [1-9]/)
+    expect(metrics).toMatch(/ementa_call_statements_total\{call="posts\.create"\} [1-9]/)
+    expect(metrics).not.toMatch(/anapaula|prado/)
+  })
+
   test('lets no second process at its folder', async () => {
     // Another process would find the file with a number that is not its own.
     const file = path.join(folder, 'ementa.lock')
@@ -68,6 +95,25 @@ describe('the server on a folder of its own', { timeout: PATIENCE }, () => {
     expect(await versionOf(database.query)).toBe(MIGRATIONS.length)
     await database.close()
     expect(fs.readdirSync(another)).toEqual(['pglite'])
+  })
+
+  test('answers a call that is under way when it stops', async () => {
+    const body = JSON.stringify({ body: 'Antes do fim' })
+    const headers = { 'content-type': 'application/json', origin: served.url, [USER_HEADER]: 'user-anapaula' }
+    const length = { 'content-length': body.length, expect: '100-continue' }
+    const { port } = new URL(served.url)
+    const options = { method: 'POST', port, path: '/api/posts/create', headers: { ...headers, ...length } }
+    const request = http.request(options)
+    request.flushHeaders()
+    await once(request, 'continue')
+    const stopped = served.stop()
+    request.end(body)
+    const [answer] = await once(request, 'response')
+    expect(answer.statusCode).toBe(200)
+    answer.resume()
+    await stopped
+    await expect(fetch(`${served.url}/readyz`)).rejects.toThrow()
+    served = await start()
   })
 
   test('keeps everything when it stops and starts', async () => {

@@ -6,6 +6,7 @@ import { locksOf } from './calls/locks'
 import type { Database } from './database/database'
 import { migrate } from './database/migrations'
 import { imageFolder, imageRows } from './images/files'
+import { serveMetrics } from './metrics'
 import { linkTo } from './people/host-router'
 import { makeLink } from './people/links'
 import type { Mailer } from './people/mailer'
@@ -28,6 +29,8 @@ export interface ServeOptions {
   site?: http.RequestListener
   /** Folder of uploaded images; absent: they are in the database. */
   images?: string | undefined
+  /** Address at which metrics are served, such as `127.0.0.1:9464`; absent: nowhere. */
+  metrics?: string | undefined
   /** The origin that people see; absent: this machine's own. */
   origin?: string | undefined
   /** Sends links to sign in; absent: nobody can ask for one. */
@@ -40,6 +43,8 @@ export interface Served {
   url: string
   /** Link by which the first person joins, who moderates; null once somebody did. */
   firstInvitation: string | null
+  /** Address of the metrics; null where there are none. */
+  metrics: string | null
   /** Ends the calls under way and closes the database. */
   stop(): Promise<void>
 }
@@ -90,15 +95,20 @@ export async function serve(options: ServeOptions): Promise<Served> {
   await prepare(database, isDemo)
   let isStopping = false
   const place = { origin: options.origin ? originOf(options.origin) : `http://localhost:${port}` }
+  const metrics = options.metrics === undefined ? null : await serveMetrics(options.metrics)
   const rows = imageRows(database.query)
   const images = options.images === undefined ? rows : imageFolder(options.images, rows)
   const backend = createServerBackend(database, {
     ...{ clock, locksOf, images },
+    ...(metrics && { onDone: metrics.noteWork }),
     ...(!isDemo && { policy: HOST_POLICY }),
   })
   const isOriginKnown = options.origin !== undefined
   const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer, clock })
-  const app = createApp({ database, backend, isReady: () => !isStopping, ...people })
+  const app = createApp({
+    ...{ database, backend, isReady: () => !isStopping, ...people },
+    onAnswer: metrics?.noteAnswer,
+  })
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = http.createServer((request, reply) => {
     // `URL` would throw for a target such as `//`, which would end the process.
@@ -118,6 +128,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   if (!options.origin) place.origin = `http://localhost:${takenPort}`
   return {
     url: place.origin,
+    metrics: metrics?.url ?? null,
     firstInvitation: isDemo ? null : await inviteFirst(database, place),
     async stop() {
       isStopping = true
@@ -126,6 +137,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       const force = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL)
       await closed
       clearTimeout(force)
+      await metrics?.stop()
       await database.close()
     },
   }

@@ -18,6 +18,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import type { Query } from '../database/database'
 import type { ImageFile } from '../images/make-sizes'
+import { logFailure } from '../log'
 import type { HostPolicy } from '../people/policy'
 import { flush } from '../store/flush'
 import { load } from '../store/load'
@@ -166,7 +167,7 @@ export class UnitOfWork {
     }
     const { result, rounds } = await this.#untilComplete(planOf(call.viewerId, call.input), run)
     // The caller learns only that something failed.
-    for (const failure of result.failures) console.error(failure)
+    for (const failure of result.failures) logFailure('Failed to carry out a call', failure)
     const response = result.matched ? result.response : notFound()
     // A refused call leaves nothing behind.
     if (!response.ok) return { response, rounds, statements: this.#statements, changed: [], effects: [] }

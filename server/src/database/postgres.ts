@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { logFailure } from '../log'
 import type { Database, Query } from './database'
 import { inTurnsByName } from './in-turns'
 
@@ -27,7 +28,7 @@ const queryOn =
 export function openPostgres(url: string, { connections = CONNECTIONS } = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections, ...LIMITS, application_name: 'ementa' })
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
-  pool.on('error', (error) => console.warn(`A connection to the database broke: ${error.message}`))
+  pool.on('error', (error) => logFailure('A connection to the database broke', error))
   // Within a process calls wait here, where they hold no connection.
   const inTurn = inTurnsByName()
 

@@ -6,6 +6,7 @@ import { implement, ORPCError } from '@orpc/server'
 import type { ServerBackend } from '../backend'
 import type { UnitOfWork } from '../calls/unit-of-work'
 import type { Query } from '../database/database'
+import { logFailure } from '../log'
 import { countOpenInvitations, findLink, type Link, makeLink, takeLink } from './links'
 import type { Mailer } from './mailer'
 import * as passkeys from './passkeys'
@@ -128,7 +129,7 @@ export const hostRouter = os.router({
 
   // Nobody waits for it: how long the answer takes would tell who has an account.
   requestLink: os.requestLink.handler(({ context, input: { email } }) => {
-    sendLink(context, email).catch((error) => console.error('Failed to send a link:', error.code ?? error.name))
+    sendLink(context, email).catch((error) => logFailure('Failed to send a link', error))
     return DONE
   }),
 
