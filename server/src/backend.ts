@@ -1,5 +1,5 @@
 import { type CallName, callMeta, callNameOf, IMAGE } from '@ementa/contracts'
-import { VALID_FOR_HEADER } from '@ementa/contracts/client'
+import { PAGE_HEADER, VALID_FOR_HEADER } from '@ementa/contracts/client'
 import {
   moderationStatus,
   preloadArea,
@@ -17,6 +17,7 @@ import { type Call, type Done, declaredFailure, type Surroundings, UnitOfWork } 
 import { type Database, isAway, isCollision, type Query } from './database/database'
 import { type ImageFiles, imageRows } from './images/files'
 import { logFailure } from './log'
+import type { Written } from './live/news'
 import { isInGoodStanding } from './people/policy'
 
 /** How often a call that met another one is tried. */
@@ -55,6 +56,8 @@ export interface BackendOptions {
   locksOf?: (name: CallName, input: unknown, viewerId: string | null) => readonly string[]
   /** Told of every change that is stored, with the names of the collections. */
   onChange?: (changed: readonly string[]) => void
+  /** Told after each change that is stored, of what it was. */
+  onWritten?: (written: Written) => void
   /** Told of every call, for measurements. */
   onDone?: (name: CallName | null, done: Done, tries: number) => void
 }
@@ -87,8 +90,8 @@ const badRequest = () =>
 
 /** Creates the backend that answers the calls of the contract over a database. */
 export function createServerBackend(database: Database, options: BackendOptions = {}): ServerBackend {
-  const { clock = () => new Date(), random = Math.random, sleep = wait, locksOf = () => [], onChange, onDone } = options
-  const { policy = SPECIFIED_POLICY, images = imageRows(database.query) } = options
+  const { clock = () => new Date(), random = Math.random, sleep = wait, locksOf = () => [] } = options
+  const { policy = SPECIFIED_POLICY, images = imageRows(database.query), onChange, onWritten, onDone } = options
   const nothing = v.parse(simulationSchema, NOTHING_SIMULATED)
   const simulator = new Simulator({ settings: options.simulation ?? (() => nothing), random, sleep })
   const previews = new Map()
@@ -132,6 +135,8 @@ export function createServerBackend(database: Database, options: BackendOptions 
     )
     schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     onChange?.(sending.result.changed)
+    const { writes } = sending.result
+    if (writes.size > 0) onWritten?.({ name: null, viewerId: null, page: null, writes })
   }
 
   const carryOut = async (call: Call): Promise<Response> => {
@@ -149,6 +154,8 @@ export function createServerBackend(database: Database, options: BackendOptions 
     if (!isStored && call.uploaded) return declaredFailure('STORAGE_FULL')
     if (result.changed.includes('schedules')) schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     if (result.changed.length > 0) onChange?.(result.changed)
+    if (result.writes.size > 0)
+      onWritten?.({ name, viewerId, page: call.headers.get(PAGE_HEADER), writes: result.writes })
     onDone?.(name, result, tries)
     if (!isWrite) result.response.headers.set(VALID_FOR_HEADER, String(VALID_FOR))
     return result.response

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { createApp } from './app'
 import { createServerBackend } from './backend'
 import { locksOf } from './calls/locks'
@@ -7,6 +8,7 @@ import type { Database } from './database/database'
 import { migrate } from './database/migrations'
 import { imageFolder, imageRows } from './images/files'
 import { serveMetrics } from './metrics'
+import { createLive } from './live/live'
 import { linkTo } from './people/host-router'
 import { makeLink } from './people/links'
 import type { Mailer } from './people/mailer'
@@ -98,15 +100,21 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const metrics = options.metrics === undefined ? null : await serveMetrics(options.metrics)
   const rows = imageRows(database.query)
   const images = options.images === undefined ? rows : imageFolder(options.images, rows)
+  const live = createLive(database)
   const backend = createServerBackend(database, {
-    ...{ clock, locksOf, images },
+    ...{ clock, locksOf, images, onWritten: live.tell },
     ...(metrics && { onDone: metrics.noteWork }),
     ...(!isDemo && { policy: HOST_POLICY }),
   })
   const isOriginKnown = options.origin !== undefined
   const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer, clock })
+  const { sessionOf } = people
+  const addRoutes = (app: Hono) => {
+    people.addRoutes(app)
+    live.addRoutes(app, { sessionOf, backend })
+  }
   const app = createApp({
-    ...{ database, backend, isReady: () => !isStopping, ...people },
+    ...{ database, backend, isReady: () => !isStopping, sessionOf, addRoutes },
     onAnswer: metrics?.noteAnswer,
   })
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -132,6 +140,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     firstInvitation: isDemo ? null : await inviteFirst(database, place),
     async stop() {
       isStopping = true
+      await live.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const force = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL)

@@ -21,6 +21,9 @@ export const SESSION_HEADER = 'x-ementa-user'
 /** Stands in that header when the page shows nobody as signed in. */
 export const VISITOR = '-'
 
+/** Names the page that makes a call, so that the stream which tells it of others' changes leaves out its own. */
+export const PAGE_HEADER = 'x-ementa-page'
+
 /**
  * Header of an answer: after so many ms the backend would answer something else although nobody wrote anything, because an
  * issue, a post or the end of a measure falls due. Absent: nothing is due.

@@ -3,7 +3,7 @@
 
 export * from './calls/call-by-name'
 export type { CallMeta, LatencyClass, Queueing } from './calls/call-meta'
-export { isResource, READS, type Resource, type StaleName } from './calls/reads'
+export { isResource, ON_REQUEST, READS, type Resource, type StaleName } from './calls/reads'
 export * from './calls/table'
 export type { Inputs, Outputs } from './client'
 export type * from './entities/ab-test'

@@ -15,7 +15,7 @@ export {
   put,
   useCacheEdits,
 } from './data/cache-edits'
-export { useRefresh } from './data/data-provider'
+export { useChangesOfOthers, useRefresh } from './data/data-provider'
 export {
   type Entries,
   type Paged,

@@ -24,7 +24,7 @@ const AskedReleaseNotice = lazyPart(() => import('./federation/asked-release-not
 export async function start(result: RegistryResult, section?: Promise<RemoteModule>) {
   catchInstallPrompt()
   const services = createShellServices(result.registry)
-  if (result.registry.api) beginWithHost(services.pageIdle.whenIdle)
+  if (result.registry.api) beginWithHost(services)
   const measure = watch({ registry: result.registry, toast: services.toast })
   const router = createBrowserRouter(productFolder())
   const root = document.getElementById('root')

@@ -55,6 +55,8 @@ export interface Done {
   changed: readonly string[]
   /** What it does to images once it is stored. */
   effects: readonly Effect[]
+  /** What it stored, by collection and id. */
+  writes: WorkingSet['writes']
 }
 
 interface Parts {
@@ -106,7 +108,8 @@ export class UnitOfWork {
   async change<Result>(work: (parts: Parts) => Result) {
     const { result } = await this.#untilComplete([], () => work(this.collections()))
     await flush(this.#query, this.#set)
-    return { result, changed: [...this.#set.writes.keys()] }
+    const { writes } = this.#set
+    return { result, changed: [...writes.keys()], writes }
   }
 
   collections(): Parts {
@@ -170,12 +173,14 @@ export class UnitOfWork {
     for (const failure of result.failures) logFailure('Failed to carry out a call', failure)
     const response = result.matched ? result.response : notFound()
     // A refused call leaves nothing behind.
-    if (!response.ok) return { response, rounds, statements: this.#statements, changed: [], effects: [] }
+    if (!response.ok)
+      return { response, rounds, statements: this.#statements, changed: [], effects: [], writes: new Map() }
     await flush(this.#query, this.#set)
     for (const effect of effects) if (effect.type === 'keepPreview') previews.set(effect.url, effect.preview)
     const changesImages = effects.some(({ type }) => type !== 'keepPreview')
-    const changed = [...this.#set.writes.keys(), ...(changesImages ? ['images'] : [])]
-    return { response, rounds, statements: this.#statements, changed, effects }
+    const { writes } = this.#set
+    const changed = [...writes.keys(), ...(changesImages ? ['images'] : [])]
+    return { response, rounds, statements: this.#statements, changed, effects, writes }
   }
 
   async #untilComplete<Result>(plan: readonly Wanted[], run: () => Result | Promise<Result>) {

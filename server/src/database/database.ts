@@ -15,7 +15,16 @@ export interface Database {
    *   would come too late, since what the work sees was settled before it
    */
   transaction<Result>(work: (query: Query) => Promise<Result>, locks?: readonly string[]): Promise<Result>
+  /** Hears what the processes of one database tell each other with `pg_notify`; absent where there is one process. */
+  hear?(channel: Channel): () => Promise<void>
   close(): Promise<void>
+}
+
+export interface Channel {
+  name: string
+  onMessage: (text: string) => void
+  /** The connection is back: what was told meanwhile is lost. */
+  onBack: () => void
 }
 
 /** A failure of the database, with PostgreSQL's code where it named one. */

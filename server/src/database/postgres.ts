@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { logFailure } from '../log'
+import { hearPostgres } from '../live/postgres-channel'
 import type { Database, Query } from './database'
 import { inTurnsByName } from './in-turns'
 
@@ -64,6 +65,7 @@ export function openPostgres(url: string, { connections = CONNECTIONS } = {}): D
       const names = [...new Set(locks)].sort()
       return inTurn(names, () => transact(work, names))
     },
+    hear: (channel) => hearPostgres(url, channel),
     close: () => pool.end(),
   }
 }

@@ -61,6 +61,9 @@ export type Resource = keyof typeof READS
 /** Returns whether a text from a cache key or another tab names a read. */
 export const isResource = (name: unknown): name is Resource => typeof name === 'string' && Object.hasOwn(READS, name)
 
+/** Reads that only a button brings up to date after others wrote, so that no list moves under its reader. */
+export const ON_REQUEST: readonly Resource[] = ['feed']
+
 /** The reads whose answers hold nobody's name, picture or label. */
 const WITHOUT_PEOPLE: readonly Resource[] = [
   'tags',

@@ -1,5 +1,5 @@
-import { RETRY } from '@ementa/contracts'
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { RETRY, type Resource } from '@ementa/contracts'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import isEqual from 'react-fast-compare'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import type { Writes } from '../calls/writes'
@@ -55,6 +55,19 @@ function Invalidation({ writes }: { writes: Pick<Writes, 'subscribe'> }) {
     [writes, invalidate],
   )
   return null
+}
+
+/**
+ * Calls the listener when others changed what a query reads, as far as the backend tells at once.
+ * @returns whether it does at this moment
+ */
+export function useChangesOfOthers({ queryName }: Entries<unknown>, listener: () => void): () => boolean {
+  const { live } = freshnessOf(useSWRConfig().cache).validity
+  const onChange = useEffectEvent((resources: readonly Resource[]) => {
+    if (resources.some((resource) => resource === queryName)) listener()
+  })
+  useEffect(() => live.subscribe((resources) => onChange(resources)), [live])
+  return () => live.isOn
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Resource } from '@ementa/contracts'
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import type { Middleware } from '../calls/in-flight'
 
@@ -98,20 +99,34 @@ export interface Validity {
   current(): number | undefined
   /** Calls the listener when that moment has come. Returns the function that stops it. */
   subscribe(listener: () => void): () => void
+  readonly live: Live
+}
+
+/** What others change, as a host of many people tells it at once. While it does, no answer is read again by the clock. */
+export interface Live {
+  readonly isOn: boolean
+  turn(isOn: boolean): void
+  /** Others changed what these reads show. */
+  tell(resources: readonly Resource[]): void
+  subscribe(listener: (resources: readonly Resource[]) => void): () => void
 }
 
 export function createValidity(): Validity {
   const listeners = new Set<() => void>()
+  const liveListeners = new Set<(resources: readonly Resource[]) => void>()
   let until: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isLive = false
+
+  function end() {
+    if (!isLive) for (const listener of [...listeners]) listener()
+  }
 
   function expect(ms: number) {
     clearTimeout(timer)
     until = Number.isFinite(ms) ? Date.now() + ms : undefined
     if (ms > LONGEST || until === undefined) return
-    timer = setTimeout(() => {
-      for (const listener of [...listeners]) listener()
-    }, ms + EARLY)
+    timer = setTimeout(end, ms + EARLY)
   }
 
   return {
@@ -125,6 +140,23 @@ export function createValidity(): Validity {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    live: {
+      get isOn() {
+        return isLive
+      },
+      turn(isOn) {
+        isLive = isOn
+        // Answers whose end came meanwhile are read again now.
+        end()
+      },
+      tell(resources) {
+        for (const listener of [...liveListeners]) listener(resources)
+      },
+      subscribe(listener) {
+        liveListeners.add(listener)
+        return () => liveListeners.delete(listener)
+      },
     },
   }
 }

@@ -89,6 +89,28 @@ test('an answer that the backend says to change by itself is read again then, an
   await shown('v3')
 })
 
+test('while others’ changes are told at once no answer is read again by the clock, and afterwards those that are due', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const cache = newCache()
+  const { middleware, live } = cache.validity
+  const answer = async () => new Response(null, { headers: { [VALID_FOR_HEADER]: '30000' } })
+  let version = 1
+  const call = vi.fn(async () => {
+    await middleware(answer)(new Request('http://backend/post'))
+    return `v${version}`
+  })
+  live.turn(true)
+  render(wrap(cache, <Reader call={call} />))
+  await shown('v1')
+  version = 2
+  await act(() => vi.advanceTimersByTimeAsync(90_000))
+  expect(call).toHaveBeenCalledTimes(1)
+  act(() => live.turn(false))
+  await shown('v2')
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  expect(call).toHaveBeenCalledTimes(3)
+})
+
 test('a fresh answer is shown again without a call, a stale one is shown and read again', async () => {
   const cache = newCache()
   let version = 1

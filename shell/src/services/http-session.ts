@@ -1,5 +1,5 @@
 import { callMeta, callNameOf, stateRecordKey } from '@ementa/contracts'
-import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
+import { PAGE_HEADER, SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
 import type { KeyValueStorage } from '@ementa/ui'
 import type { Middleware } from '@ementa/ui/host'
 import * as v from 'valibot'
@@ -7,6 +7,9 @@ import * as v from 'valibot'
 const KEY = stateRecordKey('client-session', 'http')
 const personSchema = v.nullable(v.object({ profile: v.object({ id: v.string() }) }))
 const refusalSchema = v.object({ code: v.literal('SESSION_CHANGED') })
+
+/** The name of this page among those of all people. */
+export const PAGE_ID = Date.now().toString(36) + Math.random().toString(36).slice(2)
 
 /** Calls whose answer is the signed-in person. */
 const NAMES_PERSON = new Set<string | null>(['auth.getCurrentUser', 'auth.signIn'])
@@ -33,6 +36,7 @@ export function httpSession({ storage, onChanged }: HttpSessionOptions): Middlew
   let asking: Promise<void> | null = null
 
   const named = (request: Request): Request => {
+    request.headers.set(PAGE_HEADER, PAGE_ID)
     if (shown !== null) request.headers.set(SESSION_HEADER, shown)
     return request
   }

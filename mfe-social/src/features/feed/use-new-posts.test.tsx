@@ -1,4 +1,5 @@
 import type { Post } from '@ementa/contracts'
+import { renderWithServices } from '@ementa/testing'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countNew, useNewPosts } from './use-new-posts'
@@ -110,4 +111,20 @@ test('an answer that comes when the list is gone is not counted', async () => {
   await pass(0)
   view.rerender(<News isOld />)
   expect(shown()).toBe('0')
+})
+
+test('where others’ posts are told at once, the clock asks for none until that ends', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { cache } = await renderWithServices(<News />)
+  const { live } = cache.validity
+  live.turn(true)
+  await pass(60_000)
+  expect(peek).not.toHaveBeenCalled()
+  live.tell(['post'])
+  live.tell(['feed', 'post'])
+  await pass(0)
+  expect([peek.mock.calls.length, shown()]).toEqual([1, '1'])
+  live.turn(false)
+  await pass(15_000)
+  expect(peek).toHaveBeenCalledTimes(2)
 })

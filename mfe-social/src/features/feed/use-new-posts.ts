@@ -1,5 +1,6 @@
 import type { Post } from '@ementa/contracts'
 import { useOnline } from '@ementa/ui'
+import { feedQuery, useChangesOfOthers } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Intervals between checks in ms: the first near the top; while scrolled down it doubles up to the last. */
@@ -23,7 +24,7 @@ export function countNew(fresh: readonly Post[], loadedPosts: readonly Post[]): 
   return first < 0 ? fresh.length : first
 }
 
-/** Checks in the background for newer posts and returns their number. */
+/** Checks for newer posts, by the clock where nobody tells when there are any, and returns their number. */
 export function useNewPosts({ loadedPosts, peek, isOld = false }: NewPostsOptions): number {
   const online = useOnline()
   const [found, setFound] = useState<{ count: number; first: string | undefined }>({ count: 0, first: undefined })
@@ -32,6 +33,10 @@ export function useNewPosts({ loadedPosts, peek, isOld = false }: NewPostsOption
     if (loadedPosts) setFound({ count: countNew(fresh, loadedPosts), first: loadedPosts[0]?.id })
   })
   const hasList = loadedPosts !== null && loadedPosts.length > 0
+  const isTold = useChangesOfOthers(feedQuery, () => {
+    if (loadedPosts) void readFirstPage().then((fresh) => fresh && count(fresh))
+  })
+  const mayCheck = useEffectEvent(() => document.visibilityState === 'visible' && !isTold())
 
   useEffect(() => {
     if (!hasList || !online) return
@@ -48,7 +53,7 @@ export function useNewPosts({ loadedPosts, peek, isOld = false }: NewPostsOption
       clearTimeout(timer)
       timer = setTimeout(async () => {
         const isNearTop = window.scrollY < window.innerHeight
-        if (document.visibilityState === 'visible') await check()
+        if (mayCheck()) await check()
         wait = isNearTop ? CHECK_EVERY.first : Math.min(wait * 2, CHECK_EVERY.last)
         if (!isOver) next()
       }, wait)

@@ -1,0 +1,48 @@
+import pg from 'pg'
+import type { Channel } from '../database/database'
+
+/** Waits in ms before the connection is opened again, the last of them from then on. */
+const WAITS = [100, 500, 2_000, 5_000]
+
+/**
+ * Hears on one connection of its own what processes tell each other. It must not go through a pooler that gives each
+ * transaction another connection.
+ */
+export function hearPostgres(url: string, { name, onMessage, onBack }: Channel): () => Promise<void> {
+  let client: pg.Client | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  let losses = 0
+
+  const connect = async (isFirst: boolean) => {
+    const next = new pg.Client({ connectionString: url, application_name: 'ementa-live', keepAlive: true })
+    client = next
+    let isLost = false
+    const lose = () => {
+      if (isLost || isOver) return
+      isLost = true
+      next.end().catch(() => undefined)
+      timer = setTimeout(() => void connect(false), WAITS[Math.min(losses, WAITS.length - 1)])
+      losses += 1
+    }
+    next.on('error', lose)
+    next.on('end', lose)
+    next.on('notification', ({ payload }) => onMessage(payload ?? ''))
+    try {
+      await next.connect()
+      await next.query(`listen ${name}`)
+      losses = 0
+      // What was told meanwhile is lost.
+      if (!isFirst) onBack()
+    } catch {
+      lose()
+    }
+  }
+
+  void connect(true)
+  return async () => {
+    isOver = true
+    clearTimeout(timer)
+    await client?.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,129 @@
+import { isResource, ON_REQUEST, READS, type Resource } from '@ementa/contracts'
+import { createLiveClient, EVERYTHING, LIVE_SILENCE, OWN_SESSION } from '@ementa/contracts/host'
+import type { ShellServices } from '../services/create-services'
+import { PAGE_ID } from '../services/http-session'
+import { hostState } from './host-state'
+
+/** A page that nobody sees goes on listening for so many ms: a browser opens six connections to one server, in all its tabs. */
+const HIDDEN_FOR = 30_000
+/** An open stream says so within so many ms, unless a proxy collects what it should pass on. */
+const OPENS_WITHIN = 10_000
+/** The first and the longest wait in ms before the stream is opened again. */
+const WAIT = { first: 1000, longest: 60_000 }
+
+const ALL_READS = Object.keys(READS).filter(isResource)
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+type Listening = Pick<ShellServices, 'session' | 'writes' | 'validity'>
+
+/**
+ * Listens to what others change, as long as somebody is signed in, the page is seen and there is a connection. While no
+ * stream passes, answers are read again by the clock as before.
+ * @returns the function that ends it
+ */
+export function listenToOthers({ session, writes, validity }: Listening): () => void {
+  const { server } = hostState
+  if (!server) return () => undefined
+  const client = createLiveClient(server.url, server.fetch)
+  let hasListened = false
+  let open: AbortController | null = null
+  let hidden: ReturnType<typeof setTimeout> | undefined
+
+  function announce(resources: readonly Resource[]) {
+    writes.announce(resources.filter((name) => !ON_REQUEST.includes(name)))
+    validity.live.tell(resources)
+  }
+
+  function take(names: readonly string[]) {
+    const isEverything = names.includes(EVERYTHING)
+    if (isEverything || names.includes(OWN_SESSION)) session.refresh().catch(() => undefined)
+    const resources = isEverything ? ALL_READS : names.filter(isResource)
+    if (resources.length > 0) announce(resources)
+  }
+
+  /** Returns whether the stream was open, when it has ended. Never rejects. */
+  async function follow(signal: AbortSignal): Promise<boolean> {
+    const own = new AbortController()
+    const end = () => own.abort()
+    signal.addEventListener('abort', end)
+    let watch = setTimeout(end, OPENS_WITHIN)
+    let isOpen = false
+    try {
+      for await (const { stale } of await client.listen({ page: PAGE_ID }, { signal: own.signal })) {
+        clearTimeout(watch)
+        watch = setTimeout(end, LIVE_SILENCE)
+        if (!isOpen) {
+          isOpen = true
+          validity.live.turn(true)
+          // Nothing was heard until now.
+          if (hasListened) take([EVERYTHING])
+          else announce(ALL_READS)
+          hasListened = true
+        }
+        take(stale)
+      }
+    } catch {
+      // The next try says whether it was for a moment.
+    } finally {
+      clearTimeout(watch)
+      signal.removeEventListener('abort', end)
+      own.abort()
+      if (isOpen) validity.live.turn(false)
+    }
+    return isOpen
+  }
+
+  async function keepListening(signal: AbortSignal) {
+    let wait = WAIT.first
+    while (!signal.aborted) {
+      if (await follow(signal)) wait = WAIT.first
+      // After a restart of the server not everybody comes back in one moment.
+      await pause(wait * (0.5 + Math.random() / 2), signal)
+      wait = Math.min(wait * 2, WAIT.longest)
+    }
+  }
+
+  const stop = () => {
+    open?.abort()
+    open = null
+  }
+  const start = () => {
+    clearTimeout(hidden)
+    const isWanted = session.state.status === 'signed-in' && navigator.onLine && document.visibilityState === 'visible'
+    if (open || !isWanted) return
+    open = new AbortController()
+    void keepListening(open.signal)
+  }
+
+  const listening = new AbortController()
+  const on = (target: EventTarget, name: string, listener: () => void) =>
+    target.addEventListener(name, listener, { signal: listening.signal })
+  on(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hidden = setTimeout(stop, HIDDEN_FOR)
+    else start()
+  })
+  on(window, 'online', start)
+  on(window, 'offline', stop)
+  // A page with an open stream would not be kept for the way back.
+  on(window, 'pagehide', stop)
+  on(window, 'pageshow', start)
+  const forget = session.onUser(() => {
+    stop()
+    start()
+  })
+  start()
+  return () => {
+    forget()
+    listening.abort()
+    clearTimeout(hidden)
+    stop()
+  }
+}
