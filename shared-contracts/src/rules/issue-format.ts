@@ -21,6 +21,11 @@ export const ISSUE_FORMAT = {
   id: /^(?:chamada|nota)-[1-9]\d{0,3}$/,
 } as const
 
+/**
+ * Holds the address of another site's image until the reader asks for it: loading it would tell that site who reads.
+ */
+export const REMOTE_IMAGE_ATTRIBUTE = 'data-remote-image'
+
 /** The names that tie a footnote to its mark in the text. */
 export const footnoteId = (number: number) => `nota-${number}`
 export const footnoteMarkId = (number: number) => `chamada-${number}`

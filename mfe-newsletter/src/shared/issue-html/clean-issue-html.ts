@@ -1,4 +1,4 @@
-import { claimedHost, hostOf, IMAGE, ISSUE_FORMAT, isSafeLink } from '@ementa/contracts'
+import { claimedHost, hostOf, IMAGE, ISSUE_FORMAT, isSafeLink, REMOTE_IMAGE_ATTRIBUTE } from '@ementa/contracts'
 import DOMPurify, { type Config } from 'dompurify'
 import { INSIDE_IMAGE } from './inside-image'
 import { sharedPolicy } from './shared-policy'
@@ -6,10 +6,6 @@ import { sharedPolicy } from './shared-policy'
 const SAFE_IMAGE = new RegExp(`^(?:https:|blob:|${IMAGE.localScheme})`, 'i')
 /** The same in a file to keep, which has the images of this device inside. */
 const SAFE_IN_FILE = new RegExp(`${SAFE_IMAGE.source}|^${INSIDE_IMAGE}`, 'i')
-/**
- * Holds the address of another site's image until the reader asks for it: loading it would tell that site who reads.
- */
-export const REMOTE_IMAGE_ATTRIBUTE = 'data-remote-image'
 /** Holds the reference of a local image until it is resolved: the browser must never try to load the scheme. */
 export const LOCAL_IMAGE_ATTRIBUTE = 'data-local-image'
 

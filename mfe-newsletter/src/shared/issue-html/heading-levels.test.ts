@@ -1,5 +1,5 @@
+import { outlineLevels } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { outlineLevels } from './heading-levels'
 
 test.each([
   [[3], 1, [2]],

@@ -1,17 +1,6 @@
-const HEADINGS = 'h1, h2, h3, h4'
+import { outlineLevels } from '@ementa/contracts'
 
-/**
- * The outline levels of headings that follow one of level `below`: the first is one deeper, and none skips a level,
- * whatever ranks the author picked. `[3, 3, 2, 3]` below 1 → `[2, 2, 2, 3]`.
- */
-export function outlineLevels(ranks: readonly number[], below: number): number[] {
-  const open: number[] = []
-  return ranks.map((rank) => {
-    while (open.length > 0 && (open.at(-1) ?? 0) >= rank) open.pop()
-    open.push(rank)
-    return below + open.length
-  })
-}
+const HEADINGS = 'h1, h2, h3, h4'
 
 /**
  * Tells assistive technology the level of each heading of an issue: an author picks `Título` or `Subseção` for its look,

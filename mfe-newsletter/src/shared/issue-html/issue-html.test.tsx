@@ -1,6 +1,7 @@
+import { REMOTE_IMAGE_ATTRIBUTE } from '@ementa/contracts'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { REMOTE_IMAGE_ATTRIBUTE, showRealHost } from './clean-issue-html'
+import { showRealHost } from './clean-issue-html'
 import { completeAddresses } from './complete-addresses'
 import { openFootnotesInPlace } from './footnotes'
 import { offerRemoteImages } from './remote-images'

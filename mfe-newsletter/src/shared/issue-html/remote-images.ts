@@ -1,5 +1,4 @@
-import { hostOf } from '@ementa/contracts'
-import { REMOTE_IMAGE_ATTRIBUTE } from './clean-issue-html'
+import { hostOf, REMOTE_IMAGE_ATTRIBUTE } from '@ementa/contracts'
 
 /** Puts a button before each image of another site below `root`: its site learns of a reader when the reader says so. */
 export function offerRemoteImages(root: ParentNode): void {

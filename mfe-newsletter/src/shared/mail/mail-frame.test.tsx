@@ -1,8 +1,14 @@
+import {
+  FRAME,
+  type MailContent,
+  mailBody,
+  mailHtml,
+  mailPlainText,
+  mailSheet,
+  preheaderFill,
+} from '@ementa/contracts/mail'
 import { expect, test } from 'vitest'
-import { type MailContent, mailBody, mailHtml, mailPlainText } from './mail'
 import { headerText, mailFile } from './mail-file'
-import { FRAME, mailSheet } from './mail-looks'
-import { preheaderFill } from './mail-markup'
 
 const URL = 'https://ementa.example/newsletters/clausula/issues/1'
 const HOME = 'https://ementa.example/newsletters/clausula'

@@ -1,6 +1,5 @@
+import { escapeText, LOOKS, type MarkupOptions, mailMarkup, preheaderFill } from '@ementa/contracts/mail'
 import { expect, test } from 'vitest'
-import { LOOKS } from './mail-looks'
-import { escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
 
 const KNOWN = new Map([
   ['ementa-image:foto', { src: 'cid:foto', width: 1600 }],

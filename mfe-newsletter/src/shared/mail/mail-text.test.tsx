@@ -1,5 +1,5 @@
+import { mailText } from '@ementa/contracts/mail'
 import { expect, test } from 'vitest'
-import { mailText } from './mail-text'
 
 function textOf(html: string): string {
   const root = document.createElement('div')

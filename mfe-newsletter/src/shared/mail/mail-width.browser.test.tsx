@@ -1,5 +1,5 @@
+import { mailHtml } from '@ementa/contracts/mail'
 import { expect, onTestFinished, test } from 'vitest'
-import { mailHtml } from './mail'
 
 const ADDRESS = `https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2021/lei/L14133.htm?${'a'.repeat(140)}`
 

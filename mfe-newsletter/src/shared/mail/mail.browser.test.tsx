@@ -1,10 +1,18 @@
+import {
+  FRAME,
+  LOOKS,
+  MAIL_COLOURS,
+  type MailContent,
+  mailBody,
+  mailHtml,
+  mailPlainText,
+  mailSheet,
+} from '@ementa/contracts/mail'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { issueFragment } from '../issue-html/clean-issue-html'
 import { completeAddresses } from '../issue-html/complete-addresses'
-import { type MailContent, mailBody, mailHtml, mailPlainText } from './mail'
 import { headerText, mailFile } from './mail-file'
-import { FRAME, LOOKS, MAIL_COLOURS, mailSheet } from './mail-looks'
 import { CLIENTS, SUPPORT, type Support } from './mail-support'
 import { prepareMail, previewMarkup } from './prepare-mail'
 

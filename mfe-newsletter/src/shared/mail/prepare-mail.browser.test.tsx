@@ -1,6 +1,6 @@
 import { BRAND } from '@ementa/contracts'
+import { MAIL_COLOURS, mailSheet } from '@ementa/contracts/mail'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MAIL_COLOURS, mailSheet } from './mail-looks'
 import { type MailInput, prepareMail } from './prepare-mail'
 
 const INPUT: MailInput = {

@@ -1,14 +1,21 @@
-import { IMAGE, type Images, productAddress } from '@ementa/contracts'
+import { IMAGE, type Images, productAddress, REMOTE_IMAGE_ATTRIBUTE } from '@ementa/contracts'
+import {
+  FRAME,
+  type MailContent,
+  mailBody,
+  mailHtml,
+  mailPlainText,
+  mailSheet,
+  type Night,
+  STYLE_ATTRIBUTE,
+} from '@ementa/contracts/mail'
 import { findCitations } from '@ementa/law/citations'
 import DOMPurify from 'dompurify'
-import { issueFragment, REMOTE_IMAGE_ATTRIBUTE } from '../issue-html/clean-issue-html'
+import { issueFragment } from '../issue-html/clean-issue-html'
 import { completeAddresses } from '../issue-html/complete-addresses'
 import { linkCitations } from '../issue-html/link-citations'
 import { offerRemoteImages } from '../issue-html/remote-images'
-import { type MailContent, mailBody, mailHtml, mailPlainText } from './mail'
 import { mailFile } from './mail-file'
-import { FRAME, mailSheet, type Night } from './mail-looks'
-import { STYLE_ATTRIBUTE } from './mail-markup'
 import { readMailImages } from './read-images'
 
 /** An issue to be mailed: `html` as stored, everything else as it stands in the mail. */

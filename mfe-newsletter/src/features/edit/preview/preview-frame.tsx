@@ -1,5 +1,5 @@
+import type { Night } from '@ementa/contracts/mail'
 import { useEffect, useRef } from 'react'
-import type { Night } from '../../../shared/mail/mail-looks'
 import type { PreparedMail } from '../../../shared/mail/prepare-mail'
 import styles from './preview.module.css'
 

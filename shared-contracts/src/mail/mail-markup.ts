@@ -1,6 +1,6 @@
-import { graphemeCount } from '@ementa/contracts'
-import { REMOTE_IMAGE_ATTRIBUTE } from '../issue-html/clean-issue-html'
-import { outlineLevels } from '../issue-html/heading-levels'
+import { REMOTE_IMAGE_ATTRIBUTE } from '../rules/issue-format'
+import { outlineLevels } from '../text/outline-levels'
+import { graphemeCount } from '../text/text'
 import { FOOTNOTES, LOOKS, type Look } from './mail-looks'
 
 /** The widest an image may be: Outlook on Windows knows `max-width` from no image and shows it as wide as it is. */

@@ -1,5 +1,7 @@
-import { BRAND, countWords } from '@ementa/contracts'
-import { longDate, readingTime } from '@ementa/ui'
+import { WORDS_PER_MINUTE } from '../limits'
+import { countWords } from '../text/text'
+import { BRAND } from '../words/brand'
+import { longDate } from './long-date'
 import { errataMarkup, errataText, type MailErratum } from './mail-errata'
 import { FRAME, type Look, mailSheet } from './mail-looks'
 import { createWriter, escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
@@ -18,6 +20,8 @@ export interface MailContent {
   isTest?: boolean
   /** When it went out; of a draft, now. In ms. */
   date: number
+  /** Zone by whose clock its dates are; absent: that of this device. */
+  zone?: string
   /** Full addresses of the issue and of the newsletter, where a subscription can be cancelled. */
   url: string
   newsletterUrl: string
@@ -37,11 +41,16 @@ export const mailSubject = ({ subject }: Pick<MailContent, 'subject'>) => subjec
 export const inboxSubject = ({ subject, isTest = false }: Pick<MailContent, 'subject' | 'isTest'>) =>
   (isTest ? '[Teste] ' : '') + mailSubject({ subject })
 
-function facts({ number, date, text }: MailContent): string {
+function facts({ number, date, zone, text }: MailContent): string {
   const notes = text.querySelector('ol.footnotes')?.textContent ?? ''
   const words = countWords(text.textContent ?? '') - countWords(notes)
-  return [number === null ? '' : `Edição nº ${number}`, longDate(date), readingTime(words)].filter(Boolean).join(' · ')
+  return [number === null ? '' : `Edição nº ${number}`, longDate(date, zone), readingTime(words)]
+    .filter(Boolean)
+    .join(' · ')
 }
+
+/** As `readingTime` of the pages. */
+const readingTime = (words: number) => `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min de leitura`
 
 const explainReceipt = ({ newsletter, author }: MailContent) =>
   `Você recebe esta edição porque assina ${newsletter}, de ${author}.`
@@ -49,7 +58,7 @@ const explainReceipt = ({ newsletter, author }: MailContent) =>
 /** The body of the mail: what a mail program shows, and what the preview shows. */
 export function mailBody(content: MailContent, options: MarkupOptions): string {
   const { element, single } = createWriter(options)
-  const { newsletter, author, url, newsletterUrl, errata = [] } = content
+  const { newsletter, author, url, newsletterUrl, errata = [], zone } = content
   const preheader = content.preheader.trim()
   const paragraph = (look: Look, text: string) => element('p', look, escapeText(text))
   const link = (href: string, text: string) => mailLink(options, href, text)
@@ -64,7 +73,7 @@ export function mailBody(content: MailContent, options: MarkupOptions): string {
     preheader && paragraph(FRAME.deck, preheader),
     paragraph(FRAME.author, `por ${author}`),
     errata.length > 0 &&
-      layoutTable(element('td', FRAME.errata, errataMarkup(errata, options)), { look: FRAME.errataTable }),
+      layoutTable(element('td', FRAME.errata, errataMarkup(errata, options, zone)), { look: FRAME.errataTable }),
     mailMarkup(content.text, options),
     single('hr', FRAME.rule),
     paragraph(FRAME.footer, explainReceipt(content)),
@@ -129,7 +138,7 @@ export function mailHtml(content: MailContent, options: Omit<MarkupOptions, 'isP
 
 /** The same for programs, and readers, that want no HTML. */
 export function mailPlainText(content: MailContent): string {
-  const { newsletter, author, url, newsletterUrl, preheader, text, errata = [] } = content
+  const { newsletter, author, url, newsletterUrl, preheader, text, errata = [], zone } = content
   const head = [
     newsletter,
     facts(content),
@@ -140,7 +149,7 @@ export function mailPlainText(content: MailContent): string {
   ]
   return [
     head.filter((line, index) => line !== '' || index === 2).join('\n'),
-    errataText(errata),
+    errataText(errata, zone),
     mailText(text),
     '--',
     [explainReceipt(content), `${READ_ONLINE}: ${url}`, `${UNSUBSCRIBE}: ${newsletterUrl}`].join('\n'),
