@@ -16,8 +16,8 @@ import { changeImages, checkUpload } from './calls/images'
 import { type Call, type Done, declaredFailure, type Surroundings, UnitOfWork } from './calls/unit-of-work'
 import { type Database, isAway, isCollision, type Query } from './database/database'
 import { type ImageFiles, imageRows } from './images/files'
-import { logFailure } from './log'
 import type { Written } from './live/news'
+import { logFailure } from './log'
 import { isInGoodStanding } from './people/policy'
 
 /** How often a call that met another one is tried. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { logFailure } from '../log'
 import { hearPostgres } from '../live/postgres-channel'
+import { logFailure } from '../log'
 import type { Database, Query } from './database'
 import { inTurnsByName } from './in-turns'
 
