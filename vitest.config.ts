@@ -9,10 +9,11 @@ const root = import.meta.dirname
 const FOLDERS = /^(shell|server|mfe-[^/]+|shared-[^/]+|remote-kit|testing|tooling|e2e)$/
 /** Tests whose subject is the DOM, the caret or real key presses run in Chromium. */
 const IN_BROWSER = '{shell,mfe-*,shared-*}/**/*.browser.test.{ts,tsx}'
+const SLOW_IN_BROWSER = '**/*.slow.browser.test.{ts,tsx}'
 
 /**
  * `npm test` takes the rules and the tests in Chromium, `npm run test:slow` the views, state by state, and the long drills
- * (`*.slow.test.*`). Without it, by name, all tests are found.
+ * (`*.slow.*`). Without it, by name, all tests are found.
  */
 const suite = process.env.EMENTA_SUITE
 const ALWAYS_LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
@@ -67,7 +68,7 @@ const rules: TestProjectInlineConfiguration[] = [
   },
 ]
 
-/** Tests in Chromium: `npm test` alone. */
+/** Tests in Chromium. */
 const browserProjects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
@@ -76,8 +77,8 @@ const browserProjects: TestProjectInlineConfiguration[] = [
     optimizeDeps: { entries: ['{mfe-*,shared-*}/src/**/*.{ts,tsx}', '!**/*.test.*'], include: ['postal-mime'] },
     test: {
       name: 'browser',
-      include: [IN_BROWSER],
-      exclude: ALWAYS_LEFT_OUT,
+      include: [suite === 'slow' ? SLOW_IN_BROWSER : IN_BROWSER],
+      exclude: [...ALWAYS_LEFT_OUT, ...(suite === 'quick' ? [SLOW_IN_BROWSER] : [])],
       setupFiles: ['testing/src/browser-setup.ts'],
       browser: {
         enabled: true,
@@ -173,7 +174,7 @@ export default defineConfig({
     projects: [
       ...rules,
       ...(suite === 'quick' ? [] : databaseProjects),
-      ...(suite === 'slow' ? [] : browserProjects),
+      ...browserProjects,
       ...(suite === 'quick' ? [] : viewProjects),
     ],
   },
