@@ -128,9 +128,8 @@ export function createServerBackend(database: Database, options: BackendOptions 
     if ((await nextSchedule(now.getTime())) > now.getTime()) return
     const sending = await inTransaction(['schedules'], (unit) =>
       unit.change(({ db }) => {
-        const isRestricted = (owner: string) =>
-          policy.isShared && !isInGoodStanding(moderationStatus({ db, now }, owner))
-        return sendDueSchedules(db, now, isRestricted)
+        const isRestricted = (owner: string) => !isInGoodStanding(moderationStatus({ db, now }, owner))
+        return sendDueSchedules(db, now, policy.isShared ? { isRestricted } : undefined)
       }),
     )
     schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }

@@ -151,10 +151,21 @@ export interface Widgets {
   load<Id extends WidgetId>(id: Id): Promise<{ default: Widget<Id> }>
 }
 
+/** What a page must know of the host that it runs on. */
+export interface HostFacts {
+  /**
+   * Whether real people meet there: then nothing is simulated, neither payment nor results. False for the demonstration, in
+   * this browser or on a server.
+   */
+  readonly isCommunity: boolean
+}
+
 /** The data that the product keeps in this browser. */
 export interface DeviceData {
   /** Whether what people write goes to a server that many share; absent or false: all of it stays in this browser. */
   hasServer?: boolean
+  /** A valtio proxy; absent: this is the demonstration. */
+  host?: HostFacts
   /**
    * Removes everything the product stored on this device (records, images, caches, service worker), signs out and
    * reloads the home page. Rejects when something could not be removed; then nothing is reloaded.

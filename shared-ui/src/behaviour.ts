@@ -24,6 +24,7 @@ export { useStableCallback } from './hooks/use-stable-callback'
 export * from './hooks/use-way-back'
 export { whenIdle } from './hooks/when-idle'
 export {
+  useHost,
   useOffline,
   useOnline,
   useRelation,

@@ -7,6 +7,12 @@ import { notifyOfNewIssue } from './new-issue-notices'
 import { openNextIssue } from './next-issue'
 import { zoneOf } from './zones'
 
+/** A host on which many people write. */
+interface Host {
+  /** Tells whether moderation lets the owner of a newsletter only read now. */
+  isRestricted(ownerId: string): boolean
+}
+
 /** A schedule carried out more than so many ms after its time counts as late. */
 const LATE_AFTER = 60_000
 
@@ -21,22 +27,17 @@ function momentText(db: Collections, { newsletter_id, scheduled_at }: StoredSche
 /**
  * Carries out every schedule whose time has come: sends the issue, opens the next occurrence of a recurrence, and
  * holds what `Enviar agora` would refuse. Returns whether there was any.
- * @param isRestricted tells of an owner whether a host lets them write now; absent: everybody may
+ * @param host absent: everybody may write, and this device sends
  */
-export function sendDueSchedules(db: Collections, now: Date, isRestricted?: (ownerId: string) => boolean): boolean {
+export function sendDueSchedules(db: Collections, now: Date, host?: Host): boolean {
   const due = [...db.schedules.by('status', 'pending')].filter(
     ({ scheduled_at }) => Date.parse(scheduled_at) <= now.getTime(),
   )
-  for (const schedule of due) carryOut(db, schedule, now, isRestricted)
+  for (const schedule of due) carryOut(db, schedule, now, host)
   return due.length > 0
 }
 
-function carryOut(
-  db: Collections,
-  schedule: StoredSchedule,
-  now: Date,
-  isRestricted: (ownerId: string) => boolean = () => false,
-): void {
+function carryOut(db: Collections, schedule: StoredSchedule, now: Date, host: Host | undefined): void {
   const issue = db.issues.get(schedule.issue_id)
   if (!issue) {
     db.schedules.put({ ...schedule, status: 'cancelled' })
@@ -49,12 +50,18 @@ function carryOut(
     return
   }
   const owner = db.newsletters.get(issue.newsletter_id)?.owner_id
-  const reason = owner !== undefined && isRestricted(owner) ? 'restricted' : unreadiness(db, issue)
+  const reason = owner !== undefined && host?.isRestricted(owner) ? 'restricted' : unreadiness(db, issue)
   if (reason) hold(db, schedule, issue, reason, now)
-  else send(db, schedule, issue, now)
+  else send(db, schedule, issue, now, host)
 }
 
-function send(db: Collections, schedule: StoredSchedule, { held: _, ...issue }: NewsletterIssue, now: Date): void {
+function send(
+  db: Collections,
+  schedule: StoredSchedule,
+  { held: _, ...issue }: NewsletterIssue,
+  now: Date,
+  host: Host | undefined,
+): void {
   const due_at = schedule.scheduled_at
   const isLate = now.getTime() - Date.parse(due_at) > LATE_AFTER
   const sentAt = isLate ? now.toISOString() : due_at
@@ -72,7 +79,7 @@ function send(db: Collections, schedule: StoredSchedule, { held: _, ...issue }: 
   notifyOfNewIssue(db, sent)
   db.schedules.put({ ...schedule, status: 'sent' })
   if (isLate) {
-    const text = `Enviada com atraso: “${nameOf(issue)}”, marcada para ${momentText(db, schedule)}. No horário, o aplicativo estava fechado ou parado.`
+    const text = `Enviada com atraso: “${nameOf(issue)}”, marcada para ${momentText(db, schedule)}. No horário, ${host ? 'o servidor estava parado' : 'o aplicativo estava fechado ou parado'}.`
     tellOwner(db, schedule, issue, text, now)
   }
   openNextIssue(db, schedule, sent, now)

@@ -1,4 +1,4 @@
-import type { Api, Relation, Services, SessionState } from '@ementa/contracts'
+import type { Api, HostFacts, Relation, Services, SessionState } from '@ementa/contracts'
 import { createContext, type ReactNode, useContext } from 'react'
 import { proxy, type Snapshot, useSnapshot } from 'valtio'
 
@@ -37,6 +37,13 @@ export function useRelationIds(relation: Relation): string[] {
 /** Returns the connection, a running sync and the queue of unsent actions. */
 export function useOffline() {
   return useSnapshot(useServices().offline.state)
+}
+
+const DEMONSTRATION: HostFacts = proxy({ isCommunity: false })
+
+/** Returns what a page must know of the host that it runs on. */
+export function useHost(): HostFacts {
+  return useSnapshot(useServices().device.host ?? DEMONSTRATION)
 }
 
 /** Returns the stored theme choice and the theme it resolves to now. */

@@ -1,6 +1,7 @@
 import { ErrorCard, usePageTitle } from '@ementa/ui'
 import { isRouteErrorResponse } from '@ementa/ui/router'
 import { useEffect } from 'react'
+import { hostState } from '../host/host-state'
 import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'
 import { meetNewVersion } from './missing-file'
@@ -19,7 +20,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
       titleLang="en"
       titleAs="h1"
       description={<span lang="en">{messageOf(error)}</span>}
-      note="Ocorreu um erro inesperado no aplicativo. Recarregue a página; o que você salvou continua neste aparelho."
+      note={`Ocorreu um erro inesperado no aplicativo. Recarregue a página; o que você salvou continua ${hostState.server ? 'guardado' : 'neste aparelho'}.`}
       onRetry={() => location.reload()}
       retryLabel="Recarregar"
       details={[

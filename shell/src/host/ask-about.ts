@@ -11,4 +11,5 @@ export function hostClient(): HostApi {
 /** Asks the host once what it offers. */
 export async function askAbout(): Promise<void> {
   hostState.about ??= await hostClient().about()
+  hostState.isCommunity = !hostState.about.signIn.includes('name')
 }

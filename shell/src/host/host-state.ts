@@ -13,6 +13,8 @@ export type HostDialogName = { kind: 'link'; token: string } | { kind: 'access' 
 export const hostState = proxy({
   /** The server that many people share; null for the backend in this browser. */
   server: null as HostServer | null,
+  /** Until a server has said that it is a demonstration, it is taken for a real one. */
+  isCommunity: false,
   /** Its offer; null until it has answered. */
   about: null as AboutHost | null,
   dialog: null as HostDialogName | null,

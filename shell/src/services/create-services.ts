@@ -79,7 +79,7 @@ export function createShellServices(registry: Registry): ShellServices {
   void services.session.start()
   shareStaleReads(writes, storage)
   if (!registry.api) listenToMock({ onProblem, writes })
-  if (registry.api) hostState.server = { url, fetch: hostPipeline(connection) }
+  if (registry.api) Object.assign(hostState, { server: { url, fetch: hostPipeline(connection) }, isCommunity: true })
   return { ...services, pageIdle }
 }
 

@@ -8,6 +8,7 @@ import {
   STORAGE_PREFIX,
   tabStorage,
 } from '@ementa/contracts'
+import { hostState } from '../host/host-state'
 import { dropWorker } from '../pwa/drop-worker'
 import { mockBackend } from './backend'
 
@@ -19,6 +20,7 @@ export function createDeviceData({ signOut }: { signOut: (() => Promise<void>) |
   onErasedElsewhere(beginAnew)
   return {
     hasServer: signOut !== null,
+    host: hostState,
     async erase() {
       if (signOut) await signOut()
       else await (await mockBackend()).reset()

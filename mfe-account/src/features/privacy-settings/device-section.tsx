@@ -30,7 +30,9 @@ export function DeviceSection() {
   async function erase() {
     const sure = await confirm({
       title: 'Apagar os dados deste aparelho?',
-      body: 'Publicações, rascunhos, listas, notificações, imagens e preferências guardados neste navegador serão apagados, de todas as contas usadas aqui. Você sai da conta. Não é possível desfazer.',
+      body: device.hasServer
+        ? 'As cópias e os textos ainda não enviados que estão neste navegador serão apagados, de todas as contas usadas aqui. Você sai da conta, que continua no servidor com tudo o que publicou. Não é possível desfazer.'
+        : 'Publicações, rascunhos, listas, notificações, imagens e preferências guardados neste navegador serão apagados, de todas as contas usadas aqui. Você sai da conta. Não é possível desfazer.',
       confirmLabel: 'Apagar tudo',
       danger: true,
     })

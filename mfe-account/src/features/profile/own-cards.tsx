@@ -1,5 +1,5 @@
 import { BRAND } from '@ementa/contracts'
-import { buttonLook, pricePerMonth } from '@ementa/ui'
+import { buttonLook, pricePerMonth, useHost } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import styles from './own-cards.module.css'
@@ -7,10 +7,11 @@ import { plansQuery } from './queries'
 
 /** Cards that only the owner of a profile sees: the partner's invitation and the plan. */
 export function OwnCards() {
+  const { isCommunity } = useHost()
   return (
     <div className={styles.cards}>
       <PartnerPrompt />
-      <PlanCard />
+      {!isCommunity && <PlanCard />}
     </div>
   )
 }

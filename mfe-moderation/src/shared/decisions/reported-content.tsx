@@ -6,7 +6,7 @@ import {
   type Profile,
   paths,
 } from '@ementa/contracts'
-import { absoluteTime, Button, useServices } from '@ementa/ui'
+import { absoluteTime, Button, useHost, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 import styles from './decisions.module.css'
@@ -83,6 +83,7 @@ function RequestedImage({ url, alt }: { url: string; alt: string }) {
     }
   }, [images, isWanted, url])
 
+  const { isCommunity } = useHost()
   if (!isWanted) {
     return (
       <Button size="sm" onClick={() => setWanted(true)}>
@@ -92,7 +93,7 @@ function RequestedImage({ url, alt }: { url: string; alt: string }) {
   }
   if (source === null) return <p>Carregando imagem…</p>
   if (source === 'gone') {
-    return <p className="muted">A imagem não está mais neste aparelho.</p>
+    return <p className="muted">A imagem não está mais {isCommunity ? 'disponível' : 'neste aparelho'}.</p>
   }
   return <img src={source} alt={alt} />
 }

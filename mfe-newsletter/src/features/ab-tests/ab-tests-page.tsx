@@ -1,5 +1,5 @@
 import { AB_STATUS_LABELS, type ABTest, crashBufferKey } from '@ementa/contracts'
-import { Button, Column, copyKeys, EmptyState, Section, Skeletons, usePageTitle, useSession } from '@ementa/ui'
+import { Button, Column, copyKeys, EmptyState, Section, Skeletons, useHost, usePageTitle, useSession } from '@ementa/ui'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
@@ -24,13 +24,15 @@ export default function ABTestsPage() {
   // The form opens by itself when an earlier visit left unsaved text in it.
   const hasLeft = useMemo(() => leftKey !== null && copyKeys(leftKey).length > 0, [leftKey])
   const isOpen = chosen ?? hasLeft
+  const { isCommunity } = useHost()
   return (
     <Column>
       <OwnerHead
         title={TITLE}
         owned={owned}
         actions={
-          owned && (
+          owned &&
+          !isCommunity && (
             <Button
               variant={isOpen ? 'outline' : 'solid'}
               aria-expanded={isOpen}
@@ -42,14 +44,21 @@ export default function ABTestsPage() {
           )
         }
       />
-      {owned ? (
-        <Tests owned={owned} isOpen={isOpen} setOpen={setOpen} />
-      ) : (
-        <Skeletons shape="part" count={4} label="Carregando testes…" />
-      )}
+      {isCommunity && <NotMeasured />}
+      {owned && !isCommunity && <Tests owned={owned} isOpen={isOpen} setOpen={setOpen} />}
+      {!owned && <Skeletons shape="part" count={4} label="Carregando testes…" />}
     </Column>
   )
 }
+
+/** Stands in place of the tests where real people read: no numbers are invented for them. */
+const NotMeasured = () => (
+  <EmptyState
+    illustration="clip"
+    title="Não há testes A/B nesta comunidade"
+    description="Um teste compara aberturas e cliques, que não são medidos aqui."
+  />
+)
 
 interface TestsProps {
   owned: OwnedNewsletter

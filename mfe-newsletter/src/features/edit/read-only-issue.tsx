@@ -18,6 +18,7 @@ import { type Snapshot, useSnapshot } from '@ementa/ui/data'
 import { Mail, MailCheck, PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useIssueTest } from '../../shared/ab-tests/use-issue-test'
+import { useDeliveryTexts } from '../../shared/delivery/delivery-texts'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { storedIssue } from '../../shared/issue-editing/issue-buffer'
 import type { EditingState } from '../../shared/issue-editing/state'
@@ -60,6 +61,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
   useLateSeen(issue)
   const isOut = useIsReleased(issue)
   const { toast } = useServices()
+  const texts = useDeliveryTexts()
   return (
     <div className={styles.sent}>
       <PageHeader
@@ -90,9 +92,8 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
           }
         >
           Enviada em {absoluteTime(issue.sent_at ?? issue.updated_at)}
-          {issue.sent_late &&
-            `, com atraso: estava marcada para ${momentText(issue.sent_late.due_at)}, quando o aplicativo estava fechado ou parado`}
-          .{isOut && ' O e-mail que saiu não muda mais; o texto da página pode ser corrigido.'}
+          {issue.sent_late && `, com atraso: estava marcada para ${momentText(issue.sent_late.due_at)}, ${texts.late}`}.
+          {isOut && ' O e-mail que saiu não muda mais; o texto da página pode ser corrigido.'}
           {planned &&
             ` Próximo envio ${RECURRENCE_LABELS[planned.recurrence].toLowerCase()}: ${momentText(planned.scheduled_at)}, com o texto da edição que abriu como rascunho.`}
         </Notice>

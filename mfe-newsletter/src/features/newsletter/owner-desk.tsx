@@ -1,5 +1,5 @@
 import { HOLD_LABELS, ISSUE_STATUS_LABELS, type Newsletter, type NewsletterIssue, paths } from '@ementa/contracts'
-import { Button, ButtonLink, RetryLine, Section, Stamp, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
+import { Button, ButtonLink, RetryLine, Section, Stamp, TimeAgo, useHost, useServices, weekdayTime } from '@ementa/ui'
 import { CalendarClock, FlaskConical, PenLine, Settings2, SlidersHorizontal } from 'lucide-react'
 import plain from '../../shared/plain/plain.module.css'
 import { RowLink } from '../../shared/rows/row-link'
@@ -12,6 +12,7 @@ import { useUnsentIssues } from './use-issues'
 /** Desk that only the owner sees: links to write and plan, issues in preparation, and numbers. */
 export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; isSample: boolean }) {
   const { toast } = useServices()
+  const { isCommunity } = useHost()
   const { handle } = newsletter
   const { data: unsent, error, refresh, isValidating } = useUnsentIssues(newsletter.id)
   return (
@@ -29,9 +30,11 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
           <ButtonLink to={paths.newsletterSchedule.href({ handle })} leftIcon={<CalendarClock size={18} aria-hidden />}>
             Agendamentos
           </ButtonLink>
-          <ButtonLink to={paths.newsletterABTest.href({ handle })} leftIcon={<FlaskConical size={18} aria-hidden />}>
-            Testes A/B
-          </ButtonLink>
+          {!isCommunity && (
+            <ButtonLink to={paths.newsletterABTest.href({ handle })} leftIcon={<FlaskConical size={18} aria-hidden />}>
+              Testes A/B
+            </ButtonLink>
+          )}
           <ButtonLink
             to={paths.newsletterSettings.href({ handle })}
             leftIcon={<SlidersHorizontal size={18} aria-hidden />}

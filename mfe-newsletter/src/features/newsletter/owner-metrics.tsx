@@ -1,6 +1,7 @@
 import { counted, formatNumber, formatPercent, Section, StatTile, StatTiles } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { BarChart } from '@ementa/ui/forms'
+import { useDeliveryTexts } from '../../shared/delivery/delivery-texts'
 import { metricsQuery } from '../../shared/newsletters/queries'
 import { SampleNote } from '../../shared/notices/sample-note'
 import plain from '../../shared/plain/plain.module.css'
@@ -52,9 +53,7 @@ function NoHistory({ subscribers }: { subscribers: number }) {
           ? 'Sua newsletter ainda não tem assinantes.'
           : `Sua newsletter tem ${counted(subscribers, 'assinante', 'assinantes')}.`}
       </p>
-      <p className={`${plain.note} ${styles.hint}`}>
-        Ainda não há histórico de abertura e de cliques: aqui o envio é simulado, e nenhum e-mail sai deste aparelho.
-      </p>
+      <p className={`${plain.note} ${styles.hint}`}>{useDeliveryTexts().metrics}</p>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Pill, SearchField } from '@ementa/ui'
+import { Pill, SearchField, useHost } from '@ementa/ui'
 import { type Ref, startTransition, useState } from 'react'
 import { FILTERS } from './list-filters'
 import styles from './newsletters.module.css'
@@ -11,18 +11,21 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ filters: { text, setText, fieldKey, filter, change }, holder }: FilterBarProps) {
+  const { isCommunity } = useHost()
   return (
     <div className={styles.bar}>
       <div className={styles.search} ref={holder}>
         <QueryField key={fieldKey} initial={text} onChange={setText} />
       </div>
-      <fieldset aria-label="Filtrar por preço" className={styles.prices}>
-        {FILTERS.map(({ value, label }) => (
-          <Pill key={value} isPressed={filter === value} onToggle={() => change({ filtro: value })}>
-            {label}
-          </Pill>
-        ))}
-      </fieldset>
+      {!isCommunity && (
+        <fieldset aria-label="Filtrar por preço" className={styles.prices}>
+          {FILTERS.map(({ value, label }) => (
+            <Pill key={value} isPressed={filter === value} onToggle={() => change({ filtro: value })}>
+              {label}
+            </Pill>
+          ))}
+        </fieldset>
+      )}
     </div>
   )
 }

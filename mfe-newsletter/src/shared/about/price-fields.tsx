@@ -1,3 +1,4 @@
+import { useHost } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Radio, RadioGroup } from '@ementa/ui/forms'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
 import styles from './about.module.css'
@@ -14,6 +15,9 @@ interface PriceFieldsProps {
 
 /** Fields for a free or paid newsletter and its monthly price. */
 export function PriceFields({ value: { isPaid, price }, error, onChange, onBlur }: PriceFieldsProps) {
+  const { isCommunity } = useHost()
+  // Nobody can pay there.
+  if (isCommunity) return null
   return (
     <>
       <FormControl as="fieldset">

@@ -7,6 +7,7 @@ import {
   SessionReady,
   SignInPrompt,
   useCopySlot,
+  useHost,
   useLeave,
   useOffline,
   usePageTitle,
@@ -151,13 +152,14 @@ function ComposerSkeleton() {
 }
 
 function Visitor() {
+  const { isCommunity } = useHost()
   usePageTitle('Novo Post')
   return (
     <SignInPrompt
       illustration="sheet"
       titleAs="h1"
       title="Entre para publicar"
-      description="Com uma conta, você publica, agenda e guarda rascunhos neste aparelho."
+      description={`Com uma conta, você publica, agenda e guarda rascunhos${isCommunity ? '' : ' neste aparelho'}.`}
     />
   )
 }

@@ -10,9 +10,9 @@ import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owne
 /** Number of invented readers, so that a newsletter without readers still shows a test's results. */
 const SAMPLE_AUDIENCE = 400
 
-/** A running test's numbers grow with time and are not stored; stopping freezes them. */
-function withResults({ db, now }: Context, test: ABTest): ABTest {
-  if (test.status !== 'running' || test.started_at === null) return test
+/** A running test's numbers grow with time and are not stored; stopping freezes them. On a host nothing measures them. */
+function withResults({ db, now, policy }: Context, test: ABTest): ABTest {
+  if (policy.isShared || test.status !== 'running' || test.started_at === null) return test
   const minutes = (now.getTime() - Date.parse(test.started_at)) / 60_000
   const subscribers = db.metrics.get(test.newsletter_id)?.subscribers || SAMPLE_AUDIENCE
   return { ...test, results: simulateResults(test, subscribers, minutes) }

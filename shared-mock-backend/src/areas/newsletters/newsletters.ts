@@ -40,6 +40,12 @@ function welcome({ db, nowIso }: Context, userId: string, { id, title, handle, w
   })
 }
 
+/** Where real people meet, nobody can pay, so everything is free. */
+const priceOf = ({ policy }: Context, cents: number) => {
+  const price_cents = policy.isShared ? 0 : cents
+  return { is_paid: price_cents > 0, price_cents }
+}
+
 export const newsletters = {
   listAll: os.newsletters.listAll.handler(({ context }) => {
     const all = context.reads.newsletters()
@@ -78,8 +84,7 @@ export const newsletters = {
       handle,
       title,
       description,
-      is_paid: isPaid,
-      price_cents: isPaid ? priceCents : 0,
+      ...priceOf(context, isPaid ? priceCents : 0),
       ...(zone !== undefined && { zone }),
     }
     context.db.newsletters.put(newsletter)
@@ -93,8 +98,7 @@ export const newsletters = {
       ...newsletter,
       title: title ?? newsletter.title,
       description: description ?? newsletter.description,
-      is_paid: priceCents > 0,
-      price_cents: priceCents,
+      ...priceOf(context, priceCents),
       ...(senderName !== undefined && { sender_name: senderName.trim() }),
       ...(masthead !== undefined && { masthead: masthead.trim() }),
       ...(welcome !== undefined && { welcome: welcome.trim() }),

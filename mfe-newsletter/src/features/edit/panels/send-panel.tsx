@@ -6,12 +6,13 @@ import {
   SCHEDULE,
   sendProblem,
 } from '@ementa/contracts'
-import { Button, lazyPart, MissingSection, toLocal, useNow } from '@ementa/ui'
+import { Button, lazyPart, MissingSection, toLocal, useHost, useNow } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { SelectField, useLeaveGuard } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, MailCheck, Send } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
+import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../../shared/plain/plain.module.css'
@@ -49,6 +50,8 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
   const { issue } = useSnapshot(editing.state)
   const { sendNow, schedule, readAgain, busy } = useSending(editing, owned)
   const { handle } = owned.newsletter
+  const { isCommunity } = useHost()
+  const texts = useDeliveryTexts()
   const cancelling = useCancelSchedule({ onDone: () => void readAgain() })
   const cachedSchedule = usePlanned(issue.id)
   // The cache may still hold the schedule that a new one has replaced.
@@ -59,9 +62,11 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
       <Suspense fallback={null}>
         <SendChecklist editing={editing} subscribers={owned.subscribers} />
       </Suspense>
-      <Suspense fallback={<div className={styles.testSlot} />}>
-        <IssueTest editing={editing} owned={owned} />
-      </Suspense>
+      {!isCommunity && (
+        <Suspense fallback={<div className={styles.testSlot} />}>
+          <IssueTest editing={editing} owned={owned} />
+        </Suspense>
+      )}
       {owned.newsletter.is_paid && <OpenToAll issue={issue} onChanged={editing.adopt} />}
       {issue.status === 'scheduled' && issue.scheduled_at && (
         <div className={styles.scheduled}>
@@ -114,11 +119,11 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
         >
           Enviar teste para mim
         </Button>
-        <p className={styles.simulated}>Envio simulado: nenhum e-mail sai deste aparelho.</p>
+        <p className={styles.simulated}>{texts.button}</p>
       </div>
       <div className={styles.links}>
         <PanelLink to={paths.newsletterSchedule.href({ handle })}>Ver agendamentos</PanelLink>
-        <PanelLink to={paths.newsletterABTest.href({ handle })}>Testes A/B</PanelLink>
+        {!isCommunity && <PanelLink to={paths.newsletterABTest.href({ handle })}>Testes A/B</PanelLink>}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import {
   TIMING,
 } from '@ementa/contracts'
 import { counted, formatNumber, formatPercent } from '@ementa/ui'
+import { deliveryTexts } from '../../../shared/delivery/delivery-texts'
 import { momentText } from '../../../shared/scheduling/moment'
 
 /** Facts that every question about sending names: the issue, its newsletter and its readers. */
@@ -19,7 +20,6 @@ export interface Sending {
 }
 
 const UNDOABLE = `Por ${TIMING.undoSend / 1000} segundos, o envio pode ser desfeito; depois, o e-mail não muda mais.`
-const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
 
 const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
 
@@ -55,13 +55,14 @@ export function sendSentence(
   sending: Sending,
   { scheduled_at, held }: Pick<NewsletterIssue, 'scheduled_at' | 'held'>,
   recurrence: Recurrence = 'none',
+  { sending: note } = deliveryTexts(false),
 ): string {
   const { subject, newsletter, subscribers } = sending
   const instead = scheduled_at ? replacedSentence(scheduled_at, recurrence) : nextIssueSentence(held)
   if (subscribers === 0) {
     return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. ${UNDOABLE}${instead}`
   }
-  return `A edição “${subject}” será enviada agora a ${firstRecipients(sending)} de ${newsletter}.${testSentence(sending)} ${UNDOABLE}${instead} ${SIMULATED}`
+  return `A edição “${subject}” será enviada agora a ${firstRecipients(sending)} de ${newsletter}.${testSentence(sending)} ${UNDOABLE}${instead} ${note}`
 }
 
 /** Number of days that every month has. */

@@ -3,6 +3,7 @@ import { useServices } from '@ementa/ui'
 import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
 import { useIssueTest } from '../../../shared/ab-tests/use-issue-test'
+import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { notifyOtherTabs } from '../../../shared/issue-editing/other-tabs'
@@ -19,6 +20,7 @@ type Kind = 'send' | 'schedule'
 export function useSending(editing: IssueEditing, { newsletter, subscribers }: OwnedNewsletter) {
   const services = useServices()
   const { api, toast } = services
+  const texts = useDeliveryTexts()
   const [busy, setBusy] = useState<Kind | null>(null)
   const isRunning = useRef(false)
   const { planned: test } = useIssueTest(newsletter.id, editing.state.issue.id)
@@ -75,7 +77,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
       if (isHeld() || !(await editing.saveForSending())) return
       const yes = await ask('send', {
         title: 'Enviar agora?',
-        body: sendSentence(sending(), editing.state.issue, planned?.recurrence),
+        body: sendSentence(sending(), editing.state.issue, planned?.recurrence, texts),
         confirmLabel: subscribers === 0 ? 'Publicar agora' : 'Enviar agora',
       })
       if (!yes) return

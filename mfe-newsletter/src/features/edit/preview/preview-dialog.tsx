@@ -4,6 +4,7 @@ import { Avatar, Button, ErrorCard, Loading, OutlineLines, timeOfDay } from '@em
 import { Sheet } from '@ementa/ui/overlays'
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import { useState } from 'react'
+import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
 import type { MailInput } from '../../../shared/mail/prepare-mail'
 import { useMail } from '../../../shared/mail/use-mail'
 import plain from '../../../shared/plain/plain.module.css'
@@ -48,13 +49,14 @@ function OpenPreview({ content: { avatar, ...input } }: { content: PreviewConten
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop')
   const [night, setNight] = useState<'light' | 'dark'>('light')
   const { state, retry } = useMail(input)
+  const texts = useDeliveryTexts()
   const width = device === 'phone' ? PHONE_WIDTH : '100%'
   return (
     <>
       {input.isTest && (
         <p className={`${plain.note} ${styles.testNote}`}>
-          É assim que a edição chega. O teste não marca a edição como enviada, e nada saiu por e-mail: este envio é
-          simulado. Para recebê-la no seu correio, baixe o .eml, que já traz o assunto, e envie-o a você.
+          É assim que a edição chega. O teste não marca a edição como enviada, e {texts.test}. Para recebê-la no seu
+          correio, baixe o .eml, que já traz o assunto, e envie-o a você.
         </p>
       )}
       <div className={styles.choices}>

@@ -13,6 +13,7 @@ import {
 } from '@ementa/ui/forms'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
 import plain from '../../../shared/plain/plain.module.css'
 import styles from './audience.module.css'
 import type { AudienceFile } from './read-audience'
@@ -194,6 +195,7 @@ function Consent({
   onCancel,
 }: DeclarationProps & { slot: CopySlot<LeftFields> }) {
   const { text, change, forget } = useKeptText(slot, { consent: '' })
+  const texts = useDeliveryTexts()
   const { consent } = text
   const [isDeclared, setDeclared] = useState(false)
   const most = mostOf(count, room)
@@ -208,7 +210,7 @@ function Consent({
       <p className={styles.declaration}>
         Você é o controlador destes dados (LGPD, art. 5º, VI). Traga só quem consentiu em receber esta newsletter, para
         essa finalidade (arts. 7º, I, e 8º): cabe a você provar o consentimento (art. 8º, § 2º), e quem o revogou não
-        pode vir (art. 8º, § 5º). Ninguém é avisado, e nenhum e-mail sai deste aparelho.
+        pode vir (art. 8º, § 5º). {texts.importing}
       </p>
       <FormControl mt={3} isRequired>
         <FormLabel>Como o consentimento foi dado</FormLabel>

@@ -16,6 +16,7 @@ import { pagedQuery, usePagedRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
 import plain from '../../../shared/plain/plain.module.css'
 import styles from './audience.module.css'
 
@@ -37,6 +38,7 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
   const list = query === '' || isLocal ? whole : search
   const items = isLocal ? whole.items.filter((subscriber) => isSubscriberFound(subscriber, query)) : list.items
   const total = isLocal ? items.length : (list.pages[0]?.total ?? 0)
+  const texts = useDeliveryTexts()
   return (
     <>
       <div className={styles.search}>
@@ -54,7 +56,7 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
             title={query === '' ? 'Ninguém ainda' : 'Ninguém encontrado'}
             description={
               query === ''
-                ? 'Quem assinar neste aparelho, e quem você trouxer, aparece aqui.'
+                ? texts.noAudience
                 : `Nada para “${query}” ${isLocal ? 'no que este aparelho guardou da lista' : 'nesta lista'}.`
             }
           />

@@ -3,6 +3,7 @@ import { Button, formatNumber, Section, useServices } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import styles from './audience.module.css'
@@ -36,10 +37,11 @@ export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
     }
   }
 
+  const texts = useDeliveryTexts()
   return (
     <Section title="Público" id="publico">
       <p className={styles.intro}>
-        Quem assina, desde quando e como consentiu. Só você vê esta lista, e ela fica neste aparelho.
+        Quem assina, desde quando e como consentiu. {texts.audience}
         {isSample &&
           ` Os ${formatNumber(subscribers)} assinantes de exemplo são um número inventado: não são pessoas e não estão nela.`}
       </p>
