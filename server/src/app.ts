@@ -1,5 +1,7 @@
+import { callMeta, callNameOf } from '@ementa/contracts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
 import { timeout } from 'hono/timeout'
 import type { ServerBackend } from './backend'
 import { type Database, isAway } from './database/database'
@@ -11,6 +13,9 @@ const LONGEST_BODY = 32 * 1024 * 1024
 const LONGEST_HOST_BODY = 64 * 1024
 /** The longest time for an answer, in ms. */
 const LONGEST_CALL = 30_000
+
+/** In s: how long caches give out what everybody may read without asking again. */
+const PUBLIC_FOR = 30
 
 /** The parts of the server that decide who is asking and who may do what. */
 export interface Hooks {
@@ -56,6 +61,20 @@ export function createApp({ database, backend, isReady = () => true, onAnswer, .
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
+  })
+  app.use('/api/read/*', etag())
+  // The second door to what everybody may read: caches keep it, which never keep the answer to a POST.
+  app.get('/api/read/:area/:call', async (context) => {
+    const { req } = context
+    const address = `/api/${req.param('area')}/${req.param('call')}`
+    const name = callNameOf(address)
+    if (!name || callMeta(name).kind !== 'read') return context.json({ code: 'NOT_FOUND', status: 404 }, 404)
+    const body = req.query('input') ?? ''
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request(new URL(address, req.url), { method: 'POST', headers, ...(body && { body }) })
+    const answer = await backend.fetch(request, null)
+    answer.headers.set('cache-control', answer.ok ? `public, max-age=${PUBLIC_FOR}` : 'no-store')
+    return answer
   })
   app.post('/api/:area/:call', async ({ req }) => backend.fetch(req.raw, await sessionOf(req.raw)))
   app.onError((error, context) => {

@@ -1,18 +1,18 @@
 import type { Wanted } from '../store/working-set'
 
 /** Tables whose ids begin with a word of their own. */
-const TABLES_BY_PREFIX: Readonly<Record<string, string>> = {
-  post: 'posts',
-  comment: 'comments',
-  user: 'profiles',
-  newsletter: 'newsletters',
-  issue: 'issues',
-  queue: 'queueItems',
-  audit: 'auditEntries',
-  notification: 'notifications',
-  schedule: 'schedules',
-  report: 'reports',
-}
+const TABLES_BY_PREFIX = new Map([
+  ['post', 'posts'],
+  ['comment', 'comments'],
+  ['user', 'profiles'],
+  ['newsletter', 'newsletters'],
+  ['issue', 'issues'],
+  ['queue', 'queueItems'],
+  ['audit', 'auditEntries'],
+  ['notification', 'notifications'],
+  ['schedule', 'schedules'],
+  ['report', 'reports'],
+])
 
 /** The relations that decide what a person sees. */
 const RELATIONS = [
@@ -49,7 +49,7 @@ export function planOf(viewerId: string | null, input: unknown): Wanted[] {
   const named = idsIn(input)
     .slice(0, MOST_NAMED)
     .flatMap((id) => {
-      const table = TABLES_BY_PREFIX[id.split('-', 1)[0] ?? '']
+      const table = TABLES_BY_PREFIX.get(id.split('-', 1)[0] ?? '')
       return table ? [one(table, id)] : []
     })
   if (viewerId === null) return named

@@ -92,7 +92,11 @@ export function createPeople({
     sessionOf: async (request) => (isDemo ? request.headers.get(SESSION_HEADER) : (people.get(request) ?? null)),
     addRoutes(app) {
       app.use('/api/*', async (context, next) => {
-        if (context.req.method !== 'POST') return next()
+        if (context.req.method !== 'POST') {
+          const isCounted = !isDemo && context.req.path.startsWith('/api/read/')
+          const limit = isCounted ? await countCall(addressOf(context), false) : null
+          return limit?.isOver ? refusal('TOO_MANY_CALLS', limit.headers) : next()
+        }
         if (!isFromHere(context)) return context.json({ code: 'FORBIDDEN', status: 403 }, 403)
         if (isDemo) return next()
         // The router takes an address with a slash at its end for the same one.
