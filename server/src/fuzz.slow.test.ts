@@ -28,7 +28,7 @@ afterAll(async () => {
   await postgres.stop()
 }, PATIENCE)
 
-const post = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
+const post = (path: string, body: string | Buffer<ArrayBuffer>, headers: Record<string, string> = {}) =>
   fetch(`${served.url}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: served.url, ...headers },
