@@ -9,6 +9,8 @@ import { openPglite } from './database/pglite'
 import { fill } from './store/world'
 
 const PATIENCE = 300_000
+/** The last version without the words that a search looks for. */
+const BEFORE_WORDS = 2
 
 let full: Database
 let target: Database
@@ -52,4 +54,12 @@ test('every migration leads back and forward again', { timeout: PATIENCE }, asyn
   expect(await target.query("select 1 from information_schema.tables where table_schema = 'public'")).toHaveLength(1)
   await migrate(target)
   expect(await versionOf(target.query)).toBe(MIGRATIONS.length)
+})
+
+test('a database of an older version gets the keys of its rows', { timeout: PATIENCE }, async () => {
+  const before = await checksums(full.query)
+  await migrate(full, BEFORE_WORDS)
+  expect(await checksums(full.query)).not.toEqual(before)
+  await migrate(full)
+  expect(await checksums(full.query)).toEqual(before)
 })

@@ -1,13 +1,10 @@
-import {
-  type Collections,
-  type CountedTag,
-  type MemoryCollections,
-  MemoryReads,
-  memberKey,
-  type Reads,
-  tagOf,
-} from '@ementa/mock-backend/parts'
+import type { Newsletter, Tag } from '@ementa/contracts'
+import { type Collections, type CountedTag, memberKey, type Reads, tagOf } from '@ementa/mock-backend/parts'
 import type { WorkingSet } from '../store/working-set'
+import { iso } from './asking'
+import { createLawReads } from './law-reads'
+import { createModerationReads } from './moderation-reads'
+import { createSearchReads } from './search-reads'
 
 type Counts = { key: string; count: number }[]
 
@@ -30,19 +27,14 @@ export const IMAGE_SHOWN = `select
   or exists(select from profiles where deleted_at is null and doc->>'avatar_url' = $1)
   or exists(select from issues where deleted_at is null and strpos(doc->>'html', $1) > 0) as is_shown`
 
-const iso = (moment: number) => new Date(moment).toISOString()
-
 /** Stands for a collection in which there is no tag of this name. */
 const NO_TAGS = { tags: { by: () => [] } }
 
-/**
- * The named reads in SQL. Those of the law, of search and of the back office work on the whole of their tables, as in the
- * browser: they are right, and slow where there is much.
- */
+/** The named reads in SQL. */
 export function createReads(set: WorkingSet, db: Collections): Reads {
-  // Over a working set a collection can be walked as a whole, too: its table is loaded then.
-  const whole = db as MemoryCollections
-  const memory = new MemoryReads(whole)
+  // The name of a table says what its entities are.
+  const all = <Entity>(table: string) => set.list(table, null, '').map(({ doc }) => doc as Entity)
+  const [law, search, moderation] = [createLawReads(set), createSearchReads(set, db), createModerationReads(set)]
   return {
     countSubscribers(newsletterIds) {
       const ids = [...new Set(newsletterIds)].sort()
@@ -55,12 +47,12 @@ export function createReads(set: WorkingSet, db: Collections): Reads {
       const counts = new Map(rows.map(({ key, count }) => [key, count]))
       return new Map(newsletterIds.map((id) => [id, counts.get(id) ?? 0]))
     },
-    newsletters: () => memory.newsletters(),
+    newsletters: () => all<Newsletter>('newsletters'),
     countTags(now): CountedTag[] {
       const rows = set.answer(`tags ${now}`, [], (query): Promise<Counts> => query(TAG_COUNTS, [iso(now)]))
       const counts = new Map(rows.map(({ key, count }) => [key, count]))
       // All tags are at hand: asking for each that posts name would be a round for each that is not among them.
-      const known = new Map(whole.tags.all().map((tag) => [tag.slug, tag]))
+      const known = new Map(all<Tag>('tags').map((tag) => [tag.slug, tag]))
       const slugs = new Set([...known.keys(), ...counts.keys()])
       return [...slugs]
         .map((slug) => ({ tag: known.get(slug) ?? tagOf(NO_TAGS, slug), count: counts.get(slug) ?? 0 }))
@@ -71,8 +63,8 @@ export function createReads(set: WorkingSet, db: Collections): Reads {
         const [row] = await query<{ is_shown: boolean }>(IMAGE_SHOWN, [imageUrl])
         return row?.is_shown === true
       }),
-    law: () => memory.law(),
-    search: () => memory.search(),
-    moderation: () => memory.moderation(),
+    law: async () => law,
+    search: async () => search,
+    moderation: async () => moderation,
   }
 }

@@ -8,6 +8,7 @@ import {
   inRecords,
   type Personal,
   type Policy,
+  type Reads,
   Relations,
   router,
   visibilityFor,
@@ -61,6 +62,7 @@ export interface Done {
 
 interface Parts {
   db: Collections
+  reads: Reads
   personal: Personal
   relations: Relations
 }
@@ -117,7 +119,7 @@ export class UnitOfWork {
     const personal = inRecords(db)
     const relations = new Relations(db, personal, () => this.#now)
     followCommentCounts(db, relations)
-    return { db, personal, relations }
+    return { db, reads: createReads(this.#set, db), personal, relations }
   }
 
   async answer(call: Call, { simulated, previews, policy }: Surroundings): Promise<Done> {
@@ -125,13 +127,13 @@ export class UnitOfWork {
     const run = async () => {
       effects = []
       const failures: unknown[] = []
-      const { db, personal, relations } = this.collections()
+      const { db, reads, personal, relations } = this.collections()
       const now = this.#now
       const viewer = call.viewerId === null ? null : (db.profiles.get(call.viewerId) ?? null)
       const context: ServerContext = {
         db,
         relations,
-        reads: createReads(this.#set, db),
+        reads,
         loadIssues: async () => {},
         reports: null,
         personal,

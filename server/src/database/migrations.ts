@@ -1,13 +1,18 @@
 import { IMAGES_TABLE } from '../calls/images'
 import { CREATE_PEOPLE_TABLES, DROP_PEOPLE_TABLES } from '../people/tables'
-import { createStatements, TABLES } from '../store/tables'
+import { fileAnew } from '../store/flush'
+import { createStatements, readKeyStatements, TABLES, type Table } from '../store/tables'
 import type { Database, Query } from './database'
 
 /** A step from one shape of the database to the next, and back. */
 export interface Migration {
   forward: readonly string[]
+  /** Tables whose rows get their keys anew after it. */
+  filesAnew?: readonly Table[]
   back: readonly string[]
 }
+
+const searched = [...TABLES.values()].filter(({ readKeys }) => readKeys.size > 0)
 
 /** The steps in their order: the first leads from an empty database to version 1. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,6 +21,11 @@ export const MIGRATIONS: readonly Migration[] = [
     back: [...[...TABLES.values()].map(({ table }) => `drop table ${table}`), 'drop table images'],
   },
   { forward: CREATE_PEOPLE_TABLES, back: DROP_PEOPLE_TABLES },
+  {
+    forward: searched.flatMap((table) => readKeyStatements(table).forward),
+    filesAnew: searched,
+    back: searched.flatMap((table) => readKeyStatements(table).back),
+  },
 ]
 
 const VERSION_TABLE = 'create table if not exists ementa (key text primary key, value text not null)'
@@ -44,11 +54,13 @@ export async function migrate(database: Database, to = MIGRATIONS.length): Promi
         throw new Error(
           `Failed to open the database: its version ${from} is newer than this server's ${MIGRATIONS.length}. Please start the newer server, or take it back there with "migrate --back".`,
         )
-      const forward = MIGRATIONS.slice(from, to).flatMap((step) => step.forward)
-      const back = MIGRATIONS.slice(to, from)
-        .toReversed()
-        .flatMap((step) => step.back)
-      for (const statement of [...forward, ...back]) await query(statement)
+      for (const { forward, filesAnew = [] } of MIGRATIONS.slice(from, to)) {
+        for (const statement of forward) await query(statement)
+        for (const table of filesAnew) await fileAnew(query, table)
+      }
+      for (const { back } of MIGRATIONS.slice(to, from).toReversed()) {
+        for (const statement of back) await query(statement)
+      }
       if (from !== to) await noteVersion(query, to)
       return from
     },

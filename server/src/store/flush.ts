@@ -1,8 +1,6 @@
 import type { Query } from '../database/database'
-import { type Entity, rowOf, type Table, tableNamed } from './tables'
+import { type Entity, keyColumnsOf, rowOf, type Table, tableNamed } from './tables'
 import type { WorkingSet } from './working-set'
-
-const typeOf = (hasSeveralKeys: boolean) => (hasSeveralKeys ? 'text[]' : 'text')
 
 /** Writes the changes of a call, with at most two statements for each table. */
 export async function flush(query: Query, set: WorkingSet): Promise<void> {
@@ -29,12 +27,9 @@ export async function insert(
   entities: readonly Entity[],
   rankOf: (entity: Entity, position: number) => string,
 ): Promise<void> {
-  const keys = [...table.indexes.values()]
-  const columns = ['doc', 'place', ...keys.map(({ column }) => column)]
-  const types = [
-    'id text, doc jsonb, place text',
-    ...keys.map(({ column, hasSeveralKeys }) => `${column} ${typeOf(hasSeveralKeys)}`),
-  ]
+  const keys = keyColumnsOf(table)
+  const columns = ['doc', 'place', ...keys.map(([column]) => column)]
+  const types = ['id text, doc jsonb, place text', ...keys.map((key) => key.join(' '))]
   const rows = entities.map((entity, position) => rowOf(table, entity, rankOf(entity, position)))
   await query(
     `insert into ${table.table} as t (id, ${columns.join(', ')})
@@ -43,4 +38,27 @@ on conflict (id) do update set ${columns.map((column) => `${column} = excluded.$
 deleted_at = null, version = t.version + 1`,
     [JSON.stringify(rows)],
   )
+}
+
+/** Rows of one statement. */
+const BATCH = 500
+
+/** Computes the keys of all rows of a table anew: what is indexed has changed. */
+export async function fileAnew(query: Query, table: Table): Promise<void> {
+  const keys = keyColumnsOf(table)
+  const types = ['id text', ...keys.map((key) => key.join(' '))]
+  for (let last = ''; ; ) {
+    const rows = await query<{ id: string; doc: Entity; place: string }>(
+      `select id, doc, place from ${table.table} where id > $1 order by id limit ${BATCH}`,
+      [last],
+    )
+    const filed = rows.map(({ doc, place }) => ({ ...rowOf(table, doc, place), doc: undefined }))
+    await query(
+      `update ${table.table} t set ${keys.map(([column]) => `${column} = r.${column}`).join(', ')}
+from jsonb_to_recordset($1::jsonb) as r(${types.join(', ')}) where t.id = r.id`,
+      [JSON.stringify(filed)],
+    )
+    if (rows.length < BATCH) return
+    last = rows.at(-1)?.id ?? ''
+  }
 }

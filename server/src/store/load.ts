@@ -1,15 +1,11 @@
 import type { Query } from '../database/database'
 import { groupBy } from './group-by'
-import { type Entity, type Table, tableNamed } from './tables'
-import { inOrder, type Loaded, PAGE, type Wanted, type WorkingSet } from './working-set'
+import { type Table, tableNamed } from './tables'
+import { inOrder, type Know, type Loaded, PAGE, type StoredRow, type Wanted, type WorkingSet } from './working-set'
 
-interface Found extends Record<string, unknown> {
+interface Found extends Record<string, unknown>, StoredRow {
   part: number
   key: string | null
-  id: string
-  doc: Entity
-  place: string
-  is_deleted: boolean
 }
 
 /** One part of the statement: rows of one table that answer questions of one kind. */
@@ -25,7 +21,7 @@ export async function load(query: Query, set: WorkingSet, wanted: readonly Wante
   const values: unknown[] = []
   const loaded: [string, Loaded][] = []
   const value = (one: unknown) => `$${values.push(one)}`
-  const know = (table: string, rows: readonly Found[]) =>
+  const know: Know = (table, rows) =>
     rows.map(({ id, doc, place, is_deleted }) => {
       const row = set.know(table, { id, doc, place, isDeleted: is_deleted })
       loaded.push([table, row])
@@ -39,8 +35,8 @@ export async function load(query: Query, set: WorkingSet, wanted: readonly Wante
     ...isNew.filter((one) => one.kind === 'page').map((one) => pageOf(one, value, set, know)),
     ...isNew.filter((one) => one.kind === 'keys').map((one) => keysOf(one, set)),
   ]
-  for (const one of isNew) if (one.kind === 'read') set.knowAnswer(one, await one.ask(query))
-  if (parts.length === 0) return []
+  for (const one of isNew) if (one.kind === 'read') set.knowAnswer(one, await one.ask(query, know))
+  if (parts.length === 0) return loaded
   const text = parts
     .map((part, index) => part.text.replace('select ', `select ${index} as part, `))
     .join('\nunion all\n')
@@ -51,7 +47,6 @@ export async function load(query: Query, set: WorkingSet, wanted: readonly Wante
 }
 
 type Value = (one: unknown) => string
-type Know = (table: string, rows: readonly Found[]) => Loaded[]
 
 function onesOf(wanted: readonly Wanted[], value: Value, set: WorkingSet, know: Know): Part[] {
   const byTable = groupBy(

@@ -1,4 +1,5 @@
 import { type CollectionOptions, createCollections, keysOf } from '@ementa/mock-backend/parts'
+import { READ_KEYS } from './read-keys'
 
 /** An entity of any collection: what it looks like is known to the collection's declaration alone. */
 export type Entity = object
@@ -28,12 +29,16 @@ export interface Table {
   order: CollectionOptions<Entity, string>['order'] | null
   isDescending: boolean
   indexes: ReadonlyMap<string, Index>
+  /** What named reads look for, by column. */
+  readKeys: ReadonlyMap<string, (entity: Entity) => readonly string[]>
   schema: CollectionOptions<Entity, string>['schema']
 }
 
 const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function tableOf(name: string, { id, order, indexes = {}, schema }: CollectionOptions<Entity, string>): Table {
+  // Each is about entities of its own kind; here they are all the same.
+  const readKeys = (READ_KEYS as Readonly<Record<string, Record<string, (entity: Entity) => readonly string[]>>>)[name]
   const index = ([index, keyOf]: [string, (entity: Entity) => string | readonly string[] | null]): [string, Index] => {
     const hasSeveralKeys = WITH_SEVERAL_KEYS[name]?.includes(index) ?? false
     return [
@@ -61,6 +66,7 @@ function tableOf(name: string, { id, order, indexes = {}, schema }: CollectionOp
     order: order ?? null,
     isDescending: order?.isDescending ?? false,
     indexes: new Map(Object.entries(indexes).map(index)),
+    readKeys: new Map(Object.entries(readKeys ?? {}).map(([key, keysOf]) => [`key_${key}`, keysOf])),
     schema,
   }
 }
@@ -84,19 +90,34 @@ export function tableNamed(name: string): Table {
 /** Place of an entity without an order of its own that came after the generated ones. */
 export const LAST_PLACE = '~'
 
+/** Returns the key columns of a table with their types. */
+export const keyColumnsOf = ({ indexes, readKeys }: Table): [column: string, type: string][] => [
+  ...[...indexes.values()].map(({ column, hasSeveralKeys }): [string, string] => [
+    column,
+    hasSeveralKeys ? 'text[]' : 'text',
+  ]),
+  ...[...readKeys.keys()].map((column): [string, string] => [column, 'text[]']),
+]
+
 /** Returns the values of an entity's row. */
-export function rowOf({ idOf, order, indexes }: Table, entity: Entity, rank = LAST_PLACE): Record<string, unknown> {
+export function rowOf(
+  { idOf, order, indexes, readKeys }: Table,
+  entity: Entity,
+  rank = LAST_PLACE,
+): Record<string, unknown> {
   const keys = [...indexes.values()].map(({ column, keysOf, hasSeveralKeys }) => [
     column,
     hasSeveralKeys ? keysOf(entity) : (keysOf(entity)[0] ?? null),
   ])
-  return { id: idOf(entity), doc: entity, place: order ? order.place(entity) : rank, ...Object.fromEntries(keys) }
+  const forReads = [...readKeys].map(([column, keysOf]) => [column, keysOf(entity)])
+  const place = order ? order.place(entity) : rank
+  return { id: idOf(entity), doc: entity, place, ...Object.fromEntries([...keys, ...forReads]) }
 }
 
 /** Texts are compared by code unit, as the collections in memory compare them. */
 const TEXT = 'text collate "C"'
 
-/** Returns the statements that create a table with its indexes. */
+/** Returns the statements that create a table with the indexes of its collection. */
 export function createStatements({ table, indexes, isDescending }: Table): string[] {
   const direction = isDescending ? ' desc' : ''
   const columns = [...indexes.values()].map(({ column, hasSeveralKeys }) =>
@@ -117,4 +138,28 @@ export function createStatements({ table, indexes, isDescending }: Table): strin
       return `create index ${table}_by_${column} on ${table} (${column}, place${direction}, id) where deleted_at is null`
     }),
   ]
+}
+
+/** How the columns for named reads are indexed; the others stand beside one that is. */
+const READ_INDEXES: Readonly<Record<string, (column: string) => string>> = {
+  // A vector is found by the beginnings of its words, too. It is made of the words as they are, by no configuration.
+  key_words: (column) => `array_to_tsvector(${column})`,
+  key_names: (column) => column,
+  key_law: (column) => column,
+}
+
+/** Returns the statements that add the columns for named reads, and those that take them away. */
+export function readKeyStatements({ table, readKeys }: Table): { forward: string[]; back: string[] } {
+  const columns = [...readKeys.keys()]
+  const indexOf = (column: string) => {
+    const index = READ_INDEXES[column]
+    return index ? [`create index ${table}_by_${column} on ${table} using gin (${index(column)})`] : []
+  }
+  return {
+    forward: [
+      ...columns.map((column) => `alter table ${table} add column ${column} text[] not null default '{}'`),
+      ...columns.flatMap(indexOf),
+    ],
+    back: columns.map((column) => `alter table ${table} drop column ${column}`),
+  }
 }

@@ -10,6 +10,17 @@ export interface Loaded {
   isDeleted: boolean
 }
 
+/** A row as a statement returns it. */
+export interface StoredRow {
+  id: string
+  doc: Entity
+  place: string
+  is_deleted: boolean
+}
+
+/** Keeps rows of a collection, and returns what is kept of them. */
+export type Know = (table: string, rows: readonly StoredRow[]) => Loaded[]
+
 /** A question to the database that a call asked and whose answer is not in the working set yet. */
 export type Wanted =
   | { kind: 'one'; table: string; id: string }
@@ -19,7 +30,7 @@ export type Wanted =
   | { kind: 'page'; table: string; index: string | null; key: string; after: Pick<Loaded, 'id' | 'place'> | null }
   | { kind: 'keys'; table: string; index: string }
   /** A named read, with a name that is the same for the same question. */
-  | { kind: 'read'; name: string; ask: (query: Query) => Promise<unknown> }
+  | { kind: 'read'; name: string; ask: (query: Query, know: Know) => Promise<unknown> }
 
 /** Ends a run that cannot go on without an answer. It is thrown through the handler, which starts again with more. */
 class MissingError extends Error {}
@@ -99,7 +110,7 @@ export class WorkingSet {
    * Returns the answer of a named read.
    * @param assumed the answer with which a run goes on as long as the real one is missing
    */
-  answer<Answer>(name: string, assumed: Answer, ask: (query: Query) => Promise<Answer>): Answer {
+  answer<Answer>(name: string, assumed: Answer, ask: (query: Query, know: Know) => Promise<Answer>): Answer {
     const wanted = { kind: 'read', name, ask } as const
     // The name stands for the question, and so for the type of its answer.
     return this.has(wanted) ? (this.#answers.get(placeOf(wanted)) as Answer) : this.#miss(wanted, assumed)
@@ -158,9 +169,14 @@ export class WorkingSet {
       compareText(table.idOf(a), table.idOf(b))
   }
 
+  /** Ends a run that can ask nothing sensible before it knows what it misses. */
+  end(): never {
+    throw new MissingError()
+  }
+
   #miss<Assumed>(wanted: Wanted, assumed: Assumed): Assumed {
     this.#missing.set(`${wanted.kind} ${placeOf(wanted)}`, wanted)
-    if (this.#missing.size >= MOST_MISSING) throw new MissingError()
+    if (this.#missing.size >= MOST_MISSING) this.end()
     return assumed
   }
 }

@@ -6,6 +6,7 @@ import {
   loadLaterData,
   loadNewsletterWork,
   loadSeed,
+  type MemoryCollections,
 } from '@ementa/mock-backend/parts'
 import type { Query } from '../database/database'
 import { insert } from './flush'
@@ -17,13 +18,19 @@ const BATCH = 1_000
 /** A rank as text that sorts like the number. */
 const rankText = (rank: number) => String(rank).padStart(8, '0')
 
-/** Generates the sample world: its entities in their order, by collection. */
-export async function sampleWorld(at: Date, posts = 0, portraits?: string): Promise<Map<string, readonly Entity[]>> {
+/** Generates the sample world in memory. */
+export async function sampleCollections(at: Date, posts = 0, portraits?: string): Promise<MemoryCollections> {
   const collections = createCollections()
   const seed = await generateWorld(at, posts, portraits)
   loadSeed(collections, seed)
   loadLaterData(collections, { ...(await generateLaterData(at)), ...seed })
   loadNewsletterWork(collections, await generateNewsletterWork(at))
+  return collections
+}
+
+/** Generates the sample world: its entities in their order, by collection. */
+export async function sampleWorld(at: Date, posts = 0, portraits?: string): Promise<Map<string, readonly Entity[]>> {
+  const collections = await sampleCollections(at, posts, portraits)
   return new Map(Object.entries(collections).map(([name, collection]) => [name, collection.all()]))
 }
 

@@ -4,8 +4,7 @@ import { publicText } from '../search/issue-texts'
 import type { Collection } from '../store/collection'
 import type { MemoryCollections } from '../store/collections'
 import type { Citing, LawReads } from '../store/reads'
-import { findRecordedKeys } from './demonstration-keys'
-import { keysIn } from './keys-in'
+import { citedKeys } from './cited-keys'
 
 type CitingKind = Citing['kind']
 
@@ -108,7 +107,7 @@ export class LawIndex implements LawReads {
   #keysIn(text: string): readonly string[] {
     let keys = this.#keysOfText.get(text)
     if (keys === undefined) {
-      keys = findRecordedKeys(text) ?? keysIn(text)
+      keys = citedKeys(text)
       this.#keysOfText.set(text, keys)
     }
     return keys

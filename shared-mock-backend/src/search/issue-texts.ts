@@ -9,9 +9,10 @@ import {
 } from '@ementa/contracts'
 import { hasPhrases, isMeant, parseQuery, wordsOf } from '@ementa/contracts/search'
 import type { Collections } from '../store/collections'
+import { NEWSLETTER_FIELDS } from './fields'
 
 /** Returns the public text of a sent issue: of a paid one only its beginning, unless the owner opened it to all. */
-export function publicText(issue: NewsletterIssue, { is_paid }: Newsletter): string {
+export function publicText(issue: NewsletterIssue, { is_paid }: Pick<Newsletter, 'is_paid'>): string {
   const html = is_paid && !issue.open_to_all ? freeBeginning(issue.html) : issue.html
   return `${issue.title} ${issue.subject} ${htmlToText(html)}`
 }
@@ -23,7 +24,7 @@ const releasedIssues = ({ issues }: Collections, newsletter: Newsletter, now: nu
 /** Returns a newsletter's text for the search index: its description and the public texts of its issues. */
 export function newsletterText(db: Collections, newsletter: Newsletter, now: number): string {
   const released = releasedIssues(db, newsletter, now)
-  return [newsletter.description, ...released.map((issue) => publicText(issue, newsletter))].join('\n')
+  return [NEWSLETTER_FIELDS.text(newsletter), ...released.map((issue) => publicText(issue, newsletter))].join('\n')
 }
 
 /** Returns when the next sent issue becomes visible and so changes the newsletter's text, in ms epoch; null for never. */

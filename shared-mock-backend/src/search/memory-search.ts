@@ -1,7 +1,8 @@
-import { fold, type Newsletter, type Post, type Profile, tagLabel } from '@ementa/contracts'
-import { hasPhrases, wordsOf } from '@ementa/contracts/search'
+import type { Newsletter, Post, Profile } from '@ementa/contracts'
+import { hasPhrases } from '@ementa/contracts/search'
 import type { MemoryCollections } from '../store/collections'
 import type { NewsletterQuery, PeopleQuery, PostQuery, SearchReads } from '../store/reads'
+import { NEWSLETTER_FIELDS, namesOf, PERSON_FIELDS, POST_FIELDS } from './fields'
 import { newsletterText, nextRelease } from './issue-texts'
 import { TextIndex } from './text-index'
 
@@ -15,8 +16,7 @@ const engagementOf = (post: Post) => post.like_count + post.comment_count + post
 
 /** Returns whether a person is meant by a folded word: by the username, or by a word of the name. */
 const isNamed = (profile: Profile | undefined, word: string | null): boolean =>
-  word === null ||
-  (profile !== undefined && [profile.username, ...wordsOf(profile.display_name)].map(fold).includes(word))
+  word === null || (profile !== undefined && namesOf(profile).includes(word))
 
 /** The searches over full-text indexes, each built at its first question and kept current from then on. */
 export class MemorySearch implements SearchReads {
@@ -36,16 +36,14 @@ export class MemorySearch implements SearchReads {
     this.#posts = new TextIndex({
       collection: posts,
       id,
-      title: (post) => post.tags.map((slug) => `${slug} ${tagLabel(slug)}`).join(' '),
-      text: (post) => post.body,
+      ...POST_FIELDS,
       byStem: true,
       prefixFrom: PREFIX_FROM,
     })
     this.#people = new TextIndex({
       collection: profiles,
       id,
-      title: (profile) => `${profile.display_name} ${profile.username}`,
-      text: (profile) => profile.bio,
+      ...PERSON_FIELDS,
       byStem: false,
       // People are suggested from the first letter on.
       prefixFrom: 1,
@@ -66,7 +64,7 @@ export class MemorySearch implements SearchReads {
         },
       },
       id,
-      title: (newsletter) => `${newsletter.title} ${newsletter.handle}`,
+      title: NEWSLETTER_FIELDS.title,
       text: (newsletter) => {
         const release = nextRelease(db, newsletter, this.#now)
         if (release === null) this.#releases.delete(newsletter.id)
