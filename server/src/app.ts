@@ -45,8 +45,9 @@ export function createApp({ database, backend, isReady = () => true, onAnswer, .
     return context.json({ ok: isThere }, isThere ? 200 : 503)
   })
   app.use('/api/*', async (context, next) => {
-    // Browsers name the length of what they send.
-    return context.req.header('transfer-encoding') ? context.body(null, 411) : next()
+    // Browsers name the length of what they send, also where it is nothing.
+    const isMeasured = context.req.header('content-length') !== undefined && !context.req.header('transfer-encoding')
+    return context.req.method === 'POST' && !isMeasured ? context.body(null, 411) : next()
   })
   app.use('/api/*', timeout(LONGEST_CALL), bodyLimit({ maxSize: LONGEST_BODY }))
   app.use('/api/host/*', bodyLimit({ maxSize: LONGEST_HOST_BODY }))

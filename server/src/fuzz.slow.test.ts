@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedImports: the tests of the contract bring their own world along
 import http from 'node:http'
+import net from 'node:net'
 import { createClient, VISITOR } from '@ementa/contracts/client'
 import { USER_HEADER } from '@ementa/mock-backend/parts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -96,6 +97,14 @@ describe('requests that no page sends are refused', { timeout: PATIENCE }, () =>
     expect(status === 0 || (status >= 400 && status < 500) ? 'refused' : status).toBe('refused')
     expect((await fetch(`${served.url}/readyz`)).status).toBe(200)
   })
+})
+
+test('a request that does not say how long it is gets no further', { timeout: PATIENCE }, async () => {
+  const socket = net.connect(Number(new URL(served.url).port), '127.0.0.1')
+  socket.write('POST /api/auth/getCurrentUser HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
+  let answer = ''
+  for await (const part of socket) answer += part
+  expect(answer).toMatch(/^HTTP\/1\.1 411 /)
 })
 
 describe('the door for caches', { timeout: PATIENCE }, () => {

@@ -115,11 +115,16 @@ export function nginxConfig({ root, registry, entries = [], site, at = '/', ...p
           'try_files $uri =404;',
         ])),
     ...(registry
-      ? location(
-          'Beside the build, not in it: nothing can be mounted into a folder that is mounted read-only.',
-          `= ${at}remotes.json`,
-          [...add(file), `alias ${registry}/remotes.json;`],
-        )
+      ? [
+          ...location(
+            'Beside the build, not in it: nothing can be mounted into a folder that is mounted read-only.',
+            `= ${at}remotes.json`,
+            [...add(file), `alias ${registry}/remotes.json;`],
+          ),
+          '  # The way to the server of calls, where there is one (docker/serve.sh).',
+          `  include ${registry}/api*.conf;`,
+          '',
+        ]
       : []),
     ...location(
       'A path with an extension is a file and never falls back to the document.',
