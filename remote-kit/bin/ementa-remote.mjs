@@ -48,7 +48,14 @@ const commands = {
   async preview({ dist, shell: address, port }) {
     if (!address) throw new Error('Failed to preview: name a live shell with --shell https://ementa.example.')
     seal(dist)
-    const { url } = await startPreview({ shell: address, dist, remote: readRemote(folder), port: Number(port) })
+    const sealAgain = () => {
+      try {
+        seal(dist)
+      } catch (error) {
+        console.error(sentenceOf(error))
+      }
+    }
+    const { url } = await startPreview({ shell: address, folder, dist, seal: sealAgain, port: Number(port) })
     console.log(`${url} shows this build in the page of ${address}. Ctrl-C ends it.`)
   },
 }
@@ -63,6 +70,8 @@ function seal(dist, key) {
 function refuse(problems) {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
+
+const sentenceOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error))
 
 /** @param {string} address of a live shell */
 async function readLive(address) {
@@ -91,6 +100,6 @@ try {
   })
   await command({ ...values, dist: path.resolve(values.dist) })
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(sentenceOf(error))
   process.exitCode = 1
 }

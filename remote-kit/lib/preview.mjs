@@ -2,6 +2,8 @@
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
+import { readRemote } from './remote.mjs'
+import { MANIFEST } from './seal.mjs'
 
 /** Folder of the remote on the preview's origin. */
 const OWN = '/__preview/'
@@ -35,19 +37,24 @@ function withOwn({ remotes, ...registry }, live, { name, title, routes }) {
   const others = remotes
     .filter((/** @type {{ name: string }} */ one) => one.name !== name)
     .map((/** @type {any} */ one) => ({ ...one, entry: absolute(one.entry) }))
-  const own = { name, title, routes, entry: `${OWN}mf-manifest.json`, unsigned: true }
+  const own = { name, title, routes, entry: OWN + MANIFEST, unsigned: true }
   return { ...registry, worker: false, remotes: [own, ...others] }
 }
 
 /**
- * @param {{ shell: string, dist: string, remote: import('./remote.mjs').RemoteJson, port?: number }} preview `port` 0: any
- *   that is free
+ * @param {object} preview
+ * @param {string} preview.shell
+ * @param {string} preview.folder of `remote.json`, which is read for every page
+ * @param {string} preview.dist
+ * @param {() => void} preview.seal seals what is in `dist`, for every page, since it may have been built again
+ * @param {number} [preview.port] 0: any that is free
  * @returns {Promise<{ url: string, close(): void }>}
  */
-export async function startPreview({ shell, dist, remote, port = 0 }) {
+export async function startPreview({ shell, folder, dist, seal, port = 0 }) {
   const live = shell.endsWith('/') ? shell : `${shell}/`
   const server = http.createServer(async (req, res) => {
     const { pathname, search } = new URL(req.url ?? '/', 'http://localhost')
+    if (pathname === OWN + MANIFEST) seal()
     if (pathname.startsWith(OWN))
       return sendFile(path.join(dist, path.normalize(`/${pathname.slice(OWN.length)}`)), res)
     try {
@@ -55,7 +62,7 @@ export async function startPreview({ shell, dist, remote, port = 0 }) {
       for (const [name, value] of answer.headers) if (!LEFT_OUT.has(name)) res.setHeader(name, value)
       res.setHeader('Cache-Control', 'no-store')
       res.statusCode = answer.status
-      if (pathname === '/remotes.json') res.end(JSON.stringify(withOwn(await answer.json(), live, remote)))
+      if (pathname === '/remotes.json') res.end(JSON.stringify(withOwn(await answer.json(), live, readRemote(folder))))
       else res.end(Buffer.from(await answer.arrayBuffer()))
     } catch (error) {
       res.statusCode = 502
@@ -63,12 +70,14 @@ export async function startPreview({ shell, dist, remote, port = 0 }) {
     }
   })
   await new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', ({ message }) =>
+      reject(new Error(`Failed to preview: ${message}. Name a free port with --port <number>.`)),
+    )
     server.listen(port, 'localhost', () => resolve(undefined))
   })
   const address = server.address()
   const at = typeof address === 'object' ? address?.port : port
-  const [first = '/'] = remote.routes
+  const [first = '/'] = readRemote(folder).routes
   return {
     url: `http://localhost:${at}${first.replace(/\/[:*].*$/, '')}`,
     close: () => {

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { releasedSet } from '../../../tooling/release/lib/released-set.mjs'
+import { start } from '../../../tooling/scripts/lib/run.mjs'
 import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { buildGuests, type Guest } from '../../fixtures/guest'
 import { outageBase } from '../../fixtures/ports'
@@ -218,18 +220,20 @@ test('the kit says before a release what would be refused, and previews in the l
     fs.writeFileSync(pageFile, original[1])
   }
   expect((await run('npm', 'run', 'build')).code).toBe(0)
-  const { startPreview } = await import('../../../remote-kit/lib/preview.mjs')
-  const preview = await startPreview({
-    shell,
-    dist: path.join(folder, 'dist'),
-    remote: JSON.parse(original[0]),
-  })
+  const { child, stop } = start('npx', ['ementa-remote', 'preview', '--shell', shell, '--port', '0'], { cwd: folder })
+  const [text] = await once(child.stdout, 'data')
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
   try {
-    await app.open(preview.url)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible()
+    await app.open(/^\S+/.exec(text)?.[0] ?? '')
+    await expect(heading('Agenda')).toBeVisible()
+    fs.writeFileSync(pageFile, original[1].replace("const TITLE = 'Agenda'", "const TITLE = 'Agenda do foro'"))
+    await run('npx', 'rspack', 'build')
+    await page.reload()
+    await expect(heading('Agenda do foro')).toBeVisible()
     await page.goto('about:blank')
   } finally {
-    preview.close()
+    fs.writeFileSync(pageFile, original[1])
+    await stop()
   }
 })
 

@@ -11,10 +11,24 @@ export const FAILURE_CODES = {
 
 export type FailureKind = keyof typeof FAILURE_CODES
 
-/** Tells a timeout from an unreachable host by the error messages of the bundler's and the federation's runtime. */
+/** Matches a shared module of another version, and code that was built without the kit and asks for a policy of its own. */
+const MISFIT = /shared (singleton )?module .* does not satisfy|Trusted(Script|Type)|Sink type mismatch/
+
+/** Tells why files did not arrive by the messages of the bundler's and the federation's runtime, and of the browser. */
 export function kindOfMissing(detail: string): FailureKind {
-  if (/shared (singleton )?module .* does not satisfy/.test(detail)) return 'contract'
+  if (MISFIT.test(detail)) return 'contract'
   return /\(timeout: |timed out/.test(detail) ? 'timeout' : 'unreachable'
+}
+
+/** Matches what browsers say of a request that failed, which is a TypeError too. */
+const REQUEST = /^Failed to fetch|NetworkError|^Load failed|dynamically imported module|module script/
+
+/** Tells files that did not arrive from code that threw as it was loaded. */
+export function kindOfLoadFailure(cause: unknown): FailureKind {
+  const detail = cause instanceof Error ? cause.message : String(cause)
+  const kind = kindOfMissing(detail)
+  const isOfCode = (cause instanceof TypeError || cause instanceof ReferenceError) && !REQUEST.test(detail)
+  return kind === 'unreachable' && isOfCode ? 'crashed' : kind
 }
 
 /** An error for developers, in English, that names the remote, the address and the cause. */

@@ -113,6 +113,19 @@ test.each([
   })
 })
 
+test.each([
+  ['throws', 'thrown', new TypeError("Cannot read properties of undefined (reading 'useState')"), 'crashed'],
+  [
+    'does not arrive',
+    'lost',
+    new TypeError('Failed to fetch dynamically imported module: https://a/b.js'),
+    'unreachable',
+  ],
+])('code that %s as it is loaded is told apart [PLT-016]', async (_, name, cause, kind) => {
+  const { remote } = serve(name, { './remote': () => Promise.reject(cause) })
+  await expect(loadSection(remote)).rejects.toMatchObject({ kind, cause })
+})
+
 test('a failure that has its words already keeps them', async () => {
   const { remote } = serve('own-words')
   answers.clear()

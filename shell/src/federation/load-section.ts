@@ -2,7 +2,7 @@ import type { WidgetId } from '@ementa/contracts'
 import { pathInProduct } from '@ementa/contracts/place'
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
-import { kindOfMissing, RemoteError } from '../errors/remote-error'
+import { kindOfLoadFailure, RemoteError } from '../errors/remote-error'
 import { loadRegistry } from '../registry/registry'
 import { loadedRemotes } from '../telemetry/loaded-remotes'
 import { report } from '../telemetry/watch'
@@ -143,7 +143,7 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause
     const detail = cause instanceof Error ? cause.message : String(cause)
-    const kind = kindOfMissing(detail)
+    const kind = kindOfLoadFailure(cause)
     // A host that did not answer would not answer this question either.
     const reason = kind === 'timeout' ? null : await whyMissing(remote, detail)
     throw reason ?? new RemoteError(remote.name, kind, remote.entry, detail, { cause })
