@@ -67,6 +67,8 @@ export interface ServerBackend {
   fetch(request: Request, viewerId: string | null): Promise<Response>
   /** Returns an image, in the smallest size that is at least so many px wide where it has one. */
   image(id: string, width: number): Promise<Blob | undefined>
+  /** Carries out schedules that are due; calls do so first, too. */
+  carryOutDue(): Promise<void>
   /** Runs work of the host's own in one transaction that holds these locks, again from the beginning when it met another. */
   inTransaction<Result>(
     locks: readonly string[],
@@ -161,6 +163,7 @@ export function createServerBackend(database: Database, options: BackendOptions 
   }
 
   return {
+    carryOutDue,
     inTransaction: async (locks, work) => (await inTransaction(locks, work)).result,
     image: async (id, width) => (await seedDrawing(`${IMAGE.localScheme}${id}`)) ?? images.read(id, width),
     async fetch(request, viewerId) {

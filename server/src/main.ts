@@ -50,7 +50,10 @@ export async function main(
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
-      void served.stop().then(() => process.exit(0))
+      void served.stop().then(() => {
+        mailer?.close()
+        process.exit(0)
+      })
     })
   }
 }

@@ -7,6 +7,8 @@ import { locksOf } from './calls/locks'
 import type { Database } from './database/database'
 import { migrate } from './database/migrations'
 import { imageFolder, imageRows } from './images/files'
+import { startJobs } from './jobs/jobs'
+import { addUnsubscribeRoutes } from './jobs/unsubscribe'
 import { createLive } from './live/live'
 import { serveMetrics } from './metrics'
 import { linkTo } from './people/host-router'
@@ -110,6 +112,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer, clock })
   const { sessionOf } = people
   const addRoutes = (app: Hono) => {
+    // Mail programs end a subscription with one click, and are no page of this origin.
+    addUnsubscribeRoutes(app, database.query, backend)
     people.addRoutes(app)
     live.addRoutes(app, { sessionOf, backend })
   }
@@ -134,6 +138,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const address = server.address()
   const takenPort = typeof address === 'object' && address ? address.port : port
   if (!options.origin) place.origin = `http://localhost:${takenPort}`
+  const jobs = startJobs({
+    ...{ database, backend, live, clock },
+    mail:
+      !isDemo && mailer?.issues
+        ? { send: mailer.issues.send, place: { origin: place.origin, sender: mailer.issues.sender } }
+        : null,
+  })
   return {
     url: place.origin,
     metrics: metrics?.url ?? null,
@@ -141,6 +152,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     async stop() {
       isStopping = true
       await live.close()
+      await jobs.stop()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const force = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL)

@@ -158,6 +158,8 @@ export interface HostFacts {
    * this browser or on a server.
    */
   readonly isCommunity: boolean
+  /** Whether issues go out by mail there; absent: they are read in the product alone. */
+  readonly mailsIssues?: boolean
 }
 
 /** The data that the product keeps in this browser. */

@@ -1,4 +1,5 @@
 import { IMAGES_TABLE } from '../calls/images'
+import { CREATE_MAIL_TABLES, DROP_MAIL_TABLES } from '../jobs/tables'
 import { CREATE_PEOPLE_TABLES, DROP_PEOPLE_TABLES } from '../people/tables'
 import { fileAnew } from '../store/flush'
 import { createStatements, readKeyStatements, TABLES, type Table } from '../store/tables'
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
     filesAnew: searched,
     back: searched.flatMap((table) => readKeyStatements(table).back),
   },
+  { forward: CREATE_MAIL_TABLES, back: DROP_MAIL_TABLES },
 ]
 
 const VERSION_TABLE = 'create table if not exists ementa (key text primary key, value text not null)'

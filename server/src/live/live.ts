@@ -56,6 +56,8 @@ async function mayOpenAdmin({ backend }: Asked, personId: string): Promise<boole
 export interface Live {
   /** Takes what a call has stored. Never rejects. */
   tell(written: Written): void
+  /** The server did something that makes these reads stale for everybody. */
+  tellEverybody(reads: readonly string[]): void
   addRoutes(app: Hono, asked: Asked): void
   /** Ends all streams. */
   close(): Promise<void>
@@ -90,16 +92,17 @@ export function createLive(database: Database): Live {
     },
     onBack: () => hub.publishEverything(),
   })
+  const publish = (news: News) => {
+    if (news.everybody.length + news.moderators.length + Object.keys(news.persons).length === 0) return
+    hub.publish(news)
+    if (!stopHearing) return
+    database
+      .query('select pg_notify($1, $2)', [CHANNEL, messageOf(sender, news)])
+      .catch((error) => logFailure('Failed to tell other processes of a change', error))
+  }
   return {
-    tell(written) {
-      const news = newsOf(written)
-      if (news.everybody.length + news.moderators.length + Object.keys(news.persons).length === 0) return
-      hub.publish(news)
-      if (!stopHearing) return
-      database
-        .query('select pg_notify($1, $2)', [CHANNEL, messageOf(sender, news)])
-        .catch((error) => logFailure('Failed to tell other processes of a change', error))
-    },
+    tell: (written) => publish(newsOf(written)),
+    tellEverybody: (everybody) => publish({ page: null, everybody, moderators: [], persons: {} }),
     addRoutes(app, asked) {
       app.post('/api/live/listen', async (context) => {
         const request = context.req.raw

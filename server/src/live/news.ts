@@ -53,10 +53,10 @@ const OWN = new Set<Resource>([
 ])
 
 /** Reads that show a new notification; a decision about somebody comes with one. */
-const NOTIFIED: readonly Resource[] = ['notifications', 'unreadCount', 'ownDecision']
+export const NOTIFIED: readonly Resource[] = ['notifications', 'unreadCount', 'ownDecision']
 
 /** The sending of an issue by its schedule makes these stale. */
-const AFTER_SCHEDULE: readonly Resource[] = [
+export const AFTER_SCHEDULE: readonly Resource[] = [
   'issues',
   'issue',
   'schedules',

@@ -61,7 +61,11 @@ export function createPeople({
   const handler = new OpenAPIHandler(hostRouter)
   const about: AboutHost = isDemo
     ? DEMONSTRATION
-    : { signIn: mailer ? ['passkey', 'link'] : ['passkey'], canInvite: true }
+    : {
+        signIn: mailer ? ['passkey', 'link'] : ['passkey'],
+        canInvite: true,
+        mailsIssues: mailer?.issues !== undefined,
+      }
   const people = new WeakMap<Request, string | null>()
   const query = database.query
   const tokenOf = (context: Context) => getCookie(context, COOKIE, 'host') ?? ''

@@ -13,7 +13,7 @@ const broughtSchema = v.object({
   subscribedAt: v.optional(v.nullable(timeSchema), null),
 })
 
-/** The people an owner writes to. Only the owner may read the list; nobody is mailed. */
+/** The people an owner writes to. Only the owner may read the list. */
 export const newsletterAudience = {
   /**
    * Newest first; `total` counts all that the query finds, `room` says how many more fit. The invented subscribers of

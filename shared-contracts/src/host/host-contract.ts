@@ -30,11 +30,16 @@ const call = (name: string) => oc.route({ method: 'POST', path: `/host/${name}` 
 export const signInWaySchema = v.picklist(['name', 'passkey', 'link'])
 
 /** A host offers this, the same to everybody. */
-export const aboutHostSchema = v.object({ signIn: v.array(signInWaySchema), canInvite: v.boolean() })
+export const aboutHostSchema = v.object({
+  signIn: v.array(signInWaySchema),
+  canInvite: v.boolean(),
+  /** Issues of newsletters go out by mail. */
+  mailsIssues: v.optional(v.boolean(), false),
+})
 export type AboutHost = v.InferOutput<typeof aboutHostSchema>
 
 /** The offer of a demonstration: people sign in by their name alone. */
-export const DEMONSTRATION: AboutHost = { signIn: ['name'], canInvite: false }
+export const DEMONSTRATION: AboutHost = { signIn: ['name'], canInvite: false, mailsIssues: false }
 
 /** The secret of a link: 32 random bytes as base64url. */
 const tokenSchema = v.pipe(v.string(), v.maxLength(100))

@@ -12,4 +12,5 @@ export function hostClient(): HostApi {
 export async function askAbout(): Promise<void> {
   hostState.about ??= await hostClient().about()
   hostState.isCommunity = !hostState.about.signIn.includes('name')
+  hostState.mailsIssues = hostState.about.mailsIssues
 }

@@ -15,6 +15,8 @@ export const hostState = proxy({
   server: null as HostServer | null,
   /** Until a server has said that it is a demonstration, it is taken for a real one. */
   isCommunity: false,
+  /** Whether it sends issues by mail. */
+  mailsIssues: false,
   /** Its offer; null until it has answered. */
   about: null as AboutHost | null,
   dialog: null as HostDialogName | null,

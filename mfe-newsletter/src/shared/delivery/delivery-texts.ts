@@ -1,3 +1,4 @@
+import type { HostFacts } from '@ementa/contracts'
 import { useHost } from '@ementa/ui'
 
 /** Says how issues reach their readers, where one browser is all there is. */
@@ -26,9 +27,20 @@ const SHARED: typeof SIMULATED = {
   late: 'quando o servidor estava parado',
 }
 
+/** The same, where the host sends issues by mail. */
+const MAILED: typeof SIMULATED = {
+  ...SHARED,
+  sending: 'Cada assinante recebe a edição por e-mail.',
+  button: 'Cada assinante recebe a edição por e-mail e pode lê-la na página da newsletter.',
+  importing: 'Ninguém é avisado agora; as próximas edições vão por e-mail para estes endereços.',
+}
+
 export type DeliveryTexts = typeof SIMULATED
 
-export const deliveryTexts = (isCommunity: boolean): DeliveryTexts => (isCommunity ? SHARED : SIMULATED)
+export function deliveryTexts({ isCommunity, mailsIssues = false }: HostFacts): DeliveryTexts {
+  if (!isCommunity) return SIMULATED
+  return mailsIssues ? MAILED : SHARED
+}
 
 /** Returns the texts about delivery that hold where this page runs. */
-export const useDeliveryTexts = () => deliveryTexts(useHost().isCommunity)
+export const useDeliveryTexts = () => deliveryTexts(useHost())

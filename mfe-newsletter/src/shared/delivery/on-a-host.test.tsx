@@ -41,5 +41,17 @@ test('where real people read there are no A/B tests, and the page says why', asy
 })
 
 test('no text of a community speaks of this device, or calls sending simulated', () => {
-  expect(Object.values(deliveryTexts(true)).join(' ')).not.toMatch(/aparelho|navegador|simulad/)
+  for (const mailsIssues of [true, false]) {
+    const texts = Object.values(deliveryTexts({ isCommunity: true, mailsIssues }))
+    expect(texts.join(' ')).not.toMatch(/aparelho|navegador|simulad/)
+  }
+})
+
+test('that issues go out by mail is said where they do, and nowhere else', () => {
+  const said = (facts: Parameters<typeof deliveryTexts>[0]) => {
+    const { sending, button, importing } = deliveryTexts(facts)
+    return [sending, button, importing]
+  }
+  for (const text of said({ isCommunity: true, mailsIssues: true })) expect(text).toMatch(/por e-mail/)
+  for (const text of said({ isCommunity: true })) expect(text).not.toMatch(/e-mail/)
 })

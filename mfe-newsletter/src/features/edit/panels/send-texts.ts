@@ -55,7 +55,7 @@ export function sendSentence(
   sending: Sending,
   { scheduled_at, held }: Pick<NewsletterIssue, 'scheduled_at' | 'held'>,
   recurrence: Recurrence = 'none',
-  { sending: note } = deliveryTexts(false),
+  { sending: note } = deliveryTexts({ isCommunity: false }),
 ): string {
   const { subject, newsletter, subscribers } = sending
   const instead = scheduled_at ? replacedSentence(scheduled_at, recurrence) : nextIssueSentence(held)
