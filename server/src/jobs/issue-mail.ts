@@ -51,14 +51,14 @@ async function load(query: Query, issueId: string): Promise<Loaded | null> {
   return row ?? null
 }
 
-function contentOf({ issue, newsletter, owner }: Loaded, subject: string | null, { origin }: MailPlace): MailContent {
+function contentOf({ issue, newsletter, owner }: Loaded, { origin }: MailPlace): MailContent {
   const { title, handle, zone } = newsletter
   return {
     newsletter: title,
     handle,
     author: newsletter.sender_name || (owner?.display_name ?? title),
     // A correction after the sending changes no mail.
-    subject: subject ?? (issue.as_sent ?? issue).subject,
+    subject: (issue.as_sent ?? issue).subject,
     preheader: issue.preheader ?? '',
     number: issue.number ?? null,
     date: Date.parse(issue.sent_at ?? issue.created_at),
@@ -69,22 +69,21 @@ function contentOf({ issue, newsletter, owner }: Loaded, subject: string | null,
   }
 }
 
-/** Writes the mails of issues; each issue and subject is written once for a batch. */
+/** Writes the mails of issues; each issue is written once for a batch. */
 export function mailWriter(query: Query, place: MailPlace) {
   const written = new Map<string, Promise<{ content: MailContent; text: string; html: string } | null>>()
 
-  const write = async (issueId: string, subject: string | null) => {
+  const write = async (issueId: string) => {
     const loaded = await load(query, issueId)
     if (!loaded) return null
-    const content = contentOf(loaded, subject, place)
+    const content = contentOf(loaded, place)
     return { content, text: mailPlainText(content), html: mailHtml(content, { images: new Map() }) }
   }
 
   /** Returns the mail of one reader; null when its issue is gone. */
-  return async ({ id, issue_id, address, subject }: MailJob): Promise<IssueMail | null> => {
-    const key = JSON.stringify([issue_id, subject])
-    const common = written.get(key) ?? write(issue_id, subject)
-    written.set(key, common)
+  return async ({ id, issue_id, address }: MailJob): Promise<IssueMail | null> => {
+    const common = written.get(issue_id) ?? write(issue_id)
+    written.set(issue_id, common)
     const mail = await common
     if (!mail) return null
     const { newsletter, author, handle, newsletterUrl } = mail.content

@@ -1,4 +1,4 @@
-import { type ABTest, areSubjectsEqual, type NewsletterIssue } from '@ementa/contracts'
+import type { NewsletterIssue } from '@ementa/contracts'
 import type { Database, Query } from '../database/database'
 
 /** Mails that a process takes at once. */
@@ -21,8 +21,6 @@ export interface MailJob extends Record<string, unknown> {
   address: string
   /** Null for an address that the owner brought. */
   person_id: string | null
-  /** The subject of its part of a test; null: that of the issue. */
-  subject: string | null
   attempts: number
 }
 
@@ -40,33 +38,18 @@ async function findReleased(query: Query, now: Date): Promise<string[]> {
 }
 
 /** The people who subscribed and the addresses that the owner brought, each address once. */
-const RECIPIENTS = `with found as (
+const ENQUEUE = `with found as (
   select lower(btrim(a.doc->>'email')) as address, m.doc->>'user_id' as person_id
   from memberships m join accounts a on a.key_profile = m.doc->>'user_id' and a.deleted_at is null
   where m.key_member = 'subscribed:' || $2::text and m.deleted_at is null and m.doc->>'user_id' <> $3
   union all
   select lower(btrim(doc->>'email')), null from audience where key_newsletter = $2::text and deleted_at is null
-), recipients as (
-  select address, min(person_id) as person_id,
-    ('x' || substr(md5(address || $1::text), 1, 6))::bit(24)::int / 16777216.0 * 100 as share
-  from found where address <> '' and not exists (select from mail_stopped s where s.address = found.address)
-  group by address
-)`
-
-const ENQUEUE = `${RECIPIENTS}
-insert into mail_jobs (id, issue_id, newsletter_id, address, person_id, subject, waits_for, state, run_at)
-select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), $1, $2, address, person_id,
-  case when share < $5::numeric / 2 then $6::text when share < $5::numeric then $7::text end,
-  case when share >= $5::numeric then $8::text end, 'waiting', $4::timestamptz
-from recipients on conflict (issue_id, address) do nothing`
-
-async function testOf(query: Query, issueId: string): Promise<ABTest | null> {
-  const [row] = await query<{ doc: ABTest }>(
-    "select doc from ab_tests where doc->>'issue_id' = $1 and doc->>'status' = 'running' and deleted_at is null",
-    [issueId],
-  )
-  return row && !areSubjectsEqual(row.doc) ? row.doc : null
-}
+)
+insert into mail_jobs (id, issue_id, newsletter_id, address, person_id, state, run_at)
+select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), $1, $2, address, min(person_id), 'waiting',
+  $4::timestamptz
+from found where address <> '' and not exists (select from mail_stopped s where s.address = found.address)
+group by address on conflict (issue_id, address) do nothing`
 
 /** Makes the mails of an issue. Returns false when another process did so before. */
 function release(database: Database, issueId: string, { isMailed, now }: { isMailed: boolean; now: Date }) {
@@ -83,12 +66,7 @@ function release(database: Database, issueId: string, { isMailed, now }: { isMai
       )
       if (mine.length === 0 || !row) return false
       if (isMailed && !row.doc.imported) {
-        const test = await testOf(query, issueId)
-        await query(ENQUEUE, [
-          ...[issueId, row.doc.newsletter_id, row.owner_id, now],
-          ...[test ? (test.sample_percent ?? 100) : 0, test?.subject_a ?? null, test?.subject_b ?? null],
-          test?.id ?? null,
-        ])
+        await query(ENQUEUE, [issueId, row.doc.newsletter_id, row.owner_id, now])
       }
       return true
     },
@@ -109,12 +87,10 @@ export async function releaseIssues(database: Database, options: { isMailed: boo
 export function takeMails({ query }: Database, now: Date): Promise<MailJob[]> {
   return query<MailJob>(
     `update mail_jobs set attempts = attempts + 1, locked_until = $2 where id in (
-       select id from mail_jobs j where state = 'waiting' and run_at <= $1
+       select id from mail_jobs where state = 'waiting' and run_at <= $1
        and (locked_until is null or locked_until < $1)
-       and (waits_for is null or not exists (
-         select from ab_tests t where t.id = j.waits_for and t.doc->>'status' = 'running' and t.deleted_at is null))
        order by run_at, id limit ${BATCH} for update skip locked
-     ) returning id, issue_id, newsletter_id, address, person_id, subject, attempts`,
+     ) returning id, issue_id, newsletter_id, address, person_id, attempts`,
     [now, later(now, LEASE)],
   )
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import path from 'node:path'
 import { type BackendApi, createClient } from '@ementa/contracts/client'
-import { SPECIFIED_POLICY } from '@ementa/mock-backend/parts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createServerBackend, type ServerBackend } from '../backend'
@@ -79,8 +78,7 @@ async function server({ refuse = (_: string): { code: number; message: string } 
   const sink = await startSink({ refuse })
   let ahead = 0
   const clock = () => new Date(Date.now() + ahead)
-  const policy = { ...SPECIFIED_POLICY, mailsIssues: true }
-  const backend = createServerBackend(database, { clock, locksOf, policy })
+  const backend = createServerBackend(database, { clock, locksOf })
   const mailer = createMailer(sink.url, 'Ementa <cartas@oab.example>')
   const place = { origin: 'https://ementa.oab.example', sender: mailer.issues.sender }
   const mail = { send: mailer.issues.send, place }
@@ -104,11 +102,11 @@ async function server({ refuse = (_: string): { code: number; message: string } 
 const arrived = (mails: readonly ReceivedMail[], count: number) =>
   vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(count), { timeout: 30_000, interval: 100 })
 
-/** Waits until every mail was sent that need not wait for a decision. */
+/** Waits until no mail waits any more. */
 const settled = (database: Database) =>
   vi.waitFor(
     async () => {
-      const waiting = await database.query("select 1 from mail_jobs where state = 'waiting' and waits_for is null")
+      const waiting = await database.query("select 1 from mail_jobs where state = 'waiting'")
       expect(waiting).toEqual([])
     },
     { timeout: 120_000, interval: 200 },
@@ -229,27 +227,6 @@ describe('an issue by mail', { timeout: PATIENCE }, () => {
     expect(sink.mails).toHaveLength(3)
     const { issues } = await api(OWNER).newsletters.listIssues({ newsletterId: id })
     expect(issues.map(({ status }) => status).toSorted()).toEqual(['scheduled', 'sent'])
-  })
-
-  test('has the subject of its part of a test, and waits for the winner where that is to be known first', async () => {
-    const { api, sink, pass, database } = await server()
-    const { id: newsletterId, write } = await newsletter(api, addresses(60))
-    const issueId = await write('Assunto A')
-    const test = { name: 'Teste', subject_b: 'Assunto B', sample_percent: 20 } as const
-    await api(OWNER).newsletters.createABTest({ ...test, issueId, newsletterId })
-    await api(OWNER).newsletters.sendIssueNow({ issueId })
-    pass(40_000)
-    await arrived(sink.mails, 2)
-    await settled(database)
-    const subjects = () => sink.mails.map(({ headers }) => headers.get('subject'))
-    const first = subjects().length
-    expect(first).toBeLessThan(50)
-    expect(new Set(subjects())).toEqual(new Set(['Assunto A', 'Assunto B']))
-    const { tests } = await api(OWNER).newsletters.listABTests({ newsletterId })
-    await api(OWNER).newsletters.stopABTest({ id: tests[0]?.id ?? '', winner: 'b' })
-    await arrived(sink.mails, 61)
-    expect(new Set(subjects().slice(first))).toEqual(new Set(['Assunto B']))
-    expect(new Set(sink.mails.map(({ to }) => to)).size).toBe(61)
   })
 
   test('reaches everybody when a process is killed between two mails, and nobody under two names', async () => {

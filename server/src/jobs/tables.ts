@@ -10,8 +10,6 @@ export const CREATE_MAIL_TABLES: readonly string[] = [
   newsletter_id text not null,
   address text not null,
   person_id text,
-  subject text,
-  waits_for text,
   state text not null check (state in ('waiting', 'sent', 'failed')),
   run_at timestamptz not null,
   attempts integer not null default 0,
