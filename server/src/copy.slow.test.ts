@@ -6,9 +6,16 @@ import { backUp, checksums, move, restore } from './copy'
 import type { Database } from './database/database'
 import { MIGRATIONS, migrate, versionOf } from './database/migrations'
 import { openPglite } from './database/pglite'
+import { openPostgres } from './database/postgres'
+import { imageRows } from './images/files'
+import { makeLink } from './people/links'
 import { fill } from './store/world'
+import { postgresPrograms, startPostgres } from './test/postgres'
 
 const PATIENCE = 300_000
+
+const rowsIn = async (database: Database) =>
+  [...(await checksums(database.query)).values()].reduce((total, { rows }) => total + rows, 0)
 /** The last version without the words that a search looks for. */
 const BEFORE_WORDS = 2
 
@@ -45,6 +52,30 @@ test('a move compares what has arrived', { timeout: PATIENCE }, async () => {
   const count = await move(full, target)
   expect(count).toBeGreaterThan(1000)
   expect(await checksums(target.query)).toEqual(await checksums(full.query))
+})
+
+test('a move from PGlite to PostgreSQL brings the same rows', { timeout: PATIENCE }, async () => {
+  const programs = postgresPrograms()
+  if (!programs) throw new Error('Failed to find PostgreSQL: "npm run test:slow" installs it.')
+  await makeLink(full.query, { kind: 'invitation', profileId: 'user-anapaula' }, new Date())
+  await imageRows(full.query).write('image-a', [
+    { width: null, type: 'image/png', bytes: Buffer.from([0, 255, 39, 92]) },
+  ])
+  const postgres = await startPostgres(programs)
+  const grown = openPostgres(postgres.url)
+  try {
+    // Moments are compared as they are, not as a zone shows them.
+    await grown.execute("alter database postgres set timezone to 'America/Sao_Paulo'")
+    expect(await move(full, grown)).toBe(await rowsIn(full))
+    expect(await rowsIn(grown)).toBe(await rowsIn(full))
+    expect(await versionOf(grown.query)).toBe(MIGRATIONS.length)
+    const image = await imageRows(grown.query).read('image-a', 1)
+    expect(new Uint8Array((await image?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(Uint8Array.of(0, 255, 39, 92))
+    await expect(move(full, grown)).rejects.toThrow('it is not empty')
+  } finally {
+    await grown.close()
+    await postgres.stop()
+  }
 })
 
 test('every migration leads back and forward again', { timeout: PATIENCE }, async () => {

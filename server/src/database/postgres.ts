@@ -12,6 +12,8 @@ const LIMITS = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
+  // Copies are compared by their text, in which moments stand as the zone shows them: it is that of PGlite.
+  options: '-c TimeZone=UTC',
 }
 
 /** Locks end with their connection, so a process that dies leaves none behind. */
