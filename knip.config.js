@@ -74,7 +74,7 @@ export default {
     },
     // Tests of the contract run over its transports by an alias (`vitest.config.ts`).
     server: {
-      entry: ['src/main.ts', 'bin.mjs', 'src/database/pglite-thread.mjs', 'src/test/transports.ts'],
+      entry: ['src/main.ts', 'bin.mjs', 'src/database/pglite-thread.mjs', 'src/test/{bench,transports}.ts'],
     },
     'remote-kit': { project: ['**/*.mjs'] },
     // An alias of some view tests (`vitest.config.ts`).

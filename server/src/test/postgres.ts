@@ -37,6 +37,8 @@ const freePort = () =>
 
 export interface RunningPostgres {
   url: string
+  /** Number of its first process. */
+  readonly pid: number
   /** Ends the server at once, as a machine that loses its power does. */
   crash(): Promise<void>
   start(): Promise<void>
@@ -89,6 +91,9 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
   await start()
   return {
     url,
+    get pid() {
+      return child?.pid ?? 0
+    },
     start,
     crash: () => end('SIGQUIT'),
     stop: async () => {

@@ -14,14 +14,16 @@ const isForeign = (/** @type {string} */ request) => !/^(\.|\/|@ementa\/)/.test(
 
 /**
  * Bundles the server for Node.
+ * @param {string} [entry] another module of it, for a bench
  * @returns {Promise<string>} the file to import
  */
-export async function buildServer() {
+export async function buildServer(entry = 'main') {
+  const filename = `${path.basename(entry)}.mjs`
   const compiler = rspack({
     mode: 'none',
     target: 'node20',
     context: folder,
-    entry: './src/main.ts',
+    entry: `./src/${entry}.ts`,
     devtool: 'source-map',
     externalsPresets: { node: true },
     externals: [
@@ -29,7 +31,7 @@ export async function buildServer() {
     ],
     output: {
       path: dist,
-      filename: 'main.mjs',
+      filename,
       chunkFilename: '[name].mjs',
       module: true,
       chunkFormat: 'module',
@@ -55,5 +57,5 @@ export async function buildServer() {
     })
   })
   for (const file of COPIED) fs.copyFileSync(path.join(folder, file), path.join(dist, path.basename(file)))
-  return path.join(dist, 'main.mjs')
+  return path.join(dist, filename)
 }
