@@ -10,12 +10,15 @@ import { imageFolder, imageRows } from './images/files'
 import { startJobs } from './jobs/jobs'
 import { addUnsubscribeRoutes } from './jobs/unsubscribe'
 import { createLive } from './live/live'
+import { logFailure } from './log'
 import { serveMetrics } from './metrics'
 import { linkTo } from './people/host-router'
+import { eraseDue } from './people/leaving'
 import { makeLink } from './people/links'
 import type { Mailer } from './people/mailer'
 import { createPeople } from './people/people'
 import { HOST_POLICY } from './people/policy'
+import { DAY } from './people/tokens'
 import { fill } from './store/world'
 
 /** How long a server that stops waits for the calls under way, in ms. */
@@ -108,6 +111,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(metrics && { onDone: metrics.noteWork }),
     ...(!isDemo && { policy: HOST_POLICY }),
   })
+  const eraseThoseWhoLeft = () =>
+    eraseDue(backend, database.query, images, clock()).catch((error) =>
+      logFailure('Failed to erase those who left', error),
+    )
+  const daily = setInterval(() => void eraseThoseWhoLeft(), DAY)
+  daily.unref()
+  if (!isDemo) await eraseThoseWhoLeft()
   const isOriginKnown = options.origin !== undefined
   const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer, clock })
   const { sessionOf } = people
@@ -151,6 +161,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     firstInvitation: isDemo ? null : await inviteFirst(database, place),
     async stop() {
       isStopping = true
+      clearInterval(daily)
       await live.close()
       await jobs.stop()
       const closed = new Promise((resolve) => server.close(resolve))

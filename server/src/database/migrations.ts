@@ -1,6 +1,6 @@
 import { IMAGES_TABLE } from '../calls/images'
 import { CREATE_MAIL_TABLES, DROP_MAIL_TABLES } from '../jobs/tables'
-import { CREATE_PEOPLE_TABLES, DROP_PEOPLE_TABLES } from '../people/tables'
+import { CREATE_LEAVING, CREATE_PEOPLE_TABLES, DROP_PEOPLE_TABLES } from '../people/tables'
 import { fileAnew } from '../store/flush'
 import { createStatements, readKeyStatements, TABLES, type Table } from '../store/tables'
 import type { Database, Query } from './database'
@@ -28,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
     back: searched.flatMap((table) => readKeyStatements(table).back),
   },
   { forward: CREATE_MAIL_TABLES, back: DROP_MAIL_TABLES },
+  { forward: [CREATE_LEAVING], back: ['drop table people_leaving'] },
 ]
 
 const VERSION_TABLE = 'create table if not exists ementa (key text primary key, value text not null)'

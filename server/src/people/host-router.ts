@@ -7,6 +7,7 @@ import type { ServerBackend } from '../backend'
 import type { UnitOfWork } from '../calls/unit-of-work'
 import type { Query } from '../database/database'
 import { logFailure } from '../log'
+import { comeBack, erasedAt, isKept, leave } from './leaving'
 import { countOpenInvitations, findLink, type Link, makeLink, takeLink } from './links'
 import type { Mailer } from './mailer'
 import * as passkeys from './passkeys'
@@ -23,6 +24,8 @@ export interface HostContext {
   now: Date
   /** The signed-in person's id, and the secret of their session. */
   personId: string | null
+  /** The id of somebody who has signed in and asked to be erased. */
+  leavingId: string | null
   token: string
   userAgent: string
   /** Hands the secret of a new session to the browser. */
@@ -44,7 +47,8 @@ const signedIn = os.middleware(({ context, next }) => {
 
 async function profileOf(query: Query, id: string) {
   const [row] = await query<{ doc: { username: string; display_name: string } }>(
-    'select doc from profiles where id = $1 and deleted_at is null',
+    `select doc from profiles where id = $1
+     and (deleted_at is null or id in (select profile_id from people_leaving))`,
     [id],
   )
   return row?.doc
@@ -54,7 +58,7 @@ async function signIn(context: HostContext, personId: string) {
   // The browser forgets the cookie that this one replaces.
   if (context.token !== '') await endSessionOf(context.query, context.token)
   context.setSession(await beginSession(context.query, personId, context.userAgent, context.now))
-  return DONE
+  return { ...DONE, erases_at: await erasedAt(context.query, personId) }
 }
 
 /** Tells whether the person is neither muted nor banned at this moment. */
@@ -77,7 +81,9 @@ function join({ backend, now }: HostContext, token: string, { display_name, user
     const link = await takeLink(query, token, 'invitation', now)
     if (!link || !(await mayLetIn(unit, query, link, now))) throw fail('LINK_GONE')
     const [sameAddress] = await query("select 1 from accounts where doc->>'email' = $1 and deleted_at is null", [email])
-    if (sameAddress) throw fail('EMAIL_TAKEN')
+    const kept = await isKept(query, { username, email })
+    if (sameAddress || kept.hasAddress) throw fail('EMAIL_TAKEN')
+    if (kept.hasName) throw fail('USERNAME_TAKEN')
     const id = `user-${randomUUID()}`
     const at = now.toISOString()
     await unit.change(({ db }) => {
@@ -123,9 +129,10 @@ export const hostRouter = os.router({
     return { kind: link.kind, username: profile.username }
   }),
 
-  acceptInvitation: os.acceptInvitation.handler(async ({ context, input: { token, ...person } }) =>
-    signIn(context, await join(context, token, person)),
-  ),
+  acceptInvitation: os.acceptInvitation.handler(async ({ context, input: { token, ...person } }) => {
+    await signIn(context, await join(context, token, person))
+    return DONE
+  }),
 
   // Nobody waits for it: how long the answer takes would tell who has an account.
   requestLink: os.requestLink.handler(({ context, input: { email } }) => {
@@ -170,6 +177,16 @@ export const hostRouter = os.router({
     const personId = await passkeys.personOfPasskey(context.query, context.place, input.response, context.now)
     if (personId === null) throw fail('PASSKEY_REFUSED')
     return signIn(context, personId)
+  }),
+
+  eraseAccount: os.eraseAccount.use(signedIn).handler(async ({ context: { backend, personId, now } }) => {
+    await leave(backend, personId, now)
+    return DONE
+  }),
+
+  keepAccount: os.keepAccount.handler(async ({ context: { backend, leavingId } }) => {
+    if (leavingId === null || !(await comeBack(backend, leavingId))) throw fail('SIGN_IN_NEEDED')
+    return DONE
   }),
 
   listSessions: os.listSessions.use(signedIn).handler(async ({ context: { query, personId, token, now } }) => ({

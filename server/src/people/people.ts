@@ -21,7 +21,7 @@ const COOKIE_OPTIONS = { prefix: 'host', path: '/', secure: true, httpOnly: true
 const SIGN_IN =
   /^\/api\/host\/(?:openLink|acceptInvitation|requestLink|signInByLink|startPasskeySignIn|signInByPasskey)$/
 /** Calls for nobody in particular; all others are made for the person whom the page shows. */
-const FOR_NOBODY = /^\/api\/(?:host\/about|auth\/getCurrentUser)$/
+const FOR_NOBODY = /^\/api\/(?:host\/(?:about|keepAccount)|auth\/getCurrentUser)$/
 
 const isLocal = (origin: string) => /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(origin)
 
@@ -67,6 +67,7 @@ export function createPeople({
         mailsIssues: mailer?.issues !== undefined,
       }
   const people = new WeakMap<Request, string | null>()
+  const leaving = new WeakMap<Request, string>()
   const query = database.query
   const tokenOf = (context: Context) => getCookie(context, COOKIE, 'host') ?? ''
 
@@ -110,8 +111,11 @@ export function createPeople({
         // The cookie would be dropped, and with it a link that serves once.
         if (isSignIn && !origin.startsWith('https:') && !isLocal(origin)) return refusal('INSECURE_PLACE')
         const token = tokenOf(context)
-        const personId = token === '' ? null : await personOf(query, token, clock())
+        const person = token === '' ? null : await personOf(query, token, clock())
+        // Whoever asked to be erased is nobody here, until they take it back.
+        const personId = person && !person.isLeaving ? person.id : null
         people.set(context.req.raw, personId)
+        if (person?.isLeaving) leaving.set(context.req.raw, person.id)
         const limit = await countCall(personId ?? addressOf(context), isSignIn)
         if (limit.isOver) return refusal('TOO_MANY_CALLS', limit.headers)
         if (!isForShown(path, context.req.header(SESSION_HEADER), personId)) return refusal('SESSION_CHANGED')
@@ -138,6 +142,7 @@ export function createPeople({
         const host: HostContext = {
           ...{ query, backend, about, mailer, place, now: clock() },
           personId: people.get(context.req.raw) ?? null,
+          leavingId: leaving.get(context.req.raw) ?? null,
           token: tokenOf(context),
           userAgent: context.req.header('user-agent') ?? '',
           setSession: (token) => setCookie(context, COOKIE, token, { ...COOKIE_OPTIONS, maxAge: SESSION_LASTS / 1000 }),

@@ -43,11 +43,19 @@ export async function beginSession(query: Query, profileId: string, userAgent: s
   return token
 }
 
-/** Returns the id of the person whose session this is; null when it is unknown or over. */
-export async function personOf(query: Query, token: string, now: Date): Promise<string | null> {
+/** The person of a session; one who asked to be erased may only take that back. */
+export interface SignedIn {
+  id: string
+  isLeaving: boolean
+}
+
+/** Returns the person whose session this is; null when it is unknown or over. */
+export async function personOf(query: Query, token: string, now: Date): Promise<SignedIn | null> {
   const hash = hashOf(token)
-  const [session] = await query<{ profile_id: string; seen_at: Date | string }>(
-    'select profile_id, seen_at from people_sessions where hash = $1 and expires_at > $2',
+  const [session] = await query<{ profile_id: string; seen_at: Date | string; is_leaving: boolean }>(
+    `select profile_id, seen_at,
+       exists(select from people_leaving l where l.profile_id = s.profile_id) as is_leaving
+     from people_sessions s where hash = $1 and expires_at > $2`,
     [hash, now],
   )
   if (!session) return null
@@ -58,7 +66,7 @@ export async function personOf(query: Query, token: string, now: Date): Promise<
       later(now, SESSION_LASTS),
     ])
   }
-  return session.profile_id
+  return { id: session.profile_id, isLeaving: session.is_leaving }
 }
 
 export async function endSessionOf(query: Query, token: string): Promise<void> {

@@ -41,3 +41,11 @@ export const DROP_PEOPLE_TABLES: readonly string[] = [
   'drop table people_links',
   'drop table people_sessions',
 ]
+
+/** Creates the table of those who asked to be erased, with their comments as they were. */
+export const CREATE_LEAVING = `create table people_leaving (
+  profile_id text primary key,
+  asked_at timestamptz not null,
+  erases_at timestamptz not null,
+  comments jsonb not null
+)`

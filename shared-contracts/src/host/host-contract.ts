@@ -15,6 +15,7 @@ export const HOST_ERRORS = {
   EMAIL_TAKEN: { status: 409, message: 'Somebody has this e-mail address' },
   PASSKEY_REFUSED: { status: 401, message: 'The passkey is not known here' },
   INSECURE_PLACE: { status: 400, message: 'Browsers keep no session over an insecure connection' },
+  LAST_MODERATOR: ERRORS.LAST_MODERATOR,
   NO_INVITATION: { status: 403, message: 'This person cannot invite now' },
   SIGN_IN_NEEDED: { status: 401, message: 'Sign-in needed' },
   SESSION_NOT_FOUND: { status: 404, message: 'No such session' },
@@ -63,6 +64,9 @@ export const newPersonSchema = v.object({
 })
 export type NewPerson = v.InferOutput<typeof newPersonSchema>
 
+/** Somebody has signed in. `erases_at` tells when their account is erased, if they asked for that and may still keep it. */
+const signedInSchema = v.object({ ...doneSchema.entries, erases_at: v.nullable(timeSchema) })
+
 /** A link that was opened and not used yet. */
 export const openedLinkSchema = v.variant('kind', [
   v.object({ kind: v.literal('invitation'), invitedBy: v.nullable(v.string()), makesModerator: v.boolean() }),
@@ -108,7 +112,7 @@ export const hostContract = {
     .output(doneSchema),
   signInByLink: call('signInByLink')
     .input(v.object({ token: tokenSchema }))
-    .output(doneSchema)
+    .output(signedInSchema)
     .errors({ LINK_GONE: HOST_ERRORS.LINK_GONE }),
   /** Makes a link by which one more person joins; it is shown once. */
   invite: call('invite')
@@ -123,8 +127,14 @@ export const hostContract = {
   startPasskeySignIn: call('startPasskeySignIn').output(webAuthnSchema),
   signInByPasskey: call('signInByPasskey')
     .input(v.object({ response: webAuthnSchema }))
-    .output(doneSchema)
+    .output(signedInSchema)
     .errors({ PASSKEY_REFUSED: HOST_ERRORS.PASSKEY_REFUSED }),
+  /** Hides everything of the person at once and signs them out everywhere; after 30 days it is deleted. */
+  eraseAccount: call('eraseAccount')
+    .output(doneSchema)
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED, LAST_MODERATOR: HOST_ERRORS.LAST_MODERATOR }),
+  /** Takes the request back, for somebody who has signed in within these days. */
+  keepAccount: call('keepAccount').output(doneSchema).errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
   /** Lists the devices on which the person is signed in, last seen first. */
   listSessions: call('listSessions')
     .output(v.object({ sessions: v.array(ownSessionSchema) }))

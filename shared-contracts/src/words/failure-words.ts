@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UNAUTHORIZED: 'é preciso entrar de novo',
   MAY_NOT_WRITE: 'a moderação restringiu sua conta, que por enquanto só pode ler',
   SESSION_CHANGED: 'quem entrou em outra aba é outra pessoa',
+  LAST_MODERATOR: 'ninguém mais ficaria na moderação: promova outra pessoa antes',
   MUTED_WORDS_FULL: `você já silenciou ${MUTED_WORDS.count} palavras`,
   UPLOAD_FAILED: 'uma imagem não pôde ser enviada',
   STORAGE_FULL: 'o armazenamento está cheio',

@@ -6,9 +6,10 @@ import { hostClient } from './ask-about'
 import { Devices } from './devices'
 import { hostState } from './host-state'
 import { Invite } from './invite'
+import { KeepAccount } from './keep-account'
 import { OpenedLinkForm } from './opened-link-form'
 
-const TITLES = { link: 'Entrar na Ementa', access: 'Acesso e convites' } as const
+const TITLES = { link: 'Entrar na Ementa', access: 'Acesso e convites', leaving: 'Manter sua conta?' } as const
 
 /** The dialogs about people and devices, open one at a time. */
 export default function HostDialogs({ session }: { session: OwnedSession }) {
@@ -22,6 +23,7 @@ export default function HostDialogs({ session }: { session: OwnedSession }) {
         <ModalCloseButton aria-label="Fechar" />
         <ModalBody pb={6}>
           {dialog?.kind === 'link' && <OpenedLinkForm host={host} session={session} token={dialog.token} />}
+          {dialog?.kind === 'leaving' && <KeepAccount host={host} session={session} erasesAt={dialog.erasesAt} />}
           {dialog?.kind === 'access' && (
             <>
               <Invite host={host} />

@@ -8,6 +8,7 @@ const TEXTS: Record<HostErrorCode, string> = {
   NAME_RESERVED: 'Este nome é da moderação da Ementa. Escolha outro.',
   PASSKEY_REFUSED: 'A chave de acesso não foi reconhecida aqui. Confira se ela é desta conta e deste endereço.',
   INSECURE_PLACE: 'Este endereço não é seguro, e o navegador não guardaria o seu acesso. Abra a Ementa por https.',
+  LAST_MODERATOR: 'Você é a única pessoa da moderação. Promova outra antes de apagar sua conta.',
   NO_INVITATION: 'Não é possível convidar agora: há muitos convites seus em aberto, ou sua conta está suspensa.',
   SIGN_IN_NEEDED: 'Entre na sua conta para continuar.',
   SESSION_NOT_FOUND: 'Este acesso já tinha sido encerrado.',

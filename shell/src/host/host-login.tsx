@@ -31,9 +31,10 @@ export default function HostLogin({ session, byName }: HostLoginProps) {
     const options = await host.startPasskeySignIn()
     // The server made them, by the other half of the same library.
     const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON']
-    await host.signInByPasskey({ response: { ...(await startAuthentication({ optionsJSON })) } })
+    const { erases_at } = await host.signInByPasskey({ response: { ...(await startAuthentication({ optionsJSON })) } })
     await session.refresh()
     loginState.close()
+    if (erases_at !== null) hostState.open({ kind: 'leaving', erasesAt: erases_at })
   }
   const askForLink = (event: FormEvent) => {
     event.preventDefault()

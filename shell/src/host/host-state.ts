@@ -7,7 +7,10 @@ export interface HostServer {
 }
 
 /** A dialog about people and devices, which only a host of many people has. */
-export type HostDialogName = { kind: 'link'; token: string } | { kind: 'access' }
+export type HostDialogName =
+  | { kind: 'link'; token: string }
+  | { kind: 'access' }
+  | { kind: 'leaving'; erasesAt: string }
 
 /** The host of many people, if there is one, and its dialogs. */
 export const hostState = proxy({

@@ -43,8 +43,10 @@ function SignIn({ host, session, token, link }: LinkProps & { link: Extract<Open
   const { isBusy, error, run } = useHostAction()
   const enter = useEnter(session)
   const signIn = async () => {
-    await host.signInByLink({ token })
-    await enter(hostState.close)
+    const { erases_at } = await host.signInByLink({ token })
+    if (erases_at === null) return enter(hostState.close)
+    await session.refresh()
+    hostState.open({ kind: 'leaving', erasesAt: erases_at })
   }
   return (
     <>

@@ -24,11 +24,23 @@ export function createDeviceData({ signOut }: { signOut: (() => Promise<void>) |
     async erase() {
       if (signOut) await signOut()
       else await (await mockBackend()).reset()
-      await Promise.all([deleteDatabases(), dropWorker()])
-      eraseDevice()
-      beginAnew()
+      await eraseHere()
     },
+    ...(signOut && {
+      async eraseAccount() {
+        const { hostClient } = await import('../host/ask-about')
+        // The host has ended every session with it.
+        await hostClient().eraseAccount()
+        await eraseHere()
+      },
+    }),
   }
+}
+
+async function eraseHere() {
+  await Promise.all([deleteDatabases(), dropWorker()])
+  eraseDevice()
+  beginAnew()
 }
 
 /** Leaves the page without asking about unsaved texts, which were erased on purpose. */

@@ -1,6 +1,7 @@
 import { BRAND, paths } from '@ementa/contracts'
 import { Column, PageHeader, Section, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
+import { AccountSection } from './account-section'
 import { DeviceSection } from './device-section'
 import { MutedWordsSection } from './muted-words-section'
 import { PeopleSection } from './people-section'
@@ -80,6 +81,7 @@ export default function PrivacySettingsPage() {
       </Section>
       <ThemeSection />
       <DeviceSection />
+      <AccountSection />
       <p className={`muted ${styles.measure} ${styles.rights}`}>
         Seus direitos de acesso, portabilidade e eliminação estão no art. 18 da Lei Geral de Proteção de Dados (Lei
         13.709/2018). Na {BRAND.name} você os exerce aqui mesmo, sem pedir a ninguém.
