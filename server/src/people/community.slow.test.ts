@@ -6,7 +6,7 @@ let now = new Date()
 let community: Awaited<ReturnType<typeof serveCommunity>>
 beforeAll(async () => {
   community = await serveCommunity({ clock: () => now })
-})
+}, 180_000)
 afterAll(() => community.stop())
 
 const HTML = `<p>${'Texto da edição. '.repeat(10)}</p>`

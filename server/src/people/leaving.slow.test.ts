@@ -7,13 +7,15 @@ import { eraseDue } from './leaving'
 import { makeLink } from './links'
 
 const DAY = 24 * 60 * 60 * 1000
+/** Each test fills a database of its own. */
+const LONG = 180_000
 
 let now = new Date()
 let community: Awaited<ReturnType<typeof serveCommunity>>
 beforeEach(async () => {
   now = new Date()
   community = await serveCommunity({ clock: () => now })
-})
+}, LONG)
 afterEach(() => community.stop())
 
 /** Renata writes a post and a comment, which Ana answers; then she asks to be erased. */
@@ -53,7 +55,7 @@ const rowsAbout = async (person: string) => {
   return found
 }
 
-describe('a person who asked to be erased', () => {
+describe('a person who asked to be erased', { timeout: LONG }, () => {
   test('is signed out everywhere and seen by nobody, while what others wrote stays', async () => {
     const { renata, ana, post, others, thread } = await leaveAsRenata()
     expect(await renata.api.auth.getCurrentUser()).toBeNull()

@@ -235,7 +235,7 @@ beforeAll(async () => {
   await api.moderation.muteUser({ user_id: 'user-beatriz', reason })
   await api.moderation.banUser({ user_id: 'user-lexcorp', reason, days: 7 })
   await api.moderation.banUser({ user_id: 'user-joaopedro', reason })
-})
+}, 180_000)
 afterAll(() => community.stop())
 
 /** Renata makes what the others try to touch, and a moderator finds something in the queue. */
@@ -267,7 +267,7 @@ async function answerOf(response: Response): Promise<'may' | Refused> {
   return 'may'
 }
 
-describe('on a host', () => {
+describe('on a host', { timeout: 180_000 }, () => {
   test.each(PEOPLE)('%s makes what the table says, and is refused the rest', async (person) => {
     const own = await prepare()
     const username = person === 'visitor' ? 'visitor' : USERNAMES[person]
