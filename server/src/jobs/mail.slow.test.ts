@@ -42,7 +42,6 @@ async function community() {
   onTestFinished(() => database.close())
   await migrate(database)
   await database.transaction((query) => fill(query, { isDemo: true, at: new Date() }))
-  await database.query('insert into mail_issues (issue_id, at) select id, now() from issues')
   await database.query("insert into ementa (key, value) values ('filled', 'host')")
   return { url, database }
 }

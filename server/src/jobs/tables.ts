@@ -1,8 +1,12 @@
+/** Notes of the issues that are there that nothing is to be done about them. */
+export const KEEP_ISSUES_UNMAILED = `insert into mail_issues (issue_id, at)
+select id, coalesce((doc->>'sent_at')::timestamptz, now()) from issues where doc->>'status' = 'sent' and deleted_at is null`
+
 /** Creates the tables of issues that went out and of the mails that carry them. */
 export const CREATE_MAIL_TABLES: readonly string[] = [
-  // An issue is in here once its mails are waiting, or will never be sent. Issues of before are not mailed now.
+  // An issue is in here once its mails are waiting, or will never be sent.
   'create table mail_issues (issue_id text primary key, at timestamptz not null)',
-  "insert into mail_issues (issue_id, at) select id, now() from issues where doc->>'status' = 'sent' and deleted_at is null",
+  KEEP_ISSUES_UNMAILED,
   // The id is a secret, by which whoever has the mail ends the subscription.
   `create table mail_jobs (
   id text primary key,

@@ -9,6 +9,7 @@ import {
   type MemoryCollections,
 } from '@ementa/mock-backend/parts'
 import type { Query } from '../database/database'
+import { KEEP_ISSUES_UNMAILED } from '../jobs/tables'
 import { insert } from './flush'
 import { type Entity, TABLES } from './tables'
 
@@ -56,4 +57,5 @@ export async function insertWorld(
 export async function fill(query: Query, { isDemo, at }: { isDemo: boolean; at: Date }): Promise<void> {
   const world = await sampleWorld(at, 0, '/icons/portraits.svg')
   await insertWorld(query, world, isDemo ? undefined : FOR_EVERYBODY)
+  await query(KEEP_ISSUES_UNMAILED)
 }
