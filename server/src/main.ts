@@ -35,13 +35,18 @@ export async function main(
     EMENTA_IMAGES: images,
     EMENTA_METRICS: metrics,
     EMENTA_LOG = 'info',
+    EMENTA_PROXIED,
     SMTP_URL,
     MAIL_FROM = 'Ementa <ementa@localhost>',
   } = process.env
   log.level = EMENTA_LOG
   const mailer = SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : undefined
   const isDemo = values.demo ?? false
-  const served = await serve({ database, isDemo, port, host, origin, images, metrics, mailer, ...(site && { site }) })
+  const served = await serve({
+    ...{ database, isDemo, port, host, origin, images, metrics, mailer },
+    isProxied: EMENTA_PROXIED === '1',
+    ...(site && { site }),
+  })
   console.info(`Ementa is running: ${served.url}`)
   if (served.metrics) console.info(`Metrics: ${served.metrics}`)
   if (served.firstInvitation) console.info(`Invitation of the first person, who moderates: ${served.firstInvitation}`)

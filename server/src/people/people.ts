@@ -34,6 +34,8 @@ export interface PeopleOptions {
   /** Whether somebody has set the origin; otherwise any address is right that names this server. */
   isOriginKnown: boolean
   mailer: Mailer | null
+  /** Whether every request comes through a proxy that names the visitor's address in `X-Forwarded-For`. */
+  isProxied?: boolean
   clock?: () => Date
 }
 
@@ -56,6 +58,7 @@ export function createPeople({
   place,
   isOriginKnown,
   mailer,
+  isProxied = false,
   clock = () => new Date(),
 }: PeopleOptions): People {
   const handler = new OpenAPIHandler(hostRouter)
@@ -89,6 +92,9 @@ export function createPeople({
   }
 
   const addressOf = (context: Context): string => {
+    // A proxy appends whom it speaks for; what stands before that was said by the visitor.
+    const forwarded = isProxied ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+    if (forwarded) return forwarded
     const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
     return incoming?.socket?.remoteAddress ?? 'unknown'
   }
