@@ -164,10 +164,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     async stop() {
       isStopping = true
       clearInterval(daily)
-      await live.close()
-      await jobs.stop()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
+      await Promise.all([live.close(), jobs.stop()])
       const force = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL)
       await closed
       clearTimeout(force)

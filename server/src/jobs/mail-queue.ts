@@ -151,3 +151,18 @@ export async function stopAddress({ query }: Database, address: string, reason: 
     now,
   ])
 }
+
+/** Deletes what is kept of mails to a person, and of those to the readers of their newsletters. */
+export async function forgetMails(query: Query, personId: string): Promise<void> {
+  const [account] = await query<{ address: string }>(
+    "select lower(btrim(doc->>'email')) as address from accounts where key_profile = $1",
+    [personId],
+  )
+  const address = account?.address ?? null
+  await query(
+    `delete from mail_jobs where person_id = $1 or address = $2
+     or newsletter_id in (select id from newsletters where key_owner = $1)`,
+    [personId, address],
+  )
+  await query('delete from mail_stopped where address = $1', [address])
+}

@@ -94,6 +94,8 @@ test('when news were lost everybody reads everything, and a server that stops en
   expect(heard).toEqual([[], ['all']])
   hub.close()
   await reading
+  await follow(hub).reading
+  expect(hub.size).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
 })
 

@@ -75,6 +75,7 @@ class Stream {
 /** Tells the open pages of this process what has become stale. */
 export class Hub {
   readonly #streams = new Set<Stream>()
+  #isClosed = false
 
   get size(): number {
     return this.#streams.size
@@ -82,6 +83,7 @@ export class Hub {
 
   /** Opens a stream, which ends when the page goes, when the hub closes, and after a while by itself. */
   async *listen(listener: Listener, signal?: AbortSignal): AsyncGenerator<StaleEvent> {
+    if (this.#isClosed) return
     const stream = new Stream(listener)
     const own = [...this.#streams].filter((one) => one.listener.personId === listener.personId)
     if (own.length >= MOST_STREAMS) own[0]?.end()
@@ -113,7 +115,9 @@ export class Hub {
     for (const stream of this.#streams) stream.tell([EVERYTHING], SPREAD * this.#streams.size)
   }
 
+  /** Ends all streams, and those that are opened later at once. */
   close(): void {
+    this.#isClosed = true
     for (const stream of this.#streams) stream.end()
   }
 }

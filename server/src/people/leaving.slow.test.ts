@@ -86,10 +86,16 @@ describe('a person who asked to be erased', { timeout: LONG }, () => {
   test('is deleted after 30 days: only the record of moderation and what others wrote is left', async () => {
     const { ana, answer } = await leaveAsRenata()
     const { query } = community.database
+    await query(
+      `insert into mail_jobs (id, issue_id, newsletter_id, address, person_id, state, run_at)
+       select 'secret', 'issue-1', 'newsletter-1', lower(doc->>'email'), 'user-renata', 'sent', $1::timestamptz
+       from accounts where key_profile = 'user-renata'`,
+      [now],
+    )
     const backend = createServerBackend(community.database)
     const images = imageRows(query)
     await eraseDue(backend, query, images, new Date(now.getTime() + 29 * DAY))
-    expect(await rowsAbout('renata@')).toHaveProperty('accounts')
+    expect(await rowsAbout('renata@')).toMatchObject({ accounts: 1, mail_jobs: 1 })
     await eraseDue(backend, query, images, new Date(now.getTime() + 31 * DAY))
     expect(await rowsAbout('renata@')).toEqual({})
     const left = Object.keys(await rowsAbout('user-renata'))

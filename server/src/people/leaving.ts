@@ -6,6 +6,7 @@ import type { ServerBackend } from '../backend'
 import { changeImages } from '../calls/images'
 import type { Query } from '../database/database'
 import type { ImageFiles } from '../images/files'
+import { forgetMails } from '../jobs/mail-queue'
 import { tableNamed } from '../store/tables'
 import { DAY, later } from './tokens'
 
@@ -155,6 +156,7 @@ const IMAGE_REFERENCE = '(ementa-image:[A-Za-z0-9_-]+)'
 /** Deletes the rows of a person. Returns the images that they showed. */
 async function erase(query: Query, personId: string): Promise<Set<string>> {
   const urls = new Set<string>()
+  await forgetMails(query, personId)
   for (const { table, rows } of HIDDEN) {
     const found = await query<{ url: string }>(
       `select (regexp_matches(doc::text, '${IMAGE_REFERENCE}', 'g'))[1] as url from ${table} where ${rows}`,
