@@ -14,20 +14,6 @@ const TABLES_BY_PREFIX = new Map([
   ['report', 'reports'],
 ])
 
-/** The relations that decide what a person sees. */
-const RELATIONS = [
-  'following',
-  'liked',
-  'likedComments',
-  'bookmarked',
-  'followedTags',
-  'followedLaw',
-  'blocked',
-  'subscribed',
-  'readIssues',
-  'muted',
-]
-
 const MOST_NAMED = 30
 
 /** Returns the ids in an input, at most two levels deep. */
@@ -39,10 +25,6 @@ function idsIn(value: unknown, depth = 0): string[] {
 
 const one = (table: string, id: string): Wanted => ({ kind: 'one', table, id })
 const list = (table: string, index: string, key: string): Wanted => ({ kind: 'list', table, index, key })
-
-/** Returns the questions about everything that a person follows, likes, saves and mutes. */
-const relationsOf = (userId: string): Wanted[] =>
-  RELATIONS.map((relation) => list('memberships', 'relation', `${userId}:${relation}`))
 
 /** Returns what nearly every call asks first, so that it need not be run for it: about the viewer, and what the input names. */
 export function planOf(viewerId: string | null, input: unknown): Wanted[] {
@@ -60,7 +42,7 @@ export function planOf(viewerId: string | null, input: unknown): Wanted[] {
     one('moderationStatuses', viewerId),
     one('personal', `${viewerId}:muted`),
     list('mutedWords', 'user', viewerId),
-    ...relationsOf(viewerId),
+    list('memberships', 'relation', `${viewerId}:blocked`),
     ...(typeof requestId === 'string' ? [one('requests', `${viewerId}:${requestId}`)] : []),
   ]
 }

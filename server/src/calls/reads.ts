@@ -8,9 +8,9 @@ import { createSearchReads } from './search-reads'
 
 type Counts = { key: string; count: number }[]
 
-/** The tags of public posts with the number of those. */
+/** The tags of public posts with the number of those. Only the documents of the few posts with a date are read. */
 const TAG_COUNTS = `select tag as key, count(*)::int as count from posts, unnest(key_tag) tag
-where deleted_at is null and doc->>'status' = 'published' and (doc->>'scheduled_at' is null or doc->>'scheduled_at' <= $1)
+where deleted_at is null and (key_dated is null or (doc->>'status' = 'published' and doc->>'scheduled_at' <= $1))
 group by tag`
 
 const SUBSCRIBER_COUNTS = `select key, sum(count)::int as count from (

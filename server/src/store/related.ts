@@ -8,15 +8,6 @@ interface Ask {
   list: (table: string, index: string, key: string) => void
 }
 
-const TARGETS: Readonly<Record<string, string>> = {
-  bookmarked: 'posts',
-  liked: 'posts',
-  subscribed: 'newsletters',
-  following: 'profiles',
-  muted: 'profiles',
-  blocked: 'profiles',
-}
-
 /** Tables of moderated things by their type. */
 const ITEMS: Readonly<Record<string, string>> = { post: 'posts', comment: 'comments', profile: 'profiles' }
 
@@ -50,20 +41,8 @@ const RELATED: Readonly<Record<string, (entity: Fields, id: string, ask: Ask) =>
     ask.one('profiles', actor_id)
     ask.one('posts', post_id)
   },
-  newsletters: ({ owner_id }, id, ask) => {
-    author(ask, owner_id)
-    ask.one('metrics', id)
-    for (const table of ['issues', 'schedules', 'abTests', 'audience']) ask.list(table, 'newsletter', id)
-  },
-  issues: ({ newsletter_id, opened_by }, id, ask) => {
-    ask.one('newsletters', newsletter_id)
-    ask.list('schedules', 'issue', id)
-    ask.one('issues', fieldsOf(opened_by).issue_id)
-  },
-  memberships: ({ relation, target_id }, _, ask) => {
-    const table = TARGETS[String(relation)]
-    if (table) ask.one(table, target_id)
-  },
+  newsletters: ({ owner_id }, _, ask) => author(ask, owner_id),
+  issues: ({ newsletter_id }, _, ask) => ask.one('newsletters', newsletter_id),
   queueItems: ({ item_type, item_id }, id, ask) => {
     const key = `${item_type}:${item_id}`
     ask.one(ITEMS[String(item_type)] ?? '', item_id)
@@ -82,10 +61,6 @@ const RELATED: Readonly<Record<string, (entity: Fields, id: string, ask: Ask) =>
   reports: ({ reporter_id, item_type, item_id }, _, ask) => {
     ask.one('profiles', reporter_id)
     ask.one(ITEMS[String(item_type)] ?? '', item_id)
-  },
-  profiles: (_, id, ask) => {
-    ask.one('moderationStatuses', id)
-    ask.list('accounts', 'profile', id)
   },
   claims: ({ moderator_id }, _, ask) => ask.one('profiles', moderator_id),
 }
