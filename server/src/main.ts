@@ -35,16 +35,26 @@ export async function main(
     EMENTA_IMAGES: images,
     EMENTA_METRICS: metrics,
     EMENTA_LOG = 'info',
-    EMENTA_PROXIED,
     SMTP_URL,
+    TRUSTED_PROXIES = '0',
     MAIL_FROM = 'Ementa <ementa@localhost>',
   } = process.env
   log.level = EMENTA_LOG
   const mailer = SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : undefined
   const isDemo = values.demo ?? false
+  const trustedProxies = Number(TRUSTED_PROXIES)
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
+    throw new Error(`Failed to start: TRUSTED_PROXIES is "${TRUSTED_PROXIES}". Please set it to a number, such as 1.`)
   const served = await serve({
-    ...{ database, isDemo, port, host, origin, images, metrics, mailer },
-    isProxied: EMENTA_PROXIED === '1',
+    database,
+    isDemo,
+    port,
+    host,
+    origin,
+    images,
+    metrics,
+    mailer,
+    trustedProxies,
     ...(site && { site }),
   })
   console.info(`Ementa is running: ${served.url}`)

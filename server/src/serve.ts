@@ -34,8 +34,6 @@ export interface ServeOptions {
   host: string
   /** Answers every other address, with the built shell. */
   site?: http.RequestListener
-  /** Whether every request comes through a proxy that names the visitor's address. */
-  isProxied?: boolean
   /** Folder of uploaded images; absent: they are in the database. */
   images?: string | undefined
   /** Address at which metrics are served, such as `127.0.0.1:9464`; absent: nowhere. */
@@ -44,6 +42,8 @@ export interface ServeOptions {
   origin?: string | undefined
   /** Sends links to sign in; absent: nobody can ask for one. */
   mailer?: Mailer | undefined
+  /** Number of proxies of the host's own in front; absent: none. */
+  trustedProxies?: number | undefined
   /** Absent: the wall clock. */
   clock?: () => Date
 }
@@ -100,7 +100,7 @@ async function inviteFirst(database: Database, place: { origin: string }): Promi
 
 /** Starts the server over an open database. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { database, isDemo, port, host, site, mailer = null, isProxied = false, clock = () => new Date() } = options
+  const { database, isDemo, port, host, site, mailer = null, trustedProxies = 0, clock = () => new Date() } = options
   await prepare(database, isDemo)
   let isStopping = false
   const place = { origin: options.origin ? originOf(options.origin) : `http://localhost:${port}` }
@@ -121,7 +121,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   daily.unref()
   if (!isDemo) await eraseThoseWhoLeft()
   const isOriginKnown = options.origin !== undefined
-  const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer, isProxied, clock })
+  const people = createPeople({ database, backend, isDemo, place, isOriginKnown, mailer, trustedProxies, clock })
   const { sessionOf } = people
   const addRoutes = (app: Hono) => {
     // Mail programs end a subscription with one click, and are no page of this origin.

@@ -8,6 +8,7 @@ import type { UnitOfWork } from '../calls/unit-of-work'
 import type { Query } from '../database/database'
 import { logFailure } from '../log'
 import { comeBack, erasedAt, isKept, leave } from './leaving'
+import { mayMail } from './limits'
 import { countOpenInvitations, findLink, type Link, makeLink, takeLink } from './links'
 import type { Mailer } from './mailer'
 import * as passkeys from './passkeys'
@@ -110,7 +111,7 @@ async function sendLink({ query, mailer, place, now }: HostContext, email: strin
     "select doc->>'profile_id' as profile_id from accounts where doc->>'email' = $1 and deleted_at is null",
     [email],
   )
-  if (!account || !mailer) return
+  if (!account || !mailer || !(await mayMail(email))) return
   const { token } = await makeLink(query, { kind: 'signIn', profileId: account.profile_id }, now)
   await mailer.sendSignInLink(email, linkTo(place, 'entrar', token))
 }
@@ -168,6 +169,21 @@ export const hostRouter = os.router({
     if (!(await passkeys.register(query, place, personId, input.response, now))) throw fail('PASSKEY_REFUSED')
     return DONE
   }),
+
+  listPasskeys: os.listPasskeys.use(signedIn).handler(async ({ context: { query, personId } }) => ({
+    passkeys: await passkeys.listPasskeys(query, personId),
+  })),
+
+  removePasskey: os.removePasskey.use(signedIn).handler(({ context: { backend, mailer, personId }, input }) =>
+    // One after another, so that two removals leave one.
+    backend.inTransaction([`person:${personId}`], async (_, query) => {
+      const own = await passkeys.listPasskeys(query, personId)
+      if (!own.some(({ id }) => id === input.id)) throw fail('PASSKEY_NOT_FOUND')
+      if (own.length === 1 && !mailer) throw fail('LAST_WAY_IN')
+      await passkeys.removePasskey(query, personId, input.id)
+      return DONE
+    }),
+  ),
 
   startPasskeySignIn: os.startPasskeySignIn.handler(async ({ context: { query, place, now } }) => ({
     ...(await passkeys.startSignIn(query, place, now)),

@@ -119,6 +119,7 @@ export async function leave(backend: ServerBackend, personId: string, now: Date)
     await query('insert into people_leaving (profile_id, asked_at, erases_at, comments) values ($1, $2, $3, $4)', [
       ...[personId, now, later(now, REGRET), JSON.stringify(comments)],
     ])
+    await query("delete from mail_jobs where state = 'waiting' and person_id = $1", [personId])
     await query('delete from people_sessions where profile_id = $1', [personId])
     await query("delete from people_links where profile_id = $1 and kind = 'invitation'", [personId])
   })

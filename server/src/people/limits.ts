@@ -6,6 +6,21 @@ const MINUTE = 60
 const EVERY_CALL = new RateLimiterMemory({ points: 600, duration: MINUTE })
 /** Calls by which somebody could guess, or flood a mailbox. */
 const SIGN_IN = new RateLimiterMemory({ points: 20, duration: MINUTE })
+/** Writing calls of somebody who joined a few days ago. */
+const NEW_WRITER = new RateLimiterMemory({ points: 30, duration: MINUTE })
+/** Links to one mailbox, whoever asks for them. */
+const MAILBOX = new RateLimiterMemory({ points: 3, duration: 15 * MINUTE })
+
+const LIMITERS = { any: EVERY_CALL, signIn: SIGN_IN, newWriter: NEW_WRITER } as const
+/** Calls that are counted together. */
+export type Counted = keyof typeof LIMITERS
+
+/** Tells whether one more link may go to a mailbox, and counts it. */
+export const mayMail = (email: string): Promise<boolean> =>
+  MAILBOX.consume(email).then(
+    () => true,
+    () => false,
+  )
 
 export interface Limit {
   isOver: boolean
@@ -13,8 +28,8 @@ export interface Limit {
 }
 
 /** Counts a call. The headers tell the caller what is left (RateLimit fields of HTTP). */
-export async function countCall(who: string, isSignIn: boolean): Promise<Limit> {
-  const limiter = isSignIn ? SIGN_IN : EVERY_CALL
+export async function countCall(who: string, counted: Counted): Promise<Limit> {
+  const limiter = LIMITERS[counted]
   const told = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => {
     const seconds = Math.ceil(msBeforeNext / 1000)
     return {

@@ -1,3 +1,4 @@
+import type { OwnPasskey } from '@ementa/contracts/host'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -53,6 +54,19 @@ async function takeChallenge(query: Query, challenge: string, profileId: string 
 
 const passkeysOf = (query: Query, profileId: string) =>
   query<{ id: string }>('select id from people_passkeys where profile_id = $1', [profileId])
+
+/** Lists a person's passkeys, the newest first. */
+export async function listPasskeys(query: Query, profileId: string): Promise<OwnPasskey[]> {
+  const rows = await query<{ id: string; created_at: Date | string }>(
+    'select id, created_at from people_passkeys where profile_id = $1 order by created_at desc, id',
+    [profileId],
+  )
+  return rows.map(({ id, created_at }) => ({ id, created_at: new Date(created_at).toISOString() }))
+}
+
+export async function removePasskey(query: Query, profileId: string, id: string): Promise<void> {
+  await query('delete from people_passkeys where id = $1 and profile_id = $2', [id, profileId])
+}
 
 /** Begins to add a passkey to a person. */
 export async function startRegistration(

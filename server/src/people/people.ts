@@ -8,10 +8,10 @@ import type { ServerBackend } from '../backend'
 import { isHostile } from '../calls/hostile-text'
 import type { Database } from '../database/database'
 import { type HostContext, hostRouter } from './host-router'
-import { countCall } from './limits'
+import { type Counted, countCall } from './limits'
 import type { Mailer } from './mailer'
 import type { Place } from './passkeys'
-import { endSessionOf, personOf, SESSION_LASTS } from './sessions'
+import { endSessionOf, personOf, SESSION_LASTS, type SignedIn } from './sessions'
 
 const COOKIE = 'ementa'
 /** With the prefix `__Host-` browsers take it from this origin alone, over a secure connection. */
@@ -22,6 +22,16 @@ const SIGN_IN =
   /^\/api\/host\/(?:openLink|acceptInvitation|requestLink|signInByLink|startPasskeySignIn|signInByPasskey)$/
 /** Calls for nobody in particular; all others are made for the person whom the page shows. */
 const FOR_NOBODY = /^\/api\/(?:host\/(?:about|keepAccount)|auth\/getCurrentUser)$/
+
+const keepCookie = (context: Context, token: string) =>
+  setCookie(context, COOKIE, token, { ...COOKIE_OPTIONS, maxAge: SESSION_LASTS / 1000 })
+
+/** Returns with which calls one is counted. */
+function countedAs(path: string, isSignIn: boolean, person: SignedIn | null): Counted {
+  if (isSignIn) return 'signIn'
+  const name = callNameOf(path)
+  return person?.isNew && name !== null && callMeta(name).kind === 'write' ? 'newWriter' : 'any'
+}
 
 const isLocal = (origin: string) => /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(origin)
 
@@ -34,8 +44,8 @@ export interface PeopleOptions {
   /** Whether somebody has set the origin; otherwise any address is right that names this server. */
   isOriginKnown: boolean
   mailer: Mailer | null
-  /** Whether every request comes through a proxy that names the visitor's address in `X-Forwarded-For`. */
-  isProxied?: boolean
+  /** So many proxies of the host's own stand in front, and each names whom it saw in `X-Forwarded-For`. */
+  trustedProxies?: number
   clock?: () => Date
 }
 
@@ -58,7 +68,7 @@ export function createPeople({
   place,
   isOriginKnown,
   mailer,
-  isProxied = false,
+  trustedProxies = 0,
   clock = () => new Date(),
 }: PeopleOptions): People {
   const handler = new OpenAPIHandler(hostRouter)
@@ -91,12 +101,12 @@ export function createPeople({
     return personId === null || (name !== null && callMeta(name).kind === 'read')
   }
 
+  /** Returns the visitor's address: each trusted proxy has added the one that it saw, the last one at the end. */
   const addressOf = (context: Context): string => {
-    // A proxy appends whom it speaks for; what stands before that was said by the visitor.
-    const forwarded = isProxied ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-    if (forwarded) return forwarded
     const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
-    return incoming?.socket?.remoteAddress ?? 'unknown'
+    const seen = context.req.header('x-forwarded-for')?.split(',') ?? []
+    const forwarded = trustedProxies > 0 ? seen.at(-trustedProxies)?.trim() : undefined
+    return forwarded || (incoming?.socket?.remoteAddress ?? 'unknown')
   }
 
   return {
@@ -105,7 +115,7 @@ export function createPeople({
       app.use('/api/*', async (context, next) => {
         if (context.req.method !== 'POST') {
           const isCounted = !isDemo && context.req.path.startsWith('/api/read/')
-          const limit = isCounted ? await countCall(addressOf(context), false) : null
+          const limit = isCounted ? await countCall(addressOf(context), 'any') : null
           return limit?.isOver ? refusal('TOO_MANY_CALLS', limit.headers) : next()
         }
         if (!isFromHere(context)) return context.json({ code: 'FORBIDDEN', status: 403 }, 403)
@@ -122,11 +132,13 @@ export function createPeople({
         const personId = person && !person.isLeaving ? person.id : null
         people.set(context.req.raw, personId)
         if (person?.isLeaving) leaving.set(context.req.raw, person.id)
-        const limit = await countCall(personId ?? addressOf(context), isSignIn)
+        const limit = await countCall(personId ?? addressOf(context), countedAs(path, isSignIn, person))
         if (limit.isOver) return refusal('TOO_MANY_CALLS', limit.headers)
         if (!isForShown(path, context.req.header(SESSION_HEADER), personId)) return refusal('SESSION_CHANGED')
         await next()
         for (const [name, value] of Object.entries(limit.headers)) context.res.headers.set(name, value)
+        // Whoever uses a session keeps it; a call that began or ended one has said so itself.
+        if (person?.isRenewed && !context.res.headers.has('set-cookie')) keepCookie(context, token)
       })
       if (!isDemo) {
         app.post('/api/auth/signIn', (context) => {
@@ -151,7 +163,7 @@ export function createPeople({
           leavingId: leaving.get(context.req.raw) ?? null,
           token: tokenOf(context),
           userAgent: context.req.header('user-agent') ?? '',
-          setSession: (token) => setCookie(context, COOKIE, token, { ...COOKIE_OPTIONS, maxAge: SESSION_LASTS / 1000 }),
+          setSession: (token) => keepCookie(context, token),
         }
         if (isDemo && context.req.path !== '/api/host/about')
           return context.json({ code: 'NOT_FOUND', status: 404 }, 404)

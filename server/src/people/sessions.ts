@@ -7,6 +7,9 @@ export const SESSION_LASTS = 60 * DAY
 /** How exactly it is known when a session was used last, in ms: noting every call would write as often as it reads. */
 const SEEN_STEP = 10 * 60 * 1000
 
+/** An account counts as new for so many ms. */
+const NEW_FOR = 3 * DAY
+
 const BROWSERS = [
   ['Edge', /Edg\//],
   ['Opera', /OPR\//],
@@ -43,30 +46,45 @@ export async function beginSession(query: Query, profileId: string, userAgent: s
   return token
 }
 
+interface SeenSession extends Record<string, unknown> {
+  profile_id: string
+  seen_at: Date | string
+  is_leaving: boolean
+  joined_at: string | null
+}
+
 /** The person of a session; one who asked to be erased may only take that back. */
 export interface SignedIn {
   id: string
   isLeaving: boolean
+  /** Whether they joined a few days ago. */
+  isNew: boolean
+  /** Whether the session lasts longer by this call, so that its cookie has to. */
+  isRenewed: boolean
 }
 
 /** Returns the person whose session this is; null when it is unknown or over. */
 export async function personOf(query: Query, token: string, now: Date): Promise<SignedIn | null> {
   const hash = hashOf(token)
-  const [session] = await query<{ profile_id: string; seen_at: Date | string; is_leaving: boolean }>(
+  const [session] = await query<SeenSession>(
     `select profile_id, seen_at,
-       exists(select from people_leaving l where l.profile_id = s.profile_id) as is_leaving
+       exists(select from people_leaving l where l.profile_id = s.profile_id) as is_leaving,
+       (select min(a.doc->>'created_at') from accounts a where a.key_profile = s.profile_id) as joined_at
      from people_sessions s where hash = $1 and expires_at > $2`,
     [hash, now],
   )
   if (!session) return null
-  if (now.getTime() - new Date(session.seen_at).getTime() > SEEN_STEP) {
+  const isRenewed = now.getTime() - new Date(session.seen_at).getTime() > SEEN_STEP
+  if (isRenewed) {
     await query('update people_sessions set seen_at = $2, expires_at = $3 where hash = $1', [
       hash,
       now,
       later(now, SESSION_LASTS),
     ])
   }
-  return { id: session.profile_id, isLeaving: session.is_leaving }
+  const { profile_id: id, is_leaving: isLeaving, joined_at } = session
+  const isNew = joined_at !== null && now.getTime() - Date.parse(joined_at) < NEW_FOR
+  return { id, isLeaving, isNew, isRenewed }
 }
 
 export async function endSessionOf(query: Query, token: string): Promise<void> {

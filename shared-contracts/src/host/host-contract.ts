@@ -14,6 +14,8 @@ export const HOST_ERRORS = {
   NAME_RESERVED: { status: 422, message: 'This name is the moderation’s' },
   EMAIL_TAKEN: { status: 409, message: 'Somebody has this e-mail address' },
   PASSKEY_REFUSED: { status: 401, message: 'The passkey is not known here' },
+  PASSKEY_NOT_FOUND: { status: 404, message: 'No such passkey' },
+  LAST_WAY_IN: { status: 409, message: 'Nobody could sign in without this passkey' },
   INSECURE_PLACE: { status: 400, message: 'Browsers keep no session over an insecure connection' },
   LAST_MODERATOR: ERRORS.LAST_MODERATOR,
   NO_INVITATION: { status: 403, message: 'This person cannot invite now' },
@@ -85,6 +87,10 @@ export const ownSessionSchema = v.object({
 })
 export type OwnSession = v.InferOutput<typeof ownSessionSchema>
 
+/** A passkey with which the person signs in. */
+const ownPasskeySchema = v.object({ id: v.pipe(v.string(), v.maxLength(1400)), created_at: timeSchema })
+export type OwnPasskey = v.InferOutput<typeof ownPasskeySchema>
+
 /** Options and answers of WebAuthn, which the browser and `@simplewebauthn` check themselves. */
 const webAuthnSchema = v.record(v.string(), v.unknown())
 
@@ -124,6 +130,18 @@ export const hostContract = {
     .input(v.object({ response: webAuthnSchema }))
     .output(doneSchema)
     .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED, PASSKEY_REFUSED: HOST_ERRORS.PASSKEY_REFUSED }),
+  listPasskeys: call('listPasskeys')
+    .output(v.object({ passkeys: v.array(ownPasskeySchema) }))
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
+  /** Refused for the last one where the host sends no links by mail: nobody could sign in any more. */
+  removePasskey: call('removePasskey')
+    .input(v.object({ id: ownPasskeySchema.entries.id }))
+    .output(doneSchema)
+    .errors({
+      SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED,
+      PASSKEY_NOT_FOUND: HOST_ERRORS.PASSKEY_NOT_FOUND,
+      LAST_WAY_IN: HOST_ERRORS.LAST_WAY_IN,
+    }),
   startPasskeySignIn: call('startPasskeySignIn').output(webAuthnSchema),
   signInByPasskey: call('signInByPasskey')
     .input(v.object({ response: webAuthnSchema }))

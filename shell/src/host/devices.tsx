@@ -1,5 +1,5 @@
-import type { HostApi, OwnSession } from '@ementa/contracts/host'
-import { absoluteTime, Button, useServices } from '@ementa/ui'
+import type { HostApi, OwnPasskey, OwnSession } from '@ementa/contracts/host'
+import { absoluteTime, Button, confirm, useServices } from '@ementa/ui'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { DialogSkeleton } from './dialog-skeleton'
@@ -10,8 +10,13 @@ import { useHostAction } from './use-host-action'
 export function Devices({ host }: { host: HostApi }) {
   const { toast } = useServices()
   const [sessions, setSessions] = useState<readonly OwnSession[] | null>(null)
+  const [passkeys, setPasskeys] = useState<readonly OwnPasskey[]>([])
   const { isBusy, error, run } = useHostAction()
-  const read = async () => setSessions((await host.listSessions()).sessions)
+  const readPasskeys = async () => setPasskeys((await host.listPasskeys()).passkeys)
+  const read = async () => {
+    await readPasskeys()
+    setSessions((await host.listSessions()).sessions)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read once, when the dialog opens.
   useEffect(() => void run(read), [host])
 
@@ -25,7 +30,21 @@ export function Devices({ host }: { host: HostApi }) {
     // The server made them, by the other half of the same library.
     const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON']
     await host.addPasskey({ response: { ...(await startRegistration({ optionsJSON })) } })
+    await readPasskeys()
     toast.success('Chave de acesso criada', { description: 'Da próxima vez, entre com ela.' })
+  }
+
+  const removePasskey = async (id: string) => {
+    const sure = await confirm({
+      title: 'Remover esta chave de acesso?',
+      body: 'Ela deixa de entrar na sua conta. O aparelho pode continuar a oferecê-la até você apagá-la nele também.',
+      confirmLabel: 'Remover',
+      danger: true,
+    })
+    if (!sure) return
+    await host.removePasskey({ id })
+    await readPasskeys()
+    toast.success('Chave de acesso removida')
   }
 
   return (
@@ -36,6 +55,23 @@ export function Devices({ host }: { host: HostApi }) {
         Criar chave de acesso
       </Button>
       {error && <p role="alert">{error}</p>}
+      {passkeys.length > 0 && (
+        <ul className={styles.list} aria-label="Suas chaves de acesso">
+          {passkeys.map(({ id, created_at }) => (
+            <li key={id} className={styles.device}>
+              <p>Criada em {absoluteTime(created_at)}</p>
+              <Button
+                variant="outline"
+                aria-label={`Remover a chave criada em ${absoluteTime(created_at)}`}
+                isDisabled={isBusy}
+                onClick={() => void run(() => removePasskey(id))}
+              >
+                Remover
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <h3 className={styles.heading}>Onde você entrou</h3>
       {sessions ? (
         <ul className={styles.list}>

@@ -7,6 +7,9 @@ const TEXTS: Record<HostErrorCode, string> = {
   EMAIL_TAKEN: 'Já existe uma conta com este e-mail. Entre com ela.',
   NAME_RESERVED: 'Este nome é da moderação da Ementa. Escolha outro.',
   PASSKEY_REFUSED: 'A chave de acesso não foi reconhecida aqui. Confira se ela é desta conta e deste endereço.',
+  PASSKEY_NOT_FOUND: 'Esta chave de acesso já tinha sido removida.',
+  LAST_WAY_IN:
+    'É a sua única chave, e esta comunidade não envia links por e-mail: sem ela, você não entraria mais. Crie outra antes.',
   INSECURE_PLACE: 'Este endereço não é seguro, e o navegador não guardaria o seu acesso. Abra a Ementa por https.',
   LAST_MODERATOR: 'Você é a única pessoa da moderação. Promova outra antes de apagar sua conta.',
   NO_INVITATION: 'Não é possível convidar agora: há muitos convites seus em aberto, ou sua conta está suspensa.',
