@@ -1,4 +1,4 @@
-import { outlineLevels } from '@ementa/contracts'
+import { outlineLevels } from '@ementa/contracts/mail'
 import { expect, test } from 'vitest'
 
 test.each([

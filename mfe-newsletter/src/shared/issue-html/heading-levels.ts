@@ -1,4 +1,4 @@
-import { outlineLevels } from '@ementa/contracts'
+import { outlineLevels } from '@ementa/contracts/mail'
 
 const HEADINGS = 'h1, h2, h3, h4'
 
