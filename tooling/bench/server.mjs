@@ -62,19 +62,18 @@ class Load {
   /** Numbers of refused calls, by call and status. @type {Map<string, number>} */
   failures = new Map()
 
-  /** @param {{ callers: Caller[], posts: string[] }} world */
-  constructor(world) {
-    this.world = world
+  /** Posts that everybody may see. @type {string[]} */
+  #posts = []
+
+  /** @param {Caller[]} callers */
+  constructor(callers) {
+    this.callers = callers
   }
 
-  /** @param {Kind} kind @returns {Promise<number>} time to the whole answer, in ms */
-  async send({ call, input }) {
-    this.#turn += 1
-    const { callers, posts } = this.world
-    const caller = /** @type {Caller} */ (callers[this.#turn % callers.length])
-    const post = /** @type {string} */ (posts[(this.#turn * 7) % posts.length])
-    const start = performance.now()
-    const answer = await fetch(`http://127.0.0.1:${PORT}/api/${call}`, {
+  /** @param {string} call @param {object} input */
+  ask(call, input) {
+    const caller = /** @type {Caller} */ (this.callers[this.#turn % this.callers.length])
+    return fetch(`http://127.0.0.1:${PORT}/api/${call}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -82,8 +81,16 @@ class Load {
         cookie: `__Host-ementa=${caller.token}`,
         'x-ementa-user': caller.id,
       },
-      body: JSON.stringify(input({ post, turn: this.#turn })),
+      body: JSON.stringify(input),
     })
+  }
+
+  /** @param {Kind} kind @returns {Promise<number>} time to the whole answer, in ms */
+  async send({ call, input }) {
+    this.#turn += 1
+    const post = /** @type {string} */ (this.#posts[(this.#turn * 7) % this.#posts.length])
+    const start = performance.now()
+    const answer = await this.ask(call, input({ post, turn: this.#turn }))
     await answer.arrayBuffer()
     if (!answer.ok) this.note(`${call} ${answer.status}`)
     return performance.now() - start
@@ -95,6 +102,8 @@ class Load {
   }
 
   async warmUp() {
+    const feed = await (await this.ask('posts/listFeed', { limit: 50 })).json()
+    this.#posts = feed.posts.map((/** @type {{ id: string }} */ { id }) => id)
     for (let turn = 0; turn < WARM_UP; turn += 1) await this.send(kindAt(Math.random()))
   }
 
@@ -172,14 +181,14 @@ async function startServer(env) {
 
 /**
  * @param {string} label
- * @param {{ env: Record<string, string>, world: { callers: Caller[], posts: string[] }, count: number, others?: () => number[] }} setting
+ * @param {{ env: Record<string, string>, callers: Caller[], count: number, others?: () => number[] }} setting
  *   `others`: the processes of the database
  * @returns {Promise<Row[]>}
  */
-async function measure(label, { env, world, count, others = () => [] }) {
+async function measure(label, { env, callers, count, others = () => [] }) {
   const server = await startServer(env)
   try {
-    const load = new Load(world)
+    const load = new Load(callers)
     const processes = () => [server.pid, ...others()]
     await load.warmUp()
     const alone = await load.alone(label, processes)
@@ -228,20 +237,20 @@ export default {
     ]) {
       const postgres = await startPostgres(programs)
       try {
-        const world = await fillPostgres(postgres.url, { posts: volume, people })
+        const callers = await fillPostgres(postgres.url, { posts: volume, people })
         const others = () => childrenOf(postgres.pid)
         const label = `PostgreSQL, ${volume.toLocaleString('en')} posts`
-        rows.push(...(await measure(label, { env: { DATABASE_URL: postgres.url }, world, count, others })))
+        rows.push(...(await measure(label, { env: { DATABASE_URL: postgres.url }, callers, count, others })))
       } finally {
         await postgres.stop()
       }
     }
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-bench-'))
     try {
-      const world = await fillPglite(path.join(folder, 'pglite'), { posts, people: 100 })
+      const callers = await fillPglite(path.join(folder, 'pglite'), { posts, people: 100 })
       const label = `PGlite, ${posts.toLocaleString('en')} posts`
       const env = { DATABASE_URL: '', EMENTA_DATA: folder }
-      rows.push(...(await measure(label, { env, world, count: Math.min(people, 100) })))
+      rows.push(...(await measure(label, { env, callers, count: Math.min(people, 100) })))
     } finally {
       fs.rmSync(folder, { recursive: true, force: true })
     }
