@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { pageAt } from '@ementa/ui/host'
-import { PageRoutes, type RouteObject, useLocation } from '@ementa/ui/router'
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyPage, PageRoutes, type RouteObject, useLocation } from '@ementa/ui/router'
+import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
 import { RemoteBoundary } from '../failures/remote-boundary'
 import { forget, loadedSection, loadSection, takeSection, whyMissing } from './load-section'
@@ -31,7 +31,7 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
     if (failedAt === null) return
     return () => renewPage(remote, failedAt)
   }, [remote, failedAt])
-  // Each attempt has a new `lazy`, because React keeps the failure of an old one forever.
+  // Each attempt has a new page, because React keeps the failure of an old one forever.
   const Section = useMemo(
     () => (!attempt.isRetry && getLoadedSection(remote)) || createLazySection(remote, attempt.isRetry),
     [remote, attempt],
@@ -68,7 +68,7 @@ function getLoadedSection(remote: RemoteEntry): ComponentType | undefined {
 const createPages = (routes: RouteObject[]) => () => <PageRoutes routes={routes} otherwise={<NotFoundPage />} />
 
 function createLazySection(remote: RemoteEntry, isRetry: boolean) {
-  return lazy(async (): Promise<{ default: ComponentType }> => {
+  return lazyPage(async () => {
     const { routes } = await (isRetry ? loadSection(await forget(remote)) : takeSection(remote))
     return { default: createPages(routes) }
   })

@@ -49,7 +49,7 @@ test('a file of theirs that does not arrive is asked for again, and a frame that
   windowOf(390)
   const run = vi.spyOn(pageIdle, 'whenIdle').mockImplementation(() => undefined)
   const { unmount } = await renderWithServices(<Frame />)
-  run.mock.lastCall?.[0]()
+  await act(async () => run.mock.lastCall?.[0]())
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   await act(async () => window.dispatchEvent(new Event('online')))
   await vi.waitFor(() => expect(screen.getByRole('region', offer)).toBeInTheDocument())

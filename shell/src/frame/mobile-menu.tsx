@@ -2,10 +2,14 @@ import { IconButton, lazyPart, MissingDialog } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { ofThisVersion } from '../failures/missing-file'
+import { meetNewVersion } from '../failures/missing-file'
 
 // The drawer needs framer-motion, so it is loaded when it is first opened.
-const loadDrawer = ofThisVersion(() => import('./navigation-drawer'))
+const loadDrawer = () =>
+  import('./navigation-drawer').catch(async (error: unknown) => {
+    await meetNewVersion(error)
+    throw error
+  })
 const NavigationDrawer = lazyPart(loadDrawer, MissingDialog)
 
 /** The button that opens the navigation drawer of phones; the drawer closes when the page changes. */

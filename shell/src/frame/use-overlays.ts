@@ -1,8 +1,8 @@
 import { useSnapshot } from '@ementa/ui/data'
 import { needOverlays, useOverlaysNeeded } from '@ementa/ui/host'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { hostState } from '../host/host-state'
-import { untilLoaded } from '../loading/until-loaded'
+import { useFramePart } from '../loading/until-loaded'
 import { pushState } from '../push/push-state'
 import type { ShellServices } from '../services/create-services'
 import { helpState, loginState, pendingState } from './dialog-states'
@@ -29,18 +29,8 @@ function useWanted(): boolean {
   return isWanted
 }
 
-/**
- * Loads the overlays once they are needed. It does not use `lazy`, because a missing file must not break the frame.
- */
-export function useOverlays(): ComponentType<{ services: ShellServices }> | null {
-  const isWanted = useWanted()
-  const [Overlays, setOverlays] = useState<ComponentType<{ services: ShellServices }> | null>(null)
-  useEffect(() => {
-    if (!isWanted || Overlays) return
-    return untilLoaded(
-      () => import('./overlays'),
-      (module) => setOverlays(() => module.default),
-    )
-  }, [isWanted, Overlays])
-  return Overlays
-}
+const loadOverlays = () => import('./overlays')
+
+/** Returns the overlays once they are needed. */
+export const useOverlays = (): ComponentType<{ services: ShellServices }> | null =>
+  useFramePart(loadOverlays, useWanted())

@@ -1,3 +1,5 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
 /** Wait in ms before a retry, doubled each time up to a minute. */
 const PAUSE = 3000
 const LONGEST_PAUSE = 60_000
@@ -35,4 +37,21 @@ export function untilLoaded<Module>(load: () => Promise<Module>, onLoaded: (modu
     clearTimeout(timer)
     window.removeEventListener('online', attempt)
   }
+}
+
+/**
+ * Returns a part of the frame once it is wanted and has arrived. It does not use `lazy`, because a missing file must not break
+ * the frame.
+ * @param load imports the part; the same function at every render
+ */
+export function useFramePart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted: boolean,
+): ComponentType<Props> | null {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  useEffect(() => {
+    if (!isWanted || Part) return
+    return untilLoaded(load, (module) => setPart(() => module.default))
+  }, [load, isWanted, Part])
+  return Part
 }
