@@ -71,7 +71,7 @@ export function removeRemote({ root, name }) {
   const folder = `mfe-${name}`
   if (!fs.existsSync(path.join(root, folder, 'remote.json'))) throw new Error(`There is no remote ${folder}.`)
   const service = new RegExp(`^ {2}${name}:\\n(?: {4}.*\\n)*`, 'm')
-  const address = new RegExp(`^ *${name}=http.*\\n`, 'm')
+  const address = new RegExp(`^ *${name}=http.*\\n`, 'gm')
   const withoutService = (/** @type {string} */ text) => `${text.replace(service, '').replace(address, '').trimEnd()}\n`
   /** @type {[file: string, edit: (text: string) => string][]} */
   const edits = [
@@ -89,18 +89,16 @@ export function removeRemote({ root, name }) {
   return [...folders, ...edits.map(([file]) => file)]
 }
 
-/** Adds the last service, a copy of the one before under another name. @param {string} name @param {string} port */
+/** Adds a service after the last remote's, a copy of it under another name. @param {string} name @param {string} port */
 const composeService = (name, port) => (/** @type {string} */ text) => {
   const variable = `\${EMENTA_${name.toUpperCase().replaceAll('-', '_')}_PORT:-${port}}`
-  const services = text.split(/^(?= {2}[a-z][a-z0-9-]*:$)/m)
-  const last = (services.at(-1) ?? '').trimEnd()
-  const [, lastName = ''] = /^ {2}([a-z0-9-]+):/.exec(last) ?? []
+  const services = [...text.matchAll(/^ {2}([a-z][a-z0-9-]*):\n(?: {4}.*\n)*/gm)]
+  const [last = '', lastName = ''] = services.findLast(([service]) => service.includes('mfe-')) ?? []
   const next = last.replaceAll(lastName, name).replace(/\$\{EMENTA_(?!HOST)\w+_PORT:-\d+\}/, variable)
-  const address = new RegExp(`^( *)(${lastName}=http.*)$`, 'm')
-  return `${text.trimEnd()}\n${next}\n`.replace(
-    address,
-    `$1$2\n$1${name}=http://\${EMENTA_NAME:-localhost}:${variable}`,
-  )
+  const address = new RegExp(`^( *)(${lastName}=http.*)$`, 'gm')
+  return text
+    .replace(last, () => last + next)
+    .replace(address, `$1$2\n$1${name}=http://\${EMENTA_NAME:-localhost}:${variable}`)
 }
 
 /** @param {string} root @returns {Array<{ name: string, port: number, routes: string[] }>} */

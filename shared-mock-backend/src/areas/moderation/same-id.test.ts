@@ -1,5 +1,6 @@
 import type { ModeratedItemType } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
+import { SPECIFIED_POLICY } from '../../rules/policy'
 import { createCollections } from '../../store/collections'
 import { decide } from './decide'
 import { authorOf, contentOf, contextOf } from './items'
@@ -33,7 +34,7 @@ function world(is_reported = true) {
     dequeue: (type: string, id: string) => dequeued.push(`${type} ${id}`),
   }
   const [viewer, relations] = [{ id: 'user-m' }, { has: () => false }]
-  const context = { db, viewer, relations, reports, now: new Date(NOW), nowIso: NOW }
+  const context = { db, viewer, relations, reports, policy: SPECIFIED_POLICY, now: new Date(NOW), nowIso: NOW }
   const of = context as unknown as Parameters<typeof restore>[0]
   const seen = () => ({
     post: db.posts.get(SAME)?.body,
