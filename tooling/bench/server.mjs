@@ -231,9 +231,9 @@ export default {
     const programs = postgresPrograms()
     if (!programs) throw new Error('Failed to find PostgreSQL: "npm run test:slow" installs it.')
     const rows = []
-    for (const [volume, count] of [
-      [1_000, 0],
-      [posts, people],
+    for (const { volume, count } of [
+      { volume: 1_000, count: 0 },
+      { volume: posts, count: people },
     ]) {
       const postgres = await startPostgres(programs)
       try {
