@@ -13,7 +13,7 @@ import { patterns } from './pages.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Entry file of each shared facade. Federation shares exactly these (`tooling/rspack/shared.mjs`). */
+/** Entry file of each shared facade. Federation shares exactly these (`remote-kit/lib/shared.mjs`). */
 export const FACADES = {
   '@ementa/contracts': 'shared-contracts/src/index.ts',
   '@ementa/ui': 'shared-ui/src/index.ts',

@@ -4,7 +4,7 @@ export type StaleName = keyof typeof STALE
 
 /**
  * Every read that is cached, by the name its key begins with, and how long it counts as fresh. A name exists here once a
- * query of that name does (`tooling/lib/queries.test.mjs`); the calls name what they fill and what they make stale.
+ * query of that name does; the calls name what they fill and what they make stale.
  */
 export const READS = {
   feed: 'posts',

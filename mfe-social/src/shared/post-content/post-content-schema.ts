@@ -1,7 +1,7 @@
 import { imagesOf } from '@ementa/contracts'
 import * as v from 'valibot'
 
-/** Schema of a crash copy. It is a module of its own, so that the feed loads it only when a queued post is edited. */
+/** Schema of a crash copy. */
 export const postContentSchema = v.pipe(
   v.object({
     body: v.string(),
