@@ -44,7 +44,7 @@ on conflict (id) do update set doc = t.doc || '{"is_moderator": true}', key_mode
 async function link(database: Database, argument: string): Promise<string> {
   const { id, username } = await personNamed(database, argument)
   const { token } = await makeLink(database.query, { kind: 'signIn', profileId: id }, new Date())
-  const origin = process.env.EMENTA_ORIGIN ?? 'http://localhost:3000'
+  const origin = process.env.EMENTA_ORIGIN ?? `http://localhost:${process.env.EMENTA_PORT_BASE ?? 3000}`
   return `@${username} signs in by this link, once, within 20 minutes: ${linkTo({ origin }, 'entrar', token)}`
 }
 

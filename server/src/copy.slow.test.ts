@@ -48,6 +48,14 @@ test('a back-up fills an empty database with the same rows, deleted ones include
   await expect(restore(target, file)).rejects.toThrow('it is not empty')
 })
 
+test('a folder with tables and no rows, as a server begins with, is filled', { timeout: PATIENCE }, async () => {
+  const file = path.join(folder, 'copia.gz')
+  const count = await backUp(full, file)
+  await migrate(target)
+  expect(await restore(target, file)).toBe(count)
+  expect(await checksums(target.query)).toEqual(await checksums(full.query))
+})
+
 test('a move compares what has arrived', { timeout: PATIENCE }, async () => {
   const count = await move(full, target)
   expect(count).toBeGreaterThan(1000)

@@ -10,6 +10,8 @@ import { MIGRATIONS, migrate, versionOf } from './database/migrations'
 const BATCH = 500
 /** First line of every back-up. */
 const FORMAT = 'ementa-backup'
+/** Has the version of the database, which tables without rows have, too. */
+const VERSION_TABLE = 'ementa'
 
 interface Head {
   format: typeof FORMAT
@@ -103,19 +105,23 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: packed.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })
 }
 
-/** Returns whether nobody has used the database yet. */
-const isEmpty = async (query: Query) => (await tablesIn(query)).length === 0
-
-async function assertEmpty(query: Query): Promise<void> {
-  if (await isEmpty(query)) return
-  throw new DatabaseError(
-    'Failed to fill the database: it is not empty. Please name an empty one, so that nothing is overwritten.',
-  )
+/** Makes sure that nothing is overwritten; tables without a row, as a prepared folder has them, are taken away. */
+async function clear(database: Database): Promise<void> {
+  const tables = await tablesIn(database.query)
+  for (const table of tables) {
+    if (table === VERSION_TABLE) continue
+    const rows = await database.query(`select 1 from ${table} limit 1`)
+    if (rows.length > 0)
+      throw new DatabaseError(
+        'Failed to fill the database: it is not empty. Please name an empty one, so that nothing is overwritten.',
+      )
+  }
+  if (tables.length > 0) await migrate(database, 0)
 }
 
 /** Fills an empty database from a back-up, of this version or an earlier one. Returns the number of rows. */
 export async function restore(database: Database, file: string): Promise<number> {
-  await assertEmpty(database.query)
+  await clear(database)
   const lines = linesIn(file)
   const first = await lines.next()
   const head = JSON.parse(String(first.value)) as Head
@@ -149,7 +155,7 @@ export async function restore(database: Database, file: string): Promise<number>
 
 /** Copies everything into an empty database, and compares both. Returns the number of rows. */
 export async function move(from: Database, to: Database): Promise<number> {
-  await assertEmpty(to.query)
+  await clear(to)
   const version = await versionOf(from.query)
   await migrate(to, version)
   return from.transaction(async (source) => {

@@ -56,6 +56,10 @@ export async function main(
     mailer,
     trustedProxies,
     ...(site && { site }),
+  }).catch(async (error) => {
+    // An open database would keep the process alive.
+    await database.close()
+    throw error
   })
   console.info(`Ementa is running: ${served.url}`)
   if (served.metrics) console.info(`Metrics: ${served.metrics}`)

@@ -16,6 +16,8 @@ export interface Place {
 
 /** Opens the database of this server, alone where the folder is its own. */
 export async function openDatabase({ url, folder, prepared }: Place): Promise<Database> {
+  if (url && !/^postgres(ql)?:\/\//.test(url))
+    throw new Error('Failed to open the database: DATABASE_URL has to begin with postgres://.')
   if (url) return openPostgres(url)
   const unlock = await lockFolder(folder)
   try {

@@ -167,8 +167,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       await Promise.all([live.close(), jobs.stop()])
+      // The connections of ended streams are idle now.
+      const idle = setInterval(() => server.closeIdleConnections(), 100)
       const force = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL)
       await closed
+      clearInterval(idle)
       clearTimeout(force)
       await metrics?.stop()
       await database.close()

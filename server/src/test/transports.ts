@@ -112,7 +112,7 @@ const postgres = inject('postgres')
 
 /** The contract's tests run over HTTP and over each database as they do in the page, since all must behave alike. */
 export const transports: Transport[] = [
-  http,
   overDatabase('over PGlite', () => openPglite()),
   ...(postgres === '' ? [] : [overDatabase('over PostgreSQL', async () => openPostgres(postgres))]),
+  http,
 ]

@@ -17,6 +17,13 @@ const REASONS = {
   EMFILE: 'too many files are open',
 }
 
+/** Explains those of the network, where a place is an address. @type {Record<string, string>} */
+const OF_THE_NETWORK = {
+  EADDRINUSE: 'another program uses this port',
+  ECONNREFUSED: 'nobody answers there',
+  ENOTFOUND: 'there is no such host',
+}
+
 /**
  * The sentence of a refusal, or null for an error that is a fault of these tools.
  * @param {unknown} error
@@ -28,5 +35,7 @@ export function sentenceOf(error) {
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message
   if (!('code' in error && 'syscall' in error)) return null
   const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error)
+  const reason = OF_THE_NETWORK[code ?? '']
+  if (reason) return `Failed to reach an address: ${reason} (${message}).`
   return `Failed to use ${path ?? 'a file'}: ${REASONS[code ?? ''] ?? message} (${code}).`
 }

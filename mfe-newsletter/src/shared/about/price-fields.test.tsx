@@ -1,3 +1,4 @@
+import { renderWithServices } from '@ementa/testing'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { typedPrice } from './about-rules'
@@ -6,24 +7,24 @@ import { PriceFields } from './price-fields'
 
 test('a stored price is typed with a comma', () => expect([1490, 5].map(typedPrice)).toEqual(['14,90', '0,05']))
 
-function open(value: { isPaid: boolean; price: string }, error?: string) {
+async function open(value: { isPaid: boolean; price: string }, error?: string) {
   const onChange = vi.fn()
   const onBlur = vi.fn()
-  render(<PriceFields value={value} error={error} onChange={onChange} onBlur={onBlur} />)
+  await renderWithServices(<PriceFields value={value} error={error} onChange={onChange} onBlur={onBlur} />)
   return { onChange, onBlur }
 }
 const price = () => screen.queryByLabelText(/^Preço por mês/)
 
-test('a free newsletter has no price, until it is a paid one', () => {
-  const { onChange } = open({ isPaid: false, price: '' })
+test('a free newsletter has no price, until it is a paid one', async () => {
+  const { onChange } = await open({ isPaid: false, price: '' })
   expect(price()).toBeNull()
   expect(screen.getByRole('radio', { name: 'Gratuita' })).toBeChecked()
   fireEvent.click(screen.getByRole('radio', { name: 'Paga, por mês' }))
   expect(onChange.mock.calls).toEqual([[{ isPaid: true }]])
 })
 
-test('a paid one is typed, or stepped with the arrows', () => {
-  const { onChange, onBlur } = open({ isPaid: true, price: '14,90' })
+test('a paid one is typed, or stepped with the arrows', async () => {
+  const { onChange, onBlur } = await open({ isPaid: true, price: '14,90' })
   const field = screen.getByLabelText(/^Preço por mês/)
   expect(screen.getByRole('radio', { name: 'Paga, por mês' })).toBeChecked()
   expect(field).toHaveValue('14,90')
@@ -45,8 +46,8 @@ test('a paid one is typed, or stepped with the arrows', () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('what is wrong with it is said at the field', () => {
-  open({ isPaid: true, price: '' }, 'Preço é obrigatório')
+test('what is wrong with it is said at the field', async () => {
+  await open({ isPaid: true, price: '' }, 'Preço é obrigatório')
   expect(price()).toHaveAttribute('aria-invalid', 'true')
   expect(price()).toHaveAccessibleDescription(expect.stringContaining('Preço é obrigatório'))
 })
