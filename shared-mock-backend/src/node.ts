@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { IMAGE } from '@ementa/contracts'
-import { VALID_FOR_HEADER } from '@ementa/contracts/client'
+import { PAGE_HEADER, VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { DEMONSTRATION } from '@ementa/contracts/host'
 import * as v from 'valibot'
 import { type Backend, type BackendOptions, createBackend, USER_HEADER } from './backend'
@@ -24,7 +24,7 @@ export interface ServedBackend {
 
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': `content-type, ${USER_HEADER}`,
+  'access-control-allow-headers': `content-type, ${USER_HEADER}, ${PAGE_HEADER}`,
   'access-control-expose-headers': VALID_FOR_HEADER,
   'access-control-allow-methods': 'GET, POST, OPTIONS',
 }

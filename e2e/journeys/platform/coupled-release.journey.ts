@@ -11,8 +11,8 @@ const NOTIFICATIONS = 'mfe-account/src/features/notifications/notifications-page
 const NEXT = [
   {
     file: 'shared-ui/src/data.ts',
-    find: 'export { useRefresh }',
-    replace: "export const ofTheNextShell = '(próxima)'\nexport { useRefresh }",
+    find: 'export { useChangesOfOthers, useRefresh }',
+    replace: "export const ofTheNextShell = '(próxima)'\nexport { useChangesOfOthers, useRefresh }",
   },
   {
     file: NOTIFICATIONS,

@@ -7,8 +7,8 @@ import { expect, test } from '../../fixtures/test'
 const NEW_EXPORT = [
   {
     file: 'shared-ui/src/data.ts',
-    find: 'export { useRefresh }',
-    replace: 'export const newerThanTheShell = 1\nexport { useRefresh }',
+    find: 'export { useChangesOfOthers, useRefresh }',
+    replace: 'export const newerThanTheShell = 1\nexport { useChangesOfOthers, useRefresh }',
   },
   {
     file: 'mfe-account/src/routes.tsx',

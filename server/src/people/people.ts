@@ -73,11 +73,12 @@ export function createPeople({
 }: PeopleOptions): People {
   const handler = new OpenAPIHandler(hostRouter)
   const about: AboutHost = isDemo
-    ? DEMONSTRATION
+    ? { ...DEMONSTRATION, isLive: true }
     : {
         signIn: mailer ? ['passkey', 'link'] : ['passkey'],
         canInvite: true,
         mailsIssues: mailer?.issues !== undefined,
+        isLive: true,
       }
   const people = new WeakMap<Request, string | null>()
   const leaving = new WeakMap<Request, string>()

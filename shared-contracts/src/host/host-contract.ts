@@ -38,11 +38,13 @@ export const aboutHostSchema = v.object({
   canInvite: v.boolean(),
   /** Issues of newsletters go out by mail. */
   mailsIssues: v.optional(v.boolean(), false),
+  /** Whether it tells open pages what others change; else they ask by the clock. */
+  isLive: v.optional(v.boolean(), false),
 })
 export type AboutHost = v.InferOutput<typeof aboutHostSchema>
 
 /** The offer of a demonstration: people sign in by their name alone. */
-export const DEMONSTRATION: AboutHost = { signIn: ['name'], canInvite: false, mailsIssues: false }
+export const DEMONSTRATION: AboutHost = { signIn: ['name'], canInvite: false, mailsIssues: false, isLive: false }
 
 /** The secret of a link: 32 random bytes as base64url. */
 const tokenSchema = v.pipe(v.string(), v.maxLength(100))
