@@ -87,6 +87,7 @@ test('what others change is read again at once; the feed is not, and offers a bu
 })
 
 test('a stream that breaks is opened again, and then everything may be stale', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const there = server()
   const { heard, refresh, live } = page()
   await pass(0)
