@@ -58,6 +58,13 @@ test('two people meet on one server: they join, follow, post, comment, are told,
       await ana.page.keyboard.press('Escape')
       return link
     })
+
+    await test.step('an invitation that a mail program has cut says so', async () => {
+      const page = await browser.newPage()
+      await page.goto(invitation.slice(0, -30))
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('chegou incompleto')
+      await page.close()
+    })
     const bruno = await join(browser, invitation, ['Bruno Sá', 'brunosa', 'bruno@sa.adv.br'])
 
     await test.step('Bruno writes, and Ana reads it on another browser', async () => {

@@ -1,5 +1,4 @@
-import { WORDS_PER_MINUTE } from '../limits'
-import { countWords } from '../text/text'
+import { countWords, readingTime } from '../text/text'
 import { BRAND } from '../words/brand'
 import { longDate } from './long-date'
 import { errataMarkup, errataText, type MailErratum } from './mail-errata'
@@ -48,9 +47,6 @@ function facts({ number, date, zone, text }: MailContent): string {
     .filter(Boolean)
     .join(' · ')
 }
-
-/** As `readingTime` of the pages. */
-const readingTime = (words: number) => `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min de leitura`
 
 const explainReceipt = ({ newsletter, author }: MailContent) =>
   `Você recebe esta edição porque assina ${newsletter}, de ${author}.`

@@ -1,4 +1,4 @@
-import { COUNT } from '../limits'
+import { COUNT, WORDS_PER_MINUTE } from '../limits'
 
 let shared: Intl.Segmenter | undefined
 
@@ -142,3 +142,6 @@ const WORD = /[\p{L}\p{N}]+(?:[-'’./][\p{L}\p{N}]+)*/gu
 export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0
 }
+
+/** Says how long a text of so many words takes to read: `3 min de leitura`, at least one. */
+export const readingTime = (words: number) => `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min de leitura`

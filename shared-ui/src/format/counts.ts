@@ -1,4 +1,4 @@
-import { WORDS_PER_MINUTE } from '@ementa/contracts'
+export { readingTime } from '@ementa/contracts'
 
 // `Intl` objects are made only when needed: the first one costs a slow phone 50 to 150 ms, in every visit.
 let whole: Intl.NumberFormat | undefined
@@ -29,12 +29,6 @@ export const counted = (count: number, one: string, many: string) =>
 /** `12%`, `12,5%` from a share between 0 and 1. */
 export const formatPercent = (share: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 }).format(share)
-
-/** Words → minutes at 200 words per minute, at least 1. */
-export const readingMinutes = (words: number) => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
-
-/** `3 min de leitura` */
-export const readingTime = (words: number) => `${readingMinutes(words)} min de leitura`
 
 /** Compares for `sort()` as a Brazilian dictionary does, accents and case aside. */
 export function byText(a: string, b: string): number {

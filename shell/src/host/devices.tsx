@@ -54,7 +54,11 @@ export function Devices({ host }: { host: HostApi }) {
       <Button className={styles.action} variant="solid" isDisabled={isBusy} onClick={() => void run(addPasskey)}>
         Criar chave de acesso
       </Button>
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       {passkeys.length > 0 && (
         <ul className={styles.list} aria-label="Suas chaves de acesso">
           {passkeys.map(({ id, created_at }) => (

@@ -2,7 +2,7 @@ import { failureAdvice, isOfflineError } from '@ementa/contracts'
 import type { HostErrorCode } from '@ementa/contracts/host'
 
 const TEXTS: Record<HostErrorCode, string> = {
-  LINK_GONE: 'Este link não vale mais: já foi usado ou passou do prazo. Peça outro.',
+  LINK_GONE: 'Este link não vale mais: já foi usado, passou do prazo ou chegou incompleto. Peça outro.',
   USERNAME_TAKEN: 'Este nome de usuário já é de outra pessoa. Escolha outro.',
   EMAIL_TAKEN: 'Já existe uma conta com este e-mail. Entre com ela.',
   NAME_RESERVED: 'Este nome é da moderação da Ementa. Escolha outro.',

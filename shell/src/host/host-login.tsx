@@ -44,7 +44,14 @@ export default function HostLogin({ session, byName }: HostLoginProps) {
     })
   }
 
-  if (!about) return error ? <p role="alert">{error}</p> : <DialogSkeleton />
+  if (!about)
+    return error ? (
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+    ) : (
+      <DialogSkeleton />
+    )
   if (about.signIn.includes('name')) return byName
   return (
     <div className={styles.form}>
@@ -53,7 +60,11 @@ export default function HostLogin({ session, byName }: HostLoginProps) {
           Entrar com chave de acesso
         </Button>
       )}
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       {about.signIn.includes('link') && (
         <form onSubmit={askForLink} className={styles.form}>
           <FormControl>

@@ -31,7 +31,7 @@ export const hostState = proxy({
   },
 })
 
-const LINK = /^#(?:convite|entrar)=([\w-]{20,100})$/
+const LINK = /^#(?:convite|entrar)=([\w-]{1,100})$/
 
 /** Opens the dialog of the link with which the page was opened or that was followed in it, and takes its secret out of the address. */
 export function openLinkInAddress(): void {

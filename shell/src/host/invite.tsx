@@ -20,7 +20,11 @@ export function Invite({ host }: { host: HostApi }) {
     <section className={styles.form}>
       <h3 className={styles.heading}>Convidar</h3>
       <p>Cada convite vale para uma pessoa, por sete dias. Envie o link só a quem você convida.</p>
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       {invitation ? (
         <>
           <FormControl>

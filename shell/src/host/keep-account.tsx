@@ -32,7 +32,11 @@ export function KeepAccount({ host, session, erasesAt }: KeepAccountProps) {
         Você pediu para apagar esta conta. Ela e o que você publicou não aparecem mais para ninguém e serão apagados em{' '}
         {absoluteTime(erasesAt)}.
       </p>
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       <Button className={styles.action} variant="solid" isDisabled={isBusy} onClick={() => void run(keep)}>
         Manter minha conta
       </Button>

@@ -23,7 +23,12 @@ export function OpenedLinkForm({ host, session, token }: LinkProps) {
   const { error, run } = useHostAction()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once for each token.
   useEffect(() => void run(async () => setLink(await host.openLink({ token }))), [host, token])
-  if (error) return <p role="alert">{error}</p>
+  if (error)
+    return (
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+    )
   if (!link) return <DialogSkeleton />
   const props = { host, session, token }
   return link.kind === 'invitation' ? <Invitation {...props} link={link} /> : <SignIn {...props} link={link} />
@@ -51,7 +56,11 @@ function SignIn({ host, session, token, link }: LinkProps & { link: Extract<Open
   return (
     <>
       <p>Este link entra na conta de @{link.username} neste aparelho.</p>
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       <Button className={styles.action} variant="solid" isLoading={isBusy} onClick={() => void run(signIn)}>
         Entrar
       </Button>
@@ -128,7 +137,11 @@ function Invitation({ host, session, token, link }: LinkProps & { link: Extract<
         </FormControl>
       ))}
       <SelectField label="Atuação" options={AUTHORITIES} value={authority} onChange={setAuthority} />
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       <Button className={styles.action} type="submit" variant="solid" isLoading={isBusy} loadingText="Entrando...">
         Aceitar convite
       </Button>

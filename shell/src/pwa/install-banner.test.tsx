@@ -1,6 +1,7 @@
 import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
 import { simulationSchema } from '@ementa/mock-backend'
-import { renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { proxy } from '@ementa/ui/data'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -23,6 +24,13 @@ test('is shown on the first visit only, and remembers that [SHL-051]', async () 
   expect(banner()).toBeInTheDocument()
   expect(localStorage.getItem(STORAGE_KEYS.installShown)).not.toBeNull()
   await visit()
+  expect(banner()).toBeNull()
+})
+
+test('where real people meet nothing simulated is offered', async () => {
+  thisVisit.offers = undefined
+  const device = { host: proxy({ isCommunity: true }), erase: async () => undefined }
+  await renderWithServices(<InstallBanner />, { world: await createTestWorld({ services: { device } }) })
   expect(banner()).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { BRAND, errorCode } from '@ementa/contracts'
-import { Button, keepClear, useServices } from '@ementa/ui'
+import { Button, keepClear, useHost, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
 import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } from './install-state'
@@ -10,10 +10,13 @@ const keepOffer = keepClear('--ementa-offer')
 export function InstallBanner() {
   const { api, toast } = useServices()
   const { prompt } = useSnapshot(installState)
+  const { isCommunity } = useHost()
   const [isOpen, setOpen] = useState(isFirstOffer)
   const [isBusy, setBusy] = useState(false)
   const [showsSteps, setShowsSteps] = useState(false)
-  if (!isOpen) return null
+  const isSimulated = !prompt && !installsByShareSheet()
+  // Where real people meet, only a real installation is offered.
+  if (!isOpen || (isSimulated && isCommunity)) return null
 
   function dismiss() {
     rememberDismissal()
@@ -47,7 +50,7 @@ export function InstallBanner() {
         {showsSteps
           ? 'Toque em Compartilhar e depois em “Adicionar à Tela de Início”.'
           : `Instale a ${BRAND.name} e leia também sem conexão.`}
-        {!prompt && !installsByShareSheet() && <small> (instalação simulada)</small>}
+        {isSimulated && <small> (instalação simulada)</small>}
       </p>
       <div>
         <Button variant="ghost" onClick={dismiss}>
