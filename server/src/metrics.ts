@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { Done } from './calls/unit-of-work'
 import type { Answered } from './log'
 
-/** What a process counts for those who run it. */
+/** Counters of a process for those who run it. */
 export interface Metrics {
   noteAnswer(answered: Answered): void
   noteWork(call: string | null, done: Done, tries: number): void

@@ -151,7 +151,7 @@ export interface Widgets {
   load<Id extends WidgetId>(id: Id): Promise<{ default: Widget<Id> }>
 }
 
-/** What a page must know of the host that it runs on. */
+/** Facts that a page must know of the host that it runs on. */
 export interface HostFacts {
   /**
    * Whether real people meet there: then nothing is simulated, neither payment nor results. False for the demonstration, in

@@ -34,7 +34,7 @@ const [people, posts, seconds] = [Number(values.people), Number(values.posts), N
  * @typedef {import('../scripts/bench.mjs').Row} Row
  */
 
-/** What people do, in the shares in which pages ask. @type {Kind[]} */
+/** Kinds of calls that people make, in the shares in which pages ask. @type {Kind[]} */
 const KINDS = [
   { call: 'posts/listFeed', share: 25, input: () => ({ limit: 20 }) },
   { call: 'posts/get', share: 15, input: ({ post }) => ({ id: post }) },

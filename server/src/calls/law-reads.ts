@@ -5,7 +5,7 @@ import { askRows, iso, ROW } from './asking'
 
 const KINDS: Readonly<Record<string, Citing['kind']>> = { posts: 'post', comments: 'comment', issues: 'issue' }
 
-/** Of a paid issue only what everybody reads counts. */
+/** Only the part of a paid issue that everybody reads counts. */
 const PUBLIC_LAW = sql`(case when (n.doc->>'is_paid')::boolean then t.key_free_law else t.key_law end)`
 
 /** The reads of the law in SQL, over the keys that are stored with each text. */

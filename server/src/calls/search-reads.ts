@@ -56,7 +56,7 @@ function firstWanted<Item>(
   }
 }
 
-/** Whose username it is, or a word of whose name. */
+/** Matches an owner by the username, or by a word of the name. */
 const isNamed = (owner: Sql, author: string) =>
   sql`${owner} in (select id from profiles where deleted_at is null and key_names @> array[${author}::text])`
 

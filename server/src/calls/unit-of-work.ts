@@ -54,9 +54,9 @@ export interface Done {
   statements: number
   /** Names of the collections that it changed. */
   changed: readonly string[]
-  /** What it does to images once it is stored. */
+  /** Changes of images, made once the call is stored. */
   effects: readonly Effect[]
-  /** What it stored, by collection and id. */
+  /** Stored entities by collection and id; undefined for a deleted one. */
   writes: WorkingSet['writes']
 }
 
@@ -190,7 +190,7 @@ export class UnitOfWork {
     for (let rounds = 1; rounds <= MOST_ROUNDS; rounds += 1) {
       this.#set.begin()
       const attempt = await withSameIds(this.#ids, () => this.#attempt(run))
-      // Whatever a run answered or refused, it counts only if it found all that it asked.
+      // An answer or a refusal counts only if the run found all that it asked.
       if (attempt && this.#set.missing.length === 0) return { result: attempt.result, rounds }
       await this.#load(this.#set.missing)
     }

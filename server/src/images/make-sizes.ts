@@ -27,7 +27,7 @@ async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)
-  // Of all formats that it could read, only those that people may upload.
+  // It could read more formats than people may upload.
   sharp.block({ operation: ['VipsForeignLoad'] })
   const loaders = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer']
   sharp.unblock({ operation: loaders })
@@ -51,7 +51,7 @@ async function make(bytes: Uint8Array): Promise<MadeImage | 'TOO_LARGE' | 'UNSUP
     const isMoving = (header.pages ?? 1) > 1
     const limitInputPixels = isMoving ? MOST_MOVING_PIXELS : MOST_PIXELS
     if (header.width * header.height > limitInputPixels) return 'TOO_LARGE'
-    // What is written has the pixels alone: no position, no camera. They are turned as the camera was held.
+    // The new file has the pixels alone, no position and no camera, turned as the camera was held.
     const picture = sharp(bytes, { animated: isMoving, limitInputPixels, failOn: 'error' })
       .autoOrient()
       .timeout({ seconds: LONGEST_STEP })

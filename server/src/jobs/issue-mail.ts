@@ -23,7 +23,7 @@ export interface MailPlace {
   sender: string
 }
 
-/** Where `Cancelar assinatura` leads, before the secret of a mail. */
+/** Address to which `Cancelar assinatura` leads, without the secret of a mail at its end. */
 export const UNSUBSCRIBE_PATH = '/api/mail/sair/'
 /** Stands in a mail that is written once for all its readers, where each has a secret of their own. */
 const SECRET = 'SEGREDO-DE-QUEM-RECEBE'

@@ -6,7 +6,7 @@ import { giveBack, LEASE, noteFailed, noteSent, retryLater, stillWanted, stopAdd
 /** Sends one mail; rejects with the error of the SMTP client. */
 export type Send = (mail: IssueMail) => Promise<unknown>
 
-/** What an error of sending means. */
+/** Meaning of an error of sending. */
 type Failure = 'nobody' | 'refused' | 'later' | 'away'
 
 interface SmtpError {

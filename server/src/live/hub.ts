@@ -5,9 +5,9 @@ import type { News } from './news'
 const HEARTBEAT = 20_000
 /** A stream ends after so many ms, so that whoever listens shows again that they may. */
 const LONGEST_STREAM = 15 * 60_000
-/** What concerns one person is told within so many ms, so that several changes of one call are one event. */
+/** News of one person are told within so many ms, so that several changes of one call are one event. */
 const SOON = 50
-/** What concerns everybody reaches the last stream so many ms later for each stream, or all pages would ask at once. */
+/** News of everybody reach the last stream so many ms later for each stream, or all pages would ask at once. */
 const SPREAD = 5
 /** Open pages of one person; of more than these the oldest is no longer told. */
 const MOST_STREAMS = 20

@@ -1,7 +1,7 @@
 import { type CallName, callMeta, type Resource } from '@ementa/contracts'
 import { OWN_SESSION } from '@ementa/contracts/host'
 
-/** What one call has stored. */
+/** Changes that one call has stored. */
 export interface Written {
   /** Null: the server did it by itself. */
   name: CallName | null
@@ -69,7 +69,7 @@ export const AFTER_SCHEDULE: readonly Resource[] = [
   'searchCounts',
 ]
 
-/** What a person's page knows of itself: `auth.getCurrentUser` answers with these. */
+/** Collections of which `auth.getCurrentUser` answers: the page keeps them as its session. */
 const OF_SESSION = ['memberships', 'personal', 'moderationStatuses', 'profiles']
 
 /** More people than these are not named one by one. */

@@ -32,7 +32,7 @@ export function hearPostgres(url: string, { name, onMessage, onBack }: Channel):
       await next.connect()
       await next.query(`listen ${name}`)
       losses = 0
-      // What was told meanwhile is lost.
+      // Messages of the meantime are lost.
       if (!isFirst) onBack()
     } catch {
       lose()

@@ -168,7 +168,7 @@ async function erase(query: Query, personId: string): Promise<Set<string>> {
   }
   await query('delete from comments where key_author = $1', [personId])
   await query('delete from accounts where key_profile = $1', [personId])
-  // What a person reported stays in the record, without their name.
+  // A person's reports stay in the record, without their name.
   await query(
     `update reports set key_reporter = 'visitor', doc = jsonb_set(doc, '{reporter_id}', '"visitor"') where key_reporter = $1`,
     [personId],

@@ -29,7 +29,7 @@ export interface Table {
   order: CollectionOptions<Entity, string>['order'] | null
   isDescending: boolean
   indexes: ReadonlyMap<string, Index>
-  /** What named reads look for, by column. */
+  /** Keys that named reads look for, by column. */
   readKeys: ReadonlyMap<string, (entity: Entity) => readonly string[]>
   schema: CollectionOptions<Entity, string>['schema']
 }
@@ -151,7 +151,7 @@ const READ_INDEXES: Readonly<Record<string, (column: string) => string>> = {
 /** Returns the statements that add the columns for named reads, and those that take them away. */
 export function readKeyStatements({ table, readKeys }: Table): { forward: string[]; back: string[] } {
   const columns = [...readKeys.keys()]
-  // What waits to be put into an index is read by every search: it waits for nothing.
+  // Entries that wait to be put into an index are read by every search, so they do not wait.
   const indexOf = (column: string) => {
     const index = READ_INDEXES[column]
     return index

@@ -102,7 +102,7 @@ export interface Validity {
   readonly live: Live
 }
 
-/** What others change, as a host of many people tells it at once. While it does, no answer is read again by the clock. */
+/** Changes by others, told at once by a host of many people. While it does, no answer is read again by the clock. */
 export interface Live {
   readonly isOn: boolean
   turn(isOn: boolean): void

@@ -15,7 +15,7 @@ export function InstallBanner() {
   const [isBusy, setBusy] = useState(false)
   const [showsSteps, setShowsSteps] = useState(false)
   const isSimulated = !prompt && !installsByShareSheet()
-  // Where real people meet, only a real installation is offered.
+  // Only a real installation is offered where real people meet.
   if (!isOpen || (isSimulated && isCommunity)) return null
 
   function dismiss() {

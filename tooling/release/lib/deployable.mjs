@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expectFolder, readJson } from '../../scripts/lib/folders.mjs'
 import { canDeploy, liveIn, liveSet } from './live-set.mjs'
 
-/** What to do about a clash. */
+/** Remedy for a clash. */
 const REMEDY = 'Change the other side first; where neither can go first, put each in use with --live none'
 
 /** Options that the release commands share. */

@@ -40,7 +40,7 @@ function welcome({ db, nowIso }: Context, userId: string, { id, title, handle, w
   })
 }
 
-/** Where real people meet, nobody can pay, so everything is free. */
+/** Nobody can pay where real people meet, so everything is free. */
 const priceOf = ({ policy }: Context, cents: number) => {
   const price_cents = policy.isShared ? 0 : cents
   return { is_paid: price_cents > 0, price_cents }

@@ -14,7 +14,7 @@ function tell(context: Context, thing: string, userId: string, news: Omit<News, 
   notify(context, userId, { ...news, actor_id: viewer.id }, idOf(thing, context))
 }
 
-/** Where many people share the data, tells an author of a like. */
+/** Tells an author of a like, where many people share the data. */
 export const tellOfLike = (context: Context, { id, author_id }: Post): void =>
   tell(context, id, author_id, { type: 'like', post_id: id })
 
