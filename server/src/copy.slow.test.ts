@@ -56,6 +56,21 @@ test('a folder with tables and no rows, as a server begins with, is filled', { t
   expect(await checksums(target.query)).toEqual(await checksums(full.query))
 })
 
+test('a file that is cut, damaged or missing is one sentence, and leaves an empty database', {
+  timeout: PATIENCE,
+}, async () => {
+  const file = path.join(folder, 'inteira.gz')
+  const broken = path.join(folder, 'cortada.gz')
+  const count = await backUp(full, file)
+  const whole = fs.readFileSync(file)
+  for (const bytes of [whole.subarray(0, whole.length / 2), Buffer.from('nada')]) {
+    fs.writeFileSync(broken, bytes)
+    await expect(restore(target, broken)).rejects.toThrow('it is cut, damaged, or no back-up of Ementa')
+  }
+  await expect(restore(target, path.join(folder, 'nenhuma.gz'))).rejects.toThrow('ENOENT')
+  expect(await restore(target, file)).toBe(count)
+})
+
 test('a move compares what has arrived', { timeout: PATIENCE }, async () => {
   const count = await move(full, target)
   expect(count).toBeGreaterThan(1000)

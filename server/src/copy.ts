@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type Database, DatabaseError, type Query } from './database/database'
@@ -100,10 +99,21 @@ export async function backUp(database: Database, file: string): Promise<number> 
   return count
 }
 
+/** Reads the lines of a back-up. Rejects where the file is cut, damaged or missing. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   const packed = fs.createReadStream(file)
-  yield* createInterface({ input: packed.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })
+  const text = packed.pipe(createGunzip()).setEncoding('utf8')
+  packed.on('error', (error) => text.destroy(error))
+  let rest = ''
+  for await (const chunk of text) {
+    const lines = `${rest}${chunk}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
 }
+
+const isUnreadable = (error: unknown) =>
+  error instanceof SyntaxError || (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
 
 /** Makes sure that nothing is overwritten; tables without a row, as a prepared folder has them, are taken away. */
 async function clear(database: Database): Promise<void> {
@@ -119,8 +129,20 @@ async function clear(database: Database): Promise<void> {
   if (tables.length > 0) await migrate(database, 0)
 }
 
-/** Fills an empty database from a back-up, of this version or an earlier one. Returns the number of rows. */
+/**
+ * Fills an empty database from a back-up, of this version or an earlier one. Returns the number of rows. A file that is cut
+ * or damaged leaves no row behind.
+ */
 export async function restore(database: Database, file: string): Promise<number> {
+  try {
+    return await fillFrom(database, file)
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    throw new DatabaseError(`Failed to read ${file}: it is cut, damaged, or no back-up of Ementa.`)
+  }
+}
+
+async function fillFrom(database: Database, file: string): Promise<number> {
   await clear(database)
   const lines = linesIn(file)
   const first = await lines.next()

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { parseArgs } from 'node:util'
 import { runCommand } from './commands'
+import type { Database } from './database/database'
 import { log } from './log'
 import { openDatabase } from './open-database'
 import { createMailer } from './people/mailer'
@@ -20,16 +21,23 @@ export interface Surroundings {
 }
 
 /** Runs a command of `npm run server`. Resolves when it is done; a started server goes on until it is asked to stop. */
-export async function main(
-  args: readonly string[],
-  { site, folder, prepared, port, host }: Surroundings,
-): Promise<void> {
+export async function main(args: readonly string[], surroundings: Surroundings): Promise<void> {
   const options = { demo: { type: 'boolean' }, back: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const { DATABASE_URL: url, EMENTA_DATA = folder } = process.env
-  const database = await openDatabase({ url, folder: EMENTA_DATA, prepared })
+  const { DATABASE_URL: url, EMENTA_DATA: folder = surroundings.folder } = process.env
+  const database = await openDatabase({ url, folder, prepared: surroundings.prepared })
   const [command, argument = values.back ? 'back' : ''] = positionals
   if (command !== undefined) return runCommand(database, command, argument)
+  try {
+    await start(database, values.demo ?? false, surroundings)
+  } catch (error) {
+    // An open database would keep the process alive.
+    await database.close()
+    throw error
+  }
+}
+
+async function start(database: Database, isDemo: boolean, { site, port, host }: Surroundings): Promise<void> {
   const {
     EMENTA_ORIGIN: origin,
     EMENTA_IMAGES: images,
@@ -41,25 +49,12 @@ export async function main(
   } = process.env
   log.level = EMENTA_LOG
   const mailer = SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : undefined
-  const isDemo = values.demo ?? false
   const trustedProxies = Number(TRUSTED_PROXIES)
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
     throw new Error(`Failed to start: TRUSTED_PROXIES is "${TRUSTED_PROXIES}". Please set it to a number, such as 1.`)
   const served = await serve({
-    database,
-    isDemo,
-    port,
-    host,
-    origin,
-    images,
-    metrics,
-    mailer,
-    trustedProxies,
+    ...{ database, isDemo, port, host, origin, images, metrics, mailer, trustedProxies },
     ...(site && { site }),
-  }).catch(async (error) => {
-    // An open database would keep the process alive.
-    await database.close()
-    throw error
   })
   console.info(`Ementa is running: ${served.url}`)
   if (served.metrics) console.info(`Metrics: ${served.metrics}`)

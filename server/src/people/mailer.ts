@@ -30,6 +30,7 @@ function pooled(url: string): string {
  * @param url `smtp://user:password@host:port`
  */
 export function createMailer(url: string, from: string): Required<Mailer> & { close(): void } {
+  if (!/^smtps?:\/\/./.test(url)) throw new Error('Failed to start: SMTP_URL has to begin with smtp:// or smtps://.')
   const transport = nodemailer.createTransport(url)
   const pool = nodemailer.createTransport(pooled(url))
   const sender = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
