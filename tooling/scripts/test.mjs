@@ -102,10 +102,11 @@ const checks = []
 if (values.slow) await ensurePostgres()
 if (values['no-browser']) checks.push(...(await Promise.all([checkSources(), runUnitTests()])).flat())
 else {
-  // Tests in the browser are among the unit tests. Two lanes: each check keeps one core busy.
+  // Tests in the browser are among the unit tests. Two lanes: the checks of sources keep one core busy.
   const missing = await ensureBrowser()
-  const [first, built] = await Promise.all([checkSources(), runBuild()])
-  checks.push(...first, built, await runUnitTests(), await runInBrowser(built, missing))
+  const buildAndTest = async () => [await runBuild(), await runUnitTests()]
+  const [sources, [built, unit]] = await Promise.all([checkSources(), buildAndTest()])
+  checks.push(...sources, built, unit, await runInBrowser(built, missing))
 }
 
 const sum = (/** @type {'passed' | 'failed'} */ key) => checks.reduce((total, one) => total + one[key], 0)

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('the addresses of account show its screens', { tag: '@core' }, async ({ app, page }) => {
+test('the addresses of account show its screens', async ({ app, page }) => {
   const see = async (path: string, name: string) => {
     await app.show(path, { as: 'anapaula' })
     await expect(heading(page, name)).toBeVisible()

@@ -24,9 +24,10 @@ async function publish(page: Page, text: string, image?: Buffer) {
 /** Reads all of local storage by key. */
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }))
 
-test('what someone does is in the storage of the browser, each thing under its key, and outlives a reload', {
-  tag: '@core',
-}, async ({ app, page }) => {
+test('what someone does is in the storage of the browser, each thing under its key, and outlives a reload', async ({
+  app,
+  page,
+}) => {
   await app.open('/')
   await app.signIn('anapaula')
 

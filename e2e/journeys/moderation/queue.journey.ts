@@ -8,9 +8,10 @@ const opener = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** Finds a decision of the visible panel that accepts presses for this item. */
 const decision = (page: Page, name: string | RegExp) => page.getByRole('button', { name, disabled: false })
 
-test('a queue worked through with the keyboard; each decision holds at once and has its undo [MOD-019] [MOD-020]', {
-  tag: '@core',
-}, async ({ app, page }) => {
+test('a queue worked through with the keyboard; each decision holds at once and has its undo [MOD-019] [MOD-020]', async ({
+  app,
+  page,
+}) => {
   await app.open('/admin/moderation', { as: 'moderacao' })
   await expect(first(page)).toHaveAccessibleName('Publicação de @peticoesprontas')
 

@@ -26,10 +26,7 @@ const LEFT_IN_GHOST = [
 ]
 
 // The journey follows the steps of docs/mudanca.md.
-test('a writer moves from Ghost and from Substack, and every loss is reported', { tag: '@core' }, async ({
-  app,
-  page,
-}) => {
+test('a writer moves from Ghost and from Substack, and every loss is reported', async ({ app, page }) => {
   const files = page.getByLabel('Arquivos a trazer')
   const report = page.getByRole('region', { name: 'Relatório' })
   const ghost = { name: 'ghost.json', mimeType: 'application/json', buffer: Buffer.from(sampleGhost(ISSUES)) }

@@ -63,7 +63,7 @@ async function dangersOf(page: Page, clean: 'cleanIssueHtml' | 'displayIssueHtml
   )
 }
 
-test('none of the published attacks survives cleaning, and none runs', { tag: '@core' }, async ({ page }) => {
+test('none of the published attacks survives cleaning, and none runs', async ({ page }) => {
   const booms = await armed(page)
   await page.goto('about:blank')
   await page.addScriptTag({

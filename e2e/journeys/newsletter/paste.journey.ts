@@ -4,9 +4,7 @@ import { expect, test } from '../../fixtures/test'
 
 // Quill is tested alone in Chromium, because pastes depend on parser and clipboard of a real browser.
 
-test('what is pasted from each program keeps what means something, and names the rest', { tag: '@core' }, async ({
-  page,
-}) => {
+test('what is pasted from each program keeps what means something, and names the rest', async ({ page }) => {
   await openEditorBundle(page)
   for (const { from, clipboard, kept, losses } of PASTE_CORPUS) {
     const pasted = await page.evaluate((html) => {

@@ -17,9 +17,10 @@ async function serveRegistry(page: Page, change: Record<string, (entry: string) 
   await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }))
 }
 
-test('the registry steers each remote by itself: bad entry, switch-off, fallback, canary [PLT-022] [PLT-016]', {
-  tag: '@core',
-}, async ({ app, page }) => {
+test('the registry steers each remote by itself: bad entry, switch-off, fallback, canary [PLT-022] [PLT-016]', async ({
+  app,
+  page,
+}) => {
   app.errors.allow(/registry|EM-\d+|RemoteError|Federation Runtime|Failed to load resource/)
   const manifests: string[] = []
   page.on('request', (request) => {
