@@ -1,6 +1,7 @@
 import { type CallName, callMeta, callNameOf, IMAGE } from '@ementa/contracts'
 import { PAGE_HEADER, VALID_FOR_HEADER } from '@ementa/contracts/client'
 import {
+  holdPost,
   moderationStatus,
   preloadArea,
   type Simulation,
@@ -26,6 +27,14 @@ const MOST_TRIES = 12
 const FIRST_WAIT = 8
 /** Another process may have made a schedule: in ms, how long what is known of the next one counts. */
 const SCHEDULES_KNOWN_FOR = 10_000
+
+/** The posts whose time comes, or came, while moderation lets their authors only read. */
+const WITHHELD_POSTS = `select p.id, p.doc->>'scheduled_at' as at
+from moderation_statuses s join posts p on p.key_author = s.id
+where s.deleted_at is null and s.doc->>'status' in ('muted', 'banned', 'temp_banned')
+and p.deleted_at is null and p.key_dated is not null and p.doc->>'status' = 'published'
+and p.doc->>'scheduled_at' >= s.doc->>'since'
+and (s.doc->>'banned_until' is null or p.doc->>'scheduled_at' < s.doc->>'banned_until')`
 
 /** Other people write at any time: after so many ms a page that still shows an answer asks again. */
 const VALID_FOR = 30_000
@@ -118,7 +127,11 @@ export function createServerBackend(database: Database, options: BackendOptions 
   const nextSchedule = async (now: number): Promise<number> => {
     if (now >= schedules.readAt && now - schedules.readAt < SCHEDULES_KNOWN_FOR) return schedules.next
     const [row] = await database.query<{ at: string | null }>(
-      "select min(place) as at from schedules where key_status = 'pending' and deleted_at is null",
+      `select min(at) as at from (
+         select place as at from schedules where key_status = 'pending' and deleted_at is null
+         union all select at from (${WITHHELD_POSTS}) posts where $1
+       ) due`,
+      [policy.isShared],
     )
     schedules = { readAt: now, next: row?.at ? Date.parse(row.at) : Number.POSITIVE_INFINITY }
     return schedules.next
@@ -128,12 +141,17 @@ export function createServerBackend(database: Database, options: BackendOptions 
   const carryOutDue = async () => {
     const now = clock()
     if ((await nextSchedule(now.getTime())) > now.getTime()) return
-    const sending = await inTransaction(['schedules'], (unit) =>
-      unit.change(({ db }) => {
+    const sending = await inTransaction(['schedules'], async (unit, query) => {
+      const posts = await query<{ id: string }>(`select id from (${WITHHELD_POSTS}) posts where at <= $1 and $2`, [
+        now.toISOString(),
+        policy.isShared,
+      ])
+      return unit.change(({ db }) => {
+        for (const { id } of posts) holdPost(db, id, now)
         const isRestricted = (owner: string) => !isInGoodStanding(moderationStatus({ db, now }, owner))
         return sendDueSchedules(db, now, policy.isShared ? { isRestricted } : undefined)
-      }),
-    )
+      })
+    })
     schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     onChange?.(sending.result.changed)
     const { writes } = sending.result
@@ -153,7 +171,8 @@ export function createServerBackend(database: Database, options: BackendOptions 
       (error) => logFailure('Failed to store or remove an image', error),
     )
     if (!isStored && call.uploaded) return declaredFailure('STORAGE_FULL')
-    if (result.changed.includes('schedules')) schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
+    if (['schedules', 'moderationStatuses'].some((name) => result.changed.includes(name)))
+      schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     if (result.changed.length > 0) onChange?.(result.changed)
     if (result.writes.size > 0)
       onWritten?.({ name, viewerId, page: call.headers.get(PAGE_HEADER), writes: result.writes })

@@ -1,6 +1,7 @@
 /** The parts of the backend from which a server is built that answers the same calls over a database. */
 
 export { toQueueItem } from './areas/moderation/waiting'
+export { holdPost } from './areas/posts/hold-post'
 export { USER_HEADER } from './backend'
 export { actorIn, type Context } from './context'
 export type { Effect } from './effects'

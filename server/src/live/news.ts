@@ -103,6 +103,8 @@ export function newsOf(written: Written): News {
   const notified = personsIn(written, 'notifications')
   if (notified.has(null) || notified.size > MOST_PERSONS) for (const read of NOTIFIED) everybody.add(read)
   else for (const person of notified) tell(person, NOTIFIED)
+  // Posts that were held are drafts again.
+  if (name === null) for (const post of writes.get('posts')?.values() ?? []) tell(textAt(post, 'author_id'), ['drafts'])
   for (const person of personsIn(written, 'moderationStatuses')) tell(person, [OWN_SESSION])
   tell(viewerId, [
     ...names.filter((one) => OWN.has(one)),

@@ -5,7 +5,7 @@ import { nextNumber } from './issue-numbers'
 import { startTestOf } from './issue-test'
 import { notifyOfNewIssue } from './new-issue-notices'
 import { openNextIssue } from './next-issue'
-import { zoneOf } from './zones'
+import { momentText, zoneOf } from './zones'
 
 /** A host on which many people write. */
 interface Host {
@@ -16,13 +16,9 @@ interface Host {
 /** A schedule carried out more than so many ms after its time counts as late. */
 const LATE_AFTER = 60_000
 
-/** `11/03/2026 às 09:00`, by the clock of the schedule's newsletter. */
-function momentText(db: Collections, { newsletter_id, scheduled_at }: StoredSchedule): string {
-  const timeZone = zoneOf(db.newsletters.get(newsletter_id))
-  const date = new Date(scheduled_at)
-  const day = date.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
-  return `${day} às ${date.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone })}`
-}
+/** The time of a schedule by the clock of its newsletter. */
+const timeOf = (db: Collections, { newsletter_id, scheduled_at }: StoredSchedule): string =>
+  momentText(scheduled_at, zoneOf(db.newsletters.get(newsletter_id)))
 
 /**
  * Carries out every schedule whose time has come: sends the issue, opens the next occurrence of a recurrence, and
@@ -79,7 +75,7 @@ function send(
   notifyOfNewIssue(db, sent)
   db.schedules.put({ ...schedule, status: 'sent' })
   if (isLate) {
-    const text = `Enviada com atraso: “${nameOf(issue)}”, marcada para ${momentText(db, schedule)}. No horário, ${host ? 'o servidor estava parado' : 'o aplicativo estava fechado ou parado'}.`
+    const text = `Enviada com atraso: “${nameOf(issue)}”, marcada para ${timeOf(db, schedule)}. No horário, ${host ? 'o servidor estava parado' : 'o aplicativo estava fechado ou parado'}.`
     tellOwner(db, schedule, issue, text, now)
   }
   openNextIssue(db, schedule, sent, now)
@@ -90,7 +86,7 @@ function hold(db: Collections, schedule: StoredSchedule, issue: NewsletterIssue,
   const held = { reason, due_at, recurrence }
   db.issues.put({ ...issue, status: 'draft', scheduled_at: null, updated_at: nextVersion(issue, now), held })
   db.schedules.put({ ...schedule, status: 'cancelled', held: true })
-  const text = `${HOLD_LABELS[reason]}. “${nameOf(issue)}”, marcada para ${momentText(db, schedule)}, continua como rascunho.`
+  const text = `${HOLD_LABELS[reason]}. “${nameOf(issue)}”, marcada para ${timeOf(db, schedule)}, continua como rascunho.`
   tellOwner(db, schedule, issue, text, now)
 }
 

@@ -13,7 +13,7 @@ interface Reading {
 export function moderationStatus({ db, now }: Reading, userId: string): UserModerationStatus {
   const stored = db.moderationStatuses.get(userId)
   if (!stored) return { user_id: userId, ...UNTOUCHED }
-  const { banned_until: until, ...status } = stored
+  const { banned_until: until, since: _, ...status } = stored
   const isOver = status.status === 'temp_banned' && until != null && Date.parse(until) <= now.getTime()
   return isOver ? { ...status, status: 'active' } : status
 }
@@ -37,6 +37,14 @@ export function setStatus(
   userId: string,
   change: Partial<UserModerationStatus> & { banned_until?: string | null },
 ): void {
-  const until = change.status === undefined ? context.db.moderationStatuses.get(userId)?.banned_until : null
-  context.db.moderationStatuses.put({ ...moderationStatus(context, userId), banned_until: until, ...change })
+  const { banned_until, since } =
+    change.status === undefined
+      ? (context.db.moderationStatuses.get(userId) ?? {})
+      : { banned_until: null, since: context.now.toISOString() }
+  context.db.moderationStatuses.put({
+    ...moderationStatus(context, userId),
+    banned_until,
+    ...(since !== undefined && { since }),
+    ...change,
+  })
 }

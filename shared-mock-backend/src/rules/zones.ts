@@ -9,6 +9,13 @@ export const zoneOf = (newsletter: Newsletter | undefined): string => newsletter
 /** The zone of this device, such as `America/Manaus`. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Returns a moment as people in a zone say it: `11/03/2026 às 09:00`. */
+export function momentText(moment: string, timeZone: string): string {
+  const date = new Date(moment)
+  const day = date.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
+  return `${day} às ${date.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone })}`
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -57,9 +57,10 @@ export const storedRemovalSchema = v.object({ id: idSchema, newsletter_id: idSch
 /** The key of those hashes, in hexadecimal; `id` is the newsletter's. */
 export const storedAudienceKeySchema = v.object({ id: idSchema, key: v.string() })
 
-/** A temporary ban ends by itself. */
+/** A temporary ban ends by itself; `since` tells when the status was set last. */
 export const storedStatusSchema = v.object({
   ...userModerationStatusSchema.entries,
+  since: v.optional(timeSchema),
   banned_until: v.nullish(timeSchema),
 })
 export type StoredStatus = v.InferOutput<typeof storedStatusSchema>
