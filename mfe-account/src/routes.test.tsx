@@ -19,9 +19,3 @@ test.each([
   await renderWithServices(<Product />, { at, pattern: '*' })
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
 })
-
-test('a profile has the card of its posts loaded with it', () => {
-  const elementOf = (pattern: string) => routes.find(({ path }) => path === pattern)?.element
-  expect(elementOf('/u/:username')).toHaveProperty('type.widgets', ['social/post-card'])
-  expect(elementOf('/notifications')).toHaveProperty('type.widgets', [])
-})

@@ -152,10 +152,4 @@ describe('under a finger', () => {
     expect(onRead).toHaveBeenCalledExactlyOnceWith(['n0'])
     expect([moved?.style.transform, row?.hasAttribute('data-swiped')]).toEqual(['', false])
   })
-
-  test('stays where it is when it was read', async () => {
-    const { onRead } = await show({ read: true })
-    drag(screen.getAllByRole('article')[0], 100)()
-    expect(onRead).not.toHaveBeenCalled()
-  })
 })

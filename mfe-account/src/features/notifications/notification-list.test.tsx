@@ -1,8 +1,6 @@
-import { OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, windowOf, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { NotificationList } from './notification-list'
 import NotificationsPage from './notifications-page'
 import PreferencesDialog from './preferences-dialog'
 import { hide, unhideAll } from './removed'
@@ -46,14 +44,6 @@ describe('a list without a row', () => {
     expect(screen.queryByText(OLDER)).not.toBeInTheDocument()
   })
 
-  test('that has ended says so, and what to do', async () => {
-    await openWith(async () => EMPTY)
-    expect(await screen.findByText('Nenhuma notificação por aqui')).toBeInTheDocument()
-    expect(screen.getByText('Publique, comente e siga pessoas: as respostas aparecem aqui.')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument()
-    expect(screen.queryByText(NOTHING)).not.toBeInTheDocument()
-  })
-
   test('of a search says so only once the older ones were looked through', async () => {
     let answer = (_: unknown): void => undefined
     const older = new Promise<unknown>((resolve) => {
@@ -76,16 +66,6 @@ describe('a list without a row', () => {
   })
 })
 
-test('without a list there is nothing', async () => {
-  await renderWithServices(<NotificationList tab="todas" query="" />)
-  expect(screen.queryByText(/notificaç/)).not.toBeInTheDocument()
-})
-
-test('a list that could not be read says why', async () => {
-  await openWith(() => Promise.reject(new Error('down')))
-  expect(await screen.findByText('A conexão falhou.')).toBeInTheDocument()
-})
-
 describe('the page', () => {
   test('while it is not known who is here has its title, and neither tabs nor the offer to sign in', async () => {
     const world = await createTestWorld({ as: 'joaopedro' })
@@ -98,12 +78,6 @@ describe('the page', () => {
     expect(document.title).toBe('Notificações — Ementa')
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  })
-
-  test('asks a visitor to sign in, and says for what', async () => {
-    await renderWithServices(<NotificationsPage />, { at: '/notifications' })
-    expect(screen.getByText('Entre para ver quem curtiu, comentou ou mencionou você.')).toBeInTheDocument()
-    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
   })
 
   test('on a phone the button of the search shows its field, and hides it again', async () => {
@@ -122,23 +96,6 @@ describe('the page', () => {
     const field = screen.getByRole('searchbox', { name: 'Buscar nas notificações' })
     expect(field).toHaveAttribute('placeholder', 'Buscar nas notificações')
     expect(screen.queryByRole('button', { name: 'Buscar nas notificações' })).not.toBeInTheDocument()
-  })
-
-  test.each([
-    [0, 'true'],
-    [3, 'false'],
-  ])('with %s unread ones: the button that marks them all read is out of use: %s', async (unreadCount, isOut) => {
-    const markAllRead = vi.fn(async () => ({ marked: [] }))
-    const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'notifications', {
-      list: async () => ({ ...EMPTY, unreadCount }),
-      markAllRead,
-    })
-    await renderWithServices(<NotificationsPage />, { world, at: '/notifications' })
-    await screen.findByText('Nenhuma notificação por aqui')
-    const button = screen.getByRole('button', { name: 'Marcar todas como lidas' })
-    expect([button.title, button.getAttribute('aria-disabled')]).toEqual(['Marcar todas como lidas', isOut])
-    fireEvent.click(button)
-    expect(markAllRead).toHaveBeenCalledTimes(isOut === 'true' ? 0 : 1)
   })
 })
 
@@ -176,19 +133,6 @@ describe('the preferences', () => {
     press('Cancelar')
     expect(onClose).toHaveBeenCalledOnce()
     expect(saved()).toEqual([])
-  })
-
-  test.each([
-    ['offline', new OfflineError(), 'Sem conexão. Tente quando ela voltar.'],
-    ['otherwise', new Error('down'), 'Tente novamente.'],
-  ])('that could not be saved %s say so and stay', async (_, error, description) => {
-    const { onClose, toasts } = await show({ savePreferences: () => Promise.reject(error) })
-    fireEvent.click(await box('Curtidas'))
-    press('Salvar')
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao salvar', description }]))
-    expect(onClose).not.toHaveBeenCalled()
-    expect(await screen.findByRole('button', { name: 'Salvar' })).toBeEnabled()
-    expect(await box('Curtidas')).not.toBeChecked()
   })
 
   test('that are being read say so, and cannot be saved', async () => {

@@ -418,21 +418,6 @@ describe('muted words', () => {
       expect(services.offline.cancel).not.toHaveBeenCalled()
       expect(toasts).toEqual([])
     })
-
-    test('what failed says so: a word not muted, and one still muted', async () => {
-      const { state } = await offline(['Bitcoin'])
-      await row('Bitcoin')
-      const failed = { timestamp: '', status: 'failed', retryCount: 1 } as const
-      act(() => {
-        state.pending = [
-          { ...failed, id: '1', type: 'users.unmuteWord', input: { word: 'Bitcoin' } },
-          { ...failed, id: '2', type: 'users.muteWord', input: { word: 'bets', days: null } },
-        ]
-      })
-      const region = await screen.findByRole('region', { name: 'Palavras silenciadas (2)' })
-      expect(region).toHaveTextContent('betsNão enviada: até você reativar')
-      expect(await row('Bitcoin')).toBeVisible()
-    })
   })
 })
 

@@ -1,8 +1,6 @@
-import { OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { later } from '../../test/later'
 import { MuteWordForm } from './mute-word-form'
 import PrivacySettingsPage from './privacy-settings-page'
 
@@ -64,19 +62,6 @@ describe('the lists of people', () => {
     return world
   }
   const muted = () => screen.findAllByRole('button', { name: /^Reativar @/ })
-
-  test('of the last row hand the focus to the one before, of the only one to the list', async () => {
-    await open({ world: await withMuted('user-renata', 'user-joaopedro') })
-    const [first, last] = await muted()
-    fireEvent.click(required(last))
-    expect(first).toHaveFocus()
-    await waitFor(() => expect(last).not.toBeInTheDocument())
-    later()
-    fireEvent.click(required(first))
-    expect(document.activeElement).toHaveAttribute('tabindex', '-1')
-    expect(document.activeElement).toHaveAttribute('data-focus-silent')
-    await screen.findByText('Você não silenciou ninguém.')
-  })
 
   test('ignore the second press of a double click, which meets the next row', async () => {
     const { calls } = await open({ world: await withMuted('user-renata', 'user-joaopedro') })
@@ -143,16 +128,5 @@ describe('the form of a muted word', () => {
     await waitFor(() => expect(toasts).toMatchObject([{ status: 'success', title: '“Bitcoin” foi silenciada' }]))
     expect(muteWord).toHaveBeenCalledExactlyOnceWith({ word: 'Bitcoin', days })
     expect(word()).toHaveAttribute('autocomplete', 'off')
-  })
-
-  test('keeps what was written where it did not arrive, and can be sent again', async () => {
-    const { muteWord, toasts, send } = await show(() => Promise.reject(new OfflineError()))
-    send()
-    expect(screen.getByText('Silenciando…')).toBeInTheDocument()
-    await waitFor(() => expect(toasts.map(({ status }) => status)).toEqual(['error']))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Silenciar' })).toBeEnabled())
-    expect(word()).toHaveValue(' Bitcoin ')
-    send()
-    expect(muteWord).toHaveBeenCalledTimes(2)
   })
 })

@@ -65,26 +65,6 @@ test('shows what is stored, counts what is left and says what each field is for'
   expect(screen.getByText('Muda só a forma da palavra. Nos filtros e nas regras, a função é a mesma.')).toBeVisible()
 })
 
-test('a bio that is too long says so while it is typed, a name only once it was sent', async () => {
-  const update = vi.fn<Update>()
-  await open({}, update)
-  await replace('Nome de exibição', 'a'.repeat(51))
-  await replace('Bio', 'b'.repeat(161))
-  expect(field('Bio')).toBeInvalid()
-  expect(screen.getByText('A bio pode ter até 160 caracteres. Remova 1.')).toBeInTheDocument()
-  expect(screen.queryByText('Área de atuação, cidade, o que quiser contar.')).not.toBeInTheDocument()
-  expect(field('Nome de exibição')).toBeValid()
-  press('Salvar')
-  expect(field('Nome de exibição')).toBeInvalid()
-  expect(field('Nome de exibição')).toHaveFocus()
-  expect(screen.queryByText('Como seu nome aparece para as outras pessoas.')).not.toBeInTheDocument()
-  await replace('Nome de exibição', 'Ana')
-  expect(field('Nome de exibição')).toBeValid()
-  press('Salvar')
-  expect(field('Bio')).toHaveFocus()
-  expect(update).not.toHaveBeenCalled()
-})
-
 test('is sent once, and neither closes nor changes while it is being saved', async () => {
   const { update, answer } = held()
   const { profile, onClose, onSaved, toasts } = await open({}, update)
@@ -167,21 +147,6 @@ async function openConflict(changes: Partial<Profile> = {}) {
     )
   return { ...view, update, other, dialog, text, choose, versions }
 }
-
-test('of two versions both are shown, and one’s own replaces the one that was shown', async () => {
-  const { profile, update, text, choose, versions, toasts, onSaved, onClose } = await openConflict()
-  expect([text('Nesta aba'), text('Na outra aba')]).toEqual([
-    `${profile.display_name}\n\nBio daqui`,
-    'Ana de lá\n\nBio de lá',
-  ])
-  expect(toasts).toEqual([])
-  choose('Manter o meu')
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(versions()).toEqual([profile.updated_at, OTHER.updated_at])
-  expect(update.mock.lastCall?.[0]).toMatchObject({ display_name: profile.display_name, bio: 'Bio daqui' })
-  expect(onSaved).toHaveBeenCalledExactlyOnceWith(profile)
-  await isConflictGone()
-})
 
 test.each([
   ['the form that was chosen there', 'neutral', 'neutral'],

@@ -485,6 +485,7 @@ describe('the tabs', () => {
     await openProfile('joaopedro', { world })
     const section = await screen.findByRole('region', { name: 'Publicações agendadas' })
     expect(within(section).getByText(/^Agendado para .*2999 às 09:00$/)).toBeInTheDocument()
+    expect(within(section).getByText('Só você vê estas publicações até a hora marcada.')).toBeInTheDocument()
     expect(screen.getAllByText('Para depois')).toHaveLength(1)
     cleanup()
     await world.services.session.signIn('anapaula')

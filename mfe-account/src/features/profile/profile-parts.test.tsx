@@ -1,10 +1,9 @@
 import type { Profile } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, windowOf, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { useLocation } from '@ementa/ui/router'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { NewslettersTab } from './newsletters-tab'
-import { OthersActions } from './others-actions'
 import { PlainPost } from './plain-post'
 import { PostsTab } from './posts-tab'
 import { ProfileHeader } from './profile-header'
@@ -72,7 +71,6 @@ describe('the header', () => {
       world,
     })
   }
-  const picture = () => screen.getByText(/^[A-Z]{2}$/).closest<HTMLElement>('.avatar')?.style.width
   const values = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
   const BADGE = 'Função informada pela própria pessoa. A Ementa não confere registro na OAB.'
 
@@ -92,51 +90,9 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: 'Reativar' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Editar Perfil' })).toBeInTheDocument()
   })
-
-  test.each([
-    [1200, '88px'],
-    [400, '64px'],
-  ])('in a window of %s px the picture is %s wide', async (window, width) => {
-    windowOf(window)
-    await show(JOAO, false)
-    expect(picture()).toBe(width)
-  })
-
-  test.each([
-    [' Contratos. ', 'Contratos.', false],
-    ['  ', 'Sem bio por enquanto.', true],
-  ])('a bio of “%s” is shown as “%s”; muted: %s', async (bio, words, isMuted) => {
-    await show({ ...JOAO, bio }, false)
-    const shown = screen.getByText(words)
-    expect([shown.textContent, shown.classList.contains('muted')]).toEqual([words, isMuted])
-    expect(shown).toHaveClass('bio')
-  })
 })
 
 const Address = () => <output aria-label="Aqui">{useLocation().search}</output>
-
-test('what can be done with others has its sign, and what harms them is marked and comes last', async () => {
-  const { services } = await renderWithServices(<OthersActions profile={JOAO} />, {
-    as: 'anapaula',
-    services: { widgets },
-  })
-  const signOf = (element: Element) => element.querySelector('svg')?.getAttribute('class')
-  const button = (name: string) => screen.getByRole('button', { name })
-  expect(signOf(button('Seguir'))).toContain('lucide-user-plus')
-  act(() => void services.relations.set('following', JOAO.id, true))
-  expect(signOf(await screen.findByRole('button', { name: 'Seguindo' }))).toContain('lucide-user-check')
-  expect(button('Seguindo')).toHaveAttribute('aria-pressed', 'true')
-  expect(button('Compartilhar perfil').title).toBe('Compartilhar perfil')
-  fireEvent.click(button('Mais ações para o perfil de João Pedro Siqueira'))
-  const items = await screen.findAllByRole('menuitem')
-  expect(items.map((item) => [item.textContent, item.hasAttribute('data-danger')])).toEqual([
-    ['Silenciar', false],
-    ['Bloquear', true],
-    ['Denunciar', true],
-  ])
-  for (const [index, sign] of ['volume-x', 'ban', 'flag'].entries())
-    expect(signOf(required(items[index]))).toContain(`lucide-${sign}`)
-})
 
 describe('the tabs', () => {
   const show = (options: TestOptions) =>
@@ -188,16 +144,6 @@ describe('the posts', () => {
     await screen.findAllByRole('article')
     expect(container.querySelectorAll('.outline-post')).toHaveLength(1)
     expect(screen.queryByText(/^Só você vê/)).not.toBeInTheDocument()
-  })
-
-  test('that are scheduled say who sees them', async () => {
-    const world = await createTestWorld({ as: 'anapaula', services: { widgets } })
-    await world.services.api.posts.create({ body: 'Depois', scheduledAt: '2999-01-05T12:00:00.000Z' })
-    await renderWithServices(<PostsTab profile={ANA} isOwn />, { world })
-    const scheduled = within(await screen.findByRole('region', { name: 'Publicações agendadas' }))
-    expect(scheduled.getByRole('heading', { level: 2, name: 'Agendados' })).toBeInTheDocument()
-    expect(scheduled.getByText('Só você vê estas publicações até a hora marcada.')).toBeInTheDocument()
-    expect(scheduled.getByText('Depois')).toBeInTheDocument()
   })
 })
 
