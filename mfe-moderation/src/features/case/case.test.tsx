@@ -107,7 +107,10 @@ test('notes say who wrote them; one that could not be saved stays, and says why'
     expect.stringContaining(`A nota pode ter até ${LENGTH.justification} caracteres.`),
   )
   expect(addNote).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field)
+  expect(field).toHaveAttribute('aria-invalid', 'true')
   await write(field, ' Outra. ')
+  expect(field).not.toHaveAttribute('aria-invalid')
   addNote.mockRejectedValueOnce(new OfflineError()).mockRejectedValueOnce(new Error('down'))
   for (const description of ['Sem conexão. Tente quando ela voltar.', 'Tente novamente.']) {
     fireEvent.click(await screen.findByRole('button', { name: 'Salvar nota' }))

@@ -62,22 +62,3 @@ test.each([
     expect(toasts).toMatchObject([{ status: 'success', title, description }])
   },
 )
-
-test('of nothing says so, makes no file, and can be tried again', async () => {
-  const { created, names, toasts, now, run, arrive } = await exportOf({ query: 'zebra' }, 0)
-  run()
-  await arrive()
-  expect(toasts).toMatchObject([
-    { status: 'info', title: 'Nada a exportar', description: 'Nenhuma entrada corresponde a estes filtros.' },
-  ])
-  expect([created.mock.calls, names, now().isExporting]).toEqual([[], [], false])
-})
-
-test('that fails says so and makes no file; what was pressed before is over', async () => {
-  const { exportReport, names, toasts, now, run } = await exportOf({})
-  exportReport.mockRejectedValueOnce(new Error('down'))
-  run()
-  await vi.waitFor(() => expect(toasts).toMatchObject([{ status: 'error', title: 'Erro na exportação' }]))
-  await vi.waitFor(() => expect(now().isExporting).toBe(false))
-  expect(names).toEqual([])
-})

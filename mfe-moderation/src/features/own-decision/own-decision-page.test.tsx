@@ -32,6 +32,7 @@ describe('a decision', () => {
     await write(screen.getByRole('textbox', { name: 'Por que a decisão deve ser revista?' }), 'São modelos gratuitos.')
     click('Enviar recurso')
     await eventually(() => expect(titles(toasts)).toContain('Recurso enviado'))
+    expect(toasts.at(-1)?.description).toBe('Outra pessoa da moderação vai ler e responder.')
     expect(await screen.findByText('São modelos gratuitos.')).toBeInTheDocument()
     await eventually(() => expect(document.activeElement?.textContent).toBe('Seu recurso'))
     expect((await api.moderation.getDecision({ id: decision_id })).objection?.text).toBe('São modelos gratuitos.')

@@ -139,17 +139,6 @@ describe('an appeal', () => {
     return { ...world, isReadAgain: () => world.getDecision.mock.calls.length > reads }
   }
 
-  test('is sent, said, and shown in place of its form', async () => {
-    const { objectToDecision, toasts } = await sent()
-    await waitFor(() =>
-      expect(toasts).toMatchObject([
-        { status: 'success', title: 'Recurso enviado', description: 'Outra pessoa da moderação vai ler e responder.' },
-      ]),
-    )
-    expect(objectToDecision).toHaveBeenCalledExactlyOnceWith({ id: 'audit-1', text: 'São modelos.' })
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Seu recurso'))
-  })
-
   test('says what becomes of it, and is not sent when it is too long', async () => {
     const { objectToDecision, page } = await show()
     expect(page).toHaveTextContent(

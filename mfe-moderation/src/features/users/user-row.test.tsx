@@ -1,5 +1,5 @@
 import { renderWithServices } from '@ementa/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ManagedUser } from '../../shared/measures/user-measures'
 import type { Density } from '../../shared/rows/density'
@@ -25,8 +25,6 @@ async function show(change: Partial<ManagedUser> = {}, canAct = true, density: D
   })
   return { onMeasure, user, text: screen.getByRole('listitem').textContent }
 }
-const menu = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ações para Ana Ferraz' })
-
 test('an account says who it is, since when, and how it stands', async () => {
   const { text } = await show()
   expect(text).toMatch(
@@ -55,36 +53,4 @@ test.each([
   expect(screen.getByText(word)).toHaveAttribute('data-tone', tone)
   expect(screen.queryByText(/^(Shadow ban|Da moderação)$/)).not.toBeInTheDocument()
   expect(screen.getByText(/advertências/)).not.toHaveTextContent('até')
-})
-
-test.each([
-  ['compact', '28px'],
-  ['comfortable', '44px'],
-] as const)('in a %s list the picture is %s wide', async (density, width) => {
-  await show({}, true, density)
-  expect(screen.getByText('AF').closest<HTMLElement>('.avatar')?.style.width).toBe(width)
-})
-
-test('the menu offers what fits, and hands on what was chosen', async () => {
-  const { onMeasure, user } = await show()
-  expect(menu()).toHaveAttribute('aria-haspopup', 'menu')
-  expect([menu().title, menu().hasAttribute('aria-description')]).toEqual(['', false])
-  fireEvent.click(menu())
-  const items = await screen.findAllByRole('menuitem')
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Promover à moderação',
-    'Advertir',
-    'Silenciar',
-    'Banir por 30 dias',
-    'Banir permanentemente',
-  ])
-  fireEvent.click(items[1] as HTMLElement)
-  expect(onMeasure).toHaveBeenCalledExactlyOnceWith(user, 'warn')
-})
-
-test('who may not act reads why', async () => {
-  await show({}, false)
-  expect(menu()).toBeDisabled()
-  for (const name of ['title', 'aria-description'])
-    expect(menu().getAttribute(name)).toMatch(/^Só quem faz parte da moderação/)
 })

@@ -172,11 +172,3 @@ test('a press beside it closes it, as long as nothing was written', async () => 
   pressBeside(dialog)
   expect(onClose).toHaveBeenCalledOnce()
 })
-
-test('who is no moderator reads why nothing can be taken back', async () => {
-  await show({}, 'anapaula')
-  const restore = screen.getByRole('button', { name: 'Restaurar' })
-  expect(restore).toBeDisabled()
-  expect(restore.title).toMatch(/^Só quem faz parte da moderação/)
-  expect(screen.queryByRole('textbox')).toBeNull()
-})

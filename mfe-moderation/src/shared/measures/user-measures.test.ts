@@ -56,10 +56,6 @@ test('about oneself one may only leave the moderation', () => {
   expect(isAgainstOneself('ban', me, 'other')).toBe(false)
 })
 
-test('the temporary ban names its end', () => {
-  expect(MEASURES.temp_ban.consequence()).toMatch(/^Termina sozinho em \d{1,2} de [a-zç]+ de \d{4}\.$/)
-})
-
 const WORDS: [Measure, verb: string, consequence: RegExp, isDanger: boolean][] = [
   ['promote', 'Promover @ana à moderação', /^Passa a ver a seção Administração\. A pessoa é avisada\.$/, false],
   ['demote', 'Remover @ana da moderação', /^Deixa de ver a seção Administração\. A pessoa é avisada\.$/, false],

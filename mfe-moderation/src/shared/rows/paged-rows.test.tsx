@@ -51,24 +51,6 @@ test.each([
   expect(container.querySelectorAll('.outline[data-round]')).toHaveLength(pictures)
 })
 
-test('the rows are counted, loaded or not, and how many are shown is said below them', async () => {
-  await show(async ({ cursor }) => (cursor ? pageOf(['c'], null) : pageOf(['a', 'b'], 'more')))
-  expect(await screen.findByText('2 de 3 itens')).toBeInTheDocument()
-  expect(lines('3 ao todo')).toBe(2)
-  expect(screen.queryByText('Nada.')).not.toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
-  expect(await screen.findByText('Fim da lista: 3 itens')).toBeInTheDocument()
-  expect(lines('3 ao todo')).toBe(3)
-  expect(screen.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument()
-})
-
-test('of none that is said, and nothing is counted', async () => {
-  await show(async () => pageOf([], null, 0))
-  expect(await screen.findByText('Nada.')).toBeInTheDocument()
-  expect(screen.queryByText(/itens|Fim da lista/)).not.toBeInTheDocument()
-  expect(screen.queryByRole('list')).not.toBeInTheDocument()
-})
-
 test('rows that could not be read again stay, and say that they may be old', async () => {
   let isDown = false
   const { toasts } = await show(() =>

@@ -21,46 +21,7 @@ const idle: Parameters<typeof BulkBar>[0] = {
   hindrance: null,
 }
 const show = (change: Partial<typeof idle> = {}) => renderWithServices(<BulkBar {...idle} {...change} />)
-const REST = 'Selecionar também o resto da fila'
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
-const areEnabled = () => ['Aprovar seleção', 'Remover seleção'].map((name) => !button(name).disabled)
-
-test('of nothing chosen nothing can be decided, but all can be chosen', async () => {
-  const onCheckAll = vi.fn()
-  await show({ onCheckAll })
-  expect(box()).toHaveAccessibleName('Selecionar todos')
-  expect([box().checked, box().indeterminate, ...areEnabled()]).toEqual([false, false, false, false])
-  expect(screen.getByRole('group', { name: 'Ações em massa' })).not.toHaveAttribute('title')
-  fireEvent.click(box())
-  expect(onCheckAll).toHaveBeenCalledExactlyOnceWith(true)
-})
-
-test('says how many of all are chosen, and asks about them', async () => {
-  const onAsk = vi.fn()
-  await show({ chosen: 2, onAsk })
-  expect(box()).toHaveAccessibleName('2 de 40 selecionados')
-  expect(screen.getByText('2 de 40 selecionados')).toHaveAttribute('aria-live', 'polite')
-  expect([box().checked, box().indeterminate, ...areEnabled()]).toEqual([false, true, true, true])
-  // The rest is offered only when all loaded rows are chosen.
-  expect(screen.queryByRole('button', { name: REST })).toBeNull()
-  fireEvent.click(button('Aprovar seleção'))
-  fireEvent.click(button('Remover seleção'))
-  expect(onAsk.mock.calls).toEqual([['approve'], ['remove']])
-})
-
-test('with all in sight chosen, the rest is offered, unless there is none', async () => {
-  const onChooseEvery = vi.fn()
-  await show({ chosen: 20, areAllChecked: true, onChooseEvery })
-  expect([box().checked, box().indeterminate]).toEqual([true, false])
-  fireEvent.click(button(REST))
-  expect(onChooseEvery).toHaveBeenCalledOnce()
-  expect(document.activeElement).toBe(box())
-  cleanup()
-  await show({ chosen: 1, total: 1, areAllChecked: true, onChooseEvery: null })
-  expect(box()).toHaveAccessibleName('1 de 1 selecionado')
-  expect(screen.queryByRole('button', { name: REST })).toBeNull()
-})
-
 test('while the rest is loaded it cannot be asked for again', async () => {
   const onChooseEvery = vi.fn()
   await show({ chosen: 20, areAllChecked: true, isLoadingRest: true, onChooseEvery })

@@ -45,7 +45,7 @@ test('a text that its author changed meanwhile is not judged unread: it is shown
 })
 
 test('of a text that was deleted meanwhile nothing is announced that is not done; its author can still be banned', async () => {
-  const { api, as, post, panel, toasts } = await openReported()
+  const { api, as, post, panel, press, toasts } = await openReported()
   await as('danielabrandt')
   await api.posts.delete({ id: post.id })
   await as('moderacao')
@@ -59,6 +59,9 @@ test('of a text that was deleted meanwhile nothing is announced that is not done
   expect(side.queryByRole('button', { name: /^(Aprovar|Remover|Aplicar)/ })).toBeNull()
   expect(side.getByRole('button', { name: /^Encerrar as denúncias/ })).toBeEnabled()
   await ready()
+  const told = toasts.length
+  act(() => press('2'))
+  expect(toasts).toHaveLength(told)
   click(/^Banir @danielabrandt por 30 dias$/)
   await waitFor(() => expect(toasts.at(-1)?.description).toBe('A conta de @danielabrandt foi banida por 30 dias'))
   expect((await api.moderation.getUsers({ query: 'danielabrandt' })).users[0]).toMatchObject({ status: 'temp_banned' })

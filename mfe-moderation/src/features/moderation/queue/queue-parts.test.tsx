@@ -3,7 +3,7 @@ import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { button, click } from '../../../test/open'
 import { MissingItem } from './missing-item'
-import { FullPanel, SidePanel } from './panel-frame'
+import { SidePanel } from './panel-frame'
 import { QueueEmpty } from './queue-list'
 import { useChooseEvery } from './use-choose-every'
 
@@ -29,13 +29,6 @@ describe('where an item should be', () => {
     click(/Tentar/)
     expect(onRetry).toHaveBeenCalledOnce()
   })
-
-  test('that nobody has, the way leads back', async () => {
-    const { onClose } = await show({})
-    expect(screen.getByText('Alguém já decidiu sobre ele, ou o endereço está incompleto.')).toBeInTheDocument()
-    click('Voltar à fila')
-    expect(onClose).toHaveBeenCalledOnce()
-  })
 })
 
 describe('a queue without a row', () => {
@@ -45,12 +38,6 @@ describe('a queue without a row', () => {
     click('Carregar os próximos 20')
     expect(onMore).toHaveBeenCalledOnce()
     expect(screen.queryByText('Nada a decidir aqui.')).toBeNull()
-  })
-
-  test('says at its end that nothing is left', async () => {
-    await renderWithServices(<QueueEmpty isEnd isLoading={false} onMore={vi.fn()} />)
-    expect(screen.getByText('Nenhum item da fila corresponde a estes filtros.')).toBeInTheDocument()
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
@@ -81,20 +68,6 @@ describe('the panel', () => {
     act(() => void window.dispatchEvent(new Event('resize')))
     expect(width()).toBe('')
   })
-
-  test('over the whole screen has its name read first, and closes', async () => {
-    const onClose = vi.fn()
-    await renderWithServices(
-      <FullPanel title="Publicação de @ana" itemId="a" onClose={onClose}>
-        Texto
-      </FullPanel>,
-    )
-    const dialog = screen.getByRole('dialog', { name: 'Publicação de @ana' })
-    expect(dialog).toHaveTextContent('Texto')
-    expect(document.activeElement).toHaveTextContent(/^Publicação de @ana$/)
-    fireEvent.keyDown(dialog, { key: 'Escape' })
-    expect(onClose).toHaveBeenCalledOnce()
-  })
 })
 
 describe('choosing every row', () => {
@@ -113,26 +86,6 @@ describe('choosing every row', () => {
     const start = () => act(() => now().start?.())
     return { now, become, start, loadMore, choose }
   }
-
-  test('loads page after page, and chooses at the end', () => {
-    const { now, become, start, loadMore, choose } = hook()
-    expect([now().isUnderWay, loadMore.mock.calls.length]).toEqual([false, 0])
-    start()
-    expect(now().isUnderWay).toBe(true)
-    const first = loadMore.mock.calls.length
-    expect(first).toBeGreaterThan(0)
-    become({ isLoadingMore: true })
-    expect(loadMore).toHaveBeenCalledTimes(first)
-    become({})
-    expect(loadMore).toHaveBeenCalledTimes(first + 1)
-    expect(choose).not.toHaveBeenCalled()
-    become({ isEnd: true })
-    expect(choose).toHaveBeenCalledOnce()
-    expect([now().isUnderWay, now().start]).toEqual([false, null])
-    become({ isEnd: true, isLoadingMore: true })
-    become({ isEnd: true })
-    expect(choose).toHaveBeenCalledOnce()
-  })
 
   test('ends with a page that cannot be loaded, and can be begun again', () => {
     const { now, become, start, loadMore, choose } = hook()

@@ -1,16 +1,7 @@
 import type { ModerationActionType } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { ANA, CONTENT, recordOf, rowOf } from '../../../test/rows'
-import {
-  ACTIONS,
-  actionName,
-  actionsFor,
-  describeConsequence,
-  describeDecision,
-  JUSTIFIED,
-  titleOf,
-  toRow,
-} from './queue-row-data'
+import { actionName, actionsFor, describeDecision, titleOf } from './queue-row-data'
 
 const TYPES = ['post', 'comment', 'profile'] as const
 /** Returns the texts about a post, a comment and a profile of Ana. */
@@ -83,14 +74,6 @@ test('a ban of somebody unknown is a ban of the account', () => {
   expect(actionName('temp_ban', rowOf({ item_type: 'profile' }))).toBe('Banir a conta por 30 dias')
 })
 
-test('each decision says what it does, and the two that need a justification say that they do', () => {
-  for (const action of ACTIONS) {
-    const consequence = describeConsequence(action, rowOf({}, { content: CONTENT }))
-    expect(consequence).toMatch(/^[A-Z].{20,}\.$/)
-    expect(consequence.startsWith('Exige justificativa.')).toBe(JUSTIFIED.includes(action))
-  }
-})
-
 test('of what was deleted, the reports can be closed and the author banned, and no more is announced', () => {
   const gone = rowOf({}, { author: ANA })
   expect(actionsFor(gone).map((action) => actionName(action, gone))).toEqual([
@@ -107,9 +90,4 @@ test('of what was deleted, the reports can be closed and the author banned, and 
 test('an objection is called by whose it is', () => {
   const objection = { text: 'Não.', created_at: CONTENT.created_at ?? '', decision: recordOf() }
   expect(titleOf(rowOf({}, { author: ANA, objection }))).toBe('Recurso de @ana')
-})
-
-test('a row has the id of its item', () => {
-  const { id: _, ...entry } = rowOf({ id: 'queue-7' })
-  expect(toRow(entry)).toEqual(rowOf({ id: 'queue-7' }))
 })

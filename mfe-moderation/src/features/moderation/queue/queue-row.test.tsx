@@ -161,14 +161,6 @@ async function panel(row: ReturnType<typeof rowOf>, change: Partial<Parameters<t
 const WRITTEN = rowOf({}, { author: ANA, content: CONTENT })
 const button = (name: RegExp) => screen.getByRole('button', { name })
 
-test('of content that is gone only the reports can be closed', async () => {
-  const { onAct } = await panel(rowOf())
-  expect(screen.getByText(/Este conteúdo não existe mais/)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^(Remover|Banir|Aplicar)/ })).toBeNull()
-  fireEvent.click(button(/^Encerrar as denúncias$/))
-  expect(onAct).toHaveBeenCalledExactlyOnceWith('approve')
-})
-
 test('each decision has its key, says what it does, and a ban when it ends', async () => {
   const { onAct } = await panel(WRITTEN)
   const buttons = [/^Aprovar publicação/, /^Remover publicação/, /^Aplicar shadow ban/, /^Banir @ana/].map(button)
@@ -186,54 +178,6 @@ test('each decision has its key, says what it does, and a ban when it ends', asy
   expect(screen.getByText(/regra ·/)).toBeInTheDocument()
 })
 
-test('where there is no keyboard no key is shown', async () => {
-  await panel(WRITTEN, { showsKeys: false })
-  expect(button(/^Aprovar publicação/)).not.toHaveAttribute('aria-keyshortcuts')
-  expect(screen.queryByText(/regra ·/)).toBeNull()
-})
-
-test('who may not decide reads why, and nothing asks for a reason', async () => {
-  await panel(WRITTEN, { hindrance: 'Este conteúdo é seu.' })
-  expect(screen.getByRole('note')).toHaveTextContent('Este conteúdo é seu.')
-  for (const name of [/^Aprovar/, /^Remover/, /^Aplicar/, /^Banir/]) expect(button(name)).toBeDisabled()
-  expect(button(/^Aprovar/)).not.toHaveAttribute('aria-keyshortcuts')
-  for (const role of ['textbox', 'combobox', 'checkbox']) expect(screen.queryByRole(role)).toBeNull()
-  expect(screen.queryByText(/regra ·/)).toBeNull()
-})
-
-test('who has the item is named once, with the way to take it over', async () => {
-  const onTakeOver = vi.fn()
-  await panel(WRITTEN, { hindrance: 'Beatriz está analisando.', holder: 'Beatriz', onTakeOver })
-  expect(screen.getByRole('note')).toHaveTextContent('Beatriz está analisando este item.')
-  fireEvent.click(button(/^Assumir o item$/))
-  expect(onTakeOver).toHaveBeenCalledOnce()
-})
-
-test('one decision that cannot be made says why, the others can', async () => {
-  await panel(WRITTEN, { actionHindrance: (action) => (action === 'temp_ban' ? 'Já está banida.' : null) })
-  expect(button(/^Banir/)).toBeDisabled()
-  expect(button(/^Banir/)).toHaveAttribute('aria-description', 'Já está banida.')
-  expect(button(/^Remover/)).toBeEnabled()
-})
-
-test('a press that comes too early decides nothing', async () => {
-  const handlers = { onPointerDownCapture: vi.fn(), onKeyDownCapture: vi.fn() }
-  const guard = { isReady: false, handlers, isMeant: () => false, accepts: () => false }
-  const { onAct } = await panel(WRITTEN, { guard })
-  expect(button(/^Aprovar/)).toHaveAttribute('aria-disabled', 'true')
-  fireEvent.click(button(/^Aprovar/))
-  expect(onAct).not.toHaveBeenCalled()
-})
-
-test('going on to the next item is a choice', async () => {
-  const onChange = vi.fn()
-  await panel(WRITTEN, { opensNext: { value: true, onChange } })
-  const choice = screen.getByRole('checkbox', { name: 'Agir e próximo' })
-  expect(choice).toBeChecked()
-  fireEvent.click(choice)
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(false)
-})
-
 test('a rule writes its sentence, and none takes it away', async () => {
   const { onChange } = await panel(WRITTEN)
   const rules = screen.getByRole('combobox', { name: 'Regra violada' })
@@ -247,19 +191,6 @@ test('a rule writes its sentence, and none takes it away', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Regra violada' }), 'none')
   expect(onChange).toHaveBeenLastCalledWith('De novo.')
   expect(again.onAct).not.toHaveBeenCalled()
-})
-
-test.each([
-  ['Regra violada', 'combobox'],
-  ['Justificativa', 'textbox'],
-])('Escape leaves the field “%s”, any other key does not', async (label, role) => {
-  const onLeaveField = vi.fn()
-  await panel(WRITTEN, { onLeaveField })
-  const field = screen.getByRole(role, { name: new RegExp(`^${label}`) })
-  fireEvent.keyDown(field, { key: 'a' })
-  expect(onLeaveField).not.toHaveBeenCalled()
-  fireEvent.keyDown(field, { key: 'Escape' })
-  expect(onLeaveField).toHaveBeenCalledOnce()
 })
 
 test('what is wrong with the justification is said at the field, in place of what it is for', async () => {

@@ -53,24 +53,6 @@ async function bulkOf(outcomes: Outcome[] = [], rows = [...ROWS, RESOLVED]) {
   }
 }
 
-test('chooses among what this person may decide about', async () => {
-  const { bulk, chosen } = await bulkOf()
-  expect([chosen(), bulk().areAllChecked]).toEqual([[], false])
-  act(() => bulk().checkAll(true))
-  expect([chosen(), bulk().areAllChecked]).toEqual([['queue-1', 'queue-2', 'queue-3'], true])
-  act(() => bulk().check('queue-2', false))
-  act(() => bulk().check('queue-4', true))
-  expect([chosen(), bulk().areAllChecked]).toEqual([['queue-1', 'queue-3'], false])
-  act(() => bulk().checkAll(false))
-  expect(chosen()).toEqual([])
-})
-
-test('of a list in which nothing can be decided not all is chosen', async () => {
-  const { bulk } = await bulkOf([], [RESOLVED])
-  act(() => bulk().checkAll(true))
-  expect(bulk().areAllChecked).toBe(false)
-})
-
 test('sends what was shown, by its version, with the reason; nothing without a question, and once', async () => {
   const { bulk, ask, send, bulkProcess, heading } = await bulkOf()
   await send()
@@ -96,21 +78,6 @@ test('sends what was shown, by its version, with the reason; nothing without a q
   })
   expect([bulk().isSending, bulk().question, bulk().reason.value]).toEqual([false, null, ''])
   expect(bulk().focusAfter.current).toBe(heading.current)
-})
-
-test('given up, leads back to the button that asked, and to nothing where nothing had the focus', async () => {
-  const { bulk, ask, heading } = await bulkOf()
-  const button = document.createElement('button')
-  document.body.append(button)
-  button.focus()
-  await ask('approve', 1)
-  act(() => bulk().cancel())
-  expect(bulk().focusAfter.current).toBe(button)
-  button.remove()
-  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null)
-  await ask('approve', 1)
-  expect(bulk().focusAfter.current).toBeNull()
-  expect(bulk().focusAfter.current).not.toBe(heading.current)
 })
 
 const SUCCESS = 'Ação realizada com sucesso'
@@ -169,21 +136,6 @@ test('a call that fails as a whole leaves the question and what was written', as
 })
 
 describe('the justification', () => {
-  test('is asked for before a removal, until something is written or the question is given up', async () => {
-    const { bulk, ask, send, bulkProcess, toasts } = await bulkOf()
-    await ask('remove', 1, ' ')
-    await send()
-    expect(toasts).toMatchObject([{ title: 'Justificativa obrigatória' }])
-    expect(bulk().reason.problem).toMatch(/^É necessário/)
-    act(() => bulk().reason.onChange('P'))
-    expect(bulk().reason.problem).toBeNull()
-    act(() => bulk().reason.onChange(''))
-    await send()
-    act(() => bulk().cancel())
-    expect([bulk().question, bulk().reason.problem]).toEqual([null, null])
-    expect(bulkProcess).not.toHaveBeenCalled()
-  })
-
   test('that is too long says so as it is written', async () => {
     const { bulk, ask } = await bulkOf()
     await ask('approve', 1, 'a'.repeat(LENGTH.justification + 1))
@@ -205,19 +157,6 @@ describe('the undo', () => {
     await vi.waitFor(() => expect(toasts).toHaveLength(2))
     return world
   }
-
-  test.each([
-    [['ok'], '1 item de volta à fila.', ['queue-1']],
-    [['ok', 'MOCK_NETWORK_ERROR', 'ok'], '2 itens de volta à fila.', ['queue-1', 'queue-3']],
-  ] satisfies [Outcome[], string, string[]][])(
-    'of %s puts back what was carried out',
-    async (outcomes, description, ids) => {
-      const { restore, desk, toasts } = await undone(outcomes, [])
-      expect(toasts[1]).toMatchObject({ status: 'info', title: 'Decisões desfeitas', description })
-      expect(restore.mock.calls).toEqual(ids.map((id) => [{ id: `audit-${id}`, reopen: true }]))
-      expect(desk.state.hidden).toEqual({})
-    },
-  )
 
   test('that fails for one puts the others back and says so', async () => {
     const { desk, toasts } = await undone(['ok', 'ok', 'ok'], [false, true, false])

@@ -141,23 +141,6 @@ test.each([
 })
 
 describe('the section', () => {
-  test('shows the four numbers, top reasons and daily reports of the period [MOD-010] [MOD-011]', async () => {
-    const { api } = await open('/admin/moderation')
-    const stats = await api.moderation.getStats({ period: '7d' })
-    const section = await opened()
-    for (const label of ['Denúncias hoje', 'Itens pendentes', 'Tempo médio de resposta', 'Ações hoje']) {
-      expect(await within(section).findByText(label)).toBeInTheDocument()
-    }
-    expect(within(section).getByText('Itens pendentes').nextSibling?.textContent).toBe(String(stats.pending_items))
-    const [reasons, days] = within(section).getAllByRole('table')
-    expect(
-      within(required(reasons))
-        .getAllByRole('row')
-        .map(({ textContent }) => textContent),
-    ).toContain(`Spam${stats.top_reasons.find(({ reason }) => reason === 'spam')?.count}`)
-    expect(within(required(days)).getAllByRole('row')).toHaveLength(7)
-  })
-
   test('is one line with the numbers until it is asked for, so that the queue is in sight', async () => {
     const { api } = await open('/admin/moderation')
     const { pending_items } = await api.moderation.getStats({ period: '7d' })
