@@ -27,7 +27,6 @@ test.each([
   ['Lei 15.500/2027', 'lei:2027;15500', `${LEXML}lei:2027;15500`],
   ['Lei 10.850/2004', 'lei:2004;10850', `${LEXML}lei:2004;10850`],
   ['Decreto 13.000/2026', 'decreto:2026;13000', `${PLANALTO}_ato2023-2026/2026/decreto/d13000.htm`],
-  ['ADCT', 'constituicao:1988;1988!adct', `${PLANALTO}constituicao/constituicao.htm#adct`],
   ['LC 9/1970', 'lei.complementar:1970;9', `${LEXML}lei.complementar:1970;9`],
   ['LC 10/1971', 'lei.complementar:1971;10', `${PLANALTO}leis/lcp/lcp10.htm`],
   ['EC 9/1995', 'emenda.constitucional:1995;9', `${LEXML}emenda.constitucional:1995;9`],

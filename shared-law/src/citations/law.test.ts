@@ -21,17 +21,11 @@ test.each([
   ['/leis/instrucao-normativa-rfb-2110-2022', 'Instrução Normativa RFB 2.110/2022'],
   ['/sumulas/oj-sdi-1/394', 'Orientação Jurisprudencial 394 da SDI-1 do TST'],
   ['/sumulas/tst/331', 'Súmula 331 do TST'],
-  ['/sumulas/oj-sdi-1/394', 'Orientação Jurisprudencial 394 da SDI-1 do TST'],
   ['/temas/tst/5', 'Tema 5 do TST'],
   ['/processos/stf-hc-598886', 'HC 598.886 (STF)'],
-  ['/leis/cf', 'Constituição Federal'],
-  ['/leis/cf/adct', 'Ato das Disposições Constitucionais Transitórias'],
-  ['/leis/constituicao-1946/art-141', 'Art. 141 da Constituição de 1946'],
   ['/leis/cc/art-10', 'Art. 10 do Código Civil (Lei 10.406/2002)'],
   ['/leis/cc/art-1052', 'Art. 1.052 do Código Civil (Lei 10.406/2002)'],
-  ['/leis/cpc/art-699-a', 'Art. 699-A do Código de Processo Civil (Lei 13.105/2015)'],
   ['/leis/medida-provisoria-664-2014/art-1', 'Art. 1º da Medida Provisória 664/2014'],
-  ['/leis/instrucao-normativa-rfb-2110-2022', 'Instrução Normativa RFB 2.110/2022'],
   ['/processos/99004575120238150001', 'Processo 9900457-51.2023.8.15.0001 (Justiça Estadual, TJPB, de 2023)'],
 ])('%s is the page of %s', (path, title) => {
   expect(lawOf(lawKey(path) ?? '')?.title).toBe(title)
@@ -44,6 +38,8 @@ test.each([
   '/leis/cf/adct-art-10',
   '/leis/constituicao-1946/art-141',
   '/leis/lei-complementar-116-2003',
+  '/leis/medida-provisoria-936-2020',
+  '/leis/resolucao-cnj-35-2007',
   '/leis/provimento-oab-205-2021/art-3',
   '/leis/instrucao-normativa-rfb-2110-2022',
   '/sumulas/stf-vinculante/13',
@@ -54,36 +50,6 @@ test.each([
   expect(lawPath(lawKey(path) ?? '')).toBe(path)
 })
 
-test.each([
-  '',
-  'nada:stj:7',
-  'xsumula:stj:7',
-  'urn:lex:br:federal:nada:1990;1',
-  'urn:lex:br:ordem.nada:provimento:2021;205',
-  'urn:lex:br:conselho.nacional.justica:nada:2021;205',
-  'urn:lex:br:federal:lei:2018;13709!nada',
-  'urn:lex:br:federal:lei:2018;13709!xart7',
-])('the key "%s" has no page', (key) => {
-  expect(lawPath(key)).toBeNull()
-  expect(lawOf(key)).toBeNull()
-})
-
-test.each([
-  '/leis/xconstituicao-1946',
-  '/leis/constituicao-19461',
-  '/leis/constituicao-abcd',
-  '/sumulas/xoj-sdi-1/394',
-])('%s is the address of no law', (path) => {
-  expect(lawOf(lawKey(path) ?? '')).toBeNull()
-})
-
-test.each(['/leis/nada', '/leis/nada/art-7', '/leis/lei-13709', '/temas/stf/x', '/processos/1'])(
-  '%s names nothing',
-  (path) => {
-    expect(lawKey(path)).toBeNull()
-  },
-)
-
 test('the address of a lawsuit has no dot, which a server of static files would read as the end of a file name', () => {
   const path = lawPath('processo:99004575120238150001')
   expect(path).toBe('/processos/9900457-51-2023-8-15-0001')
@@ -93,17 +59,22 @@ test('the address of a lawsuit has no dot, which a server of static files would 
 test.each([
   '/leis/lgpd/art-300',
   '/leis/nada',
+  '/leis/nada/art-7',
+  '/leis/nada-5-2020/art-1',
+  '/leis/lei-13709',
   '/leis/lei-1-2031',
-  '/sumulas/stj/9999',
-  '/sumulas/xyz/1',
-  '/processos/99004575220238150001',
-  '/processos/nada-1',
   '/leis/cf/nada',
   '/leis/resolucao-nada-5-2020',
-  '/leis/nada-5-2020/art-1',
   '/leis/x-constituicao-1988',
   '/leis/constituicao-19888',
+  '/leis/constituicao-abcd',
+  '/sumulas/stj/9999',
+  '/sumulas/xyz/1',
   '/sumulas/x-oj-sdi-1/5',
+  '/temas/stf/x',
+  '/processos/1',
+  '/processos/nada-1',
+  '/processos/99004575220238150001',
   '/nada/stj/479',
 ])('%s is no page: the rules of citing know no such thing', (path) => {
   const key = lawKey(path)
@@ -113,7 +84,6 @@ test.each([
 test.each([
   ['art 7 lgpd', '/leis/lgpd/art-7'],
   ['  cpc   300 ', '/leis/cpc/art-300'],
-  ['lgpd art. 7º', '/leis/lgpd/art-7'],
   ['código de  defesa do consumidor art 6', '/leis/cdc/art-6'],
   ['cpc 300', '/leis/cpc/art-300'],
   ['artigo 5 da constituição', '/leis/cf/art-5'],
@@ -124,7 +94,6 @@ test.each([
   ['código de defesa do consumidor', '/leis/cdc'],
   ['lei 13709/2018', '/leis/lgpd'],
   ['resp 1234567', '/processos/stj-resp-1234567'],
-  ['  art   7   lgpd ', '/leis/lgpd/art-7'],
   ['art 121 código   penal', '/leis/cp/art-121'],
   ['art. 7º da lei maria da penha', '/leis/lmp/art-7'],
   ['lei maria da penha art 7', '/leis/lmp/art-7'],
@@ -133,33 +102,28 @@ test.each([
   expect(lawPath(lawKeysIn(query)[0] ?? '')).toBe(path)
 })
 
-test('a súmula without its court may be of each court that has one of this number', () => {
-  expect(lawKeysIn('sumula 331')).toEqual(['sumula:stj:331', 'sumula:stf:331', 'sumula:tst:331'])
-})
-
 test.each([
-  ...['', 'lei', 'urn:lex:br:federal', 'urn:lex:br:federal:portaria:2020;5', 'urn:lex:br:nada:resolucao:2020;5'],
-  ...['urn:lex:br:conselho.nacional.justica:lei:2020;5', 'x-sumula:stj:479', 'julgado:stj:479', 'sumula:'],
-  ...['urn:lex:br:federal:lei:2018;13709!nada', 'urn:lex:br:nada:resolucao:2020;5!art1'],
+  '',
+  'lei',
+  'nada:stj:7',
+  'xsumula:stj:7',
+  'julgado:stj:479',
+  'sumula:',
+  'urn:lex:br:federal',
+  'urn:lex:br:federal:nada:1990;1',
+  'urn:lex:br:federal:portaria:2020;5',
+  'urn:lex:br:conselho.nacional.justica:lei:2020;5',
+  'urn:lex:br:ordem.nada:provimento:2021;205',
+  'urn:lex:br:federal:lei:2018;13709!nada',
+  'urn:lex:br:federal:lei:2018;13709!xart7',
+  'urn:lex:br:nada:resolucao:2020;5!art1',
 ])('the key "%s" names nothing', (key) => {
   expect(lawPath(key)).toBeNull()
   expect(lawOf(key)).toBeNull()
 })
 
-test.each([
-  ['urn:lex:br:conselho.nacional.justica:resolucao:2007;35', '/leis/resolucao-cnj-35-2007'],
-  ['urn:lex:br:federal:constituicao:1946;1946', '/leis/constituicao-1946'],
-  ['urn:lex:br:federal:constituicao:1988;1988!adct_art10', '/leis/cf/adct-art-10'],
-  ['urn:lex:br:federal:constituicao:1988;1988!adct', '/leis/cf/adct'],
-  ['urn:lex:br:federal:medida.provisoria:2020;936', '/leis/medida-provisoria-936-2020'],
-  ['oj:sdi-1:394', '/sumulas/oj-sdi-1/394'],
-])('the address of %s is %s, and leads back', (key, path) => {
-  expect(lawPath(key)).toBe(path)
-  expect(lawKey(path)).toBe(key)
-})
-
 test('a súmula may be of each court that has so many, best first; of any court where one is named', () => {
-  expect(lawKeysIn('sumula 7')).toEqual(['sumula:stj:7', 'sumula:stf:7', 'sumula:tst:7'])
+  expect(lawKeysIn('sumula 331')).toEqual(['sumula:stj:331', 'sumula:stf:331', 'sumula:tst:331'])
   expect(lawKeysIn('sumula 700')).toEqual(['sumula:stj:700', 'sumula:stf:700'])
   expect(lawKeysIn('tema 5')).toEqual(['tema:stj:5', 'tema:stf:5', 'tema:tst:5'])
   expect(lawKeysIn('art 7')).toEqual([])

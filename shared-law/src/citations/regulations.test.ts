@@ -34,7 +34,6 @@ test.each([
   ['Circular CMN 1/2021', null],
   ['Provimento CVM 30/2021', null],
   ['Portaria CVM 555/2014', null],
-  ['Instrução CNJ 555/2014', null],
   ['Resolução CVM 555/2014', null],
   ['Portaria CVM 175/2022', null],
   ['Provimento CVM 175/2022', null],
