@@ -207,6 +207,8 @@ export const IMAGE = {
   maxEdge: 1600,
   /** Longest edge of a portrait, which is nowhere larger than 88 CSS px. */
   portraitEdge: 400,
+  /** Widths in px of the smaller copies that a host makes; `?w=` behind an image's address asks for one. */
+  copies: [320, 800],
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
   /** Beginning of an entity's reference to an uploaded image; `services.images.resolve` makes an address of it. */
   localScheme: 'ementa-image:',

@@ -34,5 +34,5 @@ export {
   useThemeState,
 } from './services/context'
 export { guardedPress } from './services/guarded-press'
-export { useImageAddress } from './services/use-image-address'
+export { useImageSource } from './services/use-image-source'
 export { type Queued, useQueued } from './services/use-queued'

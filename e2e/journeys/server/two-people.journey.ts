@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { startHostServer } from '../../fixtures/host-server'
 import { expect, test } from '../../fixtures/test'
-import { writePost } from '../../pages/composer-page'
+import { addImage, writePost } from '../../pages/composer-page'
 import { ShellPage } from '../../pages/shell-page'
 
 /** Opens a browser of its own at an invitation, and joins. */
@@ -41,6 +41,17 @@ async function addAuthenticator(page: Page) {
   })
 }
 
+/** Returns a picture of 1200 × 900 px. */
+async function photo(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1200
+    canvas.height = 900
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
 test('two people meet on one server: they join, follow, post, comment, are told, report, decide and object', {
   tag: '@core',
 }, async ({ browser }) => {
@@ -70,12 +81,17 @@ test('two people meet on one server: they join, follow, post, comment, are told,
     await test.step('Bruno writes, and Ana reads it on another browser', async () => {
       await bruno.shell.goTo('Composer')
       await writePost(bruno.page, 'Prazo em dobro da Fazenda #processocivil')
+      await addImage(bruno.page, await photo(bruno.page))
       await bruno.page.getByRole('button', { name: 'Publicar', exact: true }).click()
       await expect(bruno.shell.toast('Post publicado!')).toBeVisible()
       await ana.page.getByRole('button', { name: '1 nova publicação' }).click(AT_ONCE)
       await expect(ana.page.getByRole('article').filter({ hasText: 'Prazo em dobro da Fazenda' })).toBeVisible()
       await ana.page.goto(`${server.url}/u/brunosa`)
-      await expect(ana.page.getByRole('article').filter({ hasText: 'Prazo em dobro da Fazenda' })).toBeVisible()
+      const card = ana.page.getByRole('article').filter({ hasText: 'Prazo em dobro da Fazenda' })
+      // It is shown 512 px wide, for which the copy of 800 px is enough.
+      const image = card.getByRole('img', { name: /^Imagem da publicação/ })
+      await expect(image).toHaveJSProperty('naturalWidth', 512)
+      expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/\?w=800$/)
     })
 
     await test.step('Ana follows Bruno and comments; Bruno is told', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { IMAGE } from '@ementa/contracts'
 import type { Query } from '../database/database'
-import { type ImageFile, SMALLER } from './make-sizes'
+import type { ImageFile } from './make-sizes'
 
 /** The place of uploaded images. */
 export interface ImageFiles {
@@ -13,10 +14,10 @@ export interface ImageFiles {
 }
 
 const nameOf = (id: string, width: ImageFile['width']) => (width === null ? id : `${id}@${width}`)
-const namesOf = (id: string) => [...SMALLER.map((width) => nameOf(id, width)), id]
+const namesOf = (id: string) => [...IMAGE.copies.map((width) => nameOf(id, width)), id]
 /** The copies that would do, the best one first. */
 const candidates = (id: string, atLeast: number) => [
-  ...SMALLER.filter((width) => width >= atLeast).map((width) => nameOf(id, width)),
+  ...IMAGE.copies.filter((width) => width >= atLeast).map((width) => nameOf(id, width)),
   id,
 ]
 

@@ -2,8 +2,6 @@ import { IMAGE, type ImageSize } from '@ementa/contracts'
 import type { Sharp } from 'sharp'
 import { inTurns } from '../database/in-turns'
 
-/** Widths in px of the smaller copies; the largest has at most `IMAGE.maxEdge`. */
-export const SMALLER = [320, 800] as const
 /** A small file can unfold to gigabytes. Pixels of a picture, and of all frames of one that moves. */
 const MOST_PIXELS = 50_000_000
 const MOST_MOVING_PIXELS = 25_000_000
@@ -13,7 +11,7 @@ const LONGEST_STEP = 20
 /** One size of an image. */
 export interface ImageFile {
   /** Width in px of a smaller copy; null for the largest. */
-  width: (typeof SMALLER)[number] | null
+  width: (typeof IMAGE.copies)[number] | null
   type: string
   bytes: Buffer
 }
@@ -36,7 +34,7 @@ async function loadSharp() {
 
 async function smallerCopies(picture: Sharp, { width }: ImageSize): Promise<ImageFile[]> {
   const copies: ImageFile[] = []
-  for (const one of SMALLER) {
+  for (const one of IMAGE.copies) {
     if (one >= width) continue
     const bytes = await picture.clone().resize(one).webp({ quality: 80 }).toBuffer()
     copies.push({ width: one, type: 'image/webp', bytes })

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { useImageAddress } from '../services/use-image-address'
+import { useImageSource } from '../services/use-image-source'
 
 /** Returns the first letters of the first and last name: `Ana Beatriz de Lima` → `AL`; `§` when there is no letter. */
 export function initials(name: string): string {
@@ -47,7 +47,7 @@ export interface AvatarProps {
  */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
-  const address = useImageAddress(src)
+  const source = useImageSource(src, `${SIZES[size]}px`)
   const [paper, ink, darkPaper, darkInk] = tint(name)
   const style: Style = {
     '--paper': paper,
@@ -61,7 +61,9 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   return (
     <span className="avatar" aria-hidden style={style}>
       {initials(name)}
-      {address && address !== broken && <img src={address} alt="" loading="lazy" onError={() => setBroken(address)} />}
+      {source && source.src !== broken && (
+        <img {...source} alt="" loading="lazy" onError={() => setBroken(source.src)} />
+      )}
     </span>
   )
 }

@@ -1,18 +1,20 @@
 import { hostOf, imageSizeOf, LAYOUT } from '@ementa/contracts'
-import { focusOnMount, useImageAddress } from '@ementa/ui'
+import { focusOnMount, useImageSource } from '@ementa/ui'
 import { ImageDown, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import styles from './card.module.css'
 
 export const maxHeight = { maxHeight: LAYOUT.postImageMaxHeight }
 
-/** Returns the dimensions of an image by its known size. Very long strips are cut, so that they stay visible. */
-function findDimensions(imageUrl: string) {
+/** Widest place of an image: the column, for choosing one of its copies. */
+const COLUMN = 'min(100vw, 600px)'
+
+/** Returns the form of an image by its known size. Very long strips are cut, so that they stay visible. */
+function formOf(imageUrl: string) {
   const size = imageSizeOf(imageUrl)
-  if (!size) return { style: maxHeight }
+  if (!size) return null
   const ratio = Math.min(4, Math.max(0.4, size.width / size.height))
-  const width = `min(100%, calc(${LAYOUT.postImageMaxHeight} * ${ratio}))`
-  return { style: { ...maxHeight, aspectRatio: ratio, width }, 'data-sized': '' }
+  return { ratio, width: `calc(${LAYOUT.postImageMaxHeight} * ${ratio})` }
 }
 
 interface PostImageProps {
@@ -42,10 +44,11 @@ export function PostImage(props: PostImageProps) {
 
 /** An image in a reserved place, so that nothing moves when it is loaded or fails. */
 function LoadedImage({ imageUrl, alt, inGrid, onOpen, hasFocus }: PostImageProps & { hasFocus: boolean }) {
-  const src = useImageAddress(imageUrl)
+  const form = inGrid ? null : formOf(imageUrl)
+  const source = useImageSource(imageUrl, form ? `min(${COLUMN}, ${form.width})` : COLUMN)
   const [outcome, setOutcome] = useState<{ of: string; state: 'loaded' | 'error' }>()
   const shown = outcome?.of === imageUrl ? outcome.state : 'loading'
-  const state = src === null ? 'error' : shown
+  const state = source === null ? 'error' : shown
   if (state === 'error') {
     return (
       <div className={styles.image} style={maxHeight} data-state="error">
@@ -58,19 +61,20 @@ function LoadedImage({ imageUrl, alt, inGrid, onOpen, hasFocus }: PostImageProps
     <button
       type="button"
       className={styles.image}
-      {...(inGrid ? { style: maxHeight } : findDimensions(imageUrl))}
+      style={form ? { ...maxHeight, aspectRatio: form.ratio, width: `min(100%, ${form.width})` } : maxHeight}
+      data-sized={form ? '' : undefined}
       data-state={state}
       aria-busy={state === 'loading' || undefined}
       aria-haspopup="dialog"
       // Names the button until the image with its alternative text is rendered.
-      aria-label={src ? undefined : alt}
+      aria-label={source ? undefined : alt}
       // Takes the focus of the pressed button, which this one replaces.
       ref={hasFocus ? focusOnMount : undefined}
       onClick={onOpen}
     >
-      {src && (
+      {source && (
         <img
-          src={src}
+          {...source}
           alt={alt}
           decoding="async"
           referrerPolicy="no-referrer"
