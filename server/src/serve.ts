@@ -6,7 +6,8 @@ import { createServerBackend } from './backend'
 import { locksOf } from './calls/locks'
 import type { Database } from './database/database'
 import { migrate } from './database/migrations'
-import { imageFolder, imageRows } from './images/files'
+import { imageBucket } from './images/bucket'
+import { type ImageFiles, imageFolder, imageRows } from './images/files'
 import { startJobs } from './jobs/jobs'
 import { addUnsubscribeRoutes } from './jobs/unsubscribe'
 import { createLive } from './live/live'
@@ -34,7 +35,7 @@ export interface ServeOptions {
   host: string
   /** Answers every other address, with the built shell. */
   site?: http.RequestListener
-  /** Folder of uploaded images; absent: they are in the database. */
+  /** Folder of uploaded images, or the address of their bucket; absent: they are in the database. */
   images?: string | undefined
   /** Address at which metrics are served, such as `127.0.0.1:9464`; absent: nowhere. */
   metrics?: string | undefined
@@ -98,6 +99,13 @@ async function inviteFirst(database: Database, place: { origin: string }): Promi
   return linkTo(place, 'convite', token)
 }
 
+/** Returns the place of uploaded images; those from before it was set are in the database. */
+async function imagesAt(place: string | undefined, { query }: Database): Promise<ImageFiles> {
+  const rows = imageRows(query)
+  if (place === undefined) return rows
+  return /^https?:/.test(place) ? imageBucket(place, rows) : imageFolder(place, rows)
+}
+
 /** Starts the server over an open database. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { database, isDemo, port, host, site, mailer = null, trustedProxies = 0, clock = () => new Date() } = options
@@ -105,8 +113,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let isStopping = false
   const place = { origin: options.origin ? originOf(options.origin) : `http://localhost:${port}` }
   const metrics = options.metrics === undefined ? null : await serveMetrics(options.metrics)
-  const rows = imageRows(database.query)
-  const images = options.images === undefined ? rows : imageFolder(options.images, rows)
+  const images = await imagesAt(options.images, database)
   const live = createLive(database)
   const backend = createServerBackend(database, {
     ...{ clock, locksOf, images, onWritten: live.tell },

@@ -104,8 +104,8 @@ if (values['no-browser']) checks.push(...(await Promise.all([checkSources(), run
 else {
   // Tests in the browser are among the unit tests. Two lanes: the checks of sources keep one core busy.
   const missing = await ensureBrowser()
-  const buildAndTest = async () => [await runBuild(), await runUnitTests()]
-  const [sources, [built, unit]] = await Promise.all([checkSources(), buildAndTest()])
+  const buildAndTest = async () => ({ built: await runBuild(), unit: await runUnitTests() })
+  const [sources, { built, unit }] = await Promise.all([checkSources(), buildAndTest()])
   checks.push(...sources, built, unit, await runInBrowser(built, missing))
 }
 

@@ -13,10 +13,10 @@ export interface ImageFiles {
   delete(id: string): Promise<void>
 }
 
-const nameOf = (id: string, width: ImageFile['width']) => (width === null ? id : `${id}@${width}`)
-const namesOf = (id: string) => [...IMAGE.copies.map((width) => nameOf(id, width)), id]
+export const nameOf = (id: string, width: ImageFile['width']) => (width === null ? id : `${id}@${width}`)
+export const namesOf = (id: string) => [...IMAGE.copies.map((width) => nameOf(id, width)), id]
 /** The copies that would do, the best one first. */
-const candidates = (id: string, atLeast: number) => [
+export const candidates = (id: string, atLeast: number) => [
   ...IMAGE.copies.filter((width) => width >= atLeast).map((width) => nameOf(id, width)),
   id,
 ]

@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import S3rver from '@20minutes/s3rver'
 import { errorCode } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { USER_HEADER } from '@ementa/mock-backend/parts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPglite } from '../database/pglite'
 import { type Served, serve } from '../serve'
 
@@ -34,12 +35,26 @@ const photo = () =>
     })
     .toBuffer()
 
+const bucket = new S3rver({
+  ...{ port: 0, address: '127.0.0.1', silent: true, directory: `${folder}-bucket` },
+  configureBuckets: [{ name: 'imagens' }],
+})
+const bucketAddress = bucket.run().then(({ port }) => `http://127.0.0.1:${port}/imagens`)
+vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+afterAll(async () => {
+  await bucket.close()
+  fs.rmSync(`${folder}-bucket`, { recursive: true, force: true })
+})
+
 describe.each([
   ['in the database', undefined],
   ['in a folder', folder],
-])('uploaded images %s', { timeout: PATIENCE }, (_, images) => {
+  ['in a bucket', bucketAddress],
+])('uploaded images %s', { timeout: PATIENCE }, (_, place) => {
   let served: Served
   beforeAll(async () => {
+    const images = await place
     served = await serve({ database: await openPglite(), isDemo: true, port: 0, host: '127.0.0.1', images })
   }, PATIENCE)
   afterAll(() => served.stop(), PATIENCE)
@@ -133,6 +148,20 @@ test(
     await before.stop()
     await after.stop().catch(() => undefined)
     fs.rmSync(folder, { recursive: true, force: true })
+  },
+  PATIENCE,
+)
+
+test(
+  'a bucket that does not open is told in one sentence',
+  async () => {
+    const start = async (images: string) =>
+      serve({ database: await openPglite(), isDemo: true, port: 0, host: '127.0.0.1', images })
+    const address = await bucketAddress
+    await expect(start(`${address}-outro`)).rejects.toThrow(/EMENTA_IMAGES is ".*", and it answered 404\./)
+    await expect(start('http://127.0.0.1:9/imagens')).rejects.toThrow(/and it does not answer\./)
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'outra')
+    await expect(start(address)).rejects.toThrow(/and it answered 403\./)
   },
   PATIENCE,
 )
