@@ -8,72 +8,10 @@
  * @property {number} width
  * @property {string} [file] absent: measured only
  * @property {Found[]} found
- * @property {{ left: number, bottom: number } | null} [title]
- * @property {number | null} [contentBelowHeader]
- * @property {number} [emptyRight] the share of the page's width
- * @property {boolean} [isMasthead] begins with a person, a periodical or the long name of a norm
  */
-
-/** A phone's content begins at most so far below the header, in px: after a masthead, and on pages for a desk. */
-const CONTENT_BY = 120
-const CONTENT_BY_AFTER = 410
-/** A title lower than the usual one by more than this, in px, belongs to centred content: a letter, a sign-in prompt. */
-const IN_THE_MIDDLE = 40
-const PHONE = 390
-/** Width from which on only a small part of a page may be empty at its right. */
-const TABLET = 768
-const EMPTY = 0.25
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-/** @template Value @param {Value[]} values @returns {Value | undefined} */
-function mostCommon(values) {
-  /** @type {Map<Value, number>} */
-  const counts = new Map()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
-}
-
-/**
- * Finds faults by comparing pages with each other: titles away from the usual place, content that begins late.
- * @param {Shot[]} shots
- * @returns {{ shot: Shot, rule: string, what: string }[]}
- */
-function comparedPages(shots) {
-  const full = shots.filter(({ state, theme }) => state === 'full' && theme === 'light')
-  const widths = [...new Set(full.map(({ width }) => width))]
-  return widths.flatMap((width) => {
-    const here = full.filter((shot) => shot.width === width)
-    const usual = {
-      left: mostCommon(here.flatMap(({ title }) => (title ? [title.left] : []))),
-      bottom: mostCommon(here.flatMap(({ title }) => (title ? [title.bottom] : []))),
-    }
-    return here.flatMap((shot) => {
-      const { title, contentBelowHeader, emptyRight = 0 } = shot
-      const isCentred = title !== null && title !== undefined && title.bottom - (usual.bottom ?? 0) > IN_THE_MIDDLE
-      const isLower = width >= TABLET && !shot.isMasthead && title?.bottom !== usual.bottom
-      const beside =
-        title && !isCentred && (title.left !== usual.left || isLower)
-          ? [
-              {
-                shot,
-                rule: 'title',
-                what: `${title.left - (usual.left ?? 0)} px right, ${title.bottom - (usual.bottom ?? 0)} px below most`,
-              },
-            ]
-          : []
-      const latest = shot.isMasthead || shot.path.startsWith('/admin/') ? CONTENT_BY_AFTER : CONTENT_BY
-      const isLate = width === PHONE && !isCentred && (contentBelowHeader ?? 0) > latest
-      const isEmpty = width >= TABLET && !isCentred && emptyRight > EMPTY
-      return [
-        ...beside,
-        ...(isLate ? [{ shot, rule: 'late content', what: `more than ${latest} px below the header` }] : []),
-        ...(isEmpty ? [{ shot, rule: 'empty right', what: 'more than a quarter of the page' }] : []),
-      ]
-    })
-  })
-}
 
 /**
  * All findings, equal ones of one page together with the widths and themes that show them.
@@ -84,7 +22,7 @@ export function findingsOf(shots) {
   /** @type {Map<string, { rule: string, page: string, what: string, at: string[] }>} */
   const byText = new Map()
   const each = shots.flatMap((shot) => shot.found.map((found) => ({ shot, ...found })))
-  for (const { shot, rule, what } of [...each, ...comparedPages(shots)]) {
+  for (const { shot, rule, what } of each) {
     const page = `${shot.state} ${shot.who} ${shot.path}`
     const key = [rule, page, what].join('\n')
     const finding = byText.get(key) ?? { rule, page, what, at: [] }

@@ -57,18 +57,6 @@ test('names the ports that are in use', async () => {
 
 const own = ['package.json', ...packages().map(({ folder }) => `${folder}/package.json`)]
 
-test.each(own)('every script of %s installs what is missing before it needs it', (file) => {
-  const scripts = Object.entries(/** @type {Record<string, string>} */ (readJson(file).scripts ?? {}))
-  // Commands that check the ports first, or time everything, install by themselves; git needs no package.
-  const byThemselves = ['tooling/scripts/start.mjs', 'tooling/scripts/test.mjs', 'git config']
-  const others = scripts.filter(
-    ([, text]) => !/^node (\.\.\/)?tooling\/run\.mjs \S/.test(text) && !byThemselves.some((one) => text.includes(one)),
-  )
-  expect(others).toEqual([])
-  for (const one of byThemselves.filter((name) => name.endsWith('.mjs')))
-    expect(fs.readFileSync(path.join(root, one), 'utf8')).toContain('await ensureInstalled()')
-})
-
 test.each(['serve', 'biome'])('%s without node_modules, and no way to install them, is one sentence', (command) => {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-clone-'))
   for (const file of [...own, 'package-lock.json', 'tooling/run.mjs', ...toolingFiles]) {
@@ -95,13 +83,4 @@ test.each([
   expect(stderr).toContain(sentence)
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(status).toBe(1)
-})
-
-test('every command checks Node before anything else of it is evaluated', () => {
-  const scripts = path.join(root, 'tooling/scripts')
-  const commands = fs.readdirSync(scripts).filter((file) => file.endsWith('.mjs') && !file.endsWith('.test.mjs'))
-  const firstOwn = (/** @type {string} */ file) =>
-    /^import (?:.* from )?'(\..+)'/m.exec(fs.readFileSync(path.join(scripts, file), 'utf8'))?.[1]
-  const others = commands.filter((file) => !/\/(preflight|install)\.mjs$/.test(firstOwn(file) ?? ''))
-  expect(others).toEqual([])
 })
