@@ -2,10 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { animationsEnded, findA11yViolations, showTheme } from '../fixtures/a11y'
-import { isMasthead } from '../fixtures/addresses'
 import { App, PAGE_TITLE } from '../fixtures/app'
 import { collectErrors } from '../fixtures/console-errors'
-import { placeOf } from '../fixtures/place'
 import { test } from '../fixtures/test'
 import { measure } from './measure'
 import { isShown, LOOKS, type Look, THEMES, type Theme, VISITS, type Visit } from './plan'
@@ -24,11 +22,6 @@ interface Shot {
   width: number
   file?: string
   found: { rule: string; what: string }[]
-  title?: { left: number; bottom: number } | null
-  /** The page begins with a person, a newsletter or the long name of a law. */
-  isMasthead?: boolean
-  contentBelowHeader?: number | null
-  emptyRight?: number
 }
 
 async function openApp(browser: Browser, { as, simulation, seen: read, records }: Visit, look: Look) {
@@ -89,11 +82,6 @@ async function resize(page: Page, width: number, { height }: Look) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-const seen = async (page: Page, { hasTouch }: Look) => ({
-  found: await page.evaluate(measure, hasTouch),
-  ...(await page.evaluate(placeOf)),
-})
-
 for (const visit of VISITS)
   for (const look of LOOKS) {
     const { state, who } = visit
@@ -108,7 +96,7 @@ for (const visit of VISITS)
         // Phones and desktops have different buttons.
         if (button && !(await press(page, button))) continue
         const address = button ? `${opened} ${button.source}` : opened
-        const about = { state, who, path: address, isMasthead: isMasthead(opened) }
+        const about = { state, who, path: address }
         for (const theme of THEMES.filter((one) => isShown(state, look, one))) {
           await showTheme(page, theme)
           await animationsEnded(page)
@@ -116,7 +104,7 @@ for (const visit of VISITS)
             await resize(page, width, look)
             const file = `${[state, who, address.replace(/[^\w-]+/g, '_'), width, theme].join('.')}.jpg`
             await page.screenshot({ path: path.join(OUT, file), type: 'jpeg', quality: 80 })
-            shots.push({ ...about, theme, width, file, ...(await seen(page, look)) })
+            shots.push({ ...about, theme, width, file, found: await page.evaluate(measure, look.hasTouch) })
           }
           await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })
           // The other theme changes colours only.
@@ -131,7 +119,7 @@ for (const visit of VISITS)
         for (const width of state === 'full' ? look.measured : []) {
           await resize(page, width, look)
           await settle(page, visit)
-          shots.push({ ...about, theme: 'light', width, ...(await seen(page, look)) })
+          shots.push({ ...about, theme: 'light', width, found: await page.evaluate(measure, look.hasTouch) })
         }
         await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })
         // Written after each page, so that results remain if a later page fails.

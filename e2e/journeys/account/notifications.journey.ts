@@ -34,57 +34,6 @@ test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035
   })
 })
 
-test('searching reads older pages too, and the address keeps it [ACC-029]', async ({ app, page }) => {
-  await app.open('/notifications', { as: 'anapaula' })
-  // Notifications more than 200 hours old are on the third page.
-  const old = page.getByRole('article', { name: 'Iracema Tavares seguiu você.' })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(old).toBeHidden()
-  await page.getByRole('searchbox', { name: 'Buscar nas notificações' }).fill('IRACEMA seguiu voce')
-  await expect(old).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page).toHaveURL(/q=IRACEMA/)
-  await page.reload()
-  await expect(old).toBeVisible()
-})
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('a swipe over 75 px reads, a shorter one does not, and the row moves 150 px at most [ACC-034]', async ({
-    app,
-    page,
-  }) => {
-    await app.open('/notifications', { as: 'anapaula' })
-    const row = page.getByRole('article', { name: 'João Pedro Siqueira comentou em sua publicação.' }).first()
-    const box = await row.boundingBox()
-    if (!box) throw new Error('The row is not on the page.')
-    const client = await page.context().newCDPSession(page)
-    const y = box.y + box.height / 2
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
-    const moved = () =>
-      row.evaluate((element) => {
-        const inner = element.querySelector('[style*="translateX"]')
-        return inner ? inner.getBoundingClientRect().x - element.getBoundingClientRect().x : 0
-      })
-    const swipe = async (distance: number) => {
-      const from = box.x + 80
-      await touch('touchStart', from)
-      for (let step = 1; step <= 10; step++) await touch('touchMove', from + (distance * step) / 10)
-      const offset = await moved()
-      await touch('touchEnd')
-      return offset
-    }
-    expect(await swipe(60)).toBeLessThan(75)
-    await expect(row.getByText('Não lida.')).toHaveCount(1)
-    expect(await swipe(280)).toBe(150)
-    await expect(row.getByText('Não lida.')).toHaveCount(0)
-    await expect(app.shell.toast('Marcada como lida.')).toBeVisible()
-    await expect(page).toHaveURL(/\/notifications$/)
-  })
-})
-
 test('offline one notice, the bar, says how old the list is', async ({ app, page, context }) => {
   app.errors.allowOutage()
   await app.open('/notifications', { as: 'anapaula' })

@@ -101,25 +101,4 @@ test('permission and settings survive a reload [ACC-050] [ACC-045]', async ({ ap
     await expect(app.shell.toast('Notificação teste enviada.')).toBeVisible()
     await expect(page.getByText('Notificação de teste', { exact: true })).toBeVisible()
   })
-  await test.step('what another tab changes is seen here', async () => {
-    const other = await page.context().newPage()
-    await other.goto('/manifest.webmanifest')
-    await other.evaluate(() => localStorage.setItem('ementa-push-permission', '"denied"'))
-    await expect(page.getByText('Negado')).toBeVisible()
-    await expect(master).not.toBeChecked()
-    await other.close()
-  })
-  await test.step('a key that cannot be read is the default again', async () => {
-    await page.evaluate(() => localStorage.setItem('ementa-push-permission', '{"half'))
-    await page.reload()
-    await expect(page.getByText('Não solicitado')).toBeVisible()
-  })
-})
-
-test('on a phone the offer to install leaves the end of a page within reach', async ({ app, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await app.open('/settings/notifications', { as: 'anapaula' })
-  await expect(page.getByRole('region', { name: 'Instalar o aplicativo' })).toBeVisible()
-  await page.getByRole('button', { name: 'Enviar notificação de teste' }).click()
-  await expect(app.shell.toast('Notificação teste enviada.')).toBeVisible()
 })

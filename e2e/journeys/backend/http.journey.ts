@@ -14,7 +14,7 @@ const BESIDE = 5
 /** A text that only the backend's seed contains. */
 const MOCK_CODE = 'user-anapaula'
 
-test('behind a named server, uploaded images are shown and no backend is downloaded', async ({ app, page, browser }, {
+test('behind a named server, uploaded images are shown and no backend is downloaded', async ({ app, page }, {
   parallelIndex,
 }) => {
   const server = await serveBackend({ simulation: { latency: [0, 0], failureRate: 0, uploadFailureRate: 0 } })
@@ -54,46 +54,6 @@ test('behind a named server, uploaded images are shown and no backend is downloa
       await expect(image).toHaveJSProperty('naturalWidth', 1)
       expect(await image.getAttribute('src')).toContain(`${server.url}/images/`)
       await expect(page.getByText('Imagem não disponível')).toHaveCount(0)
-    })
-
-    await test.step('two moderators at one queue: who opens an item has it, and it is decided once', async () => {
-      const work = async (username: string) => {
-        const context = await browser.newContext()
-        const desk = await context.newPage()
-        await desk.goto(product.addresses.shell ?? '')
-        const frame = new ShellPage(desk)
-        await frame.openLogin()
-        await frame.login(username)
-        await expect(frame.toast('Login realizado!')).toBeVisible()
-        await desk.goto(new URL('/admin/moderation', desk.url()).href)
-        const row = desk.getByRole('article', { name: 'Publicação de @peticoesprontas' })
-        await expect(row).toBeVisible()
-        const approve = desk.getByRole('button', { name: 'Aprovar publicação de @peticoesprontas' })
-        const open = () => row.getByRole('button', { name: /, abrir / }).click()
-        /** Triggers new reads, as returning to the tab does. */
-        const look = () => desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-        return { context, desk, row, approve, open, look }
-      }
-      const [first, second] = [await work('moderacao'), await work('soniaribeiro')]
-      await first.open()
-      await expect(first.approve).toBeEnabled()
-      // The second desk is not reloaded: it reads again when the person returns to it.
-      await expect(async () => {
-        await second.look()
-        await expect(second.row).toContainText('Com Moderação da Ementa', { timeout: 500 })
-      }).toPass()
-      await second.open()
-      await expect(second.desk.getByText('está analisando este item')).toBeVisible()
-      await expect(second.approve).toBeDisabled()
-      await first.approve.click()
-      await expect(new ShellPage(first.desk).toast('Ação realizada com sucesso')).toBeVisible()
-      await expect(async () => {
-        await second.look()
-        await expect(second.row).toBeHidden({ timeout: 500 })
-      }).toPass()
-      await expect(second.desk.getByText('Este item não está na fila.')).toBeVisible()
-      await first.context.close()
-      await second.context.close()
     })
 
     await test.step('no script of the backend was asked for', async () => {

@@ -108,33 +108,6 @@ test('two tabs see each other’s changes and lose none', { tag: '@core' }, asyn
   })
 })
 
-test('a post edited in two tabs is not overwritten without a word', async ({ app, page, context }) => {
-  await app.open('/', { as: 'anapaula' })
-  await publish(page, 'A primeira versão')
-  await page.getByRole('button', { name: 'Mais ações para a sua publicação' }).first().click()
-  await page.getByRole('menuitem', { name: 'Editar' }).click()
-  const text = (tab: Page) => tab.getByRole('textbox', { name: 'Texto da publicação' })
-  await expect(text(page)).toHaveValue('A primeira versão')
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(text(other)).toHaveValue('A primeira versão')
-
-  await text(other).fill('Da outra aba')
-  await other.getByRole('button', { name: 'Salvar alterações' }).click()
-  await expect(new ShellPage(other).toast('Post atualizado com sucesso!')).toBeVisible()
-
-  await text(page).fill('Desta aba')
-  await page.getByRole('button', { name: 'Salvar alterações' }).click()
-  const question = page.getByRole('dialog', { name: 'Esta publicação foi alterada em outra aba' })
-  await expect(question.getByRole('group', { name: 'Texto: Na outra aba' })).toHaveText('Da outra aba')
-  await question.getByRole('button', { name: 'Fechar' }).click()
-  await expect(text(page)).toHaveValue('Desta aba')
-  await page.getByRole('button', { name: 'Salvar alterações' }).click()
-  await question.getByRole('button', { name: 'Manter a minha' }).click()
-  await expect(new ShellPage(page).toast('Post atualizado com sucesso!')).toBeVisible()
-  await expect(cards(page).first()).toContainText('Desta aba')
-})
-
 test('a broken, an old and a full storage never stop the product and are told', async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })
   await expect(cards(page).first()).toBeVisible()

@@ -208,54 +208,6 @@ test('writes, formats, pastes, inserts and saves an issue under the enforced sec
   })
 })
 
-test('templates and suggestions write into the text, and the toolbar is passed with two Tabs', async ({
-  app,
-  page,
-}) => {
-  const editor = new EditorPage(page)
-  await app.open(EDITOR, { as: 'anapaula' })
-  await editor.ready()
-
-  await test.step('the Tab key meets the list and one button; arrows reach the others', async () => {
-    await page.getByLabel('Estilo do parágrafo').focus()
-    await page.keyboard.press('Tab')
-    await expect(editor.tool('Negrito')).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(editor.tool('Itálico')).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(editor.tool('Mais formatação')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(editor.text).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(editor.tool('Mais formatação')).toBeFocused()
-  })
-
-  await test.step('a template fills the content, and can be taken back [NWS-069]', async () => {
-    await page.getByRole('tab', { name: 'Modelos' }).click()
-    const use = page.getByRole('button', { name: 'Usar modelo Magazine' })
-    await use.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Substituir o texto' }).click()
-    await expect(editor.text.getByRole('heading', { name: 'Nesta edição' })).toBeVisible()
-    await expect(editor.text).not.toContainText('Três fronteiras')
-    await editor.tool('Desfazer').click()
-    await expect(editor.text).toContainText('Três fronteiras')
-  })
-
-  await test.step('a suggestion is added at the end', async () => {
-    await page.getByRole('tab', { name: 'Sugestões' }).click()
-    await page.getByRole('button', { name: /^Adicionar: Taxa legal negativa/ }).click()
-    await expect(editor.text.getByRole('heading', { name: /^Taxa legal negativa/ })).toBeVisible()
-    await expect(editor.text).toContainText('Três fronteiras')
-  })
-
-  await test.step('saving by the keyboard leaves one on the button', async () => {
-    await editor.saveButton.focus()
-    await page.keyboard.press('Enter')
-    await expect(editor.state).toHaveText(/^Salvo às/)
-    await expect(editor.saveButton).toBeFocused()
-  })
-})
-
 test('asks before unsaved changes are left, and never otherwise', async ({ app, page }) => {
   const editor = new EditorPage(page)
   const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
@@ -278,20 +230,6 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
     await openDraft()
     await editor.ready()
   })
-
-  for (const field of ['subject', 'preheader', 'internalTitle'] as const) {
-    await test.step(`a changed ${field} is a change [NWS-054]`, async () => {
-      await editor[field].press('End')
-      await editor[field].pressSequentially('x')
-      await page.getByRole('link', { name: /^Voltar para/ }).click()
-      await expect(question).toBeVisible()
-      await question.getByRole('button', { name: 'Continuar editando' }).click()
-      await expect(question).toBeHidden()
-      await editor[field].press('End')
-      await editor[field].press('Backspace')
-      await expect(editor.state).toHaveText(/^Salvo/)
-    })
-  }
 
   await test.step('staying keeps the text [NWS-055]', async () => {
     // The call fails, so that nothing is saved automatically, however long these steps take.
@@ -326,49 +264,6 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
     await editor.ready()
     await expect(editor.text).not.toContainText('Só por enquanto.')
     await expect(page.getByText('Rascunho recuperado')).toBeHidden()
-  })
-})
-
-test('saves by itself after 30 seconds, without a word', async ({ app, page }) => {
-  const editor = new EditorPage(page)
-  await page.clock.install()
-  await app.open(EDITOR, { as: 'anapaula' })
-  await editor.ready()
-
-  await test.step('a draft is stored 30 s after the change [NWS-052]', async () => {
-    await editor.write(' Frase que se salva sozinha.')
-    // The clock runs while the text is typed and checked.
-    await page.clock.runFor(10_000)
-    await expect(editor.state).toHaveText('Alterações não salvas')
-    // The issue may be stored meanwhile with the mark that newer text is being written.
-    expect((await editor.storedHtml(DRAFT)) ?? '').not.toContain('Frase que se salva sozinha.')
-    await page.clock.runFor(21_000)
-    await expect(editor.state).toHaveText(/^Salvo às/)
-    expect(await editor.storedHtml(DRAFT)).toContain('Frase que se salva sozinha.')
-    await expect(app.shell.toast('Rascunho salvo!')).toBeHidden()
-  })
-
-  await test.step('an incomplete one is not, and nothing is said [NWS-051]', async () => {
-    await editor.replaceAll('Curto demais')
-    await page.clock.runFor(40_000)
-    await expect(editor.state).toHaveText('Alterações não salvas')
-    await expect(app.shell.toast('Dados incompletos')).toBeHidden()
-    expect(await editor.storedHtml(DRAFT)).toContain('Frase que se salva sozinha.')
-  })
-
-  await test.step('by hand it is refused with the reason [NWS-050]', async () => {
-    await editor.saveButton.click()
-    await expect(app.shell.toast('Dados incompletos')).toContainText(
-      'Assunto é obrigatório e o conteúdo deve ter pelo menos 50 caracteres.',
-    )
-  })
-
-  await test.step('a failed save says so and where the text is [NWS-053]', async () => {
-    await app.failNext('newsletters.updateIssue')
-    await editor.replaceAll('Um texto longo o bastante para ser salvo, mas o servidor não responde.')
-    await editor.saveButton.click()
-    await expect(app.shell.toast('Erro ao salvar')).toBeVisible()
-    await expect(editor.state).toHaveText('Salvo só neste aparelho')
   })
 })
 
@@ -464,13 +359,6 @@ test('sends an issue and never lets it change again', { tag: '@core' }, async ({
   await page.keyboard.type('Um texto que tem os cinquenta caracteres de que precisa. Última frase antes do envio.')
   // A subsection without a section follows the page's title.
   await expectHeadingsInOrder(page)
-  await test.step('a test shows the mail to its author, and sends nothing', async () => {
-    await page.getByRole('button', { name: 'Enviar teste para mim' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Teste para você' })
-    await expect(sheet.getByRole('region', { name: 'Na caixa de entrada' })).toContainText('[Teste] ')
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('Rascunho', { exact: true })).toBeVisible()
-  })
   await page.getByRole('button', { name: 'Enviar agora' }).click()
   const question = page.getByRole('alertdialog', { name: 'Enviar agora?' })
   await expect(question).toContainText('2.316 assinantes de Cláusula a Cláusula')
@@ -492,126 +380,6 @@ test('sends an issue and never lets it change again', { tag: '@core' }, async ({
       await expect(page.getByRole('button', { name: /Salvar|Enviar|Agendar/ })).toHaveCount(0)
     }
   })
-})
-
-test('a recurring issue that goes out while it is open is shown as sent, and when it goes out next', async ({
-  app,
-  page,
-}) => {
-  const editor = new EditorPage(page)
-  await page.clock.install()
-  await app.open(EDITOR, { as: 'anapaula' })
-  await editor.ready()
-  const soon = new Date(Date.now() + 120_000 - 3 * 3_600_000).toISOString()
-  await page.getByLabel('Data').fill(soon.slice(0, 10))
-  await page.getByLabel('Horário').fill(soon.slice(11, 16))
-  await page.getByLabel('Recorrência').selectOption('Diário')
-  // This region is loaded late and moves the button.
-  await expect(page.getByRole('region', { name: 'Antes de enviar' })).toBeVisible()
-  await page.getByRole('button', { name: 'Agendar envio' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Agendar envio' }).click()
-  await expect(page.getByText('Envio agendado')).toBeVisible()
-  // The rest is the same on a phone.
-  await page.setViewportSize({ width: 390, height: 844 })
-  const sent = page.getByRole('region', { name: 'Edição enviada' })
-  // The hour is one to two minutes away. The clock advances in small steps, because a lazy file that takes eight seconds of it
-  // counts as lost.
-  await page.clock.runFor(45_000)
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    await expect(sent).toContainText(`às ${soon.slice(11, 16)}`, { timeout: 1000 })
-  }).toPass({ timeout: 90_000 })
-  await expect(sent).toContainText(/Próximo envio diário: .*\./)
-  await sent.getByRole('link', { name: 'Escrever a próxima' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Editar edição' })).toBeVisible()
-  await expect(page.getByText(/Aberta pela recorrência e ainda sem texto/)).toBeVisible()
-  await page.getByRole('link', { name: 'Ver agendamentos' }).click()
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Até onde vai a limitação' })
-    .getByRole('button', { name: /^Cancelar/ })
-    .click()
-  await expect(page.getByRole('alertdialog')).toContainText('a recorrência termina')
-})
-
-test('begins a new issue', async ({ app, page }) => {
-  const editor = new EditorPage(page)
-  await app.open(`/newsletters/${HANDLE}/new`, { as: 'anapaula' })
-  await editor.ready()
-
-  await test.step('has subject and content, and needs the subject [NWS-004] [NWS-041] [NWS-042]', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Nova edição' })).toBeVisible()
-    await expectNoA11yViolations(page, 'main')
-    await editor.write('O começo de uma edição.')
-    await editor.saveButton.click()
-    await expect(app.shell.toast('Assunto obrigatório')).toBeVisible()
-    await expect(editor.subject).toBeFocused()
-    await expect(editor.subject).toHaveAccessibleDescription('Assunto obrigatório')
-  })
-
-  await test.step('a failure loses nothing [NWS-044]', async () => {
-    await editor.subject.fill('Edição nova')
-    await app.failNext('newsletters.createIssue')
-    await editor.saveButton.click()
-    await expect(app.shell.toast('Erro ao criar rascunho')).toBeVisible()
-    await expect(editor.text).toContainText('O começo de uma edição.')
-    await app.recover()
-  })
-
-  await test.step('asks before it is left unsaved [NWS-054]', async () => {
-    await page.getByRole('link', { name: /^Voltar para/ }).click()
-    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
-    await question.getByRole('button', { name: 'Continuar editando' }).click()
-    await expect(editor.subject).toHaveValue('Edição nova')
-  })
-
-  await test.step('saving the draft goes on in the editor [NWS-043]', async () => {
-    await editor.saveButton.click()
-    await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}/edit/`))
-    await expect(app.shell.toast('Rascunho salvo!')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Editar edição' })).toBeVisible()
-    await expect(editor.subject).toHaveValue('Edição nova')
-    await expect(editor.text).toContainText('O começo de uma edição.')
-  })
-})
-
-test('keeps what is typed while a new issue is being saved, and the caret in the text', async ({ app, page }) => {
-  const editor = new EditorPage(page)
-  await app.open(`/newsletters/${HANDLE}/new`, { as: 'anapaula' })
-  await editor.ready()
-  await editor.subject.fill('Edição escrita sem pausa')
-  const begun = 'O começo de uma edição que já tem texto bastante para ser salva. '
-  await editor.write(begun)
-  await app.change({ latency: [700, 700] })
-  await page.keyboard.press('Control+s')
-  // These letters are shortcuts elsewhere: `c` opens the composer, `g n` the notifications.
-  const late = 'cada letra digitada agora, gn'
-  await page.keyboard.type(late, { delay: 120 })
-  await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}/edit/`))
-  await page.keyboard.type(' e depois')
-  await expect(editor.text).toContainText(`${begun}${late} e depois`)
-  await expect(editor.text).toBeFocused()
-  await app.change({ latency: [0, 0] })
-  await page.keyboard.press('Control+s')
-  await expect(editor.state).toHaveText(/^Salvo às/)
-  await page.reload()
-  await expect(editor.text).toContainText(`${begun}${late} e depois`)
-})
-
-test('the tools stand in one row at any width, and all of them can be reached', async ({ app, page }) => {
-  const editor = new EditorPage(page)
-  await app.open(EDITOR, { as: 'anapaula' })
-  await editor.ready()
-  await expect(page.getByRole('tab', { name: 'Envio' })).toBeInViewport()
-  for (const width of [1280, 1000, 768, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(async () => (await editor.toolbar.boundingBox())?.height, `${width} px`).toBeLessThan(60)
-    expect(await editor.toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0)
-    await expect(editor.tool('Subscrito')).toBeHidden()
-    await editor.tool('Mais formatação').click()
-    await expect(editor.tool('Subscrito')).toBeVisible()
-    await editor.tool('Mais formatação').click()
-  }
 })
 
 test('on a phone, state, saving, sending and every tool stay in reach of a long text', async ({ app, page }) => {
@@ -647,63 +415,5 @@ test('on a phone, state, saving, sending and every tool stay in reach of a long 
     await expectNoA11yViolations(page, 'main')
     await tool('Mais formatação').click()
     await expect(tool('Sublinhado')).toBeHidden()
-  })
-})
-
-test('two tabs begin two issues, and neither is lost', async ({ app, page, context }) => {
-  const address = `/newsletters/${HANDLE}/new`
-  const first = new EditorPage(page)
-  await app.open(address, { as: 'anapaula' })
-  await first.ready()
-  await first.subject.fill('Começada na primeira aba')
-  const other = await context.newPage()
-  const second = new EditorPage(other)
-  await other.goto(address)
-  await second.ready()
-  await expect(second.subject).toHaveValue('')
-  await second.subject.fill('Começada na segunda aba')
-  for (const text of ['Começada na primeira aba', 'Começada na segunda aba']) {
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text)
-  }
-  await page.close({ runBeforeUnload: false })
-  await other.close({ runBeforeUnload: false })
-
-  const later = await context.newPage()
-  const editor = new EditorPage(later)
-  await later.goto(address)
-  await editor.ready()
-  await expect(editor.subject).toHaveValue('Começada na segunda aba')
-  const notice = later.getByRole('region', { name: 'Há mais 1 edição começada neste aparelho' })
-  await notice.getByRole('button', { name: 'Abrir outra' }).click()
-  await expect(editor.subject).toHaveValue('Começada na primeira aba')
-  await notice.getByRole('button', { name: 'Abrir outra' }).click()
-  await expect(editor.subject).toHaveValue('Começada na segunda aba')
-})
-
-test('lets only the owner write, and says what could not be opened', async ({ app, page }) => {
-  await test.step('someone else is refused and sent to the newsletter [NWS-010] [NWS-011]', async () => {
-    await app.open(EDITOR, { as: 'renata' })
-    await expect(app.shell.toast('Acesso negado')).toContainText(
-      'Apenas o proprietário pode editar edições desta newsletter.',
-    )
-    await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}$`))
-    await page.goto(`/newsletters/${HANDLE}/new`)
-    await expect(app.shell.toast('Apenas o proprietário pode criar edições desta newsletter.')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}$`))
-  })
-
-  await test.step('an unknown issue, and one of another newsletter, is not found [NWS-058]', async () => {
-    for (const issueId of ['nao-existe', 'issue-clausula-05']) {
-      await page.goto(EditorPage.href('jornada', issueId))
-      await expect(app.shell.toast('Edição não encontrada')).toBeVisible()
-      await expect(page).toHaveURL(/\/newsletters\/jornada$/)
-    }
-  })
-
-  await test.step('a failed load says so and leads to the newsletter [NWS-057] [NWS-012]', async () => {
-    await app.failNext('newsletters.getIssue')
-    await page.goto(EditorPage.href('jornada', 'issue-jornada-05'))
-    await expect(app.shell.toast('Erro ao carregar edição')).toBeVisible()
-    await expect(page).toHaveURL(/\/newsletters\/jornada$/)
   })
 })

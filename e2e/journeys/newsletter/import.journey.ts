@@ -122,22 +122,3 @@ test('a writer moves from Ghost and from Substack, and every loss is reported', 
     await expect(desk.getByRole('link', { name: 'Ghost 49', exact: true })).toBeVisible()
   })
 })
-
-test('an image that is kept on this device leaves inside the file', async ({ app, page }) => {
-  await app.open('/newsletters/clausula-a-clausula/configuracoes', { as: 'anapaula' })
-  const pixel =
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  const buffer = Buffer.from(`<title>Ata ilustrada</title><p>O plenário.</p><p><img src="${pixel}" alt="Um ponto"></p>`)
-  await page.getByLabel('Arquivos a trazer').setInputFiles({ name: 'ata.html', mimeType: 'text/html', buffer })
-  await page.getByRole('button', { name: 'Trazer 1 edição' }).click()
-  await expect(page.getByText('1 edição veio.')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Ghost (.json)' }).click(),
-  ])
-  const posts: { title: string; html: string }[] = JSON.parse(await readFile(await download.path(), 'utf8')).db[0].data
-    .posts
-  const { html } = posts.find(({ title }) => title === 'Ata ilustrada') ?? { html: 'no such issue' }
-  expect(html).toMatch(/<img [^>]*src="data:image\/(?:png|jpeg|gif);base64,[A-Za-z0-9+/=]+"/)
-  expect(html).toContain('alt="Um ponto"')
-})

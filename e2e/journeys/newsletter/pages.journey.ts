@@ -34,8 +34,10 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
     await expect(heading(page, 'Prazo em Dobro')).toBeVisible()
     await expect(page.getByText('Nenhuma edição publicada ainda')).toBeVisible()
   })
-  await test.step('When they write an issue', async () => {
+  await test.step('When they write an issue, with a subject and a text [NWS-004] [NWS-041]', async () => {
     await page.getByRole('link', { name: 'Criar Edição' }).click()
+    await expect(page).toHaveURL('/newsletters/prazo-em-dobro/new')
+    await expect(heading(page, 'Nova edição')).toBeVisible()
     await editor.subject.fill('Quem conta em dobro')
     await editor.write(text)
     await editor.saveButton.click()
@@ -113,113 +115,6 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
     await expect(page).toHaveURL(/\/prazo-em-dobro\/issues\/[^#]+#c-/)
     await expect(comment).toBeFocused()
     await expect(comment).toBeInViewport()
-  })
-})
-
-test('what was sent by mistake is taken back on a desk and on a phone, and sent again', async ({ app, page }) => {
-  const editor = new EditorPage(page)
-  const subjectB = 'O teto que não protege ninguém'
-  const isHeld = () => expect(page.getByText(/^Os leitores veem a edição em \d+ segundos/)).toBeVisible()
-  const checks = page.getByRole('region', { name: 'Antes de enviar' })
-  const subjectTest = page.getByRole('region', { name: 'Teste de assunto' })
-  const undo = async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Desfazer envio' }).click()
-    await expect(app.shell.toast('Envio desfeito')).toBeVisible()
-    await editor.ready()
-    await expect(editor.text).toContainText('Dolo e culpa grave')
-  }
-  const send = async () => {
-    await page.getByRole('button', { name: 'Enviar agora' }).click()
-    await question(page, 'Enviar agora?').getByRole('button', { name: 'Enviar agora' }).click()
-  }
-
-  // The page is reloaded, because a busy machine may take longer than thirty seconds to reach the button.
-  const holdLonger = async () => {
-    const later = new Date(Date.now() + 600_000).toISOString()
-    await editor.changeStored('issue-clausula-05', { visible_from: later })
-    await page.reload()
-    await isHeld()
-  }
-
-  await test.step('sent, it can be taken back after a reload too: a draft with its text', async () => {
-    await app.open(`/newsletters/${HANDLE}/edit/issue-clausula-05`, { as: 'anapaula' })
-    await editor.ready()
-    await expect(checks).toContainText('2.316 assinantes')
-    await send()
-    await expect(app.shell.toast('Newsletter enviada!')).toBeVisible()
-    await holdLonger()
-    await undo()
-  })
-
-  await test.step('on a phone: what to check is said as it is written, and a test goes to its author alone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await editor.preheader.fill('')
-    await expect(checks).toContainText('Sem texto de prévia')
-    await page.getByRole('button', { name: 'Enviar teste para mim' }).click()
-    await expect(page.getByRole('dialog', { name: 'Teste para você' })).toContainText('[Teste] ')
-    await page.keyboard.press('Escape')
-  })
-  await test.step('a weekly sending is planned and cancelled where the issue is written', async () => {
-    await page.getByLabel('Data').fill(dayFromNow(2))
-    await page.getByLabel('Recorrência').selectOption('Semanal')
-    await page.getByRole('button', { name: 'Agendar envio' }).click()
-    await question(page, 'Agendar envio?').getByRole('button', { name: 'Agendar envio' }).click()
-    await expect(page.getByText('Envio agendado')).toBeVisible()
-    await page.getByRole('button', { name: 'Cancelar agendamento' }).click()
-    await expect(question(page, 'Cancelar agendamento?')).toContainText('a recorrência termina')
-    await question(page, 'Cancelar agendamento?').getByRole('button', { name: 'Cancelar agendamento' }).click()
-    await expect(page.getByText('Envio agendado')).toBeHidden()
-    await expect(page.getByText('Rascunho', { exact: true })).toBeVisible()
-  })
-  await test.step('two subjects are tested; the test waits while the sending is taken back', async () => {
-    await page.getByRole('button', { name: 'Testar dois assuntos' }).click()
-    await page.getByRole('textbox', { name: 'Assunto B' }).fill(subjectB)
-    await page.getByRole('button', { name: 'Usar no envio' }).click()
-    await expect(subjectTest).toContainText('Começa no envio.')
-    await send()
-    await isHeld()
-    await holdLonger()
-    await undo()
-    await expect(subjectTest).toContainText('Começa no envio.')
-  })
-
-  await test.step('sent again, its readers are notified once the 30 seconds are over, and it stays', async () => {
-    await send()
-    await isHeld()
-    await subjectTest.getByRole('button', { name: /^Declarar B/ }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Declarar B vencedor' }).click()
-    await expect(heading(page, subjectB)).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.clock.setSystemTime(Date.now() + 31_000)
-    await page.getByRole('button', { name: 'Sair' }).click()
-    await app.signIn('renata')
-    await app.shell.goTo('Notificações')
-    await page.getByRole('link', { name: `Nova edição de Cláusula a Cláusula: “${subjectB}”` }).click()
-    await expect(heading(page, subjectB)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Dolo e culpa grave')
-    await expect(page.getByRole('button', { name: 'Marcar como não lida' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Desfazer envio' })).toHaveCount(0)
-  })
-})
-
-test('filters live in the address, and Back finds the list as it was [EXP-35]', async ({ app, page }) => {
-  await app.open('/newsletters?filtro=gratuitas&q=direito', { as: 'anapaula' })
-  const search = page.getByRole('searchbox', { name: 'Buscar newsletters' })
-  await expect(search).toHaveValue('direito')
-  await expect(page.getByRole('button', { name: 'Gratuitas' })).toHaveAttribute('aria-pressed', 'true')
-  await search.fill('compliance')
-  await expect(page).toHaveURL(/q=compliance/)
-  await page.getByRole('link', { name: 'Integridade na Prática' }).click()
-  await expect(heading(page, 'Integridade na Prática')).toBeVisible()
-  await page.goBack()
-  await expect(search).toHaveValue('compliance')
-  await expect(page.getByRole('heading', { name: 'Integridade na Prática' })).toBeVisible()
-  await test.step('and clearing them clears the address', async () => {
-    await search.fill('zzzzzz')
-    await page.getByRole('button', { name: 'Limpar filtros' }).click()
-    await expect(search).toHaveValue('')
-    await expect(page).toHaveURL('/newsletters')
-    await expect(page.getByRole('button', { name: 'Gratuitas' })).toHaveAttribute('aria-pressed', 'false')
   })
 })
 
@@ -307,82 +202,6 @@ test('a schedule turns from pending to sent when its time comes, before one’s 
   })
 })
 
-test('an issue scheduled without a text is held at its hour, with the reason wherever its author looks', async ({
-  app,
-  page,
-}) => {
-  await page.clock.install()
-  await app.open(`/newsletters/${HANDLE}/schedule`, { as: 'anapaula' })
-  const form = page.getByRole('form', { name: 'Agendamento rápido' })
-  const soon = new Date(Date.now() + 120_000 - 3 * 3_600_000).toISOString()
-  await form.getByLabel('Título da edição').fill('Só o título')
-  await form.getByLabel('Data').fill(soon.slice(0, 10))
-  await form.getByLabel('Horário').fill(soon.slice(11, 16))
-  await form.getByRole('button', { name: 'Agendar' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Só o título' })).toContainText('Ainda sem texto')
-
-  await test.step('on the page that is open, without a click', async () => {
-    await page.clock.fastForward('03:00')
-    await expect(page.getByText('Não enviada: falta o texto.')).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Só o título' })).toHaveCount(0)
-  })
-  await test.step('in the editor and in the list of the newsletter', async () => {
-    await page.getByRole('link', { name: '“Só o título”' }).click()
-    await expect(page.getByRole('region', { name: 'Não enviada: falta o texto' })).toBeVisible()
-    await page.getByRole('link', { name: /^Voltar para/ }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Só o título' })).toContainText(
-      'Não enviada: falta o texto',
-    )
-  })
-  await test.step('and among the notifications, which lead there', async () => {
-    await page.goto('/notifications')
-    await page.getByRole('link', { name: /Não enviada: falta o texto/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Editar edição' })).toBeVisible()
-  })
-})
-
-test('the create form asks before it is left, and survives a reload', async ({ app, page }) => {
-  await app.open('/newsletters/create', { as: 'beatriz' })
-  const title = page.getByRole('textbox', { name: 'Título' })
-  await title.fill('Meia ideia')
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await question(page, 'Sair sem salvar?').getByRole('button', { name: 'Continuar editando' }).click()
-  await expect(page).toHaveURL('/newsletters/create')
-  await expect(title).toHaveValue('Meia ideia')
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByText('Rascunho recuperado')).toBeVisible()
-  await expect(title).toHaveValue('Meia ideia')
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await question(page, 'Sair sem salvar?').getByRole('button', { name: 'Sair sem salvar' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/newsletters/create')
-  await expect(title).toHaveValue('')
-})
-
-test('an issue begun and not saved is put back, and writing on does not lose its beginning', async ({ app, page }) => {
-  const text = page.getByRole('textbox', { name: 'Texto da edição' })
-  await app.open(`/newsletters/${HANDLE}/new`, { as: 'anapaula' })
-  await page.getByRole('textbox', { name: 'Assunto' }).fill('Meia edição')
-  await text.click()
-  await page.keyboard.type('Começo.')
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByText('Rascunho recuperado')).toBeVisible()
-  await expect(text).toContainText('Começo.')
-  await text.click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(' Resto.')
-  await page.reload()
-  await expect(text).toContainText('Começo. Resto.')
-  await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Meia edição')
-  await page.getByRole('button', { name: 'Descartar' }).click()
-  await expect(text).not.toContainText('Começo')
-  await page.reload()
-  await expect(text).toBeVisible()
-  await expect(page.getByText('Rascunho recuperado')).toBeHidden()
-})
-
 test('on 320 px words without a place to break stay on the page, and a new A/B test has no flaw that axe can find [EXP-21]', async ({
   app,
   page,
@@ -408,16 +227,5 @@ test('on 320 px words without a place to break stay on the page, and a new A/B t
     await expect(heading(page, 'Testes A/B')).toBeVisible()
     await page.getByRole('button', { name: 'Novo teste' }).click()
     await expectNoA11yViolations(page, 'main')
-  })
-})
-
-test.describe('in Manaus', () => {
-  test.use({ timezoneId: 'America/Manaus' })
-
-  test('times are the device’s, with Brasília beside them', async ({ app, page }) => {
-    await app.open(`/newsletters/${HANDLE}/schedule`, { as: 'anapaula' })
-    const row = page.getByRole('main').getByRole('listitem').first()
-    await expect(row).toContainText('(Horário Padrão do Amazonas; 10:00 em Brasília)')
-    await expect(row).toContainText('às 09:00')
   })
 })

@@ -1,12 +1,7 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { TIMING } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
 import { hopsUntil } from '../../../tooling/lib/hops.mjs'
-import { distOf, shell } from '../../../tooling/lib/packages.mjs'
-import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { builtScripts } from '../../fixtures/built-scripts'
-import { outageBase } from '../../fixtures/ports'
 import { countRenders, type Renders } from '../../fixtures/renders'
 import { expect, test } from '../../fixtures/test'
 
@@ -115,24 +110,6 @@ for (const { address, selector, isGeneratedLater } of [
     expect(files.some((file) => /\/later\.[0-9a-f]+\.js$/.test(file))).toBe(isGeneratedLater)
   })
 }
-
-test('hints that lead nowhere cost bytes, not the page', async ({ app, page }, info) => {
-  const dist = info.outputPath('shell')
-  fs.cpSync(distOf(shell()), dist, { recursive: true })
-  const file = path.join(dist, 'index.html')
-  const html = fs.readFileSync(file, 'utf8')
-  const stale = html.replaceAll(/(<link rel="preload"[^>]*href="\/static\/)[a-z]+/g, '$1stale')
-  expect(stale).not.toBe(html)
-  fs.writeFileSync(file, stale)
-  const servers = await startServers({ base: outageBase(info.parallelIndex) + 5, dists: { shell: dist } })
-  try {
-    app.errors.allow(/Failed to load resource/, /Refused to apply style/)
-    await app.open(`${servers.addresses.shell}/`)
-    await expect(page.locator(POST).nth(2)).toBeVisible()
-  } finally {
-    await servers.close()
-  }
-})
 
 /**
  * Records when the third post is in the page and what was rendered before, without waiting for a frame: on a busy machine

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+import { expect, test } from '../../fixtures/test'
 
 const heading = (page: Page, name?: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name })
 const entry = (page: Page, href: string) => page.getByRole('navigation').first().locator(`a[href="${href}"]`)
@@ -104,25 +104,6 @@ test('one frame around all remotes: same document, same person, focus and title 
   })
 })
 
-test('the offline bar and the toasts are around every remote [SHL-003]', async ({ app, page }) => {
-  const bar = page.getByRole('region', { name: 'Sem conexão' })
-  await app.open('/', { as: 'moderacao' })
-  for (const { href, name } of SECTIONS) {
-    await entry(page, href).click()
-    await expect(heading(page, name)).toBeVisible()
-    await expect(bar).toBeHidden()
-  }
-  await app.goOffline()
-  await expect(app.shell.toast('Você está offline')).toBeVisible()
-  for (const { href, name } of SECTIONS) {
-    await entry(page, href).click()
-    await expect(heading(page, name)).toBeVisible()
-    await expect(bar).toBeVisible()
-    await page.getByRole('button', { name: 'Sair' }).click()
-    await expect(app.shell.toast('Para sair da conta, conecte-se e tente novamente.').first()).toBeVisible()
-  }
-})
-
 test('a visitor with a keyboard is at `Entrar` in fewer than ten Tabs [EXP-14]', async ({ app, page }) => {
   await app.open('/')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -186,31 +167,6 @@ test('desktop has a sidebar, phones have a drawer and a bottom bar', { tag: '@co
       .evaluateAll((links) => links.map((link) => getComputedStyle(link.firstElementChild ?? link).backgroundColor))
     expect(colours.filter((colour) => colour !== 'rgba(0, 0, 0, 0)')).toHaveLength(1)
     expect(colours[2]).not.toBe('rgba(0, 0, 0, 0)')
-  })
-})
-
-test('the notice about the data and the offer of a new version leave the navigation free [EXP-42]', async ({
-  app,
-  page,
-}) => {
-  await app.open('/admin/moderation', { as: 'moderacao' })
-  const notice = page.getByRole('note').filter({ hasText: 'Os dados ficam neste aparelho' })
-  for (const size of [
-    { width: 1366, height: 768 },
-    { width: 1024, height: 768 },
-    { width: 768, height: 1024 },
-  ])
-    await test.step(`${size.width} × ${size.height}`, async () => {
-      await page.setViewportSize(size)
-      const sidebar = await page.locator('.sidebar').boundingBox()
-      const box = await notice.boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual((sidebar?.x ?? 0) + (sidebar?.width ?? 0))
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
-      await expect(notice).toBeInViewport({ ratio: 1 })
-    })
-  await test.step('and it lies on no page once it was read', async () => {
-    await notice.getByRole('button', { name: 'Dispensar aviso sobre os dados' }).click()
-    await expect(notice).toHaveCount(0)
   })
 })
 
@@ -286,60 +242,6 @@ test('a file that is gone is met by one reload, and then by a word', async ({ ap
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('what does not arrive takes neither the page nor the frame along', async ({ app, page }) => {
-  app.errors.allow(/.*/)
-  await page.setViewportSize({ width: 390, height: 844 })
-  // The connection is lost before the page is idle, when the failure card would be loaded.
-  let isLineGone = false
-  let isLineBack = false
-  await page.route(/\/static\/.*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const isCard = (await response.text()).includes('Ela volta em breve')
-    return isCard && !isLineBack ? route.abort() : route.fulfill({ response })
-  })
-  await app.open('/')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await readyForToasts(page)
-  const find = await loseOtherFiles(page)
-  // The browser counts as online, but the host does not answer.
-  await page.route(
-    (url) => url.pathname === '/',
-    (route) => (isLineGone ? route.abort() : route.fallback()),
-  )
-  isLineGone = true
-  await page.evaluate(() => document.documentElement.setAttribute('data-first-load', ''))
-
-  const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).first()
-  await test.step('a menu', async () => {
-    await more.click()
-    await expect(toastOf(page)).toBeVisible()
-    await app.shell.holdToasts()
-    await expect(more).toBeFocused()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  })
-  await test.step('a part of the frame', async () => {
-    await page.getByRole('button', { name: 'Abrir menu' }).click()
-    await expect(page.locator('[data-toast]').filter({ hasText: MISSING })).toHaveCount(2)
-    await expect(page.locator('html')).toHaveAttribute('data-first-load')
-  })
-  await test.step('a page, and the card that says so', async () => {
-    await page.getByRole('link', { name: 'Buscar' }).last().click()
-    await expect(page.getByRole('main')).toContainText('Não foi possível carregar esta área.')
-    await expect(page.getByRole('navigation', { name: 'Atalhos' })).toBeVisible()
-  })
-  await test.step('all of it comes when the line is back', async () => {
-    find()
-    isLineBack = true
-    isLineGone = false
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page.getByRole('combobox', { name: /^Buscar publicações/ })).toBeVisible()
-    await page.goBack()
-    await more.click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-first-load')
-  })
-})
-
 /** Lists elements at the bottom edge that overlap each other. */
 const covered = (page: Page) =>
   page.evaluate(() => {
@@ -401,23 +303,6 @@ test('the banner to install is for narrow windows, once, and covers nothing [SHL
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(banner).toBeHidden()
 })
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`frame, login and drawer have no flaw that axe can find, ${scheme} [EXP-21]`, async ({ app, page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await app.open('/nao-existe')
-    await expect(heading(page)).toBeVisible()
-    await expectNoA11yViolations(page)
-    await app.shell.openLogin()
-    await expectNoA11yViolations(page, '[role=dialog]')
-    await app.shell.login('moderacao')
-    await expect(app.shell.loginDialog).toBeHidden()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: 'Abrir menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoA11yViolations(page, '[role=dialog]')
-  })
-}
 
 test('toasts stand at the bottom right, three at most [SHL-076]', async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })

@@ -3,7 +3,7 @@ import { Keys } from '../../fixtures/keys'
 import { scrollTo } from '../../fixtures/scroll'
 import { expect, test } from '../../fixtures/test'
 
-// The fifth main task, deciding on reports, is tested in moderation/hour.journey.ts.
+// The fifth main task, deciding on reports, is tested in moderation/queue.journey.ts.
 
 test('by keyboard alone a post is liked and read', { tag: '@core' }, async ({ app, page }) => {
   const keys = await Keys.of(page)

@@ -1,6 +1,6 @@
 import { stateRecordKey } from '@ementa/contracts'
 import { laidOut } from '../../fixtures/layout'
-import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+import { expect, test } from '../../fixtures/test'
 
 test('what a reader does with posts lasts', { tag: '@core' }, async ({ app, page }) => {
   await app.open('/?tag=lgpd', { as: 'lexcorp' })
@@ -97,69 +97,4 @@ test('a menu leaves the page where it is and is seen in its own place only, with
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   // The same element must be under the finger at the end.
   expect(await places.evaluate((tops) => [...tops])).toHaveLength(1)
-})
-
-test('a visitor who saves a post signs in on the way, and it is saved [SOC-042]', async ({ app, page }) => {
-  await app.open('/')
-  const card = page.getByRole('article').nth(1)
-  await card.getByRole('button', { name: 'Salvar' }).click()
-  await app.shell.login('lexcorp')
-  await expect(app.shell.toast('Post salvo nos favoritos!')).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Salvo' })).toBeVisible()
-})
-
-test('a report reaches the moderation queue', async ({ app, page }) => {
-  await app.open('/', { as: 'anapaula' })
-  await test.step('Denunciar opens a dialog that passes the accessibility check [SOC-061] [SOC-062]', async () => {
-    await page
-      .getByRole('button', { name: /^Mais ações para a publicação de/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: 'Denunciar' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Denunciar' })
-    await expect(dialog.getByRole('radio')).toHaveCount(6)
-    await expectNoA11yViolations(page, '[role="dialog"]')
-    await dialog.getByText('Spam').click()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await dialog.getByRole('button', { name: 'Enviar denúncia' }).click()
-  })
-  await test.step('it is sent, and muting and blocking are offered [SOC-066]', async () => {
-    const toast = app.shell.toast('Denúncia enviada')
-    // The toast stays while the pointer is over it and then has its full time again.
-    await toast.hover()
-    const after = page.getByRole('dialog', { name: 'Denúncia enviada' })
-    // A trial press fails if anything lies over the button.
-    await after.getByRole('button', { name: /^Bloquear @/ }).click({ trial: true })
-    await expect(toast).toBeVisible()
-    await expect(after.getByRole('button', { name: /^Bloquear @/ })).toBeVisible()
-    await after.getByRole('button', { name: /^Silenciar @/ }).click()
-    await expect(app.shell.toast(/foi silenciado/)).toBeVisible()
-  })
-})
-
-test('the time of a post is a target of 24 px that nothing covers, for a finger and for a mouse [EXP-12]', async ({
-  app,
-  browser,
-  page,
-}) => {
-  await app.open('/')
-  const finger = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
-  const phone = await finger.newPage()
-  await phone.goto(page.url())
-  for (const one of [page, phone]) {
-    const link = one
-      .locator('article[data-post]')
-      .first()
-      .getByRole('link')
-      .filter({ has: one.locator('time') })
-    await expect(link).toBeVisible()
-    const uncovered = await link.evaluate((element) => {
-      element.scrollIntoView({ block: 'center' })
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const isOnTop = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y))
-      return Array.from({ length: Math.floor(height) }, (_, row) => top + row + 0.5).filter(isOnTop).length
-    })
-    expect(uncovered).toBeGreaterThanOrEqual(24)
-  }
-  await finger.close()
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
-import { writePost } from '../../pages/composer-page'
 
 /** Finds the first visible row below the header and its distance from the window's top. */
 function place(page: Page) {
@@ -95,45 +94,6 @@ test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]'
   await expectPlace(page, before)
 })
 
-/** Sums up layout shifts as the browser measures them (CLS). */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(() => {
-      const { shifts } = Object.assign({ shifts: [0] }, window)
-      return shifts.reduce((sum, one) => sum + one, 0)
-    })
-}
-
-test('the feed stands still while it loads [EXP-32]', async ({ app, page }) => {
-  await app.simulate({ latency: [150, 150] })
-  const shifted = await watchShifts(page)
-  await app.open('/', { as: 'anapaula' })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(
-    page
-      .getByRole('complementary')
-      .getByRole('button', { name: /^Seguir/ })
-      .first(),
-  ).toBeVisible()
-  expect(await shifted()).toBeLessThan(0.05)
-})
-
-test('a list of posts stands still while its pictures arrive [EXP-32]', async ({ app, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await app.simulate({ latency: [150, 150] })
-  const shifted = await watchShifts(page)
-  await app.open('/bookmarks', { as: 'joaopedro' })
-  await expect(page.getByRole('article').first().locator('[data-state="loaded"] img')).toBeVisible()
-  expect(await shifted()).toBeLessThan(0.05)
-})
-
 for (const [width, height] of [
   [1080, 1920],
   [2560, 1300],
@@ -147,31 +107,3 @@ for (const [width, height] of [
         .evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().bottom)))
     await expect.poll(lowest).toBeGreaterThan(height)
   })
-
-test('tab and topic live in the address [EXP-35]', async ({ app, page }) => {
-  await app.open('/?tab=topics&tag=lgpd', { as: 'anapaula' })
-  await expect(page.getByRole('tab', { name: 'Tópicos' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('button', { name: 'LGPD', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('tab', { name: 'Seguindo' }).click()
-  await expect(page).toHaveURL('/?tab=following')
-  await page.reload()
-  await expect(page.getByRole('tab', { name: 'Seguindo' })).toHaveAttribute('aria-selected', 'true')
-})
-
-test('what another tab publishes is offered, never pushed in [EXP-43]', async ({ app, page, context }) => {
-  await page.clock.install()
-  await app.open('/', { as: 'anapaula' })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/compose')
-  await writePost(other, 'Publicado noutra aba.')
-  await other.getByRole('button', { name: 'Publicar', exact: true }).click()
-  await expect(other).toHaveURL('/')
-  await other.close()
-  await page.clock.runFor(16_000)
-  const pill = page.getByRole('button', { name: '1 nova publicação' })
-  await expect(pill).toBeVisible()
-  await expect(page.getByText('Publicado noutra aba.')).toHaveCount(0)
-  await pill.click()
-  await expect(page.getByRole('article').filter({ hasText: 'Publicado noutra aba.' })).toBeVisible()
-})

@@ -36,7 +36,7 @@ test('finds by words, narrows by filters, and keeps it all in the address [SOC-1
     await page.getByRole('tab', { name: 'Posts' }).click()
     await expectNoA11yViolations(page, 'main')
   })
-  await test.step('Then a reload shows the same, and Back the search before [SOC-113]', async () => {
+  await test.step('Then a reload shows the same, and Back the search before [SOC-113] [EXP-35]', async () => {
     const address = page.url()
     expect(address).toContain('tab=posts')
     await page.reload()
@@ -58,17 +58,4 @@ test('finds by words, narrows by filters, and keeps it all in the address [SOC-1
     await results.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/newsletters\/.+/)
   })
-})
-
-test('survives an address that makes no sense, and a failure [SOC-125] [SOC-002]', async ({ app, page }) => {
-  await app.open('/search?tag=%3Cimg%20src%3Dx%3E&tab=nada&data=ontem&de=2026-99-99', { as: 'renata' })
-  await expect(page.getByRole('tab', { name: 'Tudo', selected: true })).toBeVisible()
-  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
-  await app.failNext('search.all')
-  await page.getByRole('combobox', { name: /^Buscar/ }).fill('tutela')
-  await page.keyboard.press('Enter')
-  await expect(app.shell.toast('Não foi possível carregar os resultados. Tente novamente.')).toBeVisible()
-  await app.recover()
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(page.getByRole('heading', { name: 'Erro na busca' })).toBeHidden()
 })

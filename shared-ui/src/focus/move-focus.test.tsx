@@ -178,7 +178,7 @@ function show(ids: string[]) {
   return (id: string) => findNeighbour(screen.getByText(id), 'article')?.textContent
 }
 
-test('the focus goes to the next row, of the last one to the one before it', () => {
+test('the focus goes to the next row, of the last one to the one before it [EXP-13]', () => {
   const next = show(['um', 'dois', 'três'])
   expect(['um', 'dois', 'três'].map(next)).toEqual(['dois', 'três', 'dois'])
 })

@@ -1,5 +1,5 @@
 import type { NewsletterIssue } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 let keepOpen: (issue: NewsletterIssue) => void
 
-function Editor() {
-  const { open, keep } = useIssue(useOwnedNewsletter('edit'), ISSUE)
+function Editor({ issueId }: { issueId: string }) {
+  const { open, keep } = useIssue(useOwnedNewsletter('edit'), issueId)
   keepOpen = keep
   if (!open) return <p>abrindo</p>
   return (
@@ -30,20 +30,20 @@ function Editor() {
 }
 
 /** A page that can be left and opened again, as often as one likes. */
-function Door() {
+function Door({ issueId }: { issueId: string }) {
   const [isOpen, setOpen] = useState(true)
   return (
     <>
       <button type="button" onClick={() => setOpen(!isOpen)}>
         porta
       </button>
-      {isOpen && <Editor />}
+      {isOpen && <Editor issueId={issueId} />}
     </>
   )
 }
 
-const enter = () =>
-  renderWithServices(<Door />, {
+const enter = (issueId = ISSUE) =>
+  renderWithServices(<Door issueId={issueId} />, {
     world,
     at: '/newsletters/clausula-a-clausula/edit',
     pattern: '/newsletters/:handle/edit',
@@ -106,11 +106,11 @@ test('asks for the issue beside the newsletter, not after it', async () => {
 
 const address = async () => (await screen.findByLabelText('Endereço')).textContent
 
-test('an issue of another newsletter is treated as if it did not exist', async () => {
-  const other = await world.services.api.newsletters.getIssue({ issueId: 'issue-dados-01' })
-  const foreign = { ...other, issue: { ...other.issue, id: ISSUE } }
-  world = withCalls(world, 'newsletters', { getIssue: async () => foreign })
-  await enter()
+test.each([
+  ['an unknown issue', 'nao-existe'],
+  ['an issue of another newsletter', 'issue-dados-01'],
+])('%s is not found, which is said on the page of the newsletter [NWS-058]', async (_, issueId) => {
+  await enter(issueId)
   expect(await address()).toBe('/newsletters/clausula-a-clausula')
   expect(world.toasts).toMatchObject([
     { title: 'Edição não encontrada', description: 'O endereço pode estar errado, ou ela não existe mais.' },
