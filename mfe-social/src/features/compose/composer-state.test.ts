@@ -1,48 +1,16 @@
 import { COUNT, LENGTH, type Post } from '@ementa/contracts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
 import {
   addTags,
-  canSend,
   contentOf,
   countFreeImages,
   createComposer,
   describeLeftTags,
-  findLengthError,
   hasRoomForTags,
   moveImage,
   takeTags,
 } from './composer-state'
-
-const FAMILY = '👨‍👩‍👧‍👦'
-const COMBINED = 'é'
-const calm = { isUploading: false, sending: null }
-const written = (body: string) => ({ content: { ...EMPTY_CONTENT, body }, ...calm })
-
-describe('what may be sent', () => {
-  test.each(['', '   ', '\n\t \n'])('not an empty or blank body [SOC-073]', (body) => {
-    expect(canSend(written(body))).toBe(false)
-  })
-
-  test.each(['a', FAMILY, COMBINED])('300 characters as a person counts them, not 301 [SOC-074]', (character) => {
-    expect(canSend(written(character.repeat(LENGTH.postBody)))).toBe(true)
-    expect(canSend(written(character.repeat(LENGTH.postBody + 1)))).toBe(false)
-    expect(LENGTH.postBody).toBe(300)
-  })
-
-  test('nothing while busy [SOC-077]', () => {
-    expect(canSend(written('ok'))).toBe(true)
-    expect(canSend({ ...written('ok'), isUploading: true })).toBe(false)
-    expect(canSend({ ...written('ok'), sending: 'publish' })).toBe(false)
-  })
-
-  test('says how much to remove [SOC-076]', () => {
-    expect(findLengthError('a'.repeat(300))).toBeNull()
-    expect(findLengthError('a'.repeat(312))).toBe('Texto muito longo. Remova 12 caracteres.')
-    expect(findLengthError(FAMILY.repeat(302))).toBe('Texto muito longo. Remova 2 caracteres.')
-    expect(findLengthError('a'.repeat(301))).toBe('Texto muito longo. Remova 1 caracteres.')
-  })
-})
 
 test('an edit begins with everything that the post has, and only with what may be changed', () => {
   const view = { state: 'deleted', href: null } as const

@@ -1,4 +1,3 @@
-import { OfflineError } from '@ementa/contracts'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
@@ -68,26 +67,6 @@ test.each([
   expect(urls()).toHaveLength(4)
 })
 
-test('a file that fails stays and says why, the others go on, and it can be sent again', async () => {
-  let isBroken = true
-  const { uploads, isOver, said, urls, state } = composer((name) =>
-    isBroken && name === 'a.png' ? Promise.reject(new Error('500')) : sent(name),
-  )
-  uploads.add([png('a.png'), png('b.png')])
-  await isOver()
-  expect(urls()).toEqual(['sent:b.png'])
-  expect(state.uploads).toMatchObject([{ name: 'a.png', error: 'Falha no upload. Tente novamente.' }])
-  expect(said).toEqual([['Erro no upload', 'Falha no upload. Tente novamente.'], ['Imagem carregada.']])
-  isBroken = false
-  uploads.retry('unknown')
-  await isOver()
-  expect(urls()).toEqual(['sent:b.png'])
-  uploads.retry(state.uploads[0]?.id ?? '')
-  expect(state.uploads[0]?.error).toBeNull()
-  await isOver()
-  expect(urls()).toEqual(['sent:b.png', 'sent:a.png'])
-})
-
 test.each([
   ['arrives', sent],
   ['fails', () => Promise.reject(new Error('500'))],
@@ -99,19 +78,4 @@ test.each([
   uploads.add([png('a.png')])
   await isOver()
   expect([urls(), said, state.uploads]).toEqual([[], [], []])
-})
-
-test.each([
-  [['a.png'], 'Imagem guardada neste aparelho', 'Ela será enviada com a publicação quando a conexão voltar.'],
-  [
-    ['a.png', 'b.png'],
-    '2 imagens guardadas neste aparelho',
-    'Elas serão enviadas com a publicação quando a conexão voltar.',
-  ],
-])('without a connection %j are kept: %s', async (names, title, text) => {
-  const { uploads, isOver, said, urls } = composer(() => Promise.reject(new OfflineError()))
-  uploads.add(names.map(png))
-  await isOver()
-  expect(urls()).toEqual(names.map((name) => `kept:${name}`))
-  expect(said).toEqual([[title, text]])
 })

@@ -33,18 +33,6 @@ test('a date that is chosen counts without being confirmed [SOC-094]', async () 
   expect(scheduled.map(({ scheduled_at }) => scheduled_at)).toContain(new Date(2026, 4, 20, 15).toISOString())
 })
 
-test('a time without a day, or one that passed, holds the press and says so [SOC-092]', async () => {
-  const { day, toasts } = await openDates()
-  await fill(screen.getByLabelText('Horário'), '09:00')
-  fireEvent.click(button('Publicar'))
-  expect(await screen.findByText('Selecione uma data')).toBeInTheDocument()
-  expect(screen.getByLabelText('Horário')).not.toHaveAttribute('aria-invalid', 'true')
-  fireEvent.click(day('13'))
-  fireEvent.click(button('Publicar'))
-  expect(await screen.findByText('A data deve ser no futuro')).toBeInTheDocument()
-  expect(toasts).toEqual([])
-})
-
 test('a hashtag that stands in its field is published, and commas end one however they arrive', async () => {
   const { services, toasts } = await open()
   await fill(await body(), 'Sobre #prova')

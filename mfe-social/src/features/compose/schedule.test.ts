@@ -1,25 +1,8 @@
 import { formatDate, weekdayTime } from '@ementa/ui'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { NO_DAY_TEXT, NOT_IN_FUTURE_TEXT, parseSchedule, quickOptions } from './schedule'
+import { NOT_IN_FUTURE_TEXT, parseSchedule, quickOptions } from './schedule'
 
 const at = (text: string) => new Date(`${text}-03:00`)
-
-describe('parseSchedule', () => {
-  const now = at('2026-11-23T08:00').getTime()
-
-  test('asks for a day first [SOC-092]', () => {
-    expect(parseSchedule('', '10:00', now)).toEqual({ error: NO_DAY_TEXT })
-    expect(NO_DAY_TEXT).toBe('Selecione uma data')
-  })
-
-  test('refuses the past and the present minute, in local time [SOC-093]', () => {
-    expect(NOT_IN_FUTURE_TEXT).toBe('A data deve ser no futuro')
-    expect(parseSchedule('2026-11-23', '07:59', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
-    expect(parseSchedule('2026-11-23', '08:00', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
-    expect(parseSchedule('2026-11-23', '', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
-    expect(parseSchedule('2026-11-23', '08:01', now)).toEqual({ iso: '2026-11-23T11:01:00.000Z' })
-  })
-})
 
 describe('quickOptions', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { Post } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { feedQuery, usePagedRead } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -101,25 +101,6 @@ test('a new post goes with all it has, and the feed shows it at once', async () 
   expect(feed()).toBe('[p]')
 })
 
-test('without images none is sent, and a post that has a date is not in the feed yet', async () => {
-  const { calls, press, said, feed } = await open({
-    content: { body: 'Amanhã', scheduledAt: TOMORROW },
-    answer: post({ scheduled_at: TOMORROW }),
-  })
-  await press('publish')
-  const images = { imageUrl: null, imageDescription: '', moreImages: [] }
-  expect(calls.create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ...images, scheduledAt: TOMORROW }))
-  expect(said()).toEqual([['Post agendado!', undefined]])
-  expect(feed()).toBe('[]')
-})
-
-test('a date that is no more in the future is refused before a call', async () => {
-  const { calls, state, press } = await open({ content: { body: 'Tarde', scheduledAt: NOW.toISOString() } })
-  await press('publish')
-  expect([state.scheduleError, state.panel]).toEqual(['A data deve ser no futuro', 'schedule'])
-  expect([calls.create.mock.calls, state.sending]).toEqual([[], null])
-})
-
 test.each([
   ['UPLOAD_FAILED', 'Uma imagem não pôde ser enviada. Tente novamente ou remova a imagem.'],
   ['QUOTED_NOT_FOUND', 'O que você cita não está mais disponível. Retire a citação e tente novamente.'],
@@ -130,27 +111,6 @@ test.each([
   await press('publish')
   expect(said()).toEqual([['Erro ao publicar', reason]])
   expect([state.sending, state.conflict, onDone.mock.calls]).toEqual([null, null, []])
-})
-
-test('every try of a post is the same one, and its draft is another', async () => {
-  const { calls, press, said, onDone } = await open({ content: { body: 'Tese', scheduledAt: TOMORROW, tags: ['oab'] } })
-  calls.create.mockRejectedValueOnce(refused('UNKNOWN'))
-  calls.saveDraft.mockRejectedValueOnce(refused('UNKNOWN'))
-  await press('publish')
-  await press('saveDraft')
-  await press('saveDraft')
-  const { requestId } = required(calls.create.mock.calls[0])[0]
-  const draft = {
-    ...{ body: 'Tese', tags: ['oab'], quoted: null, rest: [], requestId: `${requestId}-draft` },
-    ...{ imageUrl: null, imageDescription: '', moreImages: [] },
-  }
-  expect(calls.saveDraft.mock.calls).toEqual([[draft], [draft]])
-  expect(said()).toEqual([
-    ['Erro ao publicar', 'Tente novamente.'],
-    ['Erro ao salvar rascunho', 'Tente novamente.'],
-    ['Rascunho salvo!', 'A data do agendamento não fica no rascunho.'],
-  ])
-  expect(onDone).toHaveBeenCalledExactlyOnceWith({ to: '/drafts' })
 })
 
 test('an edit sends what may have changed: no image that stays, no quotation that stays, whatever its date was', async () => {
@@ -183,33 +143,6 @@ test.each([
 
 const DRAFT = post({ status: 'draft', rest: ['Outra metade'] })
 
-test('a draft is saved with its parts, then published and shown; a later try saves what was saved last', async () => {
-  const { calls, press, said, onDone, feed, state } = await open({ editing: DRAFT })
-  calls.update.mockResolvedValueOnce(post({ status: 'draft', updated_at: TOMORROW }))
-  calls.publishDraft.mockRejectedValueOnce(refused('UNKNOWN'))
-  await press('publishDraft')
-  const sent = { rest: ['Outra metade'], expectedUpdatedAt: null }
-  expect(calls.update).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent))
-  expect([state.sending, feed(), onDone.mock.calls]).toEqual([null, '[]', []])
-  await press('publishDraft')
-  expect(calls.update).toHaveBeenLastCalledWith(expect.objectContaining({ ...sent, expectedUpdatedAt: TOMORROW }))
-  expect(calls.publishDraft.mock.calls).toEqual([[{ id: 'p', requestId: 'p' }], [{ id: 'p', requestId: 'p' }]])
-  expect(said().map(([title]) => title)).toEqual(['Erro ao publicar rascunho', 'Rascunho publicado com sucesso!'])
-  expect(onDone).toHaveBeenCalledExactlyOnceWith({ to: '/' })
-  expect([state.sending, feed()]).toEqual(['draft', '[p]'])
-})
-
-test.each([
-  ['a new post', null],
-  ['a published one', post()],
-])('%s is published by no call for drafts, and without a conflict nothing is kept or taken', async (_, editing) => {
-  const { calls, press, state } = await open({ editing, content: { body: 'Tese' } })
-  for (const name of ['publishDraft', 'keepMine', 'takeOther'] as const) await press(name)
-  const { create, update, publishDraft } = calls
-  expect([create, update, publishDraft].flatMap(({ mock }) => mock.calls)).toEqual([])
-  expect([state.sending, state.content.body]).toEqual([null, 'Tese'])
-})
-
 test.each([
   ['publish', 'back', []],
   ['publishDraft', { to: '/' }, [[{ id: 'p', requestId: 'p' }]]],
@@ -226,38 +159,4 @@ test.each([
   expect(calls.update).toHaveBeenLastCalledWith(expect.objectContaining(sent))
   expect(calls.publishDraft.mock.calls).toEqual(published)
   expect(onDone).toHaveBeenCalledExactlyOnceWith(exit)
-})
-
-test('the other text taken in a conflict is what goes on from there', async () => {
-  const { calls, press, state } = await open({ editing: DRAFT, content: { body: 'Daqui' } })
-  const other = post({ status: 'draft', body: 'De lá', rest: ['E mais'], updated_at: TOMORROW })
-  calls.update.mockRejectedValueOnce(refused('POST_CONFLICT', { post: other }))
-  await press('publishDraft')
-  await press('takeOther')
-  expect([state.conflict, state.content.body, state.content.rest]).toEqual([null, 'De lá', ['E mais']])
-  expect(calls.update).toHaveBeenCalledOnce()
-  await press('publishDraft')
-  const sent = { body: 'De lá', rest: ['E mais'], expectedUpdatedAt: TOMORROW }
-  expect(calls.update).toHaveBeenLastCalledWith(expect.objectContaining(sent))
-})
-
-test('whoever signed out signs in before anything is sent', async () => {
-  const { calls, press, logins } = await open({ as: null, editing: DRAFT })
-  for (const name of ['publish', 'saveDraft', 'publishDraft'] as const) await press(name)
-  expect(logins()).toBe(3)
-  expect([calls.update.mock.calls, calls.saveDraft.mock.calls]).toEqual([[], []])
-})
-
-test('over a draft that another tab published, the own text becomes a draft with all its parts', async () => {
-  const draft = post({ status: 'draft', rest: ['Parte dois'] })
-  const { calls, state, press, onDone } = await open({
-    editing: draft,
-    content: { body: 'Minha', rest: ['Minha dois'] },
-  })
-  calls.update.mockRejectedValueOnce(refused('POST_CONFLICT', { post: post({ updated_at: NOW.toISOString() }) }))
-  await press('publish')
-  await press('keepMine')
-  expect(calls.update).toHaveBeenCalledTimes(1)
-  expect(calls.saveDraft.mock.lastCall?.[0]).toMatchObject({ body: 'Minha', rest: ['Minha dois'] })
-  expect([state.conflict, onDone.mock.calls]).toEqual([null, [[{ to: '/drafts' }]]])
 })

@@ -1,4 +1,4 @@
-import type { CitedLaw, Post } from '@ementa/contracts'
+import type { CitedLaw } from '@ementa/contracts'
 import {
   createTestWorld,
   renderWithServices,
@@ -12,7 +12,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetRemoved } from '../../shared/post-actions/removed-posts'
 import FeedPage from './feed-page'
-import { useFeed } from './use-feed'
 
 beforeEach(forgetRemoved)
 
@@ -54,17 +53,6 @@ test('a phone has the posts near its top: the title is hidden, refreshing beside
   await waitFor(() => expect(asked('posts.listFeed')).toBe(2))
 })
 
-test('a window without room beside the feed has its title and both actions, and asks for no suggestions', async () => {
-  windowOf(900)
-  const { asked, listDebated } = await open()
-  await cards()
-  expect(screen.getByRole('heading', { level: 1, name: 'Feed' })).not.toHaveClass('visually-hidden')
-  expect(screen.getByRole('link', { name: 'Novo Post' })).toBeInTheDocument()
-  expect(refreshButtons()).toHaveLength(1)
-  expect(aside()).toBeNull()
-  expect([asked('profiles.listRecommended'), listDebated.mock.calls]).toEqual([0, []])
-})
-
 test('where there is room people to follow and the law in debate are beside the feed', async () => {
   windowOf(1200)
   await open()
@@ -80,30 +68,11 @@ test('where there is room people to follow and the law in debate are beside the 
   expect(debate.getByRole('link', { name: 'Ver tudo' }).getAttribute('href')).toBe('/leis')
 })
 
-test('where no law is in debate nothing is said about it', async () => {
-  windowOf(1200)
-  const { listDebated } = await open({ debated: [] })
-  await waitFor(() => expect(listDebated).toHaveBeenCalledOnce())
-  await cards()
-  expect(aside()).not.toBeNull()
-  expect(screen.queryByText('Em debate na lei')).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Ver tudo' })).toBeNull()
-})
-
 test('a visitor reads the topics without signing in', async () => {
   await open({ at: '/?tab=topics' })
   expect((await cards()).length).toBeGreaterThan(1)
   expect(screen.getByRole('tab', { name: 'Tópicos' })).toHaveAttribute('aria-selected', 'true')
   expect(screen.queryByRole('heading', { name: 'Entre para ver quem você segue' })).toBeNull()
-})
-
-test('an empty feed of everyone names nobody to follow below it', async () => {
-  windowOf(900)
-  const listFeed = async () => ({ posts: [], authors: [], nextCursor: null })
-  await open({ world: withCalls(await createTestWorld({ as: 'otavioreis' }), 'posts', { listFeed }) })
-  expect(await screen.findByRole('heading', { name: 'Nenhum post encontrado' })).toBeInTheDocument()
-  expect(screen.queryByText(/^Siga pessoas e tags/)).toBeNull()
-  expect(screen.queryByText('Quem seguir')).toBeNull()
 })
 
 const queued = (id: string, tags: string[]) => ({
@@ -160,32 +129,4 @@ test('a post deleted in the feed leaves its list at once, not only when that is 
   await act(async () => undefined)
   expect(screen.queryByText(name)).toBeNull()
   expect((await cards()).length).toBeGreaterThan(1)
-})
-
-function Feed() {
-  const { items, drop, peek } = useFeed('forYou', 'oab')
-  return (
-    <>
-      <output>{items.map(({ id }) => id).join()}</output>
-      <button type="button" onClick={() => drop('b')}>
-        Tirar
-      </button>
-      <button type="button" onClick={() => void peek()}>
-        Olhar
-      </button>
-    </>
-  )
-}
-
-test('a post that is dropped leaves the list, and a look at what is new asks for the same first page', async () => {
-  const posts = ['a', 'b', 'c'].map((id) => ({ id }) as Post)
-  const listFeed = vi.fn(async (_: object) => ({ posts, authors: [], nextCursor: null }))
-  await renderWithServices(<Feed />, { world: withCalls(await createTestWorld(), 'posts', { listFeed }) })
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('a,b,c'))
-  fireEvent.click(screen.getByRole('button', { name: 'Tirar' }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('a,c'))
-  fireEvent.click(screen.getByRole('button', { name: 'Olhar' }))
-  expect(listFeed).toHaveBeenLastCalledWith({ tab: 'forYou', tag: 'oab', limit: 10 })
-  await act(async () => undefined)
-  expect(screen.getByRole('status').textContent, 'a look changes nothing').toBe('a,c')
 })

@@ -377,21 +377,6 @@ test('a post that waits in the queue is in the feed at once, marked, until the s
   expect(screen.getAllByText('Escrita no avião.')).toHaveLength(1)
 })
 
-test('a waiting thread is one entry that says how many parts it has', async () => {
-  const { services } = await feed({ as: 'anapaula' })
-  await act(async () => {
-    services.offline.state.pending = [waiting('q1', { body: 'Primeira.', rest: ['Segunda.', 'Terceira.'], tags: [] })]
-  })
-  const card = await screen.findByRole('article', { name: 'Publicação na fila' })
-  expect(within(card).getByText(/fio de 3/)).toBeInTheDocument()
-  expect(within(card).getByText('Segunda.')).toBeInTheDocument()
-  expect(within(card).getByText('Terceira.')).toBeInTheDocument()
-  expect(within(card).getByRole('link', { name: 'Editar' })).toHaveAttribute(
-    'href',
-    paths.compose.href({ queued: 'q1' }),
-  )
-})
-
 test('a waiting post that failed says so, and can be taken back into the composer', async () => {
   const { services } = await feed({ as: 'anapaula' })
   await act(async () => {

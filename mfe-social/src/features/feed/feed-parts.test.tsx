@@ -45,13 +45,6 @@ test('people worth following come five at a time, without oneself and whom one f
   expect(screen.queryByRole('button', { name: 'Ver mais pessoas' })).toBeNull()
 })
 
-test('where nobody is left to follow, nothing is said about it', async () => {
-  const world = withCalls(await createTestWorld(), 'profiles', { listRecommended: async () => ({ profiles: [] }) })
-  const { container } = await renderWithServices(<WhoToFollow />, { world })
-  await waitFor(() => expect(container.querySelector('[data-awaited]')).toBeNull())
-  expect(screen.queryByText('Quem seguir')).toBeNull()
-})
-
 function Reasons({ tab, posts }: { tab: 'forYou' | 'following'; posts: Pick<Post, 'author_id' | 'tags'>[] }) {
   const { reasonOf } = useFeed(tab, null)
   return <output>{posts.map((post) => reasonOf(post as Post) ?? '–').join(', ')}</output>

@@ -74,23 +74,6 @@ test('a page that nobody sees is not checked, and a failed check changes nothing
   expect([peek.mock.calls.length, shown()]).toEqual([2, '1'])
 })
 
-test('seen again within three seconds it is not checked, later it is', async () => {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  render(<News />)
-  for (const [hiddenFor, checks] of [
-    [3000, 0],
-    [3001, 1],
-  ] as const) {
-    visibility.mockReturnValue('hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
-    await pass(hiddenFor)
-    visibility.mockReturnValue('visible')
-    document.dispatchEvent(new Event('visibilitychange'))
-    await pass(0)
-    expect(peek).toHaveBeenCalledTimes(checks)
-  }
-})
-
 test('an old list is checked as soon as it is there; one that is not there, or empty, is not', async () => {
   const view = render(<News isOld loaded={null} />)
   await pass(20_000)
@@ -100,17 +83,6 @@ test('an old list is checked as soon as it is there; one that is not there, or e
   view.rerender(<News isOld />)
   await pass(0)
   expect([peek.mock.calls.length, shown()]).toEqual([1, '1'])
-})
-
-test('an answer that comes when the list is gone is not counted', async () => {
-  let answer: (fresh: Post[]) => void = () => undefined
-  peek.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
-  const view = render(<News isOld />)
-  view.rerender(<News isOld loaded={null} />)
-  answer(posts('b', 'a'))
-  await pass(0)
-  view.rerender(<News isOld />)
-  expect(shown()).toBe('0')
 })
 
 test('where others’ posts are told at once, the clock asks for none until that ends', async () => {

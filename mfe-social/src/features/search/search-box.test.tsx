@@ -62,18 +62,6 @@ test('arrows go round through the suggestions and the field, Escape closes them 
   expect(options()).toHaveLength(3)
 })
 
-test('Enter searches for what is typed, without the blanks around it, and remembers it', async () => {
-  const { onSearch, kept } = await open()
-  await fill(field(), '  dano moral ')
-  press('Enter')
-  expect(onSearch).toHaveBeenCalledExactlyOnceWith('dano moral')
-  await waitFor(async () => expect(await kept()).toEqual(['dano moral']))
-  await fill(field(), '   ')
-  press('Enter')
-  expect(onSearch).toHaveBeenLastCalledWith('')
-  expect(await kept()).toEqual(['dano moral'])
-})
-
 test.each([
   ['LGPD', '/search?tag=lgpd', 'lgpd'],
   ['Renata Sampaio', '/u/renata', '@renata'],
@@ -119,11 +107,4 @@ test('emptying the field empties the search at once, and what was searched elsew
   expect(field().value).toBe('direitos')
   fireEvent.click(screen.getByRole('button', { name: 'Limpar busca' }))
   expect(onSearch).toHaveBeenCalledTimes(2)
-})
-
-test('an empty field that nothing was searched in has nothing to empty', async () => {
-  const { onSearch } = await open()
-  await fill(field(), 'a')
-  await fill(field(), '')
-  expect(onSearch).not.toHaveBeenCalled()
 })

@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FILTERS } from './default-filters'
-import {
-  CONTENT_TYPES,
-  changeQuery,
-  countActiveFilters,
-  DATE_RANGES,
-  OTHER_TOPICS,
-  POPULAR_TOPICS,
-  parseSearch,
-  SORTS,
-  TABS,
-  toggle,
-  toggleKind,
-  toSearchParams,
-} from './search-state'
+import { changeQuery, countActiveFilters, parseSearch, toggle, toggleKind, toSearchParams } from './search-state'
 
 const parse = (text: string) => parseSearch(new URLSearchParams(text))
 const roundTrip = (text: string) => toSearchParams(parse(text)).toString()
@@ -71,20 +58,6 @@ describe('the address of a search', () => {
     const state = parse('tag=lgpd')
     expect(toSearchParams({ ...state, filters: { ...state.filters, tags: [] } }).toString()).toBe('q=lgpd')
   })
-})
-
-test('offers the ranges, kinds and orders of the spec [SOC-115] [SOC-117] [SOC-119]', () => {
-  expect(DATE_RANGES.map(({ value }) => value)).toEqual(['today', '7days', '30days', 'custom'])
-  expect(CONTENT_TYPES.map(({ value }) => value)).toEqual(['post', 'user', 'newsletter'])
-  expect(SORTS.map(({ value }) => value)).toEqual(['relevance', 'recent', 'engagement'])
-})
-
-test('has four tabs, eight popular topics and twenty tags [SOC-111] [SOC-120]', () => {
-  expect(TABS.map(({ label }) => label)).toEqual(['Tudo', 'Posts', 'Pessoas', 'Newsletters'])
-  expect(POPULAR_TOPICS).toHaveLength(8)
-  const slugs = [...POPULAR_TOPICS, ...OTHER_TOPICS].map(({ slug }) => slug)
-  expect(slugs).toHaveLength(20)
-  expect(new Set(slugs).size).toBe(20)
 })
 
 test.each([

@@ -3,7 +3,6 @@ import { createTestWorld, renderWithServices, required, type TestOptions, withCa
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetRemoved } from '../post-actions/removed-posts'
-import { AfterReport } from './after-report'
 import { DraftActions } from './draft-actions'
 import PostCard from './post-card'
 
@@ -65,16 +64,6 @@ test('a draft has no author to follow, no hour to come, no readers’ actions an
   expect(within(article()).queryByText(/^Agendado/)).toBeNull()
 })
 
-test('the menu of a post leaves a plain button that is closed, and opens with the same name', async () => {
-  await card({}, { as: 'lexcorp' })
-  const name = 'Mais ações para a publicação de Renata Sampaio'
-  expect(button(name)).toHaveAttribute('type', 'button')
-  expect(button(name)).toHaveAttribute('aria-expanded', 'false')
-  await act(async () => fireEvent.click(button(name)))
-  await screen.findAllByRole('menuitem')
-  expect(screen.getByRole('button', { name, hidden: true })).toHaveAttribute('aria-expanded', 'true')
-})
-
 test('the report dialog of a card can be closed, and is about its author', async () => {
   await card({}, { as: 'lexcorp' })
   await act(async () => fireEvent.click(button(/^Mais ações/)))
@@ -83,21 +72,6 @@ test('the report dialog of a card can be closed, and is about its author', async
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('group', { name: 'Depois do reporte' })).toBeNull()
-})
-
-test('after a report its author can be muted or blocked, blocking asks first', async () => {
-  const onDismiss = vi.fn()
-  const { services } = await renderWithServices(<AfterReport author={AUTHOR} onDismiss={onDismiss} />, {
-    as: 'lexcorp',
-  })
-  expect(screen.getByRole('group', { name: 'Depois do reporte' })).toBeInTheDocument()
-  fireEvent.click(button('Bloquear @renata'))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
-  expect(services.relations.has('blocked', AUTHOR.id)).toBe(false)
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' }))
-  await waitFor(() => expect(services.relations.has('blocked', AUTHOR.id)).toBe(true))
-  expect(services.relations.has('muted', AUTHOR.id)).toBe(false)
-  expect(onDismiss).not.toHaveBeenCalled()
 })
 
 async function draft(publishDraft: (input: { id: string }) => Promise<Post>) {

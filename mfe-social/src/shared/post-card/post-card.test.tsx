@@ -274,23 +274,6 @@ test('a mute or a block that fails shows the generic error [SOC-044]', async () 
   expect([...services.relations.ids('muted'), ...services.relations.ids('blocked')]).not.toContain(AUTHOR.id)
 })
 
-test('taking back a save, a mute or a block can fail too, and then nothing has changed [SOC-044]', async () => {
-  const { toasts, services, simulate, post } = await card({}, { as: 'lexcorp' })
-  await services.relations.set('bookmarked', post.id, true)
-  await services.relations.set('muted', AUTHOR.id, true)
-  await services.relations.set('blocked', AUTHOR.id, true)
-  simulate({ fail: ['bookmarks.unbookmark', 'users.unmuteUser', 'users.unblockUser'] })
-  fireEvent.click(await appears('Salvo'))
-  await waitFor(() => expect(toasts.splice(0)).toMatchObject([GENERIC]))
-  for (const name of ['Reativar', 'Desbloquear']) {
-    await choose(name)
-    await waitFor(() => expect(toasts.splice(0)).toMatchObject([GENERIC]))
-  }
-  expect(services.relations.has('bookmarked', post.id)).toBe(true)
-  expect(services.relations.has('muted', AUTHOR.id)).toBe(true)
-  expect(services.relations.has('blocked', AUTHOR.id)).toBe(true)
-})
-
 test('Denunciar opens the report dialog [SOC-061]', async () => {
   await card({}, { as: 'lexcorp' })
   await choose('Denunciar')
@@ -530,16 +513,6 @@ test('an image that is gone says so in its place', async () => {
   const images = { resolve: () => Promise.reject(new Error('gone')), keep: () => Promise.reject(new Error('full')) }
   await card({ image_url: 'ementa-image:lost' }, { services: { images } })
   expect(await screen.findByText('Imagem não disponível')).toBeInTheDocument()
-})
-
-test('a card is light: few elements, whatever it holds', async () => {
-  const { container } = await card({
-    tags: ['contratos', 'lgpd', 'trabalho', 'oab', 'penal'],
-    image_url: 'data:image/png;base64,AA==',
-    body: 'Lei 13.709/2018 e Súmula 7/STJ, @renata: https://a.com.br',
-    is_edited: true,
-  })
-  expect(container.querySelectorAll('article *').length).toBeLessThanOrEqual(60)
 })
 
 test('what a post quotes is below its words, with one way to its page', async () => {

@@ -69,14 +69,6 @@ test('the details are optional, counted in characters as a person counts, and at
   await waitFor(() => expect(sent()).toMatchObject([{ input: { reason: 'spam', description: 'a'.repeat(500) } }]))
 })
 
-test('a report without details is sent [SOC-063]', async () => {
-  const { sent } = await dialog()
-  fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))
-  await submit()
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { reason: 'spam' } }]))
-  expect(sent()[0]?.input).not.toMatchObject({ description: expect.stringMatching(/./) })
-})
-
 test('without a reason nothing is sent, and the dialog says what is missing [SOC-064]', async () => {
   const { toasts, sent } = await dialog()
   await submit()

@@ -46,51 +46,6 @@ test('a row far away is asked for until it is in the page, every fifteenth frame
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' })
 })
 
-test('gives up on a row that never comes', () => {
-  bringIntoSight('c-1', { scrollToRow })
-  frames(301)
-  const asked = scrollToRow.mock.calls.length
-  expect(asked).toBe(21)
-  expect(vi.getTimerCount()).toBe(0)
-})
-
-test.each([
-  ['below the header', 140, 240, 0],
-  ['under the header', 139, 239, 1],
-  ['above the bar', 200, 768 - 60, 0],
-  ['under the bar', 200, 768 - 59, 1],
-])('a row %s is moved or not, and the focus stays', (_, top, bottom, moves) => {
-  vi.stubGlobal('innerHeight', 768)
-  const { element } = row(top, bottom)
-  element.style.scrollMarginBottom = '60px'
-  bringIntoSight('c-1', { scrollToRow })
-  frames(1)
-  expect(scrolled).toHaveBeenCalledTimes(moves)
-  expect(document.activeElement).toBe(document.body)
-})
-
-test('a row without room below it is in sight down to the end of the window', () => {
-  vi.stubGlobal('innerHeight', 768)
-  row(600, 768)
-  bringIntoSight('c-1', { scrollToRow })
-  frames(1)
-  expect(scrolled).not.toHaveBeenCalled()
-})
-
-test('follows a row that still moves, and leaves it once it stands for eight frames', () => {
-  const { move } = row(2000)
-  bringIntoSight('c-1', { scrollToRow })
-  frames(5)
-  expect(scrolled).toHaveBeenCalledTimes(1)
-  move(3000)
-  frames(1)
-  expect(scrolled).toHaveBeenCalledTimes(2)
-  frames(7)
-  expect(vi.getTimerCount()).toBe(1)
-  frames(1)
-  expect(vi.getTimerCount()).toBe(0)
-})
-
 test('gives the focus to the row of an address wherever it is, without a jump of its own, until it keeps it', () => {
   const { element } = row(300)
   const focus = vi.spyOn(element, 'focus')
@@ -152,14 +107,4 @@ test.each(['input', 'textarea'])('who writes in an %s by the time the comment is
   bringIntoSight('c-1', { scrollToRow, focus: true })
   frames(2)
   expect(document.activeElement).toBe(element)
-})
-
-test('listens to the reader’s hand no longer than it looks', () => {
-  const heard = vi.spyOn(window, 'addEventListener')
-  const unheard = vi.spyOn(window, 'removeEventListener')
-  row(300)
-  bringIntoSight('c-1', { scrollToRow })
-  frames(20)
-  const of = (spy: typeof heard | typeof unheard) => spy.mock.calls.map(([event]) => event)
-  expect(of(unheard)).toEqual(of(heard))
 })

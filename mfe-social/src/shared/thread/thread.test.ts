@@ -1,7 +1,5 @@
 import type { Comment } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { canSubmit } from './can-submit'
-import { queuedComments } from './queued-comments'
 import { buildRows, changeCount, countLikes, listAncestors, listSubtree, type ThreadRow } from './thread'
 import { commentHref } from './thread-href'
 import { createThread, filterDrafts } from './thread-state'
@@ -75,10 +73,6 @@ describe('buildRows', () => {
     ])
   })
 
-  test('never numbers below 1, even where the count is behind', () => {
-    expect(buildRows([recent, old], 0, {}).map(text)).toEqual(['1 recent', '1 old'])
-  })
-
   test('numbers leaves from the oldest root, also when only the first page is loaded', () => {
     expect(buildRows([recent], 41, {}).map(text)).toEqual(['41 recent'])
   })
@@ -99,36 +93,6 @@ test('never counts below zero [SOC-152]', () => {
   expect(countLikes(3, true)).toBe(4)
   expect(changeCount(2, -5)).toBe(0)
   expect(changeCount(2, -1)).toBe(1)
-})
-
-test.each([
-  ['', false],
-  [' \n', false],
-  ['a', true],
-  ['é'.repeat(600), true],
-  ['é'.repeat(601), false],
-])('a comment of "%s" can be sent: %s', (body, expected) => {
-  expect(canSubmit(body)).toBe(expected)
-})
-
-test('of the comments that wait to be sent, those on this post are shown', () => {
-  const action = (id: string, type: string, input: unknown) => ({ id, type, input }) as const
-  const pending = [
-    action('1', 'comments.create', { postId: 'post', body: 'Primeiro' }),
-    action('2', 'comments.create', { postId: 'other', body: 'Alheio' }),
-    action('3', 'comments.update', { postId: 'post', body: 'Outra ação' }),
-    action('4', 'comments.create', { postId: 'post', body: 1 }),
-    action('5', 'comments.create', { postId: 'post' }),
-    action('6', 'comments.create', { body: 'Sem post' }),
-    action('7', 'comments.create', null),
-    action('8', 'comments.create', 'postId'),
-    action('9', 'comments.create', undefined),
-    action('10', 'comments.create', { postId: 'post', body: 'Segundo' }),
-  ]
-  expect(queuedComments(pending, 'post')).toEqual([
-    { id: '1', body: 'Primeiro' },
-    { id: '10', body: 'Segundo' },
-  ])
 })
 
 test('of the drafts those with words are kept, and a thread does not write into what it was given', () => {

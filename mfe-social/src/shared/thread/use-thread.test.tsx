@@ -90,44 +90,6 @@ async function open({ start = 'newest', pages = [[comment('b'), comment('a')]], 
   return { ...told, calls, state, press, thread, total, titles }
 }
 
-test('a new comment is on top of the newest, with its author, counted, brought into sight, and no draft any more', async () => {
-  const { calls, state, press, thread, total, titles, onFar } = await open({
-    pages: [[comment('c'), comment('b')], [comment('a')]],
-    drafts: { [ROOT]: '  meu \n', c: 'outro' },
-  })
-  await press('more')
-  await waitFor(() => expect(thread()).toBe('3:c,b by  | 3:a by '))
-  const before = total()
-  await press('publish')
-  const sent = { postId: POST, body: 'meu', parentId: null, requestId: expect.stringMatching(/./) }
-  expect(calls.create).toHaveBeenCalledExactlyOnceWith(sent)
-  expect(thread()).toBe('4:meu,c,b by anapaula | 4:a by ')
-  expect(total()).toBe(before + 1)
-  expect(titles()).toEqual(['Comentário publicado!'])
-  expect([state.newCommentId, state.drafts, state.busy, onFar.mock.calls]).toEqual(['new', { c: 'outro' }, null, []])
-})
-
-test('of the oldest first it is the last one, on the last page', async () => {
-  const pages = [[comment('a')], [comment('b')]]
-  const { state, press, thread, onFar } = await open({ start: 'oldest', pages, drafts: { [ROOT]: 'meu' } })
-  await press('more')
-  await waitFor(() => expect(thread()).toBe('2:a by  | 2:b by '))
-  await press('publish')
-  expect(thread()).toBe('3:a by  | 3:b,meu by anapaula')
-  expect([state.newCommentId, onFar.mock.calls]).toEqual(['new', []])
-})
-
-test('where its page is not loaded yet it is only counted, and whoever shows the thread is told', async () => {
-  const pages = [[comment('a')], [comment('b')]]
-  const { state, press, thread, onFar, total } = await open({ start: 'oldest', pages, drafts: { [ROOT]: 'meu' } })
-  const before = total()
-  await press('publish')
-  expect(thread()).toBe('3:a by ')
-  expect(total()).toBe(before + 1)
-  expect(onFar).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'new' }))
-  expect(state.newCommentId).toBeNull()
-})
-
 test.each(['newest', 'oldest'] as const)(
   'a reply is on the page of what it answers, unfolded, in the order %s',
   async (start) => {
@@ -179,19 +141,6 @@ test('every try of a text is the same comment, the same text written once more i
   expect(titles()).toEqual(['Erro ao publicar comentário', 'Comentário publicado!', 'Comentário publicado!'])
 })
 
-test.each([
-  ['POST_NOT_FOUND', 1],
-  ['REPLY_TOO_DEEP', 0],
-])('a refusal with %s keeps the text, and tells so often that the post is gone: %i', async (code, times) => {
-  const { calls, state, press, titles, onGone } = await open({ drafts: { a: 'minha' } })
-  state.replyTo = 'a'
-  calls.create.mockRejectedValueOnce(refused(code))
-  await press('publish')
-  expect(titles()).toEqual(['Erro ao publicar resposta'])
-  expect(onGone).toHaveBeenCalledTimes(times)
-  expect([state.drafts, state.replyTo, state.busy]).toEqual([{ a: 'minha' }, 'a', null])
-})
-
 test('a reply to a comment that is gone goes on in the field of comments, below what was there', async () => {
   const { calls, state, press, titles } = await open({ drafts: { [ROOT]: 'meu', a: 'minha' } })
   state.replyTo = 'a'
@@ -199,15 +148,6 @@ test('a reply to a comment that is gone goes on in the field of comments, below 
   await press('publish')
   expect(titles()).toEqual(['O comentário não existe mais'])
   expect([state.drafts, state.replyTo, state.busy]).toEqual([{ [ROOT]: 'meu\n\nminha' }, ROOT, null])
-})
-
-test('what waits in the queue is safe: no draft any more, and nothing said', async () => {
-  const { calls, state, press, titles, onGone, thread } = await open({ drafts: { a: 'minha' } })
-  state.replyTo = 'a'
-  calls.create.mockImplementationOnce(async () => ({ queued: true }))
-  await press('publish')
-  expect([state.drafts, state.replyTo, state.busy, titles(), onGone.mock.calls]).toEqual([{}, ROOT, null, [], []])
-  expect(thread()).toBe('2:b,a by ')
 })
 
 test('an edit is saved trimmed, with the version it began with, and never twice or empty', async () => {
@@ -224,26 +164,6 @@ test('an edit is saved trimmed, with the version it began with, and never twice 
   expect(calls.update).toHaveBeenCalledExactlyOnceWith({ id: 'a', body: 'salvo', expectedUpdatedAt: LATER })
   expect(thread()).toBe('2:b,salvo by ')
   expect([state.editing, state.busy, titles()]).toEqual([null, null, ['Comentário atualizado!']])
-})
-
-test('a conflict waits for an answer: without one there is nothing to keep or to take', async () => {
-  const { calls, state, press, thread, titles } = await open()
-  state.editing = { id: 'a', text: 'meu', original: 'Antes', version: null }
-  await press('keepMine')
-  await press('takeOther')
-  expect([calls.update.mock.calls, state.editing?.text, thread()]).toEqual([[], 'meu', '2:b,a by '])
-  calls.update.mockRejectedValueOnce(
-    refused('COMMENT_CONFLICT', { comment: comment('a', { body: 'de lá', updated_at: LATER }) }),
-  )
-  await press('saveEdit')
-  expect([state.conflict?.body, state.editing?.text, state.busy, titles()]).toEqual(['de lá', 'meu', null, []])
-  state.editing = null
-  await press('keepMine')
-  expect([calls.update.mock.calls.length, state.conflict?.body]).toEqual([1, 'de lá'])
-  await press('takeOther')
-  expect([state.conflict, state.editing, thread()]).toEqual([null, null, '2:b,de lá by '])
-  await waitFor(() => expect(screen.getByText('A')).toHaveFocus())
-  expect(calls.update).toHaveBeenCalledOnce()
 })
 
 test.each([
