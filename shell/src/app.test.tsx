@@ -132,11 +132,6 @@ test('the frame takes the place of the skeleton with the page in it, which is gi
   expect(request instanceof Request && request.url).toMatch(/^https:\/\/api\.example\/api\//)
 })
 
-test('a document without a place for the product is said by name', async () => {
-  document.body.innerHTML = ''
-  await expect(start(resultOf())).rejects.toThrow('index.html has no #root')
-})
-
 test('a release that the address asked for is told on the page', async () => {
   showPage()
   const asked = [{ title: 'Publicações', version: '1.0.0-1a2b3c4d', problem: null }]

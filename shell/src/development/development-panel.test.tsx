@@ -20,20 +20,6 @@ test('a type error lies over the page until it is mended', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('another answer at the address of the type errors leaves the page as it is', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'not found' }))
-  vi.useFakeTimers()
-  await renderWithServices(
-    <>
-      <p>Página</p>
-      <TypeErrors />
-    </>,
-  )
-  await act(() => vi.advanceTimersByTimeAsync(2000))
-  expect(screen.getByText('Página')).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
 test('the panel shows which build of each remote runs from where, and swaps it for loopback addresses only', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const entry = 'http://localhost:3001/mf-manifest.json'
@@ -49,7 +35,6 @@ test('the panel shows which build of each remote runs from where, and swaps it f
   const field = await screen.findByLabelText('Porta ou endereço de social')
   expect(screen.getByText(entry)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
-  expect(screen.getByText('Módulos compartilhados')).toBeInTheDocument()
   await userEvent.clear(field)
   await userEvent.type(field, 'https://evil.example/mf-manifest.json{Enter}')
   expect(await screen.findByText(/^Só são aceitos endereços deste computador/)).toBeInTheDocument()
@@ -69,19 +54,6 @@ async function panel() {
   await screen.findByLabelText('Porta ou endereço de account')
   return view
 }
-
-test('the panel names what is swapped, and nothing where nothing is', async () => {
-  const { unmount } = await panel()
-  expect(screen.getByText('Desenvolvimento')).toHaveTextContent(/^Desenvolvimento$/)
-  unmount()
-  localStorage.setItem('ementa-dev-remote.account', 'http://localhost:3101/mf-manifest.json')
-  const second = await panel()
-  expect(screen.getByText(/^trocado:/)).toHaveTextContent(/^trocado: account$/)
-  second.unmount()
-  localStorage.setItem('ementa-dev-remote.social', 'http://localhost:3102/mf-manifest.json')
-  await panel()
-  expect(screen.getByText(/^trocado:/)).toHaveTextContent(/^trocado: social, account$/)
-})
 
 test('the borders of the remotes are shown while the switch is on', async () => {
   await panel()

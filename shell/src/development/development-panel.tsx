@@ -5,10 +5,9 @@ import { getOverride } from '../registry/overrides'
 import { loadRegistry } from '../registry/registry'
 import styles from './development.module.css'
 import { RemoteRow } from './remote-row'
-import { SharedModules } from './shared-modules'
 import { TypeErrors } from './type-errors'
 
-/** The panel of development builds: lists the remotes, swaps one for another build, and lists shared modules. */
+/** The panel of development builds: lists the remotes and swaps one for another build. */
 export default function DevelopmentPanel() {
   const [remotes, setRemotes] = useState<readonly RemoteEntry[]>([])
   const [showsBorders, setShowsBorders] = useState(false)
@@ -34,7 +33,6 @@ export default function DevelopmentPanel() {
           {remotes.map((remote) => (
             <RemoteRow key={remote.name} remote={remote} />
           ))}
-          <SharedModules />
           <FormControl display="flex" alignItems="center" gap={2} mt={2}>
             <Switch isChecked={showsBorders} onChange={(event) => setShowsBorders(event.target.checked)} />
             <FormLabel mb={0} fontSize="13px">

@@ -1,11 +1,11 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { memoryStorage, noteUnsaved } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as telemetry from '../telemetry/watch'
 import { ErrorFallback, messageOf } from './error-fallback'
-import { isMissingChunk, reloadOnce } from './guarded-reload'
+import { reloadOnce } from './guarded-reload'
 import { meetNewVersion } from './missing-file'
 import { NotFoundPage } from './not-found-page'
 import { PageBoundary } from './page-boundary'
@@ -100,22 +100,6 @@ test('a missing part reloads an old tab, but not one with a text that is not sto
   expect(reload).toHaveBeenCalledOnce()
 })
 
-const Throwing = () => {
-  throw new Error('kaputt')
-}
-
-test('a page that throws leaves the frame around it [SHL-008]', async () => {
-  await renderWithServices(
-    <main>
-      <PageBoundary>
-        <Throwing />
-      </PageBoundary>
-    </main>,
-  )
-  const heading = within(screen.getByRole('main')).getByRole('heading', { level: 1 })
-  expect(heading).toHaveTextContent('Unexpected Application Error!')
-})
-
 /** A page that fails until another one is opened. */
 const FailingAt = ({ path }: { path: string }) => {
   if (useLocation().pathname === path) throw new Error('kaputt')
@@ -165,11 +149,6 @@ test.each([
   [{ status: 404, statusText: '', data: 'No route matches', internal: true }, 'No route matches'],
 ])('what is thrown need not be an error: %s', (error, message) => {
   expect(messageOf(error)).toBe(message)
-})
-
-test('only a missing file counts as an old version', () => {
-  expect(isMissingChunk(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
-  expect(isMissingChunk(new Error('x'))).toBe(false)
 })
 
 test('a chunk that did not arrive is told by its name, without the address that a style sheet has not', () => {

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, required, userEvent, windowOf } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, userEvent } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
 import { screen, within } from '@testing-library/react'
@@ -61,27 +61,6 @@ test('EM-107: what was switched off on purpose is no failure, and nothing is log
 })
 
 test.each([
-  ['a page', 'crashed', new Error('kaputt'), 'EM-105', /^Error in the remote "social" .*: kaputt$/],
-  ['a file that is gone', 'unreachable', chunkError('(error: https://a.example/x.js)'), 'EM-101', /^Failed to load/],
-  ['a file that never comes', 'timeout', chunkError('(timeout: https://a.example/x.js)'), 'EM-102', /^Failed to load/],
-])('the boundary names %s as %s, on the card and in the log', async (_, _kind, error, code, message) => {
-  await renderWithServices(
-    <RemoteBoundary
-      remote={remote}
-      onError={() => undefined}
-      onRetry={() => undefined}
-      explain={async () => null}
-      pending="Carregando…"
-    >
-      <Failing error={error} />
-    </RemoteBoundary>,
-  )
-  expect(await screen.findByText(code)).toBeInTheDocument()
-  expect(screen.getByText(message)).toBeInTheDocument()
-  expect(logged()).toContain(`[${code}]`)
-})
-
-test.each([
   ['EM-202', false, 'Não foi possível carregar as áreas da Ementa.', 'Erro ao carregar'],
   ['EM-203', true, 'Não foi possível encontrar esta página.', 'Página não encontrada'],
 ])('%s: the registry is what failed, and the log says the same', async (code, isPartial, title, pageTitle) => {
@@ -114,18 +93,6 @@ test.each([
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('an area that was refused is said to be blocked, and nothing stands beside its card', async () => {
-  windowOf(1600)
-  const error = new RemoteError(remote.name, 'untrusted', remote.entry, 'the cause')
-  const { container } = await renderWithServices(
-    <RemoteFailure remote={remote} error={error} onRetry={() => undefined} />,
-  )
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Esta área foi bloqueada por segurança\.$/)
-  expect(required(screen.getByRole('alert').firstElementChild)).toHaveTextContent(/^Publicações$/)
-  expect(screen.getByText('O que aconteceu antes')).toBeInTheDocument()
-  expect(required(container.querySelector('.column-beside')).childElementCount).toBe(0)
-})
-
 test('without a connection the card says that the page was never opened here, not that its host failed', async () => {
   const world = await createTestWorld()
   const { offline } = world.services
@@ -150,8 +117,4 @@ test('the whole product is loaded again by hand where its registry failed', asyn
 
 function Failing({ error }: { error: Error }): never {
   throw error
-}
-
-function chunkError(detail: string) {
-  return Object.assign(new Error(`Loading chunk 1 failed.\n${detail}`), { name: 'ChunkLoadError' })
 }

@@ -102,12 +102,6 @@ test('the way back opens the published releases on the same page, with all else 
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('refuses where signatures cannot be verified', async () => {
-  vi.stubGlobal('crypto', { ...crypto, subtle: undefined })
-  const { entries } = await open('?release.social=1.0.0-next', { [ASKED]: manifestBy(owner) })
-  expect(entries[0]).toBe(social.entry)
-})
-
 test.each(['..', '../../elsewhere', 'https://evil.example/mf-manifest.json', '%2e%2e'])(
   'asks no host for what is no version: %s',
   async (version) => {
@@ -117,16 +111,6 @@ test.each(['..', '../../elsewhere', 'https://evil.example/mf-manifest.json', '%2
   },
 )
 
-test('a remote without a title is called by its name, and why its release is refused is logged', async () => {
-  const { asked, entries } = await open('?release.account=2.0.0&q=release.x')
-  const problem = expect.stringContaining('HTTP 404')
-  expect(asked).toEqual([{ title: 'account', version: '2.0.0', problem }])
-  expect(entries).toEqual([social.entry, account.entry])
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^\[registry\] refused the release 2\.0\.0 of account: .*HTTP 404/),
-  )
-})
-
 test('no other parameter of the address is a release, and what the tab keeps counts only if it can be read', async () => {
   for (const kept of ['{{', '7', '{"social":1}']) {
     tabStorage.setItem(ASKED_KEY, kept)
@@ -135,13 +119,4 @@ test('no other parameter of the address is a release, and what the tab keeps cou
     expect(fetched).not.toHaveBeenCalled()
     expect(tabStorage.getItem(ASKED_KEY)).toBeNull()
   }
-})
-
-test('what the tab keeps of one remote stays when another one is asked for', async () => {
-  const good = { [ASKED]: manifestBy(owner) }
-  await open('?release.social=1.0.0-next', good)
-  const { entries, asked } = await open('?release.account=2.0.0', good)
-  expect(entries).toEqual([ASKED, account.entry])
-  expect(asked.map(({ version }) => version).sort()).toEqual(['1.0.0-next', '2.0.0'])
-  expect(JSON.parse(tabStorage.getItem(ASKED_KEY))).toEqual({ social: '1.0.0-next', account: '2.0.0' })
 })

@@ -2,7 +2,7 @@ import { CONTRACT } from '@ementa/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
 import * as telemetry from '../telemetry/watch'
-import { forget, loadedSection, loadSection, loadWidget, whyMissing } from './load-section'
+import { forget, loadedSection, loadSection } from './load-section'
 import { answers, askedParts, face, fetched, openPage, serve, serveAt } from './test/hosts'
 
 const addresses = () => fetched.mock.calls.map(([address]) => address)
@@ -56,18 +56,6 @@ test('when both addresses fail the first one is named, and the next try begins w
   ])
 })
 
-test.each([
-  ['without a second address', 'single', undefined],
-  ['whose second address is the first', 'same', 'https://same.example/mf-manifest.json'],
-])('a remote %s is asked for once', async (_, name, fallback) => {
-  const report = vi.spyOn(telemetry, 'report')
-  const { remote } = serve(name, { './remote': gone }, { fallback })
-  await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'unreachable' })
-  expect(askedParts).toHaveLength(1)
-  expect(report).not.toHaveBeenCalled()
-  expect(console.warn).not.toHaveBeenCalled()
-})
-
 test('what hangs is given up after twelve seconds', async () => {
   vi.useFakeTimers()
   const { remote } = serve('hanging', { './remote': () => new Promise(() => undefined) })
@@ -85,15 +73,6 @@ test('what hangs is given up after twelve seconds', async () => {
     entry: remote.entry,
     message: `Failed to load the remote "hanging" from ${remote.entry}: no answer within 12000 ms`,
   })
-})
-
-test.each([
-  ['arrived', 'prompt', () => ({ default: face })],
-  ['failed', 'prompt-failure', gone],
-])('what has %s is waited for no longer', async (_, name, load) => {
-  vi.useFakeTimers()
-  await loadSection(serve(name, { './remote': load }).remote).catch(() => undefined)
-  expect(vi.getTimerCount()).toBe(0)
 })
 
 test.each([
@@ -126,14 +105,6 @@ test.each([
   await expect(loadSection(remote)).rejects.toMatchObject({ kind, cause })
 })
 
-test('a failure that has its words already keeps them', async () => {
-  const { remote } = serve('own-words')
-  answers.clear()
-  await expect(loadSection(remote)).rejects.toMatchObject({
-    message: `Failed to load the remote "own-words" from ${remote.entry}: HTTP 404 for ${remote.entry}`,
-  })
-})
-
 const FILE = 'static/p.js'
 /** Creates a remote with one file that fails like a missing one. */
 const serveWithout = (name: string, why = 'error') => {
@@ -156,21 +127,6 @@ test('a file whose content was altered is named as that', async () => {
   expect(addresses()).toEqual([remote.entry, file, file])
 })
 
-test('a host that took too long is not asked as well whether a file was altered', async () => {
-  const remote = serveWithout('too-late', 'timeout')
-  answers.set(`https://too-late.example/${FILE}`, refusedWithHash)
-  await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'timeout' })
-  expect(addresses()).toEqual([remote.entry])
-})
-
-test('where the reason cannot be found out, the failure is told without it', async () => {
-  const remote = { name: 'altered', entry: 'http://', routes: ['/'] }
-  const file = `https://altered.example/${FILE}`
-  answers.set(file, refusedWithHash)
-  expect(await whyMissing(remote, file)).toBeNull()
-  expect(await whyMissing({ ...remote, entry: 'https://altered.example/' }, file)).toMatchObject({ kind: 'untrusted' })
-})
-
 test('a load that fails after a retry began leaves the newer one alone', async () => {
   const older = later()
   const newer = later()
@@ -188,20 +144,4 @@ test('a load that fails after a retry began leaves the newer one alone', async (
   newer.arrive({ default: face })
   expect(await Promise.all([loading, joined])).toEqual([face, face])
   expect(askedParts).toHaveLength(2)
-})
-
-test('a manifest that fails after a retry began leaves the newer one alone', async () => {
-  const parts = { './remote': () => ({ default: face }), './post-card': () => ({ default: () => null }) }
-  const { remote } = serve('manifest-overtaken', parts)
-  const older = later()
-  answers.set(remote.entry, () => older.load().then(() => new Response()))
-  const failed = loadSection(remote).catch((error: unknown) => error)
-  answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [] }))
-  await forget(remote)
-  serveAt(remote.entry, remote.name, parts)
-  await loadSection(remote)
-  older.fail(new Error('too late'))
-  await failed
-  await loadWidget(remote, 'social/post-card', 'post-card')
-  expect(addresses().filter((address) => address === remote.entry)).toHaveLength(2)
 })

@@ -40,11 +40,6 @@ test('says where the container and the files of each page are', async () => {
 
 const late = () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))
 
-test('reads a manifest that names no pages', async () => {
-  answer(Response.json(manifest(builtWith)))
-  await expect(readContainer(remote)).resolves.toMatchObject({ pages: {} })
-})
-
 test.each([
   ['answer', () => late()],
   ['finish its answer', async () => ({ ok: true, json: late })],
@@ -74,16 +69,6 @@ test('what does not fit says both versions, and that a build does not know its o
   await expect(readContainer(remote)).rejects.toThrow(`: social@? does not fit shell@${__SHELL_VERSION__}: `)
   answer(Response.json(manifest({ ...builtWith, version: undefined })))
   await expect(readContainer(remote)).resolves.toMatchObject({ version: '?', facades: {} })
-})
-
-test('a request that fails without an error is told by what it fails with', async () => {
-  vi.stubGlobal('location', { href: 'https://shell.example/' })
-  vi.stubGlobal('fetch', () => Promise.reject('torn down'))
-  await expect(readContainer(remote)).rejects.toMatchObject({
-    kind: 'unreachable',
-    message: `Failed to load the remote "social" from ${remote.entry}: torn down`,
-    cause: 'torn down',
-  })
 })
 
 test('the address is that of the shell where it is relative, and the host has eight seconds', async () => {

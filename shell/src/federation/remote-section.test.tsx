@@ -1,7 +1,6 @@
 import { CONTRACT } from '@ementa/contracts'
-import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { renderWithServices, required, userEvent } from '@ementa/testing'
-import { Link, lazyPage, useLocation } from '@ementa/ui/router'
+import { Link, lazyPage } from '@ementa/ui/router'
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -31,13 +30,6 @@ test('the outline of the page stands where the remote will, until it has arrived
   expect(await heading()).toHaveTextContent('Publicação')
   expect(required(sectionOf('arriving'))).toHaveTextContent(/^Publicação$/)
   expect(outline()).toBeNull()
-})
-
-test('a remote that is there is shown at once', async () => {
-  const { remote } = serve('there', pageSaying('Publicação'))
-  await loadSection(remote)
-  await renderWithServices(<RemoteSection remote={remote} />, { at: '/p/1', pattern: '*' })
-  expect(required(sectionOf('there'))).toHaveTextContent(/^Publicação$/)
 })
 
 test('what was begun for it is waited for, and not loaded once more when it fails', async () => {
@@ -150,21 +142,6 @@ test('a page of which a file was lost is asked for again by the next visit', asy
   expect(askedParts).toHaveLength(1)
 })
 
-function Areas({ remote }: { remote: RemoteEntry }) {
-  const { pathname } = useLocation()
-  return pathname === '/p/1' ? <h1>De outra área</h1> : <RemoteSection remote={remote} />
-}
-
-test('also where a page of another remote was shown in between', async () => {
-  const { remote } = failing('left-and-found', lostOnce())
-  await renderWithServices(withLinks(<Areas remote={remote} />), { at: '/falha', pattern: '*' })
-  expect(await screen.findByText('EM-101')).toBeInTheDocument()
-  await go('A outra')
-  expect(await screen.findByRole('heading', { level: 1, name: 'De outra área' })).toBeInTheDocument()
-  await go('A que falha')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Chegou' })).toBeInTheDocument()
-})
-
 test('a remote that did not arrive is asked for again by another of its pages', async () => {
   const { remote } = failing('late', () => <h1>Aqui</h1>)
   const manifest = required(answers.get(remote.entry))
@@ -175,20 +152,4 @@ test('a remote that did not arrive is asked for again by another of its pages', 
   answers.set(remote.entry, manifest)
   await go('A outra')
   expect(await screen.findByRole('heading', { level: 1, name: 'Publicação' })).toBeInTheDocument()
-})
-
-test('a file of a page whose content was altered is named as that', async () => {
-  const file = 'https://tampered.example/static/p.js'
-  const { remote } = serve(
-    'tampered',
-    faceWith(() => {
-      throw Object.assign(new Error(`Loading chunk 1 failed.\n(error: ${file})`), { name: 'ChunkLoadError' })
-    }),
-  )
-  answers.set(file, ({ integrity }) => (integrity ? Promise.reject(new TypeError('Failed to fetch')) : new Response()))
-  await renderWithServices(<RemoteSection remote={remote} />, { at: '/p/1', pattern: '*' })
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Esta área foi bloqueada por segurança.' }),
-  ).toBeInTheDocument()
-  expect(screen.getByText('EM-106')).toBeInTheDocument()
 })

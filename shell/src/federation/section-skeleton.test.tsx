@@ -59,33 +59,9 @@ test('on a phone the feed has tabs in place of a title, other pages keep theirs'
   expect([rows.count('.outline-title'), rows.count('.outline-tabs')]).toEqual([1, 0])
 })
 
-test('beside the outline there is room, and nothing in it', async () => {
-  const { all } = await outlineAt(paths.notifications.href())
-  expect(all('.column-beside').map((beside) => beside.childElementCount)).toEqual([0])
-})
-
 test('screen readers are told that a page is loading, and nothing of its outline', async () => {
   const { all } = await outlineAt(paths.home.href())
   expect(all('[aria-busy="true"]')).toHaveLength(1)
   expect(all('.outline-spoken').map((one) => one.textContent)).toEqual(['Carregando…'])
   expect(all('.outline').filter((one) => !one.closest('[aria-hidden="true"]'))).toEqual([])
-})
-
-test('title, tabs and topics have the size of what takes their place', async () => {
-  const { boxes } = await outlineAt(paths.home.href())
-  expect(boxes('.outline-bar')).toEqual(['40% 26px'])
-  expect(boxes('.outline-tabs')).toEqual(Array(3).fill('72px 16px'))
-  expect(boxes('.outline-topics')).toEqual(Array(5).fill('92px 32px round'))
-})
-
-test('each field of a form has a label, and the second one has room for a text', async () => {
-  const { boxes } = await outlineAt(paths.compose.href())
-  const label = '120px 14px'
-  expect(boxes('.outline-field')).toEqual([label, '44px 8px', label, '132px 8px', label, '44px 8px'])
-})
-
-test('a profile begins with a picture and two lines', async () => {
-  const { boxes } = await outlineAt('/u/renata')
-  expect(boxes('.outline-person')).toEqual(['72px 72px round', '60% 24px', '35% 14px 12px'])
-  expect(boxes('.outline-person .outline-fill')).toEqual(['60% 24px', '35% 14px 12px'])
 })

@@ -38,18 +38,6 @@ test('a chunk that nothing preloads carries the hash of its manifest, and one th
   expect(strange.outerHTML).toBe('<script></script>')
 })
 
-test('a style sheet carries its hash as well', () => {
-  const folder = accepted('styles')
-  const link = document.createElement('link')
-  trust(link, `${folder}static/later.css`)
-  expect([link.href, link.integrity, link.crossOrigin]).toEqual([
-    `${folder}static/later.css`,
-    'sha256-ZGVm',
-    'anonymous',
-  ])
-  expect(link.hasAttribute('src')).toBe(false)
-})
-
 test('a style sheet whose content was altered is found, although the error about it names no file', async () => {
   const folder = accepted('altered-sheet')
   vi.stubGlobal('fetch', async (_: string, { integrity }: RequestInit) =>
@@ -94,13 +82,6 @@ test('once a file of a remote was refused, its files are asked for past every ca
   expect(addressOf(file), 'refused once more').toBe(`${file}?5678`)
 })
 
-test('the folder of a remote whose address is relative lies on this origin', () => {
-  vi.spyOn(Date, 'now').mockReturnValue(9)
-  avoidCaches('/apps/relative/mf-manifest.json')
-  const file = `${location.origin}/apps/relative/a.js`
-  expect(addressOf(file)).toBe(`${file}?9`)
-})
-
 describe('a script of this page', () => {
   test('is one of its own origin, or one that an accepted manifest names', () => {
     const folder = accepted('made')
@@ -139,8 +120,4 @@ describe('a host of a remote in development', () => {
     const url = 'http://localhost:3103/static/a.js'
     expect(() => trustedScriptUrl(url)).toThrow(refusal(url))
   })
-})
-
-test('the runtime of every container finds it', () => {
-  expect(Reflect.get(globalThis, 'ementaTrust')).toBe(trust)
 })

@@ -1,9 +1,8 @@
-import { paths } from '@ementa/contracts'
 import { renderWithServices, required, userEvent, windowOf } from '@ementa/testing'
 import { BesidePageContext } from '@ementa/ui/data'
 import { UNSAVED_TEXTS, UnsavedPageContext } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pushState } from '../push/push-state'
@@ -136,34 +135,4 @@ test('after a change of page its heading has the focus', async () => {
   await show(1280)
   await userEvent.click(screen.getByRole('link', { name: 'Outra página' }))
   expect(await screen.findByRole('heading', { name: 'Página /search' })).toHaveFocus()
-})
-
-test('the keys of every page work, and the field of the composer is waited for', async () => {
-  const { press } = await show(1280)
-  const awaitField = vi.spyOn(services.shortcuts, 'awaitField')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  act(() => press('?'))
-  expect(await screen.findByRole('dialog', { name: 'Atalhos de teclado' })).toBeInTheDocument()
-  act(() => helpState.close())
-  const composer = required(document.querySelector<HTMLElement>(`.navigation a[href="${paths.compose.href()}"]`))
-  fireEvent.click(composer)
-  expect(awaitField).toHaveBeenCalledOnce()
-})
-
-test.each([
-  ['the login', loginState, () => screen.findByRole('dialog', { name: 'Entrar' })],
-  ['what waits to be sent', pendingState, () => screen.findByRole('dialog', { name: 'Pendências' })],
-  ['the help', helpState, () => screen.findByRole('dialog', { name: 'Atalhos de teclado' })],
-])('%s opens over the page', async (_name, state, find) => {
-  await show(1280)
-  act(() => state.open())
-  expect(await find()).toBeInTheDocument()
-  act(() => state.close())
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('the preview of a message opens over the page', async () => {
-  await show(1280)
-  act(() => services.push.show({ title: 'Novo seguidor', body: 'Renata segue você', href: '/notifications' }))
-  expect(await screen.findByRole('status', { name: 'Prévia de notificação' })).toHaveTextContent('Novo seguidor')
 })

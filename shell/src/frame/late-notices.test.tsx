@@ -6,7 +6,6 @@ import { thisVisit } from '../pwa/install-state'
 import { updateState } from '../pwa/update-state'
 import type { PageIdle } from '../services/page-idle'
 import LateNotices from './late-notices'
-import { addPrintStyles } from './paper'
 import { useLateNotices } from './use-late-notices'
 
 beforeEach(() => {
@@ -43,26 +42,6 @@ test('the notices come once the page is idle, asked for once', async () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('a file of theirs that does not arrive is asked for again, and a frame that is gone asks for none', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  windowOf(390)
-  const run = vi.spyOn(pageIdle, 'whenIdle').mockImplementation(() => undefined)
-  const { unmount } = await renderWithServices(<Frame />)
-  await act(async () => run.mock.lastCall?.[0]())
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  await act(async () => window.dispatchEvent(new Event('online')))
-  await vi.waitFor(() => expect(screen.getByRole('region', offer)).toBeInTheDocument())
-  unmount()
-  const added = vi.spyOn(window, 'addEventListener')
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const gone = await renderWithServices(<Frame />)
-  gone.unmount()
-  run.mock.lastCall?.[0]()
-  expect(added.mock.calls.filter(([type]) => type === 'online')).toEqual([])
-  vi.useRealTimers()
-})
-
 test('the offer to install is for phones, that of a new version for everybody', async () => {
   Object.assign(updateState, { waiting: worker })
   const { unmount } = await renderWithServices(<LateNotices isMobile={false} />)
@@ -87,19 +66,4 @@ test('with them another page comes in', async () => {
   )
   fireEvent.click(screen.getByRole('link', { name: 'Buscar' }))
   await vi.waitFor(() => expect(animate).toHaveBeenCalledOnce())
-})
-
-test('a page on paper is black and without what can be pressed, beside the sheets that are there', () => {
-  const before = document.adoptedStyleSheets
-  expect(before.length, 'the notices have brought theirs').toBeGreaterThan(0)
-  addPrintStyles()
-  expect(document.adoptedStyleSheets.slice(0, -1)).toEqual(before)
-  const text = [...(document.adoptedStyleSheets.at(-1)?.cssRules ?? [])].map(({ cssText }) => cssText).join()
-  document.adoptedStyleSheets = before
-  expect(text).toMatch(/@media print/)
-  expect(text).toMatch(/\.skip-link[^}]*display: none !important/)
-  expect(text).toMatch(/#conteudo \*[^}]*color: #000 !important/)
-  expect(text).toMatch(
-    /@media \(forced-colors: active\)[^}]*outline-style: double !important; outline-width: 4px !important/,
-  )
 })

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, userEvent, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BottomBar } from './bottom-bar'
@@ -31,12 +31,6 @@ test('how many notifications are unread is shown beside the word, and on a phone
   expect(await within(bar()).findByRole('link', { name: 'Notificações (3 não lidas)' })).toBeInTheDocument()
   expect(within(main()).getByRole('link', { name: 'Notificações 3 não lidas' })).toContainElement(badge())
   expect(dot()).toHaveAttribute('aria-hidden', 'true')
-})
-
-test('one is one', async () => {
-  await withUnread(1)
-  expect(await within(bar()).findByRole('link', { name: 'Notificações (1 não lida)' })).toBeInTheDocument()
-  expect(within(main()).getByRole('link', { name: 'Notificações 1 não lida' })).toBeInTheDocument()
 })
 
 test('where all are read, nothing is said; a visitor is not asked about', async () => {
@@ -87,14 +81,4 @@ test('who is signed in finds the own profile and the way out; everybody finds th
   expect(helpState.isOpen).toBe(false)
   fireEvent.click(keys)
   expect(helpState.isOpen).toBe(true)
-})
-
-test('leaving that fails for another reason than the connection is said as any failure', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  vi.spyOn(world.services.session, 'signOut').mockRejectedValue(new Error('500'))
-  await renderWithServices(<UserArea />, { world })
-  await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
-  expect(world.toasts).toMatchObject([
-    { title: 'Erro', description: 'Não foi possível completar a ação. Tente novamente.', status: 'error' },
-  ])
 })

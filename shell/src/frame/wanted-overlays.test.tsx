@@ -73,36 +73,6 @@ test('what opened it may close again: what follows it still finds it there', asy
   expect(file.asked).toBe(1)
 })
 
-test('a file that does not arrive is asked for again after three seconds, as long as the frame is there', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  file.isMissing = true
-  const { unmount } = await show()
-  await act(async () => window.dispatchEvent(new Event('keydown')))
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
-  const before = file.asked
-  await act(() => vi.advanceTimersByTimeAsync(2000))
-  expect(file.asked).toBe(before)
-  file.isMissing = false
-  await act(() => vi.advanceTimersByTimeAsync(1000))
-  await vi.waitFor(() => expect(shown()).toBeInTheDocument())
-  unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})
-
-test('a frame that goes meanwhile asks no more', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  file.isMissing = true
-  const { unmount } = await show()
-  await act(async () => window.dispatchEvent(new Event('keydown')))
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
-  unmount()
-  expect(vi.getTimerCount()).toBe(0)
-  const second = await show()
-  second.unmount()
-  await vi.dynamicImportSettled()
-  expect(vi.getTimerCount(), 'of a file that is missing after the frame is gone').toBe(0)
-})
-
 test('offline a worker that keeps the files is as good as the connection; without one it is waited for', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const container = { controller: null as object | null }

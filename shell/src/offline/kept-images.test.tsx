@@ -119,30 +119,3 @@ test('a refused upload is the answer to the post, which is not sent, and its ima
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   expect(await createImages('/api').resolve(kept)).toBe('blob:1')
 })
-
-test('an image named twice is uploaded once, with the headers of its post', async () => {
-  const kept = await images.keep(png)
-  const sent: { url: string; session: string | null; body: unknown }[] = []
-  const inner = async (request: Request) => {
-    sent.push({ url: request.url, session: request.headers.get('x-session'), body: await request.json() })
-    return Response.json({ image_url: 'ementa-image:1' })
-  }
-  const body = JSON.stringify({ imageUrl: kept, body: kept })
-  await sendWithImages(
-    new Request('http://api.example/posts/create', { method: 'POST', headers: { 'x-session': 'u' }, body }),
-    inner,
-  )
-  expect(sent).toEqual([
-    { url: 'http://api.example/images/upload', session: 'u', body: png },
-    {
-      url: 'http://api.example/posts/create',
-      session: 'u',
-      body: { imageUrl: 'ementa-image:1', body: 'ementa-image:1' },
-    },
-  ])
-})
-
-test('where a browser has no database, keeping an image says so', async () => {
-  vi.stubGlobal('indexedDB', undefined)
-  await expect(images.keep(png)).rejects.toThrow('Failed to keep images: this browser has no IndexedDB.')
-})

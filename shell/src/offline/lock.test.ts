@@ -52,16 +52,6 @@ test('the lease of a tab that died ends by itself', async () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('a lease from a clock that was ahead is not waited for', async () => {
-  const { storage, one, other } = tabs()
-  vi.setSystemTime(Date.now() + 3_600_000)
-  void one(never)
-  vi.clearAllTimers()
-  vi.setSystemTime(Date.now() - 3_600_000)
-  expect(storage.length).toBe(1)
-  expect(await other(async () => 'done')).toBe('done')
-})
-
 test('Web Locks are used where there are any', async () => {
   const request = vi.fn((_name: string, work: () => Promise<unknown>) => work())
   const storage = memoryStorage()
@@ -69,34 +59,4 @@ test('Web Locks are used where there are any', async () => {
   expect(await lock(async () => 'done')).toBe('done')
   expect(request).toHaveBeenCalledExactlyOnceWith(STORAGE_KEYS.queue, expect.any(Function))
   expect(storage.length).toBe(0)
-})
-
-test('a lease counts until its last moment, a longer one and what is no lease do not', async () => {
-  const now = Date.now()
-  vi.setSystemTime(now)
-  const { storage, one } = tabs()
-  const work = vi.fn(async () => undefined)
-  const key = `${STORAGE_KEYS.queue}:lease`
-  for (const lease of [`other ${now}`, `other ${now + 15_001}`, 'other', ` ${now + 1000}`]) {
-    storage.setItem(key, lease)
-    await one(work)
-  }
-  expect(work).toHaveBeenCalledTimes(4)
-  storage.setItem(key, `other ${now + 15_000}`)
-  void one(work)
-  await vi.advanceTimersByTimeAsync(14_900)
-  expect(work).toHaveBeenCalledTimes(4)
-  await vi.advanceTimersByTimeAsync(100)
-  expect(work).toHaveBeenCalledTimes(5)
-  expect(storage.getItem(key)).toBeNull()
-})
-
-test('a tab does not wait for its own lease', async () => {
-  const { storage, one } = tabs()
-  const inner = vi.fn(async () => undefined)
-  await one(async () => {
-    expect(storage.getItem(`${STORAGE_KEYS.queue}:lease`)).toMatch(new RegExp(`^\\S+ ${Date.now() + 15_000}$`))
-    await one(inner)
-  })
-  expect(inner).toHaveBeenCalledOnce()
 })

@@ -122,25 +122,6 @@ test('once the connection is back, whoever is signed in is asked first, even in 
   expect(offline.state).toMatchObject({ syncing: false, pending: [], sendingId: null })
 })
 
-test('what failed before is not tried by itself, and nothing is said of it', async () => {
-  const { offline, send, log, pause } = service([like('a', { status: 'failed', retryCount: 1 })])
-  offline.userChanged('user-1')
-  await pause()
-  expect(send).not.toHaveBeenCalled()
-  expect(log).toEqual([])
-})
-
-test('after a start what waits is shown as wanted, and sent', async () => {
-  const { offline, waiting, sent, log, pause } = service([like('a'), like('b', { type: 'posts.unlike' })])
-  const toggles = [liked('a'), { ...liked('b'), on: false }]
-  offline.userChanged('user-1')
-  expect(waiting.mock.calls[0]).toEqual([toggles])
-  await pause()
-  expect(log).toEqual(['hold', 'send a', 'send b', 'release', 'success | Ações sincronizadas'])
-  expect(sent.mock.calls.flat()).toEqual(toggles)
-  expect(waiting).toHaveBeenLastCalledWith([])
-})
-
 test('without a connection nothing is sent after a start, and by hand it is said why', async () => {
   const { offline, connect, send, log, pause } = service([like('a')])
   connect(false)
@@ -176,19 +157,6 @@ test('one action is tried again by hand, the others wait', async () => {
   expect(log.at(-1)).toBe('success | Sincronização completa')
 })
 
-test.each(['by itself', 'by hand'])('a sync %s that loses its connection claims nothing', async (how) => {
-  const { offline, connect, send, log, pause } = service([like('a'), like('b')])
-  send.mockImplementation(async ({ id }) => {
-    log.push(`send ${id}`)
-    connect(false)
-  })
-  if (how === 'by hand') void offline.sync()
-  else offline.userChanged('user-1')
-  await pause()
-  expect(log.filter((line) => !line.startsWith('info'))).toEqual(['hold', 'send a', 'release'])
-  expect(offline.state.pending).toMatchObject([{ id: 'b', status: 'pending', retryCount: 0 }])
-})
-
 test('an action on its way is marked and can no longer be taken back, one that waits can', async () => {
   const { offline, send, sent, waiting, pause } = service([like('a'), like('b')])
   send.mockImplementation(async () => {
@@ -204,15 +172,6 @@ test('an action on its way is marked and can no longer be taken back, one that w
   expect(waiting).toHaveBeenLastCalledWith([])
 })
 
-test('a second wish while a sync runs joins it', async () => {
-  const { offline, send, log, pause } = service([like('a')])
-  void offline.sync()
-  offline.userChanged('user-1')
-  await pause()
-  expect(send).toHaveBeenCalledOnce()
-  expect(log).toEqual(['hold', 'send a', 'release', 'success | Sincronização completa'])
-})
-
 test.each([STORAGE_KEYS.queue, null])('what another tab queued and sent is taken over (key %s)', (key) => {
   const { offline, otherTab, waiting, sent } = service()
   otherTab([like('a'), like('b', { type: 'comments.create' })], key)
@@ -221,13 +180,6 @@ test.each([STORAGE_KEYS.queue, null])('what another tab queued and sent is taken
   otherTab([like('c')], key)
   expect(offline.state.pending.map(({ id }) => id)).toEqual(['c'])
   expect(sent.mock.calls).toEqual([[liked('a')]])
-})
-
-test('another record of another tab changes nothing', () => {
-  const { offline, otherTab, emit } = service()
-  otherTab([like('a')], STORAGE_KEYS.theme)
-  emit('storage')
-  expect(offline.state.pending).toEqual([])
 })
 
 /** Lets the calls of the queue wait until the returned function answers the oldest one. */
@@ -270,43 +222,4 @@ test('what waits behind an action that is sent again by hand is sent after it', 
   await retried
   expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['posts.like', 'posts.unlike'])
   expect(offline.state.pending.map(({ id }) => id)).toEqual(['b'])
-})
-
-test('it says that it syncs until all is sent, however often the connection came back meanwhile', async () => {
-  const { offline, connect, send, pause } = service([like('a')])
-  const answer = holdSending(send)
-  const asked: (() => void)[] = []
-  offline.onReconnect(() => new Promise((resolve) => asked.push(resolve)))
-  for (const isUp of [false, true, false, true]) connect(isUp)
-  asked[0]?.()
-  await pause()
-  expect(sentIds(send)).toEqual(['a'])
-  asked[1]?.()
-  await pause()
-  expect(offline.state.syncing).toBe(true)
-  answer()
-  await pause()
-  expect(offline.state).toMatchObject({ syncing: false, pending: [] })
-})
-
-test('the list of what is pending is the one that the page opens', () => {
-  const { offline, onShowPending } = service()
-  offline.showPending()
-  expect(onShowPending).toHaveBeenCalledOnce()
-})
-
-test('without a word of the caller the browser says whether there is a connection', () => {
-  const { storage, toast } = service()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const offline = createOfflineService({
-    storage,
-    toast,
-    send: async () => undefined,
-    failsByChance: () => false,
-    inFlight: { begin: () => () => undefined },
-    onShowPending: () => undefined,
-    onProblem: () => undefined,
-    events: new EventTarget(),
-  })
-  expect(offline.state.online).toBe(false)
 })

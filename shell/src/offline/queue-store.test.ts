@@ -36,27 +36,12 @@ function store(text?: string) {
   return { queue, storage, disk, onProblem }
 }
 
-test('what is good is read as it is, without a word', () => {
-  const { queue, storage, onProblem } = store(record([action]))
-  expect(queue.read()).toEqual([action])
-  expect(store().queue.read()).toEqual([])
-  expect(onProblem).not.toHaveBeenCalled()
-  expect(storage.getItem(`${KEY}.corrupt`)).toBeNull()
-})
-
 test('an action that cannot be read is set aside with its record, the others stay', () => {
   const { queue, storage, onProblem } = store(record([{ id: 1 }, action]))
   expect(queue.read()).toEqual([action])
   expect(storage.getItem(`${KEY}.corrupt`)).toBe(record([{ id: 1 }, action]))
   expect(storage.getItem(KEY)).toBe(record([action]))
   expect(onProblem).toHaveBeenCalledExactlyOnceWith({ kind: 'corrupt', key: KEY })
-})
-
-test('a full disk that cannot take the copy keeps the good ones all the same', () => {
-  const { queue, disk, onProblem } = store(record([{ id: 1 }, action]))
-  disk.isFull = true
-  expect(queue.read()).toEqual([action])
-  expect(onProblem.mock.calls).toEqual([[{ kind: 'corrupt', key: KEY }], [{ kind: 'full', key: KEY }]])
 })
 
 test('what the disk refuses is kept in memory until the disk takes it again', () => {

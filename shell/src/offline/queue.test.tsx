@@ -60,17 +60,6 @@ describe('offline', () => {
     expect(queued(browser.storage)[0].input).toMatchObject({ postId: first, requestId: queued(browser.storage)[0].id })
   })
 
-  test('two queued creates of one request id are one, of two they are two [P-16]', async () => {
-    const { window, first } = await someone()
-    window.connect(false)
-    const comment = (requestId: string) => window.api.comments.create({ postId: first, body: 'Uma vez.', requestId })
-    for (const requestId of ['um', 'um', 'dois']) expect(isQueued(await comment(requestId))).toBe(true)
-    expect(window.offline.state.pending.map(({ input }) => input)).toMatchObject([
-      { requestId: 'um' },
-      { requestId: 'dois' },
-    ])
-  })
-
   test('a visitor queues nothing', async () => {
     const browser = await createBrowser()
     const window = await browser.open()
@@ -260,28 +249,6 @@ describe('sync', () => {
     expect(arrived.filter((url) => url.endsWith('/comments/create'))).toHaveLength(1)
     // The sync that found nothing to send shows no toast.
     expect([...left.titles(), ...right.titles()].filter((title) => title === 'Ações sincronizadas')).toHaveLength(1)
-  })
-
-  test('a clock set back changes nothing about the order', async () => {
-    const browser = await createBrowser()
-    const order: string[] = []
-    const window = await browser.open({
-      as: 'anapaula',
-      intercept: async (request) => {
-        if (request.url.endsWith('/comments/create')) order.push((await request.clone().json()).body)
-      },
-    })
-    const { posts } = await window.api.posts.listFeed({})
-    const postId = posts[0]?.id ?? ''
-    window.connect(false)
-    const now = Date.now
-    await window.api.comments.create({ postId, body: 'primeiro' })
-    Date.now = () => now() - 86_400_000
-    await window.api.comments.create({ postId, body: 'segundo' })
-    Date.now = now
-    window.connect(true)
-    await window.settled()
-    expect(order).toEqual(['primeiro', 'segundo'])
   })
 
   test('what another person queued is neither shown nor sent to this one', async () => {

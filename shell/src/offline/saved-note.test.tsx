@@ -48,14 +48,6 @@ function NoteOf({ pages }: { pages: Pages }) {
   return saved ? <NeverSavedNote others={saved.others} /> : <p>Nada</p>
 }
 
-test('five other pages are enough; one whose title is only that of the product goes by its address', async () => {
-  const pages = noteOf([' — Ementa', 'b', 'c — d — Ementa', 'e', 'f', 'g'])
-  const { services } = await renderWithServices(<NoteOf pages={pages} />, { at: '/u/nunca' })
-  services.offline.state.online = false
-  const links = await screen.findAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(['/ — Ementa', 'b', 'c — d', 'e', 'f'])
-})
-
 test('who is signed in is told that writing goes on; where nothing is saved no list is begun', async () => {
   const { services, session } = await renderWithServices(<NoteOf pages={noteOf([])} />, {
     at: '/u/nunca',
@@ -72,14 +64,6 @@ test('who is signed in is told that writing goes on; where nothing is saved no l
     services.offline.state.online = true
   })
   expect(await screen.findByText('Nada')).toBeInTheDocument()
-})
-
-test('a page that reads nothing lacks nothing', async () => {
-  const { services } = await renderWithServices(<NoteOf pages={noteOf(['a'])} />, { at: '/acessibilidade' })
-  await act(async () => {
-    services.offline.state.online = false
-  })
-  expect(screen.getByText('Nada')).toBeInTheDocument()
 })
 
 test('what is shown without a connection says how old it is, search and all, once it is there', async () => {

@@ -1,4 +1,4 @@
-import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { simulationSchema } from '@ementa/mock-backend'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { InstallBanner } from './install-banner'
-import { catchInstallPrompt, installState, isFirstOffer, rememberDismissal, thisVisit } from './install-state'
+import { catchInstallPrompt, installState, thisVisit } from './install-state'
 
 async function visit(simulation = {}) {
   cleanup()
@@ -114,30 +114,4 @@ test('without a rate of its own, one installation in ten fails [SHL-056]', async
   for (let attempt = 0; attempt < 400; attempt++) await services.api.device.install().catch(() => failed++)
   expect(failed).toBeGreaterThan(20)
   expect(failed).toBeLessThan(65)
-})
-
-test('another event of that name is held back too, but is no offer that could be made', () => {
-  catchInstallPrompt()
-  for (const parts of [{ prompt: async () => undefined }, { userChoice: Promise.resolve() }]) {
-    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts)
-    expect(window.dispatchEvent(event)).toBe(false)
-    expect(installState.prompt).toBeNull()
-  }
-})
-
-test('a visit keeps its answer; where it cannot be remembered, nothing is offered and a dismissal is no failure', () => {
-  thisVisit.offers = undefined
-  expect([isFirstOffer(), isFirstOffer()]).toEqual([true, true])
-  expect(localStorage.getItem(STORAGE_KEYS.installShown)).toBe('true')
-  localStorage.clear()
-  const full = vi.spyOn(deviceStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  thisVisit.offers = undefined
-  expect(isFirstOffer()).toBe(false)
-  rememberDismissal()
-  expect(full.mock.calls).toEqual([
-    [STORAGE_KEYS.installShown, 'true'],
-    [STORAGE_KEYS.installDismissed, 'true'],
-  ])
 })

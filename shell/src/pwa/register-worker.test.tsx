@@ -1,7 +1,7 @@
 import { required } from '@ementa/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropWorker } from './drop-worker'
-import { registerWorker, takeUpdate } from './register-worker'
+import { registerWorker } from './register-worker'
 import { updateState } from './update-state'
 
 const HOUR = 60 * 60_000
@@ -47,27 +47,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the worker lies in the folder of the product', async () => {
-  await registerWorker([])
-  expect(String(container.register.mock.calls[0]?.[0])).toBe('/sw.js')
-  document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/ementa/manifest.webmanifest">')
-  await registerWorker([])
-  expect(String(container.register.mock.calls[1]?.[0])).toBe('/ementa/sw.js')
-})
-
 test('a browser without workers is asked for nothing', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   Reflect.deleteProperty(navigator, 'serviceWorker')
   await registerWorker([SOCIAL])
   expect(warned).not.toHaveBeenCalled()
-})
-
-test('a window that refuses workers costs only a note', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const refusal = new DOMException('private window', 'SecurityError')
-  container.register.mockRejectedValue(refusal)
-  await registerWorker([SOCIAL])
-  expect(warned).toHaveBeenCalledExactlyOnceWith('[pwa] no service worker', refusal)
 })
 
 test.each([
@@ -79,14 +63,6 @@ test.each([
   connect(connection)
   await registerWorker([SOCIAL])
   expect(required(active).postMessage).toHaveBeenCalledTimes(times)
-})
-
-test('where no worker is active yet, none is told anything', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  active = null
-  await registerWorker([SOCIAL])
-  expect(container.register).toHaveBeenCalledOnce()
-  expect(warned).not.toHaveBeenCalled()
 })
 
 test('only a version that is installed is offered', async () => {
@@ -105,12 +81,6 @@ test('only a version that is installed is offered', async () => {
   expect(updateState.waiting).toBeNull()
   worker.dispatchEvent(new Event('statechange'))
   await vi.waitFor(() => expect(updateState.waiting).toBe(worker))
-})
-
-test('without a version that waits nothing is taken', () => {
-  const listened = vi.spyOn(container, 'addEventListener')
-  takeUpdate()
-  expect(listened).not.toHaveBeenCalled()
 })
 
 test('an open tab asks for a newer version every quarter of an hour while it is looked at, and when it is looked at again', async () => {

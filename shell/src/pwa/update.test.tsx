@@ -129,15 +129,6 @@ test('the offer keeps quiet while something is being written, and can be put off
   expect(prompt()).toBeNull()
 })
 
-test('the worker is asked to keep the files of every remote that is switched on', async () => {
-  const social = { name: 'social', entry: '/social.json', routes: ['/'] }
-  await registerWorker([social, { ...social, name: 'account', enabled: false }])
-  expect(active.postMessage).toHaveBeenCalledWith({
-    type: 'warm',
-    remotes: [{ name: 'social', entry: '/social.json' }],
-  })
-})
-
 test('switched off, the worker goes with its caches, and leaves the others of the origin alone', async () => {
   const deleted: string[] = []
   const others = ['another-product', `workbox-precache-v2-${location.origin}/outro/`]

@@ -80,13 +80,6 @@ test('fonts of a style sheet are kept with it, what lies in the sheet itself nee
   ])
 })
 
-test('many files are kept, all of them, a few at a time', async () => {
-  const names = Array.from({ length: 20 }, (_, index) => `static/${index}.js`)
-  answers[ENTRY] = () => manifest(Object.fromEntries(names.map((name) => [name, 'AA='])))
-  await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
-  expect(kept[CACHES.files]).toHaveLength(20)
-})
-
 test('a remote that is down is left out and named, the next one is kept', async () => {
   answers[ENTRY] = () => new Response('', { status: 503 })
   const other = 'https://account.example/mf-manifest.json'

@@ -1,10 +1,7 @@
-import { deviceStorage } from '@ementa/contracts/device-storage'
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withoutBadEntries } from './bad-entries'
-import { withOneVersion } from './device-version'
-import { applyOverrides, getOverride, setOverride } from './overrides'
+import { setOverride } from './overrides'
 import { loadRegistry } from './registry'
 import { entryAt, positionOf } from './rollout'
 
@@ -61,56 +58,7 @@ test('an address that is none is kept as it was written, for the card that names
   expect(registry.remotes).toMatchObject([{ entry: 'https://', fallback: `${location.origin}/apps/social.json` }])
 })
 
-test('a registry that cannot be asked for says what it failed with, though it be no error', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject('torn down'))
-  const problem = 'Failed to read remotes.json: torn down'
-  expect(await loadRegistry()).toEqual({ registry: { contract: 1, remotes: [] }, source: 'none', problem })
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith(`[registry] ${problem}`)
-})
-
-test('the registry is asked for past what the browser keeps, for five seconds', async () => {
-  const fetched = vi.fn(async (_file: string, _options: RequestInit) =>
-    Response.json({ contract: 1, remotes: [social] }),
-  )
-  vi.stubGlobal('fetch', fetched)
-  const timeout = vi.spyOn(AbortSignal, 'timeout')
-  expect(await loadRegistry()).toEqual({ registry: { contract: 1, remotes: [social] }, source: 'network' })
-  const signal = timeout.mock.results[0]?.value
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/remotes.json', { cache: 'no-cache', signal })
-  expect(timeout).toHaveBeenCalledExactlyOnceWith(5000)
-})
-
 describe('the version of a device', () => {
-  const canary = { entry: 'https://social.example/canary.json', share: 100 }
-  const chosen = (remote: RemoteEntry) => withOneVersion({ contract: 1, remotes: [remote, account] }).remotes
-
-  test('is the only one of a remote without several', () => {
-    const [, second] = chosen({ ...social, versions: [canary] })
-    expect(second).toBe(account)
-  })
-
-  test('falls back on what the registry names, or else on the version of most', () => {
-    expect(chosen({ ...social, versions: [canary] })[0]).toMatchObject({ entry: canary.entry, fallback: social.entry })
-    const named = { ...social, versions: [canary], fallback: 'https://spare.example/mf-manifest.json' }
-    expect(chosen(named)[0]).toMatchObject({ entry: canary.entry, fallback: named.fallback })
-    const none = { ...social, versions: [{ ...canary, share: 0 }] }
-    expect(chosen(none)[0]).toBe(none)
-  })
-
-  test('is drawn once, and on a full disk for this visit', () => {
-    vi.spyOn(Math, 'random').mockReturnValueOnce(0.25).mockReturnValueOnce(0.75)
-    chosen(social)
-    expect(localStorage.getItem(STORAGE_KEYS.rollout)).toBe('0.25')
-    chosen(social)
-    expect(localStorage.getItem(STORAGE_KEYS.rollout)).toBe('0.25')
-    localStorage.removeItem(STORAGE_KEYS.rollout)
-    const full = vi.spyOn(deviceStorage, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    expect(chosen({ ...social, versions: [canary] })[0]).toMatchObject({ entry: canary.entry })
-    expect(full).toHaveBeenCalledWith(STORAGE_KEYS.rollout, '0.75')
-  })
-
   test('follows the shares, one after the other', () => {
     const versions = [
       { entry: 'a', share: 10 },
@@ -146,34 +94,5 @@ describe('a swapped remote', () => {
     expect(await entries()).toEqual([social.entry, account.entry])
     vi.stubGlobal('__DEVELOPMENT__', true)
     expect(await entries()).toEqual([LOCAL, account.entry])
-  })
-
-  test('is named by its own parameters, no others', () => {
-    history.replaceState(null, '', `/?q=${LOCAL}&release.social=${LOCAL}&remote.account=${LOCAL}`)
-    const { remotes, contract } = applyOverrides({ contract: 3, remotes: [social, account] })
-    expect(contract).toBe(3)
-    expect(remotes).toEqual([social, { ...account, entry: LOCAL }])
-    expect(getOverride('social')).toBeNull()
-  })
-
-  test.each(['http://localhost:3101/a.json', 'http://127.0.0.1:3101/a.json', 'http://[::1]:3101/a.json'])(
-    'may lie at %s',
-    (address) => {
-      expect(setOverride('social', address)).toBe(true)
-      expect(getOverride('social')).toBe(address)
-      expect(setOverride('social', '')).toBe(true)
-      expect(getOverride('social')).toBeNull()
-      expect(console.warn).not.toHaveBeenCalled()
-    },
-  )
-
-  test('that is refused is logged, and one that was kept by another way does not count', () => {
-    const elsewhere = 'https://evil.example/mf-manifest.json'
-    expect(setOverride('social', elsewhere)).toBe(false)
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-      `[registry] refused to swap social for ${elsewhere}: only loopback addresses may be used`,
-    )
-    localStorage.setItem('ementa-dev-remote.social', elsewhere)
-    expect(getOverride('social')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { IMAGE, noteRefusedPlace, type Registry, STORAGE_KEYS } from '@ementa/contracts'
+import { noteRefusedPlace, type Registry, STORAGE_KEYS } from '@ementa/contracts'
 import { CALM } from '@ementa/testing/calm'
 import type { Toast, Writes } from '@ementa/ui/host'
 import * as host from '@ementa/ui/host'
@@ -61,25 +61,6 @@ describe('the services of a page with a server', () => {
     expect(mock).not.toHaveBeenCalled()
   })
 
-  test('have the images of that server, and erase nothing but this device', async () => {
-    serve()
-    const createDevice = vi.spyOn(device, 'createDeviceData')
-    const { services } = open({ api: API })
-    expect(await services.images.resolve(`${IMAGE.localScheme}a`)).toBe(`${API}/images/a`)
-    expect(createDevice).toHaveBeenCalledExactlyOnceWith({ signOut: expect.any(Function) })
-    expect(services.device).toBe(createDevice.mock.results[0]?.value)
-  })
-
-  test('count the call that is on its way, until it is answered', async () => {
-    let answer = () => {}
-    vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = () => resolve(Response.json(null)))))
-    const { services } = open({ api: API })
-    await vi.waitFor(() => expect(services.inFlight.count('read')).toBe(1))
-    answer()
-    await vi.waitFor(() => expect(services.session.state.status).toBe('signed-out'))
-    expect(services.inFlight.count()).toBe(0)
-  })
-
   test('open what the frame shows', () => {
     serve()
     loginState.close()
@@ -96,14 +77,6 @@ describe('the services of a page with a server', () => {
     loginState.close()
     pendingState.close()
     pushState.close()
-  })
-
-  test('load components from the remotes of the registry, and wait before a retry as the device says', async () => {
-    serve()
-    const entry = 'https://social.example/mf-manifest.json'
-    const { services } = open({ api: API, remotes: [{ name: 'social', entry, routes: [], enabled: false }] })
-    await expect(services.widgets.load('social/post-card')).rejects.toMatchObject({ kind: 'disabled', entry })
-    expect(services.retryBase).toBe(7)
   })
 
   test.each([STORAGE_KEYS.queue, STORAGE_KEYS.cache])('say that %s cannot be read', async (key) => {
@@ -144,15 +117,6 @@ describe('the services of a page without a server', () => {
     carriedOut?.()
     const resources = ['issues', 'issue', 'schedules', 'notifications', 'unreadCount']
     expect(stale).toEqual([{ resources, forOtherTabs: resources }])
-  })
-
-  test('are there where the backend of the page does not arrive', async () => {
-    const mock = vi.spyOn(backend, 'mockBackend').mockRejectedValue(new Error('Loading chunk mock failed.'))
-    const { titles } = open()
-    await vi.waitFor(() => expect(mock).toHaveBeenCalledOnce())
-    // An unhandled rejection would fail the run.
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(titles()).not.toContain('Dados corrompidos foram guardados à parte')
   })
 
   test.each([

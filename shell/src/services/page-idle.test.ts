@@ -62,15 +62,6 @@ test('what can wait does so for a second after the last answer, a frame, and an 
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('it waits for the browser to be idle where that is known, but five seconds at most', async () => {
-  const idle = vi.fn()
-  vi.stubGlobal('window', { requestIdleCallback: idle })
-  vi.stubGlobal('requestIdleCallback', idle)
-  const { work, wait } = page()
-  await wait(1100)
-  expect(idle).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 })
-})
-
 test('it waits for the document to be loaded', async () => {
   const events = new EventTarget()
   vi.stubGlobal('document', { readyState: 'interactive' })
@@ -88,19 +79,6 @@ test('without any call there is no answer: pictures wait for eight seconds', asy
   await wait(7900)
   expect(pictures).not.toHaveBeenCalled()
   await wait(200)
-  expect(pictures).toHaveBeenCalledTimes(1)
-})
-
-test('a call that fails is answered too', async () => {
-  const inFlight = createInFlight()
-  const pageIdle = createPageIdle(inFlight)
-  const pictures = vi.fn()
-  pageIdle.afterAnswers(pictures)
-  const lost = inFlight.middleware(() => Promise.reject(new TypeError('offline')))
-  await expect(lost(REQUEST)).rejects.toThrow('offline')
-  await vi.advanceTimersByTimeAsync(100)
-  expect(pictures).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(150)
   expect(pictures).toHaveBeenCalledTimes(1)
 })
 

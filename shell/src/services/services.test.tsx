@@ -1,10 +1,9 @@
-import { RETRY, type Registry, STORAGE_KEYS } from '@ementa/contracts'
+import type { Registry } from '@ementa/contracts'
 import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
 import { httpSession } from './http-session'
 import { createProblemReporter } from './problems'
-import { retryBase } from './storage'
 import { createWidgets } from './widgets'
 
 test('behind HTTP the session travels as a header, from sign-in to sign-out', async () => {
@@ -92,21 +91,6 @@ test('a disk that is still full a minute later is said again; what was set aside
   both()
   expect(error).toHaveBeenCalledTimes(3)
   expect(error).toHaveBeenLastCalledWith('Armazenamento cheio', expect.any(String))
-})
-
-test.each([
-  ['{"retryBase":5}', 5],
-  ['{"retryBase":0}', 0],
-  ['{}', RETRY.base],
-  ['{"retryBase":-1}', RETRY.base],
-  ['{"retryBase":"x"}', RETRY.base],
-  ['{{', RETRY.base],
-])('the wait between retries from %s is %i', (stored, expected) => {
-  expect(retryBase(memoryStorage({ [STORAGE_KEYS.simulation]: stored }))).toBe(expected)
-})
-
-test('the wait between retries is the usual one where nothing is stored', () => {
-  expect(retryBase(memoryStorage())).toBe(RETRY.base)
 })
 
 test.each(['polls/card', 'social', 'social/'])(

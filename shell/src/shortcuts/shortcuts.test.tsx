@@ -202,21 +202,6 @@ test('a key that is part of a letter, or that somebody else has used already, do
   end()
 })
 
-test('the focus of the document itself has not arrived anywhere', () => {
-  const { shortcuts, clock, end } = start()
-  const run = vi.fn()
-  shortcuts.register({ l: run })
-  shortcuts.awaitField()
-  clock.now += 1100
-  document.dispatchEvent(new Event('focusin'))
-  press('l')
-  expect(run).not.toHaveBeenCalled()
-  document.body.dispatchEvent(new Event('focusin', { bubbles: true }))
-  press('l')
-  expect(run).toHaveBeenCalledOnce()
-  end()
-})
-
 test('where a browser keeps nothing, keys work, and can be switched off until the window closes', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')

@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
 import { readEvents } from './black-box'
@@ -87,15 +86,6 @@ test('a frame that is felt is measured, with the script that took longest', () =
   ).toEqual([20, 90, 50])
 })
 
-test.each([[['longtask']], [undefined]])(
-  'a browser that knows of no long frames is not asked for them: %s',
-  (types) => {
-    observer(types)
-    measure(vi.fn())
-    expect(observe).not.toHaveBeenCalled()
-  },
-)
-
 test('a vital belongs to the area that is shown, a long frame to the script that ran', () => {
   recorder()
   const lcp = () => vitals.LCP?.({ name: 'LCP', value: 900 })
@@ -174,19 +164,6 @@ test('an area complains again after ten seconds, another one at once, by the tit
   expect(error).toHaveBeenCalledTimes(3)
 })
 
-test('what a remote could not load is its own, with the code of the failure', () => {
-  const { record } = recorder()
-  record({ kind: 'load', error: new RemoteError('account', 'timeout', 'x', 'slow'), remote: 'account' })
-  expect(last()).toMatchObject({ source: 'account@?', message: expect.stringMatching(/^EM-102 Failed to load/) })
-  expect(error).not.toHaveBeenCalled()
-})
-
-test('what is only in memory is written when the page is left', () => {
-  recorder().record({ kind: 'render', error: 'right before the end' })
-  dispatchEvent(new Event('pagehide'))
-  expect(localStorage.getItem(STORAGE_KEYS.blackBox)).toContain('right before the end')
-})
-
 test('before a page is watched nothing is recorded; then what nobody catches is, and what is reported', async () => {
   const before = readEvents().length
   report({ kind: 'render', error: 'too early' })
@@ -216,11 +193,4 @@ test('before a page is watched nothing is recorded; then what nobody catches is,
   begin()
   await Promise.resolve()
   expect(observe, 'the measurements began with the first incident').not.toHaveBeenCalled()
-})
-
-test('without a incident the measurements begin when nothing competes with the first page', async () => {
-  const begin = watch({ registry, toast: { error } })
-  expect(observe).not.toHaveBeenCalled()
-  begin()
-  await vi.waitFor(() => expect(observe).toHaveBeenCalledOnce())
 })

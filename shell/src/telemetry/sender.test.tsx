@@ -1,6 +1,5 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepEvent, readEvents, reportOf, saveEvents } from './black-box'
+import { keepEvent, readEvents, reportOf } from './black-box'
 import { createSender } from './sender'
 
 const event = { at: '', kind: 'error', source: 'shell@1', page: '/', message: 'x' } as const
@@ -34,26 +33,6 @@ test.each([undefined, ''])('without an address nothing leaves the device: %j', (
   for (const one of numbered(40)) add(one)
   flush()
   expect(sent()).toEqual([])
-})
-
-test('the box is written in a pause of the page, or at once where the browser tells of none', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() + 60_000 })
-  saveEvents()
-  const pauses: [() => void, unknown][] = []
-  vi.stubGlobal('requestIdleCallback', (...call: (typeof pauses)[number]) => pauses.push(call))
-  const written = () => localStorage.getItem(STORAGE_KEYS.blackBox) ?? ''
-  keepEvent({ ...event, message: 'in a pause' })
-  vi.advanceTimersByTime(0)
-  expect(written()).not.toContain('in a pause')
-  expect(pauses.map(([, options]) => options)).toEqual([{ timeout: 1000 }])
-  pauses[0]?.[0]()
-  expect(written()).toContain('in a pause')
-  vi.unstubAllGlobals()
-  keepEvent({ ...event, message: 'at once' })
-  vi.advanceTimersByTime(999)
-  expect(written(), 'at most once in a second').not.toContain('at once')
-  vi.advanceTimersByTime(1)
-  expect(written()).toContain('at once')
 })
 
 test('the report has the version of the shell and all events', () => {

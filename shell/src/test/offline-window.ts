@@ -161,8 +161,6 @@ function told(storage: Browser['storage'], life: { isOver: boolean }, tell: (key
   }
 }
 
-export type TestWindow = Awaited<ReturnType<typeof openWindow>>
-
 /** Web Locks for one name, shared by all windows. */
 function oneByOne(): LockManager {
   let last: Promise<unknown> = Promise.resolve()
