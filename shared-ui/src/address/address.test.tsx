@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../routing/app-router'
 import { RouterProvider } from '../routing/router-provider'
 import { addressParams, choiceParam, optionalParam, textParam } from './address-params'
-import { addressStoreOf } from './address-store'
 import { type AddressOptions, useAddressState } from './use-address'
 import { useOpenInAddress } from './use-open-in-address'
 import { useTypedParam } from './use-typed-param'
@@ -257,22 +256,4 @@ describe.each([
     await act(() => router.navigate(-1))
     expect(router.state.location).toMatchObject({ pathname: '/', search: '' })
   })
-})
-
-test('a change that does not rest takes one that does along, in one step', () => {
-  const router = createMemoryRouter(['/'])
-  const store = addressStoreOf(router)
-  store.subscribe(() => undefined)
-  const set = (name: string) => (params: URLSearchParams) => {
-    params.set(name, '1')
-    return params
-  }
-  store.change('/', set('a'), { after: 150 })
-  const moved = vi.fn()
-  router.subscribe(moved)
-  store.change('/', set('b'))
-  expect(router.state.location.search).toBe('?a=1&b=1')
-  expect(moved).toHaveBeenCalledOnce()
-  vi.advanceTimersByTime(150)
-  expect(moved).toHaveBeenCalledOnce()
 })

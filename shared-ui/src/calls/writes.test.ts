@@ -88,19 +88,3 @@ test('what the backend did by itself is told to other tabs, what they told is no
   writes.announce('all')
   expect(heard.map(({ forOtherTabs }) => forOtherTabs)).toEqual([['issues'], [], []])
 })
-
-test('who listens no more hears nothing, and a release held twice frees one hold', async () => {
-  const { writes, inFlight, heard, watch } = setup()
-  const other = vi.fn()
-  writes.subscribe(other)()
-  const [one, two] = [inFlight.begin('write'), inFlight.begin('write')]
-  await watch()(request('posts.saveDraft'))
-  one()
-  one()
-  await settled()
-  expect(heard).toEqual([])
-  two()
-  await settled()
-  expect(heard).toHaveLength(1)
-  expect(other).not.toHaveBeenCalled()
-})

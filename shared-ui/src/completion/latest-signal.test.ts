@@ -55,11 +55,3 @@ describe('suggestions go above their field', () => {
     expect(isRoomAboveOnly({ top: 300, bottom: 340 }, 5)).toBe(true)
   })
 })
-
-test('each text has its own suggestions of people and of topics', () => {
-  expect(mentionsQuery('an').key).toEqual(['searchSuggestions.mentions', 'an'])
-  expect(tagSuggestionsQuery('lg', 'text')).toMatchObject({
-    key: ['tagSuggestions.counted', 'lg', 'text'],
-    keepPrevious: true,
-  })
-})

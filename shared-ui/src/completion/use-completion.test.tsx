@@ -1,10 +1,9 @@
 import { FALLBACK_TAG_SLUGS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, userEvent } from '@ementa/testing'
 import { AppTree, createResponseCache, memoryStorage } from '@ementa/ui/host'
-import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useRef, useState } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import LoadedList from './completion-list'
+import { expect, test, vi } from 'vitest'
 import { CompletionList } from './lazy-completion-list'
 import { useCompletion, useCompletionOf } from './use-completion'
 
@@ -205,46 +204,4 @@ test('without a caret nothing is suggested, and what is typed elsewhere takes no
   act(() => first && result.current.list.choose(first))
   expect(replace).toHaveBeenCalledExactlyOnceWith('súmula 479'.length, first?.word)
   expect(result.current.isOpen).toBe(false)
-})
-
-test('the list lies below its field, above it where the window ends too soon, and each row takes no focus', async () => {
-  const items = [
-    { kind: 'tag', id: 'lgpd', word: 'lgpd', count: 1 },
-    { kind: 'tag', id: 'sem-nome', word: 'sem-nome', count: undefined },
-    { kind: 'person', id: 'u1', word: 'ana', name: 'Ana Lima', avatarUrl: null },
-    { kind: 'citation', id: 'c', word: 'art. 5º da CF' },
-  ] as const
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const choose = vi.fn()
-  const view = (active: number, place: 'below' | 'inline') => (
-    <LoadedList
-      completion={{ isOpen: true, list: { id: 'lista', label: 'Temas sugeridos', items: [...items], active, choose } }}
-      place={place}
-    />
-  )
-  const rect = { top: 700, bottom: 740 } as DOMRect
-  // happy-dom lays nothing out.
-  const around = { configurable: true, value: { getBoundingClientRect: () => rect } }
-  Object.defineProperty(HTMLElement.prototype, 'offsetParent', around)
-  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent'))
-  const { container } = await renderWithServices(view(-1, 'inline'))
-  const box = () => container.querySelector('.suggestions')
-  expect(box()).toHaveAttribute('data-place', 'inline')
-  expect(scroll).not.toHaveBeenCalled()
-  const options = screen.getAllByRole('option')
-  expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'false', 'false', 'false'])
-  expect(options.map((option) => option.tabIndex)).toEqual([-1, -1, -1, -1])
-  expect(options[0]).toHaveTextContent(/#lgpd.*1 publicação$/)
-  expect(options[1]).toHaveTextContent(/sem-nome$/)
-  expect(options[2]).toHaveTextContent('Ana Lima @ana')
-  expect(options[3]).toHaveTextContent('art. 5º da CF')
-  expect(fireEvent.mouseDown(required(options[0]))).toBe(false)
-  await user.click(required(options[3]))
-  expect(choose).toHaveBeenCalledExactlyOnceWith(items[3])
-  cleanup()
-  vi.stubGlobal('innerHeight', 768)
-  const below = await renderWithServices(view(1, 'below'))
-  expect(below.container.querySelector('.suggestions')).toHaveAttribute('data-place', 'above')
-  expect(screen.getByRole('option', { selected: true })).toHaveAttribute('id', 'lista-1')
-  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
 })

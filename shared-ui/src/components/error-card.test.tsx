@@ -14,12 +14,6 @@ const offline = {
 }
 const card = <ErrorCard title="Erro ao carregar temas" onRetry={() => undefined} />
 
-test('online, what failed can be tried again', async () => {
-  await renderWithServices(card)
-  expect(screen.getByRole('alert').textContent).toContain('Erro ao carregar temas')
-  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument()
-})
-
 test('offline, one sentence says that it was never saved here, and nothing offers to try in vain [P-21]', async () => {
   await renderWithServices(card, { services: { offline } })
   expect(screen.getByRole('note').textContent).toBe(UNSAVED_TEXTS.part)

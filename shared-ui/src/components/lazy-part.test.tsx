@@ -29,16 +29,6 @@ function Page({ children }: { children: React.ReactNode }) {
 }
 const isTextKept = () => expect(screen.getByRole('textbox', { name: 'Texto' })).toHaveValue('Multa')
 
-test('a part that arrives is shown with its props', async () => {
-  const Part = lazyPart(arrivesAfter(0, Quotes))
-  await renderWithServices(
-    <Page>
-      <Part count={3} />
-    </Page>,
-  )
-  expect(await screen.findByText('3 citações')).toBeInTheDocument()
-})
-
 test('a part that does not arrive leaves the rest of the page as it is, and comes with the line', async () => {
   const load = arrivesAfter(1, Quotes)
   const Part = lazyPart(load)

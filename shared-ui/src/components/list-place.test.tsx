@@ -157,14 +157,3 @@ test('places outlive the page, and the oldest of more than thirty are forgotten'
   for (let list = 0; list < 30; list++) leave(`list-${list}`)
   expect(Object.keys(kept())).toEqual(Array.from({ length: 30 }, (_, list) => `list-${list}`))
 })
-
-test('a scroll after the list is gone changes nothing', () => {
-  const list = render(<List name="after" />)
-  window.dispatchEvent(new Event('scroll'))
-  list.unmount()
-  frames(2)
-  window.dispatchEvent(new Event('scroll'))
-  frames(2)
-  window.dispatchEvent(new Event('pagehide'))
-  expect(kept()).not.toHaveProperty('after')
-})

@@ -1,20 +1,17 @@
-import { renderWithServices, userEvent, windowOf } from '@ementa/testing'
+import { renderWithServices, userEvent } from '@ementa/testing'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { Announcer, announce } from './announcer'
 import { Avatar } from './avatar'
 import { BarChart, Sparkline } from './charts'
 import { ChipRow, Pill, TagChip } from './chips'
-import { Column } from './column'
 import { EmptyState } from './empty-state'
 import { PageHeader } from './page-header'
-import { PlainBadge } from './plain-badge'
 import { RetryLine } from './retry-line'
 import { ScrollArea } from './scroll-area'
 import { Section, StatTile, StatTiles } from './section'
 import { SignInPrompt } from './sign-in-prompt'
 import { Loading, Skeletons } from './skeletons'
-import { Stamp } from './stamp'
 import { StickyTabs } from './sticky-tabs'
 import { Tabs } from './tabs'
 import { UnsavedNote } from './unsaved-note'
@@ -110,15 +107,6 @@ describe('a chip', () => {
 })
 
 describe('the head of a page', () => {
-  test('is its heading alone where nothing else is given', async () => {
-    const { container } = await renderWithServices(<PageHeader title="Rascunhos" />)
-    expect(screen.getByRole('heading', { level: 1, name: 'Rascunhos' })).toHaveAttribute('tabindex', '-1')
-    expect(screen.queryByRole('link')).toBeNull()
-    const header = container.querySelector('header')
-    for (const name of ['data-parts', 'data-wide', 'data-long']) expect(header).not.toHaveAttribute(name)
-    expect(container.querySelectorAll('p, .page-description, .page-actions, .page-parts')).toHaveLength(0)
-  })
-
   test('has its way back, its actions and its parts', async () => {
     const { container } = await renderWithServices(
       <PageHeader
@@ -157,15 +145,6 @@ describe('a chart', () => {
     expect(bars).toEqual(['100', '50'])
   })
 
-  test('of bars without anything counted has none, and writes numbers as it is told', async () => {
-    const zero = [{ label: 'Edição 1', value: 0 }]
-    const { container } = await renderWithServices(
-      <BarChart title="Cliques" data={zero} format={(value) => `${value}%`} />,
-    )
-    expect(screen.getByRole('row')).toHaveTextContent('Edição 10%')
-    expect(container.querySelector('rect:last-of-type')).toHaveAttribute('width', '0')
-  })
-
   test('over time goes from its first value to its last, and its numbers are in a table', async () => {
     const { container } = await renderWithServices(<Sparkline title="Assinantes" data={opened} />)
     expect(container.querySelector('polyline')).toHaveAttribute('points', '0.00,4.00 100.00,32.00')
@@ -177,13 +156,6 @@ describe('a chart', () => {
     expect(rows).toEqual(['PeríodoValor', 'Edição 11.200', 'Edição 2600'])
     expect(screen.getAllByText('Edição 1')).toHaveLength(2)
     expect(screen.getAllByText('Edição 2')).toHaveLength(2)
-  })
-
-  test('of one value has it in the middle', async () => {
-    const { container } = await renderWithServices(
-      <Sparkline title="Assinantes" data={[{ label: 'hoje', value: 0 }]} />,
-    )
-    expect(container.querySelector('polyline')).toHaveAttribute('points', '50.00,60.00')
   })
 })
 
@@ -208,13 +180,6 @@ describe('tabs that stay in sight', () => {
     for (const one of [all, people, tags]) expect(one).toHaveAttribute('data-tight', '')
     expect(screen.getByText('filtro')).toBeInTheDocument()
   })
-
-  test('have room around their labels where nothing is counted', () => {
-    const { rerender } = render(tabs())
-    for (const one of screen.getAllByRole('tab')) expect(one).not.toHaveAttribute('data-tight')
-    rerender(tabs(undefined, true))
-    for (const one of screen.getAllByRole('tab')) expect(one).toHaveAttribute('data-tight', '')
-  })
 })
 
 test('a part of a page is named by its heading', async () => {
@@ -238,23 +203,6 @@ test('a part of a page is named by its heading', async () => {
     expect(within(part).getByText(text)).toBeInTheDocument()
   expect(screen.getByText('Cliques').parentElement?.children).toHaveLength(2)
   expect(screen.getByRole('heading', { level: 3, name: 'Temas' })).toBeInTheDocument()
-})
-
-test('the state of what is written is said by its word, or by another', () => {
-  render(
-    <>
-      <Stamp kind="draft" />
-      <Stamp kind="failed" className="grande">
-        Não enviado
-      </Stamp>
-      <PlainBadge>novo</PlainBadge>
-      <PlainBadge tone="gold">autor</PlainBadge>
-    </>,
-  )
-  expect(screen.getByText('Rascunho')).toHaveClass('stamp')
-  expect(screen.getByText('Não enviado')).toHaveClass('stamp', 'grande')
-  expect(screen.getByText('novo')).toHaveAttribute('data-tone', 'subtle')
-  expect(screen.getByText('autor')).toHaveAttribute('data-tone', 'gold')
 })
 
 test('a small part that failed is asked for again from its line, by the name that tells it from others', async () => {
@@ -348,20 +296,4 @@ test('a picture that does not arrive leaves the letters, and the same person alw
     return tint()
   })
   expect(new Set(tints).size).toBeGreaterThan(2)
-})
-
-test('beside a column is the right column of the product, room for it, or nothing', async () => {
-  windowOf(1280)
-  const { container, rerender } = render(<Column margin="empty">texto</Column>)
-  expect(container.querySelector('.column-beside')).toBeEmptyDOMElement()
-  expect(screen.getByText('texto')).toHaveAttribute('data-width', 'column')
-  rerender(<Column margin="none">texto</Column>)
-  expect(container.querySelector('.columns')).toBeNull()
-  rerender(
-    <Column width="wide" className="tabela">
-      texto
-    </Column>,
-  )
-  expect(container.querySelector('.columns')).toBeNull()
-  expect(screen.getByText('texto')).toHaveClass('column', 'tabela')
 })

@@ -51,26 +51,6 @@ test('shows the value it is given, whatever was chosen in it', async () => {
   expect(select.selectedOptions[0]?.textContent).toBe('Selecione')
 })
 
-test('the browser is left alone where it shows the value already, and a choice may close the form', async () => {
-  const onChange = vi.fn()
-  const field = (value: 'civil' | 'penal') => (
-    <SelectField label="Área" hideLabel helper="Da publicação" value={value} onChange={onChange} options={options} />
-  )
-  const { rerender, unmount } = render(field('civil'))
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Área' })
-  expect(select).toHaveAccessibleDescription('Da publicação')
-  const write = vi.spyOn(select, 'value', 'set')
-  rerender(field('civil'))
-  expect(write).not.toHaveBeenCalled()
-  rerender(field('penal'))
-  expect(write).toHaveBeenCalledExactlyOnceWith('penal')
-  write.mockRestore()
-  onChange.mockImplementation(unmount)
-  await userEvent.selectOptions(select, 'civil')
-  expect(onChange).toHaveBeenCalledWith('civil')
-  expect(screen.queryByRole('combobox')).toBeNull()
-})
-
 test('what cannot be chosen now is disabled, as the whole field may be', () => {
   const some = [...options, { value: 'fiscal', label: 'Fiscal', isDisabled: true }]
   const field = (isDisabled: boolean) => (

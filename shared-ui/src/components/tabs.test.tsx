@@ -71,15 +71,6 @@ test('an owner that keeps the index hears of each change once', async () => {
   expect(panel()).toHaveTextContent('Painel Dois')
 })
 
-test('a key that goes back before the owner has followed is heard too', async () => {
-  const changes: number[] = []
-  render(<Three index={0} onChange={(next) => changes.push(next)} />)
-  await userEvent.click(tab('Um'))
-  await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
-  expect(changes).toEqual([1, 0])
-  expect(tab('Um')).toHaveFocus()
-})
-
 test('lazy panels are rendered when they are shown, and kept where that is wanted', async () => {
   const { rerender } = render(<Three isLazy />)
   expect(screen.queryByText('Painel Dois')).toBeNull()

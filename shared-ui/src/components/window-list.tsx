@@ -131,7 +131,7 @@ function useBuffer(top: RefObject<HTMLElement | null>): number {
 }
 
 /** Share of the page already scrolled past, 0 to 1; 1 when everything is in sight. */
-export function scrolledShare(scrollY: number, viewport: number, height: number): number {
+function scrolledShare(scrollY: number, viewport: number, height: number): number {
   return height <= 0 ? 1 : Math.min(1, (scrollY + viewport) / height)
 }
 

@@ -1,44 +1,8 @@
-import { type Api, STALE } from '@ementa/contracts'
-import { expect, test, vi } from 'vitest'
+import { STALE } from '@ementa/contracts'
+import { expect, test } from 'vitest'
 import { freshnessOf, registerFreshness } from './freshness'
-import { entryName, keyOfEntry, pagedQuery, query, resourceOf, staleTimeOf } from './query'
+import { entryName, keyOfEntry, resourceOf, staleTimeOf } from './query'
 import { isReadNeeded } from './use-read'
-
-const api = { posts: {} } as Api
-
-test('a query is a request with its input as key, and calls with what it was given', async () => {
-  const call = vi.fn(async (_api: unknown, id: string, times: number) => id.repeat(times))
-  const textQuery = query('post', call, { stale: 5, keepPrevious: true })
-  const request = textQuery('ab', 2)
-  expect(textQuery.queryName).toBe('post')
-  expect(request).toMatchObject({ key: ['post', 'ab', 2], stale: 5, keepPrevious: true })
-  expect(await request.call(api)).toBe('abab')
-  expect(call).toHaveBeenCalledExactlyOnceWith(api, 'ab', 2)
-})
-
-test('only what names the entry is in its key', () => {
-  const profileQuery = query('profile', async (_api, name: string) => name, {
-    key: (name): [string] => [name.toLowerCase()],
-  })
-  expect(profileQuery('Ana')).not.toHaveProperty('stale')
-  expect(profileQuery('Ana').key).toEqual(['profile', 'ana'])
-})
-
-test('a paged query asks for a page by its cursor, and takes it apart', async () => {
-  const call = vi.fn(async (_api: unknown, cursor: string | null, id: string) => ({ rows: [{ id }], cursor }))
-  const rule = {
-    items: (page: { rows: { id: string }[] }) => page.rows,
-    next: (page: { cursor: string | null }) => page.cursor,
-  }
-  const rowsQuery = pagedQuery('comments', call, { ...rule, whenStale: 'keep' })
-  const request = rowsQuery('p1')
-  expect([rowsQuery.queryName, request.key, request.whenStale]).toEqual(['comments', ['comments', 'p1'], 'keep'])
-  const page = await request.call('c2', api)
-  expect(call).toHaveBeenCalledExactlyOnceWith(api, 'c2', 'p1')
-  expect([request.items(page), request.next(page)]).toEqual([[{ id: 'p1' }], 'c2'])
-  const named = pagedQuery('comments', call, { ...rule, key: (id): [string] => [id.toUpperCase()] })
-  expect(named('p1').key).toEqual(['comments', 'P1'])
-})
 
 test.each([
   [['law.debated'], 'law'],

@@ -422,56 +422,6 @@ test('an entry that is used twice is on screen until both have let go of it', ()
   expect(cache.get(key)).toBeUndefined()
 })
 
-test('an entry that is thrown away while it is read keeps its name and its writes, so that the answer counts as stale', () => {
-  const cache = create()
-  const freshness = freshnessOf(cache)
-  const key = put(cache, 'post', 'p1')
-  makeStale(freshness, key)
-  cache.set(key, { data: 'um', isValidating: true })
-  cache.delete(key)
-  expect(cache.get(key)).toEqual({})
-  expect(freshness.get(key)).toEqual({ savedAt: 0, invalid: true, turn: 1 })
-  const quiet = put(cache, 'post', 'p2')
-  cache.delete(quiet)
-  expect([cache.get(quiet), freshness.get(quiet)]).toEqual([undefined, undefined])
-})
-
-test('is written a second after a change, once for all that came meanwhile, and not at all for what changed nothing', () => {
-  const storage = memoryStorage()
-  const write = vi.spyOn(storage, 'setItem')
-  const cache = create({ storage })
-  const data = { id: 'a' }
-  put(cache, 'post', 'a', data)
-  vi.advanceTimersByTime(999)
-  put(cache, 'post', 'b')
-  expect(write).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(write).toHaveBeenCalledTimes(1)
-  put(cache, 'post', 'a', data)
-  cache.set(entryName(['post', 'c']), {})
-  vi.advanceTimersByTime(2000)
-  expect(write).toHaveBeenCalledTimes(1)
-  cache.delete(entryName(['post', 'b']))
-  vi.advanceTimersByTime(1000)
-  expect(write).toHaveBeenCalledTimes(2)
-})
-
-test('what waits to be written is written at the end, and nothing after it', () => {
-  const storage = memoryStorage()
-  const write = vi.spyOn(storage, 'setItem')
-  const cache = create({ storage })
-  put(cache, 'post', 'a')
-  cache.dispose()
-  expect(write).toHaveBeenCalledTimes(1)
-  put(cache, 'post', 'b')
-  vi.advanceTimersByTime(3 * CACHE_CLEANUP_EVERY)
-  cache.dispose()
-  expect(write).toHaveBeenCalledTimes(1)
-  const idle = create({ storage })
-  idle.dispose()
-  expect(write).toHaveBeenCalledTimes(1)
-})
-
 test('a storage that forbids everything is no obstacle to signing out', () => {
   const storage = memoryStorage()
   const cache = create({ storage })
@@ -489,23 +439,6 @@ test('what is still on its way takes no place of the fifty', () => {
   for (let index = 0; index < 5; index++) cache.set(entryName(['tags', String(index)]), { isValidating: true })
   put(cache, 'post', 'new')
   expect(keys.filter((key) => cache.get(key) === undefined)).toEqual([])
-})
-
-test('what stands beside the page and in it stays beside it when the page lets go of it', () => {
-  let url = '/a'
-  const cache = create({ page: () => ({ url, title: '' }) })
-  const reads = freshnessOf(cache)
-  const law = put(cache, 'law', 'all')
-  const leaveFrame = reads.hold(law, true)
-  reads.hold(law)()
-  url = '/b'
-  const post = put(cache, 'post', 'p1')
-  reads.hold(post)()
-  expect(cache.pages()[0]).toMatchObject({ url: '/b', content: [post], beside: [law] })
-  leaveFrame()
-  url = '/c'
-  reads.hold(post)()
-  expect(cache.pages()[0]).toMatchObject({ url: '/c', content: [post], beside: [] })
 })
 
 test('what earlier versions stored, under names of SWR with the key beside them, is read on with its pages', () => {

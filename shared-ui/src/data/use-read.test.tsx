@@ -729,42 +729,6 @@ test('a window that is closed keeps what waits to be written, and one that left 
   expect(isReadNeeded(cache, { key: ['post', 'p1'] })).toBe(false)
 })
 
-test('between two tries of a read passes as much time as the page is told', async () => {
-  vi.useFakeTimers()
-  const { call } = backend(5)
-  const cache = newCache()
-  const after = async (ms: number) => {
-    await act(() => vi.advanceTimersByTimeAsync(ms))
-    return call.mock.calls.length
-  }
-  call.mockRejectedValueOnce(networkError())
-  prefetch({ api: {} as Services['api'], cache, retryBase: 500 }, [listQuery(call)('all')])
-  expect([await after(499), await after(1)]).toEqual([1, 2])
-  render(wrap(cache, <List call={call} />, { retryBase: 500 }))
-  expect(await after(0)).toBe(2)
-  for (const [button, made] of [
-    ['mais', 3],
-    ['atualizar', 5],
-  ] as const) {
-    call.mockRejectedValueOnce(networkError())
-    await press(button)
-    expect([await after(499), await after(1)]).toEqual([made, made + 1])
-  }
-})
-
-test('writes of another source are followed in place of those of the first', async () => {
-  const cache = newCache()
-  const call = vi.fn(async () => `v${call.mock.calls.length}`)
-  const view = render(wrap(cache, <Reader call={call} />))
-  await shown('v1')
-  const from = createWrites(createInFlight())
-  view.rerender(wrap(cache, <Reader call={call} />, { from }))
-  await press('invalidar')
-  expect(call).toHaveBeenCalledTimes(1)
-  await act(async () => from.announce(['post']))
-  await shown('v2')
-})
-
 test('a next page of a list that was thrown away meanwhile is no failure', async () => {
   const cache = newCache()
   const { call } = backend(6)

@@ -64,17 +64,4 @@ describe.each(KINDS)('%s', (_name, Kind) => {
     fireEvent.click(button())
     expect(button()).toBeDisabled()
   })
-
-  test('tells of its focus whoever wants to know', async () => {
-    const [onFocus, onBlur] = [vi.fn(), vi.fn()]
-    await renderWithServices(
-      <Kind onFocus={onFocus} onBlur={onBlur}>
-        Publicar
-      </Kind>,
-    )
-    await user.tab()
-    expect([onFocus.mock.calls.length, onBlur.mock.calls.length]).toEqual([1, 0])
-    await user.tab()
-    expect(onBlur).toHaveBeenCalledOnce()
-  })
 })

@@ -83,16 +83,6 @@ test('a card takes the focus as a whole', async () => {
   await waitFor(() => expect(focused()).toBe(screen.getByRole('article', { name: 'Dois' })))
 })
 
-test('a row that was scrolled out of sight takes nothing along', async () => {
-  vi.spyOn(performance, 'now').mockReturnValue(1000)
-  render(<List />)
-  remove('Dois').focus()
-  window.dispatchEvent(new Event('scroll'))
-  remove('Dois').closest('li')?.remove()
-  await settled()
-  expect(focused()).toBe(document.body)
-})
-
 test('a list that moves the focus itself is left alone', async () => {
   render(<List />)
   remove('Um').focus()
@@ -243,17 +233,6 @@ test('a press after a scroll is what removes the row', async () => {
   expect(focused()).toBe(remove('Dois'))
 })
 
-test('a page that is gone listens to nothing', () => {
-  const added = vi.spyOn(document, 'addEventListener')
-  const removed = vi.spyOn(document, 'removeEventListener')
-  const { unmount } = render(<Page />)
-  const types = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map(([type]) => String(type)).sort()
-  const own = ['click', 'focusin', 'keydown', 'pointerdown']
-  expect(types(added)).toEqual(expect.arrayContaining(own))
-  unmount()
-  expect(types(removed)).toEqual(expect.arrayContaining(own))
-})
-
 function Watch() {
   useFocusAfterRemoval()
   return null
@@ -306,14 +285,6 @@ test('without a row of the same kind, what follows takes it, and what comes befo
   expect(one('#depois')).toHaveFocus()
 })
 
-test('at last the heading takes it, only by program, and nothing scrolls', async () => {
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  await removeFrom('<main><h1>Lista</h1><div id="r"><button>r</button></div></main>', '#r button', '#r')
-  expect(one('h1')).toHaveFocus()
-  expect(one('h1').tabIndex).toBe(-1)
-  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
-})
-
 function Dialog({ rows }: { rows: string[] }) {
   return (
     <section role="dialog" tabIndex={-1} ref={useDialogFocus()}>
@@ -340,23 +311,4 @@ test('focus elsewhere in the dialog stays where it is', async () => {
   rerender(<Dialog rows={['Cancelar: Salvar']} />)
   await Promise.resolve()
   expect(document.activeElement).toBe(other)
-})
-
-test('the page below does not scroll for it, and a dialog that is closed takes no focus any more', async () => {
-  const view = (rows: string[] | null) => (
-    <>
-      <button type="button">Abrir</button>
-      {rows && <Dialog rows={rows} />}
-    </>
-  )
-  const { rerender } = render(view(['um', 'dois']))
-  const dialog = screen.getByRole('dialog')
-  const focus = vi.spyOn(dialog, 'focus')
-  screen.getByRole('button', { name: 'um' }).focus()
-  rerender(view(['dois']))
-  await waitFor(() => expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true }))
-  rerender(view(null))
-  dialog.append('depois')
-  await Promise.resolve()
-  expect(focus).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findNeighbour, focusOnMount, focusWhenShown, isFocusAwaited, useFormFocus } from './move-focus'
+import { findNeighbour, focusWhenShown, useFormFocus } from './move-focus'
 
 const FRAME = 16
 
@@ -55,29 +55,6 @@ describe('the focus', () => {
     expect(onOver).toHaveBeenCalledOnce()
   })
 
-  test('is awaited until it arrives, is given up or is not wanted any more', () => {
-    const here = button('aqui')
-    here.focus()
-    expect(isFocusAwaited()).toBe(false)
-    let there: HTMLElement | undefined
-    focusWhenShown(() => there)
-    const stop = focusWhenShown(() => undefined)
-    expect(isFocusAwaited()).toBe(true)
-    stop()
-    stop()
-    expect(isFocusAwaited(), 'by the other one').toBe(true)
-    there = button('lá')
-    vi.advanceTimersByTime(FRAME)
-    expect(isFocusAwaited()).toBe(false)
-    const stopLate = focusWhenShown(() => undefined)
-    vi.advanceTimersByTime(301 * FRAME)
-    expect(isFocusAwaited()).toBe(false)
-    stopLate()
-    focusWhenShown(() => undefined)
-    expect(isFocusAwaited()).toBe(true)
-    vi.advanceTimersByTime(301 * FRAME)
-  })
-
   test('stays with whoever moves it meanwhile', () => {
     const [here, there] = [button('aqui'), button('lá')]
     const show = hide(there)
@@ -125,17 +102,6 @@ describe('the focus', () => {
     expect(second).not.toHaveFocus()
     expect(onOver).toHaveBeenCalledOnce()
   })
-})
-
-test('what appears takes the focus without a scroll', () => {
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  render(
-    <button type="button" ref={focusOnMount}>
-      Menu
-    </button>,
-  )
-  expect(screen.getByRole('button')).toHaveFocus()
-  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
 })
 
 function Form({ isShown }: { isShown: boolean }) {

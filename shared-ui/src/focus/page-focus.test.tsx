@@ -144,13 +144,6 @@ test('a heading that is there takes the focus at once, without moving the page',
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
 })
 
-test('a heading that can be reached by keys stays so', async () => {
-  await visit(<h1 ref={(heading) => heading?.setAttribute('tabindex', '0')}>Buscar posts</h1>)
-  await press('Buscar')
-  expect(screen.getByRole('heading')).toHaveFocus()
-  expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '0')
-})
-
 test('the field that a page is for keeps the focus, another field does not', async () => {
   const focusOn = (data?: string) => (
     <>
@@ -193,36 +186,6 @@ test('on the way back the place on the page is kept, and what has the focus else
   expect(await screen.findByRole('heading', { name: 'Feed' })).toBeInTheDocument()
   expect(screen.getByRole('button')).toHaveFocus()
   expect(scrollTo).not.toHaveBeenCalled()
-})
-
-test('without a place for the content the focus stays', async () => {
-  const scrollTo = await visit(<h1>Buscar posts</h1>, false)
-  screen.getByRole('button').focus()
-  await press('Buscar')
-  expect(screen.getByRole('button')).toHaveFocus()
-  expect(scrollTo).not.toHaveBeenCalled()
-})
-
-test('a frame that goes hears no heading any more', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  const { unmount } = await renderWithServices(<Product />, { at: '/', pattern: '*' })
-  const listening = new Set<string>()
-  const { addEventListener, removeEventListener } = window
-  vi.spyOn(window, 'addEventListener').mockImplementation((...on: Parameters<typeof addEventListener>) => {
-    if (on[2] === true) listening.add(on[0])
-    addEventListener.apply(window, on)
-  })
-  vi.spyOn(window, 'removeEventListener').mockImplementation((...on: Parameters<typeof removeEventListener>) => {
-    if (on[2] === true) listening.delete(on[0])
-    removeEventListener.apply(window, on)
-  })
-  const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect')
-  fireEvent.click(screen.getByRole('link', { name: 'Buscar' }))
-  await vi.waitFor(() => expect([...listening]).toEqual(['pointerdown', 'keydown']))
-  unmount()
-  expect([...listening]).toEqual([])
-  expect(disconnect).toHaveBeenCalled()
 })
 
 function Feed() {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../routing/app-router'
 import { Link, NavLink } from '../routing/link'
 import { RouterProvider } from '../routing/router-provider'
-import { afterPaint } from './after-paint'
 import { claim } from './claim'
 import { keepClear } from './keep-clear'
 import { observeHeight } from './observe-height'
@@ -61,26 +60,6 @@ test('what is kept in sight has its height known as long as it is there', () => 
   expect(known()).toBe('')
   expect(observers[0]?.isOver).toBe(true)
   expect(keepBar(null)).toBeUndefined()
-})
-
-test('work after the paint waits for the frame and a task of its own, or does not happen', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const frames: (() => void)[] = []
-  const cancel = vi.fn()
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))
-  vi.stubGlobal('cancelAnimationFrame', cancel)
-  const work = vi.fn()
-  afterPaint(work)
-  frames[0]?.()
-  expect(work).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(0)
-  expect(work).toHaveBeenCalledOnce()
-  const prevent = afterPaint(work)
-  frames[1]?.()
-  prevent()
-  vi.advanceTimersByTime(10)
-  expect(cancel).toHaveBeenCalledExactlyOnceWith(2)
-  expect(work).toHaveBeenCalledOnce()
 })
 
 /** The locks of a browser: each name is held by one at a time. */

@@ -26,13 +26,3 @@ test('it waits for an idle moment after the delay, half a second at most', () =>
   cancel()
   expect(cancelled.mock.calls).toEqual([[7]])
 })
-
-test('taken back before the delay is over, nothing runs', () => {
-  const request = vi.fn(() => 7)
-  const cancelled = vi.fn()
-  vi.stubGlobal('requestIdleCallback', request)
-  vi.stubGlobal('cancelIdleCallback', cancelled)
-  whenIdle(400, vi.fn())()
-  vi.advanceTimersByTime(1000)
-  expect([request.mock.calls, cancelled.mock.calls]).toEqual([[], []])
-})

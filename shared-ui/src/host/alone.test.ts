@@ -16,14 +16,6 @@ test('a page without the shell has no remotes beside it, and keeps no images: ev
   )
 })
 
-test('its shortcuts do nothing, and can be given up', () => {
-  const { shortcuts } = partsAlone(device)
-  const run = vi.fn()
-  const release = shortcuts.register({ c: run })
-  expect(release).not.toThrow()
-  expect(run).not.toHaveBeenCalled()
-})
-
 test('what a push would say is a toast', () => {
   const toast = createToaster()
   const shown: Toast[] = []

@@ -178,16 +178,6 @@ describe('the view of a read', () => {
     expect(titles(world)).toEqual(['Erro ao carregar mais'])
   })
 
-  test('without a note above it, data that could not be read again stays as it is', async () => {
-    const call = vi.fn<() => Promise<Answer>>(async () => ({ posts: ['a'] }))
-    await renderWithServices(<View call={call} />)
-    await screen.findByText('a')
-    call.mockImplementation(failing)
-    await userEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
-    expect(screen.getByText('a')).toBeInTheDocument()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
   test('offline, says in one sentence that this was never saved here, without a toast [P-21]', async () => {
     const world = await createTestWorld()
     const offline: Services['offline'] = {
@@ -319,15 +309,6 @@ describe('a membership', () => {
     expect(toasts).toEqual([])
     await changeMembership(services, 'muted', 'user-renata', false, { off: 'Voltou', onNote: 'Nota', undo: 'on' })
     expect(toasts).toMatchObject([{ title: 'Voltou', description: undefined, action: undefined }])
-  })
-
-  test('lets its place act before anything is said, with what holds now', async () => {
-    const { services, toasts } = await world()
-    const accepted: unknown[] = []
-    const onAccepted = async (isOn: boolean) => void accepted.push([isOn, toasts.length])
-    await changeMembership(services, 'muted', 'user-renata', true, { ...words, onAccepted })
-    expect(accepted).toEqual([[true, 0]])
-    expect(toasts).toHaveLength(1)
   })
 
   test('pressed twice in one flight is said once, for what holds in the end', async () => {

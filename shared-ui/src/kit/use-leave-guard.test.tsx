@@ -88,14 +88,6 @@ test('once released, lets the page go in the same event, with its changes still 
   expect(onDiscard).not.toHaveBeenCalled()
 })
 
-test('a page that was left holds no reload back any more', async () => {
-  await open()
-  await write()
-  expect(warns()).toBe(true)
-  await press('Salvar')
-  expect([warns(), hasUnsaved()]).toEqual([false, false])
-})
-
 test('what was written and taken back holds no reload back any more', async () => {
   await open()
   await write()
@@ -115,19 +107,6 @@ test('a question that is answered after the text was saved discards nothing and 
   expect(address()).toBeUndefined()
   await press('Sair')
   expect(address()).toBe('/fora')
-})
-
-test('once the changes are gone, new ones are guarded again', async () => {
-  await open()
-  await write()
-  await press('Soltar')
-  expect(warns()).toBe(false)
-  await userEvent.clear(screen.getByLabelText('Texto'))
-  await write()
-  expect(warns()).toBe(true)
-  await press('Sair')
-  expect(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })).toBeInTheDocument()
-  await press('Continuar editando')
 })
 
 function Plain() {

@@ -54,14 +54,3 @@ test('nothing moves for who asked for less motion, nor for a row that is not the
   await remove('a')
   expect(moved).toEqual([])
 })
-
-test('a row that stays is not waited for without end', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  list(['a', 'b'])
-  closeGap('a')
-  expect(vi.getTimerCount()).toBe(1)
-  vi.advanceTimersByTime(4000)
-  vi.useRealTimers()
-  await remove('a')
-  expect(moved).toEqual([])
-})

@@ -141,23 +141,6 @@ function tracked() {
 
 const region = () => required(document.getElementById('chakra-toast-manager-bottom-right'))
 
-test('of the six regions only the one that is used is named, and nothing is left of it when the page goes', async () => {
-  vi.useRealTimers()
-  const { unmount } = render(
-    <ServicesContext value={{ toast: createToaster() } as Partial<Services> as Services}>
-      <ToastHost />
-    </ServicesContext>,
-  )
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Avisos' })).toBe(region()))
-  expect(region()).toHaveAttribute('aria-live', 'polite')
-  const others = [...document.querySelectorAll('[id^="chakra-toast-manager-"]')].filter((one) => one !== region())
-  expect(others).toHaveLength(5)
-  for (const one of others)
-    for (const name of ['role', 'aria-label', 'aria-live']) expect(one).not.toHaveAttribute(name)
-  unmount()
-  expect(document.documentElement.style.getPropertyValue('--ementa-toasts')).toBe('')
-})
-
 test('each toast says what it is of, has its description and a button that closes it', () => {
   const { toast, left } = tracked()
   act(() => {
@@ -282,38 +265,4 @@ describe('on a phone a toast keeps clear of what was just pressed or written', (
     await waitFor(() => expect(isAbove()).toBe(false))
     next.remove()
   })
-})
-
-test('other parts know how high the toasts are, once they are measured', async () => {
-  vi.useRealTimers()
-  const observers: { measure: (height: number, children: number) => void; target?: Element }[] = []
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      own: (typeof observers)[number]
-      constructor(callback: (entries: unknown[]) => void) {
-        this.own = {
-          measure: (height, childElementCount) =>
-            callback([{ target: { childElementCount }, contentRect: { height } }]),
-        }
-        observers.push(this.own)
-      }
-      observe(target: Element) {
-        this.own.target = target
-      }
-      disconnect() {
-        this.own.target = undefined
-      }
-      unobserve() {}
-    },
-  )
-  host()
-  const own = await waitFor(() => required(observers.find(({ target }) => target === region())))
-  const height = () => document.documentElement.style.getPropertyValue('--ementa-toasts')
-  own.measure(99.2, 1)
-  expect(height()).toBe('132px')
-  own.measure(0, 0)
-  expect(height()).toBe('0px')
-  cleanup()
-  expect([height(), own.target]).toEqual(['', undefined])
 })

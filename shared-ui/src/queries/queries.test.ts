@@ -1,20 +1,6 @@
 import { type Api, PAGE_SIZE, type Post } from '@ementa/contracts'
-import { expect, test, vi } from 'vitest'
-import {
-  bookmarksQuery,
-  citingQuery,
-  commentsQuery,
-  debatedLawQuery,
-  draftsQuery,
-  feedQuery,
-  newslettersQuery,
-  postQuery,
-  profileQuery,
-  recommendedQuery,
-  searchQuery,
-  unreadQuery,
-  userPostsQuery,
-} from './queries'
+import { expect, test } from 'vitest'
+import { citingQuery, commentsQuery, feedQuery, profileQuery, searchQuery, userPostsQuery } from './queries'
 
 const calls: unknown[] = []
 /** A client whose calls note themselves and answer this. */
@@ -91,29 +77,4 @@ test('a person is one entry in any spelling, and is asked for as they were writt
   expect(profileQuery({ username: 'AnaPaula' }).key).toEqual(['profile', { username: 'anapaula' }])
   await profileQuery({ username: 'AnaPaula' }).call(client({}))
   expect(asked()).toEqual([['profiles.getByUsername', { username: 'AnaPaula' }]])
-})
-
-test('the other reads make the call that fills them', async () => {
-  const api = client({ unreadCount: 3 })
-  expect(await unreadQuery('u1').call(api)).toBe(3)
-  for (const request of [
-    postQuery('p1'),
-    draftsQuery('u1'),
-    bookmarksQuery('u1'),
-    newslettersQuery(),
-    debatedLawQuery(),
-    recommendedQuery({ limit: 5 }),
-  ])
-    await request.call(api)
-  expect(asked()).toEqual([
-    ['notifications.list', { limit: 1 }],
-    ['posts.get', { id: 'p1' }],
-    ['posts.listDrafts', undefined],
-    ['bookmarks.listBookmarks', undefined],
-    ['newsletters.listAll', undefined],
-    ['law.listDebated', undefined],
-    ['profiles.listRecommended', { limit: 5 }],
-  ])
-  expect([draftsQuery('u1').key, newslettersQuery().key]).toEqual([['drafts', 'u1'], ['newsletters']])
-  vi.clearAllMocks()
 })

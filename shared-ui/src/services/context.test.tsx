@@ -1,6 +1,6 @@
 import { renderWithServices } from '@ementa/testing'
 import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   useApi,
   useOffline,
@@ -11,8 +11,6 @@ import {
   useSession,
   useThemeState,
 } from './context'
-import { createEvent } from './event'
-import { memoryStorage } from './memory-storage'
 import { needOverlays, useOverlaysNeeded } from './overlays-need'
 import { noteUnsaved, useHasUnsaved } from './unsaved'
 
@@ -77,22 +75,6 @@ const Asking = () => <output>{String(useApi()() === useServices().api)}</output>
 test('a call goes to the client of the services', async () => {
   await renderWithServices(<Asking />)
   expect(shown()).toBe('true')
-})
-
-test('listeners are called in their order with what happened, until they end', () => {
-  const event = createEvent<[number], string>()
-  const [first, second] = [vi.fn((times: number) => 'a'.repeat(times)), vi.fn((times: number) => 'b'.repeat(times))]
-  const end = event.on(first)
-  event.on(second)
-  expect(event.emit(2)).toEqual(['aa', 'bb'])
-  end()
-  expect(event.emit(1)).toEqual(['b'])
-  expect(first).toHaveBeenCalledTimes(1)
-})
-
-test('a storage for tests begins with what it is given', () => {
-  expect(memoryStorage({ chave: 'valor' }).getItem('chave')).toBe('valor')
-  expect(memoryStorage().getItem('chave')).toBeNull()
 })
 
 const Frame = () => <output>{`${useHasUnsaved()} ${useOverlaysNeeded()}`}</output>

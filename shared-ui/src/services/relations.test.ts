@@ -232,18 +232,6 @@ test('of two toggles of one thing in the queue the last is shown, also once the 
   expect(relations.has('liked', 'p1')).toBe(false)
 })
 
-test('a tap back while the call is on its way is sent after it', async () => {
-  const { relations, sent, names } = setup({ liked: ['p1'] })
-  const off = relations.set('liked', 'p1', false)
-  const on = relations.set('liked', 'p1', true)
-  expect(relations.has('liked', 'p1')).toBe(true)
-  sent[0]?.resolve()
-  await settle()
-  sent[1]?.resolve()
-  await Promise.all([off, on])
-  expect(names()).toEqual(['remove liked p1', 'add liked p1'])
-})
-
 test('another person has neither what the one before was changing nor what waited', async () => {
   const { relations, sent } = setup({ muted: ['u9'] })
   const confirmed = vi.fn()

@@ -111,10 +111,3 @@ test('a forbidden storage does not stop the toggle', () => {
   theme.toggle()
   expect(theme.state.choice).toBe('light')
 })
-
-test.each(['light', 'dark'] as const)('a stored choice of %s holds whatever the operating system prefers', (choice) => {
-  storage.setItem(STORAGE_KEYS.theme, choice)
-  const theme = start(operatingSystem(choice === 'light'))
-  expect(theme.state).toEqual({ choice, resolved: choice })
-  expect([root.className, root.dataset.theme, root.style.colorScheme]).toEqual([choice, choice, choice])
-})

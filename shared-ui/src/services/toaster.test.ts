@@ -101,19 +101,6 @@ test('a host that leaves late does not take the next one along', () => {
   expect(shown.map(({ title }) => title)).toEqual(['para o segundo'])
 })
 
-test('each toast has a status and what it was given', () => {
-  const { toaster, shown, attach } = setup()
-  attach()
-  toaster.show({ title: 'a' })
-  toaster.info('b', 'descrição')
-  toaster.success('c', { description: 'd', kind: 'post' })
-  expect(shown).toMatchObject([
-    { title: 'a', status: 'info' },
-    { title: 'b', status: 'info', description: 'descrição' },
-    { title: 'c', status: 'success', description: 'd', kind: 'post' },
-  ])
-})
-
 test.each([
   ['another description', { title: 'Ação salva', description: 'Outra.', status: 'success' }],
   ['another status', { title: 'Ação salva', description: 'Depois.', status: 'info' }],
@@ -128,17 +115,4 @@ test.each([
       toaster.show(toast as Parameters<typeof toaster.show>[0])
     expect(closed).toEqual([])
   }
-})
-
-test('what is gone is closed no second time', () => {
-  const { toaster, shown, closed, attach } = setup()
-  attach()
-  const id = toaster.info('a')
-  toaster.close(id)
-  toaster.close(id)
-  toaster.close('')
-  toaster.info('b')
-  shown[1]?.onClosed()
-  toaster.close(shown[1]?.id ?? '')
-  expect(closed).toEqual([id])
 })

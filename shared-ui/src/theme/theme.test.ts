@@ -53,23 +53,6 @@ test('a facade dresses every part of Chakra that it exports', { timeout: 60_000 
   expect(overlays.filter((name) => !withOverlays.includes(name))).toEqual([])
 })
 
-const PROPS = { theme, colorMode: 'light', colorScheme: 'gray', orientation: 'horizontal' }
-
-/** Returns every leaf of these styles with its path; an empty value is a leaf too, and so is a function of Chakra. */
-function leavesOf(style: unknown, path: string): [path: string, value: unknown][] {
-  if (typeof style === 'function') return leavesOf(style(PROPS), path)
-  const entries = typeof style === 'object' && style !== null ? Object.entries(style) : []
-  if (entries.length === 0) return [[path, style]]
-  return entries.flatMap(([name, value]) => leavesOf(value, path ? `${path} > ${name}` : name))
-}
-
-test('no style of a field or of what opens over the page is empty', async () => {
-  await import('../forms')
-  await import('../overlays')
-  const empty = leavesOf(theme.components, '').filter(([, value]) => typeof value === 'string' && value.trim() === '')
-  expect(empty.map(([path]) => path)).toEqual([])
-})
-
 /** Returns the sheet that Chakra would write by script; `npx vitest -u` updates it after a change of the tokens. */
 function sheetOf(values: Values): string {
   const rule = (selector: string, entries: [string, unknown][]) =>
