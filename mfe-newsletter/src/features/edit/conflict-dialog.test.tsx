@@ -1,24 +1,17 @@
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { createIssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { expect, test } from 'vitest'
 import { ConflictDialog } from './conflict-dialog'
-
-let stop: () => void = () => undefined
-afterEach(() => {
-  stop()
-})
+import { openIssue } from './test/open-issue'
 
 const OTHER = `<p>${'O texto da outra aba. '.repeat(10)}</p>`
 
 /** The same issue was saved in another tab while something was written here. */
 async function openConflict() {
   const world = await createTestWorld({ as: 'anapaula' })
-  const { api, toast } = world.services
-  const { issue } = await api.newsletters.getIssue({ issueId: 'issue-clausula-05' })
-  const editing = createIssueEditing({ issue, api, toast, userId: 'user-anapaula' })
-  stop = editing.start()
+  const { api } = world.services
+  const { issue, editing } = await openIssue(world)
   await renderWithServices(<ConflictDialog editing={editing} />, { world })
   await api.newsletters.updateIssue({ issueId: issue.id, subject: 'Da outra aba', html: OTHER })
   await act(async () => {

@@ -2,23 +2,18 @@ import { crashBufferKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import { expect, test } from 'vitest'
+import { openIssue } from '../test/open-issue'
 import IssueTest from './issue-test'
 import { sendSentence } from './send-texts'
 
-let stop: () => void = () => undefined
-afterEach(() => stop())
-
 async function openTest(subject = 'Multa contratual') {
   const world = await createTestWorld({ as: 'anapaula' })
-  const { api, toast } = world.services
+  const { api } = world.services
   const owned = await api.newsletters.get({ handle: 'clausula-a-clausula' })
   const newsletterId = owned.newsletter.id
   const { id } = await api.newsletters.createIssue({ newsletterId, title: 'Título', subject })
-  const { issue } = await api.newsletters.getIssue({ issueId: id })
-  const editing = createIssueEditing({ issue, api, toast, userId: 'user-anapaula' })
-  stop = editing.start()
+  const { editing } = await openIssue(world, { id })
   await renderWithServices(<IssueTest editing={editing} owned={owned} />, { world })
   const stored = async () => {
     const { tests } = await api.newsletters.listABTests({ newsletterId })
@@ -55,19 +50,6 @@ test('two subjects of an issue are planned where it is written; equal ones and a
     'Teste de assunto: 10% dos assinantes recebem “Multa contratual”, outros 10% recebem “Quando o juiz reduz a multa”; os demais, o que você declarar vencedor.',
   )
   expect(sendSentence({ ...sending, subject: test?.subject_b ?? '' }, { scheduled_at: null })).not.toContain('Teste')
-})
-
-test('an issue goes without its test when the author says so, and undo plans it again', async () => {
-  const { stored } = await openTest()
-  press('Testar dois assuntos')
-  const field = await screen.findByRole('textbox', { name: /Assunto B/ })
-  await userEvent.type(field, 'Outro assunto')
-  press('Usar no envio')
-  fireEvent.click(await screen.findByRole('button', { name: 'Não testar' }))
-  await screen.findByRole('button', { name: 'Testar dois assuntos' })
-  expect(await stored()).toEqual([])
-  fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
-  await waitFor(async () => expect(await stored()).toMatchObject([{ subject_b: 'Outro assunto', sample_percent: 20 }]))
 })
 
 const subjectB = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Assunto B/ })

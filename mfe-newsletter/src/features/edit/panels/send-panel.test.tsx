@@ -3,16 +3,11 @@ import { createTestWorld, renderWithServices, required, userEvent, withCalls } f
 import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import { expect, test } from 'vitest'
+import { openIssue } from '../test/open-issue'
 import { SendPanel } from './send-panel'
 
 const LONG = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
-
-let stop: () => void = () => undefined
-afterEach(() => {
-  stop()
-})
 
 interface PanelOptions {
   html?: string
@@ -27,7 +22,7 @@ interface PanelOptions {
 
 async function openPanel({ html = LONG, fail = [], planned, held, answers = {}, subscribers }: PanelOptions = {}) {
   const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'newsletters', answers)
-  const { api, toast } = world.services
+  const { api } = world.services
   const found = await api.newsletters.get({ handle: 'clausula-a-clausula' })
   const owned = { ...found, subscribers: subscribers ?? found.subscribers }
   const { id } = await api.newsletters.createIssue({
@@ -38,10 +33,7 @@ async function openPanel({ html = LONG, fail = [], planned, held, answers = {}, 
   })
   const nine = fromLocal(inTwoDays(), '09:00') ?? ''
   if (planned) await api.newsletters.scheduleIssue({ issueId: id, scheduledAt: nine, recurrence: planned })
-  const read = await api.newsletters.getIssue({ issueId: id })
-  const issue = { ...read.issue, ...(held && { held }) }
-  const editing = createIssueEditing({ issue, api, toast, userId: 'user-anapaula' })
-  stop = editing.start()
+  const { editing } = await openIssue(world, { id, ...(held && { held }) })
   world.simulate({ fail })
   const tests: string[] = []
   const onTest = () => tests.push(editing.state.issue.status)
@@ -113,13 +105,6 @@ test('sends nothing that is incomplete [NWS-050] [NWS-060]', async () => {
   expect((await stored()).status).toBe('draft')
 })
 
-test('its headings follow the title of the page, whatever the text holds', async () => {
-  await openPanel()
-  // The checklist is a chunk of its own: it is there at once only where another test has loaded it.
-  await screen.findByRole('heading', { name: 'Antes de enviar' })
-  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2'])
-})
-
 test('sends nothing without an answer', async () => {
   const { stored } = await openPanel()
   press('Enviar agora')
@@ -154,22 +139,6 @@ test('schedules with a recurrence after one sentence [NWS-063] [NWS-060]', async
   const { schedules } = await services.api.newsletters.listSchedules({ newsletterId: issue.newsletter_id })
   expect(schedules.find(({ issue_id }) => issue_id === issue.id)).toMatchObject({ recurrence: 'weekly' })
   expect(await screen.findByText('Envio agendado')).toBeInTheDocument()
-})
-
-test('what was scheduled and cannot be read at once is looked for again, and is no failure', async () => {
-  const { editing, otherTab, simulate, toasts } = await openPanel()
-  const checkStored = vi.spyOn(editing, 'checkStored').mockResolvedValue()
-  await choose(inTwoDays(), '09:00')
-  press('Agendar envio')
-  const dialog = await screen.findByRole('alertdialog')
-  expect(checkStored).not.toHaveBeenCalled()
-  simulate({ fail: ['newsletters.getIssue'] })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Agendar envio' }))
-  await waitFor(() => expect(checkStored).toHaveBeenCalledOnce())
-  expect(toasts.map(({ title }) => title)).toEqual(['Agendamento confirmado!'])
-  simulate({})
-  const { issue } = await otherTab.newsletters.getIssue({ issueId: editing.state.issue.id })
-  expect(issue.status).toBe('scheduled')
 })
 
 test.each([
@@ -257,11 +226,6 @@ test('a text that was emptied elsewhere while the question stood is refused with
   await answer('Enviar agora')
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('Não enviada: falta o texto'))
   expect((await stored()).status).toBe('draft')
-})
-
-test('a scheduled issue without a text says that it will not be sent [P-22]', async () => {
-  await openPanel({ html: '<p>curto</p>', planned: 'weekly' })
-  expect(screen.getByText(/sem texto: se continuar assim, não será enviada no horário/)).toBeInTheDocument()
 })
 
 test('reports a failed scheduling [NWS-068]', async () => {
@@ -430,13 +394,4 @@ test('a second subject that is still empty holds the sending at its field, until
   fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
   fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
   await answer('Cancelar')
-})
-
-test('the question says that the recurrence ends too, and that undoing brings it back', async () => {
-  await openPanel({ planned: 'weekly' })
-  await screen.findByRole('button', { name: 'Cancelar agendamento' })
-  fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
-  expect(await answer('Cancelar')).toContain(
-    'deixa de valer, e a recorrência (semanal) termina; se o envio for desfeito, volta.',
-  )
 })

@@ -4,7 +4,6 @@ import { timeOfDay } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { MailInput } from '../../../shared/mail/prepare-mail'
-import { LazyPreview } from './lazy-preview'
 import { MailFiles } from './mail-files'
 import { mailOf } from './mail-of'
 import { PreviewDialog } from './preview-dialog'
@@ -119,19 +118,6 @@ test('a mail that cannot be made says so, and is tried again', async () => {
   press('Tentar novamente')
   expect(await frame()).toBeInTheDocument()
   expect(screen.queryByText('O e-mail não pôde ser montado')).toBeNull()
-})
-
-test('the preview is there once it is opened', async () => {
-  const { world, owned, issue } = await ownedIssue()
-  const content = mailOf(owned, issue)
-  const { unmount } = await renderWithServices(
-    <LazyPreview isOpen={false} onClose={() => undefined} content={content} />,
-    { world },
-  )
-  expect(screen.queryByRole('dialog')).toBeNull()
-  unmount()
-  await renderWithServices(<LazyPreview isOpen onClose={() => undefined} content={content} />, { world })
-  expect(await screen.findByRole('dialog', { name: 'Pré-visualização' })).toBeInTheDocument()
 })
 
 interface Download {

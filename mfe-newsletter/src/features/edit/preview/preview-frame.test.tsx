@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PreparedMail } from '../../../shared/mail/prepare-mail'
 import { PreviewFrame } from './preview-frame'
 import { loadFrames } from './test/load-frames'
@@ -42,12 +42,4 @@ test('a mail is painted at once, again over what the browser loads, and in the c
   unmount()
   fireEvent.load(element)
   expect(shown).toEqual([])
-})
-
-test('a frame that has no document yet, or none for us, is left alone', async () => {
-  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null)
-  const show = vi.fn()
-  await renderWithServices(<PreviewFrame mail={mailWith(show)} width="100%" night="light" />)
-  fireEvent.load(screen.getByTitle('Texto da edição'))
-  expect(show).not.toHaveBeenCalled()
 })
