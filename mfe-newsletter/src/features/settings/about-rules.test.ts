@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AboutFields, aboutOf, checkAbout } from './about-rules'
+import { type AboutFields, checkAbout } from './about-rules'
 
 const FIELDS: AboutFields = {
   ...{ title: 'Nova Lei', description: 'Toda semana', isPaid: false, price: '' },
   ...{ senderName: '', masthead: '', welcome: '' },
 }
-
-test('a newsletter fills the form, its price as it is written', () => {
-  const newsletter = {
-    ...{ id: 'n', owner_id: 'u', handle: 'nova-lei', title: 'Nova Lei', description: 'Toda semana' },
-    ...{ is_paid: true, price_cents: 1490, welcome: 'Olá' },
-  }
-  expect(aboutOf(newsletter)).toEqual({ ...FIELDS, isPaid: true, price: '14,90', welcome: 'Olá' })
-})
-
-test('a free newsletter has no price to be typed, and what was written of it stands in its fields', () => {
-  const newsletter = {
-    ...{ id: 'n', owner_id: 'u', handle: 'nova-lei', title: 'Nova Lei', description: 'Toda semana' },
-    ...{ is_paid: false, price_cents: 0, sender_name: 'Redação', masthead: 'Toda terça' },
-  }
-  expect(aboutOf(newsletter)).toEqual({ ...FIELDS, senderName: 'Redação', masthead: 'Toda terça' })
-})
 
 test.each<[Partial<AboutFields>, object]>([
   [{}, {}],

@@ -30,12 +30,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '\n': '&#10;',
 }
-const CHARACTERS = new Map(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]))
 
 /** A text as it is written between quotes or tags of HTML and XML. */
 export const escapeMarkup = (text: string) => text.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? character)
-export const unescapeMarkup = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|quot|#10);/g, (entity) => CHARACTERS.get(entity) ?? entity)
 
 const INLINE_IMAGE = new RegExp(`\\bsrc="(${INSIDE_IMAGE}[A-Za-z0-9+/=]+)"`, 'g')
 

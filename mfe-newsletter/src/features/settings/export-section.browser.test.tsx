@@ -1,7 +1,6 @@
 import { IMAGE } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { ExportSection } from './export-section'
 import { keptFiles } from './test/kept-files'
@@ -43,16 +42,6 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(`${name}: ${count}.`)
   expect([files.names, files.type()]).toEqual([[name], type])
   for (const button of buttons()) expect(button).toBeEnabled()
-})
-
-test('a folder has the issues as they are', async () => {
-  const files = keptFiles()
-  await open({ subject: 'Enviada', sentAt: SENT }, { subject: 'Rascunho', html: '<p>Meu <em>texto</em></p>' })
-  press('HTML (.zip)')
-  await screen.findByRole('status')
-  const folder = unzipSync(await files.bytes())
-  expect(Object.keys(folder)).toEqual(['2024-05-02-enviada.html', 'rascunho-rascunho.html'])
-  expect(Object.values(folder).map((bytes) => strFromU8(bytes))[1]).toContain('Meu <em>texto</em>')
 })
 
 test('images that are no longer here are named, one as one', async () => {
@@ -98,10 +87,4 @@ test('what failed says what to do, and the word on the file before is gone', asy
   await waitFor(() => expect(screen.getByRole('button', { name: 'HTML (.zip)' })).toBeEnabled())
   expect(screen.queryByRole('status')).toBeNull()
   expect(files.names).toEqual(['nova-ghost.json'])
-})
-
-test('the section can be led to, and says what leaves', async () => {
-  await open()
-  expect(screen.getByRole('heading', { name: 'Levar edições' })).toBeInTheDocument()
-  expect(document.getElementById('levar')).not.toBeNull()
 })

@@ -27,6 +27,7 @@ test('an owner finds what a newsletter is, who it reaches, and how it comes and 
   expect(screen.getByText(`Quem assina os e-mails. Em branco, é ${owner?.display_name}.`)).toBeInTheDocument()
   expect(document.getElementById('publico')).not.toBeNull()
   expect(document.getElementById('trazer')).not.toBeNull()
+  expect(document.getElementById('levar')).not.toBeNull()
 })
 
 test('of a newsletter whose owner is not known, its own name signs the mails', async () => {

@@ -104,16 +104,3 @@ test('an image of this device goes into the text wherever it is; one of another 
   expect(sources).toEqual(['data:image/png;base64,AAAA', other, 'data:image/png;base64,AAAA'])
   expect(missingImages).toEqual([])
 })
-
-test('images that are gone are told by their descriptions, over all issues', async () => {
-  const html = (alt: string) => `<p><img src="${IMAGE.localScheme}${alt || 'x'}" alt="${alt}"></p>`
-  const { world, owned } = await newsletterWith([
-    { subject: 'A', html: html('gráfico') },
-    { subject: 'B' },
-    { subject: 'C', html: html('') },
-  ])
-  const gone = { ...images, resolve: () => Promise.reject(new Error('Gone.')) }
-  const { exported, missingImages } = await collect({ api: world.services.api, images: gone }, owned)
-  expect(missingImages.toSorted()).toEqual(['gráfico', 'imagem sem descrição'])
-  expect(exported.issues).toHaveLength(3)
-})

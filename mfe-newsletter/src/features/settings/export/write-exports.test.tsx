@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type Exported, exportedIssue, inOrder } from './exported'
+import type { Exported } from './exported'
 import { writeHtmlFolder, writeMarkdownFolder } from './write-folder'
 import { writeGhost } from './write-ghost'
 
@@ -66,22 +66,4 @@ test('a file for Ghost has posts as Ghost names them', () => {
   expect(db[0].data.posts[2]).toMatchObject({
     ...{ slug: 'edicao-3', status: 'draft', custom_excerpt: null, published_at: null },
   })
-})
-
-test('an issue leaves with what it has: a name in any case, and date and address once it is sent', () => {
-  const stored = {
-    ...{ id: 'i', newsletter_id: 'n', subject: ' ', title: '', preheader: null, html: '<p>A</p>' },
-    ...{ status: 'draft' as const, sent_at: SENT, scheduled_at: null, created_at: SENT, updated_at: SENT },
-  }
-  expect(exportedIssue(stored, 'u')).toMatchObject({
-    ...{ subject: 'Sem assunto', title: 'Sem assunto', preheader: '', sentAt: null, url: null, errata: [] },
-  })
-  expect(exportedIssue({ ...stored, subject: ' A ', status: 'sent' }, 'u')).toMatchObject({
-    ...{ subject: 'A', title: 'A', sentAt: SENT, url: 'u' },
-  })
-  expect(inOrder([draft, issue, { ...issue, sentAt: '2025' }]).map(({ sentAt }) => sentAt)).toEqual([
-    '2025',
-    SENT,
-    null,
-  ])
 })

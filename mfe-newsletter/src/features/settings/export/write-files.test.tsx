@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { type ExportedIssue, exportedIssue, inOrder } from './exported'
-import { writeHtmlFolder, writeMarkdownFolder } from './write-folder'
+import { writeHtmlFolder } from './write-folder'
 import { writeGhost } from './write-ghost'
 
 const SENT = '2024-05-02T12:00:00.000Z'
@@ -29,24 +29,6 @@ test('files of one name are told apart by a number, and a name is no longer than
   ])
 })
 
-test('what an issue lacks has no line, and what is written for a page is escaped', () => {
-  const [[, html = ''] = []] = filesIn(writeHtmlFolder(exported({ subject: 'A & <b>', title: '"T"' })).content)
-  expect(html).toBe(
-    [
-      '<!DOCTYPE html>',
-      '<html lang="pt-BR"><head><meta charset="utf-8">',
-      '<title>A &amp; &lt;b&gt;</title>',
-      '<meta name="ementa:title" content="&quot;T&quot;">',
-      `<meta name="date" content="${SENT}">`,
-      '</head><body><p>x</p></body></html>\n',
-    ].join('\n'),
-  )
-  const [[, markdown = ''] = []] = filesIn(writeMarkdownFolder(exported({})).content)
-  expect(markdown.split('\n').slice(0, 5)).toEqual([
-    ...['---', 'title: "Prazo"', 'internal_title: "Prazo"', `date: "${SENT}"`, '---'],
-  ])
-})
-
 test('a file for Ghost names each post by its place, in eighty letters at most', () => {
   const { content } = writeGhost(exported({}, { subject: 'a'.repeat(90) }), NOW)
   const { posts } = JSON.parse(String(content)).db[0].data
@@ -68,6 +50,7 @@ test('an issue leaves without blanks around its words, and without what only mea
     ...{ subject: 'A', title: 'T', preheader: 'P', html: '<p>x</p>', sentAt: SENT, url: 'u' },
     errata: [{ at: SENT, text: 'Leia-se 5' }],
   })
+  expect(exportedIssue({ ...stored, title: ' ', subject: ' ' }, 'u')).toMatchObject({ subject: 'Sem assunto' })
   expect(exportedIssue({ ...stored, title: ' ', status: 'scheduled' }, 'u')).toMatchObject({
     ...{ title: 'A', sentAt: null, url: null },
   })
@@ -80,5 +63,7 @@ test('issues of one moment are always in the same order, and the given list is l
   const list = [one, other, { ...one, title: 'Z' }, { ...one, html: '<p>y</p>' }]
   expect(named(inOrder(list))).toEqual(named(inOrder(list.toReversed())))
   expect(inOrder(list)[0]?.subject).toBe('B')
+  const dated = [{ ...one, sentAt: null }, one, { ...one, sentAt: '2025' }]
+  expect(inOrder(dated).map(({ sentAt }) => sentAt)).toEqual(['2025', SENT, null])
   expect(list[0]).toBe(one)
 })

@@ -2,7 +2,6 @@ import { LENGTH } from '@ementa/contracts'
 import { sampleGhost, sampleSubstack } from '@ementa/testing/archives'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readTable } from '../csv'
 import { readArchive } from './read-archive'
 
 /** A free newsletter, in the autumn of 2026. */
@@ -119,31 +118,8 @@ test('an HTML file gives its body and its title; scripts and images without a pu
   expect(archive?.issues[0]?.html).not.toMatch(/script|onload/)
 })
 
-test('an image that came over http is called what it is', () => {
-  const html = '<p><img src="http://a.example/a.png"><img src="https://a.example/b.png"><img src="c.png"></p>'
-  expect(readArchive([file('carta.html', html)], CIRCUMSTANCES)?.issues[0]?.losses).toEqual([
-    '1 imagem de endereço sem segurança (http)',
-    '1 imagem sem endereço público',
-  ])
-})
-
-test('footnotes written in Markdown come in as footnotes', () => {
-  const archive = readArchive([file('nota.md', 'x\n\nO prazo[^1] corre.\n\n[^1]: Lei nº 1.')], CIRCUMSTANCES)
-  expect(archive?.issues[0]?.html).toMatch(/<a id="chamada-1"[^>]*>1<\/a>.*<li id="nota-1">Lei nº 1\.<\/li>/)
-})
-
 const ghostOf = (post: object, more: object = {}) =>
   readArchive([file('g.json', JSON.stringify({ db: [{ data: { posts: [post], ...more } }] }))], CIRCUMSTANCES)
-
-test.each([
-  [{ title: 'A', html: '<p>x</p>', status: 'sent', published_at: '2024-01-01' }, '2024-01-01T12:00:00.000Z', []],
-  [{ html: '<p>x</p>', status: 'draft', published_at: '2024-01-01' }, null, []],
-  [{ html: '', lexical: '', visibility: 'public' }, null, ['o texto: está vazio']],
-  [{ html: '', mobiledoc: '{}' }, null, ['o texto: o arquivo não o traz em HTML']],
-  [{ html: '<p><img src="https://a.br/a.png"></p>', status: 'published', published_at: 'x' }, null, []],
-])('of the post %o of Ghost comes what it has', (post, sentAt, losses) => {
-  expect(ghostOf(post)?.issues).toMatchObject([{ subject: 'title' in post ? 'A' : 'Sem assunto', sentAt, losses }])
-})
 
 test('one author and no tags are not missed, an export without a frame is one too, and an empty one is none', () => {
   expect(ghostOf({ title: 'A', html: '' }, { users: [1], tags: [] })?.left).toEqual([])
@@ -221,14 +197,4 @@ test('other files are none of them, and a broken archive is said to be one', () 
   expect(readArchive([file('dados.json', '{"a":1}')], CIRCUMSTANCES)).toBeNull()
   expect(readArchive([file('planilha.xlsx', 'x')], CIRCUMSTANCES)).toBeNull()
   expect(() => readArchive([file('meio.zip', sampleSubstack(3).slice(0, 200))], CIRCUMSTANCES)).toThrow()
-})
-
-test.each([
-  ['a,b\n1,2', [{ a: '1', b: '2' }]],
-  ['\uFEFFa,b\r\n"1,5","x ""y"""\r\n', [{ a: '1,5', b: 'x "y"' }]],
-  ['a\n"linha\nquebrada"\n', [{ a: 'linha\nquebrada' }]],
-  ['a,b\n1\n', [{ a: '1', b: '' }]],
-  ['a,b\n,2\n', [{ a: '', b: '2' }]],
-])('reads the rows of %j', (text, rows) => {
-  expect(readTable(text).records).toEqual(rows)
 })

@@ -58,15 +58,6 @@ test.each(['[]', '{}', 'null', '{"db":[{}]}', '{"db":[{"data":{}}]}', '{"data":{
   (json) => expect(readGhost(json, CIRCUMSTANCES)).toBeNull(),
 )
 
-test('pages of Ghost are named, and posts are what is not a page', () => {
-  const archive = readGhost(
-    ghost({ title: 'Sobre', type: 'page' }, { title: 'A', type: 'post' }, { title: 'B' }),
-    CIRCUMSTANCES,
-  )
-  expect(archive?.issues.map(({ subject }) => subject)).toEqual(['A', 'B'])
-  expect(archive?.left).toEqual(['Página “Sobre”: aqui não há páginas fixas'])
-})
-
 const substack = (rows: string[], files: Record<string, string> = {}, path = 'posts.csv') =>
   readSubstack(
     Object.entries({ [path]: rows.join('\n'), ...files }).map(([name, text]) => ({ path: name, text: () => text })),
@@ -160,14 +151,6 @@ test('corrections come when they have a day and words, and so many as an issue m
   expect(own([], long(400))?.title?.length).toBeLessThan(400)
   expect(own([], '')).not.toHaveProperty('title')
   expect(fitted({ title: 'A' })).not.toHaveProperty('errata')
-})
-
-test('images inside a text are named in their order; a text without any names none', () => {
-  const png = 'data:image/png;base64,AAAA'
-  expect(fitted({ html: `<p><img src="${png}" alt="A"></p>` })).toMatchObject({
-    ...{ images: [png], losses: [], html: expect.stringContaining('src="ementa-image:arquivo-0"') },
-  })
-  expect(fitted({})).not.toHaveProperty('images')
 })
 
 test('what only plays or runs is not read at all, and an empty text says so once', () => {
