@@ -58,27 +58,6 @@ test('as nodes a text is the stored one', () => {
   expect(sorted(box.innerHTML)).toBe('<p>a</p><img alt="" src="https://a.example/a.png">')
 })
 
-test.each([
-  ['(www.stf.jus.br)', '(www.stf.jus.br) (evil.example)'],
-  ['“stf.jus.br”', '“stf.jus.br” (evil.example)'],
-  ['stf.jus.br?!', 'stf.jus.br?! (evil.example)'],
-  ['evil.example e stf.jus.br', 'evil.example e stf.jus.br (evil.example)'],
-])('a link to another site under the words %s says so', (words, text) => {
-  const link = document.createElement('a')
-  link.href = 'https://evil.example/'
-  link.textContent = words
-  cleaner.showRealHost(link)
-  expect([link.textContent, link.hasAttribute('title')]).toEqual([text, false])
-})
-
-test('a link whose words are its site needs no more said', () => {
-  const link = document.createElement('a')
-  link.href = 'https://stf.jus.br/x'
-  link.textContent = 'stf.jus.br'
-  cleaner.showRealHost(link)
-  expect([link.textContent, link.hasAttribute('title')]).toEqual(['stf.jus.br', false])
-})
-
 const PASTED = [
   '<style>p { color: red }</style><STYLE type="a">b</STYLE >',
   '<p class="MsoNormal" id="x" style="margin:0" onclick="y()">a</p><p lang="pt" STYLE = "color:red">b</p>',

@@ -108,12 +108,6 @@ test('the way back brings its mark to the middle of the screen, with the focus',
   expect(document.activeElement).toBe(mark(2))
 })
 
-test('a way back whose mark is gone leads nowhere', () => {
-  mark(2).remove()
-  expect(click(screen.getByRole('link', { name: 'Voltar ao texto da nota 2' })).isTaken).toBe(true)
-  expect(document.activeElement).toBe(document.body)
-})
-
 test('once it has ended, marks are links again', () => {
   end()
   expect(click(mark(1)).isTaken).toBe(false)

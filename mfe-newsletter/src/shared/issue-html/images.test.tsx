@@ -25,6 +25,8 @@ test('the button of an image says its site and what it shows', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Carregar imagem de conta.example' }))
   expect(focused.mock.calls).toEqual([[{ preventScroll: true }]])
   expect([image('Gráfico')?.tabIndex, image('Gráfico')?.hasAttribute('data-remote-image')]).toEqual([-1, false])
+  expect(image('Gráfico')?.getAttribute('src')).toBe('https://www.conta.example/a.png')
+  expect([image('Gráfico')?.hidden, image('Gráfico')?.referrerPolicy]).toEqual([false, 'no-referrer'])
   offerRemoteImages(document)
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })

@@ -79,69 +79,10 @@ test('a test says so where an inbox shows it, and is the same mail inside', asyn
   expect(mailBody(content, OPTIONS)).toBe(mailBody(contentOf({ subject: 'Prazos' }), OPTIONS))
 })
 
-test('corrections stand dated above the text that they correct, in both texts, as text and never as markup', async () => {
-  const errata = [
-    { at: '2026-11-21T12:00:00Z', text: 'O prazo é de 15 dias <úteis>.' },
-    { at: '2026-11-23T12:00:00Z', text: 'O relator é outro.' },
-  ]
-  const content = contentOf({ errata })
-  const mail = await PostalMime.parse(mailFile(content, { images: [], id: 'um' }))
-  const text = parsed(mail.html ?? '').body.textContent ?? ''
-  const inOrder = [
-    'por Ana Paula Ferraz',
-    '21 de novembro de 2026: O prazo é de 15 dias <úteis>.',
-    '23 de novembro de 2026: O relator é outro.',
-    'O prazo é de 5',
-  ]
-  const places = inOrder.map((words) => text.indexOf(words))
-  expect(places).not.toContain(-1)
-  expect(places.toSorted((a, b) => a - b)).toEqual(places)
-  expect(mail.text).toContain(
-    'ERRATA\n21 de novembro de 2026: O prazo é de 15 dias <úteis>.\n23 de novembro de 2026: O relator é outro.\n\nO que mudou\n',
-  )
-  expect(mailPlainText(contentOf()) + mailHtml(contentOf(), OPTIONS)).not.toMatch(/Errata|ERRATA/)
-})
-
 test('a mail without subject and preview text has a name and no empty line', () => {
   const page = parsed(mailHtml(contentOf({ subject: ' ', preheader: ' ' }), OPTIONS))
   expect(page.querySelector('h1')?.textContent).toBe('Sem assunto')
   expect(page.body.innerHTML).not.toContain('display:none')
-})
-
-test('the plain text says what marks, links, lists and images mean', () => {
-  const text = mailPlainText(contentOf())
-  expect(text).toContain('O que mudou\n===========')
-  expect(text).toContain('O prazo é de 5º dia, não [tachado: três dias].')
-  expect(text).toContain('- um\n  - dois & três')
-  expect(text).toContain('3. item')
-  expect(text).toContain('> O contrato <faz> lei.')
-  expect(text).toContain('    a\n      b')
-  expect(text).toContain('a decisão (https://www.stf.jus.br/x) e a anterior (https://ementa.example/newsletters/x)')
-  expect(text).toContain('[Imagem: Plenário]')
-  expect(text).toMatch(/Cancelar assinatura: https:\/\/ementa\.example\/newsletters\/clausula-a-clausula$/)
-})
-
-const LEGAL = [
-  '<p>O prazo dobra<sup><a id="chamada-1" href="#nota-1">1</a></sup>.</p>',
-  '<table><caption>Prazos</caption><thead><tr><th>Ato</th><th>Dias</th></tr></thead>',
-  '<tbody><tr><td>Apelação</td><td><p>15</p><p>úteis</p></td></tr></tbody></table>',
-  '<figure><img src="https://fora.example/a.png" alt="Gráfico" width="50%"><figcaption>Fonte: CNJ</figcaption></figure>',
-  '<ol class="footnotes"><li id="nota-1">Art. 229 do CPC.</li></ol>',
-].join('')
-
-test('tables, captions and footnotes stand in both texts, notes as places to go to', () => {
-  const content = contentOf({ html: LEGAL })
-  const page = parsed(mailHtml(content, OPTIONS))
-  expect(page.querySelector('sup a[href="#nota-1"]')?.id).toBe('chamada-1')
-  expect(page.querySelector('ol > li#nota-1')?.textContent).toBe('Art. 229 do CPC.')
-  expect(page.querySelector('table > caption')?.textContent).toBe('Prazos')
-  expect(page.querySelector('th[scope="col"]')?.textContent).toBe('Ato')
-  expect(page.querySelector('img')?.getAttribute('width')).toBe('280')
-  const text = mailPlainText(content)
-  expect(text).toContain('O prazo dobra[1].')
-  expect(text).toContain('Prazos\n\nAto | Dias\nApelação | 15 úteis')
-  expect(text).toContain('[Imagem: Gráfico]\n\nFonte: CNJ')
-  expect(text).toContain('Notas\n\n[1] Art. 229 do CPC.')
 })
 
 test('a mail parser reads the file back: headers, both texts and the image inside', async () => {

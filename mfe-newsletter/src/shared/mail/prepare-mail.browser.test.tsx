@@ -1,4 +1,3 @@
-import { BRAND } from '@ementa/contracts'
 import { MAIL_COLOURS, mailSheet } from '@ementa/contracts/mail'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MailInput, prepareMail } from './prepare-mail'
@@ -71,12 +70,6 @@ test('a draft is dated today, an issue that went out on its day', async () => {
   expect(sent.plainText()).toContain('Edição nº 1 · 5 de março de 2024')
 })
 
-test('its file names the mail and carries the image', async () => {
-  const file = (await prepareMail(INPUT, images)).file()
-  expect(file).toContain(`Message-ID: <i1@${BRAND.mailDomain}>`)
-  expect(file).toContain(`Content-ID: <imagem-1.i1@${BRAND.mailDomain}>`)
-})
-
 function asBrowsersWriteIt(colour: string) {
   const element = document.createElement('p')
   element.style.color = colour
@@ -101,11 +94,4 @@ test('a page shows the mail in its own styles and the colours asked for; images 
   const remote = document.querySelector<HTMLImageElement>('img[alt="Gráfico"]')
   expect([remote?.hidden, remote?.hasAttribute('src')]).toEqual([true, false])
   expect(document.querySelector('button')?.textContent).toBe('Carregar imagem de fora.example')
-})
-
-test('a page without a window stays as it is', async () => {
-  const mail = await prepareMail(INPUT, images)
-  const page = document.implementation.createHTMLDocument()
-  mail.show(page, 'light')
-  expect(page.body.innerHTML).toBe('')
 })

@@ -68,12 +68,6 @@ test('what is gone is named by its description, and the others go along', async 
   expect(attached.map(({ address }) => address)).toEqual([ref('b')])
 })
 
-test('where the browser has no canvas, an image is missing', async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  const { attached, missing } = await readMailImages(text(`<img src="${ref('a')}" alt="A">`), images, isLocal)
-  expect([attached, missing]).toEqual([[], ['A']])
-})
-
 test.each([
   [10, 'image/png'],
   [IMAGE.maxBytes * 1.5, 'image/jpeg'],
