@@ -87,21 +87,6 @@ test('changes of a note are given up only after a question', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('marks are set where words are selected, and a press on them leaves the caret', async () => {
-  const { dialog, quill, press, place, tools } = await open('CPC')
-  const group = within(dialog.getByRole('group', { name: 'Formatação da nota' }))
-  expect(fireEvent.mouseDown(group.getByRole('button', { name: 'Negrito' }))).toBe(false)
-  act(() => quill.setSelection(0, 3))
-  press('Itálico')
-  expect(quill.getFormat(0, 3)).toEqual({ italic: true })
-  press('Negrito')
-  expect(quill.getFormat(0, 3)).toEqual({ italic: true, bold: true })
-  press('Negrito')
-  press('Itálico')
-  press('Salvar nota')
-  expect(tools.setNote).toHaveBeenCalledExactlyOnceWith(place, 'CPC')
-})
-
 test('a citation is offered only when one was copied', async () => {
   rememberCitation('')
   const { dialog } = await open('CPC')

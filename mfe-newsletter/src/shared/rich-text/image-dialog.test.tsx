@@ -145,10 +145,3 @@ test('a new image cannot be removed, and is given up without a change', async ()
   expect(onClose).toHaveBeenCalledOnce()
   expect(tools.insertImage).not.toHaveBeenCalled()
 })
-
-test('a dialog that is closed asks the text for nothing', async () => {
-  const { surface, tools } = notedSurface()
-  await renderWithServices(<ImageDialog surface={surface} isOpen={false} onClose={vi.fn()} />)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(tools.imagePlace).not.toHaveBeenCalled()
-})

@@ -55,7 +55,6 @@ test('a new link begins at its words, cannot be removed, and is given up without
 })
 
 test.each([
-  ['', 'Informe o endereço do link.'],
   [' ', 'Informe o endereço do link.'],
   ['javascript:x', 'Use um endereço da web (https://…) ou um e-mail.'],
 ])('the address %j is refused only once it is sent', async (typed, problem) => {
@@ -73,11 +72,4 @@ test.each([
   expect(onOuterSubmit).not.toHaveBeenCalled()
   write(address, 'www.a.br')
   await waitFor(() => expect(dialog.queryByText(problem)).toBeNull())
-})
-
-test('a dialog that is closed asks the text for nothing', async () => {
-  const tools = notedTools({ linkPlace: vi.fn(() => PLACE) })
-  await renderWithServices(<LinkDialog tools={tools} isOpen={false} onClose={vi.fn()} />)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(tools.linkPlace).not.toHaveBeenCalled()
 })

@@ -2,7 +2,6 @@ import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NotesList } from './notes-list'
-import { PasteNote } from './paste/paste-note'
 
 test('notes are listed as the issue will show them, each with a way to edit it', async () => {
   const onEdit = vi.fn()
@@ -19,18 +18,4 @@ test('notes are listed as the issue will show them, each with a way to edit it',
 test('a text without notes has no list of them', async () => {
   await renderWithServices(<NotesList notes={[]} onEdit={vi.fn()} />)
   expect(screen.queryByRole('region', { name: 'Notas de rodapé' })).toBeNull()
-})
-
-test('what a paste lost is told where it is heard, until it is closed', async () => {
-  const onClose = vi.fn()
-  await renderWithServices(<PasteNote report={{ losses: ['1 realce'] }} onClose={onClose} />)
-  expect(screen.getByRole('status')).toHaveTextContent('A colagem não pôde manter: 1 realce.')
-  fireEvent.click(screen.getByRole('button', { name: 'Fechar o aviso da colagem' }))
-  expect(onClose).toHaveBeenCalledOnce()
-})
-
-test('before anything was lost the place to tell it is there, and empty', async () => {
-  await renderWithServices(<PasteNote report={{ losses: [] }} onClose={vi.fn()} />)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  expect(screen.queryByRole('button')).toBeNull()
 })

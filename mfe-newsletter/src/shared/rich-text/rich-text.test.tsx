@@ -105,15 +105,6 @@ test('what a paste lost is told until it is closed, and the text has the focus a
   expect(field).toHaveFocus()
 })
 
-test('pasted Markdown becomes what it says, other plain text stays', async () => {
-  const { quill, paste } = await open([{ insert: '\n' }])
-  paste({ text: 'o prazo é de 15 dias' })
-  paste({ text: '**fatal** ' })
-  await waitFor(() => expect(quill.getText()).not.toContain('**'))
-  expect(quill.getText()).toContain('fatal')
-  expect(quill.getText()).toContain('o prazo é de 15 dias')
-})
-
 const png = (name: string) =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])], name, { type: 'image/png' })
 

@@ -61,22 +61,3 @@ test('arrows go row by row as the buttons are seen, past those that are not', ()
   fireEvent.keyDown(button('first'), { key: 'End' })
   expect(button('fourth')).toHaveFocus()
 })
-
-test('where nothing is laid out, they go as they stand', () => {
-  render(<Bar frames={{ one: [0, 0, 0, 0], two: [0, 0, 0, 0] }} />)
-  expect(stops()).toEqual([button('one')])
-  button('one').focus()
-  fireEvent.keyDown(button('one'), { key: 'ArrowRight' })
-  expect(button('two')).toHaveFocus()
-})
-
-test('the focus of another element changes no stop', () => {
-  render(<Bar frames={{ one: [0, 0, 10, 10], two: [10, 0, 10, 10] }} />)
-  const bar = screen.getByRole('toolbar')
-  keepTabStop(bar, document.body)
-  keepTabStop(bar, null)
-  expect(stops()).toEqual([button('one')])
-  keepTabStop(bar, button('two'))
-  expect(stops()).toEqual([button('two')])
-  expect(button('one').tabIndex).toBe(-1)
-})

@@ -74,20 +74,6 @@ describe('what is typed at the beginning of a line', () => {
 
 describe('signs of Markdown', () => {
   test.each([
-    ['a *b* c', '<p>a <em>b</em> c</p>'],
-    ['a ~~b~~ c', '<p>a <s>b</s> c</p>'],
-    ['a __b c__ d', '<p>a <strong>b c</strong> d</p>'],
-    ['a **b** c', '<p>a <strong>b</strong> c</p>'],
-    ['[[STF](stf.jus.br) a', '<p><a href="https://stf.jus.br" target="_blank" rel="noopener noreferrer">STF</a> a</p>'],
-    ['---a', '<hr><p>a</p>'],
-    ['### a', '<h3>a</h3>'],
-  ])('%j typed is what they mean, and what is typed on is plain', async (keys, after) => {
-    const { html, press } = await openEditor('')
-    await press(keys)
-    expect(html()).toBe(after)
-  })
-
-  test.each([
     ['# ', '<p># </p>'],
     ['a **b**', '<p>a **b**</p>'],
     ['---', '<p>---</p>'],

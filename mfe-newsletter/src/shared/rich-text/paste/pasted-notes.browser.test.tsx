@@ -71,37 +71,3 @@ test.each([
   expect(pasted.html).toMatch(after)
   expect(pasted.losses).toEqual([MISSING])
 })
-
-test('a link to another part of the text is no note', () => {
-  expect(read('<p><a href="#sec">a</a></p><p id="sec">b</p>').losses).toEqual([
-    '1 link que só funciona no documento de origem',
-  ])
-})
-
-test.each([
-  ['#ff000080', 1],
-  ['#f00', 1],
-  ['#777', 0],
-  ['rgba(255, 0, 0, 0.5)', 1],
-  ['rgb(10, 20, 30)', 0],
-  ['rgb(0, 41, 0)', 1],
-  ['rgb(0, 40, 0)', 0],
-  ['crimson', 1],
-  ['hsl(0, 100%, 50%)', 0],
-])('the colour %s of a text is %i that the editor cannot keep', (colour, count) => {
-  expect(read(`<p><span style="color:${colour}">a</span></p>`).losses).toEqual(count === 1 ? ['1 cor de texto'] : [])
-})
-
-test.each([
-  ['behind the text alone', '<p><span style="background-color:red">a</span></p>', ['1 realce']],
-  ['of what has no text', '<p><span style="background-color:red"> </span>a</p>', []],
-  ['in small capitals', '<p><span style="font-variant:small-caps">a</span></p>', ['1 trecho em versalete']],
-  ['of the same typeface', '<p style="font-family:Arial">a</p><p style="font-family:\'Arial\', serif">b</p>', []],
-  [
-    'of a typeface where there is no text',
-    '<p style="font-family:Arial">a</p><p style="font-family:Courier"> <b></b></p>',
-    [],
-  ],
-])('a style %s is told as it is', (_, html, losses) => {
-  expect(read(html).losses).toEqual(losses)
-})

@@ -100,34 +100,6 @@ test('Ctrl+Shift+V never reads Markdown', async () => {
   expect(port.html()).toBe(`<p>${PLAIN_HTML}`)
 })
 
-test('numbers after alíneas, numbered headings and words beside a line break stay as they were in Word', async () => {
-  const { pasteHtml, port } = await open()
-  const marked = (tag: string, level: number, mark: string, words: string) =>
-    `<${tag} style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}<span>&nbsp;&nbsp; </span></span>${words}</${tag}>`
-  pasteHtml(
-    [
-      marked('h1', 1, '1.', 'Dos fatos'),
-      '<p>art.<span style="mso-spacerun:yes">&nbsp;\r\n</span>5º e um<b>\r\n</b>dois</p>',
-      ...[marked('p', 1, '1.', 'um'), marked('p', 2, 'a)', 'alfa'), marked('p', 1, '2.', 'dois')],
-      '<p>fim<span style="display:none;mso-hide:all">, não publicar</span></p>',
-    ].join('\r\n'),
-  )
-  expect(port.html()).toBe(
-    '<h1>1. Dos fatos</h1><p>art. 5º e um<strong> </strong>dois</p><p>1. um</p><p class="ql-indent-1">a) alfa</p><p>2. dois</p><p>fim</p>',
-  )
-  expect(await screen.findByText(/^A colagem não pôde manter: .*texto oculto/)).toBeVisible()
-})
-
-test('of lists beside each other only the one that counts otherwise becomes text', async () => {
-  const { pasteHtml, port } = await open()
-  pasteHtml(
-    '<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>um</li><li>dois</li><li value="4">quatro</li></ol><ul><li>c<ol><li>x</li></ol></li></ul>',
-  )
-  expect(port.html()).toBe(
-    '<ul><li>a<ul><li>b</li></ul></li></ul><p>1. um</p><p>2. dois</p><p>4. quatro</p><ul><li>c<ol><li>x</li></ol></li></ul><p></p>',
-  )
-})
-
 test('an image before a heading has its line, and the editor counts lists as they are stored', async () => {
   const { pasteHtml, port, field } = await open()
   pasteHtml(

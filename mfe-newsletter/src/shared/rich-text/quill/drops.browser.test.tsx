@@ -1,7 +1,5 @@
-import Quill from 'quill'
+import type Quill from 'quill'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeDrops } from './drops'
-import { FORMATS } from './setup'
 import { openText } from './test/open-text'
 
 const { quill, port, tools, reports, begin } = openText()
@@ -48,13 +46,6 @@ test('what is dragged into the text is cleaned, put where the pointer is, and re
   expect(quill.hasFocus()).toBe(true)
 })
 
-test('what is dragged without a plain text comes as well', () => {
-  begin([{ insert: 'O prazo\n' }])
-  pointer = 2
-  drop({ 'text/html': '<b>novo</b>' })
-  expect(port.ops()).toEqual([{ insert: 'O ' }, { insert: 'novo', attributes: { bold: true } }, { insert: 'prazo\n' }])
-})
-
 test('plain words dragged into the text may be Markdown', () => {
   begin([{ insert: 'O prazo\n' }])
   pointer = 7
@@ -79,13 +70,6 @@ test.each<[string, () => void]>([
   act()
   expect(port.ops()).toEqual([{ insert: 'O prazo\n' }])
   expect(reports.onPasted).not.toHaveBeenCalled()
-})
-
-test('where the browser does not tell the place, a drop changes nothing', () => {
-  Object.defineProperty(document, 'caretRangeFromPoint', { configurable: true, value: undefined })
-  begin([{ insert: 'O prazo\n' }])
-  drop({ 'text/plain': 'x' })
-  expect(quill.getText()).toBe('O prazo\n')
 })
 
 /** `prazo` in bold at 2, up to 7. */
@@ -153,17 +137,4 @@ test.each<[string, () => void]>([
   pointer = 0
   drop({ 'text/plain': 'Sim. ' })
   expect(quill.getText()).toBe('Sim. O prazo é de lei\n')
-})
-
-test('once it is ended, the editor takes no drops', () => {
-  const other = new Quill(document.createElement('div'), { formats: FORMATS, modules: { toolbar: false } })
-  document.body.append(other.container)
-  const end = takeDrops(other)
-  other.setText('O prazo')
-  drop({ 'text/plain': 'Sim. ' }, [], other)
-  expect(other.getText()).toBe('Sim. O prazo\n')
-  end()
-  drop({ 'text/plain': 'Sim. ' }, [], other)
-  expect(other.getText()).toBe('Sim. O prazo\n')
-  other.container.remove()
 })

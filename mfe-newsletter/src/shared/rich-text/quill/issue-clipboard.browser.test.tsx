@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TextOp } from '../issue-text'
-import { cell, image, openText, TABLE } from './test/open-text'
+import { openText } from './test/open-text'
 
-const { quill, port, tools, reports, begin, lines, paste } = openText()
+const { quill, port, tools, reports, begin, paste } = openText()
 const linked = { link: 'https://a.br' }
 
 test('an address over words links them as a step of its own, the caret behind them', () => {
@@ -70,40 +70,4 @@ test('other programs get the words that are selected, and their HTML as it is st
   const copied = quill.clipboard.onCopy({ index: 2, length: 12 }, false)
   expect(copied.text).toBe('prazo fatal')
   expect(copied.html).toMatch(/<sup>.*<\/sup> fatal<ol class="footnotes"><li id="nota-1">CPC<\/li><\/ol>$/)
-})
-
-test('in a cell what is pasted loses what a line of a cell cannot be, and keeps its marks', () => {
-  begin(TABLE, 6)
-  const html =
-    '<h2 class="ql-align-center">T</h2><blockquote>c</blockquote><p><b>x</b><img src="https://a.br/a.png"></p>'
-  paste(6, 0, { html: html })
-  const formats = port.ops().flatMap(({ attributes }) => Object.keys(attributes ?? {}))
-  expect(formats).not.toContain('header')
-  expect(formats).not.toContain('blockquote')
-  expect(lines()[1]).toMatch(/T.*\/c\/x.*A\|B$/)
-  expect(port.ops()).toContainEqual({ insert: 'x', attributes: { bold: true } })
-  expect(port.ops()).toContainEqual(image())
-  expect(reports.onPasted).toHaveBeenLastCalledWith([])
-})
-
-test('rows that are pasted get names of their own, cells of one row a common one', () => {
-  begin([{ insert: 'a\n' }, ...cell('r1:c1', 'A'), ...cell('r1:c2', 'B'), { insert: '\n' }], 0)
-  paste(0, 0, { html: `<table border="1"><tr><td>A</td><td>B</td></tr><tr><td>C</td><td>D</td></tr></table>` })
-  const names = port.ops().flatMap(({ attributes }) => (attributes?.table ? [String(attributes.table)] : []))
-  expect(names).toHaveLength(6)
-  const rows = names.map((name) => name.split(':')[0])
-  expect(new Set(rows).size).toBe(3)
-  expect(rows[0]).toBe(rows[1])
-  expect(rows[0]).not.toBe('r1')
-  expect(names.slice(0, 2).map((name) => name.split(':')[1])).toEqual(['c1', 'c2'])
-})
-
-test.each([
-  ['a table within a line', 1, '<table border="1"><tr><td>A</td><td>B</td></tr></table>', 'a'],
-  ['a table that has a caption', 1, '<table border="1"><caption>T</caption><tr><td>A</td><td>B</td></tr></table>', 'a'],
-  ['a paragraph', 1, '<p>b</p>', 'ab'],
-])('%s begins where it can', (_, at, html, firstLine) => {
-  begin([{ insert: 'a\n' }], at)
-  paste(at, 0, { html: html })
-  expect(lines().find((line) => line !== '')).toBe(firstLine)
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { IssueImage, setImageResolver } from './issue-image'
+import { setImageResolver } from './issue-image'
 import { openText } from './test/open-text'
 
 const { quill, port, begin } = openText()
@@ -61,12 +61,3 @@ test.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'http://a.br/a.p
     expect(quill.getSemanticHTML()).toContain('<img src="" alt="">')
   },
 )
-
-test('an image is known by its reference, and one that is not the editor’s own by its address', () => {
-  const image = document.createElement('img')
-  expect(IssueImage.value(image)).toBe('')
-  image.setAttribute('src', 'https://a.br/a.png')
-  expect(IssueImage.value(image)).toBe('https://a.br/a.png')
-  image.dataset.reference = LOCAL
-  expect(IssueImage.value(image)).toBe(LOCAL)
-})

@@ -59,18 +59,6 @@ test('Enter over selected words of a caption, and in text, is the editor’s own
   expect(lines()).toEqual(['a', 'b'])
 })
 
-test.each([
-  ['Backspace', 5, 0, 'Antes\n'],
-  ['Backspace', 0, 0, 'Antes\n'],
-  ['Delete', 0, 0, 'Antes\n'],
-  ['Backspace', 1, 2, 'Aes\n'],
-  ['Delete', 1, 2, 'Aes\n'],
-])('away from tables %s at %i, %i selected, is as Quill and the browser have it', (key, at, length, after) => {
-  begin([{ insert: 'Antes\n' }], at, length)
-  press(key)
-  expect(quill.getText()).toBe(after)
-})
-
 test('lines of text are joined as ever, beside a table too', () => {
   begin([{ insert: 'a\nb\n' }, ...cell('r1:a', 'A'), { insert: 'c\nd\n' }], 2)
   press('Backspace')
@@ -104,21 +92,6 @@ test('a table that opens the text keeps its first cell before Backspace, and its
   begin([...cell('h1:a', 'A'), ...cell('r2:a', '1'), { insert: '\n' }], 2)
   press('Enter')
   expect(lines()).toEqual(['h A', 'r /1', ''])
-})
-
-test('the empty last line of a text stays below its table', () => {
-  begin([...cell('r1:a', 'A'), { insert: '\n' }], 2)
-  expect(press('Backspace')).toBe(true)
-  expect(lines()).toEqual(['r A', ''])
-  expect(port.caret()).toEqual(caretAt(1))
-})
-
-test('an empty line beside a table goes as a change of the person’s', () => {
-  begin([{ insert: 'x\n\n' }, ...cell('r1:a', 'A'), { insert: '\n' }], 2)
-  press('Delete')
-  expect(reports.onChange).toHaveBeenCalled()
-  tools.undo()
-  expect(lines()).toEqual(['x', '', 'r A', ''])
 })
 
 test.each([

@@ -62,10 +62,6 @@ test('the field says what it is, has the focus, and the caret behind its words',
   expect(screen.getByRole('textbox', { name: 'Nota 2' })).toBe(element)
 })
 
-test('a field without a hint is described by nothing', () => {
-  expect(open().element).not.toHaveAttribute('aria-describedby')
-})
-
 test('it is ready once, tells its words after each change, and not when it is opened', () => {
   const { quill, ready, onText, rename } = open('Lei')
   expect(onText).not.toHaveBeenCalled()
@@ -121,12 +117,4 @@ test('Enter ends the note and begins no line; Tab leaves it', () => {
   expect(onEnter).toHaveBeenCalledOnce()
   expect(press('Tab')).toBe(false)
   expect(quill.getText()).toBe('Lei\n')
-})
-
-test('nothing is left of a field that is closed', () => {
-  const { container, unmount } = open('Lei')
-  const place = required(container.firstElementChild)
-  expect(place.childElementCount).toBe(1)
-  unmount()
-  expect(place.childElementCount).toBe(0)
 })

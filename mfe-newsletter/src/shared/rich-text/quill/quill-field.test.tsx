@@ -64,10 +64,6 @@ test('the field says what it is, in which language, and that its spelling is che
   expect(screen.getByRole('textbox', { name: 'Edição' })).toBe(field)
 })
 
-test('without a hint the field is described by nothing', () => {
-  expect(open().field).not.toHaveAttribute('aria-describedby')
-})
-
 test('the text is asked for once, and is no change', () => {
   const { initialHtml, first, quill, opened, showAgain } = open()
   expect(quill.getText()).toContain('O prazo')
@@ -107,16 +103,4 @@ test('images of this device are looked for where the page says', async () => {
   showAgain({ resolveImage: async () => 'blob:outra' })
   tools.insertImage(0, 'ementa-image:2')
   await waitFor(() => expect(quill.root.querySelector('img')?.getAttribute('src')).toBe('blob:outra'))
-})
-
-test('an editor that is gone tells nothing', () => {
-  const { quill, reports, unmount, showAgain } = open()
-  const next = reports()
-  showAgain(next)
-  unmount()
-  quill.setContents([{ insert: 'a' }, { insert: { footnote: 'x' } }, { insert: '\n' }], 'user')
-  quill.root.querySelector<HTMLElement>('.ql-footnote')?.click()
-  quill.uploader.upload({ index: 1, length: 0 }, [new File(['x'], 'a.png', { type: 'image/png' })])
-  quill.clipboard.onPaste({ index: 0, length: 0 }, { text: 'b' })
-  for (const report of Object.values(next)) expect(report).not.toHaveBeenCalled()
 })

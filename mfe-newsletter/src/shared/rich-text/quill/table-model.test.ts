@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TextOp } from '../issue-text'
-import { newTable, type TableEdit, tableEdit } from './table-edits'
-import { balancing, cellAt, isHead, neighbourOf, tablesOf } from './table-model'
+import { type TableEdit, tableEdit } from './table-edits'
+import { balancing, cellAt, tablesOf } from './table-model'
 
 const cell = (name: string, words: string): TextOp[] => [
   { insert: words },
@@ -38,45 +38,6 @@ test('a text has its tables with the places of their cells, past images and line
   expect(tablesOf([{ insert: 'a\n' }])).toEqual([])
 })
 
-/** A and B at 2 and 4, 1 and 2 at 6 and 8, up to 10. */
-const TABLES = tablesOf([
-  { insert: 'x\n' },
-  ...[...cell('h1:a', 'A'), ...cell('h1:b', 'B'), ...cell('r2:a', '1'), ...cell('r2:b', '2')],
-  { insert: '\n' },
-])
-
-test.each([
-  [1, null],
-  [2, [0, 0]],
-  [3, [0, 0]],
-  [4, [0, 1]],
-  [5, [0, 1]],
-  [6, [1, 0]],
-  [9, [1, 1]],
-  [10, null],
-])('the place %i is in the cell %j', (index, found) => {
-  const place = cellAt(TABLES, index)
-  expect(place && [place.row, place.column]).toEqual(found)
-})
-
-test.each([
-  [2, 1, 'h1:b'],
-  [4, 1, 'r2:a'],
-  [6, -1, 'h1:b'],
-  [8, -1, 'r2:a'],
-  [8, 1, undefined],
-  [2, -1, undefined],
-] as const)('beside the cell at %i, %i further, is %s', (index, step, name) => {
-  const place = cellAt(TABLES, index)
-  expect(place && neighbourOf(place, step)?.name).toBe(name)
-})
-
-test('a head is told by the name of its row', () => {
-  expect(isHead({ name: 'h1:a', index: 0, length: 1 })).toBe(true)
-  expect(isHead({ name: 'r1:h', index: 0, length: 1 })).toBe(false)
-  expect(isHead(undefined)).toBe(false)
-})
-
 test('each row that is too short is filled at its end', () => {
   const ragged = tablesOf([
     ...[...cell('r1:a', 'A'), ...cell('r2:a', '1'), ...cell('r2:b', '2'), ...cell('r3:a', '3')],
@@ -91,19 +52,6 @@ test('each row that is too short is filled at its end', () => {
     { insert: '\n', attributes: { table: named('r3') } },
   ])
   expect(balancing([])).toBeNull()
-})
-
-test('a new table has a head, and names that are all others', () => {
-  const { change, caret } = newTable(4, 3, 2)
-  const names = change.ops.flatMap(({ attributes }) => (attributes ? [String(attributes.table)] : []))
-  expect(caret).toBe(4)
-  expect(change.ops[0]).toEqual({ retain: 4 })
-  expect(names).toHaveLength(6)
-  expect(names.map((name) => name[0]).join('')).toBe('hhrrrr')
-  expect(new Set(names.map((name) => name.split(':')[0])).size).toBe(3)
-  expect(newTable(0, 1, 1).change.ops).toEqual([
-    { insert: '\n', attributes: { table: expect.stringMatching(/^h\w+:c1$/) } },
-  ])
 })
 
 const RAGGED = tablesOf([...cell('r1:a', 'A'), ...cell('r2:a', '1'), ...cell('r2:b', '22'), ...cell('r2:c', '3')])
@@ -128,11 +76,4 @@ test.each<[TableEdit, number, unknown[], number]>([
   )
   expect(shown).toEqual(ops)
   expect(edited?.caret).toBe(caret)
-})
-
-test('where there is no cell nothing is edited', () => {
-  const [table] = RAGGED
-  if (!table) throw new Error('Failed to find the table.')
-  expect(tableEdit('row-below', { table, row: 0, column: 2 })).toBeNull()
-  expect(tableEdit('row-below', { table, row: 9, column: 0 })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import Quill from 'quill'
 import { expect, test } from 'vitest'
 import { openText } from './test/open-text'
-import { createTextPort, levelText } from './text-port'
+import { levelText } from './text-port'
 
 const { quill, port, tools, reports, begin, lines } = openText()
 
@@ -103,11 +103,4 @@ test('the focus comes back to where the caret was, or to the place that is named
   expect(port.caret()).toEqual({ index: 2, length: 0 })
   port.focus({ index: 3, length: 5 })
   expect(port.caret()).toEqual({ index: 3, length: 5 })
-})
-
-test('the text of the port is a copy: the editor does not follow it', () => {
-  begin([{ insert: 'Um\n' }])
-  const ops = port.ops()
-  ops.push({ insert: 'x' })
-  expect(createTextPort(quill).ops()).toEqual([{ insert: 'Um\n' }])
 })
