@@ -34,10 +34,3 @@ test('the page of an issue shows it to be read, the editor of a sent one what ca
   await renderWithServices(<Remote />, { as: 'anapaula', at: `${HOME}/edit/issue-clausula-01`, pattern: '*' })
   expect(await screen.findByRole('region', { name: 'Edição enviada' })).toBeInTheDocument()
 })
-
-test('what the list and a newsletter read first is asked for beside their files', () => {
-  const readsOf = (pattern: string) => routes.find(({ path }) => path === pattern)?.element
-  expect(readsOf('/newsletters')).toHaveProperty('type.firstReads', expect.any(Function))
-  expect(readsOf('/newsletters/:handle')).toHaveProperty('type.firstReads', expect.any(Function))
-  expect(readsOf('/newsletters/create')).toHaveProperty('type.firstReads', undefined)
-})

@@ -23,8 +23,8 @@ import styles from './ab-tests.module.css'
 import {
   type ABTestTexts,
   abTestTextsSchema,
+  isRequired,
   LIMITS,
-  type RequiredField,
   useABTestForm,
   type WrittenField,
 } from './use-ab-test-form'
@@ -61,19 +61,12 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
   const sent = countRecipients(subscribers, form)
   const about = (count: number) => (subscribers === 0 ? '' : ` (cerca de ${formatNumber(count)})`)
 
-  const required = (name: RequiredField, label: string) => (
-    <FormControl isRequired isInvalid={errorOf(name) !== undefined}>
-      <CountedLabel label={label} text={form[name]} limit={LIMITS[name]} />
-      <Input name={name} value={form[name]} onChange={(event) => change({ [name]: event.target.value })} />
-      <FormErrorMessage>{errorOf(name)}</FormErrorMessage>
-    </FormControl>
-  )
-  const optional = (name: 'preheader_a' | 'preheader_b', label: string) => (
-    <FormControl isInvalid={errorOf(name) !== undefined}>
+  const field = (name: WrittenField, label: string) => (
+    <FormControl isRequired={isRequired(name)} isInvalid={errorOf(name) !== undefined}>
       <CountedLabel label={label} text={form[name]} limit={LIMITS[name]} />
       <Input
         name={name}
-        placeholder="Opcional"
+        placeholder={isRequired(name) ? undefined : 'Opcional'}
         value={form[name]}
         onChange={(event) => change({ [name]: event.target.value })}
       />
@@ -84,15 +77,15 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
   return (
     <Section className={styles.part} title="Novo teste" id="novo-teste">
       <Form ref={box} isSending={isBusy} aria-label="Novo teste A/B" onSubmit={() => void submit()}>
-        {required('name', 'Nome do teste')}
+        {field('name', 'Nome do teste')}
         <div className={styles.columns}>
           <div className={styles.column}>
-            {required('subject_a', 'Assunto A')}
-            {optional('preheader_a', 'Texto de prévia A')}
+            {field('subject_a', 'Assunto A')}
+            {field('preheader_a', 'Texto de prévia A')}
           </div>
           <div className={styles.column}>
-            {required('subject_b', 'Assunto B')}
-            {optional('preheader_b', 'Texto de prévia B')}
+            {field('subject_b', 'Assunto B')}
+            {field('preheader_b', 'Texto de prévia B')}
           </div>
         </div>
         <div>

@@ -33,10 +33,11 @@ const EMPTY: ABTestFields = {
 const SUBJECTS_EQUAL = 'Os dois assuntos são iguais. Mude um deles para haver o que comparar.'
 
 const REQUIRED = ['name', 'subject_a', 'subject_b'] as const
-export type RequiredField = (typeof REQUIRED)[number]
 const WRITTEN = [...REQUIRED, 'preheader_a', 'preheader_b'] as const
 
 export type WrittenField = (typeof WRITTEN)[number]
+
+export const isRequired = (name: WrittenField) => REQUIRED.some((one) => one === name)
 
 const NAMES: Record<WrittenField, string> = {
   name: 'Nome',

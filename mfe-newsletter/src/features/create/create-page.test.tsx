@@ -91,18 +91,6 @@ test('pressed by a mouse, a creation that fails leaves the focus on its button',
   expect(button).toHaveFocus()
 })
 
-test('what an earlier visit left comes back and can be thrown away', async () => {
-  const world = await createTestWorld({ as: 'beatriz' })
-  const key = crashBufferKey(world.services.session.state.user?.id ?? '', 'newsletter')
-  const left = { title: 'Meia ideia', handle: 'meia-ideia', description: '', isPaid: false, price: '' }
-  localStorage.setItem(key, JSON.stringify(left))
-  await renderWithServices(<CreatePage />, { world, at: '/newsletters/create' })
-  expect(await field(/^Título/)).toHaveProperty('value', 'Meia ideia')
-  fireEvent.click(screen.getByRole('button', { name: 'Descartar' }))
-  expect(await field(/^Título/)).toHaveProperty('value', '')
-  expect(screen.queryByText('Rascunho recuperado')).toBeNull()
-})
-
 test('a visitor is asked to sign in', async () => {
   await page({ as: undefined })
   expect(await screen.findByText('Entre para criar uma newsletter')).toBeInTheDocument()

@@ -159,15 +159,6 @@ test('without social an issue is whole, and its comments are tried again', async
   expect(await comments.findByText('Conversa')).toBeInTheDocument()
 })
 
-test('a correction stands above the text with its date', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const issueId = 'issue-clausula-01'
-  await world.services.api.newsletters.addErratum({ issueId, text: 'Onde se lê três, leia-se cinco.' })
-  await issue(`clausula-a-clausula/issues/${issueId}`, { as: 'anapaula', world })
-  const errata = await screen.findByRole('region', { name: 'Errata' })
-  expect(errata.textContent).toMatch(/\d{4}: Onde se lê três, leia-se cinco\.$/)
-})
-
 test('having the whole issue open is noted, of another person’s newsletter', async () => {
   const { services } = await issue('dados-em-pauta/issues/issue-dados-01', { as: 'anapaula' })
   await waitFor(() => expect(services.relations.has('readIssues', 'issue-dados-01')).toBe(true))

@@ -89,14 +89,6 @@ test('the dialog has the contents of a long issue, and marks one unread', async 
   expect(await screen.findByRole('button', { name: 'Marcar como lida' })).toBeInTheDocument()
 })
 
-test('a modified click follows the link to the issue instead', async () => {
-  await detail('jornada')
-  const link = await screen.findByRole('link', { name: 'Rescisão: o erro de dez dias que custa um salário' })
-  expect(link.getAttribute('href')).toBe('/newsletters/jornada/issues/issue-jornada-03')
-  fireEvent.click(link, { ctrlKey: true })
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
 test('an issue that is gone is said, and the dialog closes', async () => {
   const { toasts } = await detail('jornada', { at: '/newsletters/jornada?edicao=nenhuma' })
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Edição não encontrada', status: 'error' }]))
@@ -164,7 +156,12 @@ test('Detalhes says that it is under development [NWS-030]', async () => {
 test('an unknown handle is said and leads to the list [NWS-008]', async () => {
   const { toasts } = await detail('nao-existe')
   expect(await place()).toBe('/newsletters')
-  expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada', status: 'error' }])
+  expect(toasts).toMatchObject([
+    {
+      ...{ title: 'Newsletter não encontrada', status: 'error' },
+      description: 'O endereço pode estar errado, ou ela não existe mais.',
+    },
+  ])
 })
 
 test('a failed load is said and leads to the list [NWS-012] [NWS-013]', async () => {
@@ -225,12 +222,6 @@ test('who has just subscribed is counted at once', async () => {
   expect(await screen.findByText('ainda sem assinantes')).toBeInTheDocument()
 })
 
-test('an unknown newsletter is not offered to be tried again', async () => {
-  const { toasts } = await detail('nenhuma')
-  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada' }]))
-  expect(toasts[0]?.description).toBe('O endereço pode estar errado, ou ela não existe mais.')
-})
-
 test('the desk says so when work in preparation does not load', async () => {
   const { simulate } = await detail('clausula-a-clausula', {
     as: 'anapaula',
@@ -256,20 +247,6 @@ test('an owner copies a draft, deletes one and brings it back', async () => {
   await waitFor(() => expect(rows()).toBe(before))
   toasts.at(-1)?.action?.onClick()
   await waitFor(() => expect(rows()).toBe(before + 1))
-})
-
-test('who subscribes sees what is still to be read, until it was opened', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const { relations } = world.services
-  await relations.set('subscribed', 'newsletter-dados', true)
-  await relations.set('readIssues', 'issue-dados-01', true)
-  await renderWithServices(<NewsletterPage />, {
-    at: '/newsletters/dados-em-pauta',
-    pattern: '/newsletters/:handle',
-    world,
-  })
-  const issues = await screen.findAllByRole('article')
-  await waitFor(() => expect(screen.getAllByText('Não lida')).toHaveLength(issues.length - 1))
 })
 
 test('the masthead says who writes, what it costs and who reads it', async () => {

@@ -23,14 +23,6 @@ const all = [
 ]
 const ids = (found: typeof all) => found.map((one) => one.newsletter.id)
 
-test('finds title, description, handle and owner without accents or case', () => {
-  const found = (query: string) => ids(filterNewsletters(all, { query, filter: 'todas' }))
-  expect(found('JURISPRUDENCIA')).toEqual(['lei'])
-  expect(found('vasconcelos jornada')).toEqual(['clt'])
-  expect(found('  ')).toEqual(['lei', 'clt', 'cdc'])
-  expect(found('tributário')).toEqual([])
-})
-
 test('keeps all, free or paid newsletters [NWS-015]', () => {
   expect(ids(filterNewsletters(all, { query: '', filter: 'todas' }))).toEqual(['lei', 'clt', 'cdc'])
   expect(ids(filterNewsletters(all, { query: '', filter: 'gratuitas' }))).toEqual(['lei', 'cdc'])

@@ -97,14 +97,6 @@ test('where the filters leave nothing they can be removed', async () => {
   expect(clear).toHaveBeenCalledOnce()
 })
 
-test('without subscriptions one is led to all newsletters', async () => {
-  const { change } = await show({ tab: 'assinaturas' })
-  expect(screen.getByText('Você ainda não assina nenhuma newsletter')).toBeInTheDocument()
-  expect(screen.getByText('Assine uma e ela passa a aparecer aqui.')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Explorar newsletters' }))
-  expect(change).toHaveBeenCalledExactlyOnceWith({ aba: 'explorar' })
-})
-
 test('without any newsletter one can be created', async () => {
   await show({ entries: [] })
   expect(screen.getByText('Ainda não há newsletters por aqui')).toBeInTheDocument()

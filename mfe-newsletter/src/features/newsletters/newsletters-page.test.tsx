@@ -47,6 +47,7 @@ test('the second tab shows only what is subscribed, as it changes [NWS-016]', as
   const { services } = await list({ as: 'beatriz', at: '/newsletters?aba=assinaturas' })
   for (const id of services.relations.ids('subscribed')) await services.relations.set('subscribed', id, false)
   expect(await screen.findByText('Você ainda não assina nenhuma newsletter')).toBeInTheDocument()
+  expect(screen.getByText('Assine uma e ela passa a aparecer aqui.')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Explorar newsletters' }))
   expect(tab('Explorar').getAttribute('aria-selected')).toBe('true')
   await services.relations.set('subscribed', 'newsletter-jornada', true)

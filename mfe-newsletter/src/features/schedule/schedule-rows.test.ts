@@ -40,17 +40,6 @@ test('a listed schedule is pending until its time, then sent [NWS-074]', () => {
   ])
 })
 
-test('what was sent before the page’s eyes stays until it is left, in its place', () => {
-  const before = listScheduleRows(listOf(schedule('a', -1), schedule('b', 5)), [], now)
-  const answer = listOf(schedule('b', 5), schedule('a2', 60))
-  const { sent } = goneRows(before, answer, { cancelled: new Set(), openedAt: now - 120_000, now })
-  expect(short(listScheduleRows(answer, sent, now))).toEqual([
-    ['a', true],
-    ['b', false],
-    ['a2', false],
-  ])
-})
-
 test('what has no text is never shown as sent, and goes from the list once it was held [P-22]', () => {
   const due = schedule('a', -1)
   const empty = issue(due, '<p>curto</p>')

@@ -107,13 +107,16 @@ test('a running test shows its numbers, and ends with the subject that is declar
   await waitFor(() => expect(stop.mock.calls).toEqual([['um', 'b']]))
 })
 
-test('who does not confirm declares nothing', async () => {
+test('who does not confirm declares nothing; the first subject can be the better one too', async () => {
   const { stop } = await cardOf({ status: 'running' })
   fireEvent.click(button('Declarar A vencedor: Prazos'))
   const question = within(await screen.findByRole('alertdialog', { name: 'Declarar A vencedor?' }))
   fireEvent.click(question.getByRole('button', { name: 'Cancelar' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(stop).not.toHaveBeenCalled()
+  fireEvent.click(button('Declarar A vencedor: Prazos'))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Declarar A vencedor' }))
+  await waitFor(() => expect(stop.mock.calls).toEqual([['um', 'a']]))
 })
 
 test('while one winner is declared, the other button stays as it is', async () => {

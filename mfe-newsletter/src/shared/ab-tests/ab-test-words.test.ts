@@ -5,18 +5,6 @@ const results = (opens_a: number, opens_b: number) => ({ opens_a, opens_b, click
 const of = (opens_a: number, opens_b: number, split_percent = 50) =>
   explainResults({ metric: 'opens', split_percent, results: results(opens_a, opens_b) }, 2000)
 
-test('declaring a winner says when the numbers do not, or say otherwise', () => {
-  const declared = (opens_a: number, opens_b: number) =>
-    describeDeclaration({ metric: 'opens', split_percent: 50, results: results(opens_a, opens_b) }, 'a', 2000)
-  const END = 'O teste termina e não pode ser retomado.'
-  expect(declared(0, 0)).toBe(
-    `Ainda é cedo: com 0 aberturas ao todo, não dá para concluir nada. Declarar o assunto A agora é uma escolha sua, não um resultado do teste. ${END}`,
-  )
-  expect(declared(400, 420)).toContain('é uma escolha sua')
-  expect(declared(400, 500)).toContain('Você está declarando vencedor o assunto A, que vai pior.')
-  expect(declared(500, 400)).toBe(`${of(500, 400)} ${END}`)
-})
-
 test('compares shares, not counts, when the halves differ', () => {
   expect(of(500, 250, 80)).toMatch(/^O assunto B vai melhor/)
 })

@@ -1,10 +1,9 @@
 import type { ABTest } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
-import { render, renderHook, screen } from '@testing-library/react'
+import { renderHook, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { SettingsWarnings } from './settings-warnings'
 import { useIssueTest } from './use-issue-test'
-import { putTest, useRereadWhileRunning } from './use-reread'
+import { useRereadWhileRunning } from './use-reread'
 
 const testOf = (id: string, changes: Partial<ABTest> = {}): ABTest => ({
   id,
@@ -44,19 +43,6 @@ test('the numbers of a running test are read again each 15 seconds, until it end
   unmount()
   vi.advanceTimersByTime(60_000)
   expect(refresh).toHaveBeenCalledTimes(2)
-})
-
-test('a test that changed stays in its place, a new one comes first', () => {
-  const tests = [testOf('um'), testOf('dois')]
-  expect(putTest(testOf('dois', { name: 'novo' }))({ tests }).tests.map(({ name }) => name)).toEqual(['um', 'novo'])
-  expect(putTest(testOf('três'))({ tests }).tests.map(({ name }) => name)).toEqual(['três', 'um', 'dois'])
-})
-
-test('what speaks against a test is a list, and nothing where nothing does', () => {
-  const { container, rerender } = render(<SettingsWarnings texts={['Um', 'Dois']} />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Um', 'Dois'])
-  rerender(<SettingsWarnings texts={[]} />)
-  expect(container).toBeEmptyDOMElement()
 })
 
 function OfIssue({ issueId }: { issueId: string }) {

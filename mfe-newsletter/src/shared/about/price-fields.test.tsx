@@ -1,11 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { typedPrice } from './about-rules'
-import { CountedLabel } from './counted-label'
 import { PriceFields } from './price-fields'
-
-test('a stored price is typed with a comma', () => expect([1490, 5].map(typedPrice)).toEqual(['14,90', '0,05']))
 
 async function open(value: { isPaid: boolean; price: string }, error?: string) {
   const onChange = vi.fn()
@@ -50,10 +46,4 @@ test('what is wrong with it is said at the field', async () => {
   await open({ isPaid: true, price: '' }, 'Preço é obrigatório')
   expect(price()).toHaveAttribute('aria-invalid', 'true')
   expect(price()).toHaveAccessibleDescription(expect.stringContaining('Preço é obrigatório'))
-})
-
-test('a label says what is left of the limit', () => {
-  render(<CountedLabel label="Título" text={'a'.repeat(8)} limit={10} />)
-  expect(screen.getByText('Título')).toBeInTheDocument()
-  expect(document.body.textContent).toMatch(/8|2/)
 })

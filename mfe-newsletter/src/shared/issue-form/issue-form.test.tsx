@@ -27,17 +27,6 @@ test('Enter begins no line, other keys work', () => {
   expect([isTaken('Enter'), isTaken('a')]).toEqual([true, false])
 })
 
-test('a missing subject is said at the field', () => {
-  const { rerender } = render(<SubjectField value="" onChange={() => undefined} />)
-  expect(field()).toBeRequired()
-  expect(field()).not.toHaveAttribute('aria-invalid', 'true')
-  rerender(<SubjectField value="" onChange={() => undefined} error="Assunto é obrigatório" />)
-  expect(field()).toHaveAttribute('aria-invalid', 'true')
-  expect(field()).toHaveAccessibleDescription('Assunto é obrigatório')
-  rerender(<SubjectField value="" onChange={() => undefined} error="" />)
-  expect(field()).toHaveAttribute('aria-invalid', 'true')
-})
-
 test('an editor that loads has its title, and says that it loads', async () => {
   await renderWithServices(<EditorSkeleton title="Nova edição" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Nova edição' })).toBeInTheDocument()

@@ -1,7 +1,6 @@
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FormSkeleton } from './form-skeleton'
 import { OwnerHead } from './owner-head'
 import { DENIED_REASON, type OwnerPage, useOwnedNewsletter } from './use-owned-newsletter'
 
@@ -64,9 +63,4 @@ test('an owner who signs out is led away without a reproach', async () => {
   })
   expect(await place()).toBe('/newsletters/clausula-a-clausula')
   await waitFor(() => expect(toasts.map(({ title }) => title)).not.toContain('Acesso negado'))
-})
-
-test('a form that loads says so', async () => {
-  await renderWithServices(<FormSkeleton />)
-  expect(document.querySelectorAll('.outline-field')).toHaveLength(3)
 })

@@ -70,11 +70,6 @@ test('an issue that does not exist closes it and says that', async () => {
   expect(toasts).toMatchObject([{ title: 'Edição não encontrada', status: 'error' }])
 })
 
-test('having it open counts as read', async () => {
-  const { services } = await open({ as: 'renata' })
-  await waitFor(() => expect(services.relations.has('readIssues', ISSUE)).toBe(true))
-})
-
 test('share and citation name the issue and its own page; the citation is remembered', async () => {
   const written: string[] = []
   const shared: unknown[] = []

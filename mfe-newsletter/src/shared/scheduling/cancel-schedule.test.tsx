@@ -85,13 +85,3 @@ test.each([
   expect(onDone.mock.calls).toEqual([['s1']])
   expect(toasts).toMatchObject([{ title: 'Agendamento cancelado', description, status: 'success' }])
 })
-
-test('a failure says so, and leaves it as it was', async () => {
-  const { question, flights, onDone, toasts } = await ask({ subject: 'Prazos', status: 'scheduled' }, 'none', true)
-  fireEvent.click(question.getByRole('button', { name: 'Cancelar agendamento' }))
-  await screen.findByText('s1')
-  flights[0]?.()
-  expect(await screen.findByText('livre')).toBeInTheDocument()
-  expect(toasts).toMatchObject([{ title: 'Erro ao cancelar', description: 'Tente novamente.', status: 'error' }])
-  expect(onDone).not.toHaveBeenCalled()
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOLD_ADVICE, holdReasonOf } from './held'
+import { holdReasonOf } from './held'
 
 test.each([
   [{ data: { reason: 'text' } }, 'text'],
@@ -14,8 +14,3 @@ test.each([
   [undefined, null],
   ['text', null],
 ])('in %j the reason of a held sending is %s', (error, reason) => expect(holdReasonOf(error)).toBe(reason))
-
-test('each reason says what to do', () => {
-  for (const advice of Object.values(HOLD_ADVICE))
-    expect(advice).toMatch(/; depois, envie ou agende de novo\.$|novo\.$/)
-})

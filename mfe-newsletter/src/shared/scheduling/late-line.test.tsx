@@ -6,13 +6,6 @@ import { LateLine } from './late-line'
 const due_at = '2026-11-24T12:00:00.000Z'
 const seenCalls = (calls: { name: string }[]) => calls.filter(({ name }) => name === 'newsletters.markLateSeen')
 
-test('says when a late issue should have gone out, and that its author has seen it [P-13]', async () => {
-  const issue = { id: 'issue-clausula-01', sent_late: { due_at, seen: false } }
-  const { calls } = await renderWithServices(<LateLine issue={issue} />, { as: 'anapaula' })
-  expect(screen.getByText(/^Enviada com atraso: estava marcada para ter., 24 nov. 2026 às 09:00/)).toBeInTheDocument()
-  await waitFor(() => expect(seenCalls(calls)).toMatchObject([{ input: { issueId: 'issue-clausula-01' } }]))
-})
-
 test('what could not be noted as seen says nothing: the next visit notes it', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   const markLateSeen = vi.fn(() => Promise.reject(new Error('Failed.')))

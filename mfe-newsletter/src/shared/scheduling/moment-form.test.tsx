@@ -1,8 +1,6 @@
-import { renderWithServices } from '@ementa/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type DayAndTime, MomentFields, MomentNote } from './moment-fields'
-import { useMomentForm } from './use-moment-form'
+import { MomentFields, MomentNote } from './moment-fields'
 
 const NOW = Date.parse('2026-11-21T15:00:00.000Z')
 
@@ -45,60 +43,4 @@ test.each([
 ])('of %j is said: %s', (value, text) => {
   render(<MomentNote value={value} now={NOW} />)
   expect(screen.getByRole('status')).toHaveTextContent(text)
-})
-
-type Fields = DayAndTime & Record<string, string>
-
-function Form({ fields, onCheck }: { fields: Fields; onCheck: (outcome: string | null) => void }) {
-  const { form, isTried, check, focus, reset } = useMomentForm('Preencha tudo.')
-  return (
-    <form ref={form}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} name={name} aria-label={name} defaultValue={value} />
-      ))}
-      <output>{isTried ? 'tentado' : 'novo'}</output>
-      <button type="button" onClick={() => onCheck(check(fields))}>
-        enviar
-      </button>
-      <button type="button" onClick={reset}>
-        limpar
-      </button>
-      <button type="button" onClick={() => focus('nenhum')}>
-        ir
-      </button>
-    </form>
-  )
-}
-
-async function formWith(fields: Fields) {
-  const outcomes: (string | null)[] = []
-  const { toasts } = await renderWithServices(<Form fields={fields} onCheck={(outcome) => outcomes.push(outcome)} />)
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-  return { outcomes, toasts, press }
-}
-const focused = () => document.activeElement?.getAttribute('name')
-
-test.each([
-  [{ issue: ' ', day: '', time: '' }, 'Campos obrigatórios', 'Preencha tudo.', 'issue'],
-  [{ issue: 'x', day: '2026-11-22', time: '' }, 'Campos obrigatórios', 'Preencha tudo.', 'time'],
-  [{ issue: 'x', day: '2026-02-31', time: '10:00' }, 'Campos obrigatórios', 'Preencha tudo.', 'day'],
-  [{ issue: 'x', day: '2026-11-21', time: '11:00' }, 'Data inválida', 'A data e horário devem ser no futuro.', 'day'],
-])('%j is refused: %s', async (fields, title, description, place) => {
-  const { outcomes, toasts, press } = await formWith(fields)
-  expect(screen.getByText('novo')).toBeInTheDocument()
-  press('enviar')
-  expect(outcomes).toEqual([null])
-  expect(toasts).toMatchObject([{ title, description, status: 'error' }])
-  expect(focused()).toBe(place)
-  expect(screen.getByText('tentado')).toBeInTheDocument()
-  press('limpar')
-  expect(screen.getByText('novo')).toBeInTheDocument()
-  press('ir')
-  expect(focused()).toBe(place)
-})
-
-test('a moment to come is given as it is stored', async () => {
-  const { outcomes, toasts, press } = await formWith({ issue: 'x', day: '2026-11-21', time: '13:00' })
-  press('enviar')
-  expect([outcomes, toasts]).toEqual([['2026-11-21T16:00:00.000Z'], []])
 })

@@ -2,17 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { chosenMoment, momentText, timeUntil } from './moment'
 
 const at = (iso: string) => Date.parse(iso)
-const now = at('2026-11-21T15:00:00.000Z')
-
-test('needs day and time, and a moment still to come', () => {
-  expect(chosenMoment('', '10:00', now)).toEqual({ problem: 'missing' })
-  expect(chosenMoment('2026-11-21', '', now)).toEqual({ problem: 'missing' })
-  expect(chosenMoment('2026-02-31', '10:00', now)).toEqual({ problem: 'missing' })
-  expect(chosenMoment('2026-11-21', '11:59', now)).toEqual({ problem: 'past' })
-  expect(chosenMoment('2026-11-21', '12:00', now)).toEqual({ problem: 'past' })
-  expect(chosenMoment('2026-11-21', '12:01', now)).toEqual({ iso: '2026-11-21T15:01:00.000Z' })
-})
-
 afterEach(() => void vi.unstubAllEnvs())
 
 test.each([

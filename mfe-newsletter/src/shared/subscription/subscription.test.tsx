@@ -1,11 +1,10 @@
 import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
-import { usePagedRead, useRead } from '@ementa/ui/data'
+import { usePagedRead } from '@ementa/ui/data'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { issueQuery, sentIssuesQuery } from '../newsletters/queries'
+import { sentIssuesQuery } from '../newsletters/queries'
 import { useForgetTexts } from './forget-texts'
 import { SubscribeButton } from './subscribe-button'
-import { useSubscriberCount } from './use-subscriber-count'
 
 const JORNADA = 'newsletter-jornada'
 const paid = { id: JORNADA, is_paid: true, title: 'Jornada', owner_id: 'user-renata' }
@@ -16,20 +15,6 @@ async function worldOf(isSubscribed: boolean): Promise<TestWorld> {
   for (const { id } of [paid, free]) await world.services.relations.set('subscribed', id, isSubscribed)
   return world
 }
-
-function Count({ counted }: { counted: number }) {
-  return <p>{useSubscriberCount(JORNADA, counted)} assinantes</p>
-}
-
-test.each([
-  [0, false, 0],
-  [0, true, 1],
-  [7, false, 7],
-  [7, true, 7],
-])('of %i counted, for one who subscribes (%s), there are %i', async (counted, isSubscribed, shown) => {
-  await renderWithServices(<Count counted={counted} />, { world: await worldOf(isSubscribed) })
-  expect(screen.getByText(`${shown} assinantes`)).toBeInTheDocument()
-})
 
 test.each([
   [
@@ -102,30 +87,4 @@ test('of the saved copies of a paid newsletter only the beginnings stay, of othe
   expect([open('jornada'), locked('dados'), open('dados')]).toEqual([0, 0, before[1]])
   fireEvent.click(screen.getAllByRole('button', { name: 'esquecer' })[0] ?? document.body)
   await waitFor(() => expect(locked('jornada')).toBe(before[0]))
-})
-
-function SavedIssue({ issueId }: { issueId: string }) {
-  const { data } = useRead(issueQuery({ issueId, viewer: 'v' }))
-  return data ? <p>{`${issueId}: ${data.contents ? 'trancada' : 'aberta'}, ${data.issue.html.length}`}</p> : null
-}
-
-test('of a saved issue of a paid newsletter only the beginning stays, and it is shortened once', async () => {
-  await renderWithServices(
-    <>
-      <SavedIssue issueId="issue-jornada-01" />
-      <SavedIssue issueId="issue-dados-01" />
-      <Saved newsletterId={JORNADA} />
-    </>,
-    { world: await worldOf(true) },
-  )
-  const of = (name: string) => screen.getByText(new RegExp(`^issue-${name}-01: (?:aberta|trancada), `)).textContent
-  const free = await screen.findByText(/^issue-dados-01: aberta, /)
-  const text = free.textContent
-  expect(await screen.findByText(/^issue-jornada-01: aberta, /)).toBeInTheDocument()
-  const forget = screen.getByRole('button', { name: 'esquecer' })
-  fireEvent.click(forget)
-  expect(await screen.findByText(/^issue-jornada-01: trancada, /)).toBeInTheDocument()
-  const excerpt = of('jornada')
-  fireEvent.click(forget)
-  expect([of('jornada'), of('dados')]).toEqual([excerpt, text])
 })

@@ -27,22 +27,6 @@ test.each([
   expect(world.toasts).toMatchObject([{ title, description, status: 'error' }])
 })
 
-test('an issue that was taken back is a draft that nobody else saw', async () => {
-  const issue = { id: 'i1', status: 'draft' }
-  const asked: unknown[] = []
-  const world = withCalls(await createTestWorld(), 'newsletters', {
-    undoSend: async (input) => {
-      asked.push(input)
-      return issue
-    },
-  })
-  expect(await undoSend(world.services, 'i1')).toBe(issue)
-  expect(asked).toEqual([{ issueId: 'i1' }])
-  expect(world.toasts).toMatchObject([
-    { title: 'Envio desfeito', description: 'A edição voltou a ser rascunho. Ninguém mais a viu.', status: 'success' },
-  ])
-})
-
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
 const notice = () => screen.queryByRole('region', { name: 'O envio ainda pode ser desfeito' })
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ListenButtons } from './listen-buttons'
+import { ListenButtons, spokenText } from './listen-buttons'
 
 const LONG = `${'a'.repeat(150)}.`
 /** Three parts: the subject, and two sentences that are too long for one. */
@@ -108,6 +108,12 @@ test('signs of notes are left out, other raised letters are read', () => {
   render(<ListenButtons issue={{ subject: 'Multa', html }} />)
   press('Ouvir')
   expect(spoken.map(({ text }) => text).join(' ')).toBe('Multa Um m². Fim.')
+})
+
+test('what is struck out is not read, and a heading is a line of its own', () => {
+  expect(
+    spokenText('<h2>Do prazo</h2><p><s>São 30 dias.</s> São <b>15 dias</b>.</p><ul><li>Um</li><li>Dois</li></ul>'),
+  ).toBe('Do prazo\nSão 15 dias.\nUm\nDois')
 })
 
 test('a page that is left falls silent, and hears of no more voices', () => {
