@@ -1,5 +1,4 @@
 import type { CallName } from '@ementa/contracts'
-import { needsNewsletterWork } from './newsletter-work-calls'
 import type { Store } from './store/store'
 
 /**
@@ -19,6 +18,10 @@ const FIRST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'profiles.listRecommended',
   'tags.listPopular',
 ])
+
+/** Returns whether a call reads or changes issues or their schedules and tests, which must be loaded first. */
+const needsNewsletterWork = (name: CallName): boolean =>
+  name.startsWith('newsletters.') || name === 'closing.get' || name === 'law.get' || name === 'law.listCiting'
 
 /**
  * Generates what a call may need of the world.

@@ -1,7 +1,7 @@
 import { allText, hashtagsIn } from '@ementa/contracts'
 import { TagChip } from '@ementa/ui'
-import type { ReadContent } from '../../shared/post-content/post-content'
 import { type ComposerState, describeLeftTags, removeTag, tagsOf } from './composer-state'
+import type { ReadContent } from './post-content'
 import styles from './tags.module.css'
 
 /** The tags that the post will have. Picked tags have a button that removes them; tags typed in the text do not. */

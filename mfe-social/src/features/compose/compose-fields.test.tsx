@@ -3,12 +3,12 @@ import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { useSnapshot } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'
 import { ChosenTags } from './chosen-tags'
 import { type ComposerState, createComposer } from './composer-state'
 import { ComposerToolbar } from './composer-toolbar'
 import { HashtagPicker } from './hashtag-picker'
 import { ImageThumbnail } from './image-thumbnail'
+import { EMPTY_CONTENT, type PostContent } from './post-content'
 import { ThreadFields } from './thread-fields'
 
 const composer = (content: Partial<PostContent>) => createComposer({ ...EMPTY_CONTENT, ...content })

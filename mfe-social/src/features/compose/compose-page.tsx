@@ -16,10 +16,10 @@ import {
 import { postQuery, useRead } from '@ementa/ui/data'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
 import { useState } from 'react'
-import { postContentSchema } from '../../shared/post-content/post-content-schema'
 import { toQueuedPost } from '../../shared/queued-posts/queued-post'
 import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
 import { Composer, type ComposerProps } from './composer'
+import { postContentSchema } from './post-content'
 
 const ADDRESS = addressParams({
   edit: optionalParam,

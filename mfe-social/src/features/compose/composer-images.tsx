@@ -3,11 +3,11 @@ import { announce, Button, IconButton } from '@ementa/ui'
 import { FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { ArrowDown, ArrowUp, LoaderCircle, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ReadContent } from '../../shared/post-content/post-content'
 import { type ComposerState, moveImage, type Upload } from './composer-state'
 import { ImageThumbnail } from './image-thumbnail'
 import type { ImageUploads } from './image-uploads'
 import styles from './images.module.css'
+import type { ReadContent } from './post-content'
 
 type ReadImage = ReadContent['images'][number]
 

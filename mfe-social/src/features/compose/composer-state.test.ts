@@ -1,6 +1,5 @@
 import { COUNT, LENGTH, type Post } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
 import {
   addTags,
   contentOf,
@@ -11,6 +10,7 @@ import {
   moveImage,
   takeTags,
 } from './composer-state'
+import { EMPTY_CONTENT } from './post-content'
 
 test('an edit begins with everything that the post has, and only with what may be changed', () => {
   const view = { state: 'deleted', href: null } as const

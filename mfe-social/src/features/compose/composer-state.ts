@@ -13,7 +13,7 @@ import {
   tagSlug,
 } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
-import type { PostContent, ReadContent } from '../../shared/post-content/post-content'
+import type { PostContent, ReadContent } from './post-content'
 import { isFuture, NOT_IN_FUTURE_TEXT, parseSchedule } from './schedule'
 
 export type ComposerPanel = 'tags' | 'schedule' | null

@@ -4,6 +4,7 @@ import {
   Button,
   type CopySlot,
   usePageTitle,
+  useServices,
   useStableCallback,
   useWayBack,
   VersionConflict,
@@ -24,7 +25,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'
 import type { QueuedPost } from '../../shared/queued-posts/queued-post'
 import { BodyField, type BodyFieldHandle } from './body-field'
 import { ChosenTags } from './chosen-tags'
@@ -35,12 +35,13 @@ import { ComposerNotice, ComposerPanelFrame } from './composer-parts'
 import { type ComposerPanel, canSend, contentOf, countFreeImages, tagsOf } from './composer-state'
 import { ComposerToolbar } from './composer-toolbar'
 import { HashtagPicker } from './hashtag-picker'
+import { createImageUploads } from './image-uploads'
+import { EMPTY_CONTENT, type PostContent } from './post-content'
 import { PostHints } from './post-hints-list'
 import { PostPreview } from './post-preview'
 import { QuotedAbove } from './quoted-above'
 import { SchedulePanel } from './schedule-panel'
 import { PartHead, ThreadFields } from './thread-fields'
-import { useImageUploads } from './use-image-uploads'
 import { useLeaveComposer } from './use-leave-composer'
 import { useRecovery } from './use-recovery'
 import { canChooseDate, useSendPost } from './use-send-post'
@@ -86,7 +87,9 @@ export function Composer(props: ComposerProps) {
   const snapshot = useSnapshot(state, { sync: true })
   const { content, panel, sending, uploads: pendingUploads, refused, isUploading, conflict, typedTag } = snapshot
   const field = useRef<BodyFieldHandle>(null)
-  const uploads = useImageUploads(state)
+  const services = useServices()
+  // Made once, so that memoised parts do not render again.
+  const [uploads] = useState(() => createImageUploads(state, services))
   const isPublishedMeanwhile = Boolean(conflict && editing && isDraft(editing) && !isDraft(conflict.post))
   const isReady = canSend({ content, sending, isUploading })
   const leave = useLeaveComposer({

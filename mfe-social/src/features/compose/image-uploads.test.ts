@@ -1,8 +1,8 @@
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
 import { createComposer } from './composer-state'
 import { createImageUploads } from './image-uploads'
+import { EMPTY_CONTENT } from './post-content'
 
 beforeEach(() => {
   stubImageDecoding()

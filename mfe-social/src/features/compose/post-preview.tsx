@@ -5,9 +5,9 @@ import styles from '../../shared/post-card/card.module.css'
 import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
 import { CardBody } from '../../shared/post-card/card-body'
 import { CardFrame } from '../../shared/post-card/card-frame'
-import type { ReadContent } from '../../shared/post-content/post-content'
 import FetchedQuote from '../../shared/quotes/fetched-quote'
 import composerStyles from './composer.module.css'
+import type { ReadContent } from './post-content'
 import { listTexts } from './thread-texts'
 
 const NO_IMAGES: ReadContent['images'] = []

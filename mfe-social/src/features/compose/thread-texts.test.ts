@@ -1,7 +1,7 @@
 import { THREAD_PARTS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
 import { canSend, createComposer } from './composer-state'
+import { EMPTY_CONTENT } from './post-content'
 import {
   addPart,
   countParts,

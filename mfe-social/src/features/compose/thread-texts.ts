@@ -1,5 +1,5 @@
 import { THREAD_PARTS } from '@ementa/contracts'
-import type { PostContent, ReadContent } from '../../shared/post-content/post-content'
+import type { PostContent, ReadContent } from './post-content'
 
 type Texts = Pick<PostContent, 'body' | 'rest'>
 type ReadTexts = Pick<ReadContent, 'body' | 'rest'>

@@ -1,8 +1,8 @@
 import { type CopySlot, confirm, useKeptDraft } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
-import { isSameContent, type PostContent } from '../../shared/post-content/post-content'
 import { type ComposerState, copyContent, createComposer } from './composer-state'
+import { isSameContent, type PostContent } from './post-content'
 
 export interface Recovery {
   state: ComposerState

@@ -3,8 +3,8 @@ import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { feedQuery, usePagedRead } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'
 import { contentOf, createComposer } from './composer-state'
+import { EMPTY_CONTENT, type PostContent } from './post-content'
 import { type Exit, useSendPost } from './use-send-post'
 
 const NOW = new Date(2026, 4, 13, 12)

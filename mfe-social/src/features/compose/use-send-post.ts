@@ -15,9 +15,9 @@ import {
 import { confirm, useServices, useStableCallback } from '@ementa/ui'
 import { useRef } from 'react'
 import { useShowOwnPost } from '../../shared/post-actions/own-post'
-import type { PostContent } from '../../shared/post-content/post-content'
 import type { QueuedPost } from '../../shared/queued-posts/queued-post'
 import { type ComposerState, canSend, checkDate, contentOf, tagsOf, takeLeftTag, type Upload } from './composer-state'
+import type { PostContent } from './post-content'
 
 /** Converts images to the input of a call, in which the first has fields of its own. */
 function toImageInput(images: readonly PostImage[]) {

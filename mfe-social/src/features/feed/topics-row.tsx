@@ -1,8 +1,9 @@
 import { tagName } from '@ementa/contracts'
 import { focusByArrows, Outline, Pill } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useState } from 'react'
-import { usePopularTags } from '../../shared/tags/use-popular-tags'
+import { popularTags } from '../../shared/tags/queries'
 import styles from './feed.module.css'
 
 const pillsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('button')]
@@ -14,7 +15,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
 
 /** The popular topics in one line that scrolls sideways; its height is reserved while they load. */
 export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slug: string) => void }) {
-  const { data, isLoading } = usePopularTags()
+  const { data, isLoading } = useRead(popularTags)
   const tags = data?.tags ?? []
   // A chosen topic that is not popular is shown too, so that it can be cleared.
   const isForeign = chosen !== null && data !== undefined && !tags.some(({ slug }) => slug === chosen)

@@ -16,9 +16,10 @@ import {
   useRelation,
   useServices,
 } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { type ReactNode, useId } from 'react'
-import { usePopularTags } from '../../shared/tags/use-popular-tags'
+import { popularTags } from '../../shared/tags/queries'
 import { EMERGING_TOPICS } from './emerging-topics'
 import './topics.css'
 
@@ -81,7 +82,7 @@ function Section({ title, note, children }: SectionProps) {
 function PopularTags() {
   return (
     <ReadView
-      read={usePopularTags()}
+      read={useRead(popularTags)}
       skeleton={<TopicsSkeleton />}
       failed="Erro ao carregar os temas"
       isEmpty={({ tags }) => tags.length === 0}

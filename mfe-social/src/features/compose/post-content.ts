@@ -1,4 +1,5 @@
-import type { PostImage, QuotedRef } from '@ementa/contracts'
+import { imagesOf, type PostImage, type QuotedRef } from '@ementa/contracts'
+import * as v from 'valibot'
 
 /** The content of the composer, as it is published, saved as a draft, and kept as a crash copy. */
 export interface PostContent {
@@ -41,3 +42,22 @@ export function isSameContent(a: ReadContent, b: ReadContent): boolean {
 
 const isSameImage = (a: PostImage, b: PostImage | undefined) =>
   a.image_url === b?.image_url && a.description === b.description
+
+/** Schema of a crash copy. */
+export const postContentSchema = v.pipe(
+  v.object({
+    body: v.string(),
+    images: v.optional(v.array(v.object({ image_url: v.string(), description: v.string() }))),
+    /** The only image, in copies of an earlier version. */
+    imageUrl: v.optional(v.nullable(v.string()), null),
+    tags: v.array(v.string()),
+    scheduledAt: v.nullable(v.string()),
+    // Copies from before quotations and threads have neither.
+    quoted: v.optional(v.nullable(v.object({ kind: v.picklist(['post', 'issue']), id: v.string() })), null),
+    rest: v.optional(v.array(v.string()), () => []),
+  }),
+  v.transform(({ images, imageUrl, ...content }) => ({
+    ...content,
+    images: images ?? imagesOf({ image_url: imageUrl }),
+  })),
+)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { EMPTY_CONTENT, isSameContent, type PostContent } from './post-content'
-import { postContentSchema } from './post-content-schema'
+import { EMPTY_CONTENT, isSameContent, type PostContent, postContentSchema } from './post-content'
 
 test('knows changed from unchanged, and a copy from rubbish', () => {
   expect(isSameContent(EMPTY_CONTENT, { ...EMPTY_CONTENT, tags: [] })).toBe(true)

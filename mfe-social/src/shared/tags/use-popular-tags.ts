@@ -1,4 +1,0 @@
-import { useRead } from '@ementa/ui/data'
-import { popularTags } from './queries'
-
-export const usePopularTags = () => useRead(popularTags)
