@@ -1,8 +1,10 @@
+import fs from 'node:fs'
 import * as v from 'valibot'
-import { backUp, move, restore } from './copy'
+import { backUp, countRows, move, restore } from './copy'
 import { type Database, DatabaseError } from './database/database'
 import { MIGRATIONS, migrate, versionOf } from './database/migrations'
 import { openPostgres } from './database/postgres'
+import { stopAddress } from './jobs/mail-queue'
 import { linkTo } from './people/host-router'
 import { makeLink } from './people/links'
 import { rowOf, TABLES } from './store/tables'
@@ -10,7 +12,15 @@ import { rowOf, TABLES } from './store/tables'
 /** A command that was called wrongly, or found something wrong; its message is for people. */
 class CommandError extends Error {}
 
-type Command = (database: Database, argument: string) => Promise<string>
+interface Options {
+  overwrite: boolean
+}
+
+interface Command {
+  /** How it is called, and what it does. */
+  help: readonly [call: string, effect: string]
+  run: (database: Database, argument: string, options: Options) => Promise<string>
+}
 
 const needed = (argument: string, name: string): string => {
   if (argument !== '') return argument
@@ -70,40 +80,81 @@ async function doctor(database: Database): Promise<string> {
     }
   }
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
-  return `${checked} rows are as they should be, in version ${version}.`
+  return `${await countRows(database.query)} rows, ${checked} of them documents in use, are as they should be, in version ${version}.`
+}
+
+/** Ends mails to an address of which a mailbox said later that nobody has it. */
+async function bounced(database: Database, argument: string): Promise<string> {
+  const address = needed(argument, 'an e-mail address').trim().toLowerCase()
+  await stopAddress(database, address, 'bounced', new Date())
+  return `No newsletter goes to ${address} any more.`
+}
+
+async function backup(database: Database, argument: string, { overwrite }: Options): Promise<string> {
+  const file = needed(argument, 'a file')
+  if (!overwrite && fs.existsSync(file))
+    throw new CommandError(`Failed to write ${file}: it is there already. Name another file, or add --overwrite.`)
+  return `${await backUp(database, file)} rows are in ${file}.`
 }
 
 /** The commands beside starting the server, by name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  backup: async (database, file) => `${await backUp(database, needed(file, 'a file'))} rows are in ${file}.`,
-  restore: async (database, file) => `${await restore(database, needed(file, 'a file'))} rows are back.`,
-  move: async (database, url) => {
-    const target = openPostgres(needed(url, 'the address of a PostgreSQL'))
-    try {
-      return `${await move(database, target)} rows were moved, and compared.`
-    } finally {
-      await target.close()
-    }
+  backup: { help: ['backup FILE [--overwrite]', 'writes everything into one compressed file'], run: backup },
+  restore: {
+    help: ['restore FILE', 'fills an empty database from it'],
+    run: async (database, file) => `${await restore(database, needed(file, 'a file'))} rows are back.`,
   },
-  migrate: async (database, direction) => {
-    const from = await migrate(
-      database,
-      direction === 'back' ? Math.max(0, (await versionOf(database.query)) - 1) : undefined,
-    )
-    return `The database had version ${from}, and has ${await versionOf(database.query)}.`
+  move: {
+    help: ['move URL', 'copies everything into an empty PostgreSQL, and compares'],
+    async run(database, url) {
+      const target = openPostgres(needed(url, 'the address of a PostgreSQL'))
+      try {
+        return `${await move(database, target)} rows were moved, and compared.`
+      } finally {
+        await target.close()
+      }
+    },
   },
-  doctor,
-  promote,
-  link,
+  migrate: {
+    help: ['migrate [--back]', 'brings the database to the version of this server, or one back'],
+    async run(database, direction) {
+      const from = await migrate(
+        database,
+        direction === 'back' ? Math.max(0, (await versionOf(database.query)) - 1) : undefined,
+      )
+      return `The database had version ${from}, and has ${await versionOf(database.query)}.`
+    },
+  },
+  doctor: { help: ['doctor', 'checks every row by its schema and its keys'], run: doctor },
+  promote: { help: ['promote NAME', 'makes somebody a moderator'], run: promote },
+  link: { help: ['link NAME', 'prints a link by which somebody signs in who has no other way'], run: link },
+  bounced: { help: ['bounced ADDRESS', 'ends newsletters to an address that nobody has'], run: bounced },
+}
+
+/** Says what there is to call, on one screen. */
+export function helpText(): string {
+  const calls = [
+    ['', 'starts the server'],
+    ['--demo', 'starts it with the sample world, where people sign in by their name'],
+    ...Object.values(COMMANDS).map(({ help }) => help),
+    ['--help', 'prints this'],
+  ]
+  const lines = calls.map(([call = '', effect]) => `  ${call.padEnd(28)}${effect}`)
+  return [
+    'npm run server [-- …]',
+    '',
+    ...lines,
+    '',
+    'Settings are variables of the environment: server/README.md.',
+  ].join('\n')
 }
 
 /** Runs a command, says what came of it, and closes the database. */
-export async function runCommand(database: Database, name: string, argument: string): Promise<void> {
+export async function runCommand(database: Database, name: string, argument: string, options: Options): Promise<void> {
   try {
     const command = COMMANDS[name]
-    if (!command)
-      throw new CommandError(`Failed to find the command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`)
-    console.info(await command(database, argument))
+    if (!command) throw new CommandError(`Failed to find the command ${name}.\n\n${helpText()}`)
+    console.info(await command.run(database, argument, options))
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof DatabaseError)) throw error
     console.error(error.message)

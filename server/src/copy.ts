@@ -76,6 +76,16 @@ export async function checksums(query: Query): Promise<ReadonlyMap<string, Check
   return found
 }
 
+/** Counts the rows that a back-up holds. */
+export async function countRows(query: Query): Promise<number> {
+  let total = 0
+  for (const table of await tablesIn(query)) {
+    const [found] = await query<{ count: number }>(`select count(*)::int as count from ${table}`)
+    total += found?.count ?? 0
+  }
+  return total
+}
+
 /** Writes the whole database into one compressed file: a line of its version, then a line for each row. Returns their number. */
 export async function backUp(database: Database, file: string): Promise<number> {
   let count = 0

@@ -19,6 +19,8 @@ test.each([
   ['/api/host/signInByLink', 'host.signInByLink'],
   ['/api/images/image-abc', 'images'],
   ['/readyz', 'readyz'],
+  ['/api/live/listen', 'live'],
+  ['/api/mail/sair/0123abc', 'mail'],
   ['/api/posts/ana@prado.adv.br', 'unknown'],
 ])('%s is named %s', (path, name) => {
   expect(nameOf(path)).toBe(name)

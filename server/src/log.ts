@@ -44,7 +44,7 @@ export function nameOf(pathname: string): string {
   if (call) return call
   const [, verb] = /^\/api\/host\/(\w{1,40})\/?$/.exec(pathname) ?? []
   if (verb) return `host.${verb}`
-  const [, known] = /^\/(?:api\/)?(images|read|healthz|readyz)(?:\/|$)/.exec(pathname) ?? []
+  const [, known] = /^\/(?:api\/)?(images|read|live|mail|healthz|readyz)(?:\/|$)/.exec(pathname) ?? []
   return known ?? 'unknown'
 }
 
@@ -60,8 +60,8 @@ export function watchAnswers(onAnswer?: (answered: Answered) => void): Middlewar
       ...{ method, call: nameOf(path), status: context.res.status },
       ms: Math.round(performance.now() - start),
     }
-    // Health is asked every few seconds.
-    if (!/z$/.test(answered.call)) log.info({ request, ...answered }, 'answered')
+    // Health is asked every few seconds, and addresses of nothing by programs that try all doors; a line would not say which.
+    if (!/z$|^unknown$/.test(answered.call)) log.info({ request, ...answered }, 'answered')
     onAnswer?.(answered)
   }
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { parseArgs } from 'node:util'
-import { runCommand } from './commands'
+import { helpText, runCommand } from './commands'
 import type { Database } from './database/database'
 import { log } from './log'
 import { openDatabase } from './open-database'
@@ -22,14 +22,16 @@ export interface Surroundings {
 
 /** Runs a command of `npm run server`. Resolves when it is done; a started server goes on until it is asked to stop. */
 export async function main(args: readonly string[], surroundings: Surroundings): Promise<void> {
-  const options = { demo: { type: 'boolean' }, back: { type: 'boolean' } } as const
+  const flag = { type: 'boolean', default: false } as const
+  const options = { demo: flag, back: flag, overwrite: flag, help: flag }
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  if (values.help) return console.info(helpText())
   const { DATABASE_URL: url, EMENTA_DATA: folder = surroundings.folder } = process.env
   const database = await openDatabase({ url, folder, prepared: surroundings.prepared })
   const [command, argument = values.back ? 'back' : ''] = positionals
-  if (command !== undefined) return runCommand(database, command, argument)
+  if (command !== undefined) return runCommand(database, command, argument, values)
   try {
-    await start(database, values.demo ?? false, surroundings)
+    await start(database, values.demo, surroundings)
   } catch (error) {
     // An open database would keep the process alive.
     await database.close()

@@ -19,7 +19,7 @@ import { makeLink } from './people/links'
 import type { Mailer } from './people/mailer'
 import { createPeople } from './people/people'
 import { HOST_POLICY } from './people/policy'
-import { DAY } from './people/tokens'
+import { DAY, later } from './people/tokens'
 import { fill } from './store/world'
 
 /** How long a server that stops waits for the calls under way, in ms. */
@@ -89,14 +89,27 @@ function originOf(address: string): string {
   )
 }
 
-/** Makes the invitation of the first person, as long as nobody has joined. */
-async function inviteFirst(database: Database, place: { origin: string }): Promise<string | null> {
-  const [somebody] = await database.query('select 1 from profiles limit 1')
-  if (somebody) return null
-  await database.query('delete from people_links where makes_moderator and profile_id is null')
-  const invitation = { kind: 'invitation', profileId: null, makesModerator: true } as const
-  const { token } = await makeLink(database.query, invitation, new Date())
-  return linkTo(place, 'convite', token)
+/** Processes that start within so many ms make one first invitation. */
+const STARTS_TOGETHER = 60_000
+const FIRST_INVITATION = 'makes_moderator and profile_id is null'
+
+/** Makes the invitation of the first person, as long as nobody has joined, and no process that starts at the same time made it. */
+function inviteFirst(database: Database, place: { origin: string }): Promise<string | null> {
+  return database.transaction(
+    async (query) => {
+      const now = new Date()
+      const [hasOne] = await query(
+        `select 1 from profiles union all select 1 from people_links where ${FIRST_INVITATION} and created_at > $1 limit 1`,
+        [later(now, -STARTS_TOGETHER)],
+      )
+      if (hasOne) return null
+      await query(`delete from people_links where ${FIRST_INVITATION}`)
+      const invitation = { kind: 'invitation', profileId: null, makesModerator: true } as const
+      const { token } = await makeLink(query, invitation, now)
+      return linkTo(place, 'convite', token)
+    },
+    ['first invitation'],
+  )
 }
 
 /** Returns the place of uploaded images; those from before it was set are in the database. */

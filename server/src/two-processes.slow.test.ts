@@ -8,6 +8,7 @@ import { locksOf } from './calls/locks'
 import type { Database } from './database/database'
 import { migrate } from './database/migrations'
 import { openPostgres } from './database/postgres'
+import { serve } from './serve'
 import { fill } from './store/world'
 import { postgresPrograms, type RunningPostgres, startPostgres } from './test/postgres'
 
@@ -152,4 +153,13 @@ describe('two processes on one database', () => {
     await Promise.all(dismissals)
     expect(await countOf(moderators)).toBe(1)
   })
+})
+
+test('two processes that start on an empty database print one invitation', { timeout: PATIENCE }, async () => {
+  await databases[0]?.execute('create database empty')
+  const url = server.url.replace(/[^/]+$/, 'empty')
+  const start = () => serve({ database: openPostgres(url), isDemo: false, port: 0, host: '127.0.0.1' })
+  const started = await Promise.all([start(), start()])
+  expect(started.filter(({ firstInvitation }) => firstInvitation !== null)).toHaveLength(1)
+  await Promise.all(started.map(({ stop }) => stop()))
 })

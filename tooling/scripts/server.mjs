@@ -27,7 +27,7 @@ function site() {
 }
 
 const args = process.argv.slice(2)
-const isServing = args.every((arg) => arg.startsWith('--'))
+const isServing = args.every((arg) => arg.startsWith('--') && arg !== '--help')
 const { ok } = isServing ? await build({ ifChanged: true }) : { ok: true }
 if (!ok) throw new Error('Failed to start: the build failed.')
 const { main, prepareFolder } = await import(pathToFileURL(await buildServer()).href)

@@ -49,9 +49,9 @@ async function noteVersion(query: Query, version: number): Promise<void> {
 
 /** Brings the database to a version, by default the newest. Returns the version before. */
 export async function migrate(database: Database, to = MIGRATIONS.length): Promise<number> {
-  await database.execute(VERSION_TABLE)
   return database.transaction(
     async (query) => {
+      await query(VERSION_TABLE)
       const from = await versionOf(query)
       if (from > MIGRATIONS.length)
         throw new Error(
