@@ -37,7 +37,7 @@ export function trackedFiles(root, ...patterns) {
  * @param {string} source
  * @returns {{ title: string, line: number | undefined }[]}
  */
-export function titlesOf(file, source) {
+function titlesOf(file, source) {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`Failed to parse ${file}: ${errors[0]?.message}`)
   /** @type {{ title: string, line: number | undefined }[]} */

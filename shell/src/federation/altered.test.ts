@@ -57,28 +57,3 @@ test.each<[string, string, Answer, Answer, boolean]>([
   expect(fetched).toHaveBeenCalledTimes(2)
   expect(isAvoided(script)).toBe(avoids)
 })
-
-test('of several files each is asked for, until one was altered', async () => {
-  const { remote, script, sheet } = remoteAt('several')
-  const fetched = vi.fn(async (url: string, { integrity }: RequestInit) =>
-    integrity && url === sheet ? refused() : there(),
-  )
-  vi.stubGlobal('fetch', fetched)
-  const message = `Failed to load "${script}" and '${sheet}' (${script})`
-  expect((await alteredError(remote, message))?.message).toContain(`: ${sheet} is not what its manifest says`)
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual([script, script, sheet, sheet])
-})
-
-test('a file that no manifest names is not asked for, the others are', async () => {
-  const { remote, script, stranger } = remoteAt('with-stranger')
-  const fetched = hostThat(refused, there)
-  expect(await alteredError(remote, `(error: ${stranger})`)).toBeNull()
-  expect(fetched).not.toHaveBeenCalled()
-  expect(await alteredError(remote, `(error: ${stranger}) (error: ${script})`)).toMatchObject({ kind: 'untrusted' })
-})
-
-test('an error that names no file asks for nothing', async () => {
-  const fetched = hostThat(refused, there)
-  expect(await alteredError(remoteAt('nameless').remote, 'kaputt')).toBeNull()
-  expect(fetched).not.toHaveBeenCalled()
-})

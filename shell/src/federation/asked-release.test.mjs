@@ -120,3 +120,9 @@ test('no other parameter of the address is a release, and what the tab keeps cou
     expect(tabStorage.getItem(ASKED_KEY)).toBeNull()
   }
 })
+
+test('refuses where signatures cannot be verified', async () => {
+  vi.stubGlobal('crypto', { ...crypto, subtle: undefined })
+  const { entries } = await open('?release.social=1.0.0-next', { [ASKED]: manifestBy(owner) })
+  expect(entries[0]).toBe(social.entry)
+})

@@ -56,6 +56,18 @@ test('when both addresses fail the first one is named, and the next try begins w
   ])
 })
 
+test.each([
+  ['without a second address', 'single', undefined],
+  ['whose second address is the first', 'same', 'https://same.example/mf-manifest.json'],
+])('a remote %s is asked for once', async (_, name, fallback) => {
+  const report = vi.spyOn(telemetry, 'report')
+  const { remote } = serve(name, { './remote': gone }, { fallback })
+  await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(askedParts).toHaveLength(1)
+  expect(report).not.toHaveBeenCalled()
+  expect(console.warn).not.toHaveBeenCalled()
+})
+
 test('what hangs is given up after twelve seconds', async () => {
   vi.useFakeTimers()
   const { remote } = serve('hanging', { './remote': () => new Promise(() => undefined) })

@@ -60,3 +60,13 @@ test('Web Locks are used where there are any', async () => {
   expect(request).toHaveBeenCalledExactlyOnceWith(STORAGE_KEYS.queue, expect.any(Function))
   expect(storage.length).toBe(0)
 })
+
+test('a lease from a clock that was ahead is not waited for', async () => {
+  const { storage, one, other } = tabs()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  void one(never)
+  vi.clearAllTimers()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  expect(storage.length).toBe(1)
+  expect(await other(async () => 'done')).toBe('done')
+})

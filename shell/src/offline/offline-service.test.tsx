@@ -157,6 +157,19 @@ test('one action is tried again by hand, the others wait', async () => {
   expect(log.at(-1)).toBe('success | Sincronização completa')
 })
 
+test.each(['by itself', 'by hand'])('a sync %s that loses its connection claims nothing', async (how) => {
+  const { offline, connect, send, log, pause } = service([like('a'), like('b')])
+  send.mockImplementation(async ({ id }) => {
+    log.push(`send ${id}`)
+    connect(false)
+  })
+  if (how === 'by hand') void offline.sync()
+  else offline.userChanged('user-1')
+  await pause()
+  expect(log.filter((line) => !line.startsWith('info'))).toEqual(['hold', 'send a', 'release'])
+  expect(offline.state.pending).toMatchObject([{ id: 'b', status: 'pending', retryCount: 0 }])
+})
+
 test('an action on its way is marked and can no longer be taken back, one that waits can', async () => {
   const { offline, send, sent, waiting, pause } = service([like('a'), like('b')])
   send.mockImplementation(async () => {

@@ -106,3 +106,11 @@ test('a browser without workers has caches to be dropped all the same', async ()
   await dropWorker()
   expect(remove.mock.calls).toEqual([['ementa-files']])
 })
+
+test('a window that refuses workers costs only a note', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refusal = new DOMException('private window', 'SecurityError')
+  container.register.mockRejectedValue(refusal)
+  await registerWorker([SOCIAL])
+  expect(warned).toHaveBeenCalledExactlyOnceWith('[pwa] no service worker', refusal)
+})

@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withoutBadEntries } from './bad-entries'
+import { withOneVersion } from './device-version'
 import { setOverride } from './overrides'
 import { loadRegistry } from './registry'
 import { entryAt, positionOf } from './rollout'
@@ -59,6 +60,16 @@ test('an address that is none is kept as it was written, for the card that names
 })
 
 describe('the version of a device', () => {
+  test('falls back on what the registry names, or else on the version of most', () => {
+    const chosen = (remote: RemoteEntry) => withOneVersion({ contract: 1, remotes: [remote] }).remotes[0]
+    const canary = { entry: 'https://social.example/canary.json', share: 100 }
+    expect(chosen({ ...social, versions: [canary] })).toMatchObject({ entry: canary.entry, fallback: social.entry })
+    const named = { ...social, versions: [canary], fallback: 'https://spare.example/mf-manifest.json' }
+    expect(chosen(named)).toMatchObject({ entry: canary.entry, fallback: named.fallback })
+    const none = { ...social, versions: [{ ...canary, share: 0 }] }
+    expect(chosen(none)).toBe(none)
+  })
+
   test('follows the shares, one after the other', () => {
     const versions = [
       { entry: 'a', share: 10 },

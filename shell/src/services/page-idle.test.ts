@@ -97,3 +97,12 @@ test('without a connection there is no answer for pictures to wait for', async (
   await wait(17)
   expect(pictures).toHaveBeenCalledTimes(1)
 })
+
+test('it waits for the browser to be idle where that is known, but five seconds at most', async () => {
+  const idle = vi.fn()
+  vi.stubGlobal('window', { requestIdleCallback: idle })
+  vi.stubGlobal('requestIdleCallback', idle)
+  const { work, wait } = page()
+  await wait(1100)
+  expect(idle).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 })
+})

@@ -1,9 +1,10 @@
-import type { Registry } from '@ementa/contracts'
+import { RETRY, type Registry, STORAGE_KEYS } from '@ementa/contracts'
 import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
 import { httpSession } from './http-session'
 import { createProblemReporter } from './problems'
+import { retryBase } from './storage'
 import { createWidgets } from './widgets'
 
 test('behind HTTP the session travels as a header, from sign-in to sign-out', async () => {
@@ -102,3 +103,14 @@ test.each(['polls/card', 'social', 'social/'])(
     await expect(load(id as never)).rejects.toThrow(`Failed to load the widget "${id}"`)
   },
 )
+
+test.each([
+  ['{"retryBase":5}', 5],
+  ['{"retryBase":0}', 0],
+  ['{}', RETRY.base],
+  ['{"retryBase":-1}', RETRY.base],
+  ['{"retryBase":"x"}', RETRY.base],
+  ['{{', RETRY.base],
+])('the wait between retries from %s is %i', (stored, expected) => {
+  expect(retryBase(memoryStorage({ [STORAGE_KEYS.simulation]: stored }))).toBe(expected)
+})

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
 import { readEvents } from './black-box'
@@ -193,4 +194,10 @@ test('before a page is watched nothing is recorded; then what nobody catches is,
   begin()
   await Promise.resolve()
   expect(observe, 'the measurements began with the first incident').not.toHaveBeenCalled()
+})
+
+test('what is only in memory is written when the page is left', () => {
+  recorder().record({ kind: 'render', error: 'right before the end' })
+  dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(STORAGE_KEYS.blackBox)).toContain('right before the end')
 })

@@ -6,9 +6,6 @@ import { startServers } from '../../scripts/serve.mjs'
 /** A slow phone against this machine. */
 export const SLOWDOWN = 4
 
-export const DESKTOP = { width: 1280, height: 800 }
-export const PHONE = { width: 390, height: 844 }
-
 /** Slow 4G as Lighthouse simulates it, in ms and bytes per second. */
 export const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
@@ -52,23 +49,6 @@ export function prepareState({ person, records = {}, posts = 0, latency = 0 }) {
   for (const [collection, all] of Object.entries(records)) {
     for (const record of all) localStorage.setItem(`ementa-state:${collection}:${record.id}`, JSON.stringify(record))
   }
-}
-
-/** Runs in the page before everything else: marks the moment the worker has kept every remote's files. */
-export function noteWarmed() {
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (data?.type === 'warmed') document.documentElement.dataset.warmed = data.failed.join(' ') || 'all'
-  })
-}
-
-/**
- * Waits until the worker has kept every remote's files; for pages with `noteWarmed`.
- * @param {import('@playwright/test').Page} page
- */
-export async function untilWarmed(page) {
-  await page.locator('html[data-warmed]').waitFor({ timeout: 60_000 })
-  const warmed = await page.locator('html').getAttribute('data-warmed')
-  if (warmed !== 'all') throw new Error(`Failed to measure: the worker could not keep ${warmed}.`)
 }
 
 /**

@@ -43,13 +43,6 @@ test('following and the official text are words, and the official text opens bes
   expect(screen.getByText('Legislação · 2 publicações · 1 comentário · 3 edições')).toBeInTheDocument()
 })
 
-test('a title without brackets has no smaller part', async () => {
-  await open({ law: { ...LGPD, title: 'LGPD', url: null } })
-  expect((await title()).textContent).toBe('LGPD')
-  expect((await title()).querySelector('.number')).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Texto oficial' })).toBeNull()
-})
-
 test('an act is no article: of a law that belongs to an act, but is none of its articles, the act is not named', async () => {
   await open({ act: { ...LGPD, title: 'Outra lei', path: '/leis/outra' } })
   expect((await title()).textContent).toBe(LGPD.title)

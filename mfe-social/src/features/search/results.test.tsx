@@ -1,5 +1,5 @@
 import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Results, type ResultsProps } from './results'
 import type { FoundThings } from './use-search'
@@ -42,23 +42,3 @@ test.each([
     expect(told.onSearch.mock.calls).toEqual(alternatives.map(({ query }) => [query]))
   },
 )
-
-test('in Tudo each kind that was found has a section, with the way to its tab where there is more to see', async () => {
-  const { posts, authors } = await world.services.api.search.posts({ query: 'direito' })
-  const { newsletters } = await world.services.api.newsletters.listAll()
-  const free = newsletters.filter(({ is_paid }) => !is_paid).slice(0, 1)
-  const paid = newsletters.filter(({ is_paid }) => is_paid).slice(0, 1)
-  const told = await show({ posts: posts.slice(0, 3), authors, newsletters: [...free, ...paid] })
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Posts', 'Newsletters']),
-  )
-  expect(screen.queryByRole('region', { name: 'Pessoas' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Ver mais em Newsletters' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Ver mais em Posts' }))
-  expect(told.onTab.mock.calls).toEqual([['posts']])
-  const card = (title = '') => within(screen.getByRole('article', { name: title }))
-  expect(card(free[0]?.title).getByText('Grátis')).toBeInTheDocument()
-  expect(card(paid[0]?.title).getByText(/^R\$.*\/mês$/)).toBeInTheDocument()
-  expect(card(free[0]?.title).queryByText(/^Na edição/)).toBeNull()
-  expect(screen.queryByRole('article', { name: 'Publicação de Usuário desconhecido' })).toBeNull()
-})

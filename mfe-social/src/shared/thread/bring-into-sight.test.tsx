@@ -108,3 +108,18 @@ test.each(['input', 'textarea'])('who writes in an %s by the time the comment is
   frames(2)
   expect(document.activeElement).toBe(element)
 })
+
+test.each([
+  ['below the header', 140, 240, 0],
+  ['under the header', 139, 239, 1],
+  ['above the bar', 200, 768 - 60, 0],
+  ['under the bar', 200, 768 - 59, 1],
+])('a row %s is moved or not, and the focus stays', (_, top, bottom, moves) => {
+  vi.stubGlobal('innerHeight', 768)
+  const { element } = row(top, bottom)
+  element.style.scrollMarginBottom = '60px'
+  bringIntoSight('c-1', { scrollToRow })
+  frames(1)
+  expect(scrolled).toHaveBeenCalledTimes(moves)
+  expect(document.activeElement).toBe(document.body)
+})
