@@ -8,7 +8,7 @@ import { type WalkOptions, walk } from '../../fixtures/walker'
 const SEED = Number(process.env.EMENTA_EXPLORE_SEED ?? 3)
 const MINUTES = Number(process.env.EMENTA_EXPLORE_MINUTES ?? 0)
 
-test('a random walk through all remotes with failures and without a line, finds every page whole', async ({
+test('a random walk through all remotes in two tabs, with failures and outages, finds every page whole', async ({
   app,
   context,
 }) => {
@@ -30,13 +30,13 @@ async function explore(
 ) {
   const ms = MINUTES > 0 ? (MINUTES / 2) * 60_000 : 120_000
   test.setTimeout(240_000 + ms)
-  // The walk goes offline on purpose.
+  // The walk goes offline and stops remotes on purpose.
   app.errors.allowOutage()
   app.errors.allow(LOST_CHUNK, /^Failed to load a part of the page/)
   await app.simulate({ failureRate: 0.3, seed: SEED })
   if (hasWorker) await app.openAndKeep('/', { as: 'anapaula' })
   else await app.open('/', { as: 'anapaula' })
-  const walked = await walk(app.page, context, {
+  const { steps: walked, loadedOffline } = await walk(app, context, {
     seed: SEED,
     steps: MINUTES > 0 ? Number.POSITIVE_INFINITY : steps,
     until: Date.now() + ms,
@@ -44,4 +44,6 @@ async function explore(
   })
   if (MINUTES === 0) expect(walked).toBe(steps)
   expect(walked).toBeGreaterThan(0)
+  if (hasWorker) expect(loadedOffline, 'documents loaded without a line').toBeGreaterThan(0)
+  expect(app.page.isClosed()).toBe(false)
 }
