@@ -1,6 +1,7 @@
 /**
- * npm run explore [-- --minutes 10] [--seed 42]
- * Walks the whole product in a browser and judges it by what holds at any moment. A failure names its seed.
+ * npm run explore [-- --minutes 10] [--seed 42] [--no-browser]
+ * Walks the product by itself and judges it by what holds at any moment: a quarter of the time the
+ * backend with a model of what was meant, the rest the whole product in a browser. A failure names its seed.
  */
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './lib/install.mjs'
@@ -9,12 +10,13 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    'no-browser': { type: 'boolean' },
   },
 })
 const minutes = Number(values.minutes)
 const seed = Number(values.seed)
 if (!(minutes > 0) || !Number.isInteger(seed)) {
-  console.error('Usage: npm run explore [-- --minutes 10] [--seed 42]')
+  console.error('Usage: npm run explore [-- --minutes 10] [--seed 42] [--no-browser]')
   process.exit(2)
 }
 
@@ -23,16 +25,30 @@ const { bin, run } = await import('./lib/run.mjs')
 const { build } = await import('./build.mjs')
 const { ensureBrowser } = await import('./lib/browser.mjs')
 
-const missing = await ensureBrowser()
-const { ok } = await build({ ifChanged: true })
-if (missing || !ok) {
-  console.error(missing ?? 'Failed to explore: the build failed.')
-  process.exit(1)
-}
+const envFor = (/** @type {number} */ share) => ({
+  EMENTA_EXPLORE_SEED: String(seed),
+  EMENTA_EXPLORE_MINUTES: String(minutes * share),
+})
+const share = values['no-browser'] ? 1 : 0.25
 console.log(`Exploring for ${minutes} min from seed ${seed}`)
-const { code } = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', 'journeys/platform/explore'], {
-  env: { EMENTA_EXPLORE_SEED: String(seed), EMENTA_EXPLORE_MINUTES: String(minutes) },
+
+const model = await run(bin('vitest'), ['run', 'shared-mock-backend/src/test/explore'], {
+  env: envFor(share),
   show: true,
 })
+let code = model.code
+if (!values['no-browser']) {
+  const missing = await ensureBrowser()
+  const { ok } = await build({ ifChanged: true })
+  if (missing || !ok) {
+    console.error(missing ?? 'Failed to explore in the browser: the build failed.')
+    process.exit(1)
+  }
+  const pages = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', 'journeys/platform/explore'], {
+    env: envFor(1 - share),
+    show: true,
+  })
+  code ||= pages.code
+}
 console.log(code === 0 ? `Nothing found from seed ${seed}.` : `Found something: walk again with --seed ${seed}.`)
 process.exitCode = code
