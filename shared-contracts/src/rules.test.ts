@@ -6,7 +6,7 @@ import { errorCode, isOfflineError, OfflineError, syncFailureMessage } from './e
 import { COUNT } from './limits'
 import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './paths'
 import { withoutText } from './rules/issue-access'
-import { isWanted, notificationKind, notificationSentence } from './rules/notifications'
+import { isWanted, notificationSentence } from './rules/notifications'
 import { moderatedItemType, moderationReason, queueReason } from './rules/reports'
 import {
   FALLBACK_TAG_SLUGS,
@@ -171,9 +171,7 @@ describe('reports and notifications', () => {
     expect(reasonLabel('texto livre')).toBe('texto livre')
   })
 
-  test('both kinds of follow share category and preference', () => {
-    expect(notificationKind('new_follower')).toEqual(notificationKind('follow'))
-    expect(notificationKind('like').push).toBeNull()
+  test('a notification is wanted by the preference of its kind', () => {
     const preferences = { like: false, comment: true, follow: true, mention: true, system: true, newsletter: false }
     expect(isWanted('like', preferences)).toBe(false)
     expect(isWanted('new_follower', preferences)).toBe(true)

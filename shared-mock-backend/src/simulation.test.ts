@@ -26,22 +26,6 @@ test('the same seed fails the same calls, another seed others [PLT-031]', async 
   expect(await outcomes(8)).not.toBe(first)
 })
 
-test('without settings each class of call waits its own time and about 5 percent fail [PLT-031]', async () => {
-  const waits: number[] = []
-  const sleep = async (ms: number) => void waits.push(ms)
-  const { api } = await start({ simulation: calm({ latency: undefined, failureRate: undefined }), sleep })
-  let failures = 0
-  for (let call = 0; call < 400; call += 1) await api.plans.list().catch(() => (failures += 1))
-  expect(Math.min(...waits)).toBeGreaterThanOrEqual(200)
-  expect(Math.max(...waits)).toBeLessThanOrEqual(600)
-  expect(failures).toBeGreaterThan(5)
-  expect(failures).toBeLessThan(40)
-
-  waits.length = 0
-  await api.search.suggest({ query: 'ana' }).catch(() => {})
-  expect(waits).toEqual([100])
-})
-
 test('without settings every rate is that of the specification [PLT-031] [SOC-084]', () => {
   expect(v.parse(simulationSchema, {})).toMatchObject({
     uploadFailureRate: 0.05,
@@ -69,34 +53,9 @@ test('local storage directs the simulation, and a broken value falls back to the
   expect(backend.problems).toEqual([{ kind: 'corrupt', key: 'ementa-simulation' }])
 })
 
-test('a link preview is slow once for each address', async () => {
-  const sleep = vi.fn(async () => {})
-  const { api } = await start({ simulation: calm({ latency: [300, 600] }), sleep })
-  const first = await api.linkPreviews.get({ url: 'https://www.stj.jus.br/sites/noticias' })
-  expect(first).toMatchObject({ domain: 'stj.jus.br' })
-  expect(await api.linkPreviews.get({ url: 'https://www.stj.jus.br/sites/noticias' })).toEqual(first)
-  expect(sleep).toHaveBeenCalledTimes(1)
-  expect(await api.linkPreviews.get({ url: 'https://desconhecido.example/' })).toBeNull()
-})
-
 describe('chance', () => {
   const simulator = (settings: SimulationInput, random = () => 0.5) =>
     new Simulator({ settings: () => v.parse(simulationSchema, settings), random, sleep: async () => {} })
-
-  test.each([
-    [0, 0, false],
-    [0.05, 0.0499, true],
-    [0.05, 0.05, false],
-    [1, 0.999, true],
-  ])('of %d with %d drawn is %s', (rate, drawn, happens) => {
-    expect(simulator({}, () => drawn).chance(rate)).toBe(happens)
-  })
-
-  test('is not drawn where nothing can happen', () => {
-    const random = vi.fn(() => 0)
-    expect(simulator({}, random).chance(0)).toBe(false)
-    expect(random).not.toHaveBeenCalled()
-  })
 
   test('begins again with another seed, goes on with the same, and is anybody’s without one', () => {
     let seed: number | undefined = 7
@@ -124,16 +83,6 @@ describe('chance', () => {
     expect(await fails({ failureRate: 0, fail: ['plans.list'] }, 'plans.list', 0.9)).toBe(true)
     expect(await fails({ failureRate: 0, fail: ['plans.list'] }, 'posts.get', 0)).toBe(false)
   })
-})
-
-test('a call waits between the shortest and the longest time', async () => {
-  const waits: number[] = []
-  const settings = () => v.parse(simulationSchema, { latency: [100, 300], failureRate: 0 })
-  for (const drawn of [0, 0.25, 1]) {
-    const one = new Simulator({ settings, random: () => drawn, sleep: async (ms) => void waits.push(ms) })
-    await one.call('plans.list')
-  }
-  expect(waits).toEqual([100, 150, 300])
 })
 
 test.each([

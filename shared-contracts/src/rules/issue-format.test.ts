@@ -58,12 +58,3 @@ test('what is no text of an issue is not read as such', () => {
   expect(htmlToText('a<script type="x">fora</script>b<STYLE>fora</STYLE >c<!-- fora -->d')).toBe('abcd')
   expect(htmlToText('<scripture>dentro</scripture>')).toBe('dentro')
 })
-
-test('the beginning of a paid issue ends with a whole word', () => {
-  const issue = { html: `<p>${'palavra '.repeat(30)}</p><p>${'outra '.repeat(30)}</p>` } as Parameters<
-    typeof withoutText
-  >[0]
-  const words = htmlToText(withoutText(issue).issue.html).replace(/…$/, '').trim().split(' ')
-  expect(words.length).toBeGreaterThan(5)
-  expect(new Set(words)).toEqual(new Set(['palavra']))
-})

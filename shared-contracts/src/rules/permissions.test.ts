@@ -104,10 +104,3 @@ test.each([
 ] as const)('user management for %s', (status, mute, ban, unban) => {
   expect(userActions(status)).toEqual({ warn: true, mute, ban, tempBan: ban, unban, changeRole: true })
 })
-
-test('only what is published waits for its time, and only while it has one', () => {
-  const later = '2026-11-24T12:00:01.000Z'
-  expect(isScheduled({ status: 'draft', scheduled_at: later }, NOW)).toBe(false)
-  expect(isScheduled({ status: 'published', scheduled_at: null }, NOW)).toBe(false)
-  expect(isScheduled({ status: 'published', scheduled_at: later }, NOW)).toBe(true)
-})

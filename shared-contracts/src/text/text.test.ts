@@ -2,35 +2,7 @@ import { expect, test } from 'vitest'
 import { withoutText } from '../rules/issue-access'
 import { allText, hashtagsIn, isTagSlug, pickedTags } from '../rules/tags'
 import { htmlToText } from './html-text'
-import { cleanText, comparableWords, countWords, excerpt, isBlank, isolate, mentionsIn, slugify } from './text'
-
-test.each(['', ' \t\n', '\u00a0', '\u200b', '\u2800', '\u0301', '\u0007', '\ufe0f'])('%j shows nothing', (text) => {
-  expect(isBlank(text)).toBe(true)
-  expect(isBlank(`${text}§`)).toBe(false)
-})
-
-test.each([
-  ['a\u202eb', 'ab'],
-  ['a\u2066b\u200f', 'ab'],
-  ['a\u0000\u0007b', 'ab'],
-  ['a\tb\r\nc', 'a\tb\r\nc'],
-  ['a\ud800b', 'ab'],
-  ['João', 'João'],
-])('%j is stored as %j', (text, stored) => {
-  expect(cleanText(text)).toBe(stored)
-})
-
-test('marks are not piled on a letter', () => {
-  const piled = (count: number) => `a${'\u0301'.repeat(count)}b`
-  const most = [...Array(30).keys()].findLast((count) => cleanText(piled(count)) === piled(count)) ?? 0
-  expect(most).toBeGreaterThan(1)
-  expect(cleanText(piled(most + 1))).toBe(piled(most))
-  expect(cleanText(piled(40))).toBe(piled(most))
-})
-
-test('a name that is written from right to left turns itself only', () => {
-  expect([isolate('Ana'), isolate('דנה')]).toEqual(['Ana', '\u2068דנה\u2069'])
-})
+import { comparableWords, countWords, excerpt, mentionsIn, slugify } from './text'
 
 test.each([
   ['"Súmula 479!"', ' sumula 479 '],

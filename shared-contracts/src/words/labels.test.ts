@@ -9,29 +9,6 @@ test.each(tables)('every value of %s has a name in Portuguese', (_, table) => {
 })
 
 test.each([
-  ['advogado', 'feminine', 'Advogada', 'autodeclarada'],
-  ['advogado', 'neutral', 'Advocacia', 'autodeclaração'],
-  ['advogado', undefined, 'Advogado', 'autodeclarado'],
-  ['estagiario', 'feminine', 'Estagiária', 'autodeclarada'],
-  ['estagiario', 'masculine', 'Estagiário', 'autodeclarado'],
-  ['estagiario', 'neutral', 'Estágio', 'autodeclaração'],
-  ['estudante', 'feminine', 'Estudante', 'autodeclarada'],
-  ['empresa', 'masculine', 'Empresa', 'autodeclarada'],
-] as const)('%s in the form %s is shown as %s, %s', (authority, authority_form, label, note) => {
-  expect(labels.authorityLabel({ authority, authority_form })).toBe(label)
-  expect(labels.selfDeclaredNote({ authority, authority_form })).toBe(note)
-})
-
-test('the forms to choose from are shown as the profile shows them; companies have one', () => {
-  expect(labels.authorityFormOptions('advogado')).toEqual([
-    { form: 'feminine', text: 'Advogada · autodeclarada' },
-    { form: 'masculine', text: 'Advogado · autodeclarado' },
-    { form: 'neutral', text: 'Advocacia · autodeclaração' },
-  ])
-  expect(labels.authorityFormOptions('empresa')).toEqual([])
-})
-
-test.each([
   ['spam', 'Spam'],
   ['fake_news', 'Informação falsa'],
   ['copyright', 'Direitos autorais'],

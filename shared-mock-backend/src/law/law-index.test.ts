@@ -1,34 +1,10 @@
 import type { Comment, Newsletter, NewsletterIssue, Post } from '@ementa/contracts'
-import { describe, expect, test, vi } from 'vitest'
-import { nextTask } from '../next-task'
-import { createFirstData } from '../seed/first-data'
+import { describe, expect, test } from 'vitest'
 import { createCollections } from '../store/collections'
 import { LawIndex } from './law-index'
 
-test('texts are read in pieces, and other work gets its turn between them', async () => {
-  const db = createCollections()
-  db.posts.load(createFirstData(new Date('2026-03-10T14:20:00.000Z')).posts)
-  const now = vi.spyOn(performance, 'now')
-  let at = 0
-  now.mockImplementation(() => {
-    at += 5
-    return at
-  })
-  let isReady = false
-  const reading = new LawIndex(db).ready().then((index) => {
-    isReady = true
-    return index
-  })
-  for (let turn = 0; turn < 5; turn++) await nextTask()
-  expect(isReady).toBe(false)
-  const citing = [...(await reading).citingSince(0)]
-  now.mockRestore()
-  expect(citing.length).toBeGreaterThan(20)
-})
-
 describe('the index of what is cited', () => {
   const AT = '2026-03-10T12:00:00.000Z'
-  const LGPD = 'urn:lex:br:federal:lei:2018;13709'
   const sumula = (number: number) => `sumula:stj:${number}`
   const post = (id: string, body: string): Post => ({
     ...{ id, author_id: 'ana', body, image_url: null, tags: [], like_count: 0, comment_count: 0, share_count: 0 },
@@ -58,30 +34,6 @@ describe('the index of what is cited', () => {
   }
 
   const all = (index: LawIndex) => Array.from(index.citingSince(0), ({ id }) => id).toSorted()
-
-  test('has posts and comments by what they cite; an article counts for its act too', async () => {
-    const { index, citing } = world()
-    expect([all(index), citing(sumula(530))]).toEqual([[], []])
-    await index.ready()
-    expect(citing(sumula(530))).toEqual(['comment c', 'post a'])
-    expect([citing(`${LGPD}!art7`), citing(LGPD), citing(sumula(532))]).toEqual([['post a'], ['post a'], []])
-    expect(all(index)).toEqual(['a', 'c'])
-  })
-
-  test('follows what is written, changed and deleted from its first question on', async () => {
-    const { db, index, citing } = world()
-    db.posts.put(post('early', 'A Súmula 532 do STJ.'))
-    expect(all(index)).toEqual([])
-    await index.ready()
-    db.posts.put(post('late', 'A Súmula 532 do STJ.'))
-    db.comments.put(comment('d', 'A Súmula 532 do STJ.'))
-    expect(citing(sumula(532))).toEqual(['comment d', 'post early', 'post late'])
-    db.posts.put(post('late', 'A Súmula 541 do STJ.'))
-    db.posts.delete('early')
-    expect([citing(sumula(532)), citing(sumula(541))]).toEqual([['comment d'], ['post late']])
-    db.comments.put(comment('d', 'Nada mais.'))
-    expect([citing(sumula(532)), all(index)]).toEqual([[], ['a', 'c', 'late']])
-  })
 
   test('tells which texts were published since a moment, a scheduled post at its time', async () => {
     const { db, index } = world()

@@ -62,13 +62,6 @@ test('keeps equals in the order they were written in, also where they fill the a
   ])
 })
 
-test('asks only about what has a place in the answer', async () => {
-  const { find } = indexOf(['a', 'b', 'c'].map((id) => note(id, 'prazo')))
-  const asked: string[] = []
-  await find('prazo', 1, ({ id }) => asked.push(id) > 0)
-  expect(asked).toEqual(['a'])
-})
-
 test('those with a word in their title come first, each of the two in the order', async () => {
   const { find } = indexOf([
     note('a', 'prazo'),
@@ -83,15 +76,6 @@ test('those with a word in their title come first, each of the two in the order'
 
 describe('in the order of the collection', () => {
   const four = [note('b', 'prazo'), note('c', 'prazo', 'Prazo'), note('d', 'prazo'), note('e', 'prazo', 'Prazo')]
-
-  test('nothing is looked at behind a full answer', async () => {
-    const { find } = indexOf(four, { isSorted: true })
-    const asked: string[] = []
-    const noting = ({ id }: Note) => asked.push(id) > 0 && id !== 'b'
-    expect(await find('prazo', 1, noting)).toEqual(['c'])
-    expect(await find('prazo', 1, noting, true)).toEqual(['c'])
-    expect(asked).toEqual(['b', 'c', 'b', 'c', 'd'])
-  })
 
   test('what was written meanwhile has its place all the same', async () => {
     const { change, find } = indexOf(four, { isSorted: true })

@@ -47,18 +47,3 @@ test('what was set aside is reported once for each key, a full disk each time', 
     'old-version a',
   ])
 })
-
-test('who stopped listening hears nothing more', () => {
-  const safe = new SafeStorage(memoryStorage())
-  const listener = vi.fn()
-  const stop = safe.onProblem(listener)
-  stop()
-  safe.report({ kind: 'corrupt', key: 'a' })
-  expect(listener).not.toHaveBeenCalled()
-})
-
-test('nothing is set aside where nothing is', () => {
-  const storage = memoryStorage()
-  new SafeStorage(storage).setAside('a', 'corrupt')
-  expect(storage.length).toBe(0)
-})

@@ -19,16 +19,6 @@ describe('a profile', () => {
     expect(await codeOf(api.profiles.update({ ...own, authority: 'empresa' }))).toBe('UNAUTHORIZED')
   })
 
-  test('of another version is not overwritten', async () => {
-    const { api } = await signedIn('anapaula')
-    const own = { display_name: 'Ana', bio: '' }
-    const first = await api.profiles.update(own)
-    const second = await api.profiles.update({ ...own, bio: 'Um', expectedUpdatedAt: first.updated_at })
-    await expect(api.profiles.update({ ...own, expectedUpdatedAt: first.updated_at })).rejects.toMatchObject({
-      ...{ code: 'PROFILE_CONFLICT', data: { profile: second } },
-    })
-  })
-
   test('counts the posts that the reader may open', async () => {
     const { api, at } = await signedIn('lexcorp')
     const count = async () => (await api.profiles.getByUsername({ username: 'LexCorp' })).postCount

@@ -40,44 +40,4 @@ describe('moderation', () => {
       })
     }
   })
-
-  test('a shadow-banned post is there for its author alone', async () => {
-    const { api } = await signedIn('lexcorp')
-    const post = await api.posts.create({ body: 'Só eu vejo' })
-    await api.moderation.moderateContent({
-      item_type: 'post',
-      item_id: post.id,
-      action_type: 'shadow_ban',
-      moderator_id: 'user-moderacao',
-    })
-    expect((await api.posts.listFeed({})).posts[0]?.id).toBe(post.id)
-    await api.auth.signOut()
-    expect((await api.posts.listFeed({})).posts[0]?.id).not.toBe(post.id)
-    expect(await codeOf(api.posts.get({ id: post.id }))).toBe('POST_NOT_FOUND')
-  })
-
-  test('bulk work tells of each item: what someone else handled first stays as it was decided', async () => {
-    const { api, profile } = await signedIn('moderacao')
-    const { items } = await api.moderation.getQueue({ limit: 2 })
-    const [first, second] = items.map(({ item }) => item.id)
-    await api.moderation.processQueue({ id: first ?? '', action_type: 'approve', moderator_id: profile.id })
-    const { results } = await api.moderation.bulkProcess({
-      items: items.map(({ item }) => ({ id: item.id })),
-      action_type: 'approve',
-      moderator_id: profile.id,
-    })
-    expect(results).toMatchObject([
-      { id: first, ok: false, code: 'ALREADY_HANDLED' },
-      { id: second, ok: true, action: { action_type: 'approve' } },
-    ])
-  })
-
-  test('a temporary ban ends by itself', async () => {
-    const { api, at } = await signedIn('moderacao')
-    await api.moderation.banUser({ user_id: 'user-lexcorp', days: 30, reason: 'Reincidência' })
-    const statusOf = async () => (await api.moderation.getUsers({ query: 'lexcorp' })).users[0]?.status
-    expect(await statusOf()).toBe('temp_banned')
-    at('2026-04-10T12:00:00.000Z')
-    expect(await statusOf()).toBe('active')
-  })
 })

@@ -1,11 +1,9 @@
-import { type Inputs, keysOf, MODERATION, PAGE_SIZE } from '@ementa/contracts'
+import { type Inputs, keysOf, PAGE_SIZE } from '@ementa/contracts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BackendOptions } from '../../backend'
-import { calm, codeOf, START, start } from '../../test/start'
+import { calm, codeOf, start } from '../../test/start'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const DAY = 24 * 60 * 60 * 1000
 const MODERATOR = 'user-moderacao'
 
 async function world(options: BackendOptions = {}) {
@@ -33,41 +31,6 @@ async function reportable({ api, as }: Awaited<ReturnType<typeof world>>, body =
 const flag = (entityId: string) => ({ kind: 'flag', entityType: 'post', entityId, reason: 'spam' }) as const
 
 describe('reports', () => {
-  test('a new one is pending, of medium severity, and leaves the browser never [BCK-070] [BCK-068]', async () => {
-    const network = vi.fn()
-    vi.stubGlobal('fetch', network)
-    const { api, as } = await world()
-    await as('joaopedro')
-    const report = await api.moderation.createReport({ item_type: 'post', item_id: 'post-001', reason: 'spam' })
-    expect(report).toMatchObject({ status: 'pending', severity: 'medium', reporter_id: 'user-joaopedro' })
-    expect(network).not.toHaveBeenCalled()
-  })
-
-  test('the first begins an entry, each further raises count and priority, the latter to 5 [BCK-071] [BCK-072]', async () => {
-    const made = await world()
-    const post = await reportable(made)
-    const { api } = made
-    expect((await api.moderation.reportContent(flag(post.id))).entry).toMatchObject({
-      reportCount: 1,
-      priority: 1,
-      status: 'pending',
-    })
-    for (const [reportCount, priority] of [
-      [2, 2],
-      [3, 3],
-      [4, 4],
-      [5, 5],
-      [6, MODERATION.priorityCap],
-      [7, MODERATION.priorityCap],
-    ]) {
-      expect((await api.moderation.reportContent(flag(post.id))).entry).toMatchObject({ reportCount, priority })
-    }
-    await made.as('moderacao')
-    const [queued] = await made.queue()
-    expect(queued?.item).toMatchObject({ item_id: post.id, report_count: 7, priority: 5 })
-    expect(queued?.reasons).toEqual([{ reason: 'spam', count: 7 }])
-  })
-
   test('the most common reason follows the reports, in the queue and in the local one', async () => {
     const made = await world()
     const post = await reportable(made)
@@ -126,56 +89,9 @@ describe('reports', () => {
       ['resolved', resolved?.item.report_count],
     ])
   })
-
-  test('visitors may report, moderate and change a status: these calls ask nobody [BCK-069]', async () => {
-    const { api } = await world()
-    await api.auth.signOut()
-    expect(await codeOf(api.moderation.reportContent(flag('post-001')))).toBe('done')
-    const decision = {
-      item_type: 'post',
-      item_id: 'post-001',
-      action_type: 'approve',
-      moderator_id: 'visitor',
-    } as const
-    expect(await codeOf(api.moderation.moderateContent(decision))).toBe('done')
-    expect(await api.moderation.updateUserStatus({ user_id: 'user-lexcorp', status: 'muted' })).toMatchObject({
-      status: 'muted',
-    })
-    // The pages behind the guard do ask.
-    expect(await codeOf(api.moderation.getQueue({}))).toBe('UNAUTHORIZED')
-  })
 })
 
 describe('decisions', () => {
-  test('take the entry out of the queue and out of the local one [BCK-073]', async () => {
-    const made = await world()
-    const post = await reportable(made)
-    await made.api.moderation.reportContent(flag(post.id))
-    await made.as('moderacao')
-    const [queued] = await made.queue()
-    await made.api.moderation.processQueue({
-      id: queued?.item.id ?? '',
-      action_type: 'approve',
-      moderator_id: MODERATOR,
-    })
-    expect((await made.queue()).map(({ item }) => item.item_id)).not.toContain(post.id)
-    // A later report starts again, as if there had been none.
-    expect((await made.api.moderation.reportContent(flag(post.id))).entry).toMatchObject({
-      reportCount: 1,
-      priority: 1,
-    })
-  })
-
-  test('turn their days into an end, a temporary ban without days into thirty [BCK-074]', async () => {
-    const { api } = await world()
-    const about = { item_type: 'post', item_id: 'post-001', moderator_id: MODERATOR, reason: 'Ofensa' } as const
-    const week = await api.moderation.moderateContent({ ...about, action_type: 'temp_ban', duration_days: 7 })
-    expect(week.expires_at).toBe(new Date(START.getTime() + 7 * DAY).toISOString())
-    const usual = await api.moderation.moderateContent({ ...about, action_type: 'temp_ban' })
-    expect(usual.expires_at).toBe(new Date(START.getTime() + 30 * DAY).toISOString())
-    expect((await api.moderation.moderateContent({ ...about, action_type: 'approve' })).expires_at).toBeNull()
-  })
-
   test('answer each reporter once, and only those whose report was still open', async () => {
     const made = await world()
     const { api, as, at, newsOf } = made
@@ -236,21 +152,6 @@ describe('decisions', () => {
   })
 })
 
-test('an answer within a minute counts as an answer', async () => {
-  const made = await world()
-  const post = await reportable(made)
-  const { api, as, at } = made
-  await api.moderation.reportContent(flag(post.id))
-  at('2026-03-10T12:01:00.000Z')
-  await as('moderacao')
-  const average = async () => (await api.moderation.getStats({ period: '1d' })).avg_response_time_hours
-  for (const { item } of await made.queue()) {
-    if (item.item_id !== post.id) continue
-    await api.moderation.processQueue({ id: item.id, action_type: 'approve', moderator_id: MODERATOR })
-  }
-  expect(await average()).toBeGreaterThan(0)
-})
-
 describe('the queue', () => {
   test('is filtered by type, status, reason and words, and what is open excludes the resolved', async () => {
     const { queue } = await world()
@@ -286,19 +187,6 @@ describe('the queue', () => {
     }
   })
 
-  test('tells what was decided about the author before, whatever it was about', async () => {
-    const made = await world()
-    const first = await reportable(made)
-    await made.as('lexcorp')
-    const second = await made.api.posts.create({ body: 'De novo' })
-    await made.as('moderacao')
-    const about = { item_type: 'post', item_id: first.id, moderator_id: MODERATOR, reason: 'Propaganda' } as const
-    await made.api.moderation.moderateContent({ ...about, action_type: 'remove' })
-    await made.api.moderation.reportContent(flag(second.id))
-    const queued = (await made.queue()).find(({ item }) => item.item_id === second.id)
-    expect(queued?.history.map(({ reason }) => reason)).toContain('Propaganda')
-  })
-
   test('an old version is refused without a name when only a new report came', async () => {
     const made = await world()
     const post = await reportable(made)
@@ -332,14 +220,6 @@ describe('users', () => {
     const banned = await api.moderation.banUser({ user_id: 'user-lexcorp', days: 30, reason: 'Reincidência' })
     expect(banned).toMatchObject({ status: 'temp_banned', banned_until: '2026-04-09T12:00:00.000Z' })
     expect((await newsOf('lexcorp'))[0]).toContain('O banimento termina em 09/04/2026.')
-  })
-
-  test('the last moderator cannot be demoted', async () => {
-    const { api } = await world()
-    const role = (user_id: string) => codeOf(api.moderation.updateUserRole({ user_id, is_moderator: false }))
-    expect(await role('user-beatriz')).toBe('done')
-    expect(await role('user-soniaribeiro')).toBe('done')
-    expect(await role(MODERATOR)).toBe('LAST_MODERATOR')
   })
 
   test('a measure without a justification is refused', async () => {

@@ -39,19 +39,6 @@ test('of a post its author reads the comment, and who is answered the answer', a
   expect(await noticesOf('renata', reply.id)).toEqual([])
 })
 
-test('of an issue its author and who is named read by whom, about what and where', async () => {
-  const { api, as, issueId, noticesOf } = await world()
-  await as('lexcorp')
-  const root = await api.comments.create({ postId: issueId, body: 'De acordo, @beatriz?' })
-  const at = { excerpt: 'Assunto', href: `/newsletters/nova/issues/${issueId}#c-${root.id}`, post_id: null }
-  expect(await noticesOf('renata', root.id)).toEqual([
-    { type: 'comment', text: 'Lexcorp Gestão de Contratos comentou a sua edição.', ...at },
-  ])
-  expect(await noticesOf('beatriz', root.id)).toEqual([
-    { type: 'mention', text: 'Lexcorp Gestão de Contratos mencionou você em um comentário.', ...at },
-  ])
-})
-
 test('who answers themselves hears nothing', async () => {
   const { api, as, post, noticesOf } = await world()
   await as('renata')

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../../test/start'
 
-test('a create repeated with its request id makes one', async () => {
-  const { api } = await signedIn('anapaula')
-  const post = await api.posts.create({ body: 'Uma vez', requestId: 'a' })
-  expect(await api.posts.create({ body: 'Uma vez', requestId: 'a' })).toEqual(post)
-})
-
 test('a scheduled thread moves to another moment as one, and is published now where none is given', async () => {
   const { api } = await signedIn('anapaula')
   const inDays = (days: number) => new Date(Date.UTC(2126, 0, days)).toISOString()
