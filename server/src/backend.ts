@@ -174,8 +174,7 @@ export function createServerBackend(database: Database, options: BackendOptions 
     if (['schedules', 'moderationStatuses'].some((name) => result.changed.includes(name)))
       schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     if (result.changed.length > 0) onChange?.(result.changed)
-    if (result.writes.size > 0)
-      onWritten?.({ name, viewerId, page: call.headers.get(PAGE_HEADER), writes: result.writes })
+    if (result.writes.size > 0) onWritten?.({ name, viewerId, page: call.page, writes: result.writes })
     onDone?.(name, result, tries)
     if (!isWrite) result.response.headers.set(VALID_FOR_HEADER, String(VALID_FOR))
     return result.response
@@ -188,8 +187,7 @@ export function createServerBackend(database: Database, options: BackendOptions 
     async fetch(request, viewerId) {
       const { pathname } = new URL(request.url)
       const name = callNameOf(pathname)
-      const body = await request.text()
-      const parsed = parse(body)
+      const parsed = parse(await request.text())
       if (!parsed || isHostile(parsed.input)) return badRequest()
       if (name) {
         await preloadArea(name)
@@ -198,9 +196,9 @@ export function createServerBackend(database: Database, options: BackendOptions 
       // A visitor may not upload, and does not make the server decode anything.
       const upload = name === 'images.upload' && viewerId !== null ? await checkUpload(parsed.input) : null
       if (typeof upload === 'string') return declaredFailure(upload)
-      const { url, headers } = request
+      const page = request.headers.get(PAGE_HEADER)
       try {
-        return await carryOut({ name, url, headers, body, input: parsed.input, viewerId, ...upload })
+        return await carryOut({ name, pathname, page, input: parsed.input, viewerId, ...upload })
       } catch (error) {
         logFailure('Failed to carry out a call', error)
         return isAway(error)

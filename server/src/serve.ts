@@ -153,7 +153,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...{ database, backend, isReady: () => !isStopping, sessionOf, addRoutes },
     onAnswer: metrics?.noteAnswer,
   })
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const answer = getRequestListener(app.fetch)
   const server = http.createServer((request, reply) => {
     // `URL` would throw for a target such as `//`, which would end the process.
     const [pathname = '/'] = (request.url ?? '/').split('?', 1)

@@ -15,8 +15,8 @@ import {
   withQuoted,
   withSeenCounts,
 } from '@ementa/mock-backend/parts'
-import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { ORPCError, onError } from '@orpc/server'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
+import { ORPCError } from '@orpc/server'
 import type { Query } from '../database/database'
 import type { ImageFile } from '../images/make-sizes'
 import { logFailure } from '../log'
@@ -39,9 +39,10 @@ const DEPTH = 3
 /** A call as it arrived; it may be carried out several times. */
 export interface Call {
   name: CallName | null
-  url: string
-  headers: Headers
-  body: string
+  /** Its address without a host. */
+  pathname: string
+  /** The page that makes it, by its own name. */
+  page: string | null
   input: unknown
   viewerId: string | null
   /** Sizes of the image that it uploads. */
@@ -77,16 +78,14 @@ const isExpected = (error: unknown) =>
   error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))
 
 interface ServerContext extends Context {
-  /** Is told of errors that nobody expects. */
-  onFailure: (error: unknown) => void
-  /** Adds to an answer what many people did. */
-  withCounts: (answer: unknown) => Promise<unknown>
+  /** Carries the call out in one context after another. */
+  untilComplete: (run: (context: Context) => Promise<unknown>) => Promise<unknown>
 }
 
-const handler = new OpenAPIHandler<ServerContext>(router, {
+const handler = new StandardOpenAPIHandler<ServerContext>(router, {
   clientInterceptors: [
-    onError((error, { context }) => (isExpected(error) ? undefined : context.onFailure(error))),
-    async ({ next, context }) => context.withCounts(withSeenCounts(context, await withQuoted(context, await next()))),
+    ({ next, ...options }) =>
+      options.context.untilComplete((context) => next({ ...options, context: { ...options.context, ...context } })),
   ],
 })
 
@@ -96,19 +95,27 @@ export class UnitOfWork {
   readonly #set = new WorkingSet()
   readonly #now: Date
   readonly #ids = new Map<string, string>()
+  #rounds = 0
   #statements = 0
+  /** A statement that failed, which has ended the transaction. */
+  #failed: { error: unknown } | null = null
 
   constructor(query: Query, now: Date) {
     this.#query = async (text, values) => {
       this.#statements += 1
-      return query(text, values)
+      try {
+        return await query(text, values)
+      } catch (error) {
+        this.#failed ??= { error }
+        throw error
+      }
     }
     this.#now = now
   }
 
   /** Runs work over the collections until it finds everything, and writes its changes. */
   async change<Result>(work: (parts: Parts) => Result) {
-    const { result } = await this.#untilComplete([], () => work(this.collections()))
+    const result = await this.#untilComplete([], () => work(this.collections()))
     await flush(this.#query, this.#set)
     const { writes } = this.#set
     return { result, changed: [...writes.keys()], writes }
@@ -122,76 +129,72 @@ export class UnitOfWork {
     return { db, reads: createReads(this.#set, db), personal, relations }
   }
 
-  async answer(call: Call, { simulated, previews, policy }: Surroundings): Promise<Done> {
-    let effects: Effect[] = []
-    const run = async () => {
-      effects = []
-      const failures: unknown[] = []
-      const { db, reads, personal, relations } = this.collections()
-      const now = this.#now
-      const viewer = call.viewerId === null ? null : (db.profiles.get(call.viewerId) ?? null)
-      const context: ServerContext = {
-        db,
-        relations,
-        reads,
-        loadIssues: async () => {},
-        reports: null,
-        personal,
-        previews,
-        effects,
-        simulated,
-        viewer,
-        policy,
-        visible: visibilityFor(db, relations, viewer?.id ?? null, now),
-        now,
-        nowIso: now.toISOString(),
-        setCurrentUser: () => {},
-        onFailure: (error) => failures.push(error),
-        // They are asked once, when the run has found everything.
-        withCounts: async (answer) =>
-          policy.isShared && this.#set.missing.length === 0
-            ? withMemberCounts(this.#query, call.viewerId, answer)
-            : answer,
-      }
-      const actor = actorIn(context)
-      if (call.name && actor && policy.mayMake?.(call.name, actor) === false) {
-        return { matched: true, response: declaredFailure('MAY_NOT_WRITE'), failures } as const
-      }
-      const { pathname } = new URL(call.url)
-      const prefix = pathname.split('/').slice(0, -2).join('/')
-      const request = new Request(call.url, {
-        method: 'POST',
-        headers: call.headers,
-        ...(call.body && { body: call.body }),
+  async answer(call: Call, surroundings: Surroundings): Promise<Done> {
+    const { name, viewerId } = call
+    const { policy, previews } = surroundings
+    let context = this.#contextOf(call, surroundings)
+    const failures: unknown[] = []
+    const carryOut = async (run: (context: Context) => Promise<unknown>) => {
+      const answer = await this.#untilComplete(planOf(viewerId, call.input), async () => {
+        context = this.#contextOf(call, surroundings)
+        const actor = actorIn(context)
+        if (name && actor && policy.mayMake?.(name, actor) === false) {
+          throw new ORPCError('MAY_NOT_WRITE', ERRORS.MAY_NOT_WRITE)
+        }
+        return withSeenCounts(context, await withQuoted(context, await run(context)))
       })
-      const result = await handler.handle(request, {
-        context,
-        ...(prefix.startsWith('/') && { prefix: `/${prefix.slice(1)}` as const }),
-      })
-      return { ...result, failures }
+      return policy.isShared ? withMemberCounts(this.#query, viewerId, answer) : answer
     }
-    const { result, rounds } = await this.#untilComplete(planOf(call.viewerId, call.input), run)
+    const untilComplete: typeof carryOut = (run) =>
+      carryOut(run).catch((error) => {
+        failures.push(error)
+        throw error
+      })
+    const prefix = call.pathname.split('/').slice(0, -2).join('/')
+    const { response } = await handler.handle(
+      {
+        ...{ method: 'POST', url: new URL(call.pathname, 'http://server'), headers: {}, signal: undefined },
+        body: async () => call.input,
+      },
+      { context: { ...context, untilComplete }, ...(prefix.startsWith('/') && { prefix: prefix as `/${string}` }) },
+    )
+    if (this.#failed) throw this.#failed.error
     // The caller learns only that something failed.
-    for (const failure of result.failures) logFailure('Failed to carry out a call', failure)
-    const response = result.matched ? result.response : notFound()
+    for (const failure of failures) if (!isExpected(failure)) logFailure('Failed to carry out a call', failure)
+    const done = { rounds: this.#rounds, response: toResponse(response) }
     // A refused call leaves nothing behind.
-    if (!response.ok)
-      return { response, rounds, statements: this.#statements, changed: [], effects: [], writes: new Map() }
+    if (!done.response.ok) return { ...done, statements: this.#statements, changed: [], effects: [], writes: new Map() }
     await flush(this.#query, this.#set)
+    const { effects } = context
     for (const effect of effects) if (effect.type === 'keepPreview') previews.set(effect.url, effect.preview)
     const changesImages = effects.some(({ type }) => type !== 'keepPreview')
     const { writes } = this.#set
     const changed = [...writes.keys(), ...(changesImages ? ['images'] : [])]
-    return { response, rounds, statements: this.#statements, changed, effects, writes }
+    return { ...done, statements: this.#statements, changed, effects, writes }
+  }
+
+  #contextOf({ viewerId }: Call, { simulated, previews, policy }: Surroundings): Context {
+    const { db, reads, personal, relations } = this.collections()
+    const now = this.#now
+    const viewer = viewerId === null ? null : (db.profiles.get(viewerId) ?? null)
+    return {
+      ...{ db, relations, reads, personal, previews, simulated, viewer, policy, now },
+      loadIssues: async () => {},
+      reports: null,
+      effects: [],
+      visible: visibilityFor(db, relations, viewer?.id ?? null, now),
+      nowIso: now.toISOString(),
+      setCurrentUser: () => {},
+    }
   }
 
   async #untilComplete<Result>(plan: readonly Wanted[], run: () => Result | Promise<Result>) {
     await this.#load(plan)
-    for (let rounds = 1; rounds <= MOST_ROUNDS; rounds += 1) {
+    for (this.#rounds = 1; this.#rounds <= MOST_ROUNDS; this.#rounds += 1) {
       this.#set.begin()
       const attempt = await withSameIds(this.#ids, () => this.#attempt(run))
       // An answer or a refusal counts only if the run found all that it asked.
-      if (attempt && this.#set.missing.length === 0) return { result: attempt.result, rounds }
+      if (attempt && this.#set.missing.length === 0) return attempt.result
       await this.#load(this.#set.missing)
     }
     throw new Error(`Failed to carry out a call: after ${MOST_ROUNDS} rounds something is still missing.`)
@@ -225,7 +228,11 @@ export class UnitOfWork {
   }
 }
 
-const notFound = () => Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
+const NOT_FOUND = { status: 404, body: { defined: false, code: 'NOT_FOUND', status: 404 } }
+
+function toResponse({ status, body }: { status: number; body?: unknown } = NOT_FOUND): Response {
+  return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
+}
 
 /** A declared error of every call, in the shape in which an oRPC server sends it. */
 export function declaredFailure(
