@@ -157,15 +157,4 @@ test('a broken, an old and a full storage never stop the product and are told', 
     await page.reload()
     await expect(cards(page).filter({ hasText: 'Sem espaço, mas aqui' })).toBeVisible()
   })
-
-  await test.step('the storage of a version to come is set aside as a whole', async () => {
-    await page.evaluate(() => localStorage.setItem('ementa-state', '{"version":99,"currentUserId":"user-anapaula"}'))
-    await page.reload()
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible()
-    await expect(cards(page).filter({ hasText: 'Este fica' })).toHaveCount(0)
-    const keys = Object.keys(await stored(page))
-    expect(keys).toContain('ementa-state.corrupt')
-    expect(keys.filter((key) => /^ementa-state:posts:.*\.corrupt$/.test(key)).length).toBeGreaterThan(2)
-  })
 })

@@ -85,15 +85,6 @@ test('shell and remotes as folders below one path, each remote also by itself in
       await expect(heading).toHaveText(/Jornada/)
       await expect(page).toHaveURL(`${shell}/apps/newsletter/newsletters/jornada`)
     })
-    await test.step('it keeps the focus beside what is removed, as in the frame', async () => {
-      await page.goto(`${shell}/apps/social/tags/following`)
-      const person = page.getByRole('combobox', { name: 'Pessoa' })
-      await person.selectOption('anapaula')
-      const unfollow = (tag: string) => page.getByRole('button', { name: `Deixar de seguir ${tag}` })
-      await unfollow('LGPD').click()
-      await expect(unfollow('Contratos')).toBeFocused()
-      await person.selectOption('moderacao')
-    })
     await test.step('and the worker still opens the product, not that page, without a server', async () => {
       app.errors.allowOutage()
       await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')

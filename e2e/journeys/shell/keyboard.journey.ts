@@ -35,28 +35,6 @@ test('by keyboard alone a post is liked and read', { tag: '@core' }, async ({ ap
   await keys.expectNoPointer()
 })
 
-test('by keyboard alone a post with a hashtag is published', async ({ app, page }) => {
-  const keys = await Keys.of(page)
-  await app.open('/', { as: 'renata' })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await keys.tabAndPress(page.getByRole('link', { name: 'Novo Post' }))
-  await expect(page.getByRole('textbox', { name: 'Texto da publicação' })).toBeFocused()
-  await keys.type('A ementa diz o que o acórdão decide.')
-  await test.step('with a hashtag', async () => {
-    await keys.tabAndPress(page.getByRole('button', { name: /^Hashtags/ }))
-    const field = page.getByRole('textbox', { name: 'Nova hashtag' })
-    await keys.tabTo(field)
-    await keys.type('stj')
-    await keys.press('Enter')
-    await expect(page.getByRole('button', { name: /^Hashtags 1/ })).toBeVisible()
-    await expect(field).toBeFocused()
-  })
-  await keys.tabAndPress(page.getByRole('button', { name: 'Publicar', exact: true }))
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('article').first()).toContainText('A ementa diz o que o acórdão decide.')
-  await keys.expectNoPointer()
-})
-
 test('by keyboard alone a post is answered, and a comment on it', async ({ app, page }) => {
   const keys = await Keys.of(page)
   await app.open('/', { as: 'renata' })

@@ -120,14 +120,6 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
       await expect(page.getByRole('main').getByRole('button', { name: /^Tentar/ })).toHaveCount(0)
     }
   })
-  await test.step('also where the column beside it was saved', async () => {
-    await page.goto(servers.addresses.shell + ADDRESSES.drafts)
-    await expect(debated).toBeVisible()
-    await page.reload()
-    await expect(unsaved).toHaveText(UNSAVED)
-    await expect(debated).toBeVisible()
-    await expect(unsaved).toHaveText(UNSAVED)
-  })
   const text = 'Fotografado no corredor do fórum.'
   const shown = (name: string) =>
     page.getByRole('article', { name }).filter({ hasText: text }).locator('img[src^="blob:"]')

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import type { App } from '../../fixtures/app'
-import { holdScripts } from '../../fixtures/built-scripts'
 import { expect, test } from '../../fixtures/test'
 
 const POST = '/p/post-001/comments'
@@ -80,20 +79,6 @@ test.describe('on a phone a comment just written is in sight, under neither the 
       await expectClear(app, page, row)
     })
   }
-
-  test('where the code of toasts comes after the comment', async ({ app, page }) => {
-    const toasts = await holdScripts(page, 'shell', 'chakra-toast-manager')
-    const row = await write(app, page, { order: '', end: 'last' })
-    await expect(row).toBeInViewport()
-    await expect(fieldOf(page)).toHaveValue('')
-    // The pressed button keeps the focus although it has nothing to send any more.
-    const button = barOf(page).getByRole('button', { name: 'Comentar' })
-    await expect(button).toBeDisabled()
-    await expect(button).toBeFocused()
-    await expect(app.shell.toast('Comentário publicado!')).toBeHidden()
-    toasts.letGo()
-    await expectClear(app, page, row)
-  })
 
   const barOf = (page: Page) => page.getByRole('region', { name: 'Comentar' })
   const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Comentário' })

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as telemetry from '../telemetry/watch'
 import { ErrorFallback, messageOf } from './error-fallback'
-import { reloadOnce } from './guarded-reload'
+import { isMissingChunk, reloadOnce } from './guarded-reload'
 import { meetNewVersion } from './missing-file'
 import { NotFoundPage } from './not-found-page'
 import { PageBoundary } from './page-boundary'
@@ -160,4 +160,9 @@ test('a chunk that did not arrive is told by its name, without the address that 
     /failed\.\n\(error: \/static\/9\.js\)$/,
   )
   expect(chunk('').kind).toBe('unreachable')
+})
+
+test('only a missing file counts as an old version', () => {
+  expect(isMissingChunk(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
+  expect(isMissingChunk(new Error('x'))).toBe(false)
 })
