@@ -173,6 +173,8 @@ export interface DeviceData {
    * reloads the home page. Rejects when something could not be removed; then nothing is reloaded.
    */
   erase(): Promise<void>
+  /** Mails the signed-in person one more link by which they confirm their address. Absent where there are no accounts. */
+  sendConfirmation?(): Promise<void>
   /**
    * Asks the host to erase the signed-in person's account, then erases this device as above. Absent where there are no
    * accounts. Rejects, and changes nothing, when the host refuses.

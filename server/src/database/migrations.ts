@@ -1,6 +1,12 @@
 import { IMAGES_TABLE } from '../calls/images'
 import { CREATE_MAIL_TABLES, DROP_MAIL_TABLES } from '../jobs/tables'
-import { CREATE_LEAVING, CREATE_PEOPLE_TABLES, DROP_PEOPLE_TABLES } from '../people/tables'
+import {
+  ADD_CONFIRMATIONS,
+  CREATE_LEAVING,
+  CREATE_PEOPLE_TABLES,
+  DROP_PEOPLE_TABLES,
+  REMOVE_CONFIRMATIONS,
+} from '../people/tables'
 import { fileAnew } from '../store/flush'
 import { createStatements, readKeyStatements, TABLES, type Table } from '../store/tables'
 import type { Database, Query } from './database'
@@ -29,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { forward: CREATE_MAIL_TABLES, back: DROP_MAIL_TABLES },
   { forward: [CREATE_LEAVING], back: ['drop table people_leaving'] },
+  { forward: ADD_CONFIRMATIONS, back: REMOVE_CONFIRMATIONS },
 ]
 
 const VERSION_TABLE = 'create table if not exists ementa (key text primary key, value text not null)'

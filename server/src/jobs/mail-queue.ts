@@ -37,10 +37,11 @@ async function findReleased(query: Query, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The people who subscribed and the addresses that the owner brought, each address once. */
+/** The people who subscribed and have confirmed their address, and the addresses that the owner brought, each address once. */
 const ENQUEUE = `with found as (
   select lower(btrim(a.doc->>'email')) as address, m.doc->>'user_id' as person_id
   from memberships m join accounts a on a.key_profile = m.doc->>'user_id' and a.deleted_at is null
+    and (a.doc->>'email_verified')::boolean
   where m.key_member = 'subscribed:' || $2::text and m.deleted_at is null and m.doc->>'user_id' <> $3
   union all
   select lower(btrim(doc->>'email')), null from audience where key_newsletter = $2::text and deleted_at is null

@@ -156,6 +156,19 @@ describe('an issue by mail', { timeout: PATIENCE }, () => {
     expect(body).toContain('<a href="https://ementa.oab.example/u/renata"')
   })
 
+  test('goes to nobody who has not confirmed the own address', async () => {
+    const { api, sink, pass, database } = await server()
+    await database.query(`update accounts set doc = doc || '{"email_verified": false}' where key_profile = $1`, [
+      READER,
+    ])
+    const { write } = await newsletter(api, addresses(1))
+    await api(OWNER).newsletters.sendIssueNow({ issueId: await write('Para quem confirmou') })
+    pass(40_000)
+    await arrived(sink.mails, 1)
+    await settled(database)
+    expect(sink.mails.map(({ to }) => to)).toEqual(addresses(1))
+  })
+
   test('is taken from a list by one click from outside, and then not sent there any more', async () => {
     const { api, backend, sink, pass, database } = await server()
     const { id, write } = await newsletter(api, addresses(1))

@@ -9,7 +9,7 @@ import type { Query } from '../database/database'
 import { logFailure } from '../log'
 import { comeBack, erasedAt, isKept, leave } from './leaving'
 import { mayMail } from './limits'
-import { countOpenInvitations, findLink, type Link, makeLink, takeLink } from './links'
+import { cancelInvitation, findLink, type Link, listOpenInvitations, makeLink, takeLink } from './links'
 import type { Mailer } from './mailer'
 import * as passkeys from './passkeys'
 import { isInGoodStanding } from './policy'
@@ -112,8 +112,34 @@ async function sendLink({ query, mailer, place, now }: HostContext, email: strin
     [email],
   )
   if (!account || !mailer || !(await mayMail(email))) return
-  const { token } = await makeLink(query, { kind: 'signIn', profileId: account.profile_id }, now)
+  const { token } = await makeLink(query, { kind: 'signIn', profileId: account.profile_id, address: email }, now)
   await mailer.sendSignInLink(email, linkTo(place, 'entrar', token))
+}
+
+/** Mails a link by which a person shows that the address of their account is theirs. Issues go to no other address. */
+async function sendConfirmation({ query, mailer, place, now }: HostContext, personId: string): Promise<void> {
+  const [account] = await query<{ email: string; is_confirmed: boolean }>(
+    `select doc->>'email' as email, (doc->>'email_verified')::boolean as is_confirmed
+     from accounts where key_profile = $1 and deleted_at is null`,
+    [personId],
+  )
+  if (!account || account.is_confirmed || !mailer) return
+  if (!(await mayMail(account.email))) throw fail('TOO_MANY_CALLS')
+  const confirmation = { kind: 'confirmation', profileId: personId, address: account.email } as const
+  const { token } = await makeLink(query, confirmation, now)
+  await mailer.sendConfirmation(account.email, linkTo(place, 'confirmar', token))
+}
+
+/** Whoever opens a mailed link reads the mails of its address. */
+async function confirmAddress({ backend }: HostContext, { profile_id, address }: Link): Promise<void> {
+  if (profile_id === null || address === null) return
+  await backend.inTransaction([`person:${profile_id}`], (unit) =>
+    unit.change(({ db }) => {
+      for (const account of db.accounts.by('profile', profile_id)) {
+        if (account.email === address && !account.email_verified) db.accounts.put({ ...account, email_verified: true })
+      }
+    }),
+  )
 }
 
 export const hostRouter = os.router({
@@ -127,11 +153,14 @@ export const hostRouter = os.router({
       return { kind: link.kind, invitedBy: profile?.display_name ?? null, makesModerator: link.makes_moderator }
     }
     if (!profile) throw fail('LINK_GONE')
+    if (link.kind === 'confirmation') return { kind: link.kind, email: link.address ?? '' }
     return { kind: link.kind, username: profile.username }
   }),
 
   acceptInvitation: os.acceptInvitation.handler(async ({ context, input: { token, ...person } }) => {
-    await signIn(context, await join(context, token, person))
+    const id = await join(context, token, person)
+    await signIn(context, id)
+    sendConfirmation(context, id).catch((error) => logFailure('Failed to send a link', error))
     return DONE
   }),
 
@@ -144,19 +173,41 @@ export const hostRouter = os.router({
   signInByLink: os.signInByLink.handler(async ({ context, input }) => {
     const link = await takeLink(context.query, input.token, 'signIn', context.now)
     if (!link || link.profile_id === null) throw fail('LINK_GONE')
+    await confirmAddress(context, link)
     return signIn(context, link.profile_id)
+  }),
+
+  sendConfirmation: os.sendConfirmation.use(signedIn).handler(async ({ context }) => {
+    await sendConfirmation(context, context.personId)
+    return DONE
+  }),
+
+  confirmAddress: os.confirmAddress.handler(async ({ context, input }) => {
+    const link = await takeLink(context.query, input.token, 'confirmation', context.now)
+    if (!link) throw fail('LINK_GONE')
+    await confirmAddress(context, link)
+    return DONE
   }),
 
   invite: os.invite.use(signedIn).handler(({ context: { backend, personId, now } }) =>
     // One after another, so that the number of open ones holds.
     backend.inTransaction([`person:${personId}`], async (unit, query) => {
       const isAllowed = await mayInvite(unit, personId, now)
-      if (!isAllowed || (await countOpenInvitations(query, personId, now)) >= MOST_INVITATIONS)
+      if (!isAllowed || (await listOpenInvitations(query, personId, now)).length >= MOST_INVITATIONS)
         throw fail('NO_INVITATION')
       const { token, expiresAt } = await makeLink(query, { kind: 'invitation', profileId: personId }, now)
       return { token, expires_at: expiresAt.toISOString() }
     }),
   ),
+
+  listInvitations: os.listInvitations.use(signedIn).handler(async ({ context: { query, personId, now } }) => ({
+    invitations: await listOpenInvitations(query, personId, now),
+  })),
+
+  cancelInvitation: os.cancelInvitation.use(signedIn).handler(async ({ context: { query, personId }, input }) => {
+    await cancelInvitation(query, personId, input.id)
+    return DONE
+  }),
 
   startPasskey: os.startPasskey.use(signedIn).handler(async ({ context: { query, place, personId, now } }) => {
     const profile = await profileOf(query, personId)
@@ -196,8 +247,7 @@ export const hostRouter = os.router({
   }),
 
   eraseAccount: os.eraseAccount.use(signedIn).handler(async ({ context: { backend, personId, now } }) => {
-    await leave(backend, personId, now)
-    return DONE
+    return { ...DONE, erases_at: await leave(backend, personId, now) }
   }),
 
   keepAccount: os.keepAccount.handler(async ({ context: { backend, leavingId } }) => {
@@ -219,5 +269,5 @@ export const hostRouter = os.router({
  * Returns the address of a link. Its secret stands behind `#`, which browsers send to no server: it is in no log and in no
  * `Referer`.
  */
-export const linkTo = ({ origin }: passkeys.Place, kind: 'convite' | 'entrar', token: string) =>
+export const linkTo = ({ origin }: passkeys.Place, kind: 'confirmar' | 'convite' | 'entrar', token: string) =>
   `${origin}/#${kind}=${token}`

@@ -95,8 +95,9 @@ async function assertNotLastModerator(query: Query, personId: string): Promise<v
 /** Locks that no other call about the same people may hold meanwhile. */
 const locksOf = (personId: string) => [`person:${personId}`, 'moderation', 'schedules']
 
-/** Hides everything of a person at once, and signs them out everywhere. */
-export async function leave(backend: ServerBackend, personId: string, now: Date): Promise<void> {
+/** Hides everything of a person at once, and signs them out everywhere. Returns until when they may come back. */
+export async function leave(backend: ServerBackend, personId: string, now: Date): Promise<string> {
+  const erasesAt = later(now, REGRET)
   await backend.inTransaction(locksOf(personId), async (unit, query) => {
     await assertNotLastModerator(query, personId)
     const { result: comments } = await unit.change(({ db }) => {
@@ -117,12 +118,13 @@ export async function leave(backend: ServerBackend, personId: string, now: Date)
       ])
     }
     await query('insert into people_leaving (profile_id, asked_at, erases_at, comments) values ($1, $2, $3, $4)', [
-      ...[personId, now, later(now, REGRET), JSON.stringify(comments)],
+      ...[personId, now, erasesAt, JSON.stringify(comments)],
     ])
     await query("delete from mail_jobs where state = 'waiting' and person_id = $1", [personId])
     await query('delete from people_sessions where profile_id = $1', [personId])
     await query("delete from people_links where profile_id = $1 and kind = 'invitation'", [personId])
   })
+  return erasesAt.toISOString()
 }
 
 /** Shows everything of a person again. Returns whether they had left. */

@@ -12,6 +12,7 @@ let community: Awaited<ReturnType<typeof serveCommunity>>
 const mailed: string[] = []
 const mailer = {
   sendSignInLink: async (to: string) => void mailed.push(to),
+  sendConfirmation: async () => {},
 } as unknown as Mailer
 
 beforeAll(async () => {

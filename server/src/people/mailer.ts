@@ -4,6 +4,8 @@ import type { IssueMail } from '../jobs/issue-mail'
 /** Sends the mails by which people sign in, and the issues of newsletters. */
 export interface Mailer {
   sendSignInLink(to: string, link: string): Promise<void>
+  /** Asks a person who joined to show that the address is theirs. */
+  sendConfirmation(to: string, link: string): Promise<void>
   /** Sends one issue to one reader; absent: issues are read in the product alone. */
   issues?: { send(mail: IssueMail): Promise<unknown>; sender: string }
 }
@@ -41,6 +43,14 @@ export function createMailer(url: string, from: string): Required<Mailer> & { cl
         to,
         subject: 'Seu link para entrar na Ementa',
         text: `Olá!\n\nPara entrar na Ementa, abra este link em até 20 minutos. Ele vale uma única vez.\n\n${link}\n\nSe não foi você quem pediu, ignore esta mensagem: ninguém entra sem o link.\n`,
+      })
+    },
+    async sendConfirmation(to, link) {
+      await transport.sendMail({
+        from,
+        to,
+        subject: 'Confirme seu e-mail na Ementa',
+        text: `Olá!\n\nPara receber por e-mail as newsletters que você assina na Ementa, confirme este endereço em até sete dias:\n\n${link}\n\nSe não foi você quem o informou, ignore esta mensagem: nada mais chega aqui.\n`,
       })
     },
     issues: { sender, send: (mail) => pool.sendMail(mail) },

@@ -11,6 +11,7 @@ const mailer: Mailer = {
   async sendSignInLink(to, link) {
     mails.push({ to, link })
   },
+  async sendConfirmation() {},
 }
 
 beforeAll(async () => {

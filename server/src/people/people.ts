@@ -19,7 +19,7 @@ const COOKIE_OPTIONS = { prefix: 'host', path: '/', secure: true, httpOnly: true
 
 /** Calls of the host by which somebody signs in, or might guess a secret. */
 const SIGN_IN =
-  /^\/api\/host\/(?:openLink|acceptInvitation|requestLink|signInByLink|startPasskeySignIn|signInByPasskey)$/
+  /^\/api\/host\/(?:openLink|acceptInvitation|requestLink|signInByLink|confirmAddress|startPasskeySignIn|signInByPasskey)$/
 /** Calls for nobody in particular; all others are made for the person whom the page shows. */
 const FOR_NOBODY = /^\/api\/(?:host\/(?:about|keepAccount)|auth\/getCurrentUser)$/
 

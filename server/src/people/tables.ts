@@ -42,6 +42,20 @@ export const DROP_PEOPLE_TABLES: readonly string[] = [
   'drop table people_sessions',
 ]
 
+/** A mailed link knows its address, which whoever opens it has shown to be theirs. */
+export const ADD_CONFIRMATIONS: readonly string[] = [
+  'alter table people_links drop constraint people_links_kind_check',
+  "alter table people_links add constraint people_links_kind_check check (kind in ('invitation', 'signIn', 'confirmation'))",
+  'alter table people_links add column address text',
+]
+
+export const REMOVE_CONFIRMATIONS: readonly string[] = [
+  "delete from people_links where kind = 'confirmation'",
+  'alter table people_links drop column address',
+  'alter table people_links drop constraint people_links_kind_check',
+  "alter table people_links add constraint people_links_kind_check check (kind in ('invitation', 'signIn'))",
+]
+
 /** Creates the table of those who asked to be erased, with their comments as they were. */
 export const CREATE_LEAVING = `create table people_leaving (
   profile_id text primary key,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { idSchema, timeSchema } from './fields'
 import { ownDecisionSchema, userModerationStatusSchema } from './moderation'
 
-/** Sign-in is by username only, so `password_hash` and `email_verified` are unused. */
+/** Nobody has a password, so `password_hash` is unused; `email_verified` counts on a host that mails issues. */
 export const userAccountSchema = v.object({
   id: idSchema,
   email: v.string(),

@@ -75,8 +75,13 @@ const signedInSchema = v.object({ ...doneSchema.entries, erases_at: v.nullable(t
 export const openedLinkSchema = v.variant('kind', [
   v.object({ kind: v.literal('invitation'), invitedBy: v.nullable(v.string()), makesModerator: v.boolean() }),
   v.object({ kind: v.literal('signIn'), username: v.string() }),
+  v.object({ kind: v.literal('confirmation'), email: v.string() }),
 ])
 export type OpenedLink = v.InferOutput<typeof openedLinkSchema>
+
+/** An invitation of the person that nobody has used yet. Its link was shown once and is known to nobody else. */
+const openInvitationSchema = v.object({ id: idSchema, created_at: timeSchema, expires_at: timeSchema })
+export type OpenInvitation = v.InferOutput<typeof openInvitationSchema>
 
 /** A device on which the person is signed in. */
 export const ownSessionSchema = v.object({
@@ -122,6 +127,24 @@ export const hostContract = {
     .input(v.object({ token: tokenSchema }))
     .output(signedInSchema)
     .errors({ LINK_GONE: HOST_ERRORS.LINK_GONE }),
+  /** Mails one more link by which the signed-in person confirms the address of their account. */
+  sendConfirmation: call('sendConfirmation')
+    .output(doneSchema)
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED, TOO_MANY_CALLS: HOST_ERRORS.TOO_MANY_CALLS }),
+  /** Whoever opens such a link reads the mails of that address, so issues go there from now on. It signs nobody in. */
+  confirmAddress: call('confirmAddress')
+    .input(v.object({ token: tokenSchema }))
+    .output(doneSchema)
+    .errors({ LINK_GONE: HOST_ERRORS.LINK_GONE }),
+  /** Lists the signed-in person's invitations that nobody has used yet, the newest first. */
+  listInvitations: call('listInvitations')
+    .output(v.object({ invitations: v.array(openInvitationSchema) }))
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
+  /** Takes an invitation back, so that its link lets nobody in. */
+  cancelInvitation: call('cancelInvitation')
+    .input(v.object({ id: idSchema }))
+    .output(doneSchema)
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
   /** Makes a link by which one more person joins; it is shown once. */
   invite: call('invite')
     .output(v.object({ token: tokenSchema, expires_at: timeSchema }))
@@ -151,7 +174,7 @@ export const hostContract = {
     .errors({ PASSKEY_REFUSED: HOST_ERRORS.PASSKEY_REFUSED }),
   /** Hides everything of the person at once and signs them out everywhere; after 30 days it is deleted. */
   eraseAccount: call('eraseAccount')
-    .output(doneSchema)
+    .output(v.object({ ...doneSchema.entries, erases_at: timeSchema }))
     .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED, LAST_MODERATOR: HOST_ERRORS.LAST_MODERATOR }),
   /** Takes the request back, for somebody who has signed in within these days. */
   keepAccount: call('keepAccount').output(doneSchema).errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),

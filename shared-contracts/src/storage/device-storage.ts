@@ -1,5 +1,5 @@
 import { randomId } from './random-id'
-import { STORAGE_KEYS, STORAGE_PREFIX } from './storage-keys'
+import { SESSION_KEYS, STORAGE_KEYS, STORAGE_PREFIX } from './storage-keys'
 
 /*
  * The one gate to the browser's storage for this site. A browser may refuse every one of these places (blocked site data,
@@ -163,11 +163,13 @@ export function onErasedElsewhere(listener: () => void): () => void {
 /**
  * Removes the product's records from local and session storage, and begins another epoch: no page that is open now, this
  * one included, can write to them any more.
+ * @param erasesAt the moment until which an account that was erased with it may come back, for the page that is opened next
  */
-export function eraseDevice(): void {
+export function eraseDevice(erasesAt: string | null = null): void {
   for (const storage of [deviceStorage, tabStorage]) {
     for (const key of keysOf(storage, STORAGE_PREFIX)) storage.removeItem(key)
   }
+  if (erasesAt !== null) tabStorage.setItem(SESSION_KEYS.erased, erasesAt)
   deviceStorage.setItem(STORAGE_KEYS.epoch, randomId())
   deviceStorage.seal()
   tabStorage.seal()

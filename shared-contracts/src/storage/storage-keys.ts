@@ -50,6 +50,8 @@ export const STORAGE_KEYS = {
 export const SESSION_KEYS = {
   /** Scroll positions in the lists of this tab's history. */
   places: 'ementa-places',
+  /** The moment until which a person who has erased their account may come back, for the page that is opened next. */
+  erased: 'ementa-erased',
 } as const
 
 /** Key of one record of the persisted app state: an entity that differs from the seed, or a membership. */

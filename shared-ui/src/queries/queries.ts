@@ -36,6 +36,9 @@ function lastIdOf({ posts }: UserPostsPage): string | null {
   return posts.length < PAGE_SIZE.userPosts ? null : (posts.at(-1)?.id ?? null)
 }
 
+/** Reads the signed-in user's account with its address, its status, and the measures about it. */
+export const ownAccountQuery = query('ownDecision.account', (api, _userId: string) => api.auth.getAccount())
+
 /** Own drafts and scheduled posts of the signed-in user. */
 export const draftsQuery = query('drafts', (api, _userId: string) => api.posts.listDrafts())
 

@@ -14,6 +14,7 @@ export function UserArea() {
 
   async function leave() {
     try {
+      if (hasHost && !(await (await import('../host/before-leaving')).mayLeave())) return
       await session.signOut()
     } catch (error) {
       if (isOfflineError(error)) toast.error('Você está offline', 'Para sair da conta, conecte-se e tente novamente.')

@@ -4,6 +4,7 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
+import { Refusal } from './refusal'
 import { useHostAction } from './use-host-action'
 
 /** The devices on which the person is signed in, and the passkey of this one. */
@@ -54,11 +55,7 @@ export function Devices({ host }: { host: HostApi }) {
       <Button className={styles.action} variant="solid" isDisabled={isBusy} onClick={() => void run(addPasskey)}>
         Criar chave de acesso
       </Button>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Refusal text={error} />
       {passkeys.length > 0 && (
         <ul className={styles.list} aria-label="Suas chaves de acesso">
           {passkeys.map(({ id, created_at }) => (

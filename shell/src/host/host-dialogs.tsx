@@ -1,7 +1,8 @@
+import { absoluteTime } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { hostClient } from './ask-about'
 import { Devices } from './devices'
 import { hostState } from './host-state'
@@ -9,21 +10,38 @@ import { Invite } from './invite'
 import { KeepAccount } from './keep-account'
 import { OpenedLinkForm } from './opened-link-form'
 
-const TITLES = { link: 'Entrar na Ementa', access: 'Acesso e convites', leaving: 'Manter sua conta?' } as const
+const TITLES = {
+  link: 'Entrar na Ementa',
+  confirmation: 'Confirmar e-mail',
+  access: 'Acesso e convites',
+  leaving: 'Manter sua conta?',
+  erased: 'Conta apagada',
+} as const
 
 /** The dialogs about people and devices, open one at a time. */
 export default function HostDialogs({ session }: { session: OwnedSession }) {
   const { dialog } = useSnapshot(hostState)
   const host = useMemo(hostClient, [])
+  const body = useRef<HTMLDivElement>(null)
   return (
-    <Modal isOpen={dialog !== null} onClose={hostState.close} isCentered>
+    // A field or a message takes the focus once it is there, and not the button that closes.
+    <Modal isOpen={dialog !== null} onClose={hostState.close} isCentered initialFocusRef={body}>
       <ModalOverlay />
-      <ModalContent maxW="440px" mx={4}>
+      {/* Toasts would cover its head, and nothing of importance is at its end. */}
+      <ModalContent maxW="440px" mx={4} my={{ base: 4, md: 16 }} data-toasts-below="">
         <ModalHeader>{TITLES[dialog?.kind ?? 'link']}</ModalHeader>
         <ModalCloseButton aria-label="Fechar" />
-        <ModalBody pb={6}>
-          {dialog?.kind === 'link' && <OpenedLinkForm host={host} session={session} token={dialog.token} />}
+        <ModalBody pb={6} ref={body} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+          {(dialog?.kind === 'link' || dialog?.kind === 'confirmation') && (
+            <OpenedLinkForm host={host} session={session} token={dialog.token} />
+          )}
           {dialog?.kind === 'leaving' && <KeepAccount host={host} session={session} erasesAt={dialog.erasesAt} />}
+          {dialog?.kind === 'erased' && (
+            <p>
+              Sua conta e o que você publicou não aparecem mais para ninguém e serão apagados de vez em{' '}
+              {absoluteTime(dialog.erasesAt)}: para desistir até lá, entre de novo e escolha “Manter minha conta”.
+            </p>
+          )}
           {dialog?.kind === 'access' && (
             <>
               <Invite host={host} />

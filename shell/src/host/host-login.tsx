@@ -9,6 +9,7 @@ import { askAbout, hostClient } from './ask-about'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
 import { hostState } from './host-state'
+import { Refusal } from './refusal'
 import { useHostAction } from './use-host-action'
 
 interface HostLoginProps {
@@ -44,14 +45,7 @@ export default function HostLogin({ session, byName }: HostLoginProps) {
     })
   }
 
-  if (!about)
-    return error ? (
-      <p role="alert" className={styles.error}>
-        {error}
-      </p>
-    ) : (
-      <DialogSkeleton />
-    )
+  if (!about) return error ? <Refusal text={error} /> : <DialogSkeleton />
   if (about.signIn.includes('name')) return byName
   return (
     <div className={styles.form}>
@@ -60,11 +54,7 @@ export default function HostLogin({ session, byName }: HostLoginProps) {
           Entrar com chave de acesso
         </Button>
       )}
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Refusal text={error} />
       {about.signIn.includes('link') && (
         <form onSubmit={askForLink} className={styles.form}>
           <FormControl>

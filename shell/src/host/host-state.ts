@@ -1,3 +1,4 @@
+import { SESSION_KEYS, tabStorage } from '@ementa/contracts'
 import type { AboutHost } from '@ementa/contracts/host'
 import { proxy } from '@ementa/ui/data'
 
@@ -8,9 +9,9 @@ export interface HostServer {
 
 /** A dialog about people and devices, which only a host of many people has. */
 export type HostDialogName =
-  | { kind: 'link'; token: string }
+  | { kind: 'link' | 'confirmation'; token: string }
   | { kind: 'access' }
-  | { kind: 'leaving'; erasesAt: string }
+  | { kind: 'leaving' | 'erased'; erasesAt: string }
 
 /** The host of many people, if there is one, and its dialogs. */
 export const hostState = proxy({
@@ -31,12 +32,20 @@ export const hostState = proxy({
   },
 })
 
-const LINK = /^#(?:convite|entrar)=([\w-]{1,100})$/
+const LINK = /^#(confirmar|convite|entrar)=([\w-]{1,100})$/
 
 /** Opens the dialog of the link with which the page was opened or that was followed in it, and takes its secret out of the address. */
 export function openLinkInAddress(): void {
-  const [, token] = LINK.exec(location.hash) ?? []
+  const [, name, token] = LINK.exec(location.hash) ?? []
   if (!token) return
   history.replaceState(history.state, '', location.pathname + location.search)
-  hostState.open({ kind: 'link', token })
+  hostState.open({ kind: name === 'confirmar' ? 'confirmation' : 'link', token })
+}
+
+/** Tells somebody whose account was erased before this page was opened anew what became of it. */
+export function openErasure(): void {
+  const erasesAt = tabStorage.getItem(SESSION_KEYS.erased)
+  if (erasesAt === null) return
+  tabStorage.removeItem(SESSION_KEYS.erased)
+  hostState.open({ kind: 'erased', erasesAt })
 }

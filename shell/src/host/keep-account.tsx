@@ -3,6 +3,7 @@ import { absoluteTime, Button, useServices } from '@ementa/ui'
 import type { OwnedSession } from '@ementa/ui/host'
 import styles from './host.module.css'
 import { hostState } from './host-state'
+import { Refusal } from './refusal'
 import { useHostAction } from './use-host-action'
 
 interface KeepAccountProps {
@@ -32,11 +33,7 @@ export function KeepAccount({ host, session, erasesAt }: KeepAccountProps) {
         Você pediu para apagar esta conta. Ela e o que você publicou não aparecem mais para ninguém e serão apagados em{' '}
         {absoluteTime(erasesAt)}.
       </p>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Refusal text={error} />
       <Button className={styles.action} variant="solid" isDisabled={isBusy} onClick={() => void run(keep)}>
         Manter minha conta
       </Button>

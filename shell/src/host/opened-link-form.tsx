@@ -1,7 +1,7 @@
-import { AUTHORITY_LABELS, type Authority } from '@ementa/contracts'
+import { type Authority, authorityLabel, LENGTH } from '@ementa/contracts'
 import { type HostApi, newPersonSchema, type OpenedLink } from '@ementa/contracts/host'
 import { authoritySchema } from '@ementa/contracts/schemas'
-import { Button, useServices } from '@ementa/ui'
+import { Button, focusOnMount, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
 import { hostState } from './host-state'
+import { Refusal } from './refusal'
 import { useHostAction } from './use-host-action'
 
 interface LinkProps {
@@ -23,15 +24,11 @@ export function OpenedLinkForm({ host, session, token }: LinkProps) {
   const { error, run } = useHostAction()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once for each token.
   useEffect(() => void run(async () => setLink(await host.openLink({ token }))), [host, token])
-  if (error)
-    return (
-      <p role="alert" className={styles.error}>
-        {error}
-      </p>
-    )
+  if (error) return <Refusal text={error} />
   if (!link) return <DialogSkeleton />
   const props = { host, session, token }
-  return link.kind === 'invitation' ? <Invitation {...props} link={link} /> : <SignIn {...props} link={link} />
+  if (link.kind === 'invitation') return <Invitation {...props} link={link} />
+  return link.kind === 'signIn' ? <SignIn {...props} link={link} /> : <Confirmation {...props} link={link} />
 }
 
 /** Signs in with the device's new session, and goes on where the person was. */
@@ -56,17 +53,47 @@ function SignIn({ host, session, token, link }: LinkProps & { link: Extract<Open
   return (
     <>
       <p>Este link entra na conta de @{link.username} neste aparelho.</p>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-      <Button className={styles.action} variant="solid" isLoading={isBusy} onClick={() => void run(signIn)}>
+      <Refusal text={error} />
+      <Button
+        className={styles.action}
+        variant="solid"
+        ref={focusOnMount}
+        isLoading={isBusy}
+        onClick={() => void run(signIn)}
+      >
         Entrar
       </Button>
     </>
   )
 }
+
+/** Confirms an address by a press, since mail programs open links, too. */
+function Confirmation({ host, token, link }: LinkProps & { link: Extract<OpenedLink, { kind: 'confirmation' }> }) {
+  const { toast } = useServices()
+  const { isBusy, error, run } = useHostAction()
+  const confirm = async () => {
+    await host.confirmAddress({ token })
+    hostState.close()
+    toast.success('E-mail confirmado', { description: 'As newsletters que você assina chegam nele.' })
+  }
+  return (
+    <div className={styles.form}>
+      <p>Confirme que {link.email} é o seu e-mail, para receber nele as newsletters que você assina.</p>
+      <Refusal text={error} />
+      <Button
+        className={styles.action}
+        variant="solid"
+        ref={focusOnMount}
+        isLoading={isBusy}
+        onClick={() => void run(confirm)}
+      >
+        Confirmar e-mail
+      </Button>
+    </div>
+  )
+}
+
+const USERNAME_RULE = `Use de 3 a ${LENGTH.username} letras sem acento, números ou _.`
 
 type Field = 'display_name' | 'username' | 'email'
 
@@ -82,8 +109,8 @@ const FIELDS: readonly {
   {
     name: 'username',
     label: 'Nome de usuário',
-    hint: 'Letras minúsculas, números e _, a partir de três.',
-    wrong: 'Use de 3 a 60 letras sem acento, números ou _.',
+    hint: USERNAME_RULE,
+    wrong: USERNAME_RULE,
     autoComplete: 'username',
   },
   {
@@ -96,7 +123,11 @@ const FIELDS: readonly {
   },
 ]
 
-const AUTHORITIES = authoritySchema.options.map((value) => ({ value, label: AUTHORITY_LABELS[value] }))
+/** Named for everybody: each person chooses the own form in the profile. */
+const AUTHORITIES = authoritySchema.options.map((authority) => ({
+  value: authority,
+  label: authorityLabel({ authority, authority_form: 'neutral' }),
+}))
 
 function Invitation({ host, session, token, link }: LinkProps & { link: Extract<OpenedLink, { kind: 'invitation' }> }) {
   const [person, setPerson] = useState({ display_name: '', username: '', email: '' })
@@ -106,10 +137,14 @@ function Invitation({ host, session, token, link }: LinkProps & { link: Extract<
   const enter = useEnter(session)
   const isWrong = (name: Field) => !v.is(newPersonSchema.entries[name], person[name])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
-    if (FIELDS.some(({ name }) => isWrong(name))) return
+    const wrong = FIELDS.find(({ name }) => isWrong(name))
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
+      return
+    }
     void run(async () => {
       await host.acceptInvitation({ token, ...person, authority })
       // Without a passkey the way back would be lost with this browser.
@@ -123,25 +158,23 @@ function Invitation({ host, session, token, link }: LinkProps & { link: Extract<
         {link.invitedBy ? `Convite de ${link.invitedBy}.` : 'Este é o primeiro convite.'}
         {link.makesModerator && ' Quem o aceita cuida da moderação.'}
       </p>
-      {FIELDS.map(({ name, label, hint, wrong, ...input }) => (
+      {FIELDS.map(({ name, label, hint, wrong, ...input }, index) => (
         <FormControl key={name} isInvalid={isChecked && isWrong(name)}>
           <FormLabel>{label}</FormLabel>
           <Input
             {...input}
+            name={name}
+            ref={index === 0 ? focusOnMount : undefined}
             value={person[name]}
             onChange={(event) => setPerson({ ...person, [name]: event.target.value })}
             {...(name !== 'display_name' && { autoCapitalize: 'none', spellCheck: false })}
           />
-          {hint && <FormHelperText>{hint}</FormHelperText>}
+          {hint && !(isChecked && isWrong(name)) && <FormHelperText>{hint}</FormHelperText>}
           <FormErrorMessage>{wrong}</FormErrorMessage>
         </FormControl>
       ))}
       <SelectField label="Atuação" options={AUTHORITIES} value={authority} onChange={setAuthority} />
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Refusal text={error} />
       <Button className={styles.action} type="submit" variant="solid" isLoading={isBusy} loadingText="Entrando...">
         Aceitar convite
       </Button>

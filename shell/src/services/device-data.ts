@@ -17,7 +17,10 @@ import { mockBackend } from './backend'
  * @param signOut ends the session on the server, whose cookie no script can erase; null without a server
  */
 export function createDeviceData({ signOut }: { signOut: (() => Promise<void>) | null }): DeviceData {
-  onErasedElsewhere(beginAnew)
+  onErasedElsewhere(() => {
+    for (const key of keysOf(tabStorage, STORAGE_PREFIX)) tabStorage.removeItem(key)
+    beginAnew()
+  })
   return {
     hasServer: signOut !== null,
     host: hostState,
@@ -27,25 +30,28 @@ export function createDeviceData({ signOut }: { signOut: (() => Promise<void>) |
       await eraseHere()
     },
     ...(signOut && {
+      async sendConfirmation() {
+        const { hostClient } = await import('../host/ask-about')
+        await hostClient().sendConfirmation()
+      },
       async eraseAccount() {
         const { hostClient } = await import('../host/ask-about')
         // The host has ended every session with it.
-        await hostClient().eraseAccount()
-        await eraseHere()
+        const { erases_at } = await hostClient().eraseAccount()
+        await eraseHere(erases_at)
       },
     }),
   }
 }
 
-async function eraseHere() {
+async function eraseHere(erasesAt: string | null = null) {
   await Promise.all([deleteDatabases(), dropWorker()])
-  eraseDevice()
+  eraseDevice(erasesAt)
   beginAnew()
 }
 
 /** Leaves the page without asking about unsaved texts, which were erased on purpose. */
 function beginAnew() {
-  for (const key of keysOf(tabStorage, STORAGE_PREFIX)) tabStorage.removeItem(key)
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   location.replace(productFolder())
 }

@@ -2,6 +2,7 @@ import { BRAND, paths } from '@ementa/contracts'
 import { Column, PageHeader, Section, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { AccountSection } from './account-section'
+import { AddressSection } from './address-section'
 import { DeviceSection } from './device-section'
 import { MutedWordsSection } from './muted-words-section'
 import { PeopleSection } from './people-section'
@@ -79,6 +80,7 @@ export default function PrivacySettingsPage() {
           </p>
         </div>
       </Section>
+      <AddressSection />
       <ThemeSection />
       <DeviceSection />
       <AccountSection />

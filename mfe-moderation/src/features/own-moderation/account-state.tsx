@@ -1,11 +1,10 @@
 import { type Outputs, type OwnDecision, paths, USER_STATUS_LABELS } from '@ementa/contracts'
 import { counted, longDate, ReadView, Section, Skeletons, TimeAgo } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { ownAccountQuery, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { sentenceOf } from '../../shared/decisions/statement-texts'
 import rows from '../../shared/rows/rows.module.css'
 import styles from './own-moderation.module.css'
-import { ownAccountQuery } from './queries'
 
 type Account = Outputs['auth']['getAccount']
 

@@ -5,6 +5,3 @@ export const ownReportsQuery = query('moderationReports.own', async (api, _userI
   const { reports } = await api.moderation.listOwnReports()
   return reports
 })
-
-/** Reads the status of the viewer's own account, and the measures about it. */
-export const ownAccountQuery = query('ownDecision.account', (api, _userId: string) => api.auth.getAccount())
