@@ -1,0 +1,90 @@
+import { TIMING } from '@ementa/contracts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createAutosave } from './autosave'
+
+const COPY_AFTER = TIMING.crashBuffer / 2
+
+let began: number
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
+  vi.stubGlobal('requestIdleCallback', undefined)
+  began = Date.now()
+})
+
+/** Creates an autosave and notes each of its calls with the time, in ms from the beginning. */
+function watched() {
+  const done: string[] = []
+  const note = (name: string) => () => void done.push(`${name} ${Date.now() - began}`)
+  const autosave = createAutosave({ settle: note('settle'), copy: note('copy'), save: note('save') })
+  const times = (name: string) => done.filter((one) => one.startsWith(name)).map((one) => Number(one.split(' ')[1]))
+  return { autosave, times }
+}
+
+/** Types at each so many ms, for so long. */
+function type(touch: () => void, every: number, ms: number) {
+  for (let at = 0; at < ms; at += every) {
+    touch()
+    vi.advanceTimersByTime(every)
+  }
+}
+
+test('who never pauses is looked at, copied and saved all the same', () => {
+  const { autosave, times } = watched()
+  type(autosave.touch, 100, TIMING.issueAutoSave + 4000)
+  expect(times('settle')[0]).toBe(3000)
+  expect(times('copy')[0]).toBe(COPY_AFTER)
+  const [saved = 0] = times('save')
+  expect(saved).toBeGreaterThanOrEqual(TIMING.issueAutoSave + 2000)
+  expect(saved).toBeLessThanOrEqual(TIMING.issueAutoSave + 2600)
+})
+
+test('each pause is looked at once, from the last letter on', () => {
+  const { autosave, times } = watched()
+  type(autosave.touch, 100, 500)
+  vi.advanceTimersByTime(1000)
+  expect(times('settle')).toEqual([800])
+  const paused = Date.now() - began
+  autosave.touch()
+  vi.advanceTimersByTime(1000)
+  expect(times('settle')).toEqual([800, paused + 400])
+})
+
+test('a save that is due waits for a pause in typing', () => {
+  const { autosave, times } = watched()
+  autosave.touch()
+  vi.advanceTimersByTime(TIMING.issueAutoSave - 200)
+  autosave.touch()
+  vi.advanceTimersByTime(5000)
+  expect(times('save')).toEqual([TIMING.issueAutoSave + 400])
+})
+
+test('a failed save is tried again after the same time', () => {
+  const { autosave, times } = watched()
+  autosave.retry()
+  autosave.retry()
+  vi.advanceTimersByTime(10 * TIMING.issueAutoSave)
+  expect(times('save')).toEqual([TIMING.issueAutoSave])
+  expect(times('settle')).toEqual([])
+})
+
+test('what was done by other means is not done again, the rest is', () => {
+  const { autosave, times } = watched()
+  autosave.touch()
+  autosave.cancel('save')
+  autosave.cancel('save')
+  vi.advanceTimersByTime(10 * TIMING.issueAutoSave)
+  expect([times('save'), times('settle').length, times('copy').length]).toEqual([[], 1, 1])
+})
+
+test('after the end nothing is done, until it begins again', () => {
+  const { autosave, times } = watched()
+  autosave.touch()
+  autosave.end()
+  autosave.touch()
+  expect(vi.getTimerCount()).toBe(0)
+  autosave.begin()
+  autosave.touch()
+  vi.advanceTimersByTime(400)
+  expect(times('settle')).toEqual([400])
+  autosave.end()
+})
