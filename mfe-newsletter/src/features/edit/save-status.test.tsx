@@ -1,0 +1,43 @@
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createIssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { SaveStatus } from './save-status'
+
+let stop: () => void = () => undefined
+afterEach(() => stop())
+
+const shown = () => screen.getByRole('status').textContent ?? ''
+
+test('the line says where the text is: stored, unsaved, on its way, or on this device only', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api, toast } = world.services
+  const { issue } = await api.newsletters.getIssue({ issueId: 'issue-clausula-05' })
+  const editing = createIssueEditing({
+    issue,
+    api,
+    toast,
+    userId: 'user-anapaula',
+  })
+  stop = editing.start()
+  await renderWithServices(<SaveStatus editing={editing} />, { world })
+  // Some hours ago: yesterday or today, by the time this runs.
+  expect(shown()).toMatch(/^Salvo (em|às) /)
+  await act(async () => editing.setField('subject', 'Outro assunto'))
+  expect(shown()).toBe('Alterações não salvas')
+  const goOn = world.hold('newsletters.updateIssue')
+  let saving: Promise<boolean> | undefined
+  await act(async () => {
+    saving = editing.save({ silent: true })
+  })
+  expect(shown()).toBe('Salvando…')
+  goOn()
+  await act(async () => void (await saving))
+  expect(shown()).toMatch(/^Salvo às \d\d:\d\d$/)
+  world.simulate({ fail: ['newsletters.updateIssue'] })
+  await act(async () => {
+    editing.setField('subject', 'Mais um')
+    await editing.save({ silent: true })
+  })
+  expect(shown()).toBe('Salvo só neste aparelho')
+})
