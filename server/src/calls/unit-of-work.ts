@@ -135,7 +135,7 @@ export class UnitOfWork {
     let context = this.#contextOf(call, surroundings)
     const failures: unknown[] = []
     const carryOut = async (run: (context: Context) => Promise<unknown>) => {
-      const answer = await this.#untilComplete(planOf(viewerId, call.input), async () => {
+      const answer = await this.#untilComplete(planOf(name, viewerId, call.input), async () => {
         context = this.#contextOf(call, surroundings)
         const actor = actorIn(context)
         if (name && actor && policy.mayMake?.(name, actor) === false) {
