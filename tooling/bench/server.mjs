@@ -34,6 +34,8 @@ const [people, posts, seconds] = [Number(values.people), Number(values.posts), N
  * @typedef {import('../scripts/bench.mjs').Row} Row
  */
 
+const WRITES = ['posts/like', 'comments/create', 'posts/create']
+
 /** Kinds of calls that people make, in the shares in which pages ask. @type {Kind[]} */
 const KINDS = [
   { call: 'posts/listFeed', share: 25, input: () => ({ limit: 20 }) },
@@ -85,15 +87,14 @@ class Load {
     })
   }
 
-  /** @param {Kind} kind @returns {Promise<number>} time to the whole answer, in ms */
+  /** @param {Kind} kind @returns {Promise<boolean>} whether it was answered as it should be */
   async send({ call, input }) {
     this.#turn += 1
     const post = /** @type {string} */ (this.#posts[(this.#turn * 7) % this.#posts.length])
-    const start = performance.now()
     const answer = await this.ask(call, input({ post, turn: this.#turn }))
     await answer.arrayBuffer()
     if (!answer.ok) this.note(`${call} ${answer.status}`)
-    return performance.now() - start
+    return answer.ok
   }
 
   /** @param {string} failure */
@@ -128,8 +129,9 @@ class Load {
     /** @type {Map<string, number[]>} */
     const times = new Map(KINDS.map(({ call }) => [call, []]))
     const waiting = new Set()
-    const end = performance.now() + seconds * 1000
-    let due = performance.now()
+    const begin = performance.now()
+    const end = begin + seconds * 1000
+    let due = begin
     let sent = 0
     while (due < end) {
       due -= Math.log(1 - Math.random()) * (PAUSE / count)
@@ -138,20 +140,34 @@ class Load {
       if (late < 0) await wait(-late)
       const begun = due
       const sending = this.send(kind)
-        .then(() => times.get(kind.call)?.push(performance.now() - begun))
+        .then((isAnswered) => isAnswered && times.get(kind.call)?.push(performance.now() - begun))
         .catch((error) => this.note(`${kind.call} ${error.cause?.code ?? error.name}`))
         .finally(() => waiting.delete(sending))
       waiting.add(sending)
       sent += 1
     }
     await Promise.all(waiting)
-    /** @type {Row[]} */
-    const rows = [...times].flatMap(([call, found]) => {
+    const took = (performance.now() - begin) / 1000
+    /** @param {string} what @param {number[]} found */
+    const quantiles = (what, found) => {
       const sorted = found.sort((a, b) => a - b)
       return [0.5, 0.95, 0.99].map((share) => ({
-        ...{ what: `${label}, ${call}: p${share * 100}`, value: quantile(sorted, share), unit: 'ms' },
+        ...{ what: `${label}, ${what}: p${share * 100}`, value: quantile(sorted, share), unit: 'ms' },
       }))
-    })
+    }
+    const all = [...times]
+    const timesWhere = (/** @type {boolean} */ isWrite) =>
+      all.filter(([call]) => WRITES.includes(call) === isWrite).flatMap(([, found]) => found)
+    const answered = all.flatMap(([, found]) => found).length
+    /** @type {Row[]} */
+    const rows = [
+      { what: `${label}: calls that came`, value: sent / seconds, unit: 'a second' },
+      { what: `${label}: calls that were answered`, value: answered / took, unit: 'a second' },
+      { what: `${label}: calls that failed`, value: (100 * (sent - answered)) / sent, unit: '%' },
+      ...quantiles('reads', timesWhere(false)),
+      ...quantiles('writes', timesWhere(true)),
+      ...all.flatMap(([call, found]) => quantiles(call, found)),
+    ]
     return { rows, sent }
   }
 }
@@ -192,11 +208,12 @@ async function measure(label, { env, callers, count, others = () => [] }) {
     const processes = () => [server.pid, ...others()]
     await load.warmUp()
     const alone = await load.alone(label, processes)
-    const before = [cpuOf([server.pid]), cpuOf(others())]
+    const spentBy = () => [cpuOf([server.pid]), cpuOf(others()), cpuOf([process.pid])]
+    const before = spentBy()
     const { rows, sent } = count > 0 ? await load.together(`${label}, ${count} people`, count) : { rows: [], sent: 0 }
-    const spent = [cpuOf([server.pid]), cpuOf(others())].map((after, index) => after - (before[index] ?? 0))
+    const spent = spentBy().map((after, index) => after - (before[index] ?? 0))
     /** @type {Row[]} */
-    const mean = ['server', 'database'].map((who, index) => ({
+    const mean = ['server', 'database', 'load'].map((who, index) => ({
       ...{
         what: `${label}, ${count} people: processor of the ${who} a call`,
         value: (spent[index] ?? 0) / sent,
