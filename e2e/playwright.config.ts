@@ -23,7 +23,8 @@ const A_RELOAD = /a reload without any connection/
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: './journeys',
-  testMatch: '**/*.journey.ts',
+  // Walks on a server are for `npm run explore` alone.
+  testMatch: process.env.EMENTA_EXPLORE_SERVER ? '**/*.walk.ts' : '**/*.journey.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   ...(suite === 'quick' ? { grep: CORE } : {}),

@@ -2,11 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { App } from '../../fixtures/app'
 import { LOST_CHUNK } from '../../fixtures/console-errors'
 import { expect, test } from '../../fixtures/test'
-import { type WalkOptions, walk } from '../../fixtures/walker'
-
-/** The suite walks a few steps from a fixed seed; `npm run explore` walks for minutes from another one. */
-const SEED = Number(process.env.EMENTA_EXPLORE_SEED ?? 3)
-const MINUTES = Number(process.env.EMENTA_EXPLORE_MINUTES ?? 0)
+import { MINUTES, SEED, type WalkOptions, walk } from '../../fixtures/walker'
 
 test('a random walk through all remotes in two tabs, with failures and outages, finds every page whole', async ({
   app,
