@@ -37,3 +37,13 @@ test('the most common reason is what most reports of this very thing give since 
   expect(reasonAfter('harassment')).toBe('harassment')
   expect(reasonAfter('spam')).toBe('harassment')
 })
+
+test('a reset forgets the reports and their queue', () => {
+  const storage = memoryStorage()
+  const reports = new LocalReports(new SafeStorage(storage))
+  reports.addUserReport(user('spam'))
+  reports.enqueue('post', 'one', 'spam', AT)
+  reports.reset()
+  expect(storage.length).toBe(0)
+  expect(reports.enqueue('post', 'one', 'spam', AT).reportCount).toBe(1)
+})

@@ -57,6 +57,8 @@ describe.each(transports)('the law that is cited, $transport', ({ open }) => {
   test('drafts, scheduled posts and people one muted stay out', async () => {
     const world = await open()
     const { api } = world
+    await world.as('anapaula')
+    const { id: postId } = await api.posts.create({ body: 'Imóveis' })
     await world.as('renata')
     const key = 'sumula:stj:308'
     const body = 'A Súmula 308 do STJ protege o comprador.'
@@ -64,6 +66,8 @@ describe.each(transports)('the law that is cited, $transport', ({ open }) => {
     await api.posts.create({ body, scheduledAt: '2026-03-11T12:00:00.000Z' })
     const open308 = await api.posts.create({ body })
     expect((await citing(world, key)).map(({ id }) => id)).toEqual([open308.id])
+    const comment = await api.comments.create({ postId, body })
+    expect((await citing(world, key)).map(({ id }) => id).toSorted()).toEqual([comment.id, open308.id].toSorted())
     const { id } = await world.as('anapaula')
     expect(id).not.toBe(open308.author_id)
     await api.users.muteUser({ id: open308.author_id })
@@ -116,6 +120,9 @@ describe.each(transports)('the law that is cited, $transport', ({ open }) => {
     expect(listed).toMatchObject({ kind: 'issue', issue: { id: issue.id, handle: own?.handle } })
     expect(listed?.kind === 'issue' && listed.issue.passage).toContain('Súmula 364 do STJ')
     expect(await citing(world, 'sumula:stj:549')).toEqual([])
+    await world.as('anapaula')
+    await api.users.muteUser({ id: 'user-renata' })
+    expect(await citing(world, 'sumula:stj:364')).toEqual([])
   })
 
   test('a search means law as people type it, and what is debated was written lately', async () => {

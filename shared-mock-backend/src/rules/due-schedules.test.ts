@@ -87,3 +87,28 @@ test.each([
   expect(db.issues.get('issue-1')).toMatchObject({ status: 'draft', scheduled_at: null })
   expect(db.schedules.get('schedule-1')).toMatchObject({ status: 'cancelled', held: true })
 })
+
+test('an issue of which a newer text waits in its editor is held, whole as it is', () => {
+  const { carryOut, db } = world([issueWith({ has_newer_text: true })], { recurrence: 'weekly' })
+  carryOut(0)
+  expect(db.issues.get('issue-1')?.held).toEqual({ reason: 'unsaved', due_at: DUE, recurrence: 'weekly' })
+})
+
+test('the schedule of an issue that is gone ends, and nobody hears of it', () => {
+  const { carryOut, db, texts } = world([])
+  expect(carryOut(0)).toBe(true)
+  expect(db.schedules.get('schedule-1')).toMatchObject({ status: 'cancelled' })
+  expect(db.schedules.get('schedule-1')).not.toHaveProperty('held')
+  expect(texts()).toEqual([])
+})
+
+test('a text that the issue before it had is held; its first sending is not', () => {
+  const before = issueWith({ id: 'issue-0', status: 'sent', sent_at: '2026-03-04T12:00:00.000Z', scheduled_at: null })
+  const opened = issueWith({ opened_by: { issue_id: 'issue-0', outline: '' } })
+  const same = world([before, opened])
+  same.carryOut(0)
+  expect(same.db.issues.get('issue-1')?.held?.reason).toBe('same')
+  const other = world([{ ...before, html: '<p>Outro</p>' }, opened])
+  other.carryOut(0)
+  expect(other.db.issues.get('issue-1')?.status).toBe('sent')
+})

@@ -1,7 +1,7 @@
 import type { ABTest, NewsletterIssue } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { createCollections } from '../store/collections'
-import { applyWinner, startTestOf } from './issue-test'
+import { applyWinner, findPlannedTest, resetTestOf, startTestOf } from './issue-test'
 import { forgetNewIssue, notifyOfNewIssue, renameNewIssue } from './new-issue-notices'
 
 const SENT = '2026-03-10T12:00:00.000Z'
@@ -49,6 +49,16 @@ test('an issue is announced to its subscribers, not to its author, from the mome
   })
 })
 
+test('of a newsletter that is gone nothing is announced and nothing renamed', () => {
+  const { db, textOf } = world()
+  const orphan = { ...issue, newsletter_id: 'nobody' }
+  notifyOfNewIssue(db, orphan)
+  expect(db.notifications.all().length).toBe(0)
+  notifyOfNewIssue(db, issue)
+  renameNewIssue(db, { ...orphan, subject: 'Dois' })
+  expect(textOf('rui')).toEqual(['Nova edição de Nova: “Um”'])
+})
+
 test('another subject renames what nobody has read yet, of this issue alone', () => {
   const { db, textOf } = world()
   notifyOfNewIssue(db, issue)
@@ -68,6 +78,13 @@ test('a sending that is undone takes its announcements along and no others', () 
   expect([textOf('rui'), textOf('eva')]).toEqual([['Nova edição de Nova: “Outra”'], ['Nova edição de Nova: “Outra”']])
 })
 
+test('the planned test of an issue is its draft, of this issue', () => {
+  const running = abTest({ id: 'b', status: 'running' })
+  const other = abTest({ id: 'c', issue_id: 'issue-2' })
+  expect(findPlannedTest(world(running, other).db, issue)).toBeUndefined()
+  expect(findPlannedTest(world(running, other, abTest()).db, issue)?.id).toBe('test-1')
+})
+
 test.each<[string, string, ABTest['status'], string | null]>([
   ['another subject', 'Dois', 'running', SENT],
   ['the same subject', ' Um ', 'draft', null],
@@ -76,6 +93,20 @@ test.each<[string, string, ABTest['status'], string | null]>([
   const { db } = world(abTest({ subject_b }))
   startTestOf(db, issue, SENT)
   expect(db.abTests.all()).toMatchObject([{ status, started_at, subject_a: 'Um', subject_b }])
+})
+
+test('without a planned test none begins, and without a running one none is taken back', () => {
+  const completed = abTest({ status: 'completed' })
+  const { db } = world(completed)
+  startTestOf(db, issue, SENT)
+  resetTestOf(db, issue)
+  expect(db.abTests.all()).toEqual([completed])
+})
+
+test('a running test that is taken back is planned again', () => {
+  const { db } = world(abTest({ status: 'running', started_at: SENT }))
+  resetTestOf(db, issue)
+  expect(db.abTests.all()).toEqual([abTest()])
 })
 
 test.each<[string, Partial<ABTest>, string]>([
@@ -89,4 +120,11 @@ test.each<[string, Partial<ABTest>, string]>([
   applyWinner(db, abTest({ status: 'completed', ...more }))
   expect(db.issues.get('issue-1')?.subject).toBe(subject)
   expect(textOf('rui')).toEqual([`Nova edição de Nova: “${subject}”`])
+})
+
+test('an issue that was taken back keeps its subject, whoever wins', () => {
+  const { db } = world()
+  db.issues.put({ ...issue, status: 'draft', sent_at: null })
+  applyWinner(db, abTest({ status: 'completed', winner: 'b' }))
+  expect(db.issues.get('issue-1')?.subject).toBe('Um')
 })

@@ -235,14 +235,17 @@ describe('two tabs', () => {
     })
   })
 
-  test('a tab that comes back from the browser’s cache reads what it missed', async () => {
+  test.each([
+    ['comes back from the browser’s cache', 'pageshow', { persisted: true }],
+    ['does not know which key another has changed', 'storage', { key: null }],
+  ])('a tab that %s reads what it missed', async (_, type, fields) => {
     const storage = memoryStorage()
     const tabs = new EventTarget()
     const mine = await start({ storage, tabs })
     const other = await start({ storage })
     await other.api.auth.signIn({ username: 'anapaula' })
     const post = await other.api.posts.create({ body: 'Enquanto isso' })
-    tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    tabs.dispatchEvent(Object.assign(new Event(type), fields))
     await vi.waitFor(async () => expect((await mine.api.posts.listFeed({})).posts[0]).toEqual(post))
     expect((await mine.api.auth.getCurrentUser())?.profile.username).toBe('anapaula')
   })

@@ -91,12 +91,18 @@ describe('a page of law', () => {
     expect(await followed()).toEqual([])
   })
 
-  test('leaves out comments that wait for a review, and those below what is not shown', async () => {
+  test('leaves out comments that wait for a review or are hidden, and those below what is not shown', async () => {
     const { api, comment, other } = await world()
     const ids = async () => (await api.law.listCiting({ key: sumula(530) })).items.map(({ id }) => id)
     await api.comments.report({ id: comment.id, reason: 'spam' })
     expect(await ids()).not.toContain(comment.id)
     const late = await api.comments.create({ postId: other.id, body: 'Súmula 530 do STJ, sim.' })
+    expect(await ids()).toContain(late.id)
+    const hidden = { item_type: 'comment', item_id: late.id, moderator_id: 'user-moderacao' } as const
+    const { decision_id } = await api.moderation.moderateContent({ ...hidden, action_type: 'shadow_ban' })
+    await api.auth.signIn({ username: 'moderacao' })
+    expect(await ids()).not.toContain(late.id)
+    await api.moderation.restore({ id: decision_id })
     expect(await ids()).toContain(late.id)
     await api.users.muteUser({ id: 'user-lexcorp' })
     expect(await ids()).not.toContain(late.id)
