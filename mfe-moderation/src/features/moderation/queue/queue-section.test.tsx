@@ -225,6 +225,11 @@ describe('one item', () => {
     fireEvent.click(screen.getByLabelText(new RegExp(`, abrir ${second}$`)))
     await panel(second ?? '')
     expect(field()).not.toHaveAttribute('aria-invalid')
+    press('k')
+    await panel(title)
+    expect(field()).toHaveAttribute('aria-invalid', 'true')
+    await justify('Propaganda')
+    expect(field()).not.toHaveAttribute('aria-invalid')
   })
 
   test('a justification of 5 000 characters is kept, counted and not sent', async () => {
