@@ -31,7 +31,7 @@ export default function HostDialogs({ session }: { session: OwnedSession }) {
       <ModalContent maxW="440px" mx={4} my={{ base: 4, md: 16 }} data-toasts-below="">
         <ModalHeader>{TITLES[dialog?.kind ?? 'link']}</ModalHeader>
         <ModalCloseButton aria-label="Fechar" />
-        <ModalBody pb={6} ref={body} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+        <ModalBody pb={6} ref={body} tabIndex={-1} data-focus-silent="">
           {(dialog?.kind === 'link' || dialog?.kind === 'confirmation') && (
             <OpenedLinkForm host={host} session={session} token={dialog.token} />
           )}
