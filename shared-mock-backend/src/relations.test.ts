@@ -46,3 +46,17 @@ test('what is set twice keeps its first moment, and what was taken off and set a
   lists.set('user-renata', 'readIssues', 'a', true)
   expect(lists.ids('user-renata', 'readIssues')).toEqual(['a', 'b'])
 })
+
+test('whom one muted is newest first too, and one’s own', async () => {
+  const { relations: lists } = await relations()
+  for (const id of ['user-lexcorp', 'user-beatriz', 'user-lexcorp']) lists.set('user-renata', 'muted', id, true)
+  lists.set('user-anapaula', 'muted', 'user-renata', true)
+  expect(lists.ids('user-renata', 'muted')).toEqual(['user-beatriz', 'user-lexcorp'])
+  expect([
+    lists.has('user-renata', 'muted', 'user-lexcorp'),
+    lists.has('user-anapaula', 'muted', 'user-lexcorp'),
+    lists.has('user-nobody', 'muted', 'user-lexcorp'),
+  ]).toEqual([true, false, false])
+  lists.set('user-renata', 'muted', 'user-beatriz', false)
+  expect(lists.all('user-renata').muted).toEqual(['user-lexcorp'])
+})
