@@ -38,3 +38,25 @@ test('fails for those who wait, and the next call tries again', async () => {
   await second
   expect(loaded).toEqual(['2026-03'])
 })
+
+test('of a world that is over by then is left out, and that of the new one is brought', async () => {
+  const { part, loaded, answers, begin } = stage()
+  const waiting = part.need()
+  begin('2026-05-10T12:00:00.000Z')
+  answers[0]?.resolve()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  expect(loaded).toEqual([])
+  answers[1]?.resolve()
+  await waiting
+  expect(loaded).toEqual(['2026-05'])
+})
+
+test('is generated for another world only where it is there', async () => {
+  const { part, answers } = stage()
+  const moment = new Date('2026-06-10T12:00:00.000Z')
+  expect(await part.again(moment)).toBeUndefined()
+  part.isThere = true
+  const again = part.again(moment)
+  answers[0]?.resolve()
+  expect(await again).toBe('2026-06')
+})

@@ -127,6 +127,19 @@ describe('the queue', () => {
     }
   })
 
+  test('brings ten earlier decisions about the author at most, the newest first', async () => {
+    const { api } = await signedIn('moderacao')
+    for (let warning = 1; warning <= 8; warning++)
+      await api.moderation.warnUser({ user_id: 'user-peticoesprontas', reason: `Aviso ${warning}` })
+    const { items } = await api.moderation.getQueue({ limit: 100 })
+    const histories = items.map(({ history }) => history)
+    expect(Math.max(...histories.map(({ length }) => length))).toBe(10)
+    for (const history of histories) {
+      const times = history.map(({ created_at }) => created_at)
+      expect(times).toEqual(times.toSorted().toReversed())
+    }
+  })
+
   test('has the ten newest decisions about the author, also about what is gone, and none about others', async () => {
     const { api, at } = await signedIn('lexcorp')
     const write = () => api.posts.create({ body: 'Causa ganha' })
