@@ -31,7 +31,7 @@ test('mute and block from a post card, undo both in Privacidade [PLT-035]', { ta
   })
 })
 
-test('the data can be taken along, and erased from the device [EXP-42]', { tag: '@core' }, async ({ app, page }) => {
+test('the data can be taken along, and erased from the device [EXP-42]', async ({ app, page }) => {
   await app.open('/')
   await app.signIn('anapaula')
   await app.shell.goTo('Privacidade')

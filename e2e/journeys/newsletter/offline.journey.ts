@@ -13,9 +13,11 @@ const LIST = {
 }
 const EDITOR = EditorPage.href('clausula-a-clausula', 'issue-clausula-05')
 
-test('without a connection letters are read and answered, the audience waits, and a reload brings back what was written', {
-  tag: '@core',
-}, async ({ app, page, context }) => {
+test('without a connection letters are read and answered, the audience waits, and a reload brings back what was written', async ({
+  app,
+  page,
+  context,
+}) => {
   test.slow()
   app.errors.allowOutage()
   const editor = new EditorPage(page)

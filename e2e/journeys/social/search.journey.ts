@@ -1,8 +1,9 @@
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
-test('finds by words, narrows by filters, and keeps it all in the address [SOC-105] [SOC-111]', {
-  tag: '@core',
-}, async ({ app, page }) => {
+test('finds by words, narrows by filters, and keeps it all in the address [SOC-105] [SOC-111]', async ({
+  app,
+  page,
+}) => {
   const box = page.getByRole('combobox', { name: /^Buscar/ })
   const results = page.getByRole('tabpanel')
 
