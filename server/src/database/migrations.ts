@@ -8,30 +8,31 @@ import {
   REMOVE_CONFIRMATIONS,
 } from '../people/tables'
 import { fileAnew } from '../store/flush'
-import { createStatements, readKeyStatements, TABLES, type Table } from '../store/tables'
+import { TABLES } from '../store/tables'
 import type { Database, Query } from './database'
+import { createStatements, FIRST_READ_KEYS, FIRST_TABLES, readKeyStatements } from './first-tables'
 
 /** A step from one shape of the database to the next, and back. */
 export interface Migration {
   forward: readonly string[]
-  /** Tables whose rows get their keys anew after it. */
-  filesAnew?: readonly Table[]
+  /** Tables whose rows get their keys anew, once all migrations are done. */
+  filesAnew?: readonly string[]
   back: readonly string[]
 }
 
-const searched = [...TABLES.values()].filter(({ readKeys }) => readKeys.size > 0)
+const searched = Object.entries(FIRST_READ_KEYS).map(readKeyStatements)
 
 /** The steps in their order: the first leads from an empty database to version 1. */
 export const MIGRATIONS: readonly Migration[] = [
   {
-    forward: [...[...TABLES.values()].flatMap(createStatements), IMAGES_TABLE],
-    back: [...[...TABLES.values()].map(({ table }) => `drop table ${table}`), 'drop table images'],
+    forward: [...FIRST_TABLES.flatMap(createStatements), IMAGES_TABLE],
+    back: [...FIRST_TABLES.map(({ table }) => `drop table ${table}`), 'drop table images'],
   },
   { forward: CREATE_PEOPLE_TABLES, back: DROP_PEOPLE_TABLES },
   {
-    forward: searched.flatMap((table) => readKeyStatements(table).forward),
-    filesAnew: searched,
-    back: searched.flatMap((table) => readKeyStatements(table).back),
+    forward: searched.flatMap(({ forward }) => forward),
+    filesAnew: Object.keys(FIRST_READ_KEYS),
+    back: searched.flatMap(({ back }) => back),
   },
   { forward: CREATE_MAIL_TABLES, back: DROP_MAIL_TABLES },
   { forward: [CREATE_LEAVING], back: ['drop table people_leaving'] },
@@ -64,10 +65,10 @@ export async function migrate(database: Database, to = MIGRATIONS.length): Promi
         throw new Error(
           `Failed to open the database: its version ${from} is newer than this server's ${MIGRATIONS.length}. Please start the newer server, or take it back there with "migrate --back".`,
         )
-      for (const { forward, filesAnew = [] } of MIGRATIONS.slice(from, to)) {
-        for (const statement of forward) await query(statement)
-        for (const table of filesAnew) await fileAnew(query, table)
-      }
+      const ahead = MIGRATIONS.slice(from, to)
+      for (const { forward } of ahead) for (const statement of forward) await query(statement)
+      const filedAnew = new Set(ahead.flatMap(({ filesAnew = [] }) => filesAnew))
+      for (const table of TABLES.values()) if (filedAnew.has(table.table)) await fileAnew(query, table)
       for (const { back } of MIGRATIONS.slice(to, from).toReversed()) {
         for (const statement of back) await query(statement)
       }

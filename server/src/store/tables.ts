@@ -7,15 +7,11 @@ export type Entity = object
 /** The indexes whose entities have several keys, by collection. Their column is an array. */
 const WITH_SEVERAL_KEYS: Readonly<Record<string, readonly string[]>> = { posts: ['tag'] }
 
-/** The keys that one entity alone may have. */
-const UNIQUE: Readonly<Record<string, readonly string[]>> = { profiles: ['username'], newsletters: ['handle'] }
-
 export interface Index {
   name: string
   column: string
   keysOf: (entity: Entity) => readonly string[]
   hasSeveralKeys: boolean
-  isUnique: boolean
 }
 
 /** The table of one collection: an entity's id and document, and the columns that its declaration fills. */
@@ -47,7 +43,6 @@ function tableOf(name: string, { id, order, indexes = {}, schema }: CollectionOp
         name: index,
         column: `key_${inSnakeCase(index)}`,
         hasSeveralKeys,
-        isUnique: UNIQUE[name]?.includes(index) ?? false,
         keysOf: (entity) => {
           const keys = keysOf(keyOf(entity))
           if (keys.length > 1 && !hasSeveralKeys)
@@ -112,57 +107,4 @@ export function rowOf(
   const forReads = [...readKeys].map(([column, keysOf]) => [column, keysOf(entity)])
   const place = order ? order.place(entity) : rank
   return { id: idOf(entity), doc: entity, place, ...Object.fromEntries([...keys, ...forReads]) }
-}
-
-/** Texts are compared by code unit, as the collections in memory compare them. */
-const TEXT = 'text collate "C"'
-
-/** Returns the statements that create a table with the indexes of its collection. */
-export function createStatements({ table, indexes, isDescending }: Table): string[] {
-  const direction = isDescending ? ' desc' : ''
-  const columns = [...indexes.values()].map(({ column, hasSeveralKeys }) =>
-    hasSeveralKeys ? `${column} text[] not null` : `${column} ${TEXT}`,
-  )
-  return [
-    `create table ${table} (
-  id ${TEXT} primary key,
-  doc jsonb not null,
-  version integer not null default 1,
-  deleted_at timestamptz,
-  place ${TEXT} not null${columns.map((column) => `,\n  ${column}`).join('')}
-)`,
-    `create index ${table}_by_place on ${table} (place${direction}, id) where deleted_at is null`,
-    ...[...indexes.values()].map(({ column, hasSeveralKeys, isUnique }) => {
-      if (hasSeveralKeys) return `create index ${table}_by_${column} on ${table} using gin (${column})`
-      if (isUnique) return `create unique index ${table}_by_${column} on ${table} (${column}) where deleted_at is null`
-      return `create index ${table}_by_${column} on ${table} (${column}, place${direction}, id) where deleted_at is null`
-    }),
-  ]
-}
-
-/** How the columns for named reads are indexed; the others stand beside one that is. */
-const READ_INDEXES: Readonly<Record<string, (column: string) => string>> = {
-  // A vector is found by the beginnings of its words, too. It is made of the words as they are, by no configuration.
-  key_words: (column) => `array_to_tsvector(${column})`,
-  key_names: (column) => column,
-  key_law: (column) => column,
-}
-
-/** Returns the statements that add the columns for named reads, and those that take them away. */
-export function readKeyStatements({ table, readKeys }: Table): { forward: string[]; back: string[] } {
-  const columns = [...readKeys.keys()]
-  // Entries that wait to be put into an index are read by every search, so they do not wait.
-  const indexOf = (column: string) => {
-    const index = READ_INDEXES[column]
-    return index
-      ? [`create index ${table}_by_${column} on ${table} using gin (${index(column)}) with (fastupdate = off)`]
-      : []
-  }
-  return {
-    forward: [
-      ...columns.map((column) => `alter table ${table} add column ${column} text[] not null default '{}'`),
-      ...columns.flatMap(indexOf),
-    ],
-    back: columns.map((column) => `alter table ${table} drop column ${column}`),
-  }
 }
