@@ -17,7 +17,6 @@ import { DueTimer } from './due-timer'
 import { carryOutEffects, type Effect } from './effects'
 import { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
 import { hasData } from './needed-data'
-import { withQuoted } from './quoted-views'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
@@ -27,7 +26,7 @@ import { type Policy, SPECIFIED_POLICY } from './rules/policy'
 import { visibilityFor } from './rules/visibility'
 import { BRASILIA } from './rules/zones'
 import { seedDrawing } from './seed/images'
-import { withSeenCounts } from './seen-counts'
+import { asSeenBy } from './seen-answer'
 import { readSimulation, type Simulation, Simulator } from './simulation'
 import { MemoryReads } from './store/memory-reads'
 import { forgetNamedKeys, inNamedKeys } from './store/named-keys'
@@ -141,7 +140,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     // An undeclared error is a defect of the backend: the caller learns only that something failed.
     clientInterceptors: [
       onError((error) => (isExpected(error) ? undefined : console.error(error))),
-      async ({ next, context }) => withSeenCounts(context, await withQuoted(context, await next())),
+      async ({ next, context }) => asSeenBy(context, await next()),
     ],
   })
 

@@ -1,6 +1,7 @@
 import { type CallName, ERRORS, isErrorCode, type LinkPreview } from '@ementa/contracts'
 import {
   actorIn,
+  asSeenBy,
   type Collections,
   type Context,
   type Effect,
@@ -12,8 +13,6 @@ import {
   Relations,
   router,
   visibilityFor,
-  withQuoted,
-  withSeenCounts,
 } from '@ementa/mock-backend/parts'
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { ORPCError } from '@orpc/server'
@@ -141,7 +140,7 @@ export class UnitOfWork {
         if (name && actor && policy.mayMake?.(name, actor) === false) {
           throw new ORPCError('MAY_NOT_WRITE', ERRORS.MAY_NOT_WRITE)
         }
-        return withSeenCounts(context, await withQuoted(context, await run(context)))
+        return asSeenBy(context, await run(context))
       })
       return policy.isShared ? withMemberCounts(this.#query, viewerId, answer) : answer
     }

@@ -1,5 +1,17 @@
 import type { Post } from '@ementa/contracts'
 import type { Context } from './context'
+import { loadArea } from './load-area'
+
+/** Returns whether an answer has a post that quotes something. */
+const hasQuotes = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && ('quoted' in answer || Object.values(answer).some(hasQuotes))
+
+/** Adds to every post of an answer the view of the text that it quotes, so that no call can forget it. */
+async function withQuoted(context: Context, answer: unknown): Promise<unknown> {
+  if (!hasQuotes(answer)) return answer
+  const { withViews } = await loadArea(import('./areas/posts/quotes'))
+  return withViews(context, answer)
+}
 
 type Counted = Pick<Post, 'id' | 'comment_count'>
 
@@ -7,7 +19,7 @@ const isCounted = (value: object): value is Counted =>
   'id' in value && typeof value.id === 'string' && 'comment_count' in value && typeof value.comment_count === 'number'
 
 /** Returns an answer whose comment counts leave out people whom the viewer muted or blocked. */
-export function withSeenCounts(context: Context, answer: unknown): unknown {
+function withSeenCounts(context: Context, answer: unknown): unknown {
   const { db, visible } = context
   if (!visible.withholds || typeof answer !== 'object' || answer === null) return answer
   if (Array.isArray(answer)) return answer.map((one) => withSeenCounts(context, one))
@@ -19,3 +31,7 @@ export function withSeenCounts(context: Context, answer: unknown): unknown {
     .filter((comment) => visible.withheld(comment.author_id) !== null && visible.comment(comment))
   return { ...same, comment_count: Math.max(0, answer.comment_count - unseen.length) }
 }
+
+/** Returns an answer as the viewer of the call sees it: posts with what they quote, and with the counts that are theirs. */
+export const asSeenBy = async (context: Context, answer: unknown): Promise<unknown> =>
+  withSeenCounts(context, await withQuoted(context, answer))
