@@ -14,6 +14,8 @@ function sourceOf(reference: string, src: string, sizes: string): ImageSource {
   if (src.startsWith('blob:')) return { src }
   const widest = imageSizeOf(reference)?.width ?? IMAGE.maxEdge
   const copies = IMAGE.copies.filter((width) => width < widest).map((width) => `${src}?w=${width} ${width}w`)
+  // An image that stands alone in `srcset` would be stretched to what `sizes` says.
+  if (copies.length === 0) return { src }
   return { sizes, srcSet: [...copies, `${src} ${widest}w`].join(', '), src }
 }
 
