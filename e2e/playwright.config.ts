@@ -18,6 +18,9 @@ const OF_RELEASES = ['asked-release', 'faults', 'federation', 'other-teams', 'ou
   (name) => `**/platform/${name}*.journey.ts`,
 )
 
+/** Journeys of people who meet on a server. */
+const OF_A_SERVER = '**/server/*.journey.ts'
+
 /** The reload of `pwa.journey.ts` is the same on both layouts. */
 const A_RELOAD = /a reload without any connection/
 
@@ -50,8 +53,13 @@ export default defineConfig<object, WorkerFixtures>({
     launchOptions: { executablePath: findJourneyBrowser(), args: JOURNEY_ARGS },
   },
   projects: [
+    // The longest journey comes first, beside all others.
+    { name: 'served', testMatch: OF_A_SERVER },
     // What is opened offline in `npm test` is opened from the layout that is deployed.
-    { name: 'built', testIgnore: suite === 'quick' ? [...OF_RELEASES, '**/pwa.journey.ts'] : OF_RELEASES },
+    {
+      name: 'built',
+      testIgnore: [...OF_RELEASES, OF_A_SERVER, ...(suite === 'quick' ? ['**/pwa.journey.ts'] : [])],
+    },
     {
       name: 'released',
       use: { layout: 'released' },
