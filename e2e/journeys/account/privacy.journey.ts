@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { scrollTo } from '../../fixtures/scroll'
 import { expect, test } from '../../fixtures/test'
 
-test('mute and block from a post card, undo both in Privacidade [PLT-035]', { tag: '@core' }, async ({ app, page }) => {
+test('mute and block from a post card, undo both in Privacidade [PLT-035]', async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })
   const act = async (author: string, item: string) => {
     const card = page.getByRole('article').filter({ hasText: author }).first()

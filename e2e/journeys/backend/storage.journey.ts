@@ -87,7 +87,7 @@ test('what someone does is in the storage of the browser, each thing under its k
   })
 })
 
-test('two tabs see each other’s changes and lose none', { tag: '@core' }, async ({ app, page, context }) => {
+test('two tabs see each other’s changes and lose none', async ({ app, page, context }) => {
   await app.open('/', { as: 'anapaula' })
   await expect(feed(page)).toBeVisible()
   const other = await context.newPage()

@@ -267,7 +267,7 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
   })
 })
 
-test('brings back what a crash interrupted [EXP-25]', { tag: '@core' }, async ({ app, page, context }) => {
+test('brings back what a crash interrupted [EXP-25]', async ({ app, page, context }) => {
   const editor = new EditorPage(page)
   await app.open(EDITOR, { as: 'anapaula' })
   await editor.ready()
