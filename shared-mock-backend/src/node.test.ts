@@ -27,11 +27,14 @@ test('an uploaded image is served at the address of its id', async () => {
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
     const data = png.toString('base64')
     const { image_url } = await api.images.upload({ name: 'a.png', type: 'image/png', data })
-    const response = await fetch(`${server.url}/images/${image_url.replace(IMAGE.localScheme, '')}`)
+    const address = `${server.url}/images/${image_url.replace(IMAGE.localScheme, '')}`
+    const response = await fetch(address)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(Buffer.from(await response.arrayBuffer())).toEqual(png)
+    const copy = await fetch(`${address}?w=320`)
+    expect(Buffer.from(await copy.arrayBuffer())).toEqual(png)
     expect((await fetch(`${server.url}/images/image-of-nobody`)).status).toBe(404)
     expect((await fetch(`${server.url}/images/..%2Fposts`)).status).toBe(405)
   } finally {

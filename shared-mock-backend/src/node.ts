@@ -92,9 +92,12 @@ export async function serveBackend(options: ServeOptions = {}): Promise<ServedBa
   return { backend, url, close }
 }
 
-/** The reference of the uploaded image that a GET asks for, `…/images/{id}`; null for any other address. */
+/**
+ * Returns the reference of the uploaded image that a GET asks for, `…/images/{id}`; null for any other address. It may ask
+ * for a width, as pages do: there is one copy here, which does for each.
+ */
 function imageIn(url: string | undefined): string | null {
-  const id = /\/images\/([\w-]+)$/.exec(url ?? '')?.[1]
+  const id = /\/images\/([\w-]+)(?:\?|$)/.exec(url ?? '')?.[1]
   return id === undefined ? null : `${IMAGE.localScheme}${id}`
 }
 

@@ -31,12 +31,12 @@ const page = (table: string, index: string | null = null, key = ''): Wanted => (
   ...{ kind: 'page', table, index, key, after: null },
 })
 
-/** What `auth.getCurrentUser` counts and lists of the viewer. */
+/** Relations that `auth.getCurrentUser` counts and lists of the viewer. */
 const RELATIONS = [
   ...['following', 'liked', 'likedComments', 'bookmarked', 'followedTags', 'followedLaw', 'subscribed', 'readIssues'],
 ]
 
-/** What an input says of the call: the post that it is about, and whether it wants the beginning of a list and all of it. */
+/** The post that an input is about, and whether it wants the beginning of a list and all of it. */
 interface Asked {
   post: string
   isBeginning: boolean
