@@ -1,6 +1,6 @@
 /**
  * Makes a build trusted: hashes of the container and of every chunk in the manifest, and a signature over all of it.
- * `shell/src/federation/trust.ts` is the other side (decision 036).
+ * `shell/src/federation/manifest.ts` is the other side (decision 036).
  */
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import fs from 'node:fs'

@@ -107,7 +107,7 @@ export const fingerprintOf = (surface) => createHash('sha256').update(JSON.strin
 
 /**
  * Names that are needed and not provided: `@ementa/ui@1: Button`, or `@ementa/ui@2 (it has @ementa/ui@1)` for a whole
- * facade. `shell/src/federation/compatibility.ts` says the same.
+ * facade. `shell/src/federation/manifest.ts` says the same.
  * @param {Surface} needs
  * @param {Surface} surface
  * @returns {string[]}

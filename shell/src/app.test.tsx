@@ -6,12 +6,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { start } from './app'
 import { RemoteError } from './errors/remote-error'
 import * as sections from './federation/load-section'
-import * as outlet from './federation/section-outlet'
+import * as outlet from './federation/remote-section'
 import * as header from './frame/header'
 import { installState } from './pwa/install-state'
-import type { RegistryResult } from './registry/registry'
+import { loadedRemotes, type RegistryResult } from './registry/registry'
 import * as pageIdle from './services/page-idle'
-import { loadedRemotes } from './telemetry/loaded-remotes'
 
 const loaded = vi.hoisted(() => ({ failureCards: 0 }))
 /** Roots that the product has rendered, which each test unmounts. */

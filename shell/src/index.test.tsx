@@ -7,15 +7,16 @@ const parts = vi.hoisted(() => ({
   loadRegistry: vi.fn(),
   beginSection: vi.fn(),
   withAskedReleases: vi.fn(),
-  showBootFailure: vi.fn(),
   reloadOnce: vi.fn(),
   importMock: vi.fn(),
 }))
 vi.mock('./app', () => ({ start: parts.start }))
-vi.mock('./registry/registry', () => ({ loadRegistry: parts.loadRegistry }))
+vi.mock('./registry/registry', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./registry/registry')>()),
+  loadRegistry: parts.loadRegistry,
+}))
 vi.mock('./federation/load-section', () => ({ beginSection: parts.beginSection }))
 vi.mock('./federation/asked-release', () => ({ withAskedReleases: parts.withAskedReleases }))
-vi.mock('./failures/boot-failure', () => ({ showBootFailure: parts.showBootFailure }))
 vi.mock('./failures/guarded-reload', () => ({ reloadOnce: parts.reloadOnce }))
 vi.mock('@ementa/mock-backend', () => {
   parts.importMock()
@@ -44,7 +45,10 @@ beforeEach(() => {
 afterEach(() => {
   for (const part of Object.values(parts)) part.mockReset()
   document.head.querySelector('link[rel=manifest]')?.remove()
+  document.documentElement.classList.remove('failed')
 })
+
+const hasFailed = () => document.documentElement.classList.contains('failed')
 
 /** Runs the boot file on a page of the product. */
 async function boot(at: string) {
@@ -58,7 +62,7 @@ test('the face of the remote that owns the address begins to load, and the frame
   expect(parts.start).toHaveBeenCalledExactlyOnceWith(RESULT, SECTION)
   expect(parts.withAskedReleases).not.toHaveBeenCalled()
   expect(parts.importMock).not.toHaveBeenCalled()
-  expect(parts.showBootFailure).not.toHaveBeenCalled()
+  expect(hasFailed()).toBe(false)
   expect(parts.reloadOnce).not.toHaveBeenCalled()
 })
 
@@ -97,18 +101,20 @@ test('without a server the mock is loaded beside the frame, and its failure is n
   await boot('/p/post-001')
   await vi.waitFor(() => expect(parts.importMock).toHaveBeenCalledOnce())
   expect(parts.start).toHaveBeenCalledExactlyOnceWith(result, SECTION)
-  expect(parts.showBootFailure).not.toHaveBeenCalled()
+  expect(hasFailed()).toBe(false)
 })
 
 test('a start that fails is told where a reload is no way out, and only there', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const failure = new Error('Loading chunk 7 failed.')
   parts.start.mockRejectedValue(failure)
   parts.reloadOnce.mockResolvedValue(true)
   await boot('/')
   expect(parts.reloadOnce).toHaveBeenCalledOnce()
-  expect(parts.showBootFailure).not.toHaveBeenCalled()
+  expect(hasFailed()).toBe(false)
   parts.reloadOnce.mockResolvedValue(false)
   vi.resetModules()
   await boot('/')
-  expect(parts.showBootFailure).toHaveBeenCalledExactlyOnceWith(failure)
+  expect(hasFailed()).toBe(true)
+  expect(logged).toHaveBeenCalledExactlyOnceWith('[EM-200] the application did not start', failure)
 })

@@ -6,12 +6,9 @@
 import { pathInProduct, productFolder } from '@ementa/contracts/place'
 import type { RemoteModule } from '@ementa/contracts/remote-module'
 import '@ementa/ui/document.css'
-import { showBootFailure } from './failures/boot-failure'
 import { reloadOnce } from './failures/guarded-reload'
-import { asksForRelease } from './federation/asks-for-release'
 import { beginSection } from './federation/load-section'
-import { ownerOf } from './registry/owner'
-import { loadRegistry, type RegistryResult } from './registry/registry'
+import { asksForRelease, loadRegistry, ownerOf, type RegistryResult } from './registry/registry'
 import './skeleton.css'
 import './frame/frame.css'
 import './frame/navigation.css'
@@ -40,5 +37,9 @@ try {
   await start(result, section)
 } catch (error) {
   // The usual reason is an old document whose files are gone; a reload gets the newer one.
-  if (!(await reloadOnce())) showBootFailure(error)
+  if (!(await reloadOnce())) {
+    console.error('[EM-200] the application did not start', error)
+    // Shows the failure text of the document, because nothing that renders could be loaded.
+    document.documentElement.classList.add('failed')
+  }
 }

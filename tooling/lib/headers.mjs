@@ -78,7 +78,7 @@ export function contentSecurityPolicy({ remotes = [], api, telemetry } = {}) {
 }
 
 /**
- * Matches the paths of a route pattern: static segments, `:params`, a final `*` (as `shell/src/registry/owner.ts` does).
+ * Matches the paths of a route pattern: static segments, `:params`, a final `*` (as `shell/src/registry/registry.ts` does).
  * @param {string} pattern
  */
 export const pathsOf = (pattern) =>

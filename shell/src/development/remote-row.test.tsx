@@ -1,7 +1,7 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as trust from '../federation/trust'
+import * as manifest from '../federation/manifest'
 import { RemoteRow } from './remote-row'
 
 const ENTRY = 'https://social.example/mf-manifest.json'
@@ -31,7 +31,7 @@ test.each([
   [false, 'social 1.0.0-1a2b3c4d · não verificado'],
   [undefined, 'social 1.0.0-1a2b3c4d'],
 ])('says which build runs from where, and whether its signature was verified: %s', async (isVerified, text) => {
-  const verified = vi.spyOn(trust, 'isVerified').mockReturnValue(isVerified)
+  const verified = vi.spyOn(manifest, 'isVerified').mockReturnValue(isVerified)
   await row('/social/mf-manifest.json')
   const version = await screen.findByText('1.0.0-1a2b3c4d')
   expect(version.parentElement).toHaveTextContent(text, { normalizeWhitespace: true })

@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { Button } from '@ementa/ui'
 import { Input } from '@ementa/ui/forms'
 import { type FormEvent, useEffect, useState } from 'react'
-import { isVerified } from '../federation/trust'
+import { isVerified } from '../federation/manifest'
 import { getOverride, setOverride } from '../registry/overrides'
 import styles from './development.module.css'
 

@@ -17,13 +17,7 @@ test('an area whose card of failure does not arrive either is said to have faile
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const onRetry = vi.fn()
   await renderWithServices(
-    <RemoteBoundary
-      remote={remote}
-      onError={() => undefined}
-      onRetry={onRetry}
-      explain={async () => null}
-      pending="Carregando…"
-    >
+    <RemoteBoundary remote={remote} onError={() => undefined} onRetry={onRetry}>
       <Throwing />
     </RemoteBoundary>,
   )

@@ -1,6 +1,11 @@
-import { useLocation } from '@ementa/ui/router'
-import { Component, type ReactNode } from 'react'
-import { ErrorFallback } from './error-fallback'
+import { ErrorCard, usePageTitle } from '@ementa/ui'
+import { hasUnsaved } from '@ementa/ui/host'
+import { isRouteErrorResponse, useLocation } from '@ementa/ui/router'
+import { Component, type ReactNode, useEffect } from 'react'
+import { hostState } from '../host/host-state'
+import { shellVersion } from '../shell-version'
+import { report } from '../telemetry/watch'
+import { isMissingChunk, reloadOnce } from './guarded-reload'
 
 /** Catches errors outside of sections; another address resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -27,4 +32,40 @@ class Boundary extends Component<{ page: string; children: ReactNode }, { caught
   override render() {
     return this.state.caught ? <ErrorFallback error={this.state.caught.error} /> : this.props.children
   }
+}
+
+/** The page for errors that nothing else caught. */
+export function ErrorFallback({ error }: { error: unknown }) {
+  usePageTitle('Erro inesperado')
+  useEffect(() => {
+    console.error('[EM-201] uncaught error', error)
+    report({ kind: 'render', error })
+    void meetNewVersion(error)
+  }, [error])
+  return (
+    <ErrorCard
+      title="Unexpected Application Error!"
+      titleLang="en"
+      titleAs="h1"
+      description={<span lang="en">{messageOf(error)}</span>}
+      note={`Ocorreu um erro inesperado no aplicativo. Recarregue a página; o que você salvou continua ${hostState.server ? 'guardado' : 'neste aparelho'}.`}
+      onRetry={() => location.reload()}
+      retryLabel="Recarregar"
+      details={[
+        ['Código', 'EM-201'],
+        ['Aplicativo', shellVersion],
+      ]}
+    />
+  )
+}
+
+/** Returns the status text of a router error or, without one, the error's message. */
+export function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.statusText || String(error.data ?? error.status)
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Reloads the page if a file of this version is gone and no typed text would be lost. */
+export async function meetNewVersion(error: unknown) {
+  if (isMissingChunk(error) && !hasUnsaved()) await reloadOnce()
 }

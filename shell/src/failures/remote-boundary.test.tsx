@@ -2,6 +2,7 @@ import { renderWithServices } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
+import * as sections from '../federation/load-section'
 import * as telemetry from '../telemetry/watch'
 import { asRemoteError, RemoteBoundary } from './remote-boundary'
 
@@ -13,20 +14,17 @@ function Failing({ error }: { error: unknown }): never {
   throw error
 }
 
-/** Renders a failing section with a more precise error. */
-async function fail(error: unknown, reason: () => Promise<RemoteError | null> = async () => null) {
-  const explain = vi.fn((_detail: string) => reason())
-  await renderWithServices(
-    <RemoteBoundary
-      remote={remote}
-      onError={() => undefined}
-      onRetry={() => undefined}
-      explain={explain}
-      pending="Carregando…"
-    >
-      <Failing error={error} />
+const show = (children: React.ReactNode) =>
+  renderWithServices(
+    <RemoteBoundary remote={remote} onError={() => undefined} onRetry={() => undefined}>
+      {children}
     </RemoteBoundary>,
   )
+
+/** Renders a failing section, for which there may be a more precise error. */
+async function fail(error: unknown, reason: RemoteError | null = null) {
+  const explain = vi.spyOn(sections, 'whyMissing').mockResolvedValue(reason)
+  await show(<Failing error={error} />)
   await screen.findByRole('alert')
   return explain
 }
@@ -38,46 +36,36 @@ beforeEach(() => {
 })
 
 test('a section that works is shown as it is, and nothing is said of it', async () => {
-  const explain = vi.fn(async () => null)
-  await renderWithServices(
-    <RemoteBoundary
-      remote={remote}
-      onError={() => undefined}
-      onRetry={() => undefined}
-      explain={explain}
-      pending="Carregando…"
-    >
-      <p>Página</p>
-    </RemoteBoundary>,
-  )
+  await show(<p>Página</p>)
   expect(screen.getByText('Página')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(telemetry.report).not.toHaveBeenCalled()
-  expect(explain).not.toHaveBeenCalled()
 })
 
 test('a file that did not arrive is asked about, and a better reason takes the place of the first', async () => {
   const better = new RemoteError('social', 'untrusted', remote.entry, 'x.js is not what its manifest says')
   const error = chunkError()
-  const explain = await fail(error, async () => better)
+  const explain = await fail(error, better)
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Esta área foi bloqueada por segurança.' }),
   ).toBeInTheDocument()
   expect(screen.getByText(better.message)).toBeInTheDocument()
-  expect(explain).toHaveBeenCalledExactlyOnceWith(asRemoteError(error, remote).message)
+  expect(explain).toHaveBeenCalledExactlyOnceWith(remote, asRemoteError(error, remote).message)
   expect(logged(), 'what happened first').toEqual([['[EM-101]', error]])
   expect(telemetry.report).toHaveBeenCalledExactlyOnceWith({ kind: 'render', error, remote: 'social' })
 })
 
-test.each([
-  ['there is no better reason', async () => null],
-  ['nobody can say why', () => Promise.reject(new Error('offline'))],
-])('the first reason stays where %s', async (_, reason) => {
-  const explain = await fail(chunkError(), reason)
+test('the first reason stays where there is no better one', async () => {
+  const explain = await fail(chunkError())
   await waitFor(() => expect(explain).toHaveBeenCalledOnce())
-  // An unhandled rejection would fail the run.
-  await new Promise((resolve) => setTimeout(resolve))
   expect(screen.getByText('EM-101')).toBeInTheDocument()
+})
+
+test('EM-107: what was switched off on purpose is no failure, and nothing is logged', async () => {
+  await show(<Failing error={new RemoteError('social', 'disabled', remote.entry, 'the registry switched it off')} />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Publicações: em manutenção' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(logged()).toEqual([])
 })
 
 test.each([
@@ -101,4 +89,14 @@ test('what is thrown need not be an error', () => {
   expect(error).toMatchObject({ kind: 'crashed', remote: 'social', entry: remote.entry, cause: 'torn down' })
   expect(error.message).toBe(`Error in the remote "social" from ${remote.entry}: torn down`)
   expect(asRemoteError(error, { name: 'account', entry: '/a' }), 'it has its words already').toBe(error)
+})
+
+test('a chunk that did not arrive is told by its name, without the address that a style sheet has not', () => {
+  const chunk = (message: string) =>
+    asRemoteError(Object.assign(new Error(message), { name: 'ChunkLoadError' }), remote)
+  expect(chunk('Loading css chunk 14 failed.\n(error: undefined)').message).toMatch(/: Loading css chunk 14 failed\.$/)
+  expect(chunk('Loading chunk 9 failed.\n(error: /static/9.js)').message).toMatch(
+    /failed\.\n\(error: \/static\/9\.js\)$/,
+  )
+  expect(chunk('').kind).toBe('unreachable')
 })

@@ -1,9 +1,11 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { lazyPart } from '@ementa/ui'
+import { ErrorCard, lazyPart, type Retry } from '@ementa/ui'
 import { Component, type ReactNode, Suspense } from 'react'
 import { FAILURE_CODES, kindOfMissing, RemoteError } from '../errors/remote-error'
+import { whyMissing } from '../federation/load-section'
+import { SectionSkeleton } from '../federation/section-skeleton'
+import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'
-import { MissingFailure } from './missing-failure'
 
 /** Loads the failure card. `app.tsx` does so when the page is idle, so that it is available when no server answers. */
 const RemoteFailure = lazyPart(() => import('./remote-failure'), MissingFailure)
@@ -12,10 +14,6 @@ interface Props {
   remote: RemoteEntry
   onError: () => void
   onRetry: () => void
-  /** Shown while the card itself is loaded. */
-  pending: ReactNode
-  /** Finds a more precise error for missing files, or null. */
-  explain: (detail: string) => Promise<RemoteError | null>
   children: ReactNode
 }
 
@@ -36,15 +34,14 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
     report({ kind: error instanceof RemoteError ? 'load' : 'render', error, remote: remote.name })
     // A chunk refused for its content fails in the same way as a missing one.
     if (remoteError.kind !== 'unreachable' || error instanceof RemoteError) return
-    const showReason = (reason: RemoteError | null) => reason && this.setState({ error: reason })
-    this.props.explain(remoteError.message).then(showReason, () => undefined)
+    void whyMissing(remote, remoteError.message).then((reason) => reason && this.setState({ error: reason }))
   }
 
   override render() {
     if (this.state.error === null) return this.props.children
-    const { remote, onRetry, pending } = this.props
+    const { remote, onRetry } = this.props
     return (
-      <Suspense fallback={pending}>
+      <Suspense fallback={<SectionSkeleton />}>
         <RemoteFailure remote={remote} error={asRemoteError(this.state.error, remote)} onRetry={onRetry} />
       </Suspense>
     )
@@ -59,4 +56,21 @@ export function asRemoteError(error: unknown, { name, entry }: Pick<RemoteEntry,
   // For a style sheet the bundler reads `src` of its <link> and writes `(error: undefined)`.
   const detail = message.replace(/\s*\(\w+: undefined\)$/, '')
   return new RemoteError(name, isChunk ? kindOfMissing(message) : 'crashed', entry, detail, { cause: error })
+}
+
+/**
+ * A generic failure card, shown when the file of the specific one cannot be loaded either. `onRetry` is the handler of
+ * that one.
+ */
+export function MissingFailure({ retry, isRetrying, onRetry = retry }: Retry & { onRetry?: () => void }) {
+  return (
+    <ErrorCard
+      title="Não foi possível carregar esta área."
+      titleAs="h1"
+      description="O servidor não respondeu. Verifique a conexão e tente novamente."
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      details={[['Aplicativo', shellVersion]]}
+    />
+  )
 }

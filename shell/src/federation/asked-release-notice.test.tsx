@@ -2,8 +2,8 @@ import { tabStorage } from '@ementa/contracts/device-storage'
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { ASKED_KEY } from '../registry/registry'
 import AskedReleaseNotice from './asked-release-notice'
-import { ASKED_KEY } from './asks-for-release'
 
 const social = { title: 'Publicações', version: '1.0.0-next', problem: null }
 const account = { title: 'Conta', version: '2.0.0-next', problem: 'its signature could not be verified' }

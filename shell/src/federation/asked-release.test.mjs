@@ -3,8 +3,8 @@ import { tabStorage } from '@ementa/contracts/device-storage'
 import { CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicKeyOf, signManifest } from '../../../remote-kit/lib/seal.mjs'
+import { ASKED_KEY, asksForRelease } from '../registry/registry'
 import { leaveAskedReleases, withAskedReleases } from './asked-release'
-import { ASKED_KEY, asksForRelease } from './asks-for-release'
 import { integrityOf } from './trusted-scripts'
 
 const owner = generateKeyPairSync('ed25519').privateKey

@@ -1,10 +1,8 @@
 import { tabStorage } from '@ementa/contracts/device-storage'
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
-import type { AskedRelease, RegistryResult } from '../registry/registry'
-import { ASKED_KEY } from './asks-for-release'
-import { readContainer } from './manifest'
-import { isVerified } from './trust'
+import { ASKED_KEY, type AskedRelease, type RegistryResult } from '../registry/registry'
+import { isVerified, readContainer } from './manifest'
 
 const PARAMETER = 'release.'
 const VERSION = /^\w[\w.+-]{0,39}$/

@@ -1,6 +1,6 @@
 import { type BuiltWith, CONTRACT, STORAGE } from '@ementa/contracts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchSurface, incompatibility } from './compatibility'
+import { fetchSurface, incompatibility } from './manifest'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,14 +1,12 @@
-import type { WidgetId } from '@ementa/contracts'
+import type { Widget, WidgetId } from '@ementa/contracts'
 import { pathInProduct } from '@ementa/contracts/place'
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { kindOfLoadFailure, RemoteError } from '../errors/remote-error'
-import { loadRegistry } from '../registry/registry'
-import { loadedRemotes } from '../telemetry/loaded-remotes'
+import { loadedRemotes, loadRegistry, matches } from '../registry/registry'
 import { report } from '../telemetry/watch'
-import { checkModule, checkWidget, type WidgetModule } from './exposed'
 import { type Container, readContainer } from './manifest'
-import { preloadPage } from './preload-page'
+import { addressOf, integrityOf } from './trusted-scripts'
 
 const TIMEOUT_MS = 12_000
 /** Something that a remote exposes: its face or a widget. It is absent until somebody asks for it. */
@@ -59,12 +57,8 @@ export function loadedSection(remote: RemoteEntry): RemoteModule | undefined {
 }
 
 /** Loads a component that a remote exposes for others, for example the post card. Rejects with a RemoteError. */
-export function loadWidget<Id extends WidgetId>(
-  remote: RemoteEntry,
-  id: Id,
-  exposed: string,
-): Promise<WidgetModule<Id>> {
-  return loadPart(remote, exposed, (module) => checkWidget(module, remote, id, exposed))
+export function loadWidget<Id extends WidgetId>(remote: RemoteEntry, exposed: string): Promise<WidgetModule<Id>> {
+  return loadPart(remote, exposed, (module) => checkWidget<Id>(module, remote, exposed))
 }
 
 /**
@@ -130,6 +124,34 @@ function registerContainer(remote: RemoteEntry, loads: RemoteLoads): Promise<Con
   return reading
 }
 
+/** Facades that are not part of the boot files. One that is not listed is loaded when the page imports it. */
+const FACADES: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@ementa/ui': () => import('@ementa/ui'),
+  '@ementa/ui/forms': () => import('@ementa/ui/forms'),
+  '@ementa/ui/overlays': () => import('@ementa/ui/overlays'),
+}
+
+/**
+ * Preloads the files of a remote's face and of the page at this path together with its container, instead of one after the
+ * other. A wrong hint costs bytes only, because the real request follows in any case (decision 026).
+ */
+export function preloadPage({ entry, type, pages, facades }: Container, pathname: string) {
+  // All of a module's files are preloaded as modules (`module-container.ts`).
+  if (type === 'module') return
+  const pattern = Object.keys(pages).find((one) => matches(one, pathname))
+  for (const file of [entry, ...(pattern ? (pages[pattern] ?? []) : [])]) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = file.endsWith('.css') ? 'style' : 'script'
+    // The same attributes as those of the real request; otherwise the file would be fetched twice.
+    link.crossOrigin = 'anonymous'
+    link.integrity = integrityOf(file) ?? ''
+    link.href = addressOf(file)
+    document.head.append(link)
+  }
+  for (const facade of (pattern && facades[pattern]) || []) FACADES[facade]?.().catch(() => undefined)
+}
+
 async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -158,3 +180,30 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
  */
 export const whyMissing = (remote: RemoteEntry, detail: string): Promise<RemoteError | null> =>
   import('./altered').then((module) => module.alteredError(remote, detail)).catch(() => null)
+
+/** Checks the face of a remote, exposed as `./remote`. Throws a RemoteError. */
+function checkModule(module: unknown, { name, entry }: RemoteEntry): RemoteModule {
+  const face = isObject(module) ? module.default : undefined
+  if (isRemoteModule(face)) return face
+  throw new RemoteError(name, 'broken', entry, 'its ./remote has no default export with routes')
+}
+
+interface WidgetModule<Id extends WidgetId> {
+  default: Widget<Id>
+}
+
+/** Checks a component that a remote exposes for others as `exposed`. Throws a RemoteError. */
+function checkWidget<Id extends WidgetId>(
+  module: unknown,
+  { name, entry }: RemoteEntry,
+  exposed: string,
+): WidgetModule<Id> {
+  if (isWidgetModule<Id>(module)) return module
+  throw new RemoteError(name, 'broken', entry, `its ./${exposed} has no component as default export`)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRemoteModule = (value: unknown): value is RemoteModule => isObject(value) && Array.isArray(value.routes)
+/** Tells whether a module has a component. Its props are checked at compile time, as both sides use `WidgetMap`. */
+const isWidgetModule = <Id extends WidgetId>(module: unknown): module is WidgetModule<Id> =>
+  isObject(module) && (typeof module.default === 'function' || isObject(module.default))

@@ -1,15 +1,48 @@
-import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { productFolder } from '@ementa/contracts/place'
+import { type BuiltWith, CONTRACT, type RemoteEntry, STORAGE } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
 import { type FailureKind, RemoteError } from '../errors/remote-error'
 import { shellVersion } from '../shell-version'
-import { incompatibility } from './compatibility'
-import { manifestSchema } from './manifest-schema'
-import { acceptManifest } from './trust'
+import { acceptFiles, acceptOrigin } from './trusted-scripts'
 
 const TIMEOUT_MS = 8000
 
 const OTHER_SHAPE = 'OtherShape'
 const KINDS: Readonly<Record<string, FailureKind>> = { TimeoutError: 'timeout', [OTHER_SHAPE]: 'contract' }
+
+/** Lists of files, or of names, by what they belong to. */
+const lists = v.record(v.string(), v.array(v.string()))
+
+/**
+ * The parts of `mf-manifest.json` that the shell reads: the names of the container, and the additions of
+ * `remote-kit`.
+ */
+const manifestSchema = v.object({
+  name: v.string(),
+  metaData: v.object({
+    globalName: v.string(),
+    remoteEntry: v.object({
+      path: v.string(),
+      name: v.string(),
+      type: v.optional(v.picklist(['global', 'module']), 'global'),
+    }),
+  }),
+  ementa: v.optional(
+    v.object({
+      version: v.optional(v.string()),
+      contract: v.number(),
+      storage: v.number(),
+      surface: v.string(),
+      needs: v.union([v.string(), lists]),
+      pages: v.optional(lists, {}),
+      facades: v.optional(lists, {}),
+      files: v.optional(v.record(v.string(), v.string())),
+      signature: v.optional(v.string()),
+    }),
+  ),
+})
+
+export type Manifest = v.InferOutput<typeof manifestSchema>
 
 /** Addresses of a remote's code, all absolute. */
 export interface Container {
@@ -78,3 +111,120 @@ async function fetchManifest(address: string) {
   }
   return { manifest: manifest.output, raw }
 }
+
+/** Names by facade, `services` or `calls`: the content of `static/provides.<fingerprint>.json` and of a remote's needs. */
+export type Surface = Readonly<Record<string, readonly string[]>>
+
+/** Largest number of missing names in the details of a failure card. */
+const LISTED = 5
+
+/**
+ * Explains why a remote cannot run in this shell, in English with all differences; null if it can.
+ * @param builtWith from its manifest; undefined where that does not say
+ * @param base absolute address of the manifest
+ * @param surface reads what this shell provides; called only if the remote was built against another surface
+ */
+export async function incompatibility(
+  builtWith: BuiltWith | undefined,
+  base: string,
+  surface: () => Promise<Surface> = fetchSurface,
+): Promise<string | null> {
+  if (!builtWith) return 'its manifest does not say what it was built with'
+  const { contract, storage } = builtWith
+  const isOther = builtWith.surface !== __SHELL_SURFACE__
+  const missing = isOther ? missingFrom(...(await Promise.all([readNeeds(builtWith, base), surface()]))) : []
+  const more = missing.length > LISTED ? ` and ${missing.length - LISTED} more` : ''
+  const differences = [
+    contract !== CONTRACT && `it was built with contract ${contract}, this shell has ${CONTRACT}`,
+    storage !== STORAGE && `it reads stored data of version ${storage}, this shell writes version ${STORAGE}`,
+    missing.length > 0 && `it needs what this shell does not provide (${missing.slice(0, LISTED).join(', ')}${more})`,
+  ].filter(Boolean)
+  return differences.length > 0 ? differences.join('; ') : null
+}
+
+const missingFrom = (needs: Surface, surface: Surface): string[] =>
+  Object.entries(needs).flatMap(([group, names]) => {
+    const provided = surface[group]
+    if (!provided) return [group + otherMajor(group, surface)]
+    return names.filter((name) => !provided?.includes(name)).map((name) => `${group}: ${name}`)
+  })
+
+function otherMajor(group: string, surface: Surface) {
+  const facade = (name: string) => name.replace(/@\d+$/, '')
+  const other = Object.keys(surface).find((name) => facade(name) === facade(group))
+  return other ? ` (it has ${other})` : ''
+}
+
+/** Reads what this shell provides, as written by its build. */
+export const fetchSurface = () => readSurface(`${productFolder()}static/provides.${__SHELL_SURFACE__}.json`)
+
+async function readNeeds({ needs, files }: BuiltWith, base: string): Promise<Surface> {
+  if (typeof needs !== 'string') return needs
+  const hash = files?.[needs]
+  return readSurface(new URL(needs, base).href, hash === undefined ? {} : { integrity: `sha256-${hash}` })
+}
+
+async function readSurface(url: string, options?: RequestInit): Promise<Surface> {
+  const response = await fetch(url, options)
+  if (!response.ok) throw new Error(`HTTP ${response.status} for ${url}`)
+  return v.parse(lists, await response.json())
+}
+
+/** Whether the signature of each remote's release was verified. */
+const verified = new Map<string, boolean>()
+
+/** Tells the development panel whether a remote is verified; undefined until its manifest is read. */
+export const isVerified = (name: string): boolean | undefined => verified.get(name)
+
+/**
+ * Accepts the files of a manifest if the remote's owner signed it; before that, none of its scripts can be loaded
+ * (decision 036). Rejects with a RemoteError.
+ * @param manifest the parsed manifest; the signature covers all of it except itself
+ * @param address absolute address of the manifest
+ */
+export async function acceptManifest(remote: RemoteEntry, manifest: Manifest, raw: object, address: string) {
+  const { files } = manifest.ementa ?? {}
+  if (__DEVELOPMENT__ && !files) return acceptOrigin(address)
+  const problem = files ? await originProblem(remote, manifest, raw) : 'its manifest has no hashes of its files'
+  if (!files || problem) throw new RemoteError(remote.name, 'untrusted', remote.entry, problem ?? '')
+  acceptFiles(address, files)
+}
+
+async function originProblem(remote: RemoteEntry, manifest: Manifest, raw: object): Promise<string | null> {
+  const { name, keys = [], unsigned } = remote
+  verified.set(name, false)
+  if (manifest.name !== name) return `its manifest is that of "${manifest.name}"`
+  const { signature } = manifest.ementa ?? {}
+  if (unsigned && keys.length === 0) return null
+  if (keys.length === 0) return 'the registry names no key of its owner'
+  if (!signature) return 'its manifest is not signed'
+  const isOwners = await isSignedWith(keys, signature, signedBytes(raw))
+  if (isOwners === false) return 'its manifest is not signed with a key that the registry names'
+  verified.set(name, isOwners === true)
+  if (isOwners === null) console.warn(`[trust] ${name} is not verified: this page cannot check signatures.`)
+  return null
+}
+
+/** Schema of the signature, which `remote-kit/lib/seal.mjs` writes. */
+function signedBytes(raw: object): Uint8Array<ArrayBuffer> {
+  const { signature: _, ...ementa } = (raw as { ementa: Record<string, unknown> }).ementa
+  return new TextEncoder().encode(JSON.stringify({ ...raw, ementa }))
+}
+
+/** Verifies a signature; null outside of secure contexts and in browsers without Ed25519. */
+async function isSignedWith(keys: readonly string[], signature: string, data: Uint8Array<ArrayBuffer>) {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
+  if (!subtle) return null
+  for (const key of keys) {
+    try {
+      const owner = await subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify'])
+      if (await subtle.verify('Ed25519', owner, bytesOf(signature), data)) return true
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'NotSupportedError') return null
+      // An invalid key or signature throws; another key may still match.
+    }
+  }
+  return false
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

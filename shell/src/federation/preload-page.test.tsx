@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { preloadPage } from './preload-page'
+import { preloadPage } from './load-section'
 import { acceptFiles, avoidCaches } from './trusted-scripts'
 
 /** Records imported facades, whose code these tests do not run. */

@@ -1,11 +1,47 @@
+import { paths } from '@ementa/contracts'
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { EmptyState, lazyPart, usePageTitle } from '@ementa/ui'
 import { pageAt } from '@ementa/ui/host'
 import { lazyPage, PageRoutes, type RouteObject, useLocation } from '@ementa/ui/router'
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react'
-import { NotFoundPage } from '../failures/not-found-page'
-import { RemoteBoundary } from '../failures/remote-boundary'
-import { forget, loadedSection, loadSection, takeSection, whyMissing } from './load-section'
+import { MissingFailure, RemoteBoundary } from '../failures/remote-boundary'
+import { ownerOf, type RegistryResult } from '../registry/registry'
+import { forget, loadedSection, loadSection, takeSection } from './load-section'
 import { SectionSkeleton } from './section-skeleton'
+
+const RegistryFailure = lazyPart(() => import('../failures/registry-failure'), MissingFailure)
+
+/**
+ * Shows the section that owns the path. There is one splat route for all: with a route for each pattern, react-router would
+ * match the remote's absolute routes against the rest of the path only (decision 004).
+ */
+export function SectionOutlet({ result }: { result: RegistryResult }) {
+  const { pathname } = useLocation()
+  const remote = ownerOf(result.registry.remotes, pathname)
+  if (remote) return <RemoteSection key={remote.name} remote={remote} />
+  const { source, refused, problem } = result
+  if (source !== 'none' && !refused?.length) return <NotFoundPage />
+  return (
+    <Suspense fallback={<SectionSkeleton />}>
+      <RegistryFailure isPartial={source !== 'none'} problem={problem ?? refused?.join('\n') ?? ''} />
+    </Suspense>
+  )
+}
+
+/** The 404 page. The specification demands its text in English (spec §2); a Portuguese line follows. */
+export function NotFoundPage() {
+  usePageTitle('Página não encontrada')
+  return (
+    <EmptyState
+      illustration="sheet"
+      title="Oops! Page not found"
+      titleLang="en"
+      titleAs="h1"
+      description="A página que você procura não existe ou mudou de endereço."
+      action={{ label: 'Voltar ao início', href: paths.home.href() }}
+    />
+  )
+}
 
 interface Attempt {
   count: number
@@ -42,8 +78,6 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
       remote={remote}
       onError={() => setFailedAt(pathname)}
       onRetry={() => tryAgain(true)}
-      pending={<SectionSkeleton />}
-      explain={(detail) => whyMissing(remote, detail)}
     >
       <Suspense fallback={<SectionSkeleton />}>
         <div data-remote={remote.name}>

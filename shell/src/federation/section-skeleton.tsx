@@ -1,3 +1,4 @@
+import { paths } from '@ementa/contracts'
 import {
   Column,
   Loading,
@@ -8,9 +9,43 @@ import {
   RowSkeleton,
   useMediaQuery,
 } from '@ementa/ui'
-import { useLocation } from '@ementa/ui/router'
+import { matchPath, useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
-import { type PageShape, shapeOf } from './page-shapes'
+
+/** Shapes of page skeletons. `feed` has tabs instead of a title on phones. */
+type PageShape = 'feed' | 'posts' | 'rows' | 'table' | 'text' | 'form' | 'profile' | 'parts'
+
+/** Shapes by route pattern, specific patterns first. Other pages have sections with headings. */
+const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
+  [paths.home, 'feed'],
+  [paths.search, 'posts'],
+  [paths.compose, 'form'],
+  [paths.drafts, 'posts'],
+  [paths.bookmarks, 'posts'],
+  [paths.followedTags, 'posts'],
+  [paths.comments, 'posts'],
+  [paths.act, 'posts'],
+  [paths.article, 'posts'],
+  [paths.sumula, 'posts'],
+  [paths.theme, 'posts'],
+  [paths.lawsuit, 'posts'],
+  [paths.profile, 'profile'],
+  [paths.user, 'profile'],
+  [paths.newsletterCreate, 'form'],
+  [paths.newsletter, 'text'],
+  [paths.issue, 'text'],
+  [paths.issueNew, 'form'],
+  [paths.issueEdit, 'form'],
+  [paths.notifications, 'rows'],
+  [paths.moderation, 'table'],
+  [paths.moderationUsers, 'table'],
+  [paths.moderationLogs, 'table'],
+]
+
+/** Finds the shape of the page at a path, before its remote is loaded. */
+export function shapeOf(pathname: string): PageShape {
+  return SHAPES.find(([{ pattern }]) => matchPath(pattern, pathname))?.[1] ?? 'parts'
+}
 
 const TITLE = (
   <div className="outline-bar">

@@ -1,5 +1,4 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { beforeRegisterShare } from './lost-shares'
 import { trust } from './trusted-scripts'
 
 const TIMEOUT_MS = 8000
@@ -27,4 +26,22 @@ export default function transportPlugin(): ModuleFederationRuntimePlugin {
       return { link, timeout: TIMEOUT_MS }
     },
   }
+}
+
+/**
+ * Makes a failed load of a shared module retryable. The runtime would keep the failure for all later calls, so that only a
+ * reload could help. Only the shell provides shared modules.
+ */
+const beforeRegisterShare: ModuleFederationRuntimePlugin['beforeRegisterShare'] = (args) => {
+  const { origin, pkgName, shared } = args
+  const { get, version } = shared
+  // `get` returns a promise, because no shared module is eager.
+  shared.get = () =>
+    Promise.resolve(get()).catch((error) => {
+      // The scope has a copy of `shared`, which is the one to change.
+      const entry = origin.shareScopeMap.default?.[pkgName]?.[version]
+      if (entry) entry.loading = null
+      throw error
+    })
+  return args
 }

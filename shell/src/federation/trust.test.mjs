@@ -3,8 +3,7 @@ import { CONTRACT, STORAGE } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicKeyOf, signManifest } from '../../../remote-kit/lib/seal.mjs'
 import { alteredFields, alteredSignatures } from '../../../tooling/release/lib/tampering.mjs'
-import { readContainer } from './manifest'
-import { isVerified } from './trust'
+import { isVerified, readContainer } from './manifest'
 import { integrityOf } from './trusted-scripts'
 
 const owner = generateKeyPairSync('ed25519').privateKey

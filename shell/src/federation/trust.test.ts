@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Manifest } from './manifest-schema'
-import { acceptManifest, isVerified } from './trust'
+import { acceptManifest, isVerified, type Manifest } from './manifest'
 import { integrityOf, trustedScriptUrl } from './trusted-scripts'
 
 const ADDRESS = 'https://social.example/mf-manifest.json'

@@ -2,7 +2,7 @@ import { IconButton, lazyPart, MissingDialog } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { meetNewVersion } from '../failures/missing-file'
+import { meetNewVersion } from '../failures/page-boundary'
 
 // The drawer needs framer-motion, so it is loaded when it is first opened.
 const loadDrawer = () =>

@@ -1,22 +1,33 @@
-import type { Registry } from '@ementa/contracts/remote-module'
+import type { Registry, RemoteEntry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { entryAt, positionOf, withOneVersion } from './device-version'
 import { applyOverrides, getOverride, setOverride } from './overrides'
-import { matches, ownerOf } from './owner'
-import { loadRegistry } from './registry'
+import { checkEntries, loadRegistry, matches, ownerOf } from './registry'
 
-const registry: Registry = {
-  contract: 1,
-  remotes: [
-    { name: 'social', entry: 'http://localhost:3001/mf-manifest.json', routes: ['/', '/p/:postId/comments'] },
-    { name: 'account', entry: 'http://localhost:3004/mf-manifest.json', routes: ['/profile', '/settings/*'] },
-  ],
+const social: RemoteEntry = {
+  name: 'social',
+  entry: 'http://localhost:3001/mf-manifest.json',
+  routes: ['/', '/p/:postId/comments'],
+}
+const account: RemoteEntry = {
+  name: 'account',
+  entry: 'http://localhost:3004/mf-manifest.json',
+  routes: ['/profile', '/settings/*'],
+}
+const registry: Registry = { contract: 1, remotes: [social, account] }
+
+const answer = (body: unknown, status = 200) => {
+  const fetched = vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
 })
-afterEach(() => history.replaceState(null, '', '/'))
 
 describe('who owns a path', () => {
   test.each([
@@ -36,33 +47,7 @@ describe('who owns a path', () => {
   })
 })
 
-describe('swapping a remote in development', () => {
-  test('the address in the page swaps that one, the others stay, and it is kept [PLT-025]', () => {
-    history.replaceState(null, '', '/?remote.social=http://localhost:3101/mf-manifest.json')
-    const entries = () => applyOverrides(registry).remotes.map(({ entry }) => entry)
-    expect(entries()).toEqual(['http://localhost:3101/mf-manifest.json', 'http://localhost:3004/mf-manifest.json'])
-    history.replaceState(null, '', '/')
-    expect(entries()[0]).toBe('http://localhost:3101/mf-manifest.json')
-    history.replaceState(null, '', '/?remote.social=')
-    expect(entries()[0]).toBe('http://localhost:3001/mf-manifest.json')
-  })
-
-  test.each(['https://evil.example/mf-manifest.json', 'javascript:alert(1)', 'not an address'])(
-    'refuses %s: only loopback',
-    (address) => {
-      expect(setOverride('social', address)).toBe(false)
-      expect(getOverride('social')).toBeNull()
-    },
-  )
-})
-
 describe('the registry', () => {
-  const answer = (body: unknown, status = 200) =>
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => new Response(JSON.stringify(body), { status })),
-    )
-
   test('comes from the network, and its last good copy serves when that fails [PLT-022]', async () => {
     answer(registry)
     expect(await loadRegistry()).toMatchObject({ source: 'network', registry })
@@ -76,7 +61,6 @@ describe('the registry', () => {
     })
   })
 
-  const [social, account] = registry.remotes
   test('a bad entry costs only itself, and its last good copy serves in its place', async () => {
     answer({ ...registry, remotes: [social, { ...account, entry: 7 }] })
     expect(await loadRegistry()).toMatchObject({
@@ -85,52 +69,130 @@ describe('the registry', () => {
     })
     answer(registry)
     await loadRegistry()
-    answer({ ...registry, remotes: [{ ...social, routes: ['no slash'] }, account] })
+    answer({ ...registry, remotes: [social, { ...account, routes: ['no slash'] }] })
     expect(await loadRegistry()).toMatchObject({ source: 'network', registry, refused: [] })
   })
 
-  test('when every entry is bad, nothing of it is used', async () => {
+  test('when every entry is bad, nothing of it is used; without any it is a registry', async () => {
     answer({ ...registry, remotes: [{ name: 'social' }] })
     expect(await loadRegistry()).toMatchObject({
       source: 'none',
       problem: expect.stringContaining('remotes[0] (social)'),
     })
+    answer({ ...registry, remotes: [] })
+    expect(await loadRegistry()).toMatchObject({ source: 'network', registry: { remotes: [] } })
   })
 
-  test('a device keeps its version of a remote, and the version of most is its fallback', async () => {
-    const entries = async (share: number) => {
-      answer({ ...registry, remotes: [{ ...social, versions: [{ entry: '/canary.json', share }] }] })
-      return (await loadRegistry()).registry.remotes.map(({ entry, fallback }) => [entry, fallback])
-    }
-    expect(await entries(0)).toEqual([[social?.entry, undefined]])
-    expect(await entries(100)).toEqual([[`${location.origin}/canary.json`, social?.entry]])
-    const drawn = localStorage.getItem(STORAGE_KEYS.rollout)
-    const first = await entries(50)
-    for (let start = 0; start < 5; start += 1) expect(await entries(50)).toEqual(first)
-    expect(localStorage.getItem(STORAGE_KEYS.rollout)).toBe(drawn)
+  test.each<[unknown, RegExp]>([
+    [7, /^remotes\[1\] \(\?\): entry: /],
+    [{ name: 7 }, /^remotes\[1\] \(\?\): name: /],
+    [{ ...account, name: 'Account' }, /^remotes\[1\] \(Account\): name: /],
+    [{ name: 'account', entry: 7 }, /^remotes\[1\] \(account\): entry: .+; routes: .+$/],
+  ])('the bad entry %j is named by its place, its name and its faults', (entry, complaint) => {
+    const checked = checkEntries({ contract: 3, worker: false, remotes: [social, entry] }, () => undefined)
+    expect(checked.registry).toEqual({ contract: 3, worker: false, remotes: [social] })
+    expect(checked.refused).toEqual([expect.stringMatching(complaint)])
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(`[registry] ${checked.refused[0]}`)
   })
 
-  test('relative addresses belong to the folder of the product, whatever page is open', async () => {
+  test('relative addresses belong to the folder of the product, whatever page is open; one that is none is kept', async () => {
     const link = Object.assign(document.createElement('link'), {
       rel: 'manifest',
       href: '/ementa/manifest.webmanifest',
     })
     document.head.append(link)
     history.replaceState(null, '', '/ementa/u/ana')
-    answer({ ...registry, api: 'api', remotes: [{ ...social, entry: 'apps/social/mf-manifest.json' }, account] })
+    const relative = { ...social, entry: 'apps/social/mf-manifest.json', fallback: 'https://' }
+    const fetched = answer({ ...registry, api: 'api', remotes: [relative, account] })
     const { registry: loaded } = await loadRegistry()
     link.remove()
-    expect(vi.mocked(fetch).mock.calls.map(([address]) => address)).toEqual(['/ementa/remotes.json'])
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/ementa/remotes.json'])
     expect([loaded.api, ...loaded.remotes.map(({ entry }) => entry)]).toEqual([
       `${location.origin}/ementa/api`,
       `${location.origin}/ementa/apps/social/mf-manifest.json`,
-      account?.entry,
+      account.entry,
     ])
+    expect(loaded.remotes[0]?.fallback, 'for the card that names it').toBe('https://')
   })
 
   test.each(['{{{', '[]', '{"contract":1}'])('a bad copy (%s) is no copy', async (stored) => {
     localStorage.setItem(STORAGE_KEYS.registry, stored)
     answer('', 404)
     expect(await loadRegistry()).toMatchObject({ source: 'none', registry: { remotes: [] } })
+  })
+})
+
+describe('the version of a device', () => {
+  test('is kept, and the version of most is its fallback', async () => {
+    const entries = async (share: number) => {
+      answer({ ...registry, remotes: [{ ...social, versions: [{ entry: '/canary.json', share }] }] })
+      return (await loadRegistry()).registry.remotes.map(({ entry, fallback }) => [entry, fallback])
+    }
+    expect(await entries(0)).toEqual([[social.entry, undefined]])
+    expect(await entries(100)).toEqual([[`${location.origin}/canary.json`, social.entry]])
+    const drawn = localStorage.getItem(STORAGE_KEYS.rollout)
+    const first = await entries(50)
+    for (let start = 0; start < 5; start += 1) expect(await entries(50)).toEqual(first)
+    expect(localStorage.getItem(STORAGE_KEYS.rollout)).toBe(drawn)
+  })
+
+  test('falls back on what the registry names', () => {
+    const canary = { entry: 'https://social.example/canary.json', share: 100 }
+    const named = { ...social, versions: [canary], fallback: 'https://spare.example/mf-manifest.json' }
+    const [chosen] = withOneVersion({ contract: 1, remotes: [named] }).remotes
+    expect(chosen).toMatchObject({ entry: canary.entry, fallback: named.fallback })
+  })
+
+  test('follows the shares, one after the other', () => {
+    const versions = [
+      { entry: 'a', share: 10 },
+      { entry: 'b', share: 20 },
+    ]
+    const at = (position: number) => entryAt(position, versions, 'stable')
+    expect([0, 9.9, 10, 29.9, 30, 99.9].map(at)).toEqual(['a', 'a', 'b', 'b', 'stable', 'stable'])
+  })
+
+  test('is spread evenly over devices, and independently from remote to remote', () => {
+    const devices = Array.from({ length: 2000 }, (_, index) => `0.${index}`)
+    const below = (remote: string, limit: number) => devices.filter((one) => positionOf(one, remote) < limit)
+    for (const limit of [10, 50, 90]) expect(Math.abs(below('social', limit).length / 20 - limit)).toBeLessThan(4)
+    const both = below('social', 50).filter((one) => positionOf(one, 'account') < 50)
+    expect(Math.abs(both.length / 20 - 25)).toBeLessThan(4)
+  })
+
+  test('stays where it is from one release of the shell to the next', () => {
+    const positions = ['social', 'account'].map((remote) => positionOf('0.5', remote).toFixed(6))
+    expect([...positions, positionOf('0.25', 'social').toFixed(6)]).toEqual(['88.391444', '41.361160', '76.290487'])
+  })
+})
+
+describe('swapping a remote in development', () => {
+  const LOCAL = 'http://localhost:3101/mf-manifest.json'
+
+  test('the address in the page swaps that one, the others stay, and it is kept [PLT-025]', () => {
+    history.replaceState(null, '', `/?remote.social=${LOCAL}`)
+    const entries = () => applyOverrides(registry).remotes.map(({ entry }) => entry)
+    expect(entries()).toEqual([LOCAL, account.entry])
+    history.replaceState(null, '', '/')
+    expect(entries()[0]).toBe(LOCAL)
+    history.replaceState(null, '', '/?remote.social=')
+    expect(entries()[0]).toBe(social.entry)
+  })
+
+  test.each(['https://evil.example/mf-manifest.json', 'javascript:alert(1)', 'not an address'])(
+    'refuses %s: only loopback',
+    (address) => {
+      expect(setOverride('social', address)).toBe(false)
+      expect(getOverride('social')).toBeNull()
+    },
+  )
+
+  test('is done in development builds alone', async () => {
+    setOverride('social', LOCAL)
+    answer(registry)
+    const entries = async () => (await loadRegistry()).registry.remotes.map(({ entry }) => entry)
+    expect(await entries()).toEqual([social.entry, account.entry])
+    vi.stubGlobal('__DEVELOPMENT__', true)
+    expect(await entries()).toEqual([LOCAL, account.entry])
   })
 })

@@ -1,5 +1,16 @@
-import { callByName, deviceStorage, onFullDevice, onRefusedPlace, type Registry } from '@ementa/contracts'
+import {
+  callByName,
+  deviceStorage,
+  onFullDevice,
+  onRefusedPlace,
+  RETRY,
+  type Registry,
+  STORAGE_KEYS,
+  type WidgetId,
+  type Widgets,
+} from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
+import type { KeyValueStorage } from '@ementa/ui'
 import {
   createInFlight,
   createServices,
@@ -12,6 +23,8 @@ import {
   type ReportProblem,
   type Writes,
 } from '@ementa/ui/host'
+import * as v from 'valibot'
+import { loadWidget } from '../federation/load-section'
 import { loginState, pendingState } from '../frame/dialog-states'
 import { hostState } from '../host/host-state'
 import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
@@ -23,8 +36,6 @@ import { createPageIdle, type PageIdle } from './page-idle'
 import { callPipeline, hostPipeline, queuePipeline } from './pipeline'
 import { createProblemReporter } from './problems'
 import { shareStaleReads } from './share-stale-reads'
-import { retryBase } from './storage'
-import { createWidgets } from './widgets'
 
 /** The services, with further parts that only the shell uses. */
 export type ShellServices = HostServices<Parts> & { readonly pageIdle: PageIdle }
@@ -94,4 +105,25 @@ async function listenToMock({ onProblem, writes }: { onProblem: ReportProblem; w
   mock.onCarriedOut(() =>
     writes.announce(['issues', 'issue', 'schedules', 'notifications', 'unreadCount'], { isShared: true }),
   )
+}
+
+/** Creates the loader of components that one remote exposes for others, for example `social/post-card`. */
+export const createWidgets = ({ remotes }: Pick<Registry, 'remotes'>): Widgets => ({
+  async load<Id extends WidgetId>(id: Id) {
+    const [name, exposed] = id.split('/')
+    const remote = remotes.find((candidate) => candidate.name === name)
+    if (!remote || !exposed) throw new Error(`Failed to load the widget "${id}": the registry names no such remote.`)
+    return loadWidget<Id>(remote, exposed)
+  },
+})
+
+const settingsSchema = v.object({ retryBase: v.optional(v.pipe(v.number(), v.minValue(0)), RETRY.base) })
+
+/** Returns the first wait in ms before a retried read. The simulation may shorten it; an invalid value is ignored. */
+export function retryBase(storage: Pick<KeyValueStorage, 'getItem'>): number {
+  try {
+    return v.parse(settingsSchema, JSON.parse(storage.getItem(STORAGE_KEYS.simulation) ?? '{}')).retryBase
+  } catch {
+    return RETRY.base
+  }
 }

@@ -2,10 +2,10 @@ import { RETRY, type Registry, STORAGE_KEYS } from '@ementa/contracts'
 import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
+import * as sections from '../federation/load-section'
+import { createWidgets, retryBase } from './create-services'
 import { httpSession } from './http-session'
 import { createProblemReporter } from './problems'
-import { retryBase } from './storage'
-import { createWidgets } from './widgets'
 
 test('behind HTTP the session travels as a header, from sign-in to sign-out', async () => {
   const seen: (string | null)[] = []
@@ -94,15 +94,18 @@ test('a disk that is still full a minute later is said again; what was set aside
   expect(error).toHaveBeenLastCalledWith('Armazenamento cheio', expect.any(String))
 })
 
-test.each(['polls/card', 'social', 'social/'])(
-  'a widget %s that the registry does not know is refused by name',
-  async (id) => {
-    const { load } = createWidgets({
-      remotes: [{ name: 'social', entry: '/social/mf-manifest.json' }],
-    } as unknown as Registry)
-    await expect(load(id as never)).rejects.toThrow(`Failed to load the widget "${id}"`)
-  },
-)
+const remotes = [{ name: 'account' }, { name: 'social' }] as unknown as Registry['remotes']
+
+test('a widget is loaded from the remote that its name begins with, by what follows', async () => {
+  const load = vi.spyOn(sections, 'loadWidget').mockResolvedValue({ default: () => null })
+  await createWidgets({ remotes }).load('social/post-card')
+  expect(load).toHaveBeenCalledExactlyOnceWith(remotes[1], 'post-card')
+})
+
+test.each(['polls/card', 'social', 'social/'])('the widget %s is refused by name', async (id) => {
+  const { load } = createWidgets({ remotes })
+  await expect(load(id as never)).rejects.toThrow(`Failed to load the widget "${id}"`)
+})
 
 test.each([
   ['{"retryBase":5}', 5],

@@ -5,7 +5,7 @@ import { createServices, memoryStorage, partsAlone, type StorageProblem } from '
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { createQueueStore } from '../offline/queue-store'
-import { registrySchema } from '../registry/schema'
+import { registrySchema } from '../registry/registry'
 // This record is what the version of that day stored on a device; it is never updated.
 import stored from './stored-2026-11-21.json'
 

@@ -1,13 +1,27 @@
-import { pathInProduct } from '@ementa/contracts'
+import { pathInProduct, type Toaster } from '@ementa/contracts'
+import type { Registry } from '@ementa/contracts/remote-module'
 import { FAILURE_CODES, RemoteError } from '../errors/remote-error'
-import { matches, ownerOf } from '../registry/owner'
+import { loadedRemotes, matches, ownerOf } from '../registry/registry'
 import { shellVersion } from '../shell-version'
 import { type BoxEvent, keepEvent, saveEvents } from './black-box'
-import type { Incident, Violation, WatchContext } from './incident'
-import { loadedRemotes } from './loaded-remotes'
 import { measure } from './measure'
-import { createSender } from './sender'
-import { findSource, type Part, parseFrames, removePersonal } from './source'
+
+/** A caught failure. `remote` names its source, if already known. */
+export type Incident =
+  | { kind: 'error' | 'rejection' | 'render' | 'load'; error: unknown; remote?: string }
+  | { kind: 'csp'; violation: Violation }
+
+/** A violation of the Content-Security-Policy. */
+export type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'columnNumber'
+>
+
+/** Parts of the page that recording needs: the registry finds the source, the toaster notifies. */
+export interface WatchContext {
+  registry: Registry
+  toast: Pick<Toaster, 'error'>
+}
 
 const SHELL = `shell@${shellVersion}`
 /** Time in ms within which a remote shows no second toast. */
@@ -98,4 +112,69 @@ const isNoFault = (error: unknown) =>
 function messageOf(error: unknown): string {
   if (error instanceof RemoteError) return `${FAILURE_CODES[error.kind]} ${error.message}`
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}
+
+/**
+ * A package whose code runs in this page: its name with version, `social@1.0.0-1a2b3c4d`, and the base address of its
+ * files.
+ */
+interface Part {
+  readonly label: string
+  readonly base: string
+}
+
+const FRAMES = 12
+const PLACE = /(https?:\/\/[^\s()]+?)(?:\?[^\s():]*)?:(\d+):(\d+)/
+
+/** Parses a stack trace into `address:line:column` without queries, innermost first. */
+export function parseFrames(stack: string | undefined): string[] {
+  const lines = (stack ?? '').split('\n').map((line) => PLACE.exec(line))
+  return lines.flatMap((found) => (found ? [`${found[1]}:${found[2]}:${found[3]}`] : [])).slice(0, FRAMES)
+}
+
+/**
+ * Finds the package that caused an error: the remote of the innermost frame in one, because remotes call the shell and not the
+ * other way round; otherwise the shell.
+ */
+export function findSource(frames: readonly string[], remotes: readonly Part[], shell: string): string {
+  for (const frame of frames) {
+    const [owner] = remotes.filter(({ base }) => frame.startsWith(base)).sort((a, b) => b.base.length - a.base.length)
+    if (owner) return owner.label
+  }
+  return shell
+}
+
+/** Removes personal data from a message: quoted text, mail addresses, queries and ids. */
+export function removePersonal(message: string): string {
+  return (
+    message
+      .replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1')
+      // The end of a host has letters only, so `social@1.0.0-1a2b3c4d` is not taken for a mail address.
+      .replace(/[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi, '…')
+      .replace(/"[^"]*"|“[^”]*”|'[^']{12,}'/g, '"…"')
+      .replace(/\b(user|post|issue|comment|newsletter)-[\w-]+/g, '$1-…')
+      .slice(0, 300)
+  )
+}
+
+/** Largest batch; the rest is sent when the page is left. */
+const AT_ONCE = 20
+
+/** Creates the sender of events to the registry's address; without one nothing leaves the device. */
+export function createSender(address: string | undefined, app: string) {
+  let waiting: BoxEvent[] = []
+  function flush() {
+    if (!address || waiting.length === 0) return
+    // Sent as text: another type would need a CORS preflight, which a closing page cannot complete.
+    navigator.sendBeacon(new URL(address, location.href), JSON.stringify({ app, events: waiting }))
+    waiting = []
+  }
+  return {
+    flush,
+    add(event: BoxEvent) {
+      if (!address) return
+      waiting.push(event)
+      if (waiting.length >= AT_ONCE) flush()
+    },
+  }
 }

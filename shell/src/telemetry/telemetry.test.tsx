@@ -3,11 +3,10 @@ import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
-import { keepEvent, readEvents, saveEvents } from './black-box'
+import { loadedRemotes } from '../registry/registry'
+import { keepEvent, readEvents, reportOf, saveEvents } from './black-box'
 import { BlackBoxView } from './black-box-view'
-import { loadedRemotes } from './loaded-remotes'
-import { createRecorder } from './recorder'
-import { findSource, parseFrames, removePersonal } from './source'
+import { createRecorder, createSender, findSource, parseFrames, removePersonal } from './recorder'
 import { watch } from './watch'
 
 const SOCIAL = 'http://localhost:3001/'
@@ -171,6 +170,30 @@ test('where the registry names an address, events are sent when the page is left
   expect(JSON.parse(body ?? '')).toMatchObject({
     events: [{ kind: 'load', source: 'social@1.0.0-aa', message: expect.stringMatching(/^EM-102 /) }],
   })
+})
+
+test('events are sent by twenties, and the rest when it is asked for, each once', () => {
+  const beacon = vi.fn((_address: URL, _body: string) => true)
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  const sent = () =>
+    beacon.mock.calls.map(([, body]) => JSON.parse(body).events.map(({ value }: { value: number }) => value))
+  const { add, flush } = createSender('/collect', 'shell@1')
+  const addAll = (values: number[]) => {
+    for (const value of values) add({ at: '', kind: 'vital', source: 'shell@1', page: '/', message: 'x', value })
+  }
+  const numbers = Array.from({ length: 22 }, (_, index) => index)
+  addAll(numbers.slice(0, 19))
+  expect(sent()).toEqual([])
+  addAll(numbers.slice(19))
+  expect(sent()).toEqual([numbers.slice(0, 20)])
+  flush()
+  flush()
+  expect(sent()).toEqual([numbers.slice(0, 20), numbers.slice(20)])
+})
+
+test('the report has the version of the shell and all events', () => {
+  keepEvent({ at: '', kind: 'error', source: 'shell@1', page: '/', message: 'for the report' })
+  expect(JSON.parse(reportOf())).toEqual({ shell: 'test', events: readEvents() })
 })
 
 test('the box keeps the last 200 and shows the newest first', async () => {

@@ -1,5 +1,5 @@
 import { loadOnce } from '../loading/load-once'
-import type { Incident, WatchContext } from './incident'
+import type { Incident, WatchContext } from './recorder'
 
 let needRecorder: (() => Promise<{ record(incident: Incident): void }>) | undefined
 

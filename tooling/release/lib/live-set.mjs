@@ -1,6 +1,6 @@
 /**
  * Finds the live packages beside a release folder, and whether a release fits them: the shell's rules of
- * `compatibility.ts`, asked before the release (decision 017).
+ * `shell/src/federation/manifest.ts`, asked before the release (decision 017).
  */
 import fs from 'node:fs'
 import path from 'node:path'

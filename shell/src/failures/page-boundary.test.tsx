@@ -4,40 +4,40 @@ import { Link, useLocation } from '@ementa/ui/router'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as telemetry from '../telemetry/watch'
-import { ErrorFallback, messageOf } from './error-fallback'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
-import { meetNewVersion } from './missing-file'
-import { NotFoundPage } from './not-found-page'
-import { PageBoundary } from './page-boundary'
-import { asRemoteError } from './remote-boundary'
+import { ErrorFallback, meetNewVersion, messageOf, PageBoundary } from './page-boundary'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
-test('the 404 page has its text and the way home [SHL-006] [SHL-007] [EXP-01]', async () => {
-  await renderWithServices(<NotFoundPage />)
-  const heading = screen.getByRole('heading', { level: 1 })
-  expect(heading.textContent).toBe('Oops! Page not found')
-  expect(heading.closest('[lang="en"]')).not.toBeNull()
-  expect(screen.getByText(/^A página que você procura/).closest('[lang="en"]')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
-  expect(document.title).toBe('Página não encontrada — Ementa')
-})
 
-test('what nothing else caught shows the generic heading and the message [SHL-008] [SHL-009]', async () => {
-  await renderWithServices(<ErrorFallback error={new Error('kaputt')} />)
+test('what nothing else caught is told and reported, and the page is loaded again by hand [SHL-008] [SHL-009]', async () => {
+  const report = vi.spyOn(telemetry, 'report').mockImplementation(() => undefined)
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const error = new Error('kaputt')
+  await renderWithServices(<ErrorFallback error={error} />)
   const heading = screen.getByRole('heading', { level: 1 })
   expect(heading.textContent).toBe('Unexpected Application Error!')
-  expect(heading.getAttribute('lang')).toBe('en')
-  expect(screen.getByText('kaputt')).toBeInTheDocument()
+  expect(heading).toHaveAttribute('lang', 'en')
+  expect(document.title).toBe('Erro inesperado — Ementa')
+  expect(screen.getByText('kaputt')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText(/^Ocorreu um erro inesperado no aplicativo\./)).not.toHaveAttribute('lang')
   expect(screen.getByText('EM-201')).toBeInTheDocument()
-  expect(console.error).toHaveBeenCalledWith('[EM-201] uncaught error', expect.any(Error))
+  expect(console.error).toHaveBeenCalledWith('[EM-201] uncaught error', error)
+  expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'render', error })
+  expect(reload, 'an error is no new version').not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Recarregar' }))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a routing error is told by its status text [SHL-009]', () => {
-  const response = { status: 418, statusText: "I'm a teapot", data: null, internal: false }
-  expect(messageOf(response)).toBe("I'm a teapot")
-  expect(messageOf({ ...response, statusText: '' })).toBe('418')
-})
+const ROUTING = { status: 418, statusText: "I'm a teapot", data: null, internal: true }
 
+test.each([
+  ['torn down', 'torn down'],
+  [ROUTING, "I'm a teapot"],
+  [{ ...ROUTING, statusText: '' }, '418'],
+  [{ ...ROUTING, statusText: '', data: 'No route matches' }, 'No route matches'],
+])('what is thrown need not be an error, a routing error is told by its status: %j [SHL-009]', (error, message) => {
+  expect(messageOf(error)).toBe(message)
+})
 test('an old tab reloads once, and not in a circle', async () => {
   const reload = vi.fn()
   const asked = vi.fn(async () => new Response())
@@ -121,45 +121,12 @@ test('a page that throws is left behind with its address', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Outra página' })).toBeInTheDocument()
 })
 
-test('what nothing else caught is reported, and the page is loaded again by hand', async () => {
-  const report = vi.spyOn(telemetry, 'report').mockImplementation(() => undefined)
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  const error = new Error('kaputt')
-  await renderWithServices(<ErrorFallback error={error} />)
-  expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'render', error })
-  expect(document.title).toBe('Erro inesperado — Ementa')
-  expect(screen.getByText('kaputt')).toHaveAttribute('lang', 'en')
-  expect(screen.getByText(/^Ocorreu um erro inesperado no aplicativo\./)).not.toHaveAttribute('lang')
-  expect(reload, 'an error is no new version').not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Recarregar' }))
-  expect(reload).toHaveBeenCalledOnce()
-})
-
 test('a file of the frame that is gone brings the new version by itself', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async () => new Response())
   const gone = Object.assign(new Error('Loading chunk 9 failed.'), { name: 'ChunkLoadError' })
   await renderWithServices(<ErrorFallback error={gone} />)
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-})
-
-test.each([
-  [new Error('kaputt'), 'kaputt'],
-  ['torn down', 'torn down'],
-  [{ status: 404, statusText: '', data: 'No route matches', internal: true }, 'No route matches'],
-])('what is thrown need not be an error: %s', (error, message) => {
-  expect(messageOf(error)).toBe(message)
-})
-
-test('a chunk that did not arrive is told by its name, without the address that a style sheet has not', () => {
-  const remote = { name: 'social', entry: 'http://localhost:3001/remoteEntry.js' }
-  const chunk = (message: string) =>
-    asRemoteError(Object.assign(new Error(message), { name: 'ChunkLoadError' }), remote)
-  expect(chunk('Loading css chunk 14 failed.\n(error: undefined)').message).toMatch(/: Loading css chunk 14 failed\.$/)
-  expect(chunk('Loading chunk 9 failed.\n(error: /static/9.js)').message).toMatch(
-    /failed\.\n\(error: \/static\/9\.js\)$/,
-  )
-  expect(chunk('').kind).toBe('unreachable')
 })
 
 test('only a missing file counts as an old version', () => {
