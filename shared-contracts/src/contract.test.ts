@@ -2,7 +2,7 @@
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { callNames } from './calls/table'
+import { callNames } from './calls/look-ups'
 import { contract } from './contract'
 import { ERRORS, isErrorCode } from './errors'
 import { STORAGE_KEYS } from './storage/storage-keys'

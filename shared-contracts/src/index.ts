@@ -1,10 +1,9 @@
 // The light public face: types, and constants and rules without any library. Schemas, contract and client have entries of
 // their own.
 
-export * from './calls/call-by-name'
 export type { CallMeta, LatencyClass, Queueing } from './calls/call-meta'
+export * from './calls/look-ups'
 export { isResource, ON_REQUEST, READS, type Resource, type StaleName } from './calls/reads'
-export * from './calls/table'
 export type { Inputs, Outputs } from './client'
 export type * from './entities/ab-test'
 export type * from './entities/account'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callMeta, callNameOf, callNames, isQueued, membershipCall, queueingOf } from './calls/table'
+import { callMeta, callNameOf, callNames, isQueued, membershipCall, queueingOf } from './calls/look-ups'
 import { RELATIONS } from './entities/memberships'
 import type { NewsletterIssue } from './entities/newsletter'
 import { errorCode, isOfflineError, OfflineError, syncFailureMessage } from './errors'

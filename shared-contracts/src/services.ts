@@ -1,4 +1,4 @@
-import type { Api } from './calls/table'
+import type { Api } from './calls/look-ups'
 import type { Inputs } from './client'
 import type { Relation } from './entities/memberships'
 import type { QueueAction } from './entities/offline'

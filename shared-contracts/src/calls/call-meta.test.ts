@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { callMeta, callNames } from './look-ups'
 import { isResource } from './reads'
-import { callMeta, callNames } from './table'
 
 function staleAfter(name: Parameters<typeof callMeta>[0]): readonly string[] {
   const meta = callMeta(name)

@@ -1,149 +1,278 @@
-import type { BackendApi } from '../client'
 import type { Contract } from '../contract'
-import type { Relation } from '../entities/memberships'
-import { authMeta } from './auth.meta'
-import { bookmarksMeta } from './bookmarks.meta'
-import type { CallMeta, Queueing, ReadCall, Toggle, WriteCall } from './call-meta'
-import { closingMeta } from './closing.meta'
-import { commentsMeta } from './comments.meta'
-import { deviceMeta } from './device.meta'
-import { imagesMeta } from './images.meta'
-import { lawMeta } from './law.meta'
-import { linkPreviewsMeta } from './link-previews.meta'
-import { moderationMeta } from './moderation.meta'
-import { newslettersMeta } from './newsletters.meta'
-import { notificationsMeta } from './notifications.meta'
-import { plansMeta } from './plans.meta'
-import { postsMeta } from './posts.meta'
-import { profilesMeta } from './profiles.meta'
-import type { Resource } from './reads'
-import { searchMeta } from './search.meta'
-import { tagsMeta } from './tags.meta'
-import { usersMeta } from './users.meta'
+import { comparableWords } from '../text/text'
+import { adds, type CallsOf, queued, read, readWith, removes, sets, write } from './call-meta'
+import { PEOPLE, type Resource } from './reads'
+
+/** Reads that show or count a post which has just become public. */
+const WITH_NEW_POSTS: readonly Resource[] = [
+  'feed',
+  'userPosts',
+  'drafts',
+  'profile',
+  'search',
+  'searchCounts',
+  'tags',
+  'tagSuggestions',
+  'law',
+]
+
+/** Muting and unmuting a word change the same posts, and one word is the same however it is written. */
+const MUTED_WORD = { stale: ['mutedWords', 'feed', 'closing'], sameFor: comparableWords } as const
+
+/** Reads that leave out the texts and acts of a muted or blocked person; the feed filters by itself. */
+const BY_PEOPLE: readonly Resource[] = ['comments', 'post', 'notifications', 'unreadCount']
+
+/** Reads that show whether an issue is sent, or when it will be. */
+const SENDING: readonly Resource[] = ['issues', 'issue', 'schedules', 'abTests', 'newsletters']
+
+/** A correction also notifies everybody who has read the issue. */
+const CORRECTING: readonly Resource[] = ['issues', 'notifications', 'unreadCount']
+
+const AUDIENCE: readonly Resource[] = ['audience', 'newsletters', 'newsletter', 'metrics']
+
+const editorRead = <R extends Resource = never>(...reads: R[]) => readWith('newsletterEditor', ...reads)
+
+const editorWrite = (stale: readonly Resource[], byCaller: readonly Resource[] = []) =>
+  write({ latency: 'newsletterEditor', stale, byCaller, alsoWhenRefused: true })
+
+const QUEUE: readonly Resource[] = ['moderationQueue', 'moderationReports', 'moderationStats']
+
+/** A decision concerns the admin pages, and wherever the content or its author may be shown. */
+const decision = write({ latency: 'moderation', stale: [...PEOPLE, 'moderationStats'], alsoWhenRefused: true })
+
+const moderationRead = <R extends Resource = never>(...reads: R[]) => readWith('moderation', ...reads)
 
 /**
  * Everything about each call but its shape, which is the contract's: kind, latency, what it fills or makes stale, how it
  * waits in the offline queue, which membership it sets (decision 019).
  */
-const TABLE = {
-  auth: authMeta,
-  profiles: profilesMeta,
-  posts: postsMeta,
-  comments: commentsMeta,
-  tags: tagsMeta,
-  users: usersMeta,
-  law: lawMeta,
-  closing: closingMeta,
-  bookmarks: bookmarksMeta,
-  newsletters: newslettersMeta,
-  notifications: notificationsMeta,
-  search: searchMeta,
-  moderation: moderationMeta,
-  images: imagesMeta,
-  linkPreviews: linkPreviewsMeta,
-  plans: plansMeta,
-  device: deviceMeta,
-} satisfies Record<keyof Contract, Record<string, CallMeta>>
-type Table = typeof TABLE
+export const TABLE = {
+  /** Signing in or out makes every read stale; the session announces that by itself, so these calls list no reads. */
+  auth: {
+    getCurrentUser: read(),
+    getAccount: read('ownDecision'),
+    signIn: write(),
+    signOut: write(),
+  },
 
-/** Name of a call: `posts.create`. The simulation's `fail` list and the offline queue use these. */
-export type CallName = {
-  [Area in keyof Contract & string]: `${Area}.${keyof Contract[Area] & string}`
-}[keyof Contract & string]
+  profiles: {
+    getByUsername: read('profile'),
+    listRecommended: read('profiles'),
+    listFollowers: read('profiles'),
+    listFollowing: read('profiles'),
+    follow: adds('following', 'id', 'Seguir'),
+    unfollow: removes('following', 'id', 'Deixar de seguir'),
+    // The name is beside everything this person wrote.
+    update: write({ stale: PEOPLE }),
+  },
 
-const CALLS: ReadonlyMap<string, CallMeta> = new Map(
-  Object.entries(TABLE).flatMap(([area, calls]) =>
-    Object.entries(calls).map(([call, meta]): [string, CallMeta] => [`${area}.${call}`, meta]),
-  ),
-)
+  posts: {
+    listFeed: read('feed'),
+    listByUser: read('userPosts'),
+    get: read('post'),
+    getQuoted: read('quoted'),
+    listQuotes: read('quoted'),
+    // The quoted text counts its quotations, so `post` and `quoted` change too.
+    create: queued('create', 'Publicar', { stale: [...WITH_NEW_POSTS, 'post', 'quoted'] }),
+    update: write({ stale: [...WITH_NEW_POSTS, 'post', 'quoted', 'bookmarks'] }),
+    // The feed does not move when one comes back to it: a deleted post is hidden there by its tombstone.
+    delete: write({
+      stale: ['drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'quoted', 'search', 'searchCounts', 'law'],
+      byCaller: ['feed'],
+    }),
+    listDrafts: read('drafts'),
+    saveDraft: queued('create', 'Salvar rascunho', { stale: ['drafts'] }),
+    publishDraft: queued('action', 'Publicar rascunho', {
+      stale: [...WITH_NEW_POSTS, 'post', 'quoted'],
+      alsoWhenRefused: true,
+      doneWhen: 'NOT_A_DRAFT',
+    }),
+    listLikers: read('profiles'),
+    like: adds('liked', 'id', 'Curtir publicação'),
+    unlike: removes('liked', 'id', 'Retirar curtida da publicação'),
+  },
 
-/** Returns whether a text from storage or an address names a call. */
-export function isCallName(name: string): name is CallName {
-  return CALLS.has(name)
-}
+  /** The thread puts its own changes into the list: reading all its pages again would move the text under the reader. */
+  comments: {
+    list: read('comments'),
+    listOwn: read(),
+    create: queued('create', 'Comentar', { stale: ['law'], byCaller: ['comments', 'post'] }),
+    update: write({ stale: ['law'], byCaller: ['comments'] }),
+    delete: write({ stale: ['law'], byCaller: ['comments', 'post'] }),
+    like: adds('likedComments', 'id', 'Curtir comentário'),
+    unlike: removes('likedComments', 'id', 'Retirar curtida do comentário'),
+    report: write({ latency: 'report', stale: ['moderationQueue', 'moderationStats'], byCaller: ['comments'] }),
+  },
 
-/** Name of a call from the path of a request: `/posts/create` and `https://api.example/base/posts/create` → `posts.create`. */
-export function callNameOf(pathname: string): CallName | null {
-  const name = pathname.split('/').filter(Boolean).slice(-2).join('.')
-  return isCallName(name) ? name : null
-}
+  tags: {
+    listPopular: read('tags'),
+    suggest: readWith('suggest', 'tagSuggestions'),
+    suggestFor: readWith('suggest'),
+    followTag: adds('followedTags', 'slug', 'Seguir a tag', { stale: ['followedTags', 'closing'] }),
+    unfollowTag: removes('followedTags', 'slug', 'Deixar de seguir a tag', { stale: ['followedTags', 'closing'] }),
+    listFollowedTags: read('followedTags'),
+  },
 
-/** Every call, in the order of the table. */
-export const callNames = (): CallName[] => [...CALLS.keys()].filter(isCallName)
+  /** The lists show the members as the memberships have them: a removed person disappears without another read. */
+  users: {
+    muteUser: adds('muted', 'id', 'Silenciar', { stale: ['muted', ...BY_PEOPLE] }),
+    unmuteUser: removes('muted', 'id', 'Deixar de silenciar', { stale: BY_PEOPLE, byCaller: ['muted'] }),
+    blockUser: adds('blocked', 'id', 'Bloquear', { stale: ['blocked', ...BY_PEOPLE] }),
+    unblockUser: removes('blocked', 'id', 'Desbloquear', { stale: BY_PEOPLE, byCaller: ['blocked'] }),
+    muteWord: sets('mutedWord', 'word', 'Silenciar palavra', MUTED_WORD),
+    unmuteWord: sets('mutedWord', 'word', 'Reativar palavra', MUTED_WORD),
+    listMutedWords: read('mutedWords'),
+    listMuted: read('muted'),
+    listBlocked: read('blocked'),
+  },
 
-/** Returns the table's entry of a call; throws for a name that is not in it. */
-export function callMeta(name: CallName): CallMeta {
-  const meta = CALLS.get(name)
-  if (!meta) throw new Error(`Failed to look up the call ${name}: it is not in the table.`)
-  return meta
-}
+  law: {
+    get: read('law'),
+    listCiting: read('law'),
+    describe: read('law'),
+    find: read('law'),
+    listDebated: read('law'),
+    follow: adds('followedLaw', 'key', 'Seguir a norma ou o julgado', { stale: ['followedLaw', 'closing'] }),
+    unfollow: removes('followedLaw', 'key', 'Deixar de seguir a norma ou o julgado', {
+      stale: ['followedLaw', 'closing'],
+    }),
+    listFollowed: read('followedLaw'),
+  },
 
-/** Returns how a call waits in the offline queue; null for one that does not, and for a name unknown to this version. */
-export function queueingOf(name: string) {
-  const meta = CALLS.get(name)
-  return meta?.kind === 'write' ? meta.queue : null
-}
+  closing: { get: read('closing') },
 
-/** Returns the call that sets or ends a membership, and the input field for the thing's id. */
-export function membershipCall(relation: Relation, on: boolean): { name: CallName; field: string } {
-  for (const name of callNames()) {
-    const queueing = queueingOf(name)
-    if (queueing?.as === 'toggle' && queueing.relation === relation && queueing.on === on) {
-      return { name, field: queueing.field }
-    }
-  }
-  throw new Error(`Failed to set the membership ${relation}: no call does it.`)
-}
+  bookmarks: {
+    listBookmarks: read('bookmarks'),
+    bookmark: adds('bookmarked', 'postId', 'Salvar nos favoritos', { stale: ['bookmarks'] }),
+    // The list shows saved posts only: an unsaved one leaves it, and returns to its place when that is undone.
+    unbookmark: removes('bookmarked', 'postId', 'Tirar dos favoritos', { byCaller: ['bookmarks'] }),
+    listDetails: read('bookmarkDetails'),
+    setDetails: sets('bookmarkDetails', 'postId', 'Guardar pasta e nota', { stale: ['bookmarkDetails'] }),
+  },
 
-/** The answer to a write that waits in the offline queue: nothing has been done yet, and the shell says so. */
-export interface Queued {
-  readonly queued: true
-}
+  newsletters: {
+    listAll: read('newsletters'),
+    get: read('newsletter'),
+    create: write({ stale: ['newsletters', 'newsletter', 'search', 'searchCounts'] }),
+    update: write({ stale: ['newsletters', 'newsletter', 'search', 'searchCounts', 'issue'] }),
+    // A subscription decides how much of an issue is shown: the button reads the texts again itself and waits for them.
+    subscribe: adds('subscribed', 'id', 'Assinar newsletter', {
+      stale: ['newsletters', 'newsletter', 'audience', 'notifications', 'unreadCount'],
+      byCaller: ['issues', 'issue'],
+    }),
+    unsubscribe: removes('subscribed', 'id', 'Cancelar assinatura', {
+      stale: ['newsletters', 'newsletter', 'audience'],
+      byCaller: ['issues', 'issue'],
+    }),
+    listIssues: read('issues'),
+    getIssue: editorRead('issue'),
+    createIssue: editorWrite(['issues']),
+    updateIssue: editorWrite(['issues', 'schedules'], ['issue']),
+    markNewerText: write({ latency: 'newsletterEditor' }),
+    sendIssueNow: editorWrite([...SENDING, 'metrics', 'law']),
+    undoSend: editorWrite([...SENDING, 'metrics', 'law']),
+    scheduleIssue: editorWrite(SENDING),
+    listSchedules: editorRead('schedules'),
+    // The open issue keeps its note about the delay while its author looks at it.
+    markLateSeen: editorWrite(['issues', 'schedules'], ['issue']),
+    cancelSchedule: editorWrite(SENDING),
+    duplicateIssue: editorWrite(['issues']),
+    deleteIssue: editorWrite(['imports', 'issues', 'schedules', 'newsletters', 'search', 'searchCounts'], ['issue']),
+    restoreIssue: editorWrite(['imports', 'issues', 'newsletters', 'search', 'searchCounts'], ['issue']),
+    addErratum: editorWrite([...CORRECTING, 'issue']),
+    correctIssue: editorWrite([...CORRECTING, 'issue', 'search', 'searchCounts', 'law']),
+    openIssue: editorWrite(['issues', 'issue', 'search', 'searchCounts']),
+    importIssues: editorWrite(['imports', 'issues', 'issue', 'metrics', 'search', 'searchCounts', 'newsletters']),
+    listImports: editorRead('imports'),
+    undoImport: editorWrite(['imports', 'issues', 'issue', 'metrics', 'search', 'searchCounts', 'newsletters']),
+    listTemplates: editorRead('templates'),
+    getTemplate: editorRead(),
+    saveTemplate: editorWrite(['templates']),
+    renameTemplate: editorWrite(['templates']),
+    deleteTemplate: editorWrite(['templates']),
+    listAudience: editorRead('audience'),
+    importAudience: editorWrite(AUDIENCE),
+    removeSubscriber: editorWrite(AUDIENCE),
+    restoreSubscriber: editorWrite(AUDIENCE),
+    markIssueRead: adds('readIssues', 'id', 'Marcar edição como lida'),
+    markIssueUnread: removes('readIssues', 'id', 'Marcar edição como não lida'),
+    listABTests: editorRead('abTests'),
+    createABTest: editorWrite([], ['abTests']),
+    startABTest: editorWrite([], ['abTests']),
+    deleteABTest: editorWrite([], ['abTests']),
+    // The winner becomes the subject of its issue.
+    stopABTest: editorWrite(['issues', 'issue', 'search', 'searchCounts', 'notifications'], ['abTests']),
+    suggestContent: editorRead('contentSuggestions'),
+    applyTemplate: editorRead(),
+    getMetrics: read('metrics'),
+  },
 
-/** Tells whether the call waits in the offline queue in place of having been answered. */
-export function isQueued(answer: unknown): answer is Queued {
-  return typeof answer === 'object' && answer !== null && 'queued' in answer
-}
+  /** The list on screen updates itself: with many pages loaded, a read would be as many calls. */
+  notifications: {
+    list: read('notifications', 'unreadCount'),
+    markRead: write({ stale: ['unreadCount'], byCaller: ['notifications'] }),
+    markAllRead: write({ stale: ['unreadCount'], byCaller: ['notifications'] }),
+  },
 
-type MayWait<Call> = Call extends (...input: infer Input) => Promise<infer Output>
-  ? (...input: Input) => Promise<Output | Queued>
-  : never
+  search: {
+    all: read('search'),
+    posts: read('search'),
+    users: read('search'),
+    newsletters: read('search'),
+    counts: read('searchCounts'),
+    suggest: readWith('suggest', 'searchSuggestions'),
+    listHistory: read('searchHistory'),
+    addHistory: write({ byCaller: ['searchHistory'] }),
+    clearHistory: write({ byCaller: ['searchHistory'] }),
+    suggestMentions: readWith('suggest', 'searchSuggestions'),
+  },
 
-/**
- * Every call as pages have it. A write that may wait in the offline queue answers what the contract says, or `Queued`:
- * the caller looks with `isQueued` before using the answer or saying that something is done.
- */
-export type Api = {
-  readonly [Area in keyof BackendApi]: {
-    readonly [Call in keyof BackendApi[Area]]: Call extends keyof Table[Area]
-      ? Table[Area][Call] extends WriteCall<Queueing>
-        ? MayWait<BackendApi[Area][Call]>
-        : BackendApi[Area][Call]
-      : never
-  }
-}
+  moderation: {
+    getQueue: moderationRead('moderationQueue'),
+    processQueue: decision,
+    bulkProcess: decision,
+    restore: decision,
+    getDecision: moderationRead('ownDecision'),
+    objectToDecision: write({ latency: 'moderation', stale: ['ownDecision', 'auditLog', ...QUEUE] }),
+    answerObjection: decision,
+    listClaims: moderationRead('moderationClaims'),
+    claim: write({ latency: 'moderation', stale: ['moderationClaims'], alsoWhenRefused: true }),
+    getCase: moderationRead('moderationUsers'),
+    addNote: write({ latency: 'moderation', stale: ['moderationUsers'] }),
+    getTransparency: moderationRead('moderationStats'),
+    getReports: moderationRead('moderationReports'),
+    listOwnReports: read('moderationReports'),
+    createReport: write({ latency: 'moderation', stale: QUEUE }),
+    getUsers: moderationRead('moderationUsers'),
+    updateUserRole: decision,
+    banUser: decision,
+    unbanUser: decision,
+    muteUser: decision,
+    warnUser: decision,
+    getStats: moderationRead('moderationStats'),
+    getAuditLog: moderationRead('auditLog'),
+    exportReport: moderationRead(),
+    reportContent: write({ latency: 'report', stale: QUEUE }),
+    moderateContent: decision,
+    updateUserStatus: decision,
+  },
 
-/** The calls of an area that fill a read. */
-type Filling<Area extends keyof Table, R extends Resource> = {
-  [Call in keyof Table[Area]]: Table[Area][Call] extends ReadCall<infer Filled>
-    ? R extends Filled
-      ? Call
-      : never
-    : never
-}[keyof Table[Area]]
+  images: { upload: write() },
 
-/** The part of the client that fills a read: a query of that name may make these calls only. */
-export type ReadApi<R extends Resource> = {
-  readonly [Area in keyof Table]: Pick<Api[Area], Filling<Area, R> & keyof Api[Area]>
-}
+  linkPreviews: { get: readWith('linkPreview', 'linkPreview') },
 
-/** The memberships that some call sets (`On` true) or ends. */
-type Toggled<On extends boolean> = {
-  [Area in keyof Table]: {
-    [Call in keyof Table[Area]]: Table[Area][Call] extends WriteCall<Toggle<infer R, On>> ? R : never
-  }[keyof Table[Area]]
-}[keyof Table]
+  plans: { list: read('plans') },
 
-type Nothing<T extends never> = T
-/** Does not compile while a membership of the schema has no call that sets it, or none that ends it. @public */
-export type MembershipsWithoutCalls = Nothing<Exclude<Relation, Toggled<true> & Toggled<false>>>
+  /** Settings of this device; the settings page shows the answer of each change. */
+  device: {
+    getInstallState: read(),
+    install: write(),
+    getPermission: read('device'),
+    requestPermission: write({ byCaller: ['device'] }),
+    getPushSettings: read('device'),
+    savePushSettings: write({ byCaller: ['device'] }),
+    getPreferences: read('device'),
+    savePreferences: write({ stale: ['notifications', 'unreadCount'], byCaller: ['device'] }),
+  },
+} satisfies { readonly [Area in keyof Contract]: CallsOf<Area> }
+export type Table = typeof TABLE

@@ -1,5 +1,0 @@
-import { type CallsOf, write } from './call-meta'
-
-export const imagesMeta = {
-  upload: write(),
-} satisfies CallsOf<'images'>
