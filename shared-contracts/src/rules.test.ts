@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { callMeta, callNameOf, callNames, isQueued, membershipCall, queueingOf } from './calls/look-ups'
-import { RELATIONS } from './entities/memberships'
+import { RELATIONS } from './entities/account'
 import type { NewsletterIssue } from './entities/newsletter'
 import { errorCode, isOfflineError, OfflineError, syncFailureMessage } from './errors'
 import { COUNT } from './limits'

@@ -1,6 +1,6 @@
 import type { Api } from './calls/look-ups'
 import type { Inputs } from './client'
-import type { Relation } from './entities/memberships'
+import type { Relation } from './entities/account'
 import type { QueueAction } from './entities/offline'
 import type { Profile } from './entities/profile'
 import type { Widget, WidgetId } from './widgets'

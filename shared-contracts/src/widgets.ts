@@ -1,6 +1,6 @@
+import type { ReportReason, ReportTargetType } from './entities/moderation'
 import type { Post } from './entities/post'
 import type { Profile } from './entities/profile'
-import type { ReportReason, ReportTargetType } from './entities/report'
 import type { Rendered } from './remote-module'
 
 /**

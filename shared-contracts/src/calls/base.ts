@@ -1,7 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as v from 'valibot'
-import { countSchema, idSchema, timeSchema } from '../entities/fields'
-import { nextCursorSchema } from '../entities/page'
+import { countSchema, idSchema, nextCursorSchema, timeSchema } from '../entities/fields'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { LARGEST_PAGE, PAGE_SIZE } from '../limits'

@@ -1,6 +1,6 @@
 import type { Inputs } from '../client'
 import type { Contract } from '../contract'
-import type { Relation } from '../entities/memberships'
+import type { Relation } from '../entities/account'
 import type { LATENCY } from '../limits'
 import type { Resource } from './reads'
 

@@ -1,9 +1,15 @@
 import * as v from 'valibot'
-import { commentOrderSchema, commentSchema } from '../entities/comment'
-import { countSchema, idSchema, requestIdSchema, requiredTextSchema, textSchema } from '../entities/fields'
-import { nextCursorSchema } from '../entities/page'
+import {
+  countSchema,
+  idSchema,
+  nextCursorSchema,
+  requestIdSchema,
+  requiredTextSchema,
+  textSchema,
+} from '../entities/fields'
+import { reportReasonSchema } from '../entities/moderation'
+import { commentOrderSchema, commentSchema } from '../entities/post'
 import { profileSchema } from '../entities/profile'
-import { reportReasonSchema } from '../entities/report'
 import { ERRORS } from '../errors'
 import { LENGTH, PAGE_SIZE } from '../limits'
 import { byIdSchema, call, cursorSchema, doneSchema, expectedUpdatedAtSchema, limitSchema } from './base'

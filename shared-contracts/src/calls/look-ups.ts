@@ -1,6 +1,6 @@
 import type { BackendApi } from '../client'
 import type { Contract } from '../contract'
-import type { Relation } from '../entities/memberships'
+import type { Relation } from '../entities/account'
 import type { CallMeta, Queueing, ReadCall, Toggle, WriteCall } from './call-meta'
 import type { Resource } from './reads'
 import { TABLE, type Table } from './table'

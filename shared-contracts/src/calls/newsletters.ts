@@ -3,6 +3,7 @@ import {
   centsSchema,
   countSchema,
   idSchema,
+  nextCursorSchema,
   querySchema,
   requestIdSchema,
   requiredTextSchema,
@@ -22,25 +23,24 @@ import {
   newsletterSchema,
   recurrenceSchema,
 } from '../entities/newsletter'
-import { nextCursorSchema } from '../entities/page'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { ANSWER_LIMIT, COUNT, LENGTH, PAGE_SIZE, PRICE_CENTS } from '../limits'
 import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
-import { newsletterABTests } from './newsletter-ab-tests'
-import { newsletterAudience } from './newsletter-audience'
 import {
   byIssueSchema,
   byNewsletterSchema,
   htmlSchema,
   NEWSLETTER_NOT_FOUND,
   NOT_NEWSLETTER_OWNER,
+  newsletterABTests,
+  newsletterAudience,
+  newsletterKeeping,
+  newsletterTemplates,
   ofIssue,
   ofNewsletter,
   ofUnsentIssue,
-} from './newsletter-base'
-import { newsletterKeeping } from './newsletter-keeping'
-import { newsletterTemplates } from './newsletter-templates'
+} from './newsletter-owners'
 
 /** Handle: lowercase letters, digits and hyphens, at least 3 characters. */
 const handleSchema = v.pipe(

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
-import { countSchema, idSchema } from '../entities/fields'
-import { notificationSchema, notificationTypeSchema } from '../entities/notification'
-import { nextCursorSchema } from '../entities/page'
+import { countSchema, idSchema, nextCursorSchema } from '../entities/fields'
+import {
+  notificationPermissionSchema,
+  notificationPreferencesSchema,
+  notificationSchema,
+  notificationTypeSchema,
+  pushSettingsSchema,
+} from '../entities/notification'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { COUNT, PAGE_SIZE } from '../limits'
@@ -43,4 +48,21 @@ export const notifications = {
       v.optional(v.object({ undo: v.optional(v.pipe(v.array(idSchema), v.maxLength(COUNT.notificationsAtOnce))) }), {}),
     )
     .output(v.object({ marked: v.array(idSchema) })),
+}
+
+const installStateSchema = v.object({ installed: v.boolean(), shown: v.boolean(), dismissed: v.boolean() })
+const permissionSchema = v.object({ permission: notificationPermissionSchema })
+
+/** Browser-only services with latency and failures of their own. A refused permission is an answer, not an error. */
+export const device = {
+  getInstallState: call('/device/getInstallState').output(installStateSchema),
+  install: call('/device/install').output(installStateSchema).errors({ INSTALL_FAILED: ERRORS.INSTALL_FAILED }),
+  getPermission: call('/device/getPermission').output(permissionSchema),
+  requestPermission: call('/device/requestPermission').output(permissionSchema),
+  getPushSettings: call('/device/getPushSettings').output(pushSettingsSchema),
+  savePushSettings: call('/device/savePushSettings').input(pushSettingsSchema).output(pushSettingsSchema),
+  getPreferences: call('/device/getPreferences').output(notificationPreferencesSchema),
+  savePreferences: call('/device/savePreferences')
+    .input(notificationPreferencesSchema)
+    .output(notificationPreferencesSchema),
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   countSchema,
   idSchema,
+  nextCursorSchema,
   querySchema,
   requestIdSchema,
   requiredTextSchema,
@@ -9,13 +10,23 @@ import {
   timeSchema,
   uploadedImageSchema,
 } from '../entities/fields'
-import { nextCursorSchema } from '../entities/page'
-import { feedTabSchema, postSchema, postStatusSchema } from '../entities/post'
-import { changedImages, newImages } from '../entities/post-images'
+import {
+  bookmarkDetailsSchema,
+  bookmarkNoteSchema,
+  changedImages,
+  feedTabSchema,
+  folderNameSchema,
+  linkPreviewSchema,
+  newImages,
+  postSchema,
+  postStatusSchema,
+  quotedRefSchema,
+  quotedSchema,
+  tagSchema,
+} from '../entities/post'
 import { profileSchema } from '../entities/profile'
-import { quotedRefSchema, quotedSchema } from '../entities/quoted'
 import { ERRORS } from '../errors'
-import { COUNT, LENGTH, PAGE_SIZE, THREAD_PARTS } from '../limits'
+import { ANSWER_LIMIT, COUNT, IMAGE, LENGTH, PAGE_SIZE, THREAD_PARTS } from '../limits'
 import {
   byIdSchema,
   call,
@@ -30,9 +41,20 @@ import {
 const bodySchema = requiredTextSchema(LENGTH.postBody)
 const tagsSchema = v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost)), () => [])
 
-/** Extension: the quoted text, and the texts of the parts that follow the post in a thread. */
-const quotedInputSchema = v.optional(v.nullable(quotedRefSchema))
+/** Extension: the texts of the parts that follow the post in a thread. */
 const restSchema = v.optional(v.pipe(v.array(bodySchema), v.maxLength(THREAD_PARTS - 1)))
+
+/** Input for a new post, published or kept as a draft. */
+const newPost = {
+  body: bodySchema,
+  imageUrl: v.optional(v.nullable(uploadedImageSchema)),
+  ...newImages,
+  tags: tagsSchema,
+  quoted: v.optional(v.nullable(quotedRefSchema)),
+  rest: restSchema,
+  /** Repeating a create with the same key answers the post already made. */
+  requestId: requestIdSchema,
+}
 
 /**
  * Extension of every answer with posts: `authors` holds their profiles, so that a list needs no call per author. Unknown
@@ -92,16 +114,9 @@ export const posts = {
   create: call('/posts/create')
     .input(
       v.object({
-        body: bodySchema,
-        imageUrl: v.optional(v.nullable(uploadedImageSchema)),
-        ...newImages,
-        tags: tagsSchema,
+        ...newPost,
         scheduledAt: v.optional(v.nullable(timeSchema)),
         status: v.optional(postStatusSchema, 'published'),
-        quoted: quotedInputSchema,
-        rest: restSchema,
-        /** Repeating a create with the same key answers the post already made. */
-        requestId: requestIdSchema,
       }),
     )
     .output(postSchema)
@@ -140,17 +155,7 @@ export const posts = {
   ),
   /** A draft keeps no date. */
   saveDraft: call('/posts/saveDraft')
-    .input(
-      v.object({
-        body: bodySchema,
-        imageUrl: v.optional(v.nullable(uploadedImageSchema)),
-        ...newImages,
-        tags: tagsSchema,
-        quoted: quotedInputSchema,
-        rest: restSchema,
-        requestId: requestIdSchema,
-      }),
-    )
+    .input(v.object(newPost))
     .output(postSchema)
     .errors({ QUOTED_NOT_FOUND: ERRORS.QUOTED_NOT_FOUND }),
   publishDraft: call('/posts/publishDraft')
@@ -176,4 +181,77 @@ export const posts = {
     .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
   like: call('/posts/like').input(byIdSchema).output(doneSchema).errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
   unlike: call('/posts/unlike').input(byIdSchema).output(doneSchema),
+}
+
+const edgeSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)))
+
+/** Upload of a post image. Type and size are checked by the backend, so that each has its declared error. */
+export const images = {
+  upload: call('/images/upload')
+    .input(
+      v.object({
+        name: v.pipe(v.string(), v.maxLength(LENGTH.fileName)),
+        /** MIME type, for example `image/png`. */
+        type: v.pipe(v.string(), v.maxLength(LENGTH.mimeType)),
+        /** The file in base64, without a `data:` prefix. */
+        data: v.pipe(v.string(), v.maxLength(IMAGE.maxBytes * 4)),
+        /** Extension: in px. The reference carries it (`imageSizeOf`), so that a page can keep the room of the image free. */
+        width: edgeSchema,
+        height: edgeSchema,
+      }),
+    )
+    .output(v.object({ image_url: v.string() }))
+    .errors({
+      UNSUPPORTED_TYPE: ERRORS.UNSUPPORTED_TYPE,
+      TOO_LARGE: ERRORS.TOO_LARGE,
+      UPLOAD_FAILED: ERRORS.UPLOAD_FAILED,
+      STORAGE_FULL: ERRORS.STORAGE_FULL,
+    }),
+}
+
+/** Link previews; null for an address outside the built-in table. */
+export const linkPreviews = {
+  get: call('/linkPreviews/get')
+    .input(v.object({ url: v.pipe(v.string(), v.maxLength(LENGTH.address)) }))
+    .output(v.nullable(linkPreviewSchema)),
+}
+
+const bySlugSchema = v.object({ slug: tagSlugSchema })
+
+export const tags = {
+  /** Extension: `counts` maps a slug to the number of visible posts with it. */
+  listPopular: call('/tags/listPopular')
+    .input(v.optional(v.object({ limit: limitSchema(ANSWER_LIMIT.popularTags) }), {}))
+    .output(v.object({ tags: v.array(tagSchema), counts: v.record(v.string(), countSchema) })),
+  /** Extension: `counts` as in `listPopular`. */
+  suggest: call('/tags/suggest')
+    .input(v.object({ text: querySchema, limit: limitSchema(ANSWER_LIMIT.tagSuggestions) }))
+    .output(v.object({ tags: v.array(tagSchema), counts: v.optional(v.record(v.string(), countSchema)) })),
+  /** Answers slugs; an empty query falls back to a legal term. */
+  suggestFor: call('/tags/suggestFor')
+    .input(v.object({ query: querySchema }))
+    .output(v.array(v.string())),
+  followTag: call('/tags/followTag').input(bySlugSchema).output(doneSchema),
+  unfollowTag: call('/tags/unfollowTag').input(bySlugSchema).output(doneSchema),
+  listFollowedTags: call('/tags/listFollowedTags').output(v.object({ tags: v.array(tagSchema) })),
+}
+
+const byPostSchema = v.object({ postId: idSchema })
+
+/** The list comes whole, newest bookmark first, because the page searches it on the client. */
+export const bookmarks = {
+  listBookmarks: call('/bookmarks/listBookmarks').output(
+    v.object({ posts: v.array(postSchema), authors: v.array(profileSchema) }),
+  ),
+  bookmark: call('/bookmarks/bookmark')
+    .input(byPostSchema)
+    .output(doneSchema)
+    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
+  unbookmark: call('/bookmarks/unbookmark').input(byPostSchema).output(doneSchema),
+  /** Folders and notes of the saved posts; a post without either is missing. */
+  listDetails: call('/bookmarks/listDetails').output(v.object({ details: v.array(bookmarkDetailsSchema) })),
+  /** Replaces folder and note. They outlive the bookmark, so that saving a post again brings them back. */
+  setDetails: call('/bookmarks/setDetails')
+    .input(v.object({ postId: idSchema, folder: v.nullable(folderNameSchema), note: v.nullable(bookmarkNoteSchema) }))
+    .output(doneSchema),
 }

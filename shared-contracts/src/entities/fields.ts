@@ -9,6 +9,9 @@ export const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LENGTH.id))
 /** The client's name for a create: a repeated call with the same one creates nothing. */
 export const requestIdSchema = v.optional(idSchema)
 
+/** `nextCursor` is the id of the last item, null at the end. */
+export const nextCursorSchema = v.nullable(v.string())
+
 /** The zones that were found to exist: asking takes long, and every answer about a newsletter names one. */
 const zones = new Set<string>()
 const MOST_ZONES = 1000

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { commentSchema } from './comment'
 import { countSchema, idSchema, timeSchema } from './fields'
-import { postSchema } from './post'
-
+import { commentSchema, postSchema } from './post'
 export const lawKindSchema = v.picklist([
   'constitution',
   'statute',

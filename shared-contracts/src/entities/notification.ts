@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idSchema, timeSchema } from './fields'
+import { idSchema, nextCursorSchema, timeSchema } from './fields'
 
 export const notificationTypeSchema = v.picklist(['like', 'comment', 'follow', 'new_follower', 'mention', 'system'])
 export type NotificationType = v.InferOutput<typeof notificationTypeSchema>
@@ -24,6 +24,11 @@ export const notificationSchema = v.object({
   excerpt: v.optional(v.string()),
 })
 export type Notification = v.InferOutput<typeof notificationSchema>
+
+export const notificationPageSchema = v.object({
+  notifications: v.array(notificationSchema),
+  nextCursor: nextCursorSchema,
+})
 
 /** Push settings: the master switch and its categories. */
 export const pushSettingsSchema = v.object({

@@ -39,3 +39,6 @@ export const managedProfileSchema = v.object({
   warnings_count: countSchema,
   created_at: timeSchema,
 })
+
+export const followSchema = v.object({ follower_id: idSchema, followee_id: idSchema })
+export type Follow = v.InferOutput<typeof followSchema>

@@ -1,10 +1,42 @@
 import { countWords, readingTime } from '../text/text'
 import { BRAND } from '../words/brand'
-import { longDate } from './long-date'
-import { errataMarkup, errataText, type MailErratum } from './mail-errata'
 import { FRAME, type Look, mailSheet } from './mail-looks'
 import { createWriter, escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
 import { mailText } from './mail-text'
+
+/** `21 de novembro de 2026`, by the clock of a zone; absent: that of this device. */
+export const longDate = (date: string | number, timeZone?: string) =>
+  new Date(date).toLocaleDateString('pt-BR', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(timeZone && { timeZone }),
+  })
+
+/** Correction as a mail shows it. */
+export interface MailErratum {
+  at: string
+  text: string
+}
+
+const LABEL = 'Errata'
+
+/** The dated corrections, as the reader has them above the text that they correct. */
+export function errataMarkup(errata: readonly MailErratum[], options: MarkupOptions, zone?: string): string {
+  const { element } = createWriter(options)
+  const entries = errata.map(({ at, text }) =>
+    element('p', FRAME.erratum, `<strong>${escapeText(longDate(at, zone))}</strong>: ${escapeText(text)}`),
+  )
+  return element('p', FRAME.errataLabel, LABEL) + entries.join('')
+}
+
+/** The same without HTML; nothing without corrections. */
+export function errataText(errata: readonly MailErratum[], zone?: string): string {
+  if (errata.length === 0) return ''
+  return [LABEL.toLocaleUpperCase('pt-BR'), ...errata.map(({ at, text }) => `${longDate(at, zone)}: ${text}`)].join(
+    '\n',
+  )
+}
 
 /** Content of a mail. The words of people go in as text, never as markup. */
 export interface MailContent {

@@ -1,5 +1,5 @@
 import type { DecidedContent } from '../entities/moderation'
-import type { PostImage } from '../entities/post-images'
+import type { PostImage } from '../entities/post'
 
 export interface ImageSize {
   /** Both in px. */

@@ -1,6 +1,4 @@
-import type { ModeratedItemType, ModerationReason } from '../entities/moderation'
-import type { ReportReason, ReportTargetType } from '../entities/report'
-
+import type { ModeratedItemType, ModerationReason, ReportReason, ReportTargetType } from '../entities/moderation'
 /**
  * Dialog reason → reason in the moderation queue: `fake` is `fake_news` there; reasons without a counterpart
  * stay as they are, `most_common_reason` is free text.

@@ -1,5 +1,4 @@
-import type { Comment } from '../entities/comment'
-import type { Post } from '../entities/post'
+import type { Comment, Post } from '../entities/post'
 import type { Profile } from '../entities/profile'
 
 /** An entity that may be edited in two places at once; without a change since its creation it has no `updated_at`. */

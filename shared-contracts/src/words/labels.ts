@@ -1,15 +1,22 @@
-import type { ABMetric, ABStatus } from '../entities/ab-test'
 import type {
   AuditActionType,
   ModeratedItemType,
   ModerationActionType,
   QueueStatus,
+  ReportReason,
   Severity,
 } from '../entities/moderation'
-import type { HoldReason, IssueStatus, IssueTemplate, Recurrence, ScheduleStatus } from '../entities/newsletter'
+import type {
+  ABMetric,
+  ABStatus,
+  HoldReason,
+  IssueStatus,
+  IssueTemplate,
+  Recurrence,
+  ScheduleStatus,
+} from '../entities/newsletter'
 import type { NotificationPermissionState, PreferenceKey, PushCategory } from '../entities/notification'
 import type { Authority, AuthorityForm, Profile, UserStatus } from '../entities/profile'
-import type { ReportReason } from '../entities/report'
 import { MODERATION } from '../limits'
 import { OBJECTION_REASON } from '../rules/reports'
 
@@ -219,3 +226,20 @@ export const HOLD_LABELS: Record<HoldReason, string> = {
   unsaved: 'Não enviada: há alterações que não foram salvas',
   restricted: 'Não enviada: a moderação restringiu sua conta',
 }
+
+/** Placeholder texts of the product's templates; a text that still holds one of them should never go out. */
+export const TEMPLATE_WORDS = {
+  title: 'Título da edição',
+  intro: 'Apresente em poucas linhas o tema da semana e por que ele importa para quem lê.',
+  change: 'Resuma a decisão, a lei ou a norma e indique a fonte.',
+  effect: 'Explique o efeito prático para o dia a dia do escritório ou da empresa.',
+  story: 'Conte a história principal: o caso, as partes, a tese e o resultado.',
+  quotation: 'Destaque aqui uma frase do voto ou do entrevistado.',
+  question: 'Pergunta: o que muda na prática?',
+  answer: 'Resposta: …',
+  agenda: 'Julgamentos, prazos e eventos dos próximos dias.',
+  first: 'Primeiro destaque. Uma frase sobre o que foi decidido.',
+  second: 'Segundo destaque. Uma frase sobre o que foi publicado.',
+  third: 'Terceiro destaque. Uma frase sobre o que vem por aí.',
+  reading: 'Indique um artigo ou acórdão e diga por que vale a leitura.',
+} as const

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { TIMING } from '../limits'
-import { areSubjectsEqual } from './ab-subjects'
 import { imagesOf } from './images'
-import { isReleased, releaseTime } from './issue-release'
-import { isComplete, outlineOf, sendProblem } from './issue-rules'
-import { isSubscriberFound } from './subscriber-search'
+import {
+  areSubjectsEqual,
+  isComplete,
+  isReleased,
+  isSubscriberFound,
+  outlineOf,
+  releaseTime,
+  sendProblem,
+} from './newsletters'
 import { isConflict, isStaleVersion, nextVersion, versionOf } from './version'
 
 const LONG = `<p>${'a'.repeat(50)}</p>`

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasPhrases, parseQuery } from './query'
-import { bareWord, stemOf } from './stem'
-import { termsOf } from './terms'
+import { bareWord, hasPhrases, parseQuery, stemOf, termsOf } from './search'
 
 describe('forms of one word share their stem', () => {
   test.each([

@@ -1,11 +1,13 @@
-import { oc } from '@orpc/contract'
+import { createORPCClient } from '@orpc/client'
+import { type ContractRouterClient, eventIterator, oc } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import * as v from 'valibot'
-import { doneSchema } from '../calls/base'
-import { idSchema, requiredTextSchema, timeSchema } from '../entities/fields'
-import { authoritySchema } from '../entities/profile'
-import { ERRORS } from '../errors'
-import { LENGTH } from '../limits'
-import { emailSchema } from '../rules/email'
+import { doneSchema } from './calls/base'
+import { idSchema, requiredTextSchema, timeSchema } from './entities/fields'
+import { authoritySchema } from './entities/profile'
+import { ERRORS } from './errors'
+import { LENGTH } from './limits'
+import { emailSchema } from './rules/email'
 
 /** The declared errors of a host's calls: code → HTTP status and message. People see the Portuguese texts of the shell. */
 export const HOST_ERRORS = {
@@ -188,3 +190,52 @@ export const hostContract = {
     .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED, SESSION_NOT_FOUND: HOST_ERRORS.SESSION_NOT_FOUND }),
 }
 export type HostContract = typeof hostContract
+
+/** Stands among the names when every read may be stale. */
+export const EVERYTHING = 'all'
+/** Stands among the names when the person's own standing or memberships have changed. */
+export const OWN_SESSION = 'session'
+
+/**
+ * Others changed what these reads show: names of reads, `EVERYTHING` and `OWN_SESSION`. An empty list says only that the
+ * stream is alive.
+ */
+export const staleEventSchema = v.object({ stale: v.array(v.string()) })
+export type StaleEvent = v.InferOutput<typeof staleEventSchema>
+
+/** A stream without an event for so many ms is broken. */
+export const LIVE_SILENCE = 45_000
+
+/** The stream that tells a signed-in person which reads others made stale. It never says what has changed. */
+export const liveContract = {
+  listen: oc
+    .route({ method: 'POST', path: '/live/listen' })
+    .input(v.object({ page: idSchema }))
+    .output(eventIterator(staleEventSchema))
+    .errors({ SIGN_IN_NEEDED: HOST_ERRORS.SIGN_IN_NEEDED }),
+}
+export type LiveContract = typeof liveContract
+
+/** Every call of a host as a typed function. Rejects with errors whose `code` is one of `HOST_ERRORS`. */
+export type HostApi = ContractRouterClient<HostContract>
+
+/**
+ * Creates the client of a host's own calls, about people and devices.
+ * @param url absolute address under which the server answers calls: `https://ementa.example/api`
+ * @param fetch carries the requests; absent: the browser's
+ */
+export function createHostClient(url: string, fetch?: (request: Request) => Promise<Response>): HostApi {
+  return createORPCClient(
+    new OpenAPILink(hostContract, { url, ...(fetch && { fetch: (request: Request) => fetch(request) }) }),
+  )
+}
+
+/** The stream of what others change, as a typed function. */
+export type LiveApi = ContractRouterClient<LiveContract>
+
+/** Creates the client of the stream; `url` and `fetch` are as for `createHostClient`. */
+export function createLiveClient(url: string, fetch?: (request: Request) => Promise<Response>): LiveApi {
+  return createORPCClient(
+    new OpenAPILink(liveContract, { url, ...(fetch && { fetch: (request: Request) => fetch(request) }) }),
+  )
+}

@@ -1,7 +1,7 @@
-import type { HoldReason, NewsletterIssue } from '../entities/newsletter'
-import { LENGTH } from '../limits'
+import type { ABTest, HoldReason, NewsletterIssue, Subscriber } from '../entities/newsletter'
+import { LENGTH, TIMING } from '../limits'
 import { htmlToText } from '../text/html-text'
-import { graphemeCount, isBlank } from '../text/text'
+import { fold, graphemeCount, isBlank } from '../text/text'
 
 /** More than enough characters to tell whether a text has 50: counting them all in a long one would be felt in the keys. */
 const ENOUGH = 512
@@ -55,3 +55,34 @@ export const wasSentElsewhere = ({
 
 /** Returns whether there is anything to read in an issue's HTML: words or an image. */
 export const hasContent = (html: string): boolean => html.includes('<img') || !isBlank(htmlToText(html))
+
+/**
+ * Returns the time (ISO UTC) from which others may see an issue sent by hand; until then its author can take it back
+ * (decision 049).
+ */
+export const releaseTime = (sentAt: Date): string => new Date(sentAt.getTime() + TIMING.undoSend).toISOString()
+
+/**
+ * Returns whether others than its owner may see an issue: it is sent, and its author can no longer take that back
+ * (decision 049). The one rule for every read that shows issues. `now` in ms since the epoch.
+ */
+export function isReleased({ status, visible_from }: Pick<NewsletterIssue, 'status' | 'visible_from'>, now: number) {
+  return status === 'sent' && (visible_from == null || Date.parse(visible_from) <= now)
+}
+
+/** The moment from which an issue counts as new to its readers, ISO UTC. */
+export const releasedAt = ({ visible_from, sent_at, created_at }: NewsletterIssue): string =>
+  visible_from ?? sent_at ?? created_at
+
+const plain = (subject: string) => subject.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/** Returns whether a test would compare nothing: both subjects read the same. Two that are still empty are no choice yet. */
+export function areSubjectsEqual({ subject_a, subject_b }: Pick<ABTest, 'subject_a' | 'subject_b'>): boolean {
+  return plain(subject_a) !== '' && plain(subject_a) === plain(subject_b)
+}
+
+/** Returns whether an audience search finds a subscriber: by name, username or address, whatever the case and accents. */
+export function isSubscriberFound({ name, username, email }: Subscriber, query: string): boolean {
+  const wanted = fold(query.trim())
+  return [name, username, email].some((text) => fold(text ?? '').includes(wanted))
+}

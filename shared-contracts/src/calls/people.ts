@@ -1,5 +1,13 @@
 import * as v from 'valibot'
+import {
+  currentUserSchema,
+  muteDaysSchema,
+  mutedWordSchema,
+  mutedWordTextSchema,
+  ownAccountSchema,
+} from '../entities/account'
 import { requiredTextSchema, textSchema, uploadedImageSchema } from '../entities/fields'
+import { planSchema } from '../entities/newsletter'
 import { authorityFormSchema, authoritySchema, profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { ANSWER_LIMIT, LENGTH } from '../limits'
@@ -12,6 +20,19 @@ import {
   peopleOfSchema,
   peoplePageSchema,
 } from './base'
+
+const usernameSchema = v.pipe(v.string(), v.maxLength(LENGTH.username), v.trim(), v.nonEmpty())
+
+export const auth = {
+  getCurrentUser: call('/auth/getCurrentUser').output(v.nullable(currentUserSchema)),
+  /** Extension: for the export of one's own data. */
+  getAccount: call('/auth/getAccount').output(ownAccountSchema).errors({ USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }),
+  signIn: call('/auth/signIn')
+    .input(v.object({ username: usernameSchema }))
+    .output(currentUserSchema)
+    .errors({ USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }),
+  signOut: call('/auth/signOut').output(doneSchema),
+}
 
 /** `follow` and `unfollow` change no entity: the follows are kept as lists of the signed-in person. */
 export const profiles = {
@@ -54,4 +75,31 @@ export const profiles = {
       PROFILE_CONFLICT: { ...ERRORS.PROFILE_CONFLICT, data: v.object({ profile: profileSchema }) },
       NAME_RESERVED: ERRORS.NAME_RESERVED,
     }),
+}
+
+const usersSchema = v.object({ users: v.array(profileSchema) })
+
+/** Sets and ends memberships; repeating a call changes nothing. */
+export const users = {
+  muteUser: call('/users/muteUser').input(byIdSchema).output(doneSchema),
+  unmuteUser: call('/users/unmuteUser').input(byIdSchema).output(doneSchema),
+  blockUser: call('/users/blockUser').input(byIdSchema).output(doneSchema),
+  unblockUser: call('/users/unblockUser').input(byIdSchema).output(doneSchema),
+  /** Posts with this word, or these words in this order, stay out of one's feed and daily page; again changes how long. */
+  muteWord: call('/users/muteWord')
+    .input(v.object({ word: mutedWordTextSchema, days: muteDaysSchema }))
+    .errors({ MUTED_WORDS_FULL: ERRORS.MUTED_WORDS_FULL })
+    .output(doneSchema),
+  unmuteWord: call('/users/unmuteWord')
+    .input(v.object({ word: mutedWordTextSchema }))
+    .output(doneSchema),
+  /** Newest first, without those whose time is over. */
+  listMutedWords: call('/users/listMutedWords').output(v.object({ words: v.array(mutedWordSchema) })),
+  listMuted: call('/users/listMuted').output(usersSchema),
+  listBlocked: call('/users/listBlocked').output(usersSchema),
+}
+
+/** Plans are sample data and cannot be changed. */
+export const plans = {
+  list: call('/plans/list').output(v.object({ plans: v.array(planSchema) })),
 }
