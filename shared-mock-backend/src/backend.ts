@@ -15,25 +15,23 @@ import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DueTimer } from './due-timer'
 import { carryOutEffects, type Effect } from './effects'
-import { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
-import { hasData } from './needed-data'
+import { awaitFetched } from './errors'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
 import { preloadArea, router } from './router'
+import { BRASILIA } from './rules/calendar'
 import { followCommentCounts } from './rules/comment-tree'
 import { type Policy, SPECIFIED_POLICY } from './rules/policy'
 import { visibilityFor } from './rules/visibility'
-import { BRASILIA } from './rules/zones'
 import { seedDrawing } from './seed/images'
 import { asSeenBy } from './seen-answer'
 import { readSimulation, type Simulation, Simulator } from './simulation'
 import { MemoryReads } from './store/memory-reads'
-import { forgetNamedKeys, inNamedKeys } from './store/named-keys'
-import { inRecords } from './store/personal'
-import type { ProblemListener, StorageLike, StorageProblem } from './store/storage'
+import { forgetNamedKeys, inNamedKeys, inRecords } from './store/personal'
+import { type ProblemListener, type StorageLike, type StorageProblem, type TabEvents, watchTabs } from './store/storage'
 import { Store } from './store/store'
-import { type TabEvents, watchTabs } from './store/tabs'
+import { generateLaterData, generateNewsletterWork, generateWorld, hasData } from './store/world'
 
 /** Names the session's user to a backend with `session: 'header'`. */
 export const USER_HEADER = SESSION_HEADER
@@ -99,11 +97,6 @@ function failure(code: 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL'): Response {
 /** Calls that hold for this visit even on a full device, so that people can still reach their texts. */
 const NEED_NOT_LAST: ReadonlySet<CallName> = new Set<CallName>(['auth.signIn', 'auth.signOut'])
 
-/** Fails as an unreachable server does, when code or data could not be fetched. */
-const refuse = () => {
-  throw new ORPCError('MOCK_NETWORK_ERROR', ERRORS.MOCK_NETWORK_ERROR)
-}
-
 const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Starts the backend: generates the seed, reads the stored data, and serves the contract through real requests and responses. */
@@ -131,7 +124,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   followCommentCounts(store.db, relations)
   const reports = byHeader ? null : new LocalReports(store.storage)
   const previews = new Map<string, LinkPreview | null>()
-  const loadIssues = () => store.newsletterWork.need().catch(refuse)
+  const loadIssues = () => awaitFetched(store.newsletterWork.need())
   const means = { reads, loadIssues, blobs, previews }
   store.onLoad(() => reads.clear())
   await store.load(simulator.settings().posts)

@@ -1,7 +1,8 @@
-import { ERRORS, type LinkPreview, type Profile } from '@ementa/contracts'
+import type { LinkPreview, Profile } from '@ementa/contracts'
 import { contract } from '@ementa/contracts/contract'
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { Effect } from './effects'
+import { createDeclaredError } from './errors'
 import type { Relations } from './relations'
 import type { LocalReports } from './reporting'
 import { moderationStatus } from './rules/moderation-status'
@@ -44,8 +45,11 @@ export interface Context {
 export const os = implement(contract).$context<Context>()
 
 const refuse = () => {
-  throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
+  throw createDeclaredError('UNAUTHORIZED')
 }
+
+/** The answer of calls that return nothing. */
+export const DONE = { ok: true } as const
 
 /** Returns the person who asks, as the policy judges them; null for a visitor. */
 export const actorIn = (context: Pick<Context, 'db' | 'now' | 'viewer'>): Actor | null =>

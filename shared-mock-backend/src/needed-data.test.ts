@@ -1,8 +1,8 @@
 import type { CallName } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { hasData } from './needed-data'
 import { memoryStorage } from './store/storage'
 import { Store } from './store/store'
+import { hasData } from './store/world'
 
 /** Returns the parts that a call asks to have generated, and whether all of them are there. */
 async function askedBy(name: CallName | null, failing?: 'later' | 'work') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countBy } from './count-by'
+import { countBy } from './areas/moderation/items'
 import { hash, seededRandom } from './random'
 
 // The published values of Mulberry32.

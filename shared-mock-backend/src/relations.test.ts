@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
 import { Relations } from './relations'
-import { inNamedKeys } from './store/named-keys'
+import { inNamedKeys } from './store/personal'
 import { memoryStorage } from './store/storage'
 import { Store } from './store/store'
+import { generateLaterData, generateNewsletterWork, generateWorld } from './store/world'
 
 async function relations() {
   let time = '2026-03-10T12:00:00.000Z'

@@ -9,8 +9,7 @@ import {
 } from '@ementa/contracts'
 import { localQueueEntrySchema, postModerationReportSchema, userReportSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
-import { Document } from './store/document'
-import type { SafeStorage } from './store/storage'
+import { Document, type SafeStorage } from './store/storage'
 
 const localReportsSchema = v.object({
   userReports: v.array(userReportSchema),

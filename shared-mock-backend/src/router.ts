@@ -2,22 +2,22 @@ import type { CallName } from '@ementa/contracts'
 import type { Contract } from '@ementa/contracts/contract'
 import type { Router } from '@orpc/server'
 import { auth } from './areas/account/auth'
-import { plans } from './areas/account/plans'
 import { profiles } from './areas/account/profiles'
 import { users } from './areas/account/users'
 import { linkPreviews } from './areas/posts/link-previews'
 import { posts } from './areas/posts/posts'
 import { tags } from './areas/posts/tags'
 import { type Context, os } from './context'
-import { loadArea } from './load-area'
+import { awaitFetched } from './errors'
 
 // No first paint asks these; the others are large enough for chunks of their own. An area above that imports from one of
 // them would bring it along.
-const otherAreas = () => loadArea(import(/* webpackChunkName: "later" */ './areas/later'))
+const otherAreas = () => awaitFetched(import(/* webpackChunkName: "later" */ './areas/later'))
 const newsletters = () =>
-  loadArea(import(/* webpackChunkName: "backend-newsletters" */ './areas/newsletters/newsletters'))
-const law = () => loadArea(import(/* webpackChunkName: "backend-law" */ './areas/law/law'))
-const moderation = () => loadArea(import(/* webpackChunkName: "backend-moderation" */ './areas/moderation/moderation'))
+  awaitFetched(import(/* webpackChunkName: "backend-newsletters" */ './areas/newsletters/newsletters'))
+const law = () => awaitFetched(import(/* webpackChunkName: "backend-law" */ './areas/law/law'))
+const moderation = () =>
+  awaitFetched(import(/* webpackChunkName: "backend-moderation" */ './areas/moderation/moderation'))
 
 const lazyAreas = {
   comments: () => otherAreas().then((areas) => ({ default: areas.comments })),
@@ -46,7 +46,7 @@ export const router: Router<Contract, Context> = os.router({
   tags,
   users,
   linkPreviews,
-  plans,
+  plans: { list: os.plans.list.handler(({ context }) => ({ plans: [...context.db.plans.after(null)] })) },
   profiles,
   comments: os.comments.lazy(lazyAreas.comments),
   bookmarks: os.bookmarks.lazy(lazyAreas.bookmarks),

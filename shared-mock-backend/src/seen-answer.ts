@@ -1,6 +1,6 @@
 import type { Post } from '@ementa/contracts'
 import type { Context } from './context'
-import { loadArea } from './load-area'
+import { awaitFetched } from './errors'
 
 /** Returns whether an answer has a post that quotes something. */
 const hasQuotes = (answer: unknown): boolean =>
@@ -9,7 +9,7 @@ const hasQuotes = (answer: unknown): boolean =>
 /** Adds to every post of an answer the view of the text that it quotes, so that no call can forget it. */
 async function withQuoted(context: Context, answer: unknown): Promise<unknown> {
   if (!hasQuotes(answer)) return answer
-  const { withViews } = await loadArea(import('./areas/posts/quotes'))
+  const { withViews } = await awaitFetched(import('./areas/posts/quotes'))
   return withViews(context, answer)
 }
 

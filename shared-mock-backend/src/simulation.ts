@@ -1,8 +1,7 @@
 import { type CallName, callMeta, FAILURE_RATE, LATENCY, RETRY, STORAGE_KEYS } from '@ementa/contracts'
 import * as v from 'valibot'
 import { type Random, seededRandom } from './random'
-import { Document } from './store/document'
-import type { SafeStorage } from './store/storage'
+import { Document, type SafeStorage } from './store/storage'
 
 const rateSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const msSchema = v.pipe(v.number(), v.minValue(0))

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { createFirstData } from '../seed/first-data'
 import { createSeed } from '../seed/index'
 import { demonstrationKeys } from '../test/demonstration-keys'
-import { findRecordedKeys } from './demonstration-keys'
+import { findRecordedKeys, keysIn } from './cited-keys'
 import recorded from './demonstration-keys.data'
-import { keysIn } from './keys-in'
 
 test('what the record says is what the texts of the demonstration cite', async () => {
   expect(await demonstrationKeys(), 'Was this meant? Then please run: npm run generate').toEqual(recorded)

@@ -1,6 +1,6 @@
 import { releasedAt } from '@ementa/contracts'
 import { inPieces } from '../next-task'
-import { publicText } from '../search/issue-texts'
+import { publicText } from '../search/searched-texts'
 import type { Collection } from '../store/collection'
 import type { MemoryCollections } from '../store/collections'
 import type { Citing, LawReads } from '../store/reads'

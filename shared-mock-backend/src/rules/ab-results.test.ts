@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { simulateResults } from './ab-results'
+import { simulateResults } from '../areas/newsletters/ab-tests'
 
 const abTest = { id: 'abtest-1', split_percent: 50, duration_minutes: 120 }
 const totalOf = ({ opens_a, opens_b }: ReturnType<typeof simulateResults>) => opens_a + opens_b

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayOf, startOfDay } from './days'
+import { dayOf, startOfDay } from './calendar'
 
 afterEach(() => void vi.unstubAllEnvs())
 

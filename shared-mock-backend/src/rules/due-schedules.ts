@@ -1,11 +1,9 @@
 import { HOLD_LABELS, type HoldReason, type NewsletterIssue, nextVersion, paths, sendProblem } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
-import { nextNumber } from './issue-numbers'
-import { startTestOf } from './issue-test'
-import { notifyOfNewIssue } from './new-issue-notices'
-import { openNextIssue } from './next-issue'
-import { momentText, zoneOf } from './zones'
+import { momentText, zoneOf } from './calendar'
+import { openNextIssue } from './recurrence'
+import { nextNumber, notifyOfNewIssue, startTestOf } from './sending'
 
 /** A host on which many people write. */
 interface Host {

@@ -1,8 +1,15 @@
 import type { ABTest, NewsletterIssue } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { createCollections } from '../store/collections'
-import { applyWinner, findPlannedTest, resetTestOf, startTestOf } from './issue-test'
-import { forgetNewIssue, notifyOfNewIssue, renameNewIssue } from './new-issue-notices'
+import {
+  applyWinner,
+  findPlannedTest,
+  forgetNewIssue,
+  notifyOfNewIssue,
+  renameNewIssue,
+  resetTestOf,
+  startTestOf,
+} from './sending'
 
 const SENT = '2026-03-10T12:00:00.000Z'
 

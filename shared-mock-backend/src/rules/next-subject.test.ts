@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSubject } from './next-subject'
+import { nextSubject } from './recurrence'
 
 const from = new Date(Date.UTC(2026, 2, 4, 9))
 const to = new Date(Date.UTC(2026, 2, 11, 9))

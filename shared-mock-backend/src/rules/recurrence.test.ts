@@ -1,8 +1,7 @@
 import type { Recurrence } from '@ementa/contracts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayOf, startOfDay } from './days'
+import { dayOf, deviceZone, startOfDay } from './calendar'
 import { nextOccurrence } from './recurrence'
-import { deviceZone } from './zones'
 
 /** Local times, month first counted from 1. */
 const at = (year: number, month: number, day: number, hour = 9, minute = 30) =>

@@ -1,5 +1,7 @@
-import type { Recurrence } from '@ementa/contracts'
-import { fromWall, toWall } from './zones'
+import { type NewsletterIssue, outlineOf, type Recurrence } from '@ementa/contracts'
+import type { Collections } from '../store/collections'
+import type { StoredSchedule } from '../store/stored-entities'
+import { fromWall, toWall, zoneOf } from './calendar'
 
 const DAYS: Partial<Record<Recurrence, number>> = { daily: 1, weekly: 7 }
 
@@ -57,3 +59,119 @@ function nextDay(wall: Date, recurrence: Recurrence, anchorDay: number): Date {
 }
 
 const lastDayOf = (wall: Date) => new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + 1, 0)).getUTCDate()
+
+/** Separates the first id of a recurrence from the time of an occurrence, so that two tabs make the same id. */
+const AT = '~'
+
+const idAt = (id: string, time: Date) => `${id.split(AT)[0]}${AT}${time.toISOString().replace(/\D/g, '').slice(0, 12)}`
+
+const dayText = (time: Date, timeZone: string) =>
+  time.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
+
+/** Returns the first occurrence still to come: those missed while the app was closed are caught up once at most. */
+function nextTime({ scheduled_at, recurrence, anchor_day, anchor_time }: StoredSchedule, now: Date, zone: string) {
+  const first = new Date(scheduled_at)
+  const day = anchor_day ?? anchorAt(first, zone).anchor_day
+  const after = (time: Date) => nextOccurrence(time, recurrence, day, zone, anchor_time)
+  let time = after(first)
+  while (time && time <= now) time = after(time)
+  return time
+}
+
+/**
+ * Opens the issue of a recurrence's next occurrence: a draft of its own with the subject's pattern, the next number and
+ * the outline of the one before, scheduled for its date and sent then only if it was written.
+ */
+export function openNextIssue(
+  { issues, newsletters, schedules }: Collections,
+  schedule: StoredSchedule,
+  previous: NewsletterIssue,
+  now: Date,
+): void {
+  const zone = zoneOf(newsletters.get(previous.newsletter_id))
+  const time = nextTime(schedule, now, zone)
+  if (!time) return
+  const id = idAt(previous.id, time)
+  const scheduleId = idAt(schedule.id, time)
+  // Another tab opened it, and its author may have written there already.
+  if (schedules.has(scheduleId)) return
+  const from = new Date(schedule.scheduled_at)
+  const number = issues.by('newsletter', previous.newsletter_id).filter(({ status }) => status === 'sent').length + 1
+  const outline = outlineOf(previous.html)
+  const at = now.toISOString()
+  const scheduled_at = time.toISOString()
+  issues.put({
+    id,
+    newsletter_id: previous.newsletter_id,
+    title: `Edição nº ${number} · ${dayText(time, zone)}`,
+    subject: nextSubject(previous.subject, toWall(from, zone), toWall(time, zone)),
+    preheader: null,
+    html: outline,
+    status: 'scheduled',
+    sent_at: null,
+    scheduled_at,
+    created_at: at,
+    updated_at: at,
+    opened_by: { issue_id: previous.id, outline },
+  })
+  schedules.put({
+    id: scheduleId,
+    newsletter_id: previous.newsletter_id,
+    issue_id: id,
+    scheduled_at,
+    recurrence: schedule.recurrence,
+    status: 'pending',
+    created_at: at,
+    ...anchorAt(from, zone),
+    ...(schedule.anchor_day === undefined ? {} : { anchor_day: schedule.anchor_day }),
+    ...(schedule.anchor_time === undefined ? {} : { anchor_time: schedule.anchor_time }),
+  })
+}
+
+/** Patterns of the issue number in a subject. */
+const NUMBERS: readonly RegExp[] = [
+  /(edi[çc][ãa]o\s+(?:n[.º°o]*\s*)?|#)(\d{1,4})(?![\d./])/iu,
+  /((?<!\p{L})n[.º°]+\s*)(\d{1,4})(?![\d./])/iu,
+]
+
+/** Matches words before a `nº` that numbers a source of law and no issue. */
+const SOURCE =
+  /(?<!\p{L})(?:lei|lc|decreto|s[úu]mula|tema|resolu[çc][ãa]o|portaria|enunciado|processo|parecer|provimento|instru[çc][ãa]o|medida|emenda|adi|adpf|adc|resp|re|hc|ms)(?:\s+(?:complementar|vinculante|normativa|provis[óo]ria|constitucional|conjunta))?\s*$/iu
+
+/** Raises the number of the issue; a number of something else is left alone. */
+function raiseNumber(subject: string): string {
+  for (const pattern of NUMBERS) {
+    const match = pattern.exec(subject)
+    if (!match || SOURCE.test(subject.slice(0, match.index))) continue
+    return subject.replace(pattern, (_, lead, number) => `${lead}${Number(number) + 1}`)
+  }
+  return subject
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+const month = (date: Date) => date.toLocaleDateString('pt-BR', { month: 'long', timeZone: 'UTC' })
+
+/** Forms of the date in a subject, the longest first. */
+const DATES: readonly ((date: Date) => string)[] = [
+  (date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`,
+  (date) => `${date.getUTCDate()} de ${month(date)} de ${date.getUTCFullYear()}`,
+  (date) => `${date.getUTCDate()} de ${month(date)}`,
+  (date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}`,
+  (date) => `${date.getUTCDate()}/${date.getUTCMonth() + 1}`,
+]
+
+/**
+ * The subject of the issue after this one: the next number and the next date where it names them, else the same. The dates
+ * are those of `toWall`.
+ */
+export function nextSubject(subject: string, from: Date, to: Date): string {
+  const numbered = raiseNumber(subject)
+  const written = DATES.find((format) => hasDate(numbered, format(from)))
+  return written ? numbered.replace(written(from), written(to)) : numbered
+}
+
+/** Returns whether the subject has the date as a number of its own: `4/5` is not in `14/52`. */
+function hasDate(subject: string, date: string): boolean {
+  const at = subject.indexOf(date)
+  return at !== -1 && !/[\d/]/.test(subject[at - 1] ?? '') && !/[\d/]/.test(subject[at + date.length] ?? '')
+}

@@ -1,7 +1,7 @@
 import type { Comment, ModerationActionType, Post } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { Relations } from '../relations'
-import { inNamedKeys } from '../store/named-keys'
+import { inNamedKeys } from '../store/personal'
 import { memoryStorage } from '../store/storage'
 import { Store } from '../store/store'
 import { visibilityFor } from './visibility'

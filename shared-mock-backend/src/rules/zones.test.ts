@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { codeOf, start } from '../test/start'
-import { fromWall, toWall } from './zones'
+import { fromWall, toWall } from './calendar'
 
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { alternativesTo } from './alternatives'
+import { alternativesTo } from '../areas/search/search'
 
 /** Finds a query when one of these texts has all of its words. */
 const findsIn = (...texts: string[]) =>

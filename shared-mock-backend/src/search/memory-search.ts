@@ -2,8 +2,7 @@ import type { Newsletter, Post, Profile } from '@ementa/contracts'
 import { hasPhrases } from '@ementa/contracts/search'
 import type { MemoryCollections } from '../store/collections'
 import type { NewsletterQuery, PeopleQuery, PostQuery, SearchReads } from '../store/reads'
-import { NEWSLETTER_FIELDS, namesOf, PERSON_FIELDS, POST_FIELDS } from './fields'
-import { newsletterText, nextRelease } from './issue-texts'
+import { NEWSLETTER_FIELDS, namesOf, newsletterText, nextRelease, PERSON_FIELDS, POST_FIELDS } from './searched-texts'
 import { TextIndex } from './text-index'
 
 /** Shortest word that is completed: in people's texts `5` is the article and not the beginning of 500. */

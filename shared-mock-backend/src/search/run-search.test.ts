@@ -1,7 +1,7 @@
 import type { Inputs, SearchFilters } from '@ementa/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { periodOf } from '../areas/search/search'
 import { signedIn, type start } from '../test/start'
-import { periodOf } from './run-search'
 
 const ALL: SearchFilters = {
   contentTypes: ['post', 'user', 'newsletter'],

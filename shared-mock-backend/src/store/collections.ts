@@ -1,4 +1,12 @@
-import { comparableWords, type NewsletterIssue, type Post, type QuotedRef, type Relation } from '@ementa/contracts'
+import {
+  comparableWords,
+  type NewsletterIssue,
+  type Post,
+  type QuotedRef,
+  type Relation,
+  type Tag,
+  tagLabel,
+} from '@ementa/contracts'
 import {
   abTestSchema,
   commentSchema,
@@ -268,4 +276,17 @@ export type Collections = {
   readonly [Name in keyof MemoryCollections]: MemoryCollections[Name] extends Collection<infer Entity, infer Index>
     ? Table<Entity, Index>
     : never
+}
+
+/** Returns the tag with this slug. A slug without an entity of its own gets one on the fly. */
+export const tagOf = ({ tags }: { tags: Pick<Collections['tags'], 'by'> }, slug: string): Tag =>
+  tags.by('slug', slug)[0] ?? { id: slug, slug, label: tagLabel(slug) }
+
+/** Returns the people with a thing in one of their lists, such as the subscribers of a newsletter; the newest first. */
+export function membersOf(
+  db: Pick<Collections, 'memberships'>,
+  relation: RecordedRelation,
+  targetId: string,
+): readonly Membership[] {
+  return db.memberships.by('member', memberKey(relation, targetId))
 }

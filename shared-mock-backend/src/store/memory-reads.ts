@@ -1,9 +1,8 @@
 import { imagesOf, isPublic, isScheduled, releasedAt, TIMING } from '@ementa/contracts'
+import { awaitFetched } from '../errors'
 import type { LawIndex } from '../law/law-index'
-import { loadArea } from '../load-area'
-import { tagOf } from '../rules/tag-of'
 import type { MemorySearch } from '../search/memory-search'
-import { type MemoryCollections, memberKey } from './collections'
+import { type MemoryCollections, memberKey, tagOf } from './collections'
 import type { CountedTag, LawReads, ModerationReads, Reads, SearchReads } from './reads'
 
 /** The named reads over the collections in memory. What no first page asks is fetched at the first question. */
@@ -91,8 +90,8 @@ export class MemoryReads implements Reads {
   }
 
   async moderation(): Promise<ModerationReads> {
-    const code = import(/* webpackChunkName: "backend-moderation" */ '../areas/moderation/memory-reads')
-    const { createModerationReads } = await loadArea(code)
+    const code = import(/* webpackChunkName: "backend-moderation" */ '../areas/moderation/moderation-reads')
+    const { createModerationReads } = await awaitFetched(code)
     return createModerationReads(this.#db)
   }
 
@@ -118,7 +117,7 @@ class Later<Value extends Built> {
   }
 
   get(): Promise<Value> {
-    this.#loading ??= loadArea(this.#load()).catch((cause) => {
+    this.#loading ??= awaitFetched(this.#load()).catch((cause) => {
       this.#loading = undefined
       throw cause
     })

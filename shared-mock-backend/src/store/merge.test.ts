@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeRecords } from './merge'
+import { mergeRecords } from './persistence'
 
 test('two tabs keep each other’s fields, and what one dropped is dropped', () => {
   const base = { id: 'a', title: 'Um', held: 'text' }

@@ -1,7 +1,7 @@
 import { COUNT, STORAGE_KEYS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { start } from '../test/start'
-import { forgetNamedKeys, inNamedKeys } from './named-keys'
+import { forgetNamedKeys, inNamedKeys } from './personal'
 import { memoryStorage, SafeStorage } from './storage'
 
 function device(storage = memoryStorage()) {

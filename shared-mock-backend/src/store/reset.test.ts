@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { generateLaterData, generateNewsletterWork, generateWorld } from '../generate'
 import { createCollections } from './collections'
 import { memoryStorage } from './storage'
 import { Store } from './store'
+import { generateLaterData, generateNewsletterWork, generateWorld } from './world'
 
 /** A store whose parts are all there. */
 async function whole(storage = memoryStorage()) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Stage } from './stage'
+import { Stage } from './world'
 
 function stage() {
   let seededAt = '2026-03-10T12:00:00.000Z'

@@ -127,3 +127,66 @@ export class SafeStorage {
 
 /** `localStorage` for Node and tests; `quota` limits the characters of keys and values together, as browsers do. */
 export const memoryStorage: (quota?: number) => StorageLike = createMemoryStorage
+
+/**
+ * One value under one storage key, for the small things that have a key of their own (search history, reports …).
+ * Read through to the storage each time, so that other tabs are seen, and so is a change that was not stored.
+ */
+export class Document<Schema extends v.GenericSchema> {
+  readonly #storage: SafeStorage
+  readonly #key: string
+  readonly #schema: Schema
+  readonly #fallback: () => v.InferOutput<Schema>
+  #text: string | null | undefined
+  #value: v.InferOutput<Schema>
+
+  constructor(storage: SafeStorage, key: string, schema: Schema, fallback: () => v.InferOutput<Schema>) {
+    this.#storage = storage
+    this.#key = key
+    this.#schema = schema
+    this.#fallback = fallback
+    this.#value = fallback()
+  }
+
+  get(): v.InferOutput<Schema> {
+    const text = this.#storage.raw(this.#key)
+    if (text !== this.#text) {
+      this.#value = this.#storage.read(this.#key, this.#schema) ?? this.#fallback()
+      this.#text = this.#storage.raw(this.#key)
+    }
+    return this.#value
+  }
+
+  /** Writes the value. When it does not fit, the storage ends the change that it belongs to as failed. */
+  set(value: v.InferOutput<Schema>): void {
+    this.#storage.write(this.#key, value)
+  }
+
+  clear(): void {
+    this.#storage.remove(this.#key)
+  }
+}
+
+/** The part of `window` that reports the writes of other tabs. */
+export type TabEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+/**
+ * Calls `changed` with each key that another tab of the product wrote or removed, or null when anything may have changed:
+ * the storage was emptied, or the page comes back from the browser's cache, where no event reaches it. Returns the
+ * function that stops it.
+ */
+export function watchTabs(events: TabEvents, changed: (key: string | null) => void): () => void {
+  const listen = (event: Event) => {
+    // `instanceof StorageEvent` would fail outside browsers, where the class does not exist.
+    if ('key' in event && (event.key === null || typeof event.key === 'string')) changed(event.key)
+  }
+  const awake = (event: Event) => {
+    if ('persisted' in event && event.persisted) changed(null)
+  }
+  events.addEventListener('storage', listen)
+  events.addEventListener('pageshow', awake)
+  return () => {
+    events.removeEventListener('storage', listen)
+    events.removeEventListener('pageshow', awake)
+  }
+}

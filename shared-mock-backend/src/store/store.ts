@@ -2,14 +2,13 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { idSchema, timeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { type BlobStore, memoryBlobs } from '../blobs'
-import { deviceZone } from '../rules/zones'
+import { deviceZone } from '../rules/calendar'
 import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
 import { createCollections, type MemoryCollections } from './collections'
-import { loadLaterData, loadNewsletterWork, loadSeed } from './load-seed'
 import { migrate } from './migrations'
 import { Persistence } from './persistence'
-import { Stage } from './stage'
 import { SafeStorage, type StorageLike } from './storage'
+import { loadLaterData, loadNewsletterWork, loadSeed, Stage } from './world'
 
 /** Raised when the stored data changes its shape; the way from the version before goes into `MIGRATIONS`. */
 const VERSION = 1

@@ -1,6 +1,5 @@
 import { mayCite } from '@ementa/law/may-cite'
-import { nameOfText } from '../law/demonstration-keys'
-import { keysIn } from '../law/keys-in'
+import { keysIn, nameOfText } from '../law/cited-keys'
 import { createFirstData } from '../seed/first-data'
 import { createSeed } from '../seed/index'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { TEMPLATES } from '../areas/newsletters/issue-templates'
-import { SITES } from '../areas/posts/sites'
+import { TEMPLATES } from '../areas/newsletters/issue-writing'
+import { SITES } from '../areas/posts/link-previews'
 import { drawings } from '../seed/drawings'
 import { createFirstData } from '../seed/first-data'
 import { createSeed } from '../seed/index'

@@ -1,7 +1,6 @@
 import type { CurrentUser, Profile } from '@ementa/contracts'
-import { type Context, os, signedIn } from '../../context'
+import { type Context, DONE, os, signedIn } from '../../context'
 import { moderationStatus } from '../../rules/moderation-status'
-import { DONE } from '../shared/done'
 
 function currentUser(context: Context, profile: Profile): CurrentUser {
   const status = moderationStatus(context, profile.id)
@@ -18,7 +17,7 @@ function currentUser(context: Context, profile: Profile): CurrentUser {
 export const auth = {
   getAccount: os.auth.getAccount.use(signedIn).handler(async ({ context, errors }) => {
     // Moderation's code, which no first paint needs.
-    const { ownAccount } = await import('./own-account')
+    const { ownAccount } = await import('../moderation/objections')
     const account = ownAccount(context, context.viewer.id)
     if (!account) throw errors.USER_NOT_FOUND()
     return account

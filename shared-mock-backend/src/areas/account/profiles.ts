@@ -1,11 +1,10 @@
 import { isPublic, isReservedName, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
-import { os, signedIn } from '../../context'
-import { membersOf } from '../../rules/members'
+import { DONE, os, signedIn } from '../../context'
+import { createDeclaredError } from '../../errors'
 import { moderationStatus } from '../../rules/moderation-status'
-import { forgetImage } from '../images/forget-image'
-import { forgetNews, tellOfFollow } from '../notifications/tell-liked'
-import { createDeclaredError } from '../shared/declared-error'
-import { DONE } from '../shared/done'
+import { membersOf } from '../../store/collections'
+import { forgetImage } from '../images/stored-images'
+import { forgetNews, tellOfFollow } from '../notifications/notify'
 import { peoplePage } from '../shared/people'
 
 /** Statuses of profiles that are never recommended. */

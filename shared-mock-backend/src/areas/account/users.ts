@@ -1,12 +1,31 @@
-import { os, signedIn } from '../../context'
-import { profilesOf } from '../shared/authors'
-import { DONE } from '../shared/done'
-import { listMutedWords, muteWord, unmuteWord } from './muted-words'
+import { MUTED_WORDS } from '@ementa/contracts'
+import { DONE, os, signedIn } from '../../context'
+import { daysFrom } from '../../rules/calendar'
+import { mutedWordsOf, removeEndedWords } from '../../rules/visibility'
+import { mutedWordId } from '../../store/collections'
+import { profilesOf } from '../shared/people'
 
 export const users = {
-  muteWord,
-  unmuteWord,
-  listMutedWords,
+  muteWord: os.users.muteWord.use(signedIn).handler(({ input: { word, days }, context, errors }) => {
+    const { db, viewer, now, nowIso } = context
+    const until = days === null ? null : daysFrom(now, days)
+    const muted = { user_id: viewer.id, word, until, created_at: nowIso }
+    const others = mutedWordsOf(context, viewer.id).filter((other) => mutedWordId(other) !== mutedWordId(muted))
+    if (others.length >= MUTED_WORDS.count) throw errors.MUTED_WORDS_FULL()
+    removeEndedWords(context, viewer.id)
+    db.mutedWords.put(muted)
+    return DONE
+  }),
+
+  unmuteWord: os.users.unmuteWord.use(signedIn).handler(({ input: { word }, context }) => {
+    context.db.mutedWords.delete(mutedWordId({ user_id: context.viewer.id, word }))
+    removeEndedWords(context, context.viewer.id)
+    return DONE
+  }),
+
+  listMutedWords: os.users.listMutedWords.use(signedIn).handler(({ context }) => ({
+    words: mutedWordsOf(context, context.viewer.id).map(({ word, until }) => ({ word, until })),
+  })),
 
   muteUser: os.users.muteUser.use(signedIn).handler(({ input, context }) => {
     if (input.id !== context.viewer.id) context.relations.set(context.viewer.id, 'muted', input.id, true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageType } from './image-type'
+import { imageType } from './images'
 
 test.each([
   ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],

@@ -1,4 +1,5 @@
-import { imagesOf, type Post, type PostImage } from '@ementa/contracts'
+import { IMAGE, imagesOf, type Post, type PostImage } from '@ementa/contracts'
+import type { Context } from '../../context'
 
 type ImageFields = Pick<Post, 'image_url' | 'image_description' | 'more_images'>
 
@@ -40,4 +41,14 @@ function toStoredFields([first, ...others]: readonly PostImage[]): ImageFields {
     ...(first?.description && { image_description: first.description }),
     ...(others.length > 0 && { more_images: others }),
   }
+}
+
+/** Frees the room of the images that a post showed and nothing shows any more. */
+export function forgetImages(context: Context, post: Post): void {
+  for (const { image_url } of imagesOf(post)) forgetImage(context, image_url)
+}
+
+/** Frees the room of an uploaded image that something showed and nothing shows any more. */
+export function forgetImage({ effects }: Context, imageUrl: string | null): void {
+  if (imageUrl?.startsWith(IMAGE.localScheme)) effects.push({ type: 'forgetImage', imageUrl })
 }

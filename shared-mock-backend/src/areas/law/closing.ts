@@ -1,8 +1,8 @@
 import { CLOSING, isReleased, type Post, releasedAt } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { merge } from '../../paging'
-import { withoutMutedWords } from '../../rules/muted-words'
-import { authorsOf } from '../shared/authors'
+import { withoutMutedWords } from '../../rules/visibility'
+import { authorsOf } from '../shared/people'
 import { listReadableCiting, rankLaws } from './readable'
 
 const publishedAt = (post: Post) => post.scheduled_at ?? post.created_at

@@ -9,7 +9,7 @@ import {
 } from '@ementa/contracts'
 import { findCitations, type Law, lawOf } from '@ementa/law/citations'
 import type { Context } from '../../context'
-import { publicText } from '../../search/issue-texts'
+import { publicText } from '../../search/searched-texts'
 import type { Citing, LawReads } from '../../store/reads'
 
 /** A text that cites something and that the viewer may see in lists. */

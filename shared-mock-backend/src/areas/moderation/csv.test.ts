@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from './csv'
+import { toCsv } from './logs'
 
 test('rows are separated by semicolons behind a byte order mark, quoted where they must be', () => {
   expect(

@@ -3,15 +3,16 @@ import {
   type FiledReport,
   type ModeratedItemType,
   type ModerationReport,
+  type QueueItem,
   type ReportTargetType,
   versionOf,
 } from '@ementa/contracts'
 import type { Context } from '../../context'
+import { createDeclaredError } from '../../errors'
 import { itemKey } from '../../store/collections'
 import { imageFieldsOf } from '../images/stored-images'
+import { placeOf } from '../notifications/notify'
 import { findReadableComment } from '../posts/discussed'
-import { placeOf } from '../shared/comment-place'
-import { createDeclaredError } from '../shared/declared-error'
 
 export interface Item {
   item_type: ModeratedItemType
@@ -98,5 +99,16 @@ export function listOpenReports({ db }: Pick<Context, 'db'>, item: Item): readon
   return last ? reports.filter(({ created_at }) => created_at > last.created_at) : reports
 }
 
+/** Returns the item of the queue under which something waits for a decision. */
+export const findQueued = ({ db }: Pick<Context, 'db'>, item: Item): QueueItem | undefined =>
+  db.queueItems.by('item', itemKey(item)).find(({ status }) => status !== 'resolved')
+
 /** The reason in the words of the person who reported. */
 export const givenReason = ({ reason, reported_as }: ModerationReport): string => reported_as ?? reason
+
+/** Counts the items by key, most frequent first. */
+export function countBy<Item, Key extends string>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, number][] {
+  const counts = new Map<Key, number>()
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)
+}

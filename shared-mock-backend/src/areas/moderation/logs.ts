@@ -1,12 +1,32 @@
 import { AUDIT_ACTION_LABELS, fold, type Inputs, ITEM_TYPE_LABELS, reasonWithMeaning } from '@ementa/contracts'
 import { adminOnly, type Context, os } from '../../context'
-import { dayOf, startOfDay } from '../../rules/days'
+import { dayOf, startOfDay } from '../../rules/calendar'
 import type { AuditFilters } from '../../store/reads'
 import type { StoredEntry } from '../../store/stored-entities'
-import { toCsv } from './csv'
-import { moderatorOnly } from './moderator-only'
+import { moderatorOnly } from './guards'
 import { personOf, toRecord } from './record'
-import { statsFor } from './stats'
+
+/**
+ * A cell that begins with one of these would be run as a formula by a spreadsheet: the signs, their full-width variants,
+ * and the white space that a spreadsheet skips before it looks for a sign.
+ */
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/** Excel in Portuguese takes the comma for the decimal sign, so columns are separated by semicolons. */
+const SEPARATOR = ';'
+
+const cell = (value: string): string => {
+  const safe = FORMULA.test(value) ? `'${value}` : value
+  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * Rows as CSV text (RFC 4180, with semicolons) for a spreadsheet in Portuguese. It begins with the byte order mark that
+ * lets spreadsheets read accents; no cell can begin a formula.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(cell).join(SEPARATOR)).join('\r\n')}\r\n`
+}
 
 type Filters = NonNullable<NonNullable<Inputs['moderation']['exportReport']>['filters']>
 
@@ -60,10 +80,6 @@ function toRow({ db }: Context, entry: StoredEntry, dates: Intl.DateTimeFormat):
 }
 
 export const logs = {
-  getStats: os.moderation.getStats
-    .use(adminOnly)
-    .handler(async ({ input, context }) => statsFor(await context.reads.moderation(), input.period, context.now)),
-
   getAuditLog: os.moderation.getAuditLog.use(adminOnly).handler(async ({ input, context }) => {
     const reads = await context.reads.moderation()
     const { items, ...page } = reads.audit(filtersOf(input.filters), input.cursor, input.limit)

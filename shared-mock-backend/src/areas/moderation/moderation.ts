@@ -1,18 +1,14 @@
 import { moderatedItemType } from '@ementa/contracts'
 import { os, reporter, signedIn } from '../../context'
-import { cases } from './cases'
-import { claims } from './claims'
-import { decide } from './decide'
+import { decide, restore } from './decisions'
+import { moderatorOnly, outside } from './guards'
 import { authorOf } from './items'
 import { logs } from './logs'
-import { moderatorOnly, outside } from './moderator-only'
 import { objections } from './objections'
-import { ownReports } from './own-reports'
 import { queue } from './queue'
 import { callerOf, toRecord } from './record'
-import { fileReport, reportItem } from './report-item'
-import { restore } from './restore'
-import { transparency } from './transparency'
+import { fileReport, ownReports, reportItem } from './reports'
+import { stats } from './stats'
 import { moderatedUsers } from './users'
 
 export const moderation = {
@@ -20,10 +16,8 @@ export const moderation = {
   ...moderatedUsers,
   ...logs,
   ...objections,
-  ...claims,
-  ...cases,
   ...ownReports,
-  ...transparency,
+  ...stats,
 
   restore: os.moderation.restore
     .use(moderatorOnly)

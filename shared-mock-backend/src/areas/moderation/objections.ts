@@ -1,16 +1,14 @@
-import type { AuditActionType, OwnDecision, Profile, Statement } from '@ementa/contracts'
+import type { AuditActionType, Outputs, OwnDecision, Profile, Statement } from '@ementa/contracts'
 import { actorIn, type Context, os, signedIn } from '../../context'
+import { createDeclaredError } from '../../errors'
+import { moderationStatus } from '../../rules/moderation-status'
 import type { StoredEntry } from '../../store/stored-entities'
 import { notify } from '../notifications/notify'
-import { createDeclaredError } from '../shared/declared-error'
-import { refuseClaimed } from './claims'
-import { toDecisionLink } from './decide'
-import { type Acting, moderatorOnly } from './moderator-only'
-import { assertMayReverse } from './own-cause'
+import { restore, reverseAction, toDecisionLink } from './decisions'
+import { type Acting, assertMayReverse, moderatorOnly } from './guards'
+import { itemOfObjection, objectionItemId, refuseClaimed } from './queue'
 import { audit, isOpenObjection, isReversible, objectionOf, personIn, personOf, toRecord } from './record'
-import { restore, reverseAction } from './restore'
 import { aboutAcceptedLate, aboutUpheld } from './texts'
-import { itemOfObjection, objectionItemId } from './waiting'
 
 /** Decisions that the person concerned may read. A shadow ban that they could read would be none. */
 const READABLE: readonly AuditActionType[] = ['remove', 'temp_ban', 'ban', 'mute', 'warn']
@@ -112,4 +110,21 @@ function acceptLate(context: Acting, entry: StoredEntry, reason: string): Stored
   reverseAction(context, entry, false)
   tellAnswer(context, entry, aboutAcceptedLate(reason))
   return record
+}
+
+type Account = Outputs['auth']['getAccount']
+
+/** The viewer's own account and the measures taken about it, or undefined when there is no account. */
+export function ownAccount(context: Context, viewerId: string): Account | undefined {
+  const [account] = context.db.accounts.by('profile', viewerId)
+  if (!account) return undefined
+  const { email, email_verified, created_at, last_login } = account
+  return {
+    email,
+    email_verified,
+    created_at,
+    last_login,
+    moderation: moderationStatus(context, viewerId),
+    measures: listReadableDecisions(context, viewerId),
+  }
 }

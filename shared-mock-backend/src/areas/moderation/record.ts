@@ -1,10 +1,10 @@
 import type { AuditActionType, AuditRecord, Objection } from '@ementa/contracts'
 import type { Context } from '../../context'
-import { newId } from '../../new-id'
 import { measureInForce, moderationStatus } from '../../rules/moderation-status'
-import { itemKey } from '../../store/collections'
+import { findDecisionInForce } from '../../rules/visibility'
 import { VISITOR } from '../../store/personal'
 import type { StoredEntry } from '../../store/stored-entities'
+import { newId } from '../shared/new-entity'
 import { authorOf, contentOf, type Item } from './items'
 
 type Kept = Partial<Omit<StoredEntry, 'id' | 'item_type' | 'item_id' | 'action_type' | 'moderator_id' | 'reason'>>
@@ -82,9 +82,7 @@ export function isReversible(context: Pick<Context, 'db' | 'now'>, entry: Stored
   const person = personOf(entry)
   if (entry.reversed_by !== undefined || person === undefined) return false
   if (CONTENT_ACTIONS.includes(action)) {
-    const inForce = db.moderationActions
-      .by('item', itemKey(entry))
-      .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)
+    const inForce = findDecisionInForce(db, entry)
     // Approving and closing change nothing by themselves: only their queue item can come back.
     const hasEffect = (action !== 'approve' && action !== 'close') || entry.queued !== undefined
     const exists = action === 'close' || entry.is_archived === true || authorOf(context, entry) !== undefined

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createCollections, type MemoryCollections } from '../../store/collections'
 import { MemoryReads } from '../../store/memory-reads'
 import type { StoredEntry } from '../../store/stored-entities'
-import { createModerationReads } from './memory-reads'
-import { statsFor } from './stats'
-import { transparencyOf } from './transparency'
+import { createModerationReads } from './moderation-reads'
+import { statsFor, transparencyOf } from './stats'
 
 /** A Tuesday, 13:30 in Brasília; its day there begins at 03:00 UTC. */
 const NOW = new Date('2026-03-10T16:30:00.000Z')

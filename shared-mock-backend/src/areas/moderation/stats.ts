@@ -1,8 +1,10 @@
-import type { ModerationStats, StatsPeriod } from '@ementa/contracts'
-import { countBy } from '../../count-by'
-import { dayOf, startOfDay } from '../../rules/days'
+import type { AuditActionType, ModerationStats, StatsPeriod, Transparency } from '@ementa/contracts'
+import { adminOnly, type Context, os } from '../../context'
+import { dayOf, startOfDay } from '../../rules/calendar'
 import type { ModerationReads } from '../../store/reads'
-import { givenReason } from './items'
+import type { StoredEntry } from '../../store/stored-entities'
+import { countBy, givenReason } from './items'
+import { isOpenObjection, objectionOf } from './record'
 
 const HOUR = 60 * 60 * 1000
 const DAYS: Record<StatsPeriod, number> = { '1d': 1, '7d': 7, '30d': 30 }
@@ -32,10 +34,63 @@ export function statsFor(reads: ModerationReads, period: StatsPeriod, now: Date)
   }
 }
 
+/** Quick as an answer may have been, it took some time: 0 would say that nothing was answered. */
+const toHours = (ms: number) => Math.max(0.1, Math.round((ms / HOUR) * 10) / 10)
+
 /** 0 when nothing was answered. */
-function averageHours(waits: readonly number[]): number {
-  if (waits.length === 0) return 0
-  const average = waits.reduce((sum, wait) => sum + wait, 0) / waits.length
-  // Quick as it may have been: 0 says that nothing was answered.
-  return Math.max(0.1, Math.round((average / HOUR) * 10) / 10)
+const averageHours = (waits: readonly number[]): number =>
+  waits.length === 0 ? 0 : toHours(waits.reduce((sum, wait) => sum + wait, 0) / waits.length)
+
+function medianHours(waits: readonly number[]): number | null {
+  const sorted = [...waits].sort((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  return middle === undefined ? null : toHours(middle)
+}
+
+/** Actions that are no measures: the team's own affairs, and reversals of decisions. */
+const NOT_COUNTED: readonly AuditActionType[] = ['promote', 'demote', 'update_status', 'restore', 'undo', 'uphold']
+
+/** Counts the public report from the audit log and the reports, so that anybody with the log can count it again. */
+export async function transparencyOf(
+  { db, now, ...context }: Pick<Context, 'db' | 'now' | 'reads'>,
+  days: number,
+): Promise<Transparency> {
+  const reads = await context.reads.moderation()
+  const since = startOfDay(now, 1 - days)
+  const isInside = ({ created_at }: { created_at: string }) => Date.parse(created_at) >= since
+  const isMeasure = ({ action_type, is_outside }: StoredEntry) => !NOT_COUNTED.includes(action_type) && !is_outside
+  const decisions = reads.audit({ from: since }, null, Number.POSITIVE_INFINITY).items.filter(isMeasure)
+  const reports = reads.reports({ since })
+  const waits = reads.waits(since)
+  const objected = db.auditEntries.by('objection', 'all').filter(({ objection }) => objection && isInside(objection))
+  const answered = (isAccepted: boolean) =>
+    objected.filter((one) => objectionOf({ db }, one)?.answer?.is_accepted === isAccepted).length
+  return {
+    from: dayOf(since),
+    to: dayOf(now),
+    reports: reports.length,
+    report_reasons: countBy(reports, givenReason).map(([reason, count]) => ({ reason, count })),
+    decisions: decisions.length,
+    by_action: countBy(decisions, ({ action_type }) => action_type).map(([action, count]) => ({ action, count })),
+    by_item: countBy(decisions, ({ item_type }) => item_type).map(([item_type, count]) => ({
+      item_type,
+      count,
+    })),
+    reversed: decisions.filter(({ reversed_by }) => reversed_by !== undefined).length,
+    objections: {
+      received: objected.length,
+      accepted: answered(true),
+      upheld: answered(false),
+      open: objected.filter(isOpenObjection).length,
+    },
+    median_hours: medianHours(decisions.flatMap(({ id }) => waits.get(id) ?? [])),
+  }
+}
+
+export const stats = {
+  getStats: os.moderation.getStats
+    .use(adminOnly)
+    .handler(async ({ input, context }) => statsFor(await context.reads.moderation(), input.period, context.now)),
+
+  getTransparency: os.moderation.getTransparency.handler(({ input, context }) => transparencyOf(context, input.days)),
 }

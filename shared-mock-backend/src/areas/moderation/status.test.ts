@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { measureInForce, moderationStatus, setStatus } from '../../rules/moderation-status'
 import { createCollections } from '../../store/collections'
 import type { StoredStatus } from '../../store/stored-entities'
-import { refuseWeaker } from './status'
+import { refuseWeaker } from './guards'
 
 const NOW = '2026-03-10T12:00:00.000Z'
 const LATER = '2026-03-20T12:00:00.000Z'

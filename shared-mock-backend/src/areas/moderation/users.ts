@@ -1,16 +1,14 @@
 import { fold, isBlank, type Outputs, type Profile, type UserStatus } from '@ementa/contracts'
 import { actorIn, adminOnly, type Context, os } from '../../context'
-import { daysFrom } from '../../rules/days'
+import { createDeclaredError } from '../../errors'
+import { daysFrom } from '../../rules/calendar'
 import { measureInForce, moderationStatus, setStatus } from '../../rules/moderation-status'
 import { notify } from '../notifications/notify'
-import { createDeclaredError } from '../shared/declared-error'
-import { toDecisionLink } from './decide'
-import { profileItem } from './items'
-import { type Acting, moderatorOnly, outside } from './moderator-only'
-import { assertNotOwnCause } from './own-cause'
-import { audit, callerOf } from './record'
-import { shadowBanOf } from './restore'
-import { refuseLeavingNobody, refuseWeaker } from './status'
+import { newId } from '../shared/new-entity'
+import { shadowBanOf, toDecisionLink } from './decisions'
+import { type Acting, assertNotOwnCause, moderatorOnly, outside, refuseLeavingNobody, refuseWeaker } from './guards'
+import { contentOf, profileItem } from './items'
+import { audit, callerOf, toRecord } from './record'
 import { aboutMeasure, type UserMeasure } from './texts'
 
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
@@ -78,6 +76,13 @@ function changeStatus(
   return { ...toManagedUser(context, profile), decision_id }
 }
 
+type Stored = Parameters<Context['db']['moderationNotes']['put']>[0]
+
+const toNote = ({ db }: Context, { id, author_id, text, created_at }: Stored) => ({
+  ...{ id, text, created_at },
+  author_name: db.profiles.get(author_id)?.display_name ?? author_id,
+})
+
 export const moderatedUsers = {
   getUsers: os.moderation.getUsers.use(adminOnly).handler(async ({ input, context }) => {
     const { status, role, cursor, limit } = input
@@ -128,5 +133,35 @@ export const moderatedUsers = {
     const { moderator_id: moderatorId, isOutside } = callerOf(context)
     audit(context, profileItem(user_id), { action: 'update_status', moderatorId, isOutside, reason }, {})
     return moderationStatus(context, input.user_id)
+  }),
+
+  getCase: os.moderation.getCase.use(adminOnly).handler(async ({ input, context }) => {
+    const { db } = context
+    const [profile] = db.profiles.by('username', input.username.toLowerCase())
+    if (!profile) throw createDeclaredError('USER_NOT_FOUND')
+    const reads = await context.reads.moderation()
+    const decisions = db.auditEntries.by('person', profile.id)
+    const actor = actorIn(context)
+    const mayReadNotes = actor !== null && context.policy.mayReadNotes(actor)
+    return {
+      user: toManagedUser(context, profile),
+      waiting: reads
+        .waitingAbout(profile.id)
+        .sort((a, b) => b.priority - a.priority)
+        .map((item) => ({ item, content: contentOf(context, item) })),
+      decisions: decisions.map((entry) => toRecord(context, entry)),
+      reports_received: reads.countReportsAbout(profile.id),
+      reports_made: db.reports.by('reporter', profile.id).length,
+      notes: mayReadNotes ? db.moderationNotes.by('person', profile.id).map((note) => toNote(context, note)) : null,
+    }
+  }),
+
+  addNote: os.moderation.addNote.use(moderatorOnly).handler(({ input, context }) => {
+    const { db, viewer, now, nowIso } = context
+    if (!db.profiles.has(input.user_id)) throw createDeclaredError('USER_NOT_FOUND')
+    const person_id = input.user_id
+    const note = { id: newId('note', now), person_id, author_id: viewer.id, text: input.text, created_at: nowIso }
+    db.moderationNotes.put(note)
+    return toNote(context, note)
   }),
 }

@@ -11,17 +11,14 @@ import {
   sendProblem,
   wasSentElsewhere,
 } from '@ementa/contracts'
-
-import { type Context, os, signedIn } from '../../context'
-import { newId } from '../../new-id'
+import { type Context, DONE, os, signedIn } from '../../context'
+import { createDeclaredError } from '../../errors'
 import { listChangedParagraphs } from '../../rules/changed-paragraphs'
-import { keepNumbers, nextNumber } from '../../rules/issue-numbers'
-import { membersOf } from '../../rules/members'
+import { keepNumbers, nextNumber } from '../../rules/sending'
+import { membersOf } from '../../store/collections'
 import { notify } from '../notifications/notify'
-import { createOnce } from '../shared/create-once'
-import { createDeclaredError } from '../shared/declared-error'
-import { DONE } from '../shared/done'
-import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owned'
+import { createOnce, newId } from '../shared/new-entity'
+import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './access'
 import { cancelPending } from './schedules'
 
 /** Time during which a deleted draft can be brought back, in ms. */

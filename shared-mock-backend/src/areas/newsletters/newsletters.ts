@@ -1,18 +1,14 @@
 import { excerpt, isReleased, isReservedHandle, LENGTH, type Newsletter, paths } from '@ementa/contracts'
-import { type Context, os, signedIn } from '../../context'
-import { newId } from '../../new-id'
-import { unmarkRemoved } from '../../rules/removal-marks'
-import { profilesOf } from '../shared/authors'
-import { DONE } from '../shared/done'
+import { type Context, DONE, os, signedIn } from '../../context'
+import { newId } from '../shared/new-entity'
+import { profilesOf } from '../shared/people'
 import { abTests } from './ab-tests'
-import { audience, removeFromAudience } from './audience'
+import { requireOwnNewsletter } from './access'
+import { audience, removeFromAudience, unmarkRemoved } from './audience'
 import { issueKeeping } from './issue-keeping'
 import { writing } from './issue-writing'
 import { issues } from './issues'
-import { ownTemplates } from './own-templates'
-import { requireOwnNewsletter } from './owned'
 import { schedules } from './schedules'
-import { undoing } from './undo-send'
 
 /** Counts subscribers: a fixed number for sample newsletters; for others the people who subscribed here or were imported. */
 function countSubscribers({ db, reads }: Context, ids: readonly string[]): Record<string, number> {
@@ -144,11 +140,9 @@ export const newsletters = {
   }),
 
   ...issues,
-  ...undoing,
   ...issueKeeping,
   ...schedules,
   ...abTests,
   ...audience,
-  ...ownTemplates,
   ...writing,
 }

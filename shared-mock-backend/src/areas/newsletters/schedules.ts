@@ -1,11 +1,10 @@
-import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
-import { nextVersion } from '@ementa/contracts'
+import { type NewsletterIssue, type NewsletterSchedule, nextVersion } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
-import { newId } from '../../new-id'
+import { zoneOf } from '../../rules/calendar'
 import { anchorAt } from '../../rules/recurrence'
-import { zoneOf } from '../../rules/zones'
 import type { StoredSchedule } from '../../store/stored-entities'
-import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './owned'
+import { newId } from '../shared/new-entity'
+import { requireOwnNewsletter, requireOwnPart, requireUnsentIssue } from './access'
 
 /** The schedule as the contract knows it. */
 const toSchedule = (stored: StoredSchedule): NewsletterSchedule => {

@@ -1,7 +1,7 @@
 import { excerpt, isWanted, LENGTH, type Notification } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { takePage } from '../../paging'
-import { profilesOf } from '../shared/authors'
+import { profilesOf } from '../shared/people'
 
 /** The notification as the contract knows it: its reader is the one who asks. */
 const toNotification = ({ user_id: _, ...notification }: Notification & { user_id: string }): Notification =>

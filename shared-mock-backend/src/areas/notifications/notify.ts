@@ -1,7 +1,11 @@
-import { mentionsIn, type Notification } from '@ementa/contracts'
+import { type Comment, mentionsIn, type Notification, type Post } from '@ementa/contracts'
 import type { Context } from '../../context'
-import { newId } from '../../new-id'
 import { isShadowBanned } from '../../rules/visibility'
+import { newId } from '../shared/new-entity'
+
+/** Returns the place at which a comment is read: the thread of a post, or an address of its own. */
+export const placeOf = ({ post_id, href }: Comment): Pick<Notification, 'post_id' | 'href'> =>
+  href === undefined ? { post_id } : { post_id: null, href }
 
 type News = Pick<Notification, 'type' | 'post_id' | 'actor_id' | 'text' | 'comment_id' | 'href' | 'excerpt'> & {
   decision_id?: string
@@ -38,4 +42,28 @@ export function tellMentioned(
     if (!mentioned || mentioned.id === author_id || notifiedIds.includes(mentioned.id)) continue
     notify(context, mentioned.id, { ...where, type: 'mention', actor_id: author_id })
   }
+}
+
+/** One id for each thing and person, so that who likes it again is notified once. */
+const idOf = (thing: string, { viewer }: Context) => `notification-${thing}-${viewer?.id}`
+
+/** Notifies of a like or a follow, where many people share the data. */
+function notifyOnce(context: Context, thing: string, userId: string, news: Omit<News, 'actor_id'>): void {
+  const { viewer, policy } = context
+  if (!policy.isShared || viewer === null || viewer.id === userId) return
+  notify(context, userId, { ...news, actor_id: viewer.id }, idOf(thing, context))
+}
+
+export const tellOfLike = (context: Context, { id, author_id }: Post): void =>
+  notifyOnce(context, id, author_id, { type: 'like', post_id: id })
+
+export const tellOfLikedComment = (context: Context, comment: Comment): void =>
+  notifyOnce(context, comment.id, comment.author_id, { type: 'like', ...placeOf(comment), comment_id: comment.id })
+
+export const tellOfFollow = (context: Context, userId: string): void =>
+  notifyOnce(context, userId, userId, { type: 'new_follower', post_id: null })
+
+/** Takes the notification back together with the like or the follow of a thing. */
+export function forgetNews(context: Context, thing: string): void {
+  if (context.policy.isShared) context.db.notifications.delete(idOf(thing, context))
 }

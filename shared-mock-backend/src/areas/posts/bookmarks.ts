@@ -1,7 +1,6 @@
-import { os, signedIn } from '../../context'
+import { DONE, os, signedIn } from '../../context'
 import { bookmarkDetailsId } from '../../store/collections'
-import { authorsOf } from '../shared/authors'
-import { DONE } from '../shared/done'
+import { authorsOf } from '../shared/people'
 
 export const bookmarks = {
   /** A bookmark outlives its post: one that is gone or hidden is left out, and is back when the post is. */

@@ -7,19 +7,15 @@ import {
   nextVersion,
   UNKNOWN_AUTHOR,
 } from '@ementa/contracts'
-import { type Context, os, reporter, signedIn } from '../../context'
-import { newId } from '../../new-id'
+import { type Context, DONE, os, reporter, signedIn } from '../../context'
+import { createDeclaredError } from '../../errors'
 import { takePage } from '../../paging'
 import { seenBranch, withReplies } from '../../rules/comment-tree'
 import type { Collections } from '../../store/collections'
-import { reportItem } from '../moderation/report-item'
-import { notify, tellMentioned } from '../notifications/notify'
-import { forgetNews, tellOfLikedComment } from '../notifications/tell-liked'
-import { authorsOf } from '../shared/authors'
-import { placeOf } from '../shared/comment-place'
-import { createOnce } from '../shared/create-once'
-import { createDeclaredError } from '../shared/declared-error'
-import { DONE } from '../shared/done'
+import { reportItem } from '../moderation/reports'
+import { forgetNews, notify, placeOf, tellMentioned, tellOfLikedComment } from '../notifications/notify'
+import { createOnce, newId } from '../shared/new-entity'
+import { authorsOf } from '../shared/people'
 import { addressOf, type Discussed, findDiscussed, findReadableComment } from './discussed'
 
 const any = () => true

@@ -1,6 +1,6 @@
 import { type Comment, paths, threadHref } from '@ementa/contracts'
 import type { Context } from '../../context'
-import { findReadableIssue } from '../newsletters/readable-issue'
+import { findReadableIssue } from '../newsletters/access'
 
 /** The subject of a thread: a post, or an issue of a newsletter. */
 export interface Discussed {

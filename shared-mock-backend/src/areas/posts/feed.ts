@@ -1,8 +1,8 @@
 import type { FeedTab, Post } from '@ementa/contracts'
 import { type Context, os } from '../../context'
 import { merge, takePage } from '../../paging'
-import { withoutMutedWords } from '../../rules/muted-words'
-import { authorsOf } from '../shared/authors'
+import { withoutMutedWords } from '../../rules/visibility'
+import { authorsOf } from '../shared/people'
 import { leadsThread, partsOf } from './thread-parts'
 
 interface FeedQuery {

@@ -14,21 +14,15 @@ import {
   pickedTags,
   type QuotedRef,
 } from '@ementa/contracts'
-import { type Context, os, signedIn } from '../../context'
-import { loadArea } from '../../load-area'
-import { newId } from '../../new-id'
+import { type Context, DONE, os, signedIn } from '../../context'
+import { awaitFetched, createDeclaredError } from '../../errors'
 import { takePage } from '../../paging'
-import { membersOf } from '../../rules/members'
-import { itemKey, quotedKey } from '../../store/collections'
-import { forgetImages } from '../images/forget-image'
-import { newImages, withChangedImages } from '../images/stored-images'
-import { notify, tellMentioned } from '../notifications/notify'
-import { forgetNews, tellOfLike } from '../notifications/tell-liked'
-import { authorsOf } from '../shared/authors'
-import { createOnce } from '../shared/create-once'
-import { createDeclaredError } from '../shared/declared-error'
-import { DONE } from '../shared/done'
-import { peoplePage } from '../shared/people'
+import { findDecisionInForce } from '../../rules/visibility'
+import { itemKey, membersOf, quotedKey } from '../../store/collections'
+import { forgetImages, newImages, withChangedImages } from '../images/stored-images'
+import { forgetNews, notify, tellMentioned, tellOfLike } from '../notifications/notify'
+import { createOnce, newId } from '../shared/new-entity'
+import { authorsOf, peoplePage } from '../shared/people'
 import { listFeed } from './feed'
 import type { QuotedAuthor } from './quotes'
 import { asThread, leadsThread, partsOf, threadFor } from './thread-parts'
@@ -99,7 +93,7 @@ function tellOfPost(context: Context, post: Post, quoted: QuotedAuthor | undefin
   tellMentioned(context, { author_id, body: allText(post) }, { post_id }, isOther ? [quoted.id] : [])
 }
 
-const quotesArea = () => loadArea(import('./quotes'))
+const quotesArea = () => awaitFetched(import('./quotes'))
 
 /** Everything that hangs on a post goes with it. */
 function removePost({ db }: Context, post: Post): void {
@@ -109,12 +103,10 @@ function removePost({ db }: Context, post: Post): void {
 
 /** Returns whether moderation removed the post, which everyone learns; only its author learns the decision's id. */
 function removalOf({ db, viewer }: Context, { id, author_id }: Post): { decisionId: string | null } | undefined {
-  const item = itemKey({ item_type: 'post', item_id: id })
-  const inForce = db.moderationActions
-    .by('item', item)
-    .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)
+  const item = { item_type: 'post', item_id: id } as const
+  const inForce = findDecisionInForce(db, item)
   if (inForce?.action_type !== 'remove') return undefined
-  const decision = db.auditEntries.by('item', item).find(({ action_id }) => action_id === inForce.id)
+  const decision = db.auditEntries.by('item', itemKey(item)).find(({ action_id }) => action_id === inForce.id)
   return { decisionId: viewer?.id === author_id ? (decision?.id ?? null) : null }
 }
 

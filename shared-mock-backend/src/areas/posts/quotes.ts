@@ -15,9 +15,10 @@ import {
 } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { pageOf } from '../../paging'
-import { publicText } from '../../search/issue-texts'
-import { itemKey, quotedKey } from '../../store/collections'
-import { authorsOf } from '../shared/authors'
+import { findDecisionInForce } from '../../rules/visibility'
+import { publicText } from '../../search/searched-texts'
+import { quotedKey } from '../../store/collections'
+import { authorsOf } from '../shared/people'
 
 type Withheld = Exclude<QuotedView['state'], 'shown'>
 
@@ -34,10 +35,9 @@ function findWithheldState({ relations, viewer }: Context, authorId: string, quo
 
 /** Returns why a post is hidden: everyone learns of a removal, nobody of a shadow ban. */
 function stateOfHidden({ db }: Context, { id }: Post): Withheld {
-  const last = db.moderationActions
-    .by('item', itemKey({ item_type: 'post', item_id: id }))
-    .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)
-  return last?.action_type === 'remove' ? 'removed' : 'unavailable'
+  return findDecisionInForce(db, { item_type: 'post', item_id: id })?.action_type === 'remove'
+    ? 'removed'
+    : 'unavailable'
 }
 
 function viewOf(

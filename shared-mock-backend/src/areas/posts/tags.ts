@@ -1,8 +1,7 @@
 import { ANSWER_LIMIT, FALLBACK_LEGAL_TERM, fold, isBlank, type Tag } from '@ementa/contracts'
-import { type Context, os, signedIn } from '../../context'
-import { tagOf } from '../../rules/tag-of'
+import { type Context, DONE, os, signedIn } from '../../context'
+import { tagOf } from '../../store/collections'
 import type { CountedTag } from '../../store/reads'
-import { DONE } from '../shared/done'
 
 /** Finds the tags whose slug or label holds the text; those that begin with it come first. */
 export const findTags = (context: Context, text: string, limit: number): Tag[] =>

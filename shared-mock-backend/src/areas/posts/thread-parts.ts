@@ -1,5 +1,6 @@
-import type { Post } from '@ementa/contracts'
+import { nextVersion, type Post, paths } from '@ementa/contracts'
 import type { Context } from '../../context'
+import { BRASILIA, momentText } from '../../rules/calendar'
 import type { Visibility } from '../../rules/visibility'
 import type { Collections } from '../../store/collections'
 
@@ -47,5 +48,33 @@ export function threadFor(context: Context, post: Post, isRemoved: (post: Post) 
       post: isShown ? found : null,
       isRemoved: found !== undefined && !isShown && isRemoved(found),
     }
+  })
+}
+
+/** Makes a scheduled post a draft again, with the parts that follow it, since moderation restricted its author; they are notified. */
+export function holdPost(db: Collections, id: string, now: Date): void {
+  const post = db.posts.get(id)
+  if (!post?.scheduled_at) return
+  const [first = post, ...others] = partsOf(db, post)
+  const { thread: _, ...plain } = first
+  for (const part of others) db.posts.delete(part.id)
+  const draft: Post = {
+    ...plain,
+    status: 'draft',
+    scheduled_at: null,
+    updated_at: nextVersion(first, now),
+    ...(others.length > 0 && { rest: others.map(({ body }) => body) }),
+  }
+  db.posts.put(draft)
+  db.notifications.put({
+    id: `notification-held-${draft.id}`,
+    user_id: draft.author_id,
+    type: 'system',
+    post_id: null,
+    actor_id: null,
+    created_at: now.toISOString(),
+    read: false,
+    text: `Não publicado: a moderação restringiu sua conta. O post marcado para ${momentText(post.scheduled_at, BRASILIA)} continua como rascunho.`,
+    href: paths.drafts.href(),
   })
 }

@@ -1,25 +1,31 @@
 import {
+  excerpt,
   type FiledReport,
+  LENGTH,
   type LocalQueueEntry,
   MODERATION,
+  type ModerationActionType,
   type ModerationReason,
   type ModerationReport,
   moderatedItemType,
   moderationReason,
   nextVersion,
+  type OwnReport,
   type PostModerationReport,
+  paths,
   queueReason,
+  type ReportOutcome,
   type ReportReason,
   type ReportTargetType,
   type UserReport,
 } from '@ementa/contracts'
 import { moderationReasonSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
-import type { Context } from '../../context'
-import { newId } from '../../new-id'
+import { type Context, os, signedIn } from '../../context'
 import { itemKey } from '../../store/collections'
 import { VISITOR } from '../../store/personal'
-import { authorOf, contentOf, givenReason, listOpenReports } from './items'
+import { newId } from '../shared/new-entity'
+import { authorOf, contentOf, contextOf, findQueued, givenReason, isReadable, listOpenReports } from './items'
 
 type NewReport = Pick<ModerationReport, 'item_type' | 'item_id' | 'reason'> &
   Partial<Pick<ModerationReport, 'description' | 'severity'>>
@@ -45,7 +51,7 @@ export function fileReport({ db, viewer, now, nowIso }: Context, report: NewRepo
   db.reports.put(filed)
 
   const { item_type, item_id } = report
-  const queued = db.queueItems.by('item', itemKey(report)).find(({ status }) => status !== 'resolved')
+  const queued = findQueued({ db }, report)
   if (queued) {
     const { priority, most_common_reason: commonReason } = queued
     const open = listOpenReports({ db }, report)
@@ -140,8 +146,58 @@ function enqueue(
 /** The report's item of the queue in the words of the browser's book, for a host, which has no other. */
 function toLocalEntry({ db }: Context, entityType: ReportTargetType, entityId: string): LocalQueueEntry {
   const item = { item_type: moderatedItemType(entityType), item_id: entityId }
-  const [queued] = db.queueItems.by('item', itemKey(item)).filter(({ status }) => status !== 'resolved')
+  const queued = findQueued({ db }, item)
   if (!queued) throw new Error('A report has put its item into the queue.')
   const { report_count: reportCount, priority, most_common_reason: mostCommonReason, created_at: createdAt } = queued
   return { entityType, entityId, reportCount, priority, status: 'pending', mostCommonReason, createdAt }
+}
+
+/** Outcomes as the reporter learns them: the same as in their notice (`toReporter`), and no more. */
+const RESULTS: Record<ModerationActionType, ReportOutcome> = {
+  approve: 'kept',
+  remove: 'removed',
+  shadow_ban: 'measures',
+  temp_ban: 'banned',
+}
+
+/** The first decision about the item after the report: that one answered it. */
+function outcomeOf({ db }: Context, report: ModerationReport): OwnReport['outcome'] {
+  const decisions = db.moderationActions
+    .by('item', itemKey(report))
+    .filter(({ created_at, reversed }) => created_at >= report.created_at && reversed !== 'undone')
+  const first = decisions.at(-1)
+  // A ban because of a text removes that in the same moment, and their notice speaks of the ban.
+  const ban = decisions.find(
+    ({ action_type, created_at }) => action_type === 'temp_ban' && created_at === first?.created_at,
+  )
+  const answer = ban ?? first
+  if (!answer) return null
+  const isClosed = answer.action_type === 'approve' && answer.was_gone === true
+  return { result: isClosed ? 'gone' : RESULTS[answer.action_type], created_at: answer.created_at }
+}
+
+/** Returns the reported content as everybody can read it now. */
+async function aboutOf(context: Context, report: ModerationReport): Promise<OwnReport['about']> {
+  const { db } = context
+  const { item_type, item_id } = report
+  const profile = item_type === 'profile' ? db.profiles.get(item_id) : undefined
+  if (profile) return { excerpt: `@${profile.username}`, href: paths.user.href({ username: profile.username }) }
+  const content = contentOf(context, report)
+  const { post_id, href } = contextOf(context, report)
+  const address = href ?? (post_id ? paths.comments.href({ postId: post_id }) : null)
+  return content && address && (await isReadable(context, report))
+    ? { excerpt: excerpt(content.body, LENGTH.issueExcerpt), href: address }
+    : null
+}
+
+export const ownReports = {
+  listOwnReports: os.moderation.listOwnReports.use(signedIn).handler(async ({ context }) => {
+    const own = context.db.reports.by('reporter', context.viewer.id)
+    const reports = own.map(async (report) => ({
+      ...report,
+      about: await aboutOf(context, report),
+      outcome: outcomeOf(context, report),
+    }))
+    return { reports: await Promise.all(reports) }
+  }),
 }

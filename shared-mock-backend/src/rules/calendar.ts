@@ -1,5 +1,25 @@
 import type { Newsletter } from '@ementa/contracts'
 
+const DAY = 24 * 60 * 60 * 1000
+
+/** The moment so many days of 24 hours after another, or before it, as ISO UTC. */
+export const daysFrom = (moment: Date, days: number): string => new Date(moment.getTime() + days * DAY).toISOString()
+
+/** Local midnight of a moment or of a day `2026-11-24`, moved by so many days, in ms. Right across changes of the clock. */
+export function startOfDay(day: Date | string, move = 0): number {
+  const date = typeof day === 'string' ? new Date(`${day}T00:00`) : new Date(day)
+  date.setHours(0, 0, 0, 0)
+  date.setDate(date.getDate() + move)
+  return date.getTime()
+}
+
+/** The local calendar day of a moment: `2026-11-24`. */
+export function dayOf(moment: Date | number): string {
+  const date = new Date(moment)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
 /** The zone of a newsletter that names none. */
 export const BRASILIA = 'America/Sao_Paulo'
 
@@ -44,8 +64,6 @@ export function toWall(time: Date, zone: string): Date {
   ).map((type) => fields.get(type))
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second) + time.getUTCMilliseconds())
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * The moment at which calendar and clock of a zone show that. A time that a clock change skips is moved behind it, and of a

@@ -3,13 +3,13 @@ import { moderationActionTypeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { firstOf, pageOf, takePage } from '../../paging'
 import { moderationStatus } from '../../rules/moderation-status'
+import { compareText } from '../../store/collection'
 import { itemKey, type MemoryCollections } from '../../store/collections'
 import type { AuditFilters, ModerationReads, PeopleFilters, QueueFilters, QueueSort } from '../../store/reads'
-import { compareText } from '../../store/sorted-list'
 import type { StoredEntry } from '../../store/stored-entities'
 import { authorOf, contentOf, personBehind, profileItem } from './items'
+import { findObjectedDecision, reportsOf, toQueueItem, withoutObjection } from './queue'
 import { isOpenObjection, personOf } from './record'
-import { findObjectedDecision, reportsOf, toQueueItem, withoutObjection } from './waiting'
 
 type Order = (a: QueueItem, b: QueueItem) => number
 

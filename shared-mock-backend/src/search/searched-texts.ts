@@ -1,15 +1,47 @@
 import {
+  fold,
   freeBeginning,
   htmlToText,
   type IssueMatch,
   isReleased,
   type Newsletter,
   type NewsletterIssue,
+  type Post,
+  type Profile,
   releasedAt,
+  tagLabel,
 } from '@ementa/contracts'
-import { hasPhrases, isMeant, parseQuery, wordsOf } from '@ementa/contracts/search'
+import { hasPhrases, isMeant, parseQuery, stemOf, wordsOf } from '@ementa/contracts/search'
 import type { Collections } from '../store/collections'
-import { NEWSLETTER_FIELDS } from './fields'
+
+/** The texts in which a search looks: a word in the title says more than one in the text. */
+interface Fields<Entity> {
+  /** Titles, names and tags. */
+  title: (entity: Entity) => string
+  text: (entity: Entity) => string
+}
+
+export const POST_FIELDS: Fields<Post> = {
+  title: (post) => post.tags.map((slug) => `${slug} ${tagLabel(slug)}`).join(' '),
+  text: (post) => post.body,
+}
+
+export const PERSON_FIELDS: Fields<Profile> = {
+  title: (profile) => `${profile.display_name} ${profile.username}`,
+  text: (profile) => profile.bio,
+}
+
+/** The text of a newsletter is more than this: its issues belong to it (`newsletterText`). */
+export const NEWSLETTER_FIELDS: Fields<Newsletter> = {
+  title: (newsletter) => `${newsletter.title} ${newsletter.handle}`,
+  text: (newsletter) => newsletter.description,
+}
+
+/** Returns the folded words by which `de:` finds a person: the username, and each word of the name. */
+export const namesOf = (profile: Profile): string[] => [profile.username, ...wordsOf(profile.display_name)].map(fold)
+
+/** Returns the stem of each word of a text. */
+export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
 /** Returns the public text of a sent issue: of a paid one only its beginning, unless the owner opened it to all. */
 export function publicText(issue: NewsletterIssue, { is_paid }: Pick<Newsletter, 'is_paid'>): string {

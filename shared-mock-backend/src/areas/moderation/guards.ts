@@ -1,7 +1,38 @@
 import type { Profile, UserStatus } from '@ementa/contracts'
-import type { Context } from '../../context'
+import { actorIn, type Context, os } from '../../context'
+import { createDeclaredError } from '../../errors'
 import { type Measure, measureInForce, moderationStatus } from '../../rules/moderation-status'
-import { createDeclaredError } from '../shared/declared-error'
+import type { StoredEntry } from '../../store/stored-entities'
+import { isOpenObjection, personOf } from './record'
+
+/** The context of a moderator's call. */
+export type Acting = Context & { viewer: Profile }
+
+/** Admits people who may open the admin pages and decide there, for calls that act there. */
+export const moderatorOnly = os.middleware(({ context, next }) => {
+  const { policy } = context
+  const actor = actorIn(context)
+  if (!actor || !policy.mayOpenAdmin(actor)) throw createDeclaredError('UNAUTHORIZED')
+  if (!policy.mayModerate(actor)) throw createDeclaredError('NOT_MODERATOR')
+  return next({ context: { viewer: actor.profile } })
+})
+
+/** Admits those who may decide outside of the back office; by the specification that is anybody. */
+export const outside = os.middleware(({ context, next }) => {
+  if (context.policy.mayModerateDirectly(actorIn(context))) return next()
+  throw createDeclaredError('UNAUTHORIZED')
+})
+
+/** Refuses a moderator's decision about themselves or their content: nobody is judge in the own cause (decision 015). */
+export function assertNotOwnCause({ viewer }: Acting, person: string | undefined): void {
+  if (person === viewer.id) throw createDeclaredError('OWN_CAUSE')
+}
+
+/** Refuses to take back a decision in the own cause, or an own decision with an objection: that would answer it. */
+export function assertMayReverse(context: Acting, entry: StoredEntry): void {
+  assertNotOwnCause(context, personOf(entry))
+  if (isOpenObjection(entry) && entry.moderator_id === context.viewer.id) throw createDeclaredError('OWN_DECISION')
+}
 
 type Judging = Pick<Context, 'db' | 'now' | 'policy'>
 

@@ -1,2 +1,0 @@
-/** The answer of calls that return nothing. */
-export const DONE = { ok: true } as const

@@ -1,0 +1,163 @@
+import type { CallName } from '@ementa/contracts'
+import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
+import type { MemoryCollections } from './collections'
+
+/**
+ * The seed of a first page, and on top of it `posts` more posts with people, comments and follows in proportion (for
+ * benchmarks); those bring the later data along.
+ */
+export async function generateWorld(
+  seededAt: Date,
+  posts: number,
+  portraits?: string,
+): Promise<FirstData & Partial<LaterData>> {
+  const { createFirstData } = await import('../seed/first-data')
+  const seed = createFirstData(seededAt, portraits)
+  if (posts === 0) return seed
+  const { addVolume } = await import('../volume')
+  return addVolume({ ...seed, ...(await generateLaterData(seededAt)) }, seededAt, posts)
+}
+
+/** Generates the later data. Its code is in one file with that of the calls that need it. */
+export async function generateLaterData(seededAt: Date): Promise<LaterData> {
+  const { createLaterData } = await import(/* webpackChunkName: "later" */ '../seed/later-data')
+  return createLaterData(seededAt)
+}
+
+/** The rest of the seed, which is a fifth of its code and which only newsletter calls need. */
+export async function generateNewsletterWork(seededAt: Date): Promise<NewsletterWork> {
+  const { createNewsletterWork } = await import('../seed/newsletter-work-data')
+  return createNewsletterWork(seededAt)
+}
+
+/** Fills the collections with generated data, whatever they held; all others are left empty. */
+export function loadSeed(collections: MemoryCollections, seed: FirstData): void {
+  for (const collection of Object.values(collections)) collection.load([])
+  const following = seed.follows.map(({ follower_id, followee_id }) => ({
+    user_id: follower_id,
+    relation: 'following' as const,
+    target_id: followee_id,
+    created_at: null,
+  }))
+  const others = seed.memberships.map((membership) => ({ ...membership, created_at: null }))
+  collections.profiles.load(seed.profiles)
+  collections.accounts.load(seed.accounts)
+  collections.tags.load(seed.tags)
+  collections.posts.load(seed.posts)
+  collections.memberships.load([...following, ...others])
+  collections.newsletters.load(seed.newsletters)
+  collections.metrics.load(seed.metrics)
+  collections.plans.load(seed.plans)
+  collections.moderationStatuses.load(seed.moderationStatuses)
+}
+
+/** Fills the collections that wait for a call that is none of a first page. Returns their names. */
+export function loadLaterData(collections: MemoryCollections, data: LaterData): string[] {
+  collections.comments.load(data.comments)
+  collections.notifications.load(data.notifications)
+  collections.reports.load(data.reports)
+  collections.moderationActions.load(data.moderationActions)
+  collections.queueItems.load(data.queueItems)
+  collections.auditEntries.load(data.auditEntries)
+  return ['comments', 'notifications', 'reports', 'moderationActions', 'queueItems', 'auditEntries']
+}
+
+/** Fills the collections that wait for a call of the newsletters. Returns their names. */
+export function loadNewsletterWork(collections: MemoryCollections, work: NewsletterWork): string[] {
+  collections.issues.load(work.issues)
+  collections.schedules.load(work.schedules)
+  collections.abTests.load(work.abTests)
+  collections.suggestions.load(work.suggestions)
+  return [...Object.keys(work), 'deletedIssues', 'templates']
+}
+
+interface Parts<Data> {
+  /** The moment of the world in force. */
+  seededAt: () => string
+  generate: (seededAt: Date) => Promise<Data>
+  /** Fills the collections, and applies the stored records over them. */
+  load: (data: Data) => void
+}
+
+/** A part of the generated world that comes when it is first needed (decision 026). */
+export class Stage<Data> {
+  /** True once all of it is there. */
+  isThere = false
+  /** Under way for the world in force; absent: not asked for yet, or failed. */
+  #underWay: Promise<void> | undefined
+  readonly #parts: Parts<Data>
+
+  constructor(parts: Parts<Data>) {
+    this.#parts = parts
+  }
+
+  /** Loads the part; call it before reading or changing its data. Rejects if its code cannot be loaded; the next call tries again. */
+  async need(): Promise<void> {
+    while (!this.isThere) {
+      this.#underWay ??= this.#fill()
+      await this.#underWay
+    }
+  }
+
+  /** Loads this part of another world, if it was loaded in this one: a call under way must still find its data. */
+  async again(seededAt: Date): Promise<Data | undefined> {
+    return this.isThere ? this.#parts.generate(seededAt) : undefined
+  }
+
+  async #fill(): Promise<void> {
+    const seededAt = this.#parts.seededAt()
+    try {
+      const data = await this.#parts.generate(new Date(seededAt))
+      // A new world began meanwhile: this is the old one's.
+      if (seededAt !== this.#parts.seededAt()) return
+      this.#parts.load(data)
+      this.isThere = true
+    } finally {
+      this.#underWay = undefined
+    }
+  }
+}
+
+/**
+ * The calls of the pages that people open from elsewhere, which read nothing of what is generated later (decisions 002 and
+ * 026). They must not change it either.
+ */
+const FIRST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+  'auth.getCurrentUser',
+  'newsletters.get',
+  'newsletters.getIssue',
+  'newsletters.listAll',
+  'newsletters.listIssues',
+  'posts.get',
+  'posts.listByUser',
+  'posts.listFeed',
+  'profiles.getByUsername',
+  'profiles.listRecommended',
+  'tags.listPopular',
+])
+
+/** Returns whether a call reads or changes issues or their schedules and tests, which must be loaded first. */
+const needsNewsletterWork = (name: CallName): boolean =>
+  name.startsWith('newsletters.') || name === 'closing.get' || name === 'law.get' || name === 'law.listCiting'
+
+/**
+ * Generates what a call may need of the world.
+ * @param name null: a call that does not exist
+ * @param isWhole whether the answer of a first page depends on the rest, too
+ * @returns whether it is there: the code of the data is fetched like a server's answer, and can fail like one
+ */
+export function hasData(
+  { later, newsletterWork }: { later: Stage<LaterData>; newsletterWork: Stage<NewsletterWork> },
+  name: CallName | null,
+  isWhole = false,
+): Promise<boolean> {
+  const isFirst = name !== null && FIRST_CALLS.has(name) && !isWhole
+  const parts = [
+    isFirst ? undefined : later.need(),
+    name && needsNewsletterWork(name) ? newsletterWork.need() : undefined,
+  ]
+  return Promise.all(parts).then(
+    () => true,
+    () => false,
+  )
+}
