@@ -1,5 +1,103 @@
+import { COUNT, STORAGE_KEYS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
+import { start } from '../test/start'
 import { http } from '../test/transports'
+import { forgetNamedKeys, inNamedKeys } from './personal'
+import { memoryStorage, SafeStorage } from './storage'
+
+function device(storage = memoryStorage()) {
+  const safe = new SafeStorage(storage)
+  return { storage, safe, values: inNamedKeys(safe) }
+}
+
+test('a new device is not installed, was asked nothing and has the usual settings', () => {
+  const { values, storage } = device()
+  const { installed, installShown, installDismissed, permission, pushSettings, preferences, searches } = values
+  expect([installed, installShown, installDismissed].map((flag) => flag.of('user-a'))).toEqual([false, false, false])
+  expect(permission.of('user-a')).toBe('default')
+  expect(pushSettings.of('user-a').enabled).toBe(false)
+  expect(preferences.of('user-a')).toMatchObject({ like: true, newsletter: false })
+  expect(searches.of(undefined)).toEqual([])
+  expect(storage.length).toBe(0)
+})
+
+test('what a version before wrote is read on [BCK-020] [BCK-021] [BCK-022]', async () => {
+  const storage = memoryStorage()
+  storage.setItem('ementa-muted', '{"user-anapaula":["user-lexcorp"],"user-renata":[]}')
+  storage.setItem('ementa-search-history', '{"visitor":["visita"],"user-anapaula":["prazo"]}')
+  storage.setItem('ementa-notification-preferences', '{"like":false,"comment":true,"newsletter":true}')
+  storage.setItem('ementa-push-permission', '"granted"')
+  storage.setItem('ementa-push-settings', '{"enabled":true}')
+  storage.setItem('ementa-state:device:installed', 'true')
+  storage.setItem('ementa-install-dismissed', '"2026-03-10"')
+  storage.setItem('ementa-install-shown', '0')
+  storage.setItem(
+    'ementa-reports',
+    JSON.stringify({
+      userReports: [],
+      postReports: [],
+      queue: [
+        {
+          ...{ entityType: 'post', entityId: 'post-001', reportCount: 3, priority: 3, status: 'pending' },
+          ...{ mostCommonReason: 'spam', createdAt: '2026-03-09T12:00:00.000Z' },
+        },
+      ],
+    }),
+  )
+  const { api, backend } = await start({ storage })
+  expect(await api.search.listHistory()).toEqual({ history: ['visita'] })
+  await api.auth.signIn({ username: 'anapaula' })
+  expect((await api.users.listMuted()).users.map(({ username }) => username)).toEqual(['lexcorp'])
+  expect(await api.search.listHistory()).toEqual({ history: ['prazo'] })
+  expect(await api.device.getPreferences()).toMatchObject({ like: false, newsletter: true, follow: true })
+  expect(await api.device.getPermission()).toEqual({ permission: 'granted' })
+  expect(await api.device.getPushSettings()).toMatchObject({ enabled: true })
+  expect(await api.device.getInstallState()).toEqual({ installed: true, dismissed: true, shown: false })
+  const { entry } = await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: 'post-001' })
+  expect(entry).toMatchObject({ reportCount: 4, priority: 4 })
+  expect(backend.problems).toEqual([])
+})
+
+test('a search comes to the front, whatever its case and spaces, and the oldest leaves; a blank one is none', async () => {
+  const { api } = await start()
+  const words = Array.from({ length: COUNT.searchHistory }, (_, index) => `busca ${index}`)
+  for (const query of words) await api.search.addHistory({ query })
+  const { history } = await api.search.addHistory({ query: ' BUSCA 0 ' })
+  expect(history).toEqual(['BUSCA 0', ...words.slice(1).toReversed()])
+  await api.search.addHistory({ query: 'mais uma' })
+  expect((await api.search.addHistory({ query: '  ' })).history).toEqual([
+    ...['mais uma', 'BUSCA 0', ...words.slice(2).toReversed()],
+  ])
+})
+
+test('each person has their own lists; the last one emptied leaves nothing on the device', () => {
+  const { values, storage } = device()
+  const { searches } = values
+  searches.set(undefined, ['visita'])
+  searches.set('user-a', ['prazo'])
+  expect([searches.of(undefined), searches.of('user-a'), searches.of('user-b')]).toEqual([['visita'], ['prazo'], []])
+  searches.set('user-a', [])
+  expect(storage.getItem(STORAGE_KEYS.searchHistory)).toBe('{"visitor":["visita"]}')
+  searches.set(undefined, [])
+  expect([searches.of(undefined), storage.getItem(STORAGE_KEYS.searchHistory)]).toEqual([[], null])
+})
+
+test('a reset forgets lists, permission, settings and installation, not that the invitation was answered', () => {
+  const { values, safe } = device()
+  const { installed, installShown, installDismissed, permission, pushSettings, preferences, searches, muted } = values
+  const before = [preferences.of('user-a'), pushSettings.of('user-a')]
+  searches.set('user-a', ['prazo'])
+  muted.set('user-a', ['user-b'])
+  permission.set('user-a', 'granted')
+  pushSettings.set('user-a', { ...pushSettings.of('user-a'), enabled: true })
+  preferences.set('user-a', { ...preferences.of('user-a'), like: false })
+  for (const flag of [installed, installShown, installDismissed]) flag.set('user-a', true)
+  forgetNamedKeys(safe)
+  expect([searches.of('user-a'), muted.of('user-a')]).toEqual([[], []])
+  expect([permission.of('user-a'), installed.of('user-a')]).toEqual(['default', false])
+  expect([preferences.of('user-a'), pushSettings.of('user-a')]).toEqual(before)
+  expect([installShown.of('user-a'), installDismissed.of('user-a')]).toEqual([true, true])
+})
 
 test('on a host nobody has the settings, searches and mutes of somebody else', async () => {
   const world = await http.open()

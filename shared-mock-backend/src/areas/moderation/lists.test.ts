@@ -1,6 +1,7 @@
 import type { Inputs } from '@ementa/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, signedIn } from '../../test/start'
+import { toCsv } from './logs'
 
 let world: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
@@ -421,3 +422,21 @@ test('the case of a person counts the reports about what is gone, and about nobo
   await api.posts.delete({ id: post.id })
   expect(await received()).toBe(before + 2)
 })
+
+test('rows are separated by semicolons behind a byte order mark, quoted where they must be', () => {
+  expect(
+    toCsv([
+      ['Data', 'Motivo'],
+      ['22/11/2026 09:05', 'a;b'],
+      ['x', 'disse "sim"\nou não'],
+    ]),
+  ).toBe('\uFEFFData;Motivo\r\n22/11/2026 09:05;"a;b"\r\nx;"disse ""sim""\nou não"\r\n')
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\uFF1D1', '\uFF0B1', '\uFF0D1', '\uFF20A1'])(
+  'a cell that begins with %j is no formula',
+  (value) => {
+    const [, cell] = /^\uFEFF"?(.)/s.exec(toCsv([[value]])) ?? []
+    expect(cell).toBe("'")
+  },
+)
