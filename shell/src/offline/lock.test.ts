@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { memoryStorage } from '@ementa/mock-backend'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLock } from './lock'
+import { createLock } from './queue'
 
 // Two tabs without Web Locks share only the storage.
 const tabs = () => {

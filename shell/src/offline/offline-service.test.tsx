@@ -236,3 +236,42 @@ test('what waits behind an action that is sent again by hand is sent after it', 
   expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['posts.like', 'posts.unlike'])
   expect(offline.state.pending.map(({ id }) => id)).toEqual(['b'])
 })
+
+/** Makes a call as a page does. */
+const call = (offline: ReturnType<typeof service>['offline'], path: string, input: unknown) => {
+  const inner = vi.fn(async () => Response.json('answered'))
+  const answer = offline.middleware(inner)(
+    new Request(`http://backend.ementa${path}`, { method: 'POST', body: JSON.stringify(input) }),
+  )
+  return { inner, answer }
+}
+
+test('the mark of a newer text of an issue reaches the backend of this device without a connection', async () => {
+  const { offline, connect, toast } = service()
+  offline.userChanged('user-1')
+  connect(false)
+  expect(await (await call(offline, '/newsletters/markNewerText', { issueId: 'i1' }).answer).json()).toBe('answered')
+  expect(toast.success).not.toHaveBeenCalled()
+})
+
+test('what takes back a write that was never sent is done, without a word', async () => {
+  const { offline, connect, toast } = service()
+  offline.userChanged('user-1')
+  connect(false)
+  expect(await (await call(offline, '/posts/like', { id: 'p1' }).answer).json()).toEqual({ queued: true })
+  expect(toast.success).toHaveBeenCalledOnce()
+  expect(await (await call(offline, '/posts/unlike', { id: 'p1' }).answer).json()).toEqual({ ok: true })
+  expect(toast.success).toHaveBeenCalledOnce()
+})
+
+test.each([[null], [['p1']], ['p1']])(
+  'an input that is no object (%j) is left to the contract to refuse',
+  async (input) => {
+    const { offline } = service()
+    offline.userChanged('user-1')
+    const { inner, answer } = call(offline, '/posts/like', input)
+    await answer
+    expect(inner).toHaveBeenCalledOnce()
+    expect(offline.state.pending).toEqual([])
+  },
+)

@@ -1,4 +1,15 @@
-import { errorCode, type OfflineService, type QueueAction, STORAGE_KEYS, type Toaster } from '@ementa/contracts'
+import {
+  type CallName,
+  callNameOf,
+  ERRORS,
+  OfflineError,
+  type OfflineService,
+  type QueueAction,
+  type Queued,
+  queueingOf,
+  STORAGE_KEYS,
+  type Toaster,
+} from '@ementa/contracts'
 import type { KeyValueStorage } from '@ementa/ui'
 import { proxy } from '@ementa/ui/data'
 import {
@@ -9,11 +20,8 @@ import {
   type ReportProblem,
   type Toggle,
 } from '@ementa/ui/host'
-import { toggleOf } from './actions'
-import { createLock } from './lock'
-import { createQueue, type SyncResult } from './queue'
-import { createQueueStore } from './queue-store'
-import { offlineMiddleware } from './transport'
+import { isInput, toggleOf } from './actions'
+import { createQueue, type OfflineQueue, type SyncResult } from './queue'
 
 export interface OwnedOfflineService extends OwnedOffline {
   /** A valtio proxy; `sendingId` is the action being sent. */
@@ -40,7 +48,7 @@ interface OfflineOptions {
 
 /** Creates the service for connection and queue. Automatic and manual syncs have different toasts. */
 export function createOfflineService(options: OfflineOptions): OwnedOfflineService {
-  const { storage, toast, onProblem, events = window } = options
+  const { toast, events = window } = options
   const isConnected = options.isConnected ?? (() => navigator.onLine)
   const state: OwnedOfflineService['state'] = proxy({
     online: isConnected(),
@@ -56,12 +64,12 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
   let connectionToast = ''
 
   const queue = createQueue({
-    store: createQueueStore(storage, onProblem),
-    lock: createLock(storage, options.locks),
+    storage: options.storage,
+    onProblem: options.onProblem,
+    locks: options.locks,
     isOnline,
     userId: () => userId,
     send: options.send,
-    codeOf: errorCode,
     failsByChance: options.failsByChance,
     onSent: emitSent,
     onChange(own, sendingId) {
@@ -174,3 +182,41 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
 }
 
 const isPending = ({ status }: QueueAction) => status === 'pending'
+
+/** A mark about a text of this device reaches the backend of this device without a connection too. */
+const NEEDS_NO_CONNECTION: CallName = 'newsletters.markNewerText'
+
+interface MiddlewareOptions {
+  isOnline: () => boolean
+  userId: () => string | null
+  queue: Pick<OfflineQueue, 'add' | 'meets'>
+  /** Called when an action is queued because there is no connection. */
+  onQueued: () => void
+}
+
+/**
+ * Offline refuses almost every call, even though the mock backend in this page could answer; queueable writes of a signed-in
+ * user are queued instead, and answered with `Queued`.
+ */
+function offlineMiddleware({ isOnline, userId, queue, onQueued }: MiddlewareOptions): Middleware {
+  return (inner) => async (request) => {
+    const name = callNameOf(new URL(request.url).pathname)
+    const isQueueable = name !== null && queueingOf(name) !== null && userId() !== null
+    if (isOnline() && !isQueueable) return inner(request)
+    if (name === NEEDS_NO_CONNECTION) return inner(request)
+    if (!isQueueable) throw new OfflineError()
+
+    const input: unknown = await request.clone().json()
+    if (!isInput(input)) return inner(request)
+    if (isOnline() && queue.meets(name, input) === 'nothing') return inner(request)
+    const outcome = queue.add(name, input)
+    if (outcome === 'refused') {
+      const { status, message } = ERRORS.STORAGE_FULL
+      return Response.json({ defined: true, code: 'STORAGE_FULL', status, message }, { status })
+    }
+    // Neither side of the toggle was sent, so the backend already has the wanted state.
+    if (outcome === 'undone') return Response.json({ ok: true })
+    if (!isOnline()) onQueued()
+    return Response.json({ queued: true } satisfies Queued, { status: 202 })
+  }
+}

@@ -4,10 +4,9 @@ import { useSnapshot } from '@ementa/ui/data'
 import type { ResponseCache } from '@ementa/ui/host'
 import { Sheet } from '@ementa/ui/overlays'
 import { pendingState } from '../frame/dialog-states'
-import { createNameFinder } from './names'
+import { createNameFinder, describeAction, describeObject, explainFailure, hasText } from './describe-action'
 import type { OwnedOfflineService } from './offline-service'
 import styles from './pending-sheet.module.css'
-import { describeAction, describeObject, explainFailure, hasText } from './words'
 
 /** The sheet `Pendências`: each action that was not sent yet, with its state and buttons that retry or cancel it. */
 export function PendingSheet({ offline, cache }: { offline: OwnedOfflineService; cache: ResponseCache }) {

@@ -1,7 +1,7 @@
 import { type QueueAction, STORAGE_KEYS } from '@ementa/contracts'
 import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
-import { createQueueStore } from './queue-store'
+import { createQueueStore } from './queue'
 
 const KEY = STORAGE_KEYS.queue
 const action: QueueAction = {

@@ -1,24 +1,33 @@
-import { type QueueAction, randomId, syncFailureMessage } from '@ementa/contracts'
+import {
+  errorCode,
+  type QueueAction,
+  randomId,
+  STORAGE_KEYS,
+  stored,
+  syncFailureMessage,
+  tabLocks,
+} from '@ementa/contracts'
+import { queueActionSchema } from '@ementa/contracts/schemas'
+import type { KeyValueStorage } from '@ementa/ui'
+import type { ReportProblem } from '@ementa/ui/host'
+import * as v from 'valibot'
 import { coalesce, type Input, isDoneBy, keyOf, toggleOf, withRequestId } from './actions'
-import type { Lock } from './lock'
-import type { QueueStore } from './queue-store'
 
-export interface QueueOptions {
-  store: QueueStore
-  lock: Lock
+interface QueueOptions {
+  storage: KeyValueStorage
+  onProblem: ReportProblem
+  locks: LockManager | undefined
   isOnline: () => boolean
   /** Id of the signed-in user, whose actions alone are shown and sent; null for a visitor. */
   userId: () => string | null
-  /** Sends one action; rejects with the call's error, whose code is `codeOf(error)`. */
+  /** Sends one action; rejects with the call's error. */
   send: (action: QueueAction) => Promise<unknown>
-  codeOf: (error: unknown) => string
   /** Tells whether the simulation lets this attempt fail. */
   failsByChance: () => boolean | Promise<boolean>
   /** Called when the backend took an action, before it leaves the queue. */
   onSent: (action: QueueAction) => void
   /** Called after each change; `sendingId` is the action being sent. */
   onChange: (own: QueueAction[], sendingId: string | null) => void
-  clock?: () => number
 }
 
 export interface SyncResult {
@@ -37,7 +46,9 @@ export type OfflineQueue = ReturnType<typeof createQueue>
  * of their timestamps, because clocks jump (decision 009).
  */
 export function createQueue(options: QueueOptions) {
-  const { store, lock, isOnline, userId, send, codeOf, failsByChance, onSent, onChange, clock = Date.now } = options
+  const { isOnline, userId, send, failsByChance, onSent, onChange } = options
+  const store = createQueueStore(options.storage, options.onProblem)
+  const lock = createLock(options.storage, options.locks)
   let sendingId: string | null = null
   /** Chooses what the running sync sends, by any of these; null when none runs. */
   let wanted: Wants[] | null = null
@@ -62,7 +73,7 @@ export function createQueue(options: QueueOptions) {
     const action: QueueAction = {
       id,
       type,
-      timestamp: new Date(clock()).toISOString(),
+      timestamp: new Date().toISOString(),
       status: 'pending',
       retryCount: 0,
       input: withRequestId(type, input, id),
@@ -126,7 +137,7 @@ export function createQueue(options: QueueOptions) {
         announce()
         return 'interrupted'
       }
-      const code = codeOf(error)
+      const code = errorCode(error)
       if (!isDoneBy(action.type, code)) {
         const failure = { retryCount: action.retryCount + 1, error: syncFailureMessage(action.type), code }
         update(action.id, { status: 'failed', ...failure })
@@ -178,5 +189,81 @@ export function createQueue(options: QueueOptions) {
     cancel,
     /** Reports the state of the queue again: at the start, after a sign-in and after another tab's change. */
     announce,
+  }
+}
+
+const VERSION = 1
+const versionSchema = v.literal(VERSION)
+/** Actions are kept as they are: a newer version of the product may have given them more fields. */
+const isAction = (value: unknown): value is QueueAction => v.is(queueActionSchema, value)
+const storedSchema = v.object({ version: versionSchema, actions: v.array(v.custom<QueueAction>(isAction)) })
+const damagedSchema = v.object({ version: versionSchema, actions: v.array(v.unknown()) })
+
+/**
+ * Creates the store of the queue in local storage, which all tabs share. It is read before every change, so that tabs do not
+ * overwrite each other. An invalid queue, one of another version, or one with invalid actions is set aside, and the valid actions
+ * stay. While storage is full, the queue is kept in memory.
+ */
+export function createQueueStore(storage: KeyValueStorage, report: ReportProblem) {
+  let refused: QueueAction[] | null = null
+  const queue = stored(STORAGE_KEYS.queue, storedSchema, { storage, report, rescue })
+
+  function rescue(value: unknown) {
+    const damaged = v.safeParse(damagedSchema, value)
+    const actions = damaged.success ? damaged.output.actions.filter(isAction) : []
+    write(actions)
+    return { version: VERSION, actions } as const
+  }
+
+  function write(actions: QueueAction[]): boolean {
+    if (actions.length === 0) queue.remove()
+    const isStored = actions.length === 0 || queue.write({ version: VERSION, actions })
+    refused = isStored ? null : actions
+    return isStored
+  }
+
+  const read = () => refused ?? queue.read()?.actions ?? []
+
+  return {
+    read,
+    /** Returns whether the change was stored. */
+    change: (edit: (actions: QueueAction[]) => QueueAction[]): boolean => write(edit(read())),
+  }
+}
+
+const LEASE_KEY = `${STORAGE_KEYS.queue}:lease`
+/** Longest duration of a lease in ms, after which that of a closed tab is ignored. */
+const LEASE = 15_000
+const ASK_AGAIN = 250
+
+/**
+ * Creates a lock: it runs work while no other tab runs any. It uses Web Locks or, without them (plain HTTP on another machine),
+ * a lease in local storage.
+ */
+export function createLock(
+  storage: KeyValueStorage,
+  locks: LockManager | undefined = tabLocks(),
+): <T>(work: () => Promise<T>) => Promise<T> {
+  if (locks) return (work) => locks.request(STORAGE_KEYS.queue, work)
+  const me = randomId()
+
+  const isTaken = () => {
+    const [owner, until] = (storage.getItem(LEASE_KEY) ?? '').split(' ')
+    const remaining = Number(until) - Date.now()
+    // No lease is longer than LEASE: after the clock was set back, an old one would last for hours.
+    return Boolean(owner) && owner !== me && remaining > 0 && remaining <= LEASE
+  }
+  const renew = () => storage.setItem(LEASE_KEY, `${me} ${Date.now() + LEASE}`)
+
+  return async (work) => {
+    while (isTaken()) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
+    renew()
+    const timer = setInterval(renew, LEASE / 3)
+    try {
+      return await work()
+    } finally {
+      clearInterval(timer)
+      storage.removeItem(LEASE_KEY)
+    }
   }
 }

@@ -4,7 +4,7 @@ import { CALM } from '@ementa/testing/calm'
 import { createServices, memoryStorage, partsAlone, type StorageProblem } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
-import { createQueueStore } from '../offline/queue-store'
+import { createQueueStore } from '../offline/queue'
 import { registrySchema } from '../registry/registry'
 // This record is what the version of that day stored on a device; it is never updated.
 import stored from './stored-2026-11-21.json'

@@ -1,6 +1,15 @@
-import type { QueueAction } from '@ementa/contracts'
+import type { QueueAction, SearchFilters } from '@ementa/contracts'
+import {
+  commentsQuery,
+  feedQuery,
+  newslettersQuery,
+  postQuery,
+  profileQuery,
+  recommendedQuery,
+  searchQuery,
+} from '@ementa/ui/data'
 import { expect, test } from 'vitest'
-import { describeAction, describeObject, explainFailure } from './words'
+import { createNameFinder, describeAction, describeObject, explainFailure } from './describe-action'
 
 const action = (type: string, input: unknown = {}): QueueAction => ({
   id: 'a',
@@ -53,20 +62,32 @@ test('gives the reason of a failure, or says that it did not get through', () =>
   expect(explainFailure({})).toBe('o envio não foi concluído')
 })
 
+const search = searchQuery('all', 'r', {} as SearchFilters)
+const person = { id: 'x', display_name: 'Renata' }
+const newsletter = { id: 'x', title: 'Jornada' }
+const comment = { id: 'x', body: 'De acordo.' }
+const nothing = { posts: [], users: [], authors: [], newsletters: [] }
+
 test.each([
-  ['BLOCKED', 'há um bloqueio entre vocês'],
-  ['COMMENT_NOT_FOUND', 'o comentário não existe mais'],
-  ['DRAFT_NOT_FOUND', 'o rascunho não existe mais'],
-  ['NOT_A_DRAFT', 'o rascunho já foi publicado'],
-  ['NOT_DRAFT_AUTHOR', 'o rascunho é de outra pessoa'],
-  ['NEWSLETTER_NOT_FOUND', 'a newsletter não existe mais'],
-  ['REPLY_TOO_DEEP', 'a conversa já chegou ao último nível de respostas'],
-  ['DATE_NOT_IN_FUTURE', 'a data agendada já passou'],
-  ['UNAUTHORIZED', 'é preciso entrar de novo'],
-  ['UPLOAD_FAILED', 'uma imagem não pôde ser enviada'],
-  ['STORAGE_FULL', 'o armazenamento está cheio'],
-  ['BAD_REQUEST', 'o conteúdo não foi aceito'],
-  ['SOMETHING_ELSE', 'o envio não foi concluído'],
-])('the reason for %s is: %s', (code, reason) => {
-  expect(explainFailure({ code })).toBe(reason)
+  ['a profile', profileQuery({ username: 'renata' }), { profile: person }, 'Renata'],
+  ['recommended people', recommendedQuery({ limit: 5 }), { profiles: [person] }, 'Renata'],
+  ['found people', search, { ...nothing, users: [person] }, 'Renata'],
+  ['authors of what was found', search, { ...nothing, authors: [person] }, 'Renata'],
+  ['the author of a post', postQuery('p'), { post: { id: 'p' }, author: person }, 'Renata'],
+  ['authors of a feed', feedQuery({ tab: 'forYou' }), { pages: [{ posts: [], authors: [person] }] }, 'Renata'],
+  [
+    'authors of comments',
+    commentsQuery('p', 'newest', null),
+    { pages: [{ comments: [], authors: [person] }] },
+    'Renata',
+  ],
+  ['newsletters', newslettersQuery(), { newsletters: [newsletter] }, 'Jornada'],
+  ['found newsletters', search, { ...nothing, newsletters: [newsletter] }, 'Jornada'],
+  ['a post', postQuery('x'), { post: { id: 'x', body: 'Súmula 7' }, author: null }, 'Súmula 7'],
+  ['comments', commentsQuery('p', 'newest', null), { pages: [{ comments: [comment], authors: [] }] }, 'De acordo.'],
+])('what waits is called by its name, known from %s', (_name, { key }, data, name) => {
+  const cache = new Map([[JSON.stringify(key), { data }]])
+  const nameOf = createNameFinder(cache as unknown as Parameters<typeof createNameFinder>[0])
+  expect(nameOf('x')).toBe(name)
+  expect(nameOf('y')).toBeUndefined()
 })
