@@ -1,16 +1,14 @@
-import { lazyPart, useMediaQuery } from '@ementa/ui'
+import { lazyPart, ScrollArea, useMediaQuery } from '@ementa/ui'
 import { BesidePageContext } from '@ementa/ui/data'
 import { UnsavedPageContext, useFocusAfterRemoval, useRouteFocus } from '@ementa/ui/host'
 import { type ReactNode, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'
 import type { ShellServices } from '../services/create-services'
-import { BottomBar } from './bottom-bar'
 import { Header } from './header'
-import { Sidebar } from './sidebar'
+import { useLateNotices, useOverlays } from './late-parts'
+import { BottomBar, NavigationList } from './navigation-list'
 import { useGlobalShortcuts } from './use-global-shortcuts'
-import { useHeaderHeight } from './use-header-height'
-import { useLateNotices } from './use-late-notices'
-import { useOverlays } from './use-overlays'
+import { DeviceNotice, UserArea } from './user-area'
 
 // In production builds the condition is a constant, which removes the panel.
 const DevelopmentPanel = __DEVELOPMENT__ ? lazyPart(() => import('../development/development-panel')) : null
@@ -34,14 +32,13 @@ export function Frame({ services, children }: { services: ShellServices; childre
   const isMobile = useMediaQuery('mobile')
   const Overlays = useOverlays()
   const LateNotices = useLateNotices(services.pageIdle)
-  const header = useHeaderHeight()
   useRouteFocus()
   useFocusAfterRemoval()
   useGlobalShortcuts(services.shortcuts)
   return (
     <BesidePageContext value>
       <SkipLink />
-      <Header ref={header} isMobile={isMobile} cache={services.cache} />
+      <Header isMobile={isMobile} cache={services.cache} />
       <div className="frame">
         {!isMobile && <Sidebar />}
         <main id="conteudo" tabIndex={-1}>
@@ -57,6 +54,22 @@ export function Frame({ services, children }: { services: ShellServices; childre
         </Suspense>
       )}
     </BesidePageContext>
+  )
+}
+
+/** The sidebar. In a low window its entries scroll; the notice and the user stay visible below them. */
+function Sidebar() {
+  return (
+    <div className="sidebar">
+      {/* At the end of the list the wheel scrolls the page. */}
+      <ScrollArea style={{ overscrollBehavior: 'auto' }}>
+        <NavigationList />
+      </ScrollArea>
+      <aside aria-label="Dados e conta">
+        <DeviceNotice />
+        <UserArea />
+      </aside>
+    </div>
   )
 }
 

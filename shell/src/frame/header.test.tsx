@@ -1,15 +1,16 @@
+import { paths } from '@ementa/contracts'
 import { stateRecordKey } from '@ementa/contracts/storage-keys'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { createResponseCache, memoryStorage } from '@ementa/ui/host'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { createRef } from 'react'
+import { Link } from '@ementa/ui/router'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Header } from './header'
 
 /** The last user, as the session stores it. */
 const KEPT_SESSION = stateRecordKey('client-session', 'current')
 const cache = createResponseCache({ storage: memoryStorage() })
-const header = <Header isMobile={false} cache={cache} ref={createRef<HTMLElement>()} />
+const header = <Header isMobile={false} cache={cache} />
 
 test('a visitor sees the brand and `Entrar`, which asks to sign in; someone signed in does not [SHL-027] [SHL-028]', async () => {
   const { logins } = await renderWithServices(header)
@@ -71,6 +72,85 @@ test('the menu is for phones; the brand leads home, and from home to its top', a
   expect(fireEvent.click(screen.getByRole('link', { name: 'Ementa, página inicial' }))).toBe(false)
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
   view.unmount()
-  await renderWithServices(<Header isMobile cache={cache} ref={createRef<HTMLElement>()} />)
+  await renderWithServices(<Header isMobile cache={cache} />)
   expect(screen.getByRole('button', { name: 'Abrir menu' })).toBeInTheDocument()
+})
+
+test('the page knows how much another header than the usual one covers, as long as it is there', async () => {
+  const disconnect = vi.fn()
+  let measure = (_height: number) => {}
+  class Observer {
+    unobserve = vi.fn()
+    disconnect = () => {}
+    constructor(readonly callback: (entries: unknown[]) => void) {}
+    observe(element: Element) {
+      if (element !== screen.queryByRole('banner')) return
+      measure = (height) => this.callback([{ borderBoxSize: [{ blockSize: height }] }])
+      this.disconnect = disconnect
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  document.documentElement.style.removeProperty('--ementa-header')
+  const covered = () => document.documentElement.style.getPropertyValue('--ementa-header')
+  const { unmount } = await renderWithServices(header)
+  measure(57)
+  expect(covered(), 'the usual height stands in the sheet of styles').toBe('')
+  measure(93)
+  expect(covered()).toBe('93px')
+  measure(57)
+  expect(covered()).toBe('57px')
+  expect(disconnect).not.toHaveBeenCalled()
+  unmount()
+  expect(disconnect).toHaveBeenCalledOnce()
+})
+
+const onPhone = () =>
+  renderWithServices(
+    <>
+      <Header isMobile cache={cache} />
+      <Link to={paths.search.href()}>Outra página</Link>
+    </>,
+    { as: 'renata', pattern: '*' },
+  )
+const menu = () => screen.findByRole('button', { name: 'Abrir menu', expanded: false })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('the drawer opens at a press, and closes by Escape', async () => {
+  await onPhone()
+  fireEvent.click(await menu())
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
+  await isClosed()
+  expect(await menu()).toBeInTheDocument()
+})
+
+test('the drawer closes when the page changes', async () => {
+  await onPhone()
+  fireEvent.click(await menu())
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByText('Outra página'))
+  await isClosed()
+})
+
+test('the drawer has the navigation and who is here, under the name of the product', async () => {
+  await onPhone()
+  fireEvent.click(await menu())
+  const drawer = await screen.findByRole('dialog', { name: 'Ementa' })
+  expect(within(drawer).getByRole('link', { name: 'Favoritos' })).toHaveAttribute('href', paths.bookmarks.href())
+  expect(within(drawer).getByRole('note')).toHaveTextContent('Os dados ficam neste aparelho.')
+  expect(within(drawer).getByRole('button', { name: 'Sair' })).toBeInTheDocument()
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Fechar menu' }))
+  await isClosed()
+})
+
+test('a press on the place one is in already closes the drawer, any other press does not', async () => {
+  await onPhone()
+  fireEvent.click(await menu())
+  const drawer = await screen.findByRole('dialog')
+  fireEvent.click(within(drawer).getByRole('note'))
+  fireEvent.click(within(drawer).getByText('Explorar'))
+  expect(screen.getByLabelText('Abrir menu')).toHaveAttribute('aria-expanded', 'true')
+  const home = within(drawer).getByRole('link', { name: 'Home' })
+  home.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(within(home).getByText('Home'))
+  await isClosed()
 })

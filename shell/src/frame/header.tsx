@@ -1,23 +1,27 @@
-import { BRAND, deviceStorage, paths } from '@ementa/contracts'
-import { BrandGlyph, Button, buttonLook, useServices, useSession } from '@ementa/ui'
-import { deviceUserId, type ResponseCache } from '@ementa/ui/host'
-import { Link } from '@ementa/ui/router'
-import { ArrowUpRight } from 'lucide-react'
-import type { Ref } from 'react'
+import { BRAND, deviceStorage, paths, type ThemeChoice } from '@ementa/contracts'
+import {
+  announce,
+  BrandGlyph,
+  Button,
+  buttonLook,
+  IconButton,
+  lazyPart,
+  MissingDialog,
+  useServices,
+  useSession,
+  useThemeState,
+} from '@ementa/ui'
+import { deviceUserId, observeHeight, type ResponseCache } from '@ementa/ui/host'
+import { Link, useLocation } from '@ementa/ui/router'
+import { ArrowUpRight, Menu, Monitor, Moon, Sun } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { meetNewVersion } from '../failures/page-boundary'
 import { OfflineBar } from '../offline/offline-bar'
-import { MobileMenu } from './mobile-menu'
-import { ThemeToggle } from './theme-toggle'
 import { useHereToTop } from './use-here-to-top'
 
-interface HeaderProps {
-  isMobile: boolean
-  cache: ResponseCache
-  ref: Ref<HTMLElement>
-}
-
-export function Header({ isMobile, cache, ref }: HeaderProps) {
+export function Header({ isMobile, cache }: { isMobile: boolean; cache: ResponseCache }) {
   return (
-    <header ref={ref} className="header">
+    <header ref={useHeaderHeight()} className="header">
       <div>
         {isMobile && <MobileMenu />}
         <Link
@@ -73,4 +77,83 @@ function SignInButton() {
       Entrar
     </Button>
   )
+}
+
+// The drawer needs framer-motion, so it is loaded when it is first opened.
+const loadDrawer = () =>
+  import('./navigation-drawer').catch(async (error: unknown) => {
+    await meetNewVersion(error)
+    throw error
+  })
+const NavigationDrawer = lazyPart(loadDrawer, MissingDialog)
+
+/** The button that opens the navigation drawer of phones; the drawer closes when the page changes. */
+function MobileMenu() {
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [wasOpened, setOpened] = useState(false)
+  const isOpen = openedAt === key
+
+  function open() {
+    setOpened(true)
+    setOpenedAt(key)
+  }
+
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        aria-label="Abrir menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        icon={<Menu size={22} aria-hidden />}
+        onClick={open}
+      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <NavigationDrawer isOpen={isOpen} onClose={() => setOpenedAt(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const ICONS = { light: Sun, dark: Moon, system: Monitor }
+const NAMES: Record<ThemeChoice, string> = { light: 'claro', dark: 'escuro', system: 'do sistema' }
+
+/** Switches the theme. Its icon shows the stored choice, so that a change from `system` is visible even if the colours stay. */
+function ThemeToggle() {
+  const { theme } = useServices()
+  const { choice } = useThemeState()
+  const Icon = ICONS[choice]
+  return (
+    <IconButton
+      variant="ghost"
+      aria-label="Alternar tema"
+      title={`Alternar tema (agora: ${NAMES[choice]})`}
+      icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+      onClick={() => {
+        theme.toggle()
+        announce(`Tema ${NAMES[theme.state.choice]}`)
+      }}
+    />
+  )
+}
+
+/** The usual height in px, which is the default in `theme/global.css`. */
+const HEADER = 57
+
+/**
+ * Returns a `ref` for the header that keeps its height in `--ementa-header`: it grows with the offline bar, and sticky parts
+ * and scrolling to a focused element keep clear of it.
+ */
+function useHeaderHeight() {
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = header.current
+    if (!element) return
+    const style = document.documentElement.style
+    return observeHeight(element, (height) => style.setProperty('--ementa-header', `${height}px`), HEADER)
+  }, [])
+  return header
 }

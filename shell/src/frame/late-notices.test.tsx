@@ -1,12 +1,12 @@
-import { renderWithServices, windowOf } from '@ementa/testing'
-import { Link } from '@ementa/ui/router'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { renderWithServices, userEvent, windowOf, withLessMotion } from '@ementa/testing'
+import { Link, SAME_PAGE } from '@ementa/ui/router'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { thisVisit } from '../pwa/install-state'
-import { updateState } from '../pwa/update-state'
+import { updateState } from '../pwa/register-worker'
 import type { PageIdle } from '../services/page-idle'
 import LateNotices from './late-notices'
-import { useLateNotices } from './use-late-notices'
+import { useLateNotices } from './late-parts'
 
 beforeEach(() => {
   thisVisit.offers = true
@@ -54,16 +54,46 @@ test('the offer to install is for phones, that of a new version for everybody', 
   expect(screen.queryByText('Nova versão disponível')).toBeNull()
 })
 
-test('with them another page comes in', async () => {
-  const animate = vi.fn()
-  await renderWithServices(
+const animate = vi.fn()
+
+function Product() {
+  return (
     <>
-      <main id="conteudo" ref={(element) => void (element && Object.assign(element, { animate }))} />
-      <Link to="/search">Buscar</Link>
       <LateNotices isMobile={false} />
-    </>,
-    { pattern: '*' },
+      <Link to="/search">Buscar</Link>
+      <Link to="/search?q=lei">Buscar lei</Link>
+      <Link to="/search/leis" replace state={SAME_PAGE}>
+        O mesmo em outro endereço
+      </Link>
+      <main
+        id="conteudo"
+        ref={(element) => {
+          if (element) Object.assign(element, { animate })
+        }}
+      />
+    </>
   )
-  fireEvent.click(screen.getByRole('link', { name: 'Buscar' }))
-  await vi.waitFor(() => expect(animate).toHaveBeenCalledOnce())
+}
+
+async function visit() {
+  animate.mockClear()
+  await renderWithServices(<Product />, { at: '/', pattern: '*' })
+}
+const press = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+
+test('another page comes in, the first one of a visit and another search of the same one do not', async () => {
+  await visit()
+  expect(animate).not.toHaveBeenCalled()
+  await press('Buscar')
+  expect(animate).toHaveBeenCalledExactlyOnceWith({ opacity: [0.4, 1] }, 140)
+  await press('Buscar lei')
+  await press('O mesmo em outro endereço')
+  expect(animate).toHaveBeenCalledOnce()
+})
+
+test('where motion is not wanted, the page is there at once', async () => {
+  await visit()
+  withLessMotion()
+  await press('Buscar')
+  expect(animate).not.toHaveBeenCalled()
 })

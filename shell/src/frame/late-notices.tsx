@@ -1,6 +1,10 @@
+import { Button, CloseButton, keepClear } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { useHasUnsaved } from '@ementa/ui/host'
+import { useIsSamePage, useLocation } from '@ementa/ui/router'
+import { useEffect, useRef, useState } from 'react'
 import { InstallBanner } from '../pwa/install-banner'
-import { UpdatePrompt } from '../pwa/update-prompt'
-import { usePageFade } from './use-page-fade'
+import { takeUpdate, updateState } from '../pwa/register-worker'
 import './late-notices.css'
 import { addPrintStyles } from './paper'
 
@@ -15,4 +19,39 @@ export default function LateNotices({ isMobile }: { isMobile: boolean }) {
       <UpdatePrompt />
     </>
   )
+}
+
+const keepUpdate = keepClear('--ementa-update')
+
+/** Offers to load a waiting new version. It never reloads by itself and is hidden while a text is being written. */
+export function UpdatePrompt() {
+  const { waiting } = useSnapshot(updateState)
+  const isWriting = useHasUnsaved()
+  const [isLater, setLater] = useState(false)
+  if (!waiting || isWriting || isLater) return null
+  return (
+    <div ref={keepUpdate} role="status" className="update-offer">
+      <p>Nova versão disponível</p>
+      <Button variant="solid" onClick={takeUpdate}>
+        Atualizar
+      </Button>
+      <CloseButton aria-label="Atualizar mais tarde" onClick={() => setLater(true)} />
+    </div>
+  )
+}
+
+/** Duration in ms; all motion of the product takes 120 to 180 ms. */
+const DURATION = 140
+
+/** Fades in each page after the first one of a visit. */
+function usePageFade(): void {
+  const { pathname } = useLocation()
+  const isSamePage = useIsSamePage()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    if (isSamePage || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    document.getElementById('conteudo')?.animate({ opacity: [0.4, 1] }, DURATION)
+  }, [pathname, isSamePage])
 }

@@ -1,9 +1,8 @@
 import { BRAND } from '@ementa/contracts'
 import { BrandGlyph } from '@ementa/ui'
 import { Drawer, DrawerBody, DrawerCloseButton, DrawerContent, DrawerHeader, DrawerOverlay } from '@ementa/ui/overlays'
-import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
-import { UserArea } from './user-area'
+import { DeviceNotice, UserArea } from './user-area'
 
 export default function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (

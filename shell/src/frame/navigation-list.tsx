@@ -1,7 +1,18 @@
-import { seesAdminNavigation } from '@ementa/contracts'
+import { paths, seesAdminNavigation } from '@ementa/contracts'
 import { useSession } from '@ementa/ui'
-import { ADMINISTRATION, EXPLORE, MAIN, type NavigationEntry, type NavigationGroup, SETTINGS } from './navigation'
-import { NavigationLink } from './navigation-link'
+import { unreadQuery, useRead } from '@ementa/ui/data'
+import { NavLink } from '@ementa/ui/router'
+import type { ReactNode } from 'react'
+import {
+  ADMINISTRATION,
+  BOTTOM,
+  EXPLORE,
+  MAIN,
+  type NavigationEntry,
+  type NavigationGroup,
+  SETTINGS,
+} from './navigation'
+import { useHereToTop } from './use-here-to-top'
 
 /** All navigation entries, for sidebar and drawer. */
 export function NavigationList() {
@@ -36,4 +47,73 @@ function Entries({ entries }: { entries: NavigationEntry[] }) {
       ))}
     </ul>
   )
+}
+
+function NavigationLink({ entry }: { entry: NavigationEntry }) {
+  const { icon: Icon, label } = entry
+  return (
+    <NavLink
+      to={entry.href}
+      end={entry.href === '/'}
+      onClick={useHereToTop(entry.href)}
+      aria-label={entry.accessibleLabel}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <span>
+        {label}
+        {entry.countsUnread && ' '}
+      </span>
+      {entry.countsUnread && <Unread>{(count) => <UnreadBadge count={count} />}</Unread>}
+    </NavLink>
+  )
+}
+
+const UnreadBadge = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className="unread">
+      {count}
+      <span className="visually-hidden">{count === 1 ? ' não lida' : ' não lidas'}</span>
+    </span>
+  )
+
+/** The navigation of phones. */
+export function BottomBar() {
+  return (
+    <nav aria-label="Atalhos" className="bottom-bar">
+      {BOTTOM.map((entry) => (
+        <BottomLink key={entry.href} entry={entry} isHighlighted={entry.href === paths.compose.href()} />
+      ))}
+    </nav>
+  )
+}
+
+function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighlighted: boolean }) {
+  const { icon: Icon, label } = entry
+  return (
+    <NavLink to={entry.href} end={entry.href === '/'} onClick={useHereToTop(entry.href)}>
+      <div data-highlighted={isHighlighted ? '' : undefined}>
+        <Icon size={isHighlighted ? 18 : 22} strokeWidth={1.75} aria-hidden />
+      </div>
+      <span>
+        {label}
+        {entry.countsUnread && <Unread>{(count) => <UnreadWords count={count} />}</Unread>}
+      </span>
+      {entry.countsUnread && <Unread>{(count) => count > 0 && <div className="unread-dot" aria-hidden />}</Unread>}
+    </NavLink>
+  )
+}
+
+/** Returns the number of unread notifications; 0 for a visitor. */
+function useUnreadCount(): number {
+  const { status, user } = useSession()
+  const { data } = useRead(status === 'signed-in' && user ? unreadQuery(user.id) : null)
+  return data ?? 0
+}
+
+/** The count in a component of its own, so that only one navigation entry renders again when it is loaded. */
+const Unread = ({ children }: { children: (count: number) => ReactNode }) => children(useUnreadCount())
+
+/** The count in words for screen readers, where only a dot is visible. */
+function UnreadWords({ count }: { count: number }) {
+  return count > 0 && <span className="visually-hidden">{` (${count} não ${count === 1 ? 'lida' : 'lidas'})`}</span>
 }

@@ -1,10 +1,7 @@
-import { OfflineError } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { BottomBar } from './bottom-bar'
-import { NavigationList } from './navigation-list'
-import { UserArea } from './user-area'
+import { BottomBar, NavigationList } from './navigation-list'
 
 const linksIn = (container: HTMLElement) =>
   within(container)
@@ -64,15 +61,6 @@ describe('navigation', () => {
     expect(screen.queryByRole('region', { name: 'Administração' })).toBeNull()
   })
 
-  test('says how many notifications are unread, and says it in the name too', async () => {
-    await renderWithServices(<NavigationList />, { as: 'anapaula' })
-    const link = await screen.findByRole('link', { name: /^Notificações\s+\d+ não lidas?$/ })
-    const { unreadCount } = await (await renderWithServices(null, { as: 'anapaula' })).services.api.notifications.list(
-      {},
-    )
-    expect(link.textContent).toContain(`${unreadCount} não lidas`)
-  })
-
   test('explores newsletters, drafts, topics, the law and the closing, each with a picture', async () => {
     const { container } = await renderWithServices(<NavigationList />)
     expect(linksIn(screen.getByRole('region', { name: 'Explorar' }))).toEqual([
@@ -83,11 +71,6 @@ describe('navigation', () => {
       ['Fechamento 8h', '/fechamento'],
     ])
     for (const link of within(container).getAllByRole('link')) expect(link.querySelector('svg')).not.toBeNull()
-  })
-
-  test('marks the page one is on', async () => {
-    await renderWithServices(<NavigationList />, { at: '/bookmarks' })
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Favoritos')
   })
 })
 
@@ -102,29 +85,60 @@ test('the bottom bar has five entries in order, Publicar goes to the composer [S
   ])
 })
 
-test('offline `Sair` says why it cannot, and nobody is signed out', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const { session } = world.services
-  vi.spyOn(session, 'signOut').mockRejectedValue(new OfflineError())
-  await renderWithServices(<UserArea />, { world })
-  screen.getByRole('button', { name: 'Sair' }).click()
-  await waitFor(() =>
-    expect(world.toasts).toMatchObject([
-      {
-        title: 'Você está offline',
-        description: 'Para sair da conta, conecte-se e tente novamente.',
-        status: 'error',
-      },
-    ]),
+/** Renders for a user with this number of unread notifications. */
+async function withUnread(unreadCount: number, as: string | undefined = 'anapaula') {
+  const list = vi.fn(async () => ({ notifications: [], unreadCount, nextCursor: null }))
+  const world = withCalls(await createTestWorld({ as }), 'notifications', { list })
+  await renderWithServices(
+    <>
+      <NavigationList />
+      <BottomBar />
+    </>,
+    { world, at: '/search' },
   )
-  expect(session.state.status).toBe('signed-in')
-  expect(screen.getByRole('button', { name: 'Sair' })).toBeInTheDocument()
+  return list
+}
+const bar = () => screen.getByRole('navigation', { name: 'Atalhos' })
+const main = () => screen.getByRole('navigation', { name: 'Principal' })
+const badge = () => document.querySelector<HTMLElement>('.unread')
+const dot = () => document.querySelector('.unread-dot')
+
+test('how many notifications are unread is shown beside the word, and on a phone as a dot that is told in words', async () => {
+  await withUnread(3)
+  expect(await within(bar()).findByRole('link', { name: 'Notificações (3 não lidas)' })).toBeInTheDocument()
+  expect(within(main()).getByRole('link', { name: 'Notificações 3 não lidas' })).toContainElement(badge())
+  expect(dot()).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('`Sair` signs out [SHL-039]', async () => {
-  const { services, toasts } = await renderWithServices(<UserArea />, { as: 'anapaula' })
-  screen.getByRole('button', { name: 'Sair' }).click()
-  await waitFor(() => expect(services.session.state.status).toBe('signed-out'))
-  expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull()
-  expect(toasts).toEqual([])
+test('where all are read, nothing is said; a visitor is not asked about', async () => {
+  const list = await withUnread(0)
+  await vi.waitFor(() => expect(list).toHaveBeenCalled())
+  expect(within(bar()).getByRole('link', { name: 'Notificações' })).toBeInTheDocument()
+  expect(within(main()).getByRole('link', { name: 'Notificações' })).toBeInTheDocument()
+  expect([badge(), dot()]).toEqual([null, null])
+  cleanup()
+  const asked = await withUnread(3, '')
+  expect(within(bar()).getByRole('link', { name: 'Notificações' })).toBeInTheDocument()
+  expect([badge(), dot()]).toEqual([null, null])
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('only publishing stands out in the bar of a phone, and only the page that one is on is marked', async () => {
+  await withUnread(0)
+  const highlighted = within(bar())
+    .getAllByRole('link')
+    .filter((link) => link.querySelector('[data-highlighted]'))
+  expect(highlighted.map(({ textContent }) => textContent)).toEqual(['Publicar'])
+  for (const navigation of [bar(), main()])
+    expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Buscar')
+})
+
+test.each([['Atalhos'], ['Principal']])('in the navigation %s the place one is in leads to its top', async (name) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300)
+  await withUnread(0)
+  history.replaceState(null, '', '/search?q=lei')
+  const link = (label: string) => within(screen.getByRole('navigation', { name })).getByRole('link', { name: label })
+  expect(fireEvent.click(link('Buscar'))).toBe(false)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
 })

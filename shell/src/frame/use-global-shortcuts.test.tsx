@@ -1,9 +1,8 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPushPreview, pushState } from '../push/push-state'
 import type { OwnedShortcuts } from '../shortcuts/shortcuts'
-import { helpState } from './dialog-states'
+import { createPushPreview, helpState, pushState } from './dialog-states'
 import { useGlobalShortcuts } from './use-global-shortcuts'
 
 const awaitField = vi.fn()

@@ -19,11 +19,11 @@ beforeEach(() => {
 const services = JSON.parse('{"name":"teste"}')
 
 /** Renders a frame with overlays, from modules that are new in each test. */
-function Frame({ useOverlays }: Pick<typeof import('./use-overlays'), 'useOverlays'>) {
+function Frame({ useOverlays }: Pick<typeof import('./late-parts'), 'useOverlays'>) {
   const Overlays = useOverlays()
   return Overlays && <Overlays services={services} />
 }
-const show = async () => render(<Frame useOverlays={(await import('./use-overlays')).useOverlays} />)
+const show = async () => render(<Frame useOverlays={(await import('./late-parts')).useOverlays} />)
 const shown = () => screen.queryByText('Diálogos de teste')
 
 const push = { title: 'Novo seguidor', body: 'Renata segue você', href: '/notifications' }
@@ -54,7 +54,8 @@ test.each([
   ['the login dialog', async () => (await import('./dialog-states')).loginState.open()],
   ['the sheet of what waits', async () => (await import('./dialog-states')).pendingState.open()],
   ['the help', async () => (await import('./dialog-states')).helpState.open()],
-  ['a preview of a message', async () => (await import('../push/push-state')).createPushPreview().show(push)],
+  ['a preview of a message', async () => (await import('./dialog-states')).createPushPreview().show(push)],
+  ['a dialog of the host', async () => (await import('../host/host-state')).hostState.open({ kind: 'access' })],
   ['a toast', async () => (await import('@ementa/ui/host')).needOverlays()],
 ])('%s needs it, untouched', async (_name, want) => {
   await show()

@@ -1,4 +1,5 @@
 import { createHostClient, type HostApi } from '@ementa/contracts/host'
+import { confirm } from '@ementa/ui'
 import { hostState } from './host-state'
 
 /** Returns the client of the host's own calls. */
@@ -13,4 +14,17 @@ export async function askAbout(): Promise<void> {
   hostState.about ??= await hostClient().about()
   hostState.isCommunity = !hostState.about.signIn.includes('name')
   hostState.mailsIssues = hostState.about.mailsIssues
+}
+
+/** Asks somebody who could not sign in again whether they want to leave all the same. Returns whether they leave. */
+export async function mayLeave(): Promise<boolean> {
+  if (hostState.about?.signIn.includes('link')) return true
+  const { passkeys } = await hostClient().listPasskeys()
+  if (passkeys.length > 0) return true
+  return confirm({
+    title: 'Sair sem chave de acesso?',
+    body: 'Você não conseguiria entrar de novo: esta comunidade não envia links por e-mail, e sua conta não tem chave de acesso. Crie uma antes, em “Acesso e convites”.',
+    confirmLabel: 'Sair assim mesmo',
+    danger: true,
+  })
 }

@@ -1,4 +1,4 @@
-import { untilLoaded } from '../loading/until-loaded'
+import { untilLoaded } from '../frame/late-parts'
 import type { ShellServices } from '../services/create-services'
 import { hostState, openErasure, openLinkInAddress } from './host-state'
 

@@ -8,9 +8,8 @@ import { loginState } from '../frame/dialog-states'
 import { askAbout, hostClient } from './ask-about'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
+import { Refusal, useHostAction } from './host-action'
 import { hostState } from './host-state'
-import { Refusal } from './refusal'
-import { useHostAction } from './use-host-action'
 
 interface HostLoginProps {
   session: OwnedSession

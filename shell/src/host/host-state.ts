@@ -1,6 +1,7 @@
 import { SESSION_KEYS, tabStorage } from '@ementa/contracts'
 import type { AboutHost } from '@ementa/contracts/host'
 import { proxy } from '@ementa/ui/data'
+import { needOverlays } from '@ementa/ui/host'
 
 export interface HostServer {
   url: string
@@ -26,6 +27,7 @@ export const hostState = proxy({
   dialog: null as HostDialogName | null,
   open(dialog: HostDialogName) {
     hostState.dialog = dialog
+    needOverlays()
   },
   close() {
     hostState.dialog = null

@@ -1,8 +1,8 @@
 import { renderWithServices } from '@ementa/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPushPreview, pushState } from '../frame/dialog-states'
 import { PushCard } from './push-card'
-import { createPushPreview, pushState } from './push-state'
 
 async function show() {
   await renderWithServices(<PushCard />)

@@ -3,8 +3,8 @@ import { BrandGlyph, Button } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
+import { pushState } from '../frame/dialog-states'
 import styles from './push-card.module.css'
-import { pushState } from './push-state'
 
 /** A preview of a push notification, which closes by itself after 5 s. */
 export function PushCard() {

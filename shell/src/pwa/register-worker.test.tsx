@@ -1,8 +1,6 @@
 import { required } from '@ementa/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropWorker } from './drop-worker'
-import { registerWorker } from './register-worker'
-import { updateState } from './update-state'
+import { dropWorker, registerWorker, updateState } from './register-worker'
 
 const HOUR = 60 * 60_000
 const SOCIAL = { name: 'social', entry: '/social.json', routes: ['/'] }

@@ -1,11 +1,14 @@
-import { productFolder, type RemoteEntry } from '@ementa/contracts'
+import { deviceCaches, productAddress, productFolder, type RemoteEntry } from '@ementa/contracts'
+import { proxy, ref } from '@ementa/ui/data'
 import { trustedScriptUrl } from '../federation/trusted-scripts'
-import type { WorkerMessage } from './messages'
-import { offerUpdate, updateState } from './update-state'
+import { isOwnCache, type WorkerMessage } from './worker-protocol'
 
 const FILE = 'sw.js'
 /** Interval in ms at which an open tab looks for a newer version. */
 const LOOK_FOR_UPDATES = 15 * 60_000
+
+/** The new version of the worker that waits for the user's consent. */
+export const updateState = proxy<{ waiting: ServiceWorker | null }>({ waiting: null })
 
 /** Registers the service worker, asks it to cache the files of all remotes, and watches for new versions. */
 export async function registerWorker(remotes: readonly RemoteEntry[]) {
@@ -30,6 +33,16 @@ export function takeUpdate() {
   tell(waiting, { type: 'take-over' })
 }
 
+/** Unregisters this product's worker and deletes its caches, but not those of other applications on the origin. */
+export async function dropWorker(): Promise<void> {
+  const scope = `${productAddress()}/`
+  const registrations = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []
+  await Promise.all(registrations.filter((one) => one.scope === scope).map((one) => one.unregister()))
+  const caches = deviceCaches()
+  const names = (await caches?.keys()) ?? []
+  await Promise.all(names.filter((name) => isOwnCache(name, scope)).map((name) => caches?.delete(name)))
+}
+
 const isEnabled = ({ enabled }: RemoteEntry) => enabled !== false
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message)
 
@@ -37,7 +50,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration) {
   const offer = async (worker: ServiceWorker | null) => {
     // Without a controller this is the first version, which replaces none.
     if (worker?.state !== 'installed' || !navigator.serviceWorker.controller) return
-    if (!(await isPublishedVersion())) offerUpdate(worker)
+    if (!(await isPublishedVersion())) updateState.waiting = ref(worker)
   }
   void offer(registration.waiting)
   registration.addEventListener('updatefound', () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { beginWorker, CHUNK, keep, load, network, textIn } from '../test/worker-scope'
-import { CACHES } from './cache-rules'
+import { CACHES } from './worker-protocol'
 
 beforeAll(async () => {
   vi.resetModules()

@@ -16,7 +16,7 @@ import {
   textIn,
   worker,
 } from '../test/worker-scope'
-import { CACHES } from './cache-rules'
+import { CACHES } from './worker-protocol'
 
 const warmRemotes = vi.hoisted(() => vi.fn())
 vi.mock('./warm-remotes', () => ({ warmRemotes }))

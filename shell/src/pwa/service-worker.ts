@@ -5,9 +5,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { CACHES, isFile, isHashedFile, isOwnCache, isPointer, RECOVERY } from './cache-rules'
-import type { WorkerMessage } from './messages'
 import { warmRemotes } from './warm-remotes'
+import { CACHES, isFile, isHashedFile, isOwnCache, isPointer, RECOVERY, type WorkerMessage } from './worker-protocol'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 

@@ -2,10 +2,8 @@ import { renderWithServices } from '@ementa/testing'
 import { noteUnsaved } from '@ementa/ui/host'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropWorker } from './drop-worker'
-import { registerWorker } from './register-worker'
-import { UpdatePrompt } from './update-prompt'
-import { updateState } from './update-state'
+import { UpdatePrompt } from '../frame/late-notices'
+import { dropWorker, registerWorker, updateState } from './register-worker'
 
 /** Simulates a worker with messages in both directions. */
 class FakeWorker extends EventTarget {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CACHES, isHashedFile, isPointer } from './cache-rules'
 import { warmRemotes } from './warm-remotes'
+import { CACHES, isHashedFile, isPointer } from './worker-protocol'
 
 const SCOPE = 'https://shell.example/ementa/'
 const ENTRY = 'https://social.example/mf-manifest.json'

@@ -1,5 +1,4 @@
-import { CACHES } from './cache-rules'
-import type { WarmRemote } from './messages'
+import { CACHES, type WarmRemote } from './worker-protocol'
 
 /** The fields of `mf-manifest.json` that are read here. */
 interface Manifest {

@@ -1,7 +1,7 @@
 import { IMAGE, type Images, productFolder } from '@ementa/contracts'
 import type { Backend } from '@ementa/mock-backend'
 import type { Middleware, Transport } from '@ementa/ui/host'
-import { loadOnce } from '../loading/load-once'
+import { loadOnce } from '../load-once'
 import { type HttpSessionOptions, httpSession } from './http-session'
 
 /** Base address of calls to the mock; the requests never leave the page. */

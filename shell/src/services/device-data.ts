@@ -9,7 +9,7 @@ import {
   tabStorage,
 } from '@ementa/contracts'
 import { hostState } from '../host/host-state'
-import { dropWorker } from '../pwa/drop-worker'
+import { dropWorker } from '../pwa/register-worker'
 import { mockBackend } from './backend'
 
 /**

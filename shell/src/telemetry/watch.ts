@@ -1,4 +1,4 @@
-import { loadOnce } from '../loading/load-once'
+import { loadOnce } from '../load-once'
 import type { Incident, WatchContext } from './recorder'
 
 let needRecorder: (() => Promise<{ record(incident: Incident): void }>) | undefined

@@ -1,3 +1,4 @@
+// What the page and its service worker agree on: caches, kinds of files, messages.
 import { STORAGE_PREFIX } from '@ementa/contracts/storage-keys'
 
 /** Names of the worker's caches. */
@@ -5,7 +6,6 @@ export const CACHES = {
   documents: 'ementa-documents',
   pointers: 'ementa-pointers',
   files: 'ementa-files',
-  images: 'ementa-images',
 }
 
 /** Tells the product's caches from those of other applications on the origin. Workbox ends the name of its own by the scope. */
@@ -26,3 +26,16 @@ export const isHashedFile = ({ pathname }: URL) => /\.[0-9a-f]{8}\.(js|css|woff2
  */
 export const isPointer = (url: URL, scope: string) =>
   url.href === `${scope}remotes.json` || /\/mf-manifest\.json$/.test(url.pathname)
+
+/** A remote with the version that this device loads, which only the page knows. */
+export interface WarmRemote {
+  readonly name: string
+  readonly entry: string
+}
+
+/** Messages from the page to the worker. */
+export type WorkerMessage =
+  /** The new version may replace the old one, because the user agreed. */
+  | { type: 'take-over' }
+  /** The worker caches the files of these remotes before they are opened. */
+  | { type: 'warm'; remotes: readonly WarmRemote[] }

@@ -1,5 +1,37 @@
 import { failureAdvice, isOfflineError } from '@ementa/contracts'
 import type { HostErrorCode } from '@ementa/contracts/host'
+import { focusOnMount } from '@ementa/ui'
+import { useState } from 'react'
+import styles from './host.module.css'
+
+/** Runs an action of a dialog once at a time, and says why it failed. */
+export function useHostAction() {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const run = async (action: () => Promise<void>) => {
+    if (isBusy) return
+    setBusy(true)
+    setError(null)
+    try {
+      await action()
+    } catch (failure) {
+      setError(hostFailure(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, error, run }
+}
+
+/** Says why a call failed, where it was made. It takes the focus, so that it is read out and the next key is near it. */
+export function Refusal({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <p role="alert" tabIndex={-1} ref={focusOnMount} className={styles.error}>
+      {text}
+    </p>
+  )
+}
 
 const TEXTS: Record<HostErrorCode, string> = {
   LINK_GONE: 'Este link não vale mais: já foi usado, passou do prazo ou chegou incompleto. Peça outro.',
@@ -22,7 +54,7 @@ const TEXTS: Record<HostErrorCode, string> = {
 const isCode = (code: unknown): code is HostErrorCode => typeof code === 'string' && Object.hasOwn(TEXTS, code)
 
 /** Says why a host's call failed, and what helps. Null when the person themselves cancelled. */
-export function hostFailure(error: unknown): string | null {
+function hostFailure(error: unknown): string | null {
   if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null
   if (error instanceof Error && error.name === 'InvalidStateError') return 'Este aparelho já tem uma chave de acesso.'
   if (isOfflineError(error) || error instanceof TypeError)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { untilLoaded } from './until-loaded'
+import { untilLoaded } from './late-parts'
 
 let line: { mockReturnValue(isOnline: boolean): unknown }
 beforeEach(() => {
