@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { countBy } from './areas/moderation/items'
 import { hash, seededRandom } from './random'
 
 // The published values of Mulberry32.
@@ -17,14 +16,4 @@ test('a text has one number of 32 bits for ever, and another one another', () =>
   // The published values of FNV-1a.
   expect([hash(''), hash('a'), hash('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968])
   expect(hash('abtest-1')).not.toBe(hash('abtest-2'))
-})
-
-test('keys are counted, the most frequent first, equals in the order they came', () => {
-  expect(countBy(['b', 'a', 'c', 'a', 'c', 'd'], (one) => one)).toEqual([
-    ['a', 2],
-    ['c', 2],
-    ['b', 1],
-    ['d', 1],
-  ])
-  expect(countBy([], String)).toEqual([])
 })

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest'
 import { Relations } from './relations'
-import { inNamedKeys } from './store/personal'
-import { memoryStorage } from './store/storage'
-import { Store } from './store/store'
-import { generateLaterData, generateNewsletterWork, generateWorld } from './store/world'
+import { createCollections } from './store/collections'
+import { inRecords } from './store/personal'
+import { generateWorld, loadSeed } from './store/world'
 
 async function relations() {
-  let time = '2026-03-10T12:00:00.000Z'
-  const clock = () => new Date(time)
-  const store = new Store({
-    storage: memoryStorage(),
-    clock,
-    generate: generateWorld,
-    generateLater: generateLaterData,
-    generateWork: generateNewsletterWork,
-  })
-  await store.load(0)
+  let time = new Date('2026-03-10T12:00:00.000Z')
+  const db = createCollections()
+  loadSeed(db, await generateWorld(time, 0))
   const at = (moment: string) => {
-    time = moment
+    time = new Date(moment)
   }
-  return { store, at, relations: new Relations(store.db, inNamedKeys(store.storage), clock) }
+  return { at, relations: new Relations(db, inRecords(db), () => time) }
 }
 
 test('a list is newest first, before what the sample people began with', async () => {

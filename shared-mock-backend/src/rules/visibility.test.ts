@@ -1,9 +1,8 @@
 import type { Comment, ModerationActionType, Post } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { Relations } from '../relations'
-import { inNamedKeys } from '../store/personal'
-import { memoryStorage } from '../store/storage'
-import { Store } from '../store/store'
+import { createCollections } from '../store/collections'
+import { inRecords } from '../store/personal'
 import { visibilityFor } from './visibility'
 
 const NOW = '2026-03-10T12:00:00.000Z'
@@ -19,16 +18,8 @@ const comment: Comment = {
 }
 
 function world() {
-  const clock = () => new Date(NOW)
-  const never = () => Promise.reject(new Error('Not asked for'))
-  const store = new Store({
-    storage: memoryStorage(),
-    clock,
-    generate: never,
-    generateLater: never,
-    generateWork: never,
-  })
-  const relations = new Relations(store.db, inNamedKeys(store.storage), clock)
+  const db = createCollections()
+  const relations = new Relations(db, inRecords(db), () => new Date(NOW))
   let minute = 0
   const decide = (
     item_type: 'post' | 'comment' | 'profile',
@@ -37,7 +28,7 @@ function world() {
     reversed?: 'undone' | 'lifted',
   ) => {
     minute += 1
-    store.db.moderationActions.put({
+    db.moderationActions.put({
       ...{ id: `action-${minute}`, item_type, item_id, action_type, moderator_id: 'm', reason: '' },
       ...{ duration_days: null, expires_at: null, created_at: new Date(Date.UTC(2026, 2, 1, 0, minute)).toISOString() },
       ...(reversed && { reversed }),
@@ -45,7 +36,7 @@ function world() {
   }
   /** Returns whether a person, or a visitor, sees the post by its address, the post in lists, and the comment. */
   const seenBy = (viewer: string | null, seen = post()) => {
-    const visible = visibilityFor(store.db, relations, viewer, new Date(NOW))
+    const visible = visibilityFor(db, relations, viewer, new Date(NOW))
     return [visible.post(seen), visible.inLists(seen), visible.comment(comment)]
   }
   return { relations, decide, seenBy }

@@ -40,14 +40,6 @@ describe('the persisted app state', () => {
     expect(stored(storage, STORAGE_KEYS.state)).toMatchObject({ version: 1, currentUserId: 'user-joaopedro' })
   })
 
-  test('the first start fills an empty world; a world with profiles is left alone [BCK-012]', async () => {
-    const storage = memoryStorage()
-    expect((await (await start({ storage })).api.profiles.listRecommended({ limit: 50 })).profiles).not.toEqual([])
-    const head = stored(storage, STORAGE_KEYS.state)
-    await start({ storage, clock: () => new Date('2026-09-01T00:00:00.000Z') })
-    expect(stored(storage, STORAGE_KEYS.state)).toEqual(head)
-  })
-
   test('a profile without an authority is an advogado [BCK-030]', async () => {
     const storage = memoryStorage()
     await start({ storage })

@@ -147,7 +147,7 @@ const needsNewsletterWork = (name: CallName): boolean =>
  * @returns whether it is there: the code of the data is fetched like a server's answer, and can fail like one
  */
 export function hasData(
-  { later, newsletterWork }: { later: Stage<LaterData>; newsletterWork: Stage<NewsletterWork> },
+  { later, newsletterWork }: Record<'later' | 'newsletterWork', Pick<Stage<unknown>, 'need'>>,
   name: CallName | null,
   isWhole = false,
 ): Promise<boolean> {
