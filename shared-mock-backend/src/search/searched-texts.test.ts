@@ -20,19 +20,6 @@ async function world() {
   return { ...started, newsletters, create, send, found }
 }
 
-test('an issue that was sent is found at the very moment when others see it', async () => {
-  const { at, create, send, found } = await world()
-  const { id: newsletterId } = await create('nova')
-  expect(await found('enfiteuse')).toEqual([[], []])
-  const id = await send(newsletterId, 'Terras', `<p>A enfiteuse. ${LONG}</p>`)
-  expect(await found('enfiteuse')).toEqual([[], []])
-  at('2026-03-10T12:00:29.999Z')
-  expect(await found('enfiteuse')).toEqual([[], []])
-  at('2026-03-10T12:00:30.000Z')
-  expect(await found('enfiteuse')).toEqual([['nova'], [id]])
-  expect(await found('sobre terras')).toEqual([['nova'], [id]])
-})
-
 test('of two that wait each is found at its own moment, the newest first', async () => {
   const { at, create, send, found } = await world()
   const { id: newsletterId } = await create('nova')
@@ -63,13 +50,4 @@ test('an issue is named where its own words are meant, all of them and in their 
   expect((await found('boletim nova'))[1]).toEqual([])
   // One word of the title, one of the text: found, and no issue has both.
   expect(await found('boletim enfiteuse')).toEqual([['nova'], []])
-})
-
-test('of a paid one the end is found by nobody', async () => {
-  const { at, create, send, found } = await world()
-  const { id: newsletterId } = await create('fechada', true)
-  await send(newsletterId, 'Terras', `<p>A enfiteuse. ${LONG} O laudêmio.</p>`)
-  at('2026-03-10T12:01:00.000Z')
-  expect((await found('enfiteuse'))[0]).toEqual(['fechada'])
-  expect((await found('laudêmio'))[0]).toEqual([])
 })

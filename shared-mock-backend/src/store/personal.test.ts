@@ -1,4 +1,4 @@
-import { COUNT, STORAGE_KEYS } from '@ementa/contracts'
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { start } from '../test/start'
 import { http } from '../test/transports'
@@ -56,18 +56,6 @@ test('what a version before wrote is read on [BCK-020] [BCK-021] [BCK-022]', asy
   const { entry } = await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: 'post-001' })
   expect(entry).toMatchObject({ reportCount: 4, priority: 4 })
   expect(backend.problems).toEqual([])
-})
-
-test('a search comes to the front, whatever its case and spaces, and the oldest leaves; a blank one is none', async () => {
-  const { api } = await start()
-  const words = Array.from({ length: COUNT.searchHistory }, (_, index) => `busca ${index}`)
-  for (const query of words) await api.search.addHistory({ query })
-  const { history } = await api.search.addHistory({ query: ' BUSCA 0 ' })
-  expect(history).toEqual(['BUSCA 0', ...words.slice(1).toReversed()])
-  await api.search.addHistory({ query: 'mais uma' })
-  expect((await api.search.addHistory({ query: '  ' })).history).toEqual([
-    ...['mais uma', 'BUSCA 0', ...words.slice(2).toReversed()],
-  ])
 })
 
 test('each person has their own lists; the last one emptied leaves nothing on the device', () => {
