@@ -7,7 +7,7 @@ import { openDatabase } from './open-database'
 import { createMailer } from './people/mailer'
 import { serve } from './serve'
 
-export { prepareFolder } from './prepared-folder'
+export { prepareFolder } from './open-database'
 
 export interface Surroundings {
   /** Answers addresses that are not the server's own, with the built shell. */

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FolderInUseError } from './database/lock-file'
 import { MIGRATIONS, versionOf } from './database/migrations'
 import { log } from './log'
-import { openDatabase } from './open-database'
-import { prepareFolder } from './prepared-folder'
+import { openDatabase, prepareFolder } from './open-database'
 import { type Served, serve } from './serve'
 
 const PATIENCE = 300_000

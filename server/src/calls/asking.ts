@@ -1,6 +1,30 @@
-import { type RawBuilder, sql } from 'kysely'
-import { statementOf } from '../database/statement'
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely'
+import type { Query, Row } from '../database/database'
 import type { StoredRow, WorkingSet } from '../store/working-set'
+
+/** Composes statements and runs none: each call has a transaction of its own. */
+const composer = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** Makes a statement of its composed parts. Its name is the same text for the same question. */
+function statementOf<Found extends Row>(parts: RawBuilder<unknown>) {
+  const { sql: text, parameters } = parts.compile(composer)
+  return { name: JSON.stringify([text, parameters]), run: (query: Query) => query<Found>(text, parameters) }
+}
 
 /** The columns of a row of `t` that becomes an entity. */
 export const ROW = sql`t.id, t.doc, t.place, t.deleted_at is not null as is_deleted`

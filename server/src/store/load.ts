@@ -1,5 +1,4 @@
 import type { Query } from '../database/database'
-import { groupBy } from './group-by'
 import { type Table, tableNamed } from './tables'
 import { inOrder, type Know, type Loaded, PAGE, type StoredRow, type Wanted, type WorkingSet } from './working-set'
 
@@ -132,4 +131,16 @@ function keysOf(wanted: Wanted & { kind: 'keys' }, set: WorkingSet): Part {
         rows.flatMap(({ key }) => (key === null ? [] : [key])),
       ),
   }
+}
+
+/** Groups items by a key, in the order in which they came. */
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
 }

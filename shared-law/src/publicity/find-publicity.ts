@@ -1,6 +1,25 @@
 import { foldInPlace } from '../citations/fold'
-import { rewordSpecialty } from './reword-specialty'
-import { DISCUSSES_RULES, PUBLICITY_RULES, type PublicityRule, SPEAKS_ABOUT } from './rules'
+import { CALLS } from './rules/calls'
+import { CASES } from './rules/cases'
+import { MONEY } from './rules/money'
+import { PRAISE } from './rules/praise'
+import { PROMISES } from './rules/promises'
+import { FIRM, type PublicityRule } from './rules/rule'
+
+/**
+ * The prohibitions of the rules on lawyers' publicity, in order of precedence: when two would quote the same words, the
+ * first one does. Sources: Provimento 205/2021 of the Federal Council of the OAB, in
+ * https://www.oab.org.br/leisnormas/legislacao/provimentos/205-2021, and the Code of Ethics (Resolução CFOAB 2/2015).
+ */
+export const PUBLICITY_RULES: readonly PublicityRule[] = [...PROMISES, ...MONEY, ...CALLS, ...PRAISE, ...CASES]
+
+/** Sentences that speak about the rules, about others or in the negative: nothing is advertised there. */
+const SPEAKS_ABOUT =
+  /\b(?:ved(?:ad|ac|am?\b)|proib|provimento|codigo de etica|antietic|infrac(?:ao|oes)\b|captacao (?:indevida )?de client|mercantiliza|tribunal de etica|ted\b|publicidade (?:irregular|abusiva|enganosa)|puni|suspens(?:o|a|ao) da oab|desconfie|cuidado com|(?<!\b(?:caiu|cair|sofreu|vitima|foi) (?:[a-z]{1,3} ){0,2})golpe|fraude|fals[oa]|charlata|ninguem (?:pode|deve|garante|promete)\b|nenhum advogad|(?:nao|nao se|nunca|jamais|nem) (?:permit|promet|garant|assegur|diga\b)|nao se (?:pod|dev)|nao (?:pod|dev)[a-z]+ (?:promet|garant|oferec|anunci|divulg|diz|usa|faz|ostent|compar|cobra|distrib|capt|contrat|inclu|ser)|nao (?:exist[a-z]+|ha)\b(?! (?:derrota|risco|cas[oa]|chance|como perder|causa|erro|concorren))|nao e\b|nao (?:sou|somos)\b(?! (?:como|apenas|so|mais um|(?:uma? )?(?:escritorio|advogad)))|quem (?:promete|garante|oferece)\b|prometer\b|evite\b)/
+
+/** A text that discusses the rules quotes what they forbid. */
+const DISCUSSES_RULES =
+  /\bprovimento\b.{0,12}\b(?:205|94)\b|\bcodigo de etica\b|\btribunal de etica\b|\bpublicidade (?:na|da) advocacia\b/
 
 /** Words of a text that the rules on lawyers' publicity advise against. */
 export interface PublicityAdvice {
@@ -114,3 +133,35 @@ export function applyRewriting(
   const kept = textBefore.trimEnd()
   return kept === '' ? after.trimStart() : kept + after
 }
+
+const [NO_FIRM, AFTER_FIRM] = [`(?!.*\\b${FIRM}\\b)`, `(?<=\\b${FIRM}\\b.*)`]
+
+/** Patterns that claim a specialty (folded), with words that name a field instead. The first match applies. */
+const REWORDINGS: readonly [claim: RegExp, field: string][] = [
+  [new RegExp(`^sou\\b${NO_FIRM}.*`), 'atuo em'],
+  [new RegExp(`^somos\\b${NO_FIRM}.*`), 'atuamos em'],
+  [/especialidades/, 'áreas de atuação'],
+  [/especialidade|expertise/, 'área de atuação'],
+  [new RegExp(`${AFTER_FIRM}\\b(?:(?:de|e)\\s+)?(?:especiali|expert).*`), 'com atuação em'],
+  [/^(?:[oa]\s+)?(?:maior\s+)?especialista.*/, 'atuação em'],
+  [/(?:especialistas|experts).*/, 'profissionais com atuação em'],
+  [/(?:especialista|expert).*/, 'profissional com atuação em'],
+]
+
+/** `Sou especialista em` → `Atuo em`; `advogada especialista em` keeps its noun: `advogada com atuação em`. */
+function rewordSpecialty(words: string): string {
+  const folded = foldInPlace(words)
+  for (const [claim, field] of REWORDINGS) {
+    const match = claim.exec(folded)
+    if (match)
+      return (
+        words.slice(0, match.index) +
+        likeCase(field, words.charAt(match.index)) +
+        words.slice(match.index + match[0].length)
+      )
+  }
+  return words
+}
+
+const likeCase = (text: string, first: string) =>
+  /\p{Lu}/u.test(first) ? text.charAt(0).toUpperCase() + text.slice(1) : text

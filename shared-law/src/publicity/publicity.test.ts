@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyRewriting, findPublicityAdvice } from '.'
-import { PUBLICITY_RULES } from './rules'
+import { PUBLICITY_RULES } from './find-publicity'
 import { marked, unmarked } from './test/marked'
 
 const found = (text: string) => findPublicityAdvice(text).map(({ rule, text }) => `${rule.id}: ${text}`)

@@ -1,5 +1,4 @@
-import type { PublicityRule } from './types'
-import { CODE, OWN_PRACTICE, PROVIMENTO } from './words'
+import { CODE, OWN_PRACTICE, PROVIMENTO, type PublicityRule } from './rule'
 
 export const CALLS: readonly PublicityRule[] = [
   {

@@ -1,5 +1,4 @@
-import type { PublicityRule } from './types'
-import { CODE, PROVIMENTO, STATISTICS, WON } from './words'
+import { CODE, PROVIMENTO, type PublicityRule, STATISTICS, WON } from './rule'
 
 export const CASES: readonly PublicityRule[] = [
   {

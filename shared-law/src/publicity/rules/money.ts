@@ -1,5 +1,4 @@
-import type { PublicityRule } from './types'
-import { FIRM, LUXURY, MATTER, MONTHLY, OTHERS_FEES, PROVIMENTO, SERVICE } from './words'
+import { FIRM, LUXURY, MATTER, MONTHLY, OTHERS_FEES, PROVIMENTO, type PublicityRule, SERVICE } from './rule'
 
 export const MONEY: readonly PublicityRule[] = [
   {

@@ -1,5 +1,4 @@
-import type { PublicityRule } from './types'
-import { FIRM, PROVIMENTO } from './words'
+import { FIRM, PROVIMENTO, type PublicityRule } from './rule'
 
 export const PRAISE: readonly PublicityRule[] = [
   {

@@ -1,5 +1,4 @@
-import type { PublicityRule } from './types'
-import { CODE, OWN_PRACTICE, PROVIMENTO, STATISTICS } from './words'
+import { CODE, OWN_PRACTICE, PROVIMENTO, type PublicityRule, STATISTICS } from './rule'
 
 export const PROMISES: readonly PublicityRule[] = [
   {
