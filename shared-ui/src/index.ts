@@ -38,6 +38,7 @@ export {
   ReaderSkeleton,
   RowSkeleton,
   Skeletons,
+  TitleSkeleton,
 } from './components/skeletons'
 export { Stamp } from './components/stamp'
 export { StickyTabs } from './components/sticky-tabs'

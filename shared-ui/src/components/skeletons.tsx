@@ -87,6 +87,17 @@ export function RowSkeleton() {
 /** A list row without a picture. */
 const LineSkeleton = () => <div className="outline-row">{NAMED}</div>
 
+/** Skeleton of the title of a page. */
+export function TitleSkeleton({ width = '40%' }: { width?: string }) {
+  return (
+    <div className="outline-title" aria-hidden>
+      <div className="outline-bar">
+        <Outline w={width} h="26px" />
+      </div>
+    </div>
+  )
+}
+
 /** Skeleton of a part of a page: its heading and the text below it. */
 export function PartSkeleton() {
   return (
