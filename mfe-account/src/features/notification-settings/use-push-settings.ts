@@ -1,8 +1,11 @@
 import { type PushCategory, type PushSettings, STORAGE_KEYS } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { useEffect, useState } from 'react'
-import { permissionQuery, pushSettingsQuery } from './queries'
+
+// Always read again, as browser settings and other tabs change them.
+const permissionQuery = query('device.permission', (api) => api.device.getPermission(), { stale: 0 })
+const pushSettingsQuery = query('device.push', (api) => api.device.getPushSettings(), { stale: 0 })
 
 /** Returns the permission and the push settings of this device, read again when another tab changes them. */
 export function usePushSettings() {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import NotificationsPage from './notifications-page'
 import PreferencesDialog from './preferences-dialog'
-import { hide, unhideAll } from './removed'
+import { hide, unhideAll } from './use-notifications'
 
 beforeEach(unhideAll)
 

@@ -11,8 +11,7 @@ import { useServices } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import NotificationsPage from './notifications-page'
-import { unhideAll } from './removed'
-import { useNotifications } from './use-notifications'
+import { unhideAll, useNotifications } from './use-notifications'
 
 afterEach(() => {
   vi.useRealTimers()

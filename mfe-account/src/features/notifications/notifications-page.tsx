@@ -25,9 +25,8 @@ import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
 import { memo, Suspense, useCallback, useState } from 'react'
 import { ListContext, NotificationList } from './notification-list'
 import styles from './notifications.module.css'
-import { unhideAll } from './removed'
 import { useNotificationWrites } from './use-notification-writes'
-import { type NotificationTab, TABS, useNotifications } from './use-notifications'
+import { type NotificationTab, TABS, unhideAll, useNotifications } from './use-notifications'
 
 /** The tab and the searched text, kept in the address, so that reload and Back keep them. */
 const NOTIFICATIONS_ADDRESS = addressParams({ tab: choiceParam(TABS), q: textParam })

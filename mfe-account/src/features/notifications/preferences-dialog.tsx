@@ -1,11 +1,12 @@
 import { type NotificationPreferences, PREFERENCE_KEYS, PREFERENCE_LABELS } from '@ementa/contracts'
 import { Button, ReadView, Skeletons, useServices } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useState } from 'react'
 import styles from './notifications.module.css'
-import { preferencesQuery } from './queries'
+
+const preferencesQuery = query('device.preferences', (api) => api.device.getPreferences(), { stale: 0 })
 
 /** Chooses which notifications are shown in the app. The choices are kept when saving fails. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {

@@ -3,8 +3,7 @@ import { useServices } from '@ementa/ui'
 import { type Paged, useCacheEdits, useRefresh } from '@ementa/ui/data'
 import { useCallback, useMemo } from 'react'
 import type { NotificationPage } from './group-notifications'
-import { notificationsQuery } from './queries'
-import { hide, unhide } from './removed'
+import { hide, notificationsQuery, unhide } from './use-notifications'
 
 /** Marks notifications read and hides them. Every cached list changes at once; a failed call rolls it back. */
 export function useNotificationWrites() {

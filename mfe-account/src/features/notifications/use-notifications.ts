@@ -1,9 +1,43 @@
+import { LARGEST_PAGE, type Notification, PAGE_SIZE } from '@ementa/contracts'
 import { useSession } from '@ementa/ui'
-import { usePagedRead, useSnapshot } from '@ementa/ui/data'
+import { pagedQuery, proxy, usePagedRead, useSnapshot } from '@ementa/ui/data'
 import { useEffect, useMemo } from 'react'
 import { buildLookup, buildRows, searchRows } from './group-notifications'
-import { notificationsQuery } from './queries'
-import { removed } from './removed'
+
+interface ListInput {
+  of: string
+  type: Notification['type'] | undefined
+  isSearching: boolean
+}
+
+/**
+ * Reads the notifications of a user, of one type or all. A search reads the same list, its older pages in large steps.
+ */
+export const notificationsQuery = pagedQuery(
+  'notifications',
+  (api, cursor, { type, isSearching }: ListInput) =>
+    api.notifications.list({ cursor, type, limit: isSearching && cursor ? LARGEST_PAGE : PAGE_SIZE.notifications }),
+  {
+    key: ({ of, type }): [Pick<ListInput, 'of' | 'type'>] => [{ of, type }],
+    items: (page) => page.notifications,
+    next: (page) => page.nextCursor,
+  },
+)
+
+/** Ids of the notifications hidden until the list is loaded again. They are neither stored nor sent. */
+const removed = proxy<{ ids: Record<string, true> }>({ ids: {} })
+
+export function hide(ids: readonly string[]): void {
+  for (const id of ids) removed.ids[id] = true
+}
+
+export function unhide(ids: readonly string[]): void {
+  for (const id of ids) delete removed.ids[id]
+}
+
+export function unhideAll(): void {
+  removed.ids = {}
+}
 
 export const TABS = ['todas', 'mencoes', 'sistema'] as const
 export type NotificationTab = (typeof TABS)[number]

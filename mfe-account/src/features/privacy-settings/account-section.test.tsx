@@ -2,7 +2,7 @@ import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AccountSection } from './account-section'
+import { AccountSection } from './account-sections'
 
 async function open(isCommunity: boolean) {
   const eraseAccount = vi.fn(async () => undefined)

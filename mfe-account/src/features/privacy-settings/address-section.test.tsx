@@ -2,7 +2,7 @@ import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AddressSection } from './address-section'
+import { AddressSection } from './account-sections'
 
 /** The one person of the sample world whose address is not confirmed. */
 const UNCONFIRMED = 'peticoesprontas'

@@ -13,11 +13,16 @@ import {
   useServices,
   useSession,
 } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import styles from './privacy.module.css'
-import type { mutedQuery } from './queries'
+
+/** Reads the profiles that the signed-in user muted or blocked. */
+const QUERIES = {
+  muted: query('muted', (api, _userId: string) => api.users.listMuted()),
+  blocked: query('blocked', (api, _userId: string) => api.users.listBlocked()),
+}
 
 interface PeopleSectionProps {
   relation: 'muted' | 'blocked'
@@ -25,17 +30,16 @@ interface PeopleSectionProps {
   hint: string
   empty: string
   action: string
-  query: typeof mutedQuery
 }
 
 const ASK_AGAIN = 3
 
 /** A list of muted or blocked people. Its members are client state; the call only brings their profiles. */
-export function PeopleSection({ relation, title, hint, empty, action, query }: PeopleSectionProps) {
+export function PeopleSection({ relation, title, hint, empty, action }: PeopleSectionProps) {
   const services = useServices()
   const { user } = useSession()
   const ids = useRelationIds(relation)
-  const read = useRead(user && query(user.id))
+  const read = useRead(user && QUERIES[relation](user.id))
   const area = useRef<HTMLDivElement>(null)
 
   // The profile of a person muted elsewhere since the list was read is missing here.

@@ -1,14 +1,11 @@
 import { BRAND, paths } from '@ementa/contracts'
 import { Column, PageHeader, Section, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { AccountSection } from './account-section'
-import { AddressSection } from './address-section'
-import { DeviceSection } from './device-section'
+import { AccountSection, AddressSection } from './account-sections'
+import { DeviceSection, ThemeSection } from './device-sections'
 import { MutedWordsSection } from './muted-words-section'
 import { PeopleSection } from './people-section'
 import styles from './privacy.module.css'
-import { blockedQuery, mutedQuery } from './queries'
-import { ThemeSection } from './theme-section'
 
 const header = (
   <PageHeader title="Privacidade" description="Quem e o que você silenciou ou bloqueou, e o que fica neste aparelho." />
@@ -44,7 +41,6 @@ export default function PrivacySettingsPage() {
               hint="O que publicam e comentam não aparece nas suas listas, nem avisos deles. Eles não ficam sabendo."
               empty="Você não silenciou ninguém."
               action="Reativar"
-              query={mutedQuery}
             />
             <MutedWordsSection />
             <PeopleSection
@@ -53,7 +49,6 @@ export default function PrivacySettingsPage() {
               hint="Vocês deixaram de seguir um ao outro, e você não vê o que publicam."
               empty="Você não bloqueou ninguém."
               action="Desbloquear"
-              query={blockedQuery}
             />
           </>
         )}

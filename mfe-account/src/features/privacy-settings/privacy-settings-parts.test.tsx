@@ -1,7 +1,7 @@
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { MuteWordForm } from './mute-word-form'
+import { MuteWordForm } from './muted-words-section'
 import PrivacySettingsPage from './privacy-settings-page'
 
 const DESCRIPTION = 'Quem e o que você silenciou ou bloqueou, e o que fica neste aparelho.'

@@ -1,12 +1,31 @@
-import { type AuthorityForm, failureAdvice, isConflict, LENGTH, type Profile, versionOf } from '@ementa/contracts'
+import {
+  type AuthorityForm,
+  authorityFormOptions,
+  failureAdvice,
+  graphemeCount,
+  isBlank,
+  isConflict,
+  isReservedName,
+  LENGTH,
+  type Profile,
+  versionOf,
+} from '@ementa/contracts'
 import { Button, CharCounter, useServices } from '@ementa/ui'
-import { askToLeave, FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Textarea } from '@ementa/ui/forms'
+import {
+  askToLeave,
+  FormControl,
+  FormErrorMessage,
+  FormHelperText,
+  FormLabel,
+  Input,
+  Radio,
+  RadioGroup,
+  Textarea,
+} from '@ementa/ui/forms'
 import { Sheet, VersionConflict } from '@ementa/ui/overlays'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { AuthorityFormField } from './authority-form-field'
 import styles from './edit-profile.module.css'
 import { type ChosenPortrait, PortraitField } from './portrait-field'
-import { findProfileProblems } from './profile-form'
 
 interface EditProfileDialogProps {
   profile: Profile
@@ -158,4 +177,61 @@ function Foot({ error, help, children }: { error: string | undefined; help: stri
       <div>{children}</div>
     </div>
   )
+}
+
+interface AuthorityFormFieldProps {
+  profile: Profile
+  /** Null while the person has never chosen: the masculine form is shown. */
+  value: AuthorityForm | null
+  onChange: (form: AuthorityForm) => void
+}
+
+/** Chooses the grammatical form of one's own label. The authority itself cannot be changed here. */
+function AuthorityFormField({ profile, value, onChange }: AuthorityFormFieldProps) {
+  const options = authorityFormOptions(profile.authority)
+  if (options.length === 0) return null
+  return (
+    <FormControl as="fieldset" mt={5}>
+      <FormLabel as="legend">Como sua função aparece</FormLabel>
+      <RadioGroup
+        value={value ?? 'masculine'}
+        onChange={(chosen) => {
+          const option = options.find(({ form }) => form === chosen)
+          if (option) onChange(option.form)
+        }}
+      >
+        <div className={styles.forms}>
+          {options.map(({ form, text }) => (
+            <Radio key={form} value={form} minH="44px">
+              {text}
+            </Radio>
+          ))}
+        </div>
+      </RadioGroup>
+      <FormHelperText>Muda só a forma da palavra. Nos filtros e nas regras, a função é a mesma.</FormHelperText>
+    </FormControl>
+  )
+}
+
+interface ProfileFields {
+  name: string
+  bio: string
+}
+
+type ProfileProblems = Partial<Record<keyof ProfileFields, string>>
+
+/**
+ * Returns what is wrong with the edit form, by field. Lengths count user-perceived characters.
+ * @param savedName the saved name is accepted as it is
+ */
+export function findProfileProblems({ name, bio }: ProfileFields, savedName = ''): ProfileProblems {
+  const problems: ProfileProblems = {}
+  const nameOver = graphemeCount(name.trim()) - LENGTH.displayName
+  const bioOver = graphemeCount(bio) - LENGTH.bio
+  if (isBlank(name)) problems.name = 'Informe o nome de exibição.'
+  else if (nameOver > 0) problems.name = `O nome pode ter até ${LENGTH.displayName} caracteres. Remova ${nameOver}.`
+  else if (name.trim() !== savedName && isReservedName(name))
+    problems.name = 'Este nome é o da moderação da Ementa. Escolha outro.'
+  if (bioOver > 0) problems.bio = `A bio pode ter até ${LENGTH.bio} caracteres. Remova ${bioOver}.`
+  return problems
 }

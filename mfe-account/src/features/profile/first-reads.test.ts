@@ -1,8 +1,8 @@
-// @vitest-environment happy-dom
 import { profileQuery } from '@ementa/ui/data'
 import { expect, test } from 'vitest'
-import { addressedName } from './addressed-name'
-import { profileReads } from './first-reads'
+import { addressedName, profileReads } from './first-reads'
+
+// @vitest-environment happy-dom
 
 const readsOf = (pathname: string) =>
   profileReads({ pathname, search: '', hash: '' } as Parameters<typeof profileReads>[0])

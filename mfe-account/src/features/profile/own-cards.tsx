@@ -1,9 +1,10 @@
 import { BRAND } from '@ementa/contracts'
 import { buttonLook, pricePerMonth, useHost } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import styles from './own-cards.module.css'
-import { plansQuery } from './queries'
+
+const plansQuery = query('plans', (api) => api.plans.list())
 
 /** Cards that only the owner of a profile sees: the partner's invitation and the plan. */
 export function OwnCards() {

@@ -8,21 +8,25 @@ import {
   type QueuedPostsProps,
 } from '@ementa/contracts'
 import {
+  authorityRule,
   Button,
   EmptyState,
   LoadMore,
   PostSkeleton,
   ReadView,
   Skeletons,
+  Stamp,
+  TimeAgo,
   useNow,
   useSession,
   useWidget,
   WidgetBoundary,
   WindowList,
+  weekdayTime,
 } from '@ementa/ui'
 import { draftsQuery, usePagedRead, useRead, userPostsQuery } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
 import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
-import { PlainPost } from './plain-post'
 import styles from './profile-tabs.module.css'
 
 /** The person's posts, newest first, in pages of 10. Social's card renders them, or `PlainPost` when social is down. */
@@ -158,5 +162,29 @@ function NoPosts({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
       description="Resuma em poucas linhas uma decisão, uma lei ou uma dúvida da prática."
       action={{ label: 'Novo Post', href: paths.compose.href() }}
     />
+  )
+}
+
+/** A post with author, time and body, shown while social's card cannot be loaded. */
+export function PlainPost({ post, author }: { post: Post; author: Profile }) {
+  const now = useNow()
+  return (
+    <article className={styles.post}>
+      <div style={authorityRule(author.authority)}>
+        <p className={`muted ${styles.byline}`}>
+          <span className={styles.author}>{author.display_name}</span>
+          {!isScheduled(post, now) && (
+            <>
+              {' · '}
+              <Link to={paths.comments.href({ postId: post.id })}>
+                <TimeAgo iso={post.scheduled_at ?? post.created_at} />
+              </Link>
+            </>
+          )}
+        </p>
+        {isScheduled(post, now) && <Stamp kind="scheduled">Agendado para {weekdayTime(post.scheduled_at ?? '')}</Stamp>}
+        <p className={styles.body}>{post.body}</p>
+      </div>
+    </article>
   )
 }

@@ -1,6 +1,6 @@
 import { LENGTH } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { findProfileProblems } from './profile-form'
+import { findProfileProblems } from './edit-profile-dialog'
 
 const family = '👨‍👩‍👧‍👦'
 

@@ -3,6 +3,7 @@ import {
   AuthorityBadge,
   Avatar,
   authorityRule,
+  formatNumber,
   lazyPart,
   MissingDialog,
   useMediaQuery,
@@ -11,12 +12,9 @@ import {
 } from '@ementa/ui'
 import { ExternalLink } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { OthersActions } from './others-actions'
-import { OwnActions } from './own-actions'
 import type { ProfileList } from './people-of-profile'
+import { OthersActions, OwnActions, RelationNotes } from './profile-actions'
 import styles from './profile-header.module.css'
-import { RelationNotes } from './relation-notes'
-import { Stats } from './stats'
 
 const PeopleOfProfile = lazyPart(() => import('./people-of-profile'), MissingDialog)
 
@@ -88,5 +86,39 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
         </Suspense>
       )}
     </header>
+  )
+}
+
+interface Stat {
+  label: string
+  value: number
+  /** Opens the list of the counted people. */
+  onOpen?: () => void
+}
+
+/** Figures with their names, as terms and definitions: in columns on wide windows, in one line on a phone. */
+function Stats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className={styles.stats}>
+      {stats.map(({ label, value, onOpen }) => (
+        <div key={label}>
+          <dt className="small-caps">{label}</dt>
+          <dd>
+            {onOpen ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${label}: ${formatNumber(value)}. Ver a lista`}
+                onClick={onOpen}
+              >
+                {formatNumber(value)}
+              </button>
+            ) : (
+              formatNumber(value)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -3,6 +3,8 @@ import {
   Column,
   EmptyState,
   Loading,
+  Outline,
+  PostSkeleton,
   ReadView,
   SessionReady,
   SignInPrompt,
@@ -13,10 +15,10 @@ import {
 import { profileQuery, useRead } from '@ementa/ui/data'
 import { useParams } from '@ementa/ui/router'
 import { useEffect } from 'react'
-import { addressedName } from './addressed-name'
+import { addressedName } from './first-reads'
 import { OwnCards } from './own-cards'
 import { ProfileHeader } from './profile-header'
-import { ProfileSkeleton } from './profile-skeleton'
+import skeleton from './profile-skeleton.module.css'
 import { ProfileTabs } from './profile-tabs'
 
 /** `/profile` is one's own profile, `/u/:username` anyone's, including one's own. */
@@ -131,5 +133,27 @@ function SignedOut() {
         description="Entre para ver seu perfil, suas publicações e suas newsletters."
       />
     </Column>
+  )
+}
+
+/** Skeleton as tall as a usual profile header, so that nothing jumps when it arrives. */
+function ProfileSkeleton() {
+  return (
+    <>
+      <div className={skeleton.header}>
+        <div className={skeleton.person}>
+          <Outline w="88px" h="88px" isRound />
+          <div className={skeleton.names}>
+            <Outline h="26px" w="55%" />
+            <Outline h="14px" w="30%" mt="0.75rem" />
+            <Outline h="12px" w="38%" mt="0.75rem" />
+          </div>
+        </div>
+        <Outline h="16px" w="85%" mt="1.25rem" />
+        <Outline h="44px" mt="2rem" />
+      </div>
+      <PostSkeleton />
+      <PostSkeleton />
+    </>
   )
 }

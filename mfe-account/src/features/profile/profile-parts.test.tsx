@@ -3,12 +3,10 @@ import { createTestWorld, renderWithServices, required, type TestOptions, withCa
 import { useLocation } from '@ementa/ui/router'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { NewslettersTab } from './newsletters-tab'
-import { PlainPost } from './plain-post'
-import { PostsTab } from './posts-tab'
+import { PlainPost, PostsTab } from './posts-tab'
 import { ProfileHeader } from './profile-header'
 import ProfilePage from './profile-page'
-import { ProfileTabs } from './profile-tabs'
+import { NewslettersTab, ProfileTabs } from './profile-tabs'
 
 const ANA: Profile = {
   ...{ id: 'user-anapaula', username: 'anapaula', display_name: 'Ana Paula Ferraz', authority: 'advogado' },

@@ -1,11 +1,13 @@
-import type { Profile } from '@ementa/contracts'
+import { type Profile, productAddress, profileShareUrl } from '@ementa/contracts'
 import {
   ActionMenu,
   askToBlock,
   Button,
   IconButton,
   lazyPart,
+  type MembershipWords,
   MissingDialog,
+  type Shared,
   setMuted,
   share,
   toggleMembership,
@@ -15,10 +17,34 @@ import {
   useWidget,
   WidgetBoundary,
 } from '@ementa/ui'
-import { Ban, Flag, Mail, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
+import { Ban, Flag, Mail, Pencil, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import styles from './profile-header.module.css'
-import { MUTED_WORDS, sharedProfile } from './profile-words'
+
+const EditProfileDialog = lazyPart(() => import('./edit-profile-dialog'), MissingDialog)
+
+export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
+  const [isEditing, setEditing] = useState(false)
+  const services = useServices()
+  return (
+    <>
+      <Button leftIcon={<Pencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
+        Editar Perfil
+      </Button>
+      <IconButton
+        aria-label="Compartilhar perfil"
+        title="Compartilhar perfil"
+        icon={<Share2 size={20} aria-hidden />}
+        onClick={() => void share(services, sharedProfile(profile))}
+      />
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditProfileDialog profile={profile} onClose={() => setEditing(false)} onSaved={onSaved} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 const MessageDialog = lazyPart(() => import('./message-dialog'), MissingDialog)
 
@@ -105,3 +131,49 @@ function ReportProfile({ profile, onClose }: { profile: Profile; onClose: () => 
     </WidgetBoundary>
   )
 }
+
+/** Says on the profile itself that this person is muted or blocked, with the way back. */
+export function RelationNotes({ profile }: { profile: Profile }) {
+  const isMuted = useRelation('muted', profile.id)
+  const isBlocked = useRelation('blocked', profile.id)
+  const services = useServices()
+  return (
+    <>
+      {isBlocked && (
+        <Note
+          text={`Você bloqueou @${profile.username}.`}
+          label="Desbloquear"
+          onUndo={() => unblock(services, profile)}
+        />
+      )}
+      {isMuted && !isBlocked && (
+        <Note
+          text={`Você silenciou @${profile.username}: as publicações e os comentários não aparecem nas suas listas.`}
+          label="Reativar"
+          onUndo={() => setMuted(services, profile, false, MUTED_WORDS)}
+        />
+      )}
+    </>
+  )
+}
+
+function Note({ text, label, onUndo }: { text: string; label: string; onUndo: () => void }) {
+  return (
+    <div className={styles.note}>
+      <p className="muted">{text}</p>
+      <Button size="sm" onClick={onUndo}>
+        {label}
+      </Button>
+    </div>
+  )
+}
+
+/** Texts of the toasts of a profile. */
+const MUTED_WORDS: MembershipWords = { on: 'Usuário silenciado', off: 'Usuário des-silenciado', undo: 'on' }
+
+/** Returns what is shared of a profile. */
+const sharedProfile = ({ username, display_name }: Pick<Profile, 'username' | 'display_name'>): Shared => ({
+  title: `${display_name} (@${username})`,
+  url: profileShareUrl(productAddress(), username),
+  copied: 'Link do perfil copiado!',
+})
