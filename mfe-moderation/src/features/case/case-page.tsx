@@ -10,19 +10,21 @@ import {
   PlainBadge,
   StatTile,
   StatTiles,
+  TitleSkeleton,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { Link, useParams } from '@ementa/ui/router'
 import { Found } from '../../shared/found/found'
 import rows from '../../shared/rows/rows.module.css'
 import styles from './case.module.css'
-import { CaseDecisions } from './case-decisions'
-import { CaseMeasures } from './case-measures'
-import { CaseNotes } from './case-notes'
-import { CaseWaiting } from './case-waiting'
-import { caseQuery } from './queries'
+import { CaseDecisions, CaseMeasures, CaseNotes, CaseWaiting } from './case-parts'
+
+/** Reads the file about a person. The viewer is part of the key, as only moderators get the notes. */
+const caseQuery = query('moderationUsers.case', (api, username: string, _viewerId: string | undefined) =>
+  api.moderation.getCase({ username }),
+)
 
 type Case = Outputs['moderation']['getCase']
 
@@ -52,11 +54,7 @@ export default function CasePage() {
 function CaseSkeleton() {
   return (
     <Loading label="Carregando ficha…" title="Ficha">
-      <div className="outline-title">
-        <div className="outline-bar">
-          <Outline w="220px" h="26px" />
-        </div>
-      </div>
+      <TitleSkeleton width="220px" />
       <div className={styles.account}>
         <div className={styles.person}>
           <Outline w="64px" h="64px" isRound />

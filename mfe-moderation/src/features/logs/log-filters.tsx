@@ -1,10 +1,7 @@
 import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS } from '@ementa/contracts'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { memo, useCallback, useMemo } from 'react'
-import { FilterBar } from '../../shared/filters/filter-bar'
-import { FilterSelect } from '../../shared/filters/filter-select'
-import { UrlSearch } from '../../shared/filters/url-search'
-import type { Choose } from '../../shared/filters/use-filters'
+import { type Choose, FilterBar, FilterSelect, UrlSearch } from '../../shared/filters/filters'
 import { ACTIONS, ANY, type LogFilters, TYPES } from './use-log'
 
 const typeOptions = TYPES.map((value) => ({ value, label: value === ANY ? 'Todos' : ITEM_TYPE_LABELS[value] }))

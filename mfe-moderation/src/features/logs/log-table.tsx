@@ -2,9 +2,8 @@ import { AUDIT_ACTION_LABELS, excerpt, ITEM_TYPE_LABELS } from '@ementa/contract
 import { absoluteTime, formatDate, useMediaQuery } from '@ementa/ui'
 import { memo } from 'react'
 import { decisionTitle } from '../../shared/decisions/decision-texts'
-import type { Density } from '../../shared/rows/density'
+import { type Density, useFirstRows } from '../../shared/rows/rows'
 import rows from '../../shared/rows/rows.module.css'
-import { useFirstRows } from '../../shared/rows/use-first-rows'
 import styles from './log.module.css'
 import type { LogEntry } from './use-log'
 

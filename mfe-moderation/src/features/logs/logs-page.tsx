@@ -1,16 +1,26 @@
-import { Button, EmptyState, usePageTitle, useSession } from '@ementa/ui'
+import {
+  Button,
+  counted,
+  EmptyState,
+  plural,
+  usePageTitle,
+  useServices,
+  useSession,
+  useStableCallback,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { downloadFile } from '@ementa/ui/forms'
+import { useOpenInAddress } from '@ementa/ui/router'
 import { Download } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
-import { DensitySwitch, useDensity } from '../../shared/rows/density'
-import { PagedRows } from '../../shared/rows/paged-rows'
+import { RESTS } from '../../shared/filters/filters'
+import { DensitySwitch, PagedRows, useDensity } from '../../shared/rows/rows'
 import { LogFilterBar } from './log-filters'
 import { LogTable } from './log-table'
-import { useExport } from './use-export'
-import { toLogInput, useLog, useLogFilters, useNames } from './use-log'
-import { useOpenEntry } from './use-open-entry'
+import { type LogEntry, type LogInput, logEntryQuery, toLogInput, useLog, useLogFilters, useNames } from './use-log'
 
 /** `/admin/logs`: the log of all decisions and measures. */
 export default function LogsPage() {
@@ -68,4 +78,55 @@ function LogActions({ onExport, isExporting, isAllowed }: LogActionsProps) {
       </Button>
     </>
   )
+}
+
+/** Exports the filtered entries as CSV and says how many they are. `run` is the same function at every render. */
+export function useExport(filters: LogInput) {
+  const { api, toast } = useServices()
+  const [isExporting, setExporting] = useState(false)
+  const run = useStableCallback(async () => {
+    if (isExporting) return
+    setExporting(true)
+    try {
+      const { csv, filename, rows } = await api.moderation.exportReport({
+        filters,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      })
+      if (rows === 0) {
+        toast.info('Nada a exportar', 'Nenhuma entrada corresponde a estes filtros.')
+        return
+      }
+      downloadFile(filename, csv, 'text/csv;charset=utf-8')
+      const isFiltered = Object.keys(filters).length > 0
+      toast.success(`${plural(rows, 'Exportada', 'Exportadas')} ${counted(rows, 'entrada', 'entradas')}`, {
+        description: `${isFiltered ? 'Só o que os filtros deixam ver.' : 'O log inteiro.'} Arquivo ${filename}.`,
+      })
+    } catch {
+      toast.error('Erro na exportação')
+    } finally {
+      setExporting(false)
+    }
+  })
+  return { run, isExporting }
+}
+
+/** Returns the open entry. Its id is in the address, so that the link can be shared. */
+function useOpenEntry(entries: readonly LogEntry[]) {
+  const { openId: id, open, close } = useOpenInAddress('entrada', RESTS)
+  const listed = entries.find((entry) => entry.id === id)
+  const { data } = useRead(id && !listed ? logEntryQuery(id) : null)
+  const { toast } = useServices()
+  const isMissing = id !== null && !listed && data?.entries.length === 0
+  const sayMissing = useEffectEvent(() => {
+    toast.error('Entrada não encontrada', 'O endereço está incompleto, ou a entrada não é deste log.')
+    close()
+  })
+  useEffect(() => {
+    if (isMissing) sayMissing()
+  }, [isMissing])
+  return {
+    entry: id ? (listed ?? data?.entries[0] ?? null) : null,
+    onOpen: open,
+    onClose: close,
+  }
 }

@@ -2,8 +2,8 @@ import { createTestWorld, withCalls } from '@ementa/testing'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hookOf } from '../../test/hook'
-import type { LogInput } from './queries'
-import { useExport } from './use-export'
+import { useExport } from './logs-page'
+import type { LogInput } from './use-log'
 
 const FILE = 'ementa-auditoria-2026-11-20.csv'
 

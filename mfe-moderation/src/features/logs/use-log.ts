@@ -1,9 +1,27 @@
-import { AUDIT_ACTION_LABELS, type AuditActionType, type Outputs } from '@ementa/contracts'
-import { usePagedRead, useRead } from '@ementa/ui/data'
+import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, LARGEST_PAGE, type Outputs } from '@ementa/contracts'
+import { pagedQuery, query, usePagedRead, useRead } from '@ementa/ui/data'
 import { type AddressParam, addressParams, choiceParam, textParam } from '@ementa/ui/router'
 import { useMemo, useState } from 'react'
-import { useFilters } from '../../shared/filters/use-filters'
-import { type LogInput, logQuery, moderatorsQuery } from './queries'
+import { useFilters } from '../../shared/filters/filters'
+
+export type LogInput = NonNullable<NonNullable<Inputs['moderation']['getAuditLog']>['filters']>
+
+/** Reads a page of 50 entries of the audit log, newest first. */
+const logQuery = pagedQuery(
+  'auditLog',
+  (api, cursor, filters: LogInput) => api.moderation.getAuditLog({ filters, cursor }),
+  { items: (page) => page.entries, next: (page) => page.nextCursor, keepPrevious: true },
+)
+
+/** Reads one entry of the audit log. */
+export const logEntryQuery = query('auditLog.entry', (api, id: string) =>
+  api.moderation.getAuditLog({ filters: { id }, limit: 1 }),
+)
+
+/** Reads the current moderators. */
+const moderatorsQuery = query('moderationUsers.moderators', (api) =>
+  api.moderation.getUsers({ role: 'moderators', limit: LARGEST_PAGE }),
+)
 
 export type LogEntry = Outputs['moderation']['getAuditLog']['entries'][number]
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { button, click, open, ready } from '../../test/open'
 import { AT, CONTENT, recordOf } from '../../test/rows'
-import { RecentDecisions } from './recent-decisions'
+import { RecentDecisions } from './moderation-page'
 
 const LONG = recordOf({ id: 'a', content: { ...CONTENT, body: 'x'.repeat(200) } })
 const UNDONE = recordOf({

@@ -10,21 +10,25 @@ import {
   SignedIn,
   SignInPrompt,
   Stamp,
+  TitleSkeleton,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { Link, useParams } from '@ementa/ui/router'
 import { Printer } from 'lucide-react'
+import { Fact, ReportedContent } from '../../shared/decisions/decision-parts'
+import { sentenceAbout, sentenceOf } from '../../shared/decisions/decision-texts'
 import decisions from '../../shared/decisions/decisions.module.css'
-import { Fact } from '../../shared/decisions/fact'
-import { ReportedContent } from '../../shared/decisions/reported-content'
-import { sentenceAbout, sentenceOf } from '../../shared/decisions/statement-texts'
 import { Found } from '../../shared/found/found'
 import rows from '../../shared/rows/rows.module.css'
 import { ObjectionForm, ObjectionState } from './objection-form'
 import styles from './own-decision.module.css'
-import { ownDecisionQuery } from './queries'
+
+/** Reads a decision, for the person concerned or for a reader of the log. */
+const ownDecisionQuery = query('ownDecision', (api, id: string, _userId: string | undefined) =>
+  api.moderation.getDecision({ id }),
+)
 
 const TITLE = 'Decisão da moderação'
 
@@ -58,11 +62,7 @@ function DecisionSkeleton() {
   return (
     <Column>
       <Loading label="Carregando decisão…" title={TITLE}>
-        <div className="outline-title">
-          <div className="outline-bar">
-            <Outline w="55%" h="26px" />
-          </div>
-        </div>
+        <TitleSkeleton width="55%" />
         <div className={styles.page}>
           {['40%', '35%', '85%'].map((width) => (
             <div key={width} className={decisions.fact}>

@@ -1,4 +1,11 @@
-import { AUDIT_ACTION_LABELS, BRAND, ITEM_TYPE_LABELS, reasonWithMeaning, type Transparency } from '@ementa/contracts'
+import {
+  AUDIT_ACTION_LABELS,
+  BRAND,
+  type Inputs,
+  ITEM_TYPE_LABELS,
+  reasonWithMeaning,
+  type Transparency,
+} from '@ementa/contracts'
 import {
   Column,
   formatNumber,
@@ -13,13 +20,19 @@ import {
   StatTiles,
   usePageTitle,
 } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { BarChart, SelectField } from '@ementa/ui/forms'
 import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { transparencyQuery } from './queries'
 import styles from './transparency.module.css'
+
+type ReportDays = NonNullable<NonNullable<Inputs['moderation']['getTransparency']>['days']>
+
+/** Reads the figures about moderation in the last `days` days. */
+const transparencyQuery = query('moderationStats.public', (api, days: ReportDays) =>
+  api.moderation.getTransparency({ days }),
+)
 
 const TITLE = 'Relatório de transparência'
 const DAYS = { 30: 30, 90: 90, 365: 365 } as const

@@ -1,9 +1,19 @@
-import { useSession } from '@ementa/ui'
-import { memo } from 'react'
-import type { ManagedUser, Measure } from '../../shared/measures/user-measures'
-import type { Density } from '../../shared/rows/density'
-import { useFirstRows } from '../../shared/rows/use-first-rows'
-import { UserRow } from './user-row'
+import { paths, USER_STATUS_LABELS, type UserStatus } from '@ementa/contracts'
+import { Avatar, counted, longDate, PlainBadge, shortDate, type Tone, useSession } from '@ementa/ui'
+import { ActionMenu } from '@ementa/ui/overlays'
+import { Link } from '@ementa/ui/router'
+import { Ellipsis, FolderOpen } from 'lucide-react'
+import { memo, useState } from 'react'
+import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
+import {
+  isAgainstOneself,
+  type ManagedUser,
+  MEASURES,
+  type Measure,
+  measuresFor,
+} from '../../shared/measures/user-measures'
+import { type Density, PlainAuthority, useFirstRows } from '../../shared/rows/rows'
+import rows from '../../shared/rows/rows.module.css'
 import styles from './users.module.css'
 
 interface UserListProps {
@@ -24,3 +34,100 @@ export const UserList = memo(function UserList({ users, density, onMeasure }: Us
     </ul>
   )
 })
+
+const TONES: Record<UserStatus, Tone> = {
+  active: 'success',
+  warned: 'warning',
+  muted: 'warning',
+  temp_banned: 'danger',
+  banned: 'danger',
+}
+
+interface UserRowProps {
+  user: ManagedUser
+  /** The viewer may take measures; otherwise the menu says why not. */
+  canAct: boolean
+  density: Density
+  onMeasure: (user: ManagedUser, measure: Measure) => void
+}
+
+/** One account: its person, its status, and the menu of measures. */
+export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure }: UserRowProps) {
+  return (
+    <li aria-label={user.display_name}>
+      <div className={styles.who}>
+        <Avatar name={user.display_name} src={user.avatar_url} size={density === 'compact' ? 'xs' : 'md'} />
+        <div>
+          <Link className={styles.name} to={paths.user.href({ username: user.username })}>
+            {user.display_name}
+          </Link>
+          <p className={`${rows.xs} ${rows.subtle} ${rows.any}`}>
+            @{user.username} · <PlainAuthority person={user} />
+          </p>
+        </div>
+      </div>
+      <div className={`${styles.contact} ${rows.xs}`}>
+        <p className={rows.any}>{user.email}</p>
+        <p className={rows.subtle}>
+          conta desde <time dateTime={user.created_at}>{longDate(user.created_at)}</time>
+        </p>
+      </div>
+      <div className={`${styles.standing} ${rows.xs}`}>
+        <PlainBadge tone={TONES[user.status]}>{USER_STATUS_LABELS[user.status]}</PlainBadge>{' '}
+        {user.shadow_ban && <PlainBadge tone="danger">Shadow ban</PlainBadge>}{' '}
+        {user.is_moderator && <PlainBadge tone="info">Da moderação</PlainBadge>}
+        <p className={rows.subtle}>
+          {counted(user.warnings_count, 'advertência', 'advertências')}
+          {user.banned_until && ` · até ${shortDate(user.banned_until)}`}
+        </p>
+      </div>
+      <div className={styles.menu}>
+        <Link
+          className={styles.more}
+          to={paths.moderationCase.href({ username: user.username })}
+          aria-label={`Ficha de ${user.display_name}`}
+          title="Ficha"
+        >
+          <FolderOpen size={20} aria-hidden />
+        </Link>
+        <RowMenu user={user} canAct={canAct} onMeasure={onMeasure} />
+      </div>
+    </li>
+  )
+})
+
+/** Renders a plain button until it is first pressed: fifty menus would cost more than the rest of the page. */
+function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAct' | 'onMeasure'>) {
+  const viewerId = useSession().user?.id
+  // Leaves out measures that would be refused.
+  const offered = measuresFor(user).filter((measure) => !isAgainstOneself(measure, user, viewerId))
+  const [isWanted, setWanted] = useState(false)
+  const label = `Ações para ${user.display_name}`
+  if (!isWanted) {
+    return (
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={label}
+        aria-haspopup="menu"
+        disabled={!canAct}
+        title={canAct ? undefined : ACTING_NEEDS_MODERATOR}
+        aria-description={canAct ? undefined : ACTING_NEEDS_MODERATOR}
+        onClick={() => setWanted(true)}
+      >
+        <Ellipsis size={20} aria-hidden />
+      </button>
+    )
+  }
+  return (
+    <ActionMenu
+      startOpen
+      label={label}
+      items={offered.map((measure) => ({
+        label: MEASURES[measure].label,
+        danger: MEASURES[measure].isDanger,
+        onSelect: () => onMeasure(user, measure),
+      }))}
+    />
+  )
+}

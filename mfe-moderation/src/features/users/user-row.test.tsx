@@ -2,9 +2,9 @@ import { renderWithServices } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ManagedUser } from '../../shared/measures/user-measures'
-import type { Density } from '../../shared/rows/density'
+import type { Density } from '../../shared/rows/rows'
 import { ANA, AT } from '../../test/rows'
-import { UserRow } from './user-row'
+import { UserRow } from './user-list'
 
 const USER: ManagedUser = {
   ...ANA,

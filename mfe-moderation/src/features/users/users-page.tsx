@@ -1,16 +1,43 @@
-import { USER_STATUS_LABELS } from '@ementa/contracts'
+import { type Inputs, USER_STATUS_LABELS } from '@ementa/contracts'
 import { EmptyState, usePageTitle } from '@ementa/ui'
+import { pagedQuery, usePagedRead } from '@ementa/ui/data'
+import { addressParams, choiceParam, textParam } from '@ementa/ui/router'
 import { useCallback, useState } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
-import { FilterSelect } from '../../shared/filters/filter-select'
-import { UrlSearch } from '../../shared/filters/url-search'
+import { FilterSelect, UrlSearch, useFilters } from '../../shared/filters/filters'
 import { MeasureDialog } from '../../shared/measures/measure-dialog'
 import type { ManagedUser, Measure } from '../../shared/measures/user-measures'
-import { DensitySwitch, useDensity } from '../../shared/rows/density'
-import { PagedRows } from '../../shared/rows/paged-rows'
-import { ANY, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
+import { DensitySwitch, PagedRows, useDensity } from '../../shared/rows/rows'
 import { UserList } from './user-list'
 import styles from './users.module.css'
+
+/** Reads a page of 50 users. */
+const usersQuery = pagedQuery(
+  'moderationUsers',
+  (api, cursor, input: NonNullable<Inputs['moderation']['getUsers']>) => api.moderation.getUsers({ ...input, cursor }),
+  { items: (page) => page.users, next: (page) => page.nextCursor, keepPrevious: true },
+)
+
+const ANY = 'todos'
+const STATUSES = [ANY, 'active', 'warned', 'muted', 'temp_banned', 'banned'] as const
+const ROLES = ['all', 'moderators'] as const
+
+const ADDRESS = addressParams({ q: textParam, situacao: choiceParam(STATUSES), papel: choiceParam(ROLES) })
+
+function useUserFilters() {
+  const [{ q: query, situacao: status, papel: role }, set] = useFilters(ADDRESS)
+  return { query, status, role, set }
+}
+
+/** Reads the users that the filters let through, 50 at a time. */
+function useUsers({ query, status, role }: ReturnType<typeof useUserFilters>) {
+  const input: NonNullable<Inputs['moderation']['getUsers']> = {
+    query: query.replace(/^@/, ''),
+    role,
+    ...(status === ANY ? {} : { status }),
+  }
+  return usePagedRead(usersQuery(input))
+}
 
 const statusOptions = STATUSES.map((value) => ({ value, label: value === ANY ? 'Todas' : USER_STATUS_LABELS[value] }))
 const ACTIONS = <DensitySwitch />

@@ -6,13 +6,11 @@ import { Link } from '@ementa/ui/router'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import rows from '../rows/rows.module.css'
-import { ChangedContent } from './changed-content'
+import { ChangedContent, Fact, ReportedContent } from './decision-parts'
 import { canRestore, decisionTitle, describeRestoration, dropDeadLink, reopens } from './decision-texts'
 import styles from './decisions.module.css'
-import { Fact } from './fact'
 import { JustificationField, justificationProblem, refuseJustification } from './justification'
 import { ACTING_NEEDS_MODERATOR, OWN_CAUSE, reversalRefusalOf } from './refusal'
-import { ReportedContent } from './reported-content'
 
 /** Decisions with a page for the person concerned; a shadow ban has none. */
 const HAS_STATEMENT: readonly AuditRecord['action_type'][] = ['remove', 'temp_ban', 'ban', 'mute', 'warn']

@@ -1,8 +1,7 @@
 import { AUDIT_ACTION_LABELS, type AuditActionType } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { recordOf } from '../../test/rows'
-import { decisionTitle, describeRestoration, reopens } from './decision-texts'
-import { sentenceAbout, sentenceOf } from './statement-texts'
+import { decisionTitle, describeRestoration, reopens, sentenceAbout, sentenceOf } from './decision-texts'
 
 test('a decision is called by its action, its object and its person, if that is known', () => {
   expect(decisionTitle(recordOf())).toBe('Remoção · Publicação de @ana')

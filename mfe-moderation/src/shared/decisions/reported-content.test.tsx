@@ -2,7 +2,7 @@ import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ANA, CONTENT, rowOf } from '../../test/rows'
-import { ReportedContent } from './reported-content'
+import { ReportedContent } from './decision-parts'
 
 const show = (
   row: Parameters<typeof ReportedContent>[0]['row'],

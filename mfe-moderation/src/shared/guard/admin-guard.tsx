@@ -1,5 +1,14 @@
 import { passesAdminGuard, paths } from '@ementa/contracts'
-import { Loading, Outline, RowSkeleton, SessionReady, type SignedInUser, useServices, useSession } from '@ementa/ui'
+import {
+  Loading,
+  Outline,
+  RowSkeleton,
+  SessionReady,
+  type SignedInUser,
+  TitleSkeleton,
+  useServices,
+  useSession,
+} from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
@@ -19,11 +28,7 @@ export function AdminGuard() {
 function AdminSkeleton() {
   return (
     <Loading title="Administração">
-      <div className="outline-title">
-        <div className="outline-bar">
-          <Outline w="160px" h="26px" />
-        </div>
-      </div>
+      <TitleSkeleton width="160px" />
       <div className="outline-tabs">
         {['a', 'b', 'c'].map((key) => (
           <Outline key={key} w="72px" h="16px" />

@@ -3,7 +3,7 @@ import { pagedQuery, usePagedRead } from '@ementa/ui/data'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { recordOf } from '../../test/rows'
-import { PagedRows } from './paged-rows'
+import { PagedRows } from './rows'
 
 const logQuery = pagedQuery('auditLog.rows', (api, cursor) => api.moderation.getAuditLog({ cursor }), {
   items: (page) => page.entries,

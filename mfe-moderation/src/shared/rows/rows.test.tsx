@@ -1,7 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { shownOf } from './shown-of'
-import { useFirstRows } from './use-first-rows'
+import { shownOf, useFirstRows } from './rows'
 
 test.each([
   [20, 143, false, '20 de 143 itens'],

@@ -1,7 +1,8 @@
-import { IconButton } from '@ementa/ui'
+import { EmptyState, IconButton, RetryLine, Skeletons } from '@ementa/ui'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader } from '@ementa/ui/overlays'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import rows from '../../../shared/rows/rows.module.css'
 import styles from './panel.module.css'
 
 interface PanelFrameProps {
@@ -92,5 +93,77 @@ export function FullPanel({ title, itemId, onClose, children }: PanelFrameProps)
         </ModalBody>
       </ModalContent>
     </Modal>
+  )
+}
+
+/** A titled part of the panel about an item. */
+export function PanelPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="heading">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+const KEYS = [
+  ['j / k', 'próximo e anterior'],
+  ['1', 'aprovar'],
+  ['2', 'remover'],
+  ['3', 'shadow ban'],
+  ['4', 'banimento temporário'],
+  ['r', 'regra violada, pelo número; Esc volta à fila'],
+  ['m', 'escrever a justificativa; Esc volta à fila'],
+  ['u', 'desfazer a última decisão'],
+] as const
+
+/** Fills the panel while no item is open: says what to do, and lists the keys. */
+export const PanelHint = memo(function PanelHint() {
+  return (
+    <div className={`muted ${styles.hint}`}>
+      <p>Escolha um item da fila para ler o conteúdo, as denúncias e o histórico.</p>
+      <ul>
+        {KEYS.map(([key, meaning]) => (
+          <li key={key}>
+            <span>
+              <kbd className="kbd">{key}</kbd>
+            </span>
+            {meaning}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})
+
+/** Lists the keys other than those of the decisions, which have their own beside them. */
+export const PanelKeys = memo(function PanelKeys() {
+  return (
+    <p className={`${rows.fine} ${styles.keys}`}>
+      <kbd className="kbd">r</kbd> regra · <kbd className="kbd">m</kbd> justificativa · <kbd className="kbd">j</kbd>{' '}
+      <kbd className="kbd">k</kbd> outro item · <kbd className="kbd">u</kbd> desfazer
+    </p>
+  )
+})
+
+interface MissingItemProps {
+  isLoading: boolean
+  error: unknown
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** Fills the panel while the item that the address names is loading or not in the queue. */
+export function MissingItem({ isLoading, error, onRetry, onClose }: MissingItemProps) {
+  if (isLoading) return <Skeletons shape="post" count={1} label="Carregando item…" />
+  if (error !== undefined) return <RetryLine onRetry={onRetry}>O item não pôde ser lido.</RetryLine>
+  return (
+    <EmptyState
+      illustration="inkpad"
+      title="Este item não está na fila."
+      titleAs="h3"
+      description="Alguém já decidiu sobre ele, ou o endereço está incompleto."
+      action={{ label: 'Voltar à fila', onClick: onClose }}
+    />
   )
 }

@@ -1,10 +1,30 @@
-import { PAGE_SIZE } from '@ementa/contracts'
-import { Button, EmptyState, LoadMore, WindowList, type WindowListHandle } from '@ementa/ui'
-import { memo, type Ref } from 'react'
-import { shownOf } from '../../../shared/rows/shown-of'
+import {
+  AUDIT_ACTION_LABELS,
+  excerpt,
+  ITEM_TYPE_LABELS,
+  PAGE_SIZE,
+  priorityTone,
+  QUEUE_STATUS_LABELS,
+  reasonWithMeaning,
+} from '@ementa/contracts'
+import {
+  Avatar,
+  Button,
+  counted,
+  EmptyState,
+  focusWhenShown,
+  LoadMore,
+  PlainBadge,
+  TimeAgo,
+  timeSince,
+  WindowList,
+  type WindowListHandle,
+} from '@ementa/ui'
+import { memo, type Ref, useEffect, useRef } from 'react'
+import { PlainAuthority, shownOf } from '../../../shared/rows/rows'
+import rows from '../../../shared/rows/rows.module.css'
 import styles from './queue.module.css'
-import { QueueListRow, type QueueRowProps } from './queue-row'
-import type { QueueRow } from './queue-row-data'
+import { type QueueRow, titleOf } from './queue-row-data'
 import { bulkHindrance, type Viewer } from './use-decisions'
 
 const ROW_ESTIMATE = 190
@@ -92,5 +112,138 @@ export function QueueEmpty({ isEnd, isLoading, onMore }: QueueEmptyProps) {
       titleAs="h3"
       description="Nenhum item da fila corresponde a estes filtros."
     />
+  )
+}
+
+const TONES = { red: 'danger', warning: 'warning', neutral: 'subtle' } as const
+const EXCERPT = 160
+
+export interface QueueRowProps {
+  row: QueueRow
+  isSelected: boolean
+  isChecked: boolean
+  /** Says why the row cannot be checked; null when it can. */
+  checkHindrance: string | null
+  isFailed: boolean
+  /** Name of the other moderator who has the item open; null when it is free. */
+  holder: string | null
+  /** The row takes the focus as soon as it can, then calls `onFocused`. */
+  wantsFocus: boolean
+  onFocused: () => void
+  onSelect: (id: string) => void
+  onCheck: (id: string, isChecked: boolean) => void
+}
+
+/** One reported item: its text, its author, the reasons and dates of the reports, and earlier decisions. */
+export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
+  const { row, isSelected, isChecked, checkHindrance, isFailed, holder, wantsFocus, onFocused, onSelect, onCheck } =
+    props
+  const { item, author, reasons, reporters, history, objection } = row
+  const title = titleOf(row)
+  const name = author?.display_name ?? 'Autor desconhecido'
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!wantsFocus) return
+    return focusWhenShown(() => button.current, onFocused)
+  }, [wantsFocus, onFocused])
+
+  return (
+    <article aria-label={title} className={styles.row} data-selected={isSelected || undefined}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={`Selecionar ${title}`}
+          checked={isChecked}
+          disabled={checkHindrance !== null}
+          title={checkHindrance ?? undefined}
+          onChange={(event) => onCheck(row.id, event.target.checked)}
+        />
+      </label>
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <PlainBadge tone={TONES[priorityTone(item.priority)]}>Prioridade {item.priority}</PlainBadge>
+          <span className={`${rows.caps} ${rows.subtle}`}>
+            {objection ? 'Recurso' : ITEM_TYPE_LABELS[item.item_type]}
+          </span>
+          {item.status !== 'pending' && (
+            <span className={styles.stamp} data-status={item.status}>
+              {QUEUE_STATUS_LABELS[item.status]}
+            </span>
+          )}
+          {holder && <PlainBadge tone="info">Com {holder}</PlainBadge>}
+          {isFailed && <PlainBadge tone="danger">A decisão não foi aplicada</PlainBadge>}
+        </div>
+        <div className={styles.who}>
+          <Avatar name={author?.display_name ?? ''} src={author?.avatar_url} size="xs" />
+          <div>
+            <button
+              ref={button}
+              type="button"
+              className={styles.open}
+              aria-label={`${name}, abrir ${title}`}
+              aria-current={isSelected ? 'true' : undefined}
+              onClick={() => onSelect(row.id)}
+            >
+              {name}
+            </button>{' '}
+            {author && (
+              <>
+                <span className={`${rows.subtle} ${rows.any}`}>@{author.username}</span>{' '}
+                <PlainAuthority person={author} />
+              </>
+            )}
+          </div>
+        </div>
+        <RowText row={row} />
+        <p className={styles.why}>
+          {item.report_count > 0 && `${counted(item.report_count, 'denúncia', 'denúncias')}: `}
+          {reasons.length > 0
+            ? reasons.map(({ reason, count }) => `${reasonWithMeaning(reason)} (${count})`).join(', ')
+            : reasonWithMeaning(item.most_common_reason)}
+          {objection && `, contra ${AUDIT_ACTION_LABELS[objection.decision.action_type].toLocaleLowerCase('pt-BR')}`}
+          {reporters > 0 && `, de ${counted(reporters, 'pessoa', 'pessoas')}`}
+        </p>
+        <p className={styles.when}>
+          {objection ? (
+            <>
+              enviado <TimeAgo iso={objection.created_at} />
+            </>
+          ) : (
+            <ReportTimes first={row.first_report_at} last={row.last_report_at} />
+          )}
+          {' · '}
+          {history.length > 0 ? counted(history.length, 'decisão anterior', 'decisões anteriores') : 'sem histórico'}
+        </p>
+      </div>
+    </article>
+  )
+})
+
+/** The first words of the objection, of the content, or of the text before it was deleted. */
+function RowText({ row: { content, reported, objection } }: Pick<QueueRowProps, 'row'>) {
+  if (objection) return <p className={styles.text}>{excerpt(objection.text, EXCERPT)}</p>
+  if (content) {
+    return <p className={styles.text}>{excerpt(content.body, EXCERPT) || 'Perfil sem texto de apresentação.'}</p>
+  }
+  return (
+    <p className={styles.text} data-gone>
+      {reported ? `Apagado depois da denúncia: “${excerpt(reported.body, EXCERPT)}”` : 'Este conteúdo não existe mais.'}
+    </p>
+  )
+}
+
+function ReportTimes({ first, last }: { first: string | null; last: string | null }) {
+  if (!first || !last) return <>sem data de denúncia</>
+  if (first === last) {
+    return (
+      <>
+        denunciada <TimeAgo iso={first} />
+      </>
+    )
+  }
+  return (
+    <>
+      primeira há {timeSince(first)}, última <TimeAgo iso={last} />
+    </>
   )
 }

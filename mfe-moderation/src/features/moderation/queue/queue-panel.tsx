@@ -1,17 +1,25 @@
-import { paths } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, Button, counted } from '@ementa/ui'
+import {
+  AUDIT_ACTION_LABELS,
+  type FiledReport,
+  ITEM_TYPE_LABELS,
+  paths,
+  reasonWithMeaning,
+  SEVERITY_LABELS,
+} from '@ementa/contracts'
+import { AuthorityBadge, Avatar, Button, counted, Outline, ReadView, TimeAgo } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { useRef } from 'react'
-import { OtherVersion } from '../../../shared/decisions/changed-content'
-import { ReportedContent } from '../../../shared/decisions/reported-content'
+import { useRef, useState } from 'react'
+import { OtherVersion, ReportedContent } from '../../../shared/decisions/decision-parts'
 import rows from '../../../shared/rows/rows.module.css'
 import { AnswerObjection, ObjectedDecision, ObjectionText } from './objection'
 import styles from './panel.module.css'
-import { PanelHistory, PanelReports } from './panel-background'
 import { PanelDecision, type PanelDecisionProps } from './panel-decision'
-import { PanelPart } from './panel-part'
+import { PanelPart } from './panel-frame'
+import type { QueueRow } from './queue-row-data'
+import { reportsQuery } from './use-queue'
 
-export interface QueuePanelProps extends PanelDecisionProps {
+interface QueuePanelProps extends PanelDecisionProps {
   /** Name of the other moderator who has the item open; null when it is free. */
   holder: string | null
   onTakeOver: () => void
@@ -106,5 +114,85 @@ function ClaimedNote({ holder, onTakeOver }: { holder: string; onTakeOver: () =>
         Assumir o item
       </Button>
     </div>
+  )
+}
+
+/** Only the newest are shown at first, so that the form of the decision is not far down. */
+const REPORTS_SHOWN = 2
+const DECISIONS_SHOWN = 2
+
+/** Lists the open reports about the item. */
+export function PanelReports({ row }: { row: QueueRow }) {
+  const { item_type, item_id, updated_at } = row.item
+  return (
+    <ReadView
+      read={useRead(reportsQuery(item_type, item_id, updated_at))}
+      skeleton={<Outline h="64px" />}
+      failed={{ line: 'As denúncias não puderam ser lidas.' }}
+    >
+      {({ reports }) => <OpenReports reports={reports} since={row.first_report_at} />}
+    </ReadView>
+  )
+}
+
+function OpenReports({ reports, since }: { reports: FiledReport[]; since: QueueRow['first_report_at'] }) {
+  const [areAllShown, showAll] = useState(false)
+  // Older reports were answered by an earlier decision.
+  const open = reports.filter(({ created_at }) => !since || created_at >= since)
+  const visibleReports = areAllShown ? open : open.slice(0, REPORTS_SHOWN)
+  return (
+    <>
+      <ul className={styles.entries}>
+        {visibleReports.map((report) => (
+          <li key={report.id}>
+            <p>
+              <strong>{reasonWithMeaning(report.reported_as ?? report.reason)}</strong>
+              <span className={rows.fine}>
+                {` · gravidade ${SEVERITY_LABELS[report.severity].toLocaleLowerCase('pt-BR')} · `}
+                <TimeAgo iso={report.created_at} />
+              </span>
+            </p>
+            {report.description && <p className={`muted ${styles.written}`}>{report.description}</p>}
+          </li>
+        ))}
+      </ul>
+      {visibleReports.length < open.length && (
+        <Button variant="link" size="sm" onClick={() => showAll(true)}>
+          Ver as {open.length} denúncias
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Lists earlier decisions about the author. */
+function PanelHistory({ row }: { row: QueueRow }) {
+  const [areAllShown, showAll] = useState(false)
+  if (row.history.length === 0) {
+    return <p className={`muted ${rows.small}`}>Nenhuma decisão anterior.</p>
+  }
+  const visibleDecisions = areAllShown ? row.history : row.history.slice(0, DECISIONS_SHOWN)
+  return (
+    <>
+      <ul className={styles.entries}>
+        {visibleDecisions.map((entry) => (
+          <li key={entry.id}>
+            <p>
+              <strong>{AUDIT_ACTION_LABELS[entry.action_type]}</strong>
+              <span className={rows.fine}>
+                {` · ${ITEM_TYPE_LABELS[entry.item_type]} · ${entry.moderator_name} · `}
+                <TimeAgo iso={entry.created_at} />
+              </span>
+            </p>
+            {entry.reason && <p className={`muted ${styles.written}`}>{entry.reason}</p>}
+          </li>
+        ))}
+      </ul>
+      {visibleDecisions.length < row.history.length && (
+        <Button variant="link" size="sm" onClick={() => showAll(true)}>
+          Ver as {row.history.length} decisões anteriores
+        </Button>
+      )}
+    </>
   )
 }

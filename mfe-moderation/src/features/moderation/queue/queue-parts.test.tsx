@@ -2,10 +2,9 @@ import { renderWithServices } from '@ementa/testing'
 import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { button, click } from '../../../test/open'
-import { MissingItem } from './missing-item'
-import { SidePanel } from './panel-frame'
+import { MissingItem, SidePanel } from './panel-frame'
 import { QueueEmpty } from './queue-list'
-import { useChooseEvery } from './use-choose-every'
+import { useChooseEvery } from './use-bulk'
 
 describe('where an item should be', () => {
   const show = async (change: Partial<Parameters<typeof MissingItem>[0]>) => {

@@ -6,9 +6,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { addDays, subDays } from 'date-fns'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ANA, AT, CONTENT, recordOf, rowOf } from '../../../test/rows'
-import { PanelReports } from './panel-background'
-import { QueuePanel } from './queue-panel'
-import { QueueListRow, type QueueRowProps } from './queue-row'
+import { QueueListRow, type QueueRowProps } from './queue-list'
+import { PanelReports, QueuePanel } from './queue-panel'
 
 const idle = {
   isSelected: false,

@@ -8,27 +8,22 @@ import {
   useShortcuts,
   type WindowListHandle,
 } from '@ementa/ui'
-import { useSnapshot } from '@ementa/ui/data'
+import { useRead, useSnapshot } from '@ementa/ui/data'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../../shared/decisions/refusal'
-import { OUTDATED } from '../../../shared/rows/shown-of'
+import { OUTDATED } from '../../../shared/rows/rows'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { DecisionDesk } from './decision-desk'
-import { MissingItem } from './missing-item'
-import { FullPanel, SidePanel } from './panel-frame'
-import { PanelHint } from './panel-hint'
+import { FullPanel, MissingItem, PanelHint, SidePanel } from './panel-frame'
 import styles from './queue.module.css'
-import { QueueFilterBar } from './queue-filters'
-import { QUEUE_HEADING, QueueHead } from './queue-head'
+import { QUEUE_HEADING, QueueFilterBar, QueueHead } from './queue-head'
 import { QueueEmpty, QueueList } from './queue-list'
 import { QueuePanel } from './queue-panel'
 import { ACTIONS, titleOf } from './queue-row-data'
-import { useBulk } from './use-bulk'
-import { useChooseEvery } from './use-choose-every'
+import { useBulk, useChooseEvery } from './use-bulk'
 import { useClaims } from './use-claims'
 import { actionHindrance, decisionHindrance, useDecisions } from './use-decisions'
-import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
-import { useSelection } from './use-selection'
+import { queueItemQuery, useQueue, useQueueFilters, useSelection } from './use-queue'
 
 /** Returns whether a dialog covers the queue: shortcuts must not act behind it. */
 const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
@@ -65,7 +60,9 @@ export function QueueSection() {
     useCallback(() => checkAll(true), [checkAll]),
   )
 
-  const linked = useLinkedRow(selection.selected || queue.isLoading ? null : selection.openId)
+  // The open item, where the list does not have it.
+  const linkedId = selection.selected || queue.isLoading ? null : selection.openId
+  const linked = useRead(linkedId === null ? null : queueItemQuery(linkedId))
   const isLinkedHidden = linked.data && hidden[linked.data.id] === linked.data.item.updated_at
   const selected = selection.selected ?? (isLinkedHidden ? null : (linked.data ?? null))
   // An item that was just decided is closed, although the address still names it.

@@ -1,6 +1,6 @@
 import { COUNT } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { sendInParts } from './send-in-parts'
+import { sendInParts } from './use-bulk'
 
 const rows = Array.from({ length: COUNT.bulkItems * 2 + 5 }, (_, index) => ({ id: `queue-${index}` }))
 const late = (part: readonly { id: string }[]) =>

@@ -1,11 +1,11 @@
-import { TIMING } from '@ementa/contracts'
+import { COUNT, type Outputs, TIMING } from '@ementa/contracts'
 import { counted, plural, useServices, useSession, useStableCallback } from '@ementa/ui'
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import type { PagedRead } from '@ementa/ui/data'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
 import { type DecisionDesk, seenVersions } from './decision-desk'
 import type { QueueRow } from './queue-row-data'
-import { sendInParts } from './send-in-parts'
 import { bulkHindrance } from './use-decisions'
 
 export type BulkAction = 'approve' | 'remove'
@@ -146,4 +146,54 @@ function report(
     description: parts.filter(Boolean).join(' '),
     ...(done > 0 ? { duration: TIMING.undo, action } : {}),
   })
+}
+
+type Result = Outputs['moderation']['bulkProcess']['results'][number]
+
+/**
+ * Sends the rows in parts of `COUNT.bulkItems`. After the first part, a refused part counts as failed instead of
+ * throwing.
+ */
+export async function sendInParts<Row extends { id: string }>(
+  rows: readonly Row[],
+  send: (part: readonly Row[]) => Promise<Result[]>,
+) {
+  const results: Result[] = []
+  for (let at = 0; at < rows.length; at += COUNT.bulkItems) {
+    const part = rows.slice(at, at + COUNT.bulkItems)
+    try {
+      results.push(...(await send(part)))
+    } catch (error) {
+      if (at === 0) throw error
+      results.push(...part.map(({ id }) => ({ id, ok: false as const, code: 'MOCK_NETWORK_ERROR' as const })))
+    }
+  }
+  return results
+}
+
+type Pages = Pick<PagedRead<unknown, unknown>, 'isEnd' | 'isLoadingMore' | 'moreError' | 'loadMore'>
+
+/**
+ * Loads the rest of a list and then chooses all of it. It stops when a page cannot be loaded, as the list offers that
+ * page again, and when the filters (`listKey`) change.
+ */
+export function useChooseEvery(
+  { isEnd, isLoadingMore, moreError, loadMore }: Pages,
+  listKey: string,
+  choose: () => void,
+) {
+  const [wanted, setWanted] = useState<string | null>(null)
+  const isUnderWay = wanted === listKey
+  useEffect(() => {
+    if (!isUnderWay || isLoadingMore) return
+    if (!isEnd && moreError === undefined) return void loadMore()
+    if (isEnd) choose()
+    setWanted(null)
+  }, [isUnderWay, isEnd, isLoadingMore, moreError, loadMore, choose])
+  const start = useCallback(() => {
+    setWanted(listKey)
+    // This also clears an earlier error.
+    void loadMore()
+  }, [listKey, loadMore])
+  return { isUnderWay, start: isEnd ? null : start }
 }

@@ -1,8 +1,10 @@
 import { useServices, useSession } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { claimsQuery } from '../queries'
 import type { DecisionDesk } from './decision-desk'
+
+/** Reads which moderator works on which item of the queue. */
+const claimsQuery = query('moderationClaims', (api) => api.moderation.listClaims())
 
 /** An item is claimed only after it has been open this long, in ms, so that browsing claims nothing. */
 const SETTLES = 400

@@ -14,7 +14,7 @@ import {
 } from '../../../shared/decisions/refusal'
 import type { DecisionDesk } from './decision-desk'
 import { actionsFor, describeDecision, JUSTIFIED, type QueueRow } from './queue-row-data'
-import type { useSelection } from './use-selection'
+import type { useSelection } from './use-queue'
 
 /** The user who looks at the queue. */
 export interface Viewer {

@@ -1,11 +1,35 @@
 import { type Inputs, type ModeratedItemType, OBJECTION_REASON } from '@ementa/contracts'
-import { usePagedRead, useRead } from '@ementa/ui/data'
-import { addressParams, choiceParam, textParam } from '@ementa/ui/router'
-import { useMemo } from 'react'
-import { useFilters } from '../../../shared/filters/use-filters'
-import { queueItemQuery, queueQuery, reportsQuery } from '../queries'
+import type { WindowListHandle } from '@ementa/ui'
+import { pagedQuery, query, usePagedRead } from '@ementa/ui/data'
+import { addressParams, choiceParam, textParam, useOpenInAddress } from '@ementa/ui/router'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { RESTS, useFilters } from '../../../shared/filters/filters'
+import { type QueueRow, toRow } from './queue-row-data'
 
-type Input = NonNullable<Inputs['moderation']['getQueue']>
+type QueueInput = NonNullable<Inputs['moderation']['getQueue']>
+
+/** Reads a page of 20 items of the report queue. */
+export const queueQuery = pagedQuery(
+  'moderationQueue',
+  async (api, cursor, filters: NonNullable<QueueInput['filters']>, sort: QueueInput['sort']) => {
+    const page = await api.moderation.getQueue({ filters, sort, cursor })
+    return { ...page, items: page.items.map(toRow) }
+  },
+  { items: (page) => page.items, next: (page) => page.nextCursor, keepPrevious: true },
+)
+
+/** Reads one item of the queue; `null` when it is no longer there. */
+export const queueItemQuery = query('moderationQueue.item', async (api, id: string) => {
+  const { items } = await api.moderation.getQueue({ filters: { id } })
+  return items.map(toRow)[0] ?? null
+})
+
+/** Reads the reports about an item. A new report changes the item, so its version is part of the key. */
+export const reportsQuery = query(
+  'moderationReports',
+  (api, item_type: ModeratedItemType, item_id: string, _version: string) =>
+    api.moderation.getReports({ item_type, item_id }),
+)
 
 export const ANY = 'todos'
 export const SORTS = ['priority', 'newest', 'oldest', 'reports'] as const
@@ -48,7 +72,7 @@ export type QueueFilters = ReturnType<typeof useQueueFilters>
 
 /** Reads the part of the queue that the filters let through, 20 items at a time. */
 export function useQueue({ type, status, reason, sort, query }: QueueFilters) {
-  const filters: NonNullable<Input['filters']> = {
+  const filters: NonNullable<QueueInput['filters']> = {
     ...(type === ANY ? {} : { item_type: type }),
     ...(status === ANY ? {} : { status }),
     ...(reason === ANY ? {} : { reason }),
@@ -57,12 +81,68 @@ export function useQueue({ type, status, reason, sort, query }: QueueFilters) {
   return usePagedRead(queueQuery(filters, sort))
 }
 
-/** Reads the open item where the list does not have it; `null` when it is no longer in the queue. */
-export function useLinkedRow(id: string | null) {
-  return useRead(id === null ? null : queueItemQuery(id))
-}
+const focusedRow = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
 
-/** Reads the reports about an item. */
-export function useReports(item: { item_type: ModeratedItemType; item_id: string; updated_at: string }) {
-  return useRead(reportsQuery(item.item_type, item.item_id, item.updated_at))
+/** Keeps which row is open (in the address), and which row takes the focus next. */
+export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowListHandle | null>) {
+  const { openId, open: openItem, close: closeItem } = useOpenInAddress('item', RESTS)
+  const [focusId, setFocusId] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const index = rows.findIndex(({ id }) => id === openId)
+
+  const clearFocus = useCallback(() => setFocusId(null), [])
+  const focusRow = (id: string | null) => {
+    const at = rows.findIndex((row) => row.id === id)
+    if (id === null || at < 0) {
+      heading.current?.focus()
+      return
+    }
+    // The row may not be rendered yet: it takes the focus when it is.
+    list.current?.scrollToRow(at)
+    setFocusId(id)
+  }
+
+  /** The last open item whose closing is handled. Any other was closed by Back: its row takes the focus. */
+  const seenTo = useRef(openId)
+  const onClosedByBack = useEffectEvent(focusRow)
+  useEffect(() => {
+    if (openId === null && seenTo.current !== null) onClosedByBack(seenTo.current)
+    seenTo.current = openId
+  }, [openId])
+  const open = useCallback(
+    (id: string | null) => {
+      if (id !== null) return openItem(id)
+      seenTo.current = null
+      closeItem()
+    },
+    [openItem, closeItem],
+  )
+
+  return {
+    openId,
+    /** The open row, where the list has it. */
+    selected: rows[index] ?? null,
+    focusId,
+    heading,
+    clearFocus,
+    focusRow,
+    open,
+    close: () => {
+      focusRow(openId)
+      open(null)
+    },
+    /** Opens the row `steps` away from the open one, or else from the focused one; without either, the first. */
+    move: (steps: number) => {
+      const here = index < 0 ? rows.findIndex(({ id }) => id === focusedRow()) : index
+      const next = rows[here < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, here + steps))]
+      if (!next) return
+      open(next.id)
+      focusRow(next.id)
+    },
+    /** Returns the row that replaces one about to leave: the next, or the one before the last. */
+    after: (row: QueueRow) => {
+      const at = rows.findIndex(({ id }) => id === row.id)
+      return rows[at + 1] ?? rows[at - 1]
+    },
+  }
 }

@@ -1,14 +1,24 @@
-import { MODERATION, type ModerationStats, reasonWithMeaning, responseRating, workloadLabel } from '@ementa/contracts'
+import {
+  MODERATION,
+  type ModerationStats,
+  reasonWithMeaning,
+  responseRating,
+  type StatsPeriod,
+  workloadLabel,
+} from '@ementa/contracts'
 import { Button, counted, formatNumber, Loading, Outline, ReadView, StatTile, StatTiles, weekdayDay } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
 import { addressParams, optionalParam } from '@ementa/ui/router'
 import { memo, useState } from 'react'
-import { type Choose, useFilters } from '../../../shared/filters/use-filters'
+import { type Choose, useFilters } from '../../../shared/filters/filters'
 import rows from '../../../shared/rows/rows.module.css'
 import { Disclosure } from '../disclosure'
-import { statsQuery } from '../queries'
 import styles from './stats.module.css'
+
+export const statsQuery = query('moderationStats', (api, period: StatsPeriod) => api.moderation.getStats({ period }), {
+  keepPrevious: true,
+})
 
 const PERIOD_NAMES = { '1d': 'Hoje', '7d': 'Últimos 7 dias', '30d': 'Últimos 30 dias' } as const
 /** Most days that are rendered as bars; more are rendered as one line with a folded table. */

@@ -1,6 +1,8 @@
 import {
+  type AuditRecord,
   type DecidedContent,
   imagesOf,
+  isSameText,
   type ModeratedItemType,
   type PostImage,
   type Profile,
@@ -8,10 +10,27 @@ import {
 } from '@ementa/contracts'
 import { absoluteTime, Button, useHost, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './decisions.module.css'
 
-export interface Reported {
+interface FactProps {
+  name: string
+  /** Level of the heading: `h2` on a page, `h3` in a sheet. */
+  level?: 'h2' | 'h3'
+  children: ReactNode
+}
+
+/** One named part of a decision. */
+export function Fact({ name, level: Heading = 'h2', children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <Heading className="small-caps">{name}</Heading>
+      {children}
+    </div>
+  )
+}
+
+interface Reported {
   content: DecidedContent | null
   author: Pick<Profile, 'username'> | null
   item: { item_type: ModeratedItemType; item_id: string }
@@ -96,4 +115,36 @@ function RequestedImage({ url, alt }: { url: string; alt: string }) {
     return <p className="muted">A imagem não está mais {isCommunity ? 'disponível' : 'neste aparelho'}.</p>
   }
   return <img src={source} alt={alt} />
+}
+
+interface OtherVersionProps {
+  /** Says how this version differs from the text above it. */
+  note: string
+  row: Reported
+}
+
+/** Shows another version of the content above it. */
+export function OtherVersion({ note, row }: OtherVersionProps) {
+  return (
+    <div role="note" className={styles.version}>
+      <p>{note}</p>
+      <ReportedContent row={row} />
+    </div>
+  )
+}
+
+/** Shows the current text where its author changed it after the decision; nothing where it is the same or gone. */
+export function ChangedContent({ entry }: { entry: AuditRecord }) {
+  const current = findChangedContent(entry)
+  if (!current) return null
+  const row = { content: current, author: entry.person, item: entry }
+  return <OtherVersion note="O texto mudou depois da decisão. Agora diz:" row={row} />
+}
+
+/** Returns the current text if it differs, without a link, as the content may be hidden. */
+function findChangedContent({ content, current, item_type, action_type }: AuditRecord): DecidedContent | null {
+  if (!content || !current || isSameText(content, current)) return null
+  // Removing a profile clears its text and picture: the author changed nothing.
+  const isCleared = item_type === 'profile' && action_type === 'remove' && current.body === ''
+  return isCleared ? null : { ...current, post_id: null }
 }
