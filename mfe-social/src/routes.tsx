@@ -1,10 +1,6 @@
 import { paths } from '@ementa/contracts'
 import { lazyPage, type RouteObject } from '@ementa/ui/router'
-import { threadReads } from './features/comments/first-reads'
-import { debatedLawReads } from './features/debated-law/first-reads'
-import { feedReads } from './features/feed/first-reads'
-import { searchReads } from './features/search/first-reads'
-import { topicsReads } from './features/topics/first-reads'
+import { debatedLawReads, feedReads, searchReads, threadReads, topicsReads } from './first-reads'
 
 const BookmarksPage = lazyPage(() => import('./features/bookmarks/bookmarks-page'))
 const CommentsPage = lazyPage(() => import('./features/comments/comments-page'), threadReads)

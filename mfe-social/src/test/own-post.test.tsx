@@ -5,8 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import ComposePage from '../features/compose/compose-page'
 import DraftsPage from '../features/drafts/drafts-page'
 import FeedPage from '../features/feed/feed-page'
-import { isOnTopOf } from '../shared/post-actions/own-post'
-import { forgetRemoved } from '../shared/post-actions/removed-posts'
+import { forgetRemoved, isOnTopOf } from '../shared/post-actions/post-actions'
 import { fill } from './fill'
 
 beforeEach(forgetRemoved)

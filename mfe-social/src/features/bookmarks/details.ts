@@ -1,7 +1,7 @@
-import type { BookmarkDetails, Inputs, Post, QueueAction } from '@ementa/contracts'
+import { type BookmarkDetails, fold, type Inputs, type Post, type QueueAction, tagLabel } from '@ementa/contracts'
 
 /** Folder and note by the id of their post. */
-export type DetailsByPost = ReadonlyMap<string, BookmarkDetails>
+type DetailsByPost = ReadonlyMap<string, BookmarkDetails>
 
 export const indexByPost = (details: readonly BookmarkDetails[]): DetailsByPost =>
   new Map(details.map((one) => [one.post_id, one]))
@@ -39,4 +39,21 @@ export function listFolders(posts: readonly Post[], details: DetailsByPost): { n
 export const resolveFolderName = (typed: string, folders: readonly string[]): string => {
   const name = typed.trim()
   return folders.find((folder) => folder.localeCompare(name, 'pt-BR', { sensitivity: 'base' }) === 0) ?? name
+}
+
+/**
+ * Tells whether every word of the query is in the body, a tag, or the reader's folder and note, ignoring accents and case.
+ */
+export function isMatch(
+  post: Pick<Post, 'body' | 'tags'>,
+  query: string,
+  details?: Pick<BookmarkDetails, 'folder' | 'note'>,
+): boolean {
+  const words = fold(query)
+    .split(/[\s#]+/)
+    .filter(Boolean)
+  if (words.length === 0) return true
+  const own = [details?.folder ?? '', details?.note ?? '']
+  const text = fold([post.body, ...post.tags, ...post.tags.map(tagLabel), ...own].join('\n'))
+  return words.every((word) => text.includes(word))
 }

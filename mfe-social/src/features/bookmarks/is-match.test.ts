@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMatch } from './is-match'
+import { isMatch } from './details'
 
 const post = { body: 'A Súmula 7 do STJ não é sentença de morte.', tags: ['processo-civil', 'jurisprudencia'] }
 

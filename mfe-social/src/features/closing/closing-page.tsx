@@ -13,15 +13,16 @@ import {
   weekdayDay,
   weekdayTime,
 } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import * as v from 'valibot'
 import { LawList } from '../../shared/law/law-list'
 import styles from './closing.module.css'
 import { closingSchema, startPeriod } from './closing-period'
-import { ClosingNote, ClosingSection } from './closing-section'
-import { closingQuery } from './queries'
+
+/** Reads the news since a moment, which is fixed for an edition, so that the answer is cached for offline use. */
+const closingQuery = query('closing', (api, _userId: string, since: string) => api.closing.get({ since }))
 
 type Found = Outputs['closing']['get']
 
@@ -151,4 +152,51 @@ function useClosingPeriod(userId: string) {
     storedPeriods.write({ ...storedPeriods.read(), [userId]: period })
   }, [userId, period])
   return period
+}
+
+interface ClosingSectionProps {
+  title: string
+  isShown: boolean
+  children: ReactNode
+}
+
+/** A titled section of the daily page; renders nothing unless `isShown`. */
+function ClosingSection({ title, isShown, children }: ClosingSectionProps) {
+  const id = useId()
+  if (!isShown) return null
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface ClosingNoteProps {
+  /** The person or topic, in bold. */
+  label: string
+  post: Post
+  /** Address of the label; without it the label leads to the comments, as the text does. */
+  href?: string
+  aside?: string
+}
+
+/** One post as a note of two lines: label, text, and a link to its comments. */
+function ClosingNote({ label, post, href, aside }: ClosingNoteProps) {
+  const thread = paths.comments.href({ postId: post.id })
+  return (
+    <p className={styles.note}>
+      <Link to={href ?? thread} className={styles.label}>
+        {label}
+      </Link>
+      <Link to={thread} className={styles.text}>
+        {post.body}
+      </Link>
+      <span className={styles.aside}>
+        {[aside, counted(post.comment_count, 'comentário', 'comentários')].filter(Boolean).join(' · ')}
+      </span>
+    </p>
+  )
 }

@@ -3,7 +3,7 @@ import { TO_FIELD } from '@ementa/ui'
 import { Link, useLocation, useRoutes } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetRemoved } from '../../shared/post-actions/removed-posts'
+import { forgetRemoved } from '../../shared/post-actions/post-actions'
 import CommentsPage from './comments-page'
 
 let world: TestWorld

@@ -16,7 +16,7 @@ import {
 } from 'react'
 import styles from './composer.module.css'
 import { type ComposerState, findLengthError } from './composer-state'
-import { getTextAt, setTextAt } from './thread-texts'
+import { getTextAt, setTextAt } from './post-content'
 
 export interface BodyFieldHandle {
   focus: () => void

@@ -6,6 +6,7 @@ import {
   ReadView,
   SessionReady,
   SignInPrompt,
+  TitleSkeleton,
   useCopySlot,
   useHost,
   useLeave,
@@ -16,8 +17,7 @@ import {
 import { postQuery, useRead } from '@ementa/ui/data'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
 import { useState } from 'react'
-import { toQueuedPost } from '../../shared/queued-posts/queued-post'
-import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
+import { toQueuedPost } from '../../shared/queued-posts/queued-posts'
 import { Composer, type ComposerProps } from './composer'
 import { postContentSchema } from './post-content'
 

@@ -1,10 +1,9 @@
 import { LENGTH } from '@ementa/contracts'
-import { announce, Button, IconButton } from '@ementa/ui'
+import { announce, Button, IconButton, Outline, useImageSource } from '@ementa/ui'
 import { FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
-import { ArrowDown, ArrowUp, LoaderCircle, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, ImageOff, LoaderCircle, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type ComposerState, moveImage, type Upload } from './composer-state'
-import { ImageThumbnail } from './image-thumbnail'
 import type { ImageUploads } from './image-uploads'
 import styles from './images.module.css'
 import type { ReadContent } from './post-content'
@@ -191,5 +190,17 @@ function UploadRow({ upload: { name, error }, onRetry, onDiscard }: UploadRowPro
         />
       </div>
     </li>
+  )
+}
+
+/** A chosen image in small; its description is in the field beside it. */
+export function ImageThumbnail({ imageUrl }: { imageUrl: string }) {
+  const source = useImageSource(imageUrl, '88px')
+  return (
+    <div className={styles.thumbnail}>
+      {source === undefined && <Outline w="88px" h="88px" />}
+      {source === null && <ImageOff size={24} role="img" aria-label="Imagem não disponível" />}
+      {source && <img {...source} alt="Imagem da publicação" />}
+    </div>
   )
 }

@@ -1,9 +1,10 @@
-import { COUNT, IMAGE } from '@ementa/contracts'
-import { Button } from '@ementa/ui'
+import { COUNT, IMAGE, isDraft, type Post } from '@ementa/contracts'
+import { Button, focusWhenShown, keepClear } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
 import { CalendarClock, Hash, ImagePlus } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import styles from './composer.module.css'
-import type { ComposerPanel } from './composer-state'
+import type { ComposerPanel, ComposerState } from './composer-state'
 
 interface ComposerToolbarProps {
   tagCount: number
@@ -78,3 +79,91 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
     </div>
   )
 })
+
+/**
+ * The frame of the panel that opens below the toolbar. When the panel stops a button from sending, the focus moves to its
+ * invalid field or to a day of its calendar.
+ */
+export function ComposerPanelFrame({ state, children }: { state: ComposerState; children: ReactNode }) {
+  const { isHeld } = useSnapshot(state)
+  const panel = useRef<HTMLDivElement>(null)
+  // On a phone the panel opens below the visible part of the sheet. The braces keep the effect from returning the promise
+  // that newer browsers return here.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  useEffect(() => {
+    if (!isHeld) return
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    return focusWhenShown(
+      () => find('[aria-invalid="true"]') ?? find('[role="grid"] [tabindex="0"]'),
+      () => {
+        state.isHeld = false
+      },
+    )
+  }, [isHeld, state])
+  return (
+    <div ref={panel} className={styles.panel}>
+      {children}
+    </div>
+  )
+}
+
+const keepBar = keepClear('--ementa-action-bar')
+
+interface ComposerActionsProps {
+  editing: Post | null
+  isReady: boolean
+  sending: ComposerState['sending']
+  isScheduled: boolean
+  /** The handlers are stable across renders, so that this footer is memoised. */
+  onPublish: () => void
+  onSaveDraft: () => void
+  onPublishDraft: () => void
+}
+
+/** The buttons at the end of the composer; a key press does not render them again. */
+export const ComposerActions = memo(function ComposerActions(props: ComposerActionsProps) {
+  const { editing, isReady, sending, isScheduled, onPublish, onSaveDraft, onPublishDraft } = props
+  // A button that is sending stays enabled, so that it keeps the focus.
+  const isOff = (button: ComposerState['sending']) => !isReady && sending !== button
+  return (
+    <div ref={keepBar} data-action-bar className={styles.actions}>
+      {!editing && (
+        <Button
+          onClick={onSaveDraft}
+          isDisabled={isOff('draft')}
+          isLoading={sending === 'draft'}
+          loadingText="Salvando…"
+        >
+          Salvar rascunho
+        </Button>
+      )}
+      {editing && isDraft(editing) && (
+        <Button
+          onClick={onPublishDraft}
+          isDisabled={isOff('draft')}
+          isLoading={sending === 'draft'}
+          loadingText="Publicando…"
+        >
+          Publicar
+        </Button>
+      )}
+      <Button
+        variant="solid"
+        onClick={onPublish}
+        isDisabled={isOff('publish')}
+        isLoading={sending === 'publish'}
+        loadingText={editing ? 'Salvando…' : 'Publicando…'}
+      >
+        {publishLabel(editing !== null, isScheduled)}
+      </Button>
+    </div>
+  )
+})
+
+function publishLabel(isEditing: boolean, isScheduled: boolean): string {
+  if (isEditing) return 'Salvar alterações'
+  return isScheduled ? 'Agendar publicação' : 'Publicar'
+}

@@ -1,4 +1,3 @@
-// The sheet of phones and the card of wide windows are one tree, so that nothing is lost when a phone is rotated.
 import { allText, isBlank, isDraft, type Post, paths, pickedTags, type QuotedRef } from '@ementa/contracts'
 import {
   Button,
@@ -18,6 +17,7 @@ import {
   type DragEvent,
   type KeyboardEvent,
   memo,
+  type ReactNode,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -25,26 +25,24 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { QueuedPost } from '../../shared/queued-posts/queued-post'
+import type { QueuedPost } from '../../shared/queued-posts/queued-posts'
 import { BodyField, type BodyFieldHandle } from './body-field'
-import { ChosenTags } from './chosen-tags'
 import styles from './composer.module.css'
-import { ComposerActions } from './composer-actions'
 import { ComposerImages } from './composer-images'
-import { ComposerNotice, ComposerPanelFrame } from './composer-parts'
 import { type ComposerPanel, canSend, contentOf, countFreeImages, tagsOf } from './composer-state'
-import { ComposerToolbar } from './composer-toolbar'
-import { HashtagPicker } from './hashtag-picker'
+import { ComposerActions, ComposerPanelFrame, ComposerToolbar } from './composer-toolbar'
+import { ChosenTags, HashtagPicker } from './hashtag-picker'
 import { createImageUploads } from './image-uploads'
 import { EMPTY_CONTENT, type PostContent } from './post-content'
-import { PostHints } from './post-hints-list'
+import { PostHints } from './post-hints'
 import { PostPreview } from './post-preview'
 import { QuotedAbove } from './quoted-above'
 import { SchedulePanel } from './schedule-panel'
 import { PartHead, ThreadFields } from './thread-fields'
-import { useLeaveComposer } from './use-leave-composer'
-import { useRecovery } from './use-recovery'
 import { canChooseDate, useSendPost } from './use-send-post'
+import { useLeaveComposer, useRecovery } from './use-unsent-text'
+
+// The sheet of phones and the card of wide windows are one tree, so that nothing is lost when a phone is rotated.
 
 export interface ComposerProps {
   /** The slot of the crash copy, with the text that an earlier visit left there. */
@@ -284,3 +282,12 @@ const Title = memo(function Title({ title, onCancel }: { title: string; onCancel
     </div>
   )
 })
+
+/** A coloured line above the text. */
+function ComposerNotice({ children, tone }: { children: ReactNode; tone?: 'warning' }) {
+  return (
+    <div className={styles.notice} data-tone={tone}>
+      {children}
+    </div>
+  )
+}

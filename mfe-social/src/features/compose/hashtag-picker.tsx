@@ -1,5 +1,5 @@
 import { ANSWER_LIMIT, allText, COUNT, FALLBACK_TAG_SLUGS, fold, hashtagsIn, tagName, tagSlug } from '@ementa/contracts'
-import { announce, Button, ChipRow, Pill, useDebouncedValue } from '@ementa/ui'
+import { announce, Button, ChipRow, Pill, TagChip, useDebouncedValue } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { useSuggestedTags } from '@ementa/ui/writing'
@@ -8,13 +8,36 @@ import type { KeyboardEvent } from 'react'
 import {
   addTags,
   type ComposerState,
+  describeLeftTags,
   describeTypedTag,
   hasRoomForTags,
   removeTag,
   tagsOf,
   takeTags,
 } from './composer-state'
+import type { ReadContent } from './post-content'
 import styles from './tags.module.css'
+
+/** The tags that the post will have. Picked tags have a button that removes them; tags typed in the text do not. */
+export function ChosenTags({ state, content }: { state: ComposerState; content: ReadContent }) {
+  const { tags } = tagsOf(content)
+  const typed = hashtagsIn(allText(content))
+  const refusedText = describeLeftTags(content)
+  return (
+    <>
+      {tags.length > 0 && (
+        <fieldset aria-label="Hashtags da publicação" className={styles.chosen}>
+          {tags.map((tag) => (
+            <TagChip key={tag} tag={tag} onRemove={typed.includes(tag) ? undefined : () => removeTag(state, tag)} />
+          ))}
+        </fieldset>
+      )}
+      <p role="status" className={`muted ${styles.refused}`}>
+        {refusedText}
+      </p>
+    </>
+  )
+}
 
 /** Adds hashtags to the post, typed or from the suggestions, and removes them. */
 export function HashtagPicker({ state }: { state: ComposerState }) {

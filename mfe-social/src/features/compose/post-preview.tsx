@@ -2,13 +2,11 @@ import { isBlank, mergeTags, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { AuthorityBadge, dateTimeWithZone, useDebouncedValue, useSession } from '@ementa/ui'
 import { memo, useState } from 'react'
 import styles from '../../shared/post-card/card.module.css'
-import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
 import { CardBody } from '../../shared/post-card/card-body'
-import { CardFrame } from '../../shared/post-card/card-frame'
-import FetchedQuote from '../../shared/quotes/fetched-quote'
+import { AuthorFace, AuthorName, CardFrame } from '../../shared/post-card/card-frame'
+import { FetchedQuote } from '../../shared/quotes/quoted-text'
 import composerStyles from './composer.module.css'
-import type { ReadContent } from './post-content'
-import { listTexts } from './thread-texts'
+import { listTexts, type ReadContent } from './post-content'
 
 const NO_IMAGES: ReadContent['images'] = []
 const NO_TAGS: readonly string[] = []

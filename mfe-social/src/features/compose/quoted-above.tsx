@@ -2,7 +2,7 @@ import type { QuotedRef } from '@ementa/contracts'
 import { Button, useSession } from '@ementa/ui'
 import { X } from 'lucide-react'
 import { memo } from 'react'
-import FetchedQuote from '../../shared/quotes/fetched-quote'
+import { FetchedQuote } from '../../shared/quotes/quoted-text'
 import styles from './composer.module.css'
 
 interface QuotedAboveProps {

@@ -17,8 +17,15 @@ import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarCheck, CalendarX } from 'lucide-react'
 import { Suspense } from 'react'
-import { type ChosenDate, type ComposerState, chooseDate, removeDate } from './composer-state'
-import { NO_DAY_TEXT, parseSchedule, quickOptions } from './schedule'
+import {
+  type ChosenDate,
+  type ComposerState,
+  chooseDate,
+  NO_DAY_TEXT,
+  parseSchedule,
+  quickOptions,
+  removeDate,
+} from './composer-state'
 import styles from './schedule.module.css'
 
 const Calendar = lazyPart(() => import('./calendar'), MissingSection)

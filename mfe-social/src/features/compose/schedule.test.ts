@@ -1,6 +1,6 @@
 import { formatDate, weekdayTime } from '@ementa/ui'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { NOT_IN_FUTURE_TEXT, parseSchedule, quickOptions } from './schedule'
+import { NOT_IN_FUTURE_TEXT, parseSchedule, quickOptions } from './composer-state'
 
 const at = (text: string) => new Date(`${text}-03:00`)
 

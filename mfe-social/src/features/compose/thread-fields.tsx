@@ -6,8 +6,8 @@ import { memo, useCallback, useRef, useState } from 'react'
 import { BodyField, type BodyFieldHandle } from './body-field'
 import styles from './composer.module.css'
 import type { ComposerState } from './composer-state'
-import { PostHints } from './post-hints-list'
-import { addPart, getTextAt, hasRoomForPart, removePart, swapWithNext } from './thread-texts'
+import { addPart, getTextAt, hasRoomForPart, removePart, swapWithNext } from './post-content'
+import { PostHints } from './post-hints'
 
 interface PartProps {
   state: ComposerState

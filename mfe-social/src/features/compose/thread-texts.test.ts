@@ -1,17 +1,17 @@
 import { THREAD_PARTS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { canSend, createComposer } from './composer-state'
-import { EMPTY_CONTENT } from './post-content'
 import {
   addPart,
   countParts,
+  EMPTY_CONTENT,
   getTextAt,
   hasRoomForPart,
   listTexts,
   removePart,
   setTextAt,
   swapWithNext,
-} from './thread-texts'
+} from './post-content'
 
 const texts = (...[body = '', ...rest]: string[]) => ({ body, rest })
 

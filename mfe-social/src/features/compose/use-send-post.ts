@@ -14,8 +14,8 @@ import {
 } from '@ementa/contracts'
 import { confirm, useServices, useStableCallback } from '@ementa/ui'
 import { useRef } from 'react'
-import { useShowOwnPost } from '../../shared/post-actions/own-post'
-import type { QueuedPost } from '../../shared/queued-posts/queued-post'
+import { useShowOwnPost } from '../../shared/post-actions/post-actions'
+import type { QueuedPost } from '../../shared/queued-posts/queued-posts'
 import { type ComposerState, canSend, checkDate, contentOf, tagsOf, takeLeftTag, type Upload } from './composer-state'
 import type { PostContent } from './post-content'
 

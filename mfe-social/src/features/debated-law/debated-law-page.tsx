@@ -3,6 +3,8 @@ import {
   Column,
   counted,
   EmptyState,
+  Loading,
+  Outline,
   PageHeader,
   ReadView,
   useMediaQuery,
@@ -10,15 +12,14 @@ import {
   useRelationIds,
   useSession,
 } from '@ementa/ui'
-import { debatedLawQuery, useRead } from '@ementa/ui/data'
+import { debatedLawQuery, query, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { type ReactNode, useId } from 'react'
-import { FollowLawButton } from '../../shared/law/follow-law-button'
 import styles from '../../shared/law/law.module.css'
-import { LawList } from '../../shared/law/law-list'
-import { followedLawQuery } from '../../shared/law/queries'
-import { LineSkeletons } from '../../shared/skeletons/line-skeletons'
+import { FollowLawButton, LawList } from '../../shared/law/law-list'
 import page from './debated-law.module.css'
+
+const followedLawQuery = query('followedLaw', (api, _userId: string) => api.law.listFollowed())
 
 const TITLE = 'Lei em debate'
 
@@ -102,5 +103,18 @@ function Followed({ userId }: { userId: string }) {
         }}
       </ReadView>
     </Section>
+  )
+}
+
+/** Skeleton of a list of laws. */
+function LineSkeletons({ count, label }: { count: number; label: string }) {
+  return (
+    <Loading label={label}>
+      {Array.from({ length: count }, (_, index) => `line-${index}`).map((key) => (
+        <div key={key} className={page.line}>
+          <Outline w="45%" h="14px" />
+        </div>
+      ))}
+    </Loading>
   )
 }

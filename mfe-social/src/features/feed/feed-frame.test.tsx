@@ -10,7 +10,7 @@ import {
 } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetRemoved } from '../../shared/post-actions/removed-posts'
+import { forgetRemoved } from '../../shared/post-actions/post-actions'
 import FeedPage from './feed-page'
 
 beforeEach(forgetRemoved)

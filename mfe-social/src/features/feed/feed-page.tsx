@@ -1,10 +1,13 @@
-import { type FeedTab, paths } from '@ementa/contracts'
+import { type FeedTab, paths, tagName } from '@ementa/contracts'
 import {
   ButtonLink,
   Column,
+  focusByArrows,
   IconButton,
   lazyPart,
+  Outline,
   PageHeader,
+  Pill,
   SessionReady,
   SignInPrompt,
   Skeletons,
@@ -15,17 +18,17 @@ import {
   useMediaQuery,
   usePageTitle,
 } from '@ementa/ui'
-import { BesidePageContext } from '@ementa/ui/data'
+import { BesidePageContext, useRead } from '@ementa/ui/data'
 import { PenLine, RefreshCw } from 'lucide-react'
-import { type Ref, Suspense, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, Suspense, useRef, useState } from 'react'
 import { useCitations } from '../../shared/post-body/use-citations'
+import { popularTags } from '../../shared/queries'
 import styles from './feed.module.css'
 import { FEED_TABS, useFeedAddress } from './feed-address'
 import { FeedList, type FeedListHandle } from './feed-list'
-import { TopicsRow } from './topics-row'
 import { WhoToFollow } from './who-to-follow'
 
-const DebatedLaw = lazyPart(() => import('../../shared/law/debated-law'))
+const DebatedLaw = lazyPart(() => import('../../shared/margin/debated-law'))
 
 /** The home feed: tabs, topics, posts, and suggestions beside them in wide windows. */
 export default function FeedPage() {
@@ -133,5 +136,52 @@ function Panel({ tab, tag, handle }: { tab: FeedTab; tag: string | null; handle:
         )
       }}
     </SessionReady>
+  )
+}
+
+const pillsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('button')]
+const indexOf = ({ currentTarget, target }: FocusEvent) =>
+  target instanceof HTMLElement ? pillsIn(currentTarget).indexOf(target) : -1
+
+const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+  focusByArrows(event, pillsIn(event.currentTarget), { hasEnds: true })
+
+/** The popular topics in one line that scrolls sideways; its height is reserved while they load. */
+function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slug: string) => void }) {
+  const { data, isLoading } = useRead(popularTags)
+  const tags = data?.tags ?? []
+  // A chosen topic that is not popular is shown too, so that it can be cleared.
+  const isForeign = chosen !== null && data !== undefined && !tags.some(({ slug }) => slug === chosen)
+  // The Tab key leads to the topic that had the focus last or, before that, to the chosen one.
+  const [lastFocused, setLastFocused] = useState<number>()
+  const shown = [...(isForeign ? [chosen] : []), ...tags.map(({ slug }) => slug)]
+  const reached = lastFocused ?? Math.max(0, chosen === null ? 0 : shown.indexOf(chosen))
+  const stopOf = (index: number) => (index === reached ? 0 : -1)
+  return (
+    <div
+      // The toolbar is one stop of the Tab key; arrow keys move between topics.
+      role="toolbar"
+      aria-label="Temas populares"
+      className={styles.topics}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => setLastFocused(indexOf(event))}
+    >
+      {isLoading && ['88px', '64px', '104px', '96px', '80px'].map((w) => <Outline key={w} h="32px" w={w} isRound />)}
+      {isForeign && (
+        <Pill isPressed tabIndex={stopOf(0)} onToggle={() => onToggle(chosen)}>
+          {tagName(chosen)}
+        </Pill>
+      )}
+      {tags.map(({ slug, label }, index) => (
+        <Pill
+          key={slug}
+          isPressed={slug === chosen}
+          tabIndex={stopOf(isForeign ? index + 1 : index)}
+          onToggle={() => onToggle(slug)}
+        >
+          {label}
+        </Pill>
+      ))}
+    </div>
   )
 }

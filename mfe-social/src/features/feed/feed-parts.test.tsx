@@ -2,8 +2,7 @@ import type { Post, Profile } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { NewPostsPill } from './new-posts-pill'
-import { useFeed } from './use-feed'
+import { NewPostsPill, useFeed } from './feed-list'
 import { WhoToFollow } from './who-to-follow'
 
 test.each([

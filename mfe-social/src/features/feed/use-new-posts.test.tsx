@@ -2,7 +2,7 @@ import type { Post } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countNew, useNewPosts } from './use-new-posts'
+import { countNew, useNewPosts } from './feed-list'
 
 const posts = (...ids: string[]) => ids.map((id) => ({ id }) as Post)
 

@@ -18,11 +18,12 @@ import {
   useRelationIds,
   useServices,
 } from '@ementa/ui'
-import { feedQuery, usePagedRead, useRead } from '@ementa/ui/data'
+import { feedQuery, query, usePagedRead, useRead } from '@ementa/ui/data'
 import { useMemo } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import styles from './followed-tags.module.css'
-import { followedTagsQuery } from './queries'
+
+const followedTagsQuery = query('followedTags', (api, _userId: string) => api.tags.listFollowedTags())
 
 const TITLE = 'Tags Seguidas'
 const skeleton = <Skeletons shape="post" label="Carregando as tags seguidas…" />

@@ -2,8 +2,7 @@ import type { CitedLaw, Outputs } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, windowOf, withCalls } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FollowLawButton } from '../../shared/law/follow-law-button'
-import { LawList } from '../../shared/law/law-list'
+import { FollowLawButton, LawList } from '../../shared/law/law-list'
 import LawPage from './law-page'
 
 const LGPD = {

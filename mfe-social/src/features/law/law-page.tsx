@@ -1,4 +1,4 @@
-import { namesNothing, type Outputs, paths } from '@ementa/contracts'
+import { type CitedLaw, namesNothing, type Outputs, paths } from '@ementa/contracts'
 import {
   buttonLook,
   Column,
@@ -7,21 +7,23 @@ import {
   PageHeader,
   ReadView,
   Skeletons,
+  TitleSkeleton,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { Link, Navigate, useLocation } from '@ementa/ui/router'
 import { ArrowUpRight } from 'lucide-react'
-import { FollowLawButton } from '../../shared/law/follow-law-button'
+import { useId } from 'react'
 import { articleOf, LAW_KINDS, lawLabel } from '../../shared/law/law-label'
-import { lawQuery } from '../../shared/law/queries'
-import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
+import { FollowLawButton } from '../../shared/law/law-list'
 import styles from './citing.module.css'
 import { CitingList } from './citing-list'
-import { LawChips } from './law-chips'
 
 type Found = Outputs['law']['get']
+
+/** Reads a law with its act, related laws and counts. */
+const lawQuery = query('law', (api, path: string, _viewer: string | null) => api.law.get({ path }))
 
 /** Page of an act, an article, a precedent or a case, with the texts that cite it (decision 018). */
 export default function LawPage() {
@@ -129,5 +131,37 @@ function NoSuchLaw() {
       description="Confira o número e o ano, ou busque como você escreveria: art. 7 lgpd, súmula 479 do STJ."
       action={{ label: 'Buscar', href: paths.search.href() }}
     />
+  )
+}
+
+interface LawChipsProps {
+  title: string
+  laws: readonly CitedLaw[]
+  label: (law: CitedLaw) => string
+}
+
+/** Related laws as chips with their number of citations: `Art. 48 2`. Renders nothing without any. */
+function LawChips({ title, laws, label }: LawChipsProps) {
+  const id = useId()
+  if (laws.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.beside}>
+      <h2 id={id} className={styles.kind}>
+        {title}
+      </h2>
+      <ul className={styles.chips}>
+        {laws.map((law) => (
+          <li key={law.key}>
+            <Link to={law.path} className={styles.chip} title={law.title}>
+              {label(law)}
+              <span className={styles.count}>
+                {law.count}
+                <span className="visually-hidden">{law.count === 1 ? ' citação' : ' citações'}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import { counted, Skeletons } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { type ReactNode, useId } from 'react'
 import { LawList } from '../../shared/law/law-list'
-import { foundLawQuery } from '../../shared/law/queries'
+import { foundLawQuery } from '../../shared/queries'
 
 /** The law that a search means, above the other results, which wait until it is loaded. */
 export default function FoundLaw({ query, children }: { query: string; children: ReactNode }) {

@@ -2,16 +2,15 @@ import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/tes
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Results, type ResultsProps } from './results'
-import type { FoundThings } from './use-search'
 
-const NOTHING: FoundThings = { posts: [], users: [], newsletters: [], authors: [], issues: [], alternatives: [] }
+const NOTHING: ResultsProps['found'] = { posts: [], users: [], newsletters: [], authors: [], issues: [], alternatives: [] }
 
 let world: TestWorld
 beforeEach(async () => {
   world = await createTestWorld({ as: 'anapaula' })
 })
 
-async function show(found: Partial<FoundThings>, props: Partial<ResultsProps> = {}) {
+async function show(found: Partial<ResultsProps['found']>, props: Partial<ResultsProps> = {}) {
   const told = { onTab: vi.fn(), onClearFilters: vi.fn(), onSearch: vi.fn() }
   const results = (
     <Results found={{ ...NOTHING, ...found }} query="fiança" tab="all" hasFilters={false} {...told} {...props} />

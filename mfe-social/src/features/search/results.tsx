@@ -1,19 +1,34 @@
-import type { SearchAlternative } from '@ementa/contracts'
-import { Button, EmptyState, WindowList } from '@ementa/ui'
-import { useLocation } from '@ementa/ui/router'
+import {
+  type IssueMatch,
+  type Newsletter,
+  type Outputs,
+  type Profile,
+  paths,
+  type SearchAlternative,
+} from '@ementa/contracts'
+import {
+  AuthorityBadge,
+  Avatar,
+  authorityRule,
+  Button,
+  EmptyState,
+  FollowButton,
+  PlainBadge,
+  pricePerMonth,
+  WindowList,
+} from '@ementa/ui'
+import { Link, useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
+import { Highlighted } from '../../shared/post-body/highlighted'
 import PostCard from '../../shared/post-card/post-card'
 import { HighlightQuery } from './highlight-query'
-import { NewsletterCard } from './newsletter-card'
 import type { SearchTab } from './search-state'
-import type { FoundThings } from './use-search'
-import { PeopleRow, UserCard } from './user-card'
 
 /** Number of results of a kind from which its section has the button `Ver mais`. */
 const MORE_FROM = 3
 
 export interface ResultsProps {
-  found: FoundThings
+  found: Outputs['search']['all']
   query: string
   tab: SearchTab
   onTab: (tab: SearchTab) => void
@@ -118,5 +133,90 @@ function Alternatives({ alternatives, onSearch }: AlternativesProps) {
         </Button>
       ))}
     </div>
+  )
+}
+
+/** A person in the results, with a follow button except for the reader's own profile. */
+function UserCard({ user }: { user: Profile }) {
+  return (
+    <article aria-label={user.display_name} className="search-person" style={authorityRule(user.authority)}>
+      <Avatar name={user.display_name} src={user.avatar_url} />
+      <Who user={user} />
+      <FollowButton person={user} />
+    </article>
+  )
+}
+
+/** People in one row that scrolls sideways, so that the other results stay near the top. */
+function PeopleRow({ people }: { people: readonly Profile[] }) {
+  return (
+    <div className="search-people">
+      {people.map((user) => (
+        <article key={user.id} aria-label={user.display_name}>
+          <div>
+            <Avatar name={user.display_name} src={user.avatar_url} size="sm" />
+            <Who user={user} />
+          </div>
+          <FollowButton person={user} />
+        </article>
+      ))}
+    </div>
+  )
+}
+
+function Who({ user }: { user: Profile }) {
+  return (
+    <div className="search-who">
+      <Link to={paths.user.href({ username: user.username })}>
+        <Highlighted text={user.display_name} />
+      </Link>
+      <div className="search-handle">
+        <span>
+          @<Highlighted text={user.username} />
+        </span>
+        <AuthorityBadge person={user} />
+      </div>
+      {user.bio && (
+        <p className="search-about">
+          <Highlighted text={user.bio} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface NewsletterCardProps {
+  newsletter: Newsletter
+  /** The issue that matched, if title and description did not. */
+  issue?: IssueMatch | undefined
+}
+
+function NewsletterCard({ newsletter, issue }: NewsletterCardProps) {
+  const { handle, title, description, is_paid, price_cents } = newsletter
+  return (
+    <article aria-label={title} className="search-newsletter">
+      <div>
+        <h3>
+          <Link to={paths.newsletter.href({ handle })}>
+            <Highlighted text={title} />
+          </Link>
+        </h3>
+        <PlainBadge tone={is_paid ? 'gold' : 'subtle'}>{is_paid ? pricePerMonth(price_cents) : 'Grátis'}</PlainBadge>
+      </div>
+      <p className="search-handle">
+        <Highlighted text={handle} />
+      </p>
+      <p className="search-about">
+        <Highlighted text={description} />
+      </p>
+      {issue && (
+        <p className="search-issue">
+          Na edição{' '}
+          <Link to={paths.issue.href({ handle, issueId: issue.issue_id })}>
+            <Highlighted text={issue.title} />
+          </Link>
+        </p>
+      )}
+    </article>
   )
 }

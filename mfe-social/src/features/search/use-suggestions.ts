@@ -1,7 +1,15 @@
 import { isBlank } from '@ementa/contracts'
 import { useDebouncedValue, useServices } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
-import { searchHistoryQuery, searchSuggestionsQuery } from './queries'
+import { query, useRead } from '@ementa/ui/data'
+import { latestSignal } from '@ementa/ui/writing'
+
+/** Suggests tags and people for the typed text. */
+const searchSuggestionsQuery = query('searchSuggestions', (api, text: string) =>
+  api.search.suggest({ query: text }, { signal: latestSignal('search') }),
+)
+
+/** Reads the last searches of this device, newest first. */
+const searchHistoryQuery = query('searchHistory', (api) => api.search.listHistory())
 
 export type Suggestion =
   | { kind: 'recent'; id: string; query: string }

@@ -1,8 +1,7 @@
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { EMERGING_TOPICS } from './emerging-topics'
-import TopicsPage from './topics-page'
+import TopicsPage, { EMERGING_TOPICS } from './topics-page'
 
 test('is a grid of popular tags, each leading to its search [SOC-006] [SOC-133]', async () => {
   const { services } = await renderWithServices(<TopicsPage />, { at: '/topics' })

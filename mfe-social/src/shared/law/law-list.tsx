@@ -1,5 +1,5 @@
 import type { CitedLaw } from '@ementa/contracts'
-import { counted } from '@ementa/ui'
+import { Button, type ButtonProps, counted, toggleMembership, useRelation, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import styles from './law.module.css'
@@ -31,5 +31,29 @@ export function LawList({ laws, count = texts, action }: LawListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface FollowLawButtonProps extends Pick<ButtonProps, 'size'> {
+  law: Omit<CitedLaw, 'count'>
+}
+
+/** Follow toggle of an act, an article, a precedent or a case. */
+export function FollowLawButton({ law, size }: FollowLawButtonProps) {
+  const services = useServices()
+  const isFollowed = useRelation('followedLaw', law.key)
+  const name = lawLabel(law)
+  const label = isFollowed ? 'Seguindo' : 'Seguir'
+  const words = { on: `Agora você segue: ${name}`, off: `Você deixou de seguir: ${name}`, undo: 'off' } as const
+  return (
+    <Button
+      size={size}
+      variant={isFollowed || size === 'sm' ? 'outline' : 'solid'}
+      aria-pressed={isFollowed}
+      aria-label={`${label} ${name}`}
+      onClick={() => toggleMembership(services, 'followedLaw', law.key, words)}
+    >
+      {label}
+    </Button>
   )
 }

@@ -1,8 +1,12 @@
-import { type MarginProps, paths } from '@ementa/contracts'
-import { useSession } from '@ementa/ui'
-import DebatedLaw from '../law/debated-law'
-import { MarginTags } from './margin-tags'
-import { Unfinished } from './unfinished'
+import { ANSWER_LIMIT, type MarginProps, type Post, paths } from '@ementa/contracts'
+import { byText, ChipRow, counted, TagChip, TimeAgo, useRelationIds, useSession, weekdayTime } from '@ementa/ui'
+import { draftsQuery, useRead } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { useRemovedPosts } from '../post-actions/post-actions'
+import { popularTagsQuery } from '../queries'
+import DebatedLaw from './debated-law'
+import styles from './margin.module.css'
+import { MarginSection } from './margin-section'
 
 const isAt = (path: string, ...pages: string[]) => pages.some((page) => path.startsWith(page))
 
@@ -15,5 +19,78 @@ export default function Margin({ path }: MarginProps) {
       {!isAt(path, paths.followedTags.href(), paths.search.href()) && <MarginTags />}
       {path !== paths.law.href() && <DebatedLaw />}
     </>
+  )
+}
+
+const SHOWN = 3
+
+/** The reader's own scheduled posts, then their drafts, each with a link to the composer. */
+function Unfinished({ userId }: { userId: string }) {
+  const { data, error } = useRead(draftsQuery(userId))
+  const removed = useRemovedPosts()
+  const posts = [...(data?.scheduled ?? []), ...(data?.posts ?? [])].filter(({ id }) => !removed[id])
+  if (!data && !error) return <div data-awaited="now" />
+  if (posts.length === 0) return null
+  return (
+    <MarginSection title="Para continuar" more={{ label: labelForAll(posts.length), href: paths.drafts.href() }}>
+      <ul className={styles.list}>
+        {posts.slice(0, SHOWN).map((post) => (
+          <li key={post.id}>
+            <Link to={paths.compose.href({ edit: post.id })}>
+              <span className={styles.text}>{post.body || 'Sem texto'}</span>
+              <span className={styles.state}>
+                <State post={post} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MarginSection>
+  )
+}
+
+const labelForAll = (count: number) => (count > SHOWN ? `Ver ${counted(count, 'texto', 'textos')}` : 'Ver rascunhos')
+
+function State({ post }: { post: Post }) {
+  if (post.scheduled_at) return <>Agendado para {weekdayTime(post.scheduled_at)}</>
+  return (
+    <>
+      Rascunho, <TimeAgo iso={post.updated_at ?? post.created_at} />
+    </>
+  )
+}
+
+const TAGS_SHOWN = ANSWER_LIMIT.popularTags
+
+/** The followed tags, or the most used ones for a reader who follows none. */
+function MarginTags() {
+  const followed = useRelationIds('followedTags')
+  if (followed.length === 0) return <PopularMarginTags />
+  const slugs = followed.toSorted(byText).slice(0, TAGS_SHOWN)
+  return (
+    <MarginSection title="Tags que você segue">
+      <Tags slugs={slugs} />
+    </MarginSection>
+  )
+}
+
+function PopularMarginTags() {
+  const { data, error } = useRead(popularTagsQuery({ limit: TAGS_SHOWN }))
+  if (!data && !error) return <div data-awaited="now" />
+  if (!data || data.tags.length === 0) return null
+  return (
+    <MarginSection title="Temas populares">
+      <Tags slugs={data.tags.map(({ slug }) => slug)} />
+    </MarginSection>
+  )
+}
+
+function Tags({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <ChipRow>
+      {slugs.map((slug) => (
+        <TagChip key={slug} tag={slug} href={paths.search.href({ tag: slug })} />
+      ))}
+    </ChipRow>
   )
 }

@@ -3,14 +3,17 @@ import {
   isDraft,
   isQueued,
   isScheduled,
+  type Outputs,
   type Post,
+  type Profile,
   postShareUrl,
   productAddress,
   type Services,
   versionOf,
 } from '@ementa/contracts'
 import { confirm, copyText, share } from '@ementa/ui'
-import { markRemoved } from './removed-posts'
+import { type FeedInput, feedQuery, type Paged, proxy, useCacheEdits, useSnapshot } from '@ementa/ui/data'
+import { useCallback } from 'react'
 
 /** Copies the share link of a post. */
 export function copyLink(services: Services, postId: string): Promise<void> {
@@ -102,4 +105,59 @@ export async function publishNow({ api, toast }: Services, post: Post): Promise<
     toast.failed('Erro ao publicar', error)
     return null
   }
+}
+
+/**
+ * Tombstones of posts deleted in this window. Every list and card checks them, so that a deleted post disappears everywhere
+ * at once, even where a cache still has it.
+ */
+const removed = proxy<Record<string, true>>({})
+
+function markRemoved(postId: string): void {
+  removed[postId] = true
+}
+
+/** Clears the tombstones between tests, which share modules and posts. */
+export function forgetRemoved(): void {
+  for (const postId of Object.keys(removed)) delete removed[postId]
+}
+
+/** Returns whether the post was deleted in this window; renders again only when that changes. */
+export function useIsRemoved(postId: string): boolean {
+  return useSnapshot(removed)[postId] === true
+}
+
+/** Returns all tombstones, for lists that leave deleted posts out. */
+export function useRemovedPosts(): Readonly<Record<string, true>> {
+  return useSnapshot(removed)
+}
+
+type CachedFeed = Paged<Outputs['posts']['listFeed']>
+
+/** Tells whether a post just published belongs at the top of this feed. */
+export function isOnTopOf(
+  { tab, tag, followedTags = [] }: Pick<FeedInput, 'tab' | 'tag' | 'followedTags'>,
+  { tags }: Pick<Post, 'tags'>,
+): boolean {
+  if (tag && !tags.includes(tag)) return false
+  const isFollowed = tags.some((slug) => followedTags.includes(slug))
+  if (tab === 'following') return isFollowed
+  return tab === 'forYou' || Boolean(tag) || followedTags.length === 0 || isFollowed
+}
+
+function withPostOnTop(feed: CachedFeed, post: Post, author: Profile): CachedFeed {
+  const [first, ...others] = feed.pages
+  if (!first || first.posts.some(({ id }) => id === post.id)) return feed
+  const page = { ...first, posts: [post, ...first.posts], authors: [...first.authors, author] }
+  return { pages: [page, ...others] }
+}
+
+/** Returns a function that adds a post just published to the cached feeds it belongs to, so that it is shown at once. */
+export function useShowOwnPost(): (post: Post, author: Profile) => void {
+  const edits = useCacheEdits()
+  return useCallback(
+    (post, author) =>
+      edits.change(feedQuery, (feed, [input]) => (isOnTopOf(input, post) ? withPostOnTop(feed, post, author) : feed)),
+    [edits],
+  )
 }

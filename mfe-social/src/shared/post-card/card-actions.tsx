@@ -1,11 +1,14 @@
-import { type Post, type PostCardProps, paths } from '@ementa/contracts'
+import { type Post, type PostCardProps, type Profile, paths } from '@ementa/contracts'
 import {
+  askToBlock,
+  Button,
   compactNumber,
   guardedPress,
   lazyPart,
   MEMBERSHIP_WORDS,
   MissingDialog,
   plural,
+  setMuted,
   toggleMembership,
   useRelation,
   useServices,
@@ -110,5 +113,28 @@ function LikersButton({ postId, likes }: { postId: string; likes: string }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface AfterReportProps {
+  author: Pick<Profile, 'id' | 'username'>
+  onDismiss: () => void
+}
+
+/** Buttons shown after a report, which mute or block the author. */
+export function AfterReport({ author, onDismiss }: AfterReportProps) {
+  const services = useServices()
+  return (
+    <fieldset className={styles.row} aria-label="Depois do reporte">
+      <Button size="sm" onClick={() => setMuted(services, author, true)}>
+        Silenciar @{author.username}
+      </Button>
+      <Button size="sm" variant="danger" onClick={() => askToBlock(services, author)}>
+        Bloquear @{author.username}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onDismiss}>
+        Agora não
+      </Button>
+    </fieldset>
   )
 }

@@ -1,8 +1,11 @@
-import { imagesOf, type Post } from '@ementa/contracts'
+import { COUNT, imagesOf, type Post, paths, tagName } from '@ementa/contracts'
+import { plural } from '@ementa/ui'
+import { query, useRead } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { useEffect, useState } from 'react'
 import { PostBody } from '../post-body/post-body'
+import { listAddresses, shortenAddress } from '../post-body/segments'
 import styles from './card.module.css'
-import { CardTags } from './card-tags'
-import { LinkPreviews } from './link-previews'
 import { PostImages } from './post-images'
 
 interface CardBodyProps {
@@ -28,3 +31,57 @@ export function CardBody({ post, name, linksIn = post.body }: CardBodyProps) {
     </>
   )
 }
+
+/** The first four tags and a button that shows the others. */
+export function CardTags({ tags }: { tags: readonly string[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  if (tags.length === 0) return null
+  const visibleTags = showsAll ? tags : tags.slice(0, COUNT.tagsOnCard)
+  const hidden = tags.length - visibleTags.length
+  return (
+    <div className={styles.tags}>
+      {visibleTags.map((tag) => (
+        <Link key={tag} className={styles.tag} to={paths.search.href({ tag })}>
+          {tagName(tag)}
+        </Link>
+      ))}
+      {hidden > 0 && (
+        <button
+          type="button"
+          className={styles.tag}
+          aria-label={`+${hidden}: mostrar mais ${hidden} ${plural(hidden, 'tag', 'tags')}`}
+          onClick={() => setShowsAll(true)}
+        >
+          +{hidden}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Reads title and description of a linked page; null for an unknown site. */
+const linkPreviewQuery = query('linkPreview', (api, url: string) => api.linkPreviews.get({ url }))
+
+/** Previews of up to three addresses in a text. */
+function LinkPreviews({ text }: { text: string }) {
+  return listAddresses(text)
+    .slice(0, COUNT.linkPreviewsPerPost)
+    .map((url) => <LinkPreview key={url} url={url} />)
+}
+
+/** A preview of fixed height, which shows address and host until, or unless, the title is loaded. */
+function LinkPreview({ url }: { url: string }) {
+  const { data, error } = useRead(linkPreviewQuery(url))
+  useEffect(() => {
+    // A failed preview is logged only.
+    if (error) console.warn(`Failed to load the preview of ${url}:`, error)
+  }, [error, url])
+  return (
+    <a className={styles.preview} href={url} target="_blank" rel="noopener noreferrer nofollow">
+      <b>{data?.title ?? shortenAddress(url)}</b>
+      <small>{[data?.domain ?? hostOf(url), data?.description].filter(Boolean).join(' · ')}</small>
+    </a>
+  )
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')

@@ -2,7 +2,7 @@ import type { Post, PostCardProps } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetRemoved } from '../post-actions/removed-posts'
+import { forgetRemoved } from '../post-actions/post-actions'
 import { DraftActions } from './draft-actions'
 import PostCard from './post-card'
 

@@ -1,11 +1,19 @@
 import { counted } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { query, useRead } from '@ementa/ui/data'
 import { ActionMenu } from '@ementa/ui/overlays'
 import { useNavigate } from '@ementa/ui/router'
 import type { ReactElement } from 'react'
-import type { Cited } from '../law/cited-in'
 import { lawLabel } from '../law/law-label'
-import { describedLawQuery } from '../law/queries'
+
+/** Reads the laws of some keys with their numbers of citations. */
+const describedLawQuery = query('law.described', (api, keys: string[]) => api.law.describe({ keys }))
+
+/** A cited law that has a page. */
+export interface Cited {
+  key: string
+  path: string
+  title: string
+}
 
 interface CitedLawMenuProps {
   cited: readonly Cited[]

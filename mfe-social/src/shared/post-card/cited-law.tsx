@@ -1,9 +1,9 @@
 import { lazyPart, type Retry, useMissingMenu } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { type ReactElement, type Ref, Suspense, useMemo, useState } from 'react'
-import { listCited } from '../law/cited-in'
 import type { CitingRules } from '../post-body/use-citations'
 import styles from './cited-law.module.css'
+import type { Cited } from './cited-law-menu'
 
 const CitedLawMenu = lazyPart(() => import('./cited-law-menu'), MissingMenu)
 
@@ -70,4 +70,14 @@ function CitedButton({ label, face, onClick, ref }: CitedButtonProps) {
 /** The button alone, where the file of the menu could not be loaded. */
 function MissingMenu({ label, face, retry }: Pick<CitedButtonProps, 'label' | 'face'> & Retry) {
   return <CitedButton ref={useMissingMenu()} label={label} face={face} onClick={retry} />
+}
+
+/** Lists the laws that a text cites and that have a page, each once. */
+function listCited(text: string, { findCitations, lawPath }: CitingRules): Cited[] {
+  const found = new Map<string, Cited>()
+  for (const { key, title } of findCitations(text)) {
+    const path = key === null ? null : lawPath(key)
+    if (key !== null && path !== null) found.set(key, { key, path, title })
+  }
+  return [...found.values()]
 }

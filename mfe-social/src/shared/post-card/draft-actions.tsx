@@ -2,8 +2,7 @@ import { type Post, paths } from '@ementa/contracts'
 import { Button, ButtonLink, guardedPress, useServices } from '@ementa/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useShowOwnPost } from '../post-actions/own-post'
-import { publishDraft, publishNow } from '../post-actions/post-actions'
+import { publishDraft, publishNow, useShowOwnPost } from '../post-actions/post-actions'
 import styles from './card.module.css'
 
 interface DraftActionsProps {

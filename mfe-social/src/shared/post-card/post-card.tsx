@@ -7,6 +7,7 @@ import {
   type PostCardProps,
   type Profile,
   paths,
+  type QueueAction,
   UNKNOWN_AUTHOR,
   type Widget,
 } from '@ementa/contracts'
@@ -15,28 +16,27 @@ import {
   findNeighbour,
   lazyPart,
   MissingDialog,
+  MissingSection,
+  type Retry,
   Stamp,
   TimeAgo,
   useFollow,
+  useMissingMenu,
+  useOffline,
   useServices,
   useSession,
   weekdayTime,
 } from '@ementa/ui'
 import { Link, useNavigate } from '@ementa/ui/router'
-import { type KeyboardEvent, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
-import { flag, remove } from '../post-actions/post-actions'
-import { useIsRemoved } from '../post-actions/removed-posts'
-import { QuotedSlot } from '../quotes/quoted-slot'
-import { AfterReport } from './after-report'
+import { Ellipsis } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, memo, type Ref, Suspense, useRef, useState } from 'react'
+import { flag, remove, useIsRemoved } from '../post-actions/post-actions'
+import { useCitations } from '../post-body/use-citations'
 import styles from './card.module.css'
-import { CardActions } from './card-actions'
-import { AuthorFace, AuthorName } from './card-author'
+import { AfterReport, CardActions } from './card-actions'
 import { CardBody } from './card-body'
-import { CardFrame } from './card-frame'
-import { CitedLawSlot } from './cited-law-slot'
+import { AuthorFace, AuthorName, CardFrame } from './card-frame'
 import { DraftActions, ScheduledActions } from './draft-actions'
-import { MissingMenu, MoreButton } from './more-button'
-import { QueueMark } from './queue-mark'
 
 const CardMenu = lazyPart(() => import('./card-menu'), MissingMenu)
 const ReportDialog = lazyPart(() => import('../report/report-dialog'), MissingDialog)
@@ -209,4 +209,75 @@ function isOnBareCard(event: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   if (target.closest('a, button, [role="menu"], [role="dialog"]')) return false
   return window.getSelection()?.isCollapsed ?? true
+}
+
+interface MoreButtonProps {
+  label: string
+  onClick: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The button that opens the menu of a card, shown until the menu is loaded. */
+function MoreButton({ label, onClick, ref }: MoreButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.more}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void import('./card-menu').catch(() => undefined)}
+      onClick={onClick}
+    >
+      <Ellipsis size={20} aria-hidden />
+    </button>
+  )
+}
+
+/** The button alone, where the file of the menu could not be loaded. */
+function MissingMenu({ label, retry }: { label: string } & Retry) {
+  return <MoreButton ref={useMissingMenu()} label={label} onClick={retry} />
+}
+
+/** The mark `na fila`, shown while an action on this post or its author waits in the offline queue. */
+function QueueMark({ postId, authorId }: { postId: string; authorId: string }) {
+  const { pending } = useOffline()
+  const isQueued = pending.some((action) => concerns(action, postId, authorId))
+  return isQueued ? <strong>na fila</strong> : null
+}
+
+/** Tells whether a queued action concerns this post: likes, saves, comments and drafts name the post, follows its author. */
+export function concerns({ type, input }: Pick<QueueAction, 'type' | 'input'>, postId: string, authorId: string) {
+  if (typeof input !== 'object' || input === null) return false
+  if ('postId' in input && input.postId === postId) return true
+  if (!('id' in input)) return false
+  return type.startsWith('posts.') ? input.id === postId : /^profiles\./.test(type) && input.id === authorId
+}
+
+const QuotedText = lazyPart(() => import('../quotes/quoted-text'), MissingSection)
+
+/** The quoted text below a post. Its code is loaded with the first post that quotes; its room is reserved meanwhile. */
+function QuotedSlot({ quoted }: { quoted: NonNullable<Post['quoted']> }) {
+  const { view } = quoted
+  return (
+    view && (
+      <Suspense fallback={<div style={{ height: view.state === 'shown' ? 'calc(7.375rem + 12px)' : 56 }} />}>
+        <QuotedText kind={quoted.kind} view={view} />
+      </Suspense>
+    )
+  )
+}
+
+const CitedLaw = lazyPart(() => import('./cited-law'))
+
+/** The sign `§` in the margin of a card, loaded once the citation rules are; it takes no room in the text. */
+function CitedLawSlot({ text }: { text: string }) {
+  const rules = useCitations(text)
+  if (!rules) return null
+  return (
+    <Suspense>
+      <CitedLaw text={text} rules={rules} />
+    </Suspense>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concerns } from './queue-mark'
+import { concerns } from './post-card'
 
 test.each([
   ['posts.like', { id: 'post' }, true],

@@ -1,21 +1,32 @@
-import { paths, type QueuedPostsProps, UNKNOWN_AUTHOR, type Widget } from '@ementa/contracts'
+import {
+  type CallName,
+  type Inputs,
+  imagesOf,
+  type PostImage,
+  paths,
+  type QueuedPostsProps,
+  type QuotedRef,
+  UNKNOWN_AUTHOR,
+  type Widget,
+} from '@ementa/contracts'
 import {
   AuthorityBadge,
   Avatar,
   Button,
   ButtonLink,
+  type Queued,
   Stamp,
   useOffline,
+  useQueued,
   useServices,
   useSession,
   weekdayTime,
 } from '@ementa/ui'
 import { PostBody } from '../post-body/post-body'
 import styles from '../post-card/card.module.css'
+import { CardTags } from '../post-card/card-body'
 import { CardFrame } from '../post-card/card-frame'
-import { CardTags } from '../post-card/card-tags'
 import { PostImages } from '../post-card/post-images'
-import { type QueuedPost, useQueuedPosts } from './queued-post'
 
 /**
  * The reader's posts in the offline queue, marked as waiting, on top of feed and profile. Other remotes load it as
@@ -89,3 +100,66 @@ const further = ({ quoted, rest, scheduledAt }: QueuedPost) =>
   (scheduledAt ? ` · para ${weekdayTime(scheduledAt)}` : '') +
   (quoted ? ' · com citação' : '') +
   (rest.length > 0 ? ` · fio de ${rest.length + 1}` : '')
+
+export interface QueuedPost {
+  /** Id of the queued action. */
+  id: string
+  body: string
+  images: PostImage[]
+  tags: readonly string[]
+  quoted: QuotedRef | null
+  rest: string[]
+  /** ISO UTC; null to publish at once. */
+  scheduledAt: string | null
+  /** True if the action saves a draft. */
+  isDraft: boolean
+  /** Id by which the backend recognises a repeated call. */
+  requestId: string | undefined
+  state: Queued['state']
+}
+
+const CREATE: readonly CallName[] = ['posts.create']
+const UNPUBLISHED: readonly CallName[] = ['posts.create', 'posts.saveDraft']
+
+/**
+ * Returns the queued posts without a date, newest first, then those just sent, until the list is read again (`savedAt`, ms
+ * since the epoch). Scheduled ones are on the drafts page.
+ */
+function useQueuedPosts(savedAt: number | undefined): QueuedPost[] {
+  const posts = useQueued(CREATE, savedAt)
+    .flatMap((queued) => toQueuedPost(queued) ?? [])
+    .filter(({ scheduledAt }) => scheduledAt === null)
+    .toReversed()
+  return [...posts.filter(({ state }) => state !== 'sent'), ...posts.filter(({ state }) => state === 'sent')]
+}
+
+/** Returns queued drafts and scheduled posts, newest first. */
+export function useQueuedDrafts(savedAt: number | undefined): QueuedPost[] {
+  return useQueued(UNPUBLISHED, savedAt)
+    .flatMap((queued) => toQueuedPost(queued) ?? [])
+    .filter(({ isDraft, scheduledAt }) => isDraft || scheduledAt !== null)
+    .toReversed()
+}
+
+/** Converts a queued action to the post it creates; undefined for other actions. */
+export function toQueuedPost({ action: { id, type, input }, state }: Queued): QueuedPost | undefined {
+  if (!isNewPost(input)) return undefined
+  const { body, imageUrl = null, imageDescription, moreImages, tags = [], quoted, rest = [], scheduledAt } = input
+  return {
+    id,
+    body,
+    images: imagesOf({ image_url: imageUrl, image_description: imageDescription, more_images: moreImages }),
+    tags,
+    quoted: quoted ?? null,
+    rest,
+    scheduledAt: scheduledAt ?? null,
+    isDraft: type === 'posts.saveDraft',
+    requestId: input.requestId,
+    state,
+  }
+}
+
+/** Checks the shape of a queued input, which is stored as `unknown`. */
+function isNewPost(input: unknown): input is Inputs['posts']['create'] {
+  return typeof input === 'object' && input !== null && 'body' in input && typeof input.body === 'string'
+}

@@ -1,9 +1,16 @@
-import type { QuotedRef } from '@ementa/contracts'
+import { PAGE_SIZE, type QuotedRef } from '@ementa/contracts'
 import { LoadMore, ReadView, Skeletons, useSession } from '@ementa/ui'
-import { usePagedRead } from '@ementa/ui/data'
+import { pagedQuery, usePagedRead } from '@ementa/ui/data'
 import PostCard from '../post-card/post-card'
 import { useVisiblePosts } from '../post-list/post-list'
-import { quotesQuery } from '../quotes/queries'
+
+/** Reads the posts that quote a text, newest first. */
+const quotesQuery = pagedQuery(
+  'quoted.by',
+  (api, cursor, { kind, id }: QuotedRef & { viewer: string | null }) =>
+    api.posts.listQuotes({ kind, id, cursor, limit: PAGE_SIZE.feed }),
+  { items: (page) => page.posts, next: (page) => page.nextCursor },
+)
 
 const skeleton = <Skeletons shape="post" count={1} label="Carregando as publicações que citam…" />
 

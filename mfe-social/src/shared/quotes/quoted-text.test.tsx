@@ -2,8 +2,7 @@ import type { QuotedView } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import FetchedQuote from './fetched-quote'
-import QuotedText from './quoted-text'
+import QuotedText, { FetchedQuote } from './quoted-text'
 
 const SHOWN: Extract<QuotedView, { state: 'shown' }> = {
   ...{ state: 'shown', href: '/p/post-001/comments', issue: null, at: '2026-05-13T10:00:00Z' },

@@ -1,11 +1,14 @@
 import { type QuotedRef, type QuotedView, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { TimeAgo, useRelation } from '@ementa/ui'
+import { Outline, TimeAgo, useRelation } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
+import { quotedQuery } from '../queries'
 import styles from './quoted.module.css'
-import { describeWithheld, QUOTED_WORDS } from './words'
+
+type Kind = QuotedRef['kind']
 
 interface QuotedTextProps {
-  kind: QuotedRef['kind']
+  kind: Kind
   view: QuotedView
 }
 
@@ -16,7 +19,7 @@ export default function QuotedText({ kind, view }: QuotedTextProps) {
 
 type Shown = Extract<QuotedView, { state: 'shown' }>
 
-function Shown({ kind, view }: { kind: QuotedRef['kind']; view: Shown }) {
+function Shown({ kind, view }: { kind: Kind; view: Shown }) {
   const { author, excerpt, at, href, issue } = view
   // The author may have been muted or blocked since the post was read.
   const isMuted = useRelation('muted', author?.id ?? '')
@@ -35,11 +38,43 @@ function Shown({ kind, view }: { kind: QuotedRef['kind']; view: Shown }) {
   )
 }
 
-function Withheld({ kind, state, href }: { kind: QuotedRef['kind'] } & Exclude<QuotedView, Shown>) {
+function Withheld({ kind, state, href }: { kind: Kind } & Exclude<QuotedView, Shown>) {
   return (
     <p className={styles.withheld}>
       {describeWithheld(kind, state)}
       {href && <Link to={href}>Abrir</Link>}
     </p>
   )
+}
+
+/** Reads and shows the text that an unpublished post quotes. */
+export function FetchedQuote({ quoted, viewer }: { quoted: QuotedRef; viewer: string | null }) {
+  const { data, error } = useRead(quotedQuery({ kind: quoted.kind, id: quoted.id }, viewer))
+  const { kind } = quoted
+  if (data?.view) return <QuotedText kind={kind} view={data.view} />
+  if (!error) return <Outline h="118px" mt="0.75rem" />
+  return <p className={styles.withheld}>{QUOTED_WORDS[kind].label}: não foi possível mostrá-la agora.</p>
+}
+
+/** Words for a quoted text by its kind. */
+const QUOTED_WORDS = {
+  post: { label: 'Publicação citada', deleted: 'A publicação citada foi apagada.' },
+  issue: { label: 'Edição citada', deleted: 'A edição citada foi apagada.' },
+} as const satisfies Record<Kind, { label: string; deleted: string }>
+
+/** Explains why a quoted text is not shown, without revealing that its author blocked the reader or is shadow banned. */
+function describeWithheld(kind: Kind, state: Exclude<QuotedView['state'], 'shown'>): string {
+  const { label, deleted } = QUOTED_WORDS[kind]
+  switch (state) {
+    case 'deleted':
+      return deleted
+    case 'removed':
+      return `${label} removida pela moderação.`
+    case 'muted':
+      return `${label} de alguém que você silenciou.`
+    case 'blocked':
+      return `${label} de alguém que você bloqueou.`
+    case 'unavailable':
+      return `${label} indisponível.`
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bringIntoSight } from './bring-into-sight'
+import { bringIntoSight } from './scroll-to-comment'
 
 const scrollToRow = vi.fn()
 const scrolled = vi.fn()

@@ -1,17 +1,20 @@
 import { LENGTH, remaining } from '@ementa/contracts'
-import { CharCounter, lazyPart, useFieldFocus } from '@ementa/ui'
+import { Button, CharCounter, CloseButton, keepClear, lazyPart, useFieldFocus } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
 import { CompletionList, useCompletion, writeIntoField } from '@ementa/ui/writing'
 import {
   type KeyboardEvent,
   type Ref,
   Suspense,
   useDeferredValue,
+  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react'
-import { canSubmit } from './can-submit'
+import { ROOT, type ThreadState } from './thread-state'
+import type { CommentHandlers } from './use-handlers'
 
 // Loaded with the first letters. If it cannot be loaded, the field works without advice.
 const PublicityHints = lazyPart(async () => ({ default: (await import('@ementa/ui/writing')).PublicityHints }))
@@ -115,5 +118,109 @@ export function CommentField(props: CommentFieldProps) {
         {!isBar && children}
       </div>
     </form>
+  )
+}
+
+/** Tells whether a comment has text and is not too long. */
+function canSubmit(text: string): boolean {
+  return text.trim() !== '' && remaining(text, LENGTH.comment) >= 0
+}
+
+const keepBar = keepClear('--ementa-action-bar')
+
+interface CommentComposerProps {
+  state: ThreadState
+  /** Display name of the person being answered. */
+  answered: string | null
+  onPublish: () => void
+  /** The field takes the focus, because the reader came here to write. */
+  isWanted: boolean
+}
+
+/** The field for comments and replies, fixed at the bottom of the page. */
+export function CommentComposer({ state, answered, onPublish, isWanted }: CommentComposerProps) {
+  const { replyTo, drafts, busy } = useSnapshot(state, { sync: true })
+  const text = drafts[replyTo] ?? ''
+  const field = useRef<{ focus: () => void }>(null)
+  const isReply = replyTo !== ROOT
+
+  useEffect(() => {
+    if (replyTo === ROOT) return
+    field.current?.focus()
+    // In the next frame the bar has its new height: the answered comment must stay visible above it.
+    requestAnimationFrame(() => document.getElementById(`c-${replyTo}`)?.scrollIntoView({ block: 'nearest' }))
+  }, [replyTo])
+
+  function cancel() {
+    // No question is needed: the text stays as a draft of this reply.
+    const trigger = isReply ? document.getElementById(`reply-${replyTo}`) : null
+    state.replyTo = ROOT
+    if (trigger) trigger.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+
+  return (
+    <section ref={keepBar} data-action-bar className="comment-composer" aria-label={isReply ? 'Responder' : 'Comentar'}>
+      {isReply && (
+        <div className="comment-answered">
+          <p>
+            Respondendo a <strong>{answered}</strong>
+          </p>
+          <CloseButton aria-label="Cancelar resposta" onClick={cancel} />
+        </div>
+      )}
+      <CommentField
+        isBar
+        handle={field}
+        autoFocus={isWanted}
+        label={isReply ? `Resposta a ${answered}` : 'Comentário'}
+        placeholder={isReply ? 'Escreva uma resposta' : 'Escreva um comentário'}
+        text={text}
+        isSending={busy === 'new'}
+        onChange={(next) => {
+          state.drafts[replyTo] = next
+        }}
+        onSubmit={onPublish}
+        onCancel={cancel}
+      >
+        <Button
+          variant="solid"
+          isDisabled={!canSubmit(text)}
+          isLoading={busy === 'new'}
+          loadingText="Enviando…"
+          onClick={onPublish}
+        >
+          {isReply ? 'Responder' : 'Comentar'}
+        </Button>
+      </CommentField>
+    </section>
+  )
+}
+
+interface CommentEditProps {
+  text: string
+  isBusy: boolean
+  on: Pick<CommentHandlers, 'editText' | 'saveEdit' | 'closeEdit' | 'discardEdit'>
+}
+
+/** The field in which an author edits a comment in place. */
+export function CommentEdit({ text, isBusy, on }: CommentEditProps) {
+  return (
+    <CommentField
+      label="Editar comentário"
+      text={text}
+      isSending={isBusy}
+      onChange={on.editText}
+      onSubmit={on.saveEdit}
+      onCancel={on.closeEdit}
+      autoFocus
+    >
+      <Button variant="ghost" onClick={on.discardEdit}>
+        Cancelar
+      </Button>
+      <Button isDisabled={!canSubmit(text)} isLoading={isBusy} onClick={on.saveEdit}>
+        Salvar edição
+      </Button>
+    </CommentField>
   )
 }

@@ -1,9 +1,9 @@
-import type { CommentOrder } from '@ementa/contracts'
+import { type CommentOrder, threadHref } from '@ementa/contracts'
 import { ChipRow, Pill } from '@ementa/ui'
 import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 
 /** Value of the address for each order; the default has none. */
-export const ORDER_NAMES: Record<CommentOrder, string | undefined> = { newest: undefined, oldest: 'antigos' }
+const ORDER_NAMES: Record<CommentOrder, string | undefined> = { newest: undefined, oldest: 'antigos' }
 
 const ADDRESS = addressParams({ ordem: choiceParam(['novos', 'antigos']) })
 
@@ -37,3 +37,7 @@ export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
     </ChipRow>
   )
 }
+
+/** Builds the address of a comment on the page at `path`, in this order. */
+export const commentHref = (path: string, commentId: string, order: CommentOrder): string =>
+  threadHref(path, { commentId, ordem: ORDER_NAMES[order] })

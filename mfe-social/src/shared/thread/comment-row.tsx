@@ -1,13 +1,30 @@
-import { type Comment, canReply, type Profile, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { AuthorityBadge, TimeAgo, useRelation } from '@ementa/ui'
+import {
+  type Comment,
+  canChangeComment,
+  canReply,
+  canReport,
+  type Profile,
+  paths,
+  UNKNOWN_AUTHOR,
+} from '@ementa/contracts'
+import {
+  ActionMenu,
+  AuthorityBadge,
+  askToBlock,
+  setMuted,
+  TimeAgo,
+  unblock,
+  useRelation,
+  useServices,
+} from '@ementa/ui'
+import type { ActionMenuItem } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
-import { Ellipsis, Heart, Reply } from 'lucide-react'
+import { Ban, Ellipsis, Flag, Heart, Link2, Pencil, Reply, Trash2, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { PostBody } from '../post-body/post-body'
-import { CommentEdit } from './comment-edit'
-import type { CommentHandlers } from './comment-handlers'
-import { CommentMenu } from './comment-menu'
+import { CommentEdit } from './comment-field'
 import { countLikes, type ThreadRow } from './thread'
+import type { CommentHandlers } from './use-handlers'
 
 const IN_REVIEW = 'Comentário em revisão pela moderação'
 
@@ -17,7 +34,7 @@ const WITHHELD_TEXT = {
   muted: 'Comentário de uma pessoa que você silenciou',
 } as const
 
-export interface CommentRowProps {
+interface CommentRowProps {
   row: Extract<ThreadRow, { kind: 'comment' }>
   author: Profile | null
   parentName: string | null
@@ -142,4 +159,63 @@ function RowMenu({ label, children }: { label: string; children: (label: string)
 
 function label(name: string, parentName: string | null, leaf: string): string {
   return parentName ? `Resposta de ${name} a ${parentName}, fls. ${leaf}` : `Comentário de ${name}, fls. ${leaf}`
+}
+
+interface CommentMenuProps {
+  comment: Comment
+  /** Null where the author is unknown, so that nobody can be muted or blocked. */
+  author: Profile | null
+  viewer: Pick<Profile, 'id'> | null
+  label: string
+  on: CommentHandlers
+}
+
+/** The menu of a comment: copies its link, edits or deletes an own one, reports another's, mutes or blocks its author. */
+function CommentMenu({ comment, author, viewer, label, on }: CommentMenuProps) {
+  const services = useServices()
+  const isMuted = useRelation('muted', comment.author_id)
+  const isBlocked = useRelation('blocked', comment.author_id)
+  const copyLink: ActionMenuItem = {
+    label: 'Copiar link',
+    icon: <Link2 size={18} aria-hidden />,
+    onSelect: () => on.copyLink(comment),
+  }
+  const own: ActionMenuItem[] = [
+    copyLink,
+    { label: 'Editar', icon: <Pencil size={18} aria-hidden />, onSelect: () => on.edit(comment) },
+    { label: 'Excluir', icon: <Trash2 size={18} aria-hidden />, onSelect: () => on.remove(comment), danger: true },
+  ]
+  const others: ActionMenuItem[] = [copyLink]
+  if (canReport(viewer, comment)) {
+    others.push({
+      label: 'Reportar',
+      icon: <Flag size={18} aria-hidden />,
+      onSelect: () => on.report(comment),
+      danger: true,
+    })
+  }
+  if (author) {
+    others.push(
+      isMuted
+        ? {
+            label: 'Reativar',
+            icon: <Volume2 size={18} aria-hidden />,
+            onSelect: () => setMuted(services, author, false),
+          }
+        : {
+            label: 'Silenciar',
+            icon: <VolumeX size={18} aria-hidden />,
+            onSelect: () => setMuted(services, author, true),
+          },
+      isBlocked
+        ? { label: 'Desbloquear', icon: <Ban size={18} aria-hidden />, onSelect: () => unblock(services, author) }
+        : {
+            label: 'Bloquear',
+            icon: <Ban size={18} aria-hidden />,
+            onSelect: () => askToBlock(services, author),
+            danger: true,
+          },
+    )
+  }
+  return <ActionMenu startOpen label={label} items={canChangeComment(viewer, comment) ? own : others} />
 }

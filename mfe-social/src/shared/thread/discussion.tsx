@@ -1,5 +1,8 @@
 import { type Comment, namesNothing, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import {
+  Button,
+  confirm,
+  copyText,
   EmptyState,
   lazyPart,
   MissingDialog,
@@ -13,22 +16,17 @@ import {
 import { useSnapshot } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { type ReactNode, Suspense, useState } from 'react'
-import { CommentComposer } from './comment-composer'
-import { OrderChoice, useCommentOrder } from './comment-order'
-import { queuedComments } from './queued-comments'
-import { commentHref } from './thread-href'
-import { ThreadList } from './thread-list'
-import { ROOT } from './thread-state'
-import { UnsentComments } from './unsent-comments'
-import { useComments } from './use-comments'
-import { useDrafts } from './use-drafts'
+import { CommentComposer } from './comment-field'
+import { commentHref, OrderChoice, useCommentOrder } from './comment-order'
+import { useTargetId } from './scroll-to-comment'
+import { queuedComments, ThreadList } from './thread-list'
+import { filterDrafts, ROOT, type ThreadState, useDrafts } from './thread-state'
 import { useHandlers } from './use-handlers'
-import { useTargetId } from './use-permalink'
-import { useThread } from './use-thread'
+import { useComments, useThread } from './use-thread'
 
 const ReportDialog = lazyPart(() => import('../report/report-dialog'), MissingDialog)
 
-export interface DiscussionProps {
+interface DiscussionProps {
   /** Id of the post or issue. */
   textId: string
   /** Path of the page, on which the addresses of comments are based. */
@@ -174,5 +172,39 @@ function Thread({
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The reader's unsent comments on a text that no longer exists, to be copied or discarded. */
+function UnsentComments({ state }: { state: ThreadState }) {
+  const services = useServices()
+  const texts = Object.entries(filterDrafts(useSnapshot(state, { sync: true }).drafts) ?? {})
+  if (texts.length === 0) return null
+
+  async function discard(key: string) {
+    const isMeant = await confirm({
+      title: 'Descartar o texto?',
+      body: 'Ele será apagado deste aparelho. Isso não pode ser desfeito.',
+      confirmLabel: 'Descartar',
+      danger: true,
+    })
+    if (isMeant) delete state.drafts[key]
+  }
+  return (
+    <section className="unsent-comments" aria-labelledby="unsent-comments">
+      <h2 id="unsent-comments">O que você escreveu</h2>
+      <p>A publicação não existe mais, e nada disto foi enviado. Copie o que quiser guardar.</p>
+      {texts.map(([key, text]) => (
+        <div key={key}>
+          <p className="text">{text}</p>
+          <Button size="sm" onClick={() => void copyText(services, text, 'Texto copiado!')}>
+            Copiar texto
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => void discard(key)}>
+            Descartar
+          </Button>
+        </div>
+      ))}
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import type { IssueThreadProps, Widget } from '@ementa/contracts'
 import { counted, lazyPart, SessionReady, Skeletons, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Suspense } from 'react'
-import { quotedQuery } from '../quotes/queries'
+import { quotedQuery } from '../queries'
 import { Discussion } from './discussion'
 import './thread.css'
 

@@ -1,18 +1,16 @@
-import { type Comment, type CommentOrder, type Profile, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { type Comment, type CommentOrder, type Profile, type QueueAction, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { Button, focusWhenShown, Stamp, useOffline, WindowList, type WindowListHandle } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useMemo, useRef } from 'react'
-import { bringIntoSight } from './bring-into-sight'
-import type { CommentHandlers } from './comment-handlers'
 import { CommentRow } from './comment-row'
-import { queuedComments } from './queued-comments'
+import { bringIntoSight, usePermalink } from './scroll-to-comment'
 import { buildRows, type ThreadRow } from './thread'
 import type { ThreadState } from './thread-state'
+import type { CommentHandlers } from './use-handlers'
 import './thread.css'
-import type { useComments } from './use-comments'
-import { usePermalink } from './use-permalink'
+import type { useComments } from './use-thread'
 
-export interface ThreadListProps {
+interface ThreadListProps {
   postId: string
   /** Id of the comment in the address, or null. */
   targetId: string | null
@@ -120,5 +118,17 @@ function useScrollToNewComment(
     if (index < 0) return
     lastShown.current = newCommentId
     bringIntoSight(`c-${newCommentId}`, { scrollToRow: () => scrollToRow(index) })
+  })
+}
+
+/** Lists the comments on a post that wait in the offline queue. */
+export function queuedComments(
+  pending: readonly Pick<QueueAction, 'id' | 'type' | 'input'>[],
+  postId: string,
+): { id: string; body: string }[] {
+  return pending.flatMap(({ id, type, input }) => {
+    if (type !== 'comments.create' || typeof input !== 'object' || input === null) return []
+    if (!('postId' in input && 'body' in input) || input.postId !== postId) return []
+    return typeof input.body === 'string' ? [{ id, body: input.body }] : []
   })
 }

@@ -1,5 +1,7 @@
-import type { Comment } from '@ementa/contracts'
-import { proxy } from '@ementa/ui/data'
+import { type Comment, crashBufferKey } from '@ementa/contracts'
+import { joinedTexts, useCopySlot, useKeptDraft } from '@ementa/ui'
+import { proxy, useSnapshot } from '@ementa/ui/data'
+import { useLayoutEffect, useState } from 'react'
 import * as v from 'valibot'
 
 /** Target of a comment on the post itself, in place of a comment's id. */
@@ -46,10 +48,36 @@ export function continueAsComment(state: ThreadState, answeredId: string): void 
 }
 
 /** Schema of the crash copy. */
-export const draftsSchema = v.record(v.string(), v.string())
+const draftsSchema = v.record(v.string(), v.string())
 
 /** Returns the drafts that have text; null if there are none. */
 export function filterDrafts(drafts: Readonly<Record<string, string>>): Record<string, string> | null {
   const kept = Object.entries(drafts).filter(([, text]) => text.trim() !== '')
   return kept.length > 0 ? Object.fromEntries(kept) : null
+}
+
+/** Creates the thread's state and keeps the drafts of a signed-in person across pages and reloads. */
+export function useDrafts(userId: string | undefined, textId: string): ThreadState {
+  const [state] = useState(() => createThread({}))
+  const slot = useCopySlot(userId ? crashBufferKey(userId, 'comment', textId) : null, draftsSchema)
+  const [own, setOwn] = useState<{ key: string; userId: string } | null>(null)
+  useLayoutEffect(() => {
+    // A visitor's drafts stay after signing in; those of a person are cleared for the next one.
+    if (own && own.userId !== userId) {
+      state.drafts = {}
+      setOwn(null)
+    } else if (slot && userId && own?.key !== slot.key) {
+      const typed = filterDrafts(state.drafts) ?? {}
+      const joined = Object.entries(slot.left ?? {}).map(([place, text]) => [
+        place,
+        joinedTexts(text, typed[place] ?? ''),
+      ])
+      state.drafts = { ...typed, ...Object.fromEntries(joined) }
+      setOwn({ key: slot.key, userId })
+    }
+  }, [slot, userId, own, state])
+  const { drafts } = useSnapshot(state, { sync: true })
+  const isOwn = own !== null && own.userId === userId
+  useKeptDraft(isOwn ? own.key : '', isOwn ? filterDrafts(drafts) : null)
+  return state
 }

@@ -1,7 +1,7 @@
 import type { Comment } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
+import { commentHref } from './comment-order'
 import { buildRows, changeCount, countLikes, listAncestors, listSubtree, type ThreadRow } from './thread'
-import { commentHref } from './thread-href'
 import { createThread, filterDrafts } from './thread-state'
 
 let minute = 0

@@ -2,7 +2,7 @@ import { crashBufferKey, deviceStorage } from '@ementa/contracts'
 import { useSnapshot } from '@ementa/ui/data'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useDrafts } from './use-drafts'
+import { useDrafts } from './thread-state'
 
 const KEY = crashBufferKey('user-anapaula', 'comment', 'post-001')
 

@@ -1,10 +1,28 @@
 import { type Comment, type CommentOrder, isBlank, productAddress, versionOf } from '@ementa/contracts'
 import { confirm, copyText, findNeighbour, useServices, useStableCallback } from '@ementa/ui'
 import { useMemo } from 'react'
-import type { CommentHandlers } from './comment-handlers'
-import { commentHref } from './thread-href'
+import { commentHref } from './comment-order'
 import { editKey, type ThreadState } from './thread-state'
 import type { useThread } from './use-thread'
+
+/** Actions on the rows of a thread. They are stable, so that typing in one row renders no other row. */
+export interface CommentHandlers {
+  like: (id: string) => void
+  reply: (id: string) => void
+  edit: (comment: Comment) => void
+  editText: (text: string) => void
+  saveEdit: () => void
+  /** Closes the edit and keeps its text as a draft. */
+  closeEdit: () => void
+  /** Asks, then drops the edit. */
+  discardEdit: () => void
+  remove: (comment: Comment) => void
+  report: (comment: Comment) => void
+  /** Returns the path of a comment in this thread. */
+  href: (id: string) => string
+  /** Copies the link to a comment. */
+  copyLink: (comment: Comment) => void
+}
 
 interface HandlerOptions {
   state: ThreadState

@@ -5,8 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createThread, ROOT } from './thread-state'
-import { useComments } from './use-comments'
-import { useThread } from './use-thread'
+import { useComments, useThread } from './use-thread'
 
 const POST = 'post-001'
 const comment = (id: string, change: Partial<Comment> = {}): Comment => ({

@@ -4,16 +4,32 @@ import {
   errorCode,
   isConflict,
   isQueued,
+  namesNothing,
+  type Outputs,
   type Profile,
   randomId,
   versionOf,
 } from '@ementa/contracts'
-import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui'
-import { commentsQuery, editEntity, postsIn, useCacheEdits } from '@ementa/ui/data'
+import { confirm, toggleMembership, useErrorToast, useServices, useSession, useStableCallback } from '@ementa/ui'
+import { commentsQuery, editEntity, postsIn, useCacheEdits, usePagedRead } from '@ementa/ui/data'
 import { useCallback, useRef } from 'react'
 import { changeCount, listSubtree } from './thread'
 import { continueAsComment, editKey, ROOT, type ThreadState } from './thread-state'
-import type { CommentPage, useComments } from './use-comments'
+
+type CommentPage = Outputs['comments']['list']
+
+/**
+ * Reads the comments on a post in pages of root comments with all replies; the first page is extended to include
+ * `targetId`.
+ */
+export function useComments(postId: string, targetId: string | null, order: CommentOrder) {
+  const read = usePagedRead(commentsQuery(postId, order, targetId))
+  const { error, moreError } = read
+  const problem = error ?? moreError
+  // An unknown post shows no toast, because it has a page of its own.
+  useErrorToast(namesNothing(problem, 'POST_NOT_FOUND') ? undefined : problem, 'Erro ao carregar comentários')
+  return read
+}
 
 interface ThreadOptions {
   postId: string

@@ -1,12 +1,8 @@
 import { paths } from '@ementa/contracts'
 import { searchQuery } from '@ementa/ui/data'
 import { expect, test } from 'vitest'
-import { threadReads } from '../features/comments/first-reads'
-import { debatedLawReads } from '../features/debated-law/first-reads'
-import { feedReads } from '../features/feed/first-reads'
-import { searchReads } from '../features/search/first-reads'
-import { parseSearch } from '../features/search/search-state'
-import { topicsReads } from '../features/topics/first-reads'
+import { parseSearch } from './features/search/search-state'
+import { debatedLawReads, feedReads, searchReads, threadReads, topicsReads } from './first-reads'
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
 const names = (reads: readonly { key: unknown }[]) => reads.map(({ key }) => (Array.isArray(key) ? key[0] : key))

@@ -1,3 +1,16 @@
+import { Lightbulb } from 'lucide-react'
+import styles from './composer.module.css'
+
+/** Warnings about personal data in a text, shown below its field. */
+export function PostHints({ text }: { text: string }) {
+  return findPostHints(text).map((hint) => (
+    <div key={hint} role="status" className={styles.hint}>
+      <Lightbulb size={18} aria-hidden />
+      <p>{hint}</p>
+    </div>
+  ))
+}
+
 const CNJ = /(?<!\d)\d{7}-?\d{2}\.?\d{4}\.?\d\.?\d{2}\.?\d{4}(?!\d)/g
 const CPF = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g
 

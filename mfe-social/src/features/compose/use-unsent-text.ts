@@ -1,10 +1,14 @@
-import { type CopySlot, confirm, useKeptDraft } from '@ementa/ui'
+import { paths } from '@ementa/contracts'
+import { type CopySlot, confirm, useKeptDraft, useWayBack } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { useLeaveGuard } from '@ementa/ui/forms'
+import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
 import { type ComposerState, copyContent, createComposer } from './composer-state'
 import { isSameContent, type PostContent } from './post-content'
+import type { Exit } from './use-send-post'
 
-export interface Recovery {
+interface Recovery {
   state: ComposerState
   /** The content differs from what was loaded. */
   isChanged: boolean
@@ -55,5 +59,32 @@ export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, o
     },
     forget,
     isFailing,
+  }
+}
+
+interface LeaveOptions {
+  isChanged: boolean
+  forget: () => void
+  /** Body of the question, which says what would be lost. */
+  body: string
+  /** Saves a draft when chosen in the question, then calls `proceed`. Null where no draft can be saved. */
+  saveDraft: ((proceed: () => void) => void) | null
+}
+
+/** Asks before the page is left with unsaved text. Returns a function that leaves without asking. */
+export function useLeaveComposer({ isChanged, forget, body, saveDraft }: LeaveOptions): (exit: Exit) => void {
+  const navigate = useNavigate()
+  const { leave } = useWayBack()
+  const guard = useLeaveGuard(isChanged, {
+    body,
+    onDiscard: forget,
+    ...(saveDraft && { alternative: { label: 'Salvar rascunho', onChoose: saveDraft } }),
+  })
+  return (exit) => {
+    forget()
+    guard.release()
+    if (typeof exit === 'function') exit()
+    else if (exit !== 'back') void navigate(exit.to, { replace: true })
+    else leave(paths.home.href())
   }
 }

@@ -1,8 +1,8 @@
 import { LAW, paths } from '@ementa/contracts'
 import { counted } from '@ementa/ui'
 import { debatedLawQuery, useRead } from '@ementa/ui/data'
-import { MarginSection } from '../margin-section/margin-section'
-import { LawList } from './law-list'
+import { LawList } from '../law/law-list'
+import { MarginSection } from './margin-section'
 
 const SHOWN = 5
 

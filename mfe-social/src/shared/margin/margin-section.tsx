@@ -1,6 +1,6 @@
 import { Link } from '@ementa/ui/router'
 import { type ReactNode, useId } from 'react'
-import styles from './margin-section.module.css'
+import styles from './margin.module.css'
 
 interface MarginSectionProps {
   title: string

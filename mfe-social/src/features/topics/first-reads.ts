@@ -1,4 +1,0 @@
-import type { FirstReads } from '@ementa/ui/router'
-import { popularTags } from '../../shared/tags/queries'
-
-export const topicsReads: FirstReads = () => [popularTags]

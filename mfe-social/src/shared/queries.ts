@@ -1,0 +1,16 @@
+import { ANSWER_LIMIT, type QuotedRef } from '@ementa/contracts'
+import { query } from '@ementa/ui/data'
+
+/** Reads the most used tags with their numbers of posts. */
+export const popularTagsQuery = query('tags', (api, input: { limit: number }) => api.tags.listPopular(input))
+
+/** The popular tags of feed and topics page, which share this cache entry. */
+export const popularTags = popularTagsQuery({ limit: ANSWER_LIMIT.popularTagsInFeed })
+
+/** Reads a quoted text as the viewer may see it. The viewer is part of the cache key. */
+export const quotedQuery = query('quoted', (api, { kind, id }: QuotedRef, _viewer: string | null) =>
+  api.posts.getQuoted({ kind, id }),
+)
+
+/** Finds the law that a search means. */
+export const foundLawQuery = query('law.found', (api, text: string) => api.law.find({ query: text }))
