@@ -1,4 +1,4 @@
-import { type DeviceStorage, tabStorage } from '@ementa/contracts/device-storage'
+import { tabStorage } from '@ementa/contracts/device-storage'
 import { productFolder } from '@ementa/contracts/place'
 
 const KEY = 'ementa-reloaded-at'
@@ -31,17 +31,15 @@ async function isHostThere(): Promise<boolean> {
  * Reloads the page, so that an old tab gets the current release: only if the host answers, and not twice in a row. Returns
  * whether the page is reloaded.
  */
-export async function reloadOnce(
-  storage: Pick<DeviceStorage, 'getItem' | 'setItem'> & { isRefused?(): boolean } = tabStorage,
-  now = Date.now(),
-): Promise<boolean> {
+export async function reloadOnce(): Promise<boolean> {
   if (!(await isHostThere())) return false
   try {
-    const last = Number(storage.getItem(KEY) ?? 0)
+    const now = Date.now()
+    const last = Number(tabStorage.getItem(KEY) ?? 0)
     if (last <= now && now - last < PAUSE) return false
-    storage.setItem(KEY, String(now))
+    tabStorage.setItem(KEY, String(now))
     // Without storage that survives the reload, the page might reload without end.
-    if (storage.isRefused?.()) return false
+    if (tabStorage.isRefused()) return false
   } catch {
     return false
   }

@@ -1,5 +1,6 @@
+import { tabStorage } from '@ementa/contracts/device-storage'
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { memoryStorage, noteUnsaved } from '@ementa/ui/host'
+import { noteUnsaved } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,12 @@ import { isMissingChunk, reloadOnce } from './guarded-reload'
 import { ErrorFallback, meetNewVersion, messageOf, PageBoundary } from './page-boundary'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+/** Asks for a reload at a time in ms. */
+const reloadAt = (time: number) => {
+  vi.spyOn(Date, 'now').mockReturnValue(time)
+  return reloadOnce()
+}
 
 test('what nothing else caught is told and reported, and the page is loaded again by hand [SHL-008] [SHL-009]', async () => {
   const report = vi.spyOn(telemetry, 'report').mockImplementation(() => undefined)
@@ -43,14 +50,13 @@ test('an old tab reloads once, and not in a circle', async () => {
   const asked = vi.fn(async () => new Response())
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', asked)
-  const storage = memoryStorage()
-  expect(await reloadOnce(storage, 100_000)).toBe(true)
-  expect(await reloadOnce(storage, 100_000)).toBe(false)
-  expect(await reloadOnce(storage, 159_999)).toBe(false)
-  expect(await reloadOnce(storage, 160_000)).toBe(true)
-  expect(await reloadOnce(storage, 220_000)).toBe(true)
+  expect(await reloadAt(100_000)).toBe(true)
+  expect(await reloadAt(100_000)).toBe(false)
+  expect(await reloadAt(159_999)).toBe(false)
+  expect(await reloadAt(160_000)).toBe(true)
+  expect(await reloadAt(220_000)).toBe(true)
   // A clock that was set back must not prevent reloads forever.
-  expect(await reloadOnce(storage, 150_000)).toBe(true)
+  expect(await reloadAt(150_000)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(4)
   // The service worker would answer a GET instead of the host.
   expect(asked).toHaveBeenCalledWith('/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
@@ -61,14 +67,15 @@ test('a page that keeps nothing, or a browser without a connection, is not reloa
   vi.stubGlobal('location', { reload })
   const fetched = vi.fn(async () => new Response())
   vi.stubGlobal('fetch', fetched)
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  expect(await reloadOnce({ ...memoryStorage(), isRefused: () => true }, 100_000)).toBe(false)
-  expect(await reloadOnce({ getItem: refuse, setItem: refuse }, 100_000)).toBe(false)
+  vi.spyOn(tabStorage, 'isRefused').mockReturnValueOnce(true)
+  expect(await reloadAt(100_000)).toBe(false)
+  vi.spyOn(tabStorage, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await reloadAt(200_000)).toBe(false)
   expect(fetched).toHaveBeenCalledTimes(2)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(await reloadOnce(memoryStorage(), 100_000)).toBe(false)
+  expect(await reloadAt(300_000)).toBe(false)
   expect(fetched, 'no question that cannot be answered').toHaveBeenCalledTimes(2)
   expect(reload).not.toHaveBeenCalled()
 })
@@ -80,11 +87,10 @@ test.each([
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', answer)
-  const storage = memoryStorage()
-  expect(await reloadOnce(storage, 100_000)).toBe(false)
+  expect(await reloadAt(100_000)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', async () => new Response())
-  expect(await reloadOnce(storage, 101_000)).toBe(true)
+  expect(await reloadAt(101_000)).toBe(true)
 })
 
 test('a missing part reloads an old tab, but not one with a text that is not stored', async () => {

@@ -1,7 +1,21 @@
 import { type BuiltWith, CONTRACT, STORAGE } from '@ementa/contracts'
-import { afterEach, expect, test, vi } from 'vitest'
-import { fetchSurface, incompatibility } from './manifest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { incompatibility } from './manifest'
 
+const PROVIDES = `/static/provides.${__SHELL_SURFACE__}.json`
+const surface: Record<string, string[]> = {
+  '@ementa/ui': ['Button'],
+  '@ementa/ui/data@2': ['useRead'],
+  services: [],
+  calls: [],
+}
+const fetched = vi.fn(async (_url: string, _options?: RequestInit) => new Response())
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => Response.json(surface))
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('document', { querySelector: () => null })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -14,8 +28,6 @@ const builtWith = (over: Partial<BuiltWith> = {}): BuiltWith => ({
   needs: { '@ementa/ui': ['Button'] },
   ...over,
 })
-const surface = async () => ({ '@ementa/ui': ['Button'], '@ementa/ui/data@2': ['useRead'], services: [], calls: [] })
-
 test.each([
   ['nothing said', undefined, 'does not say what it was built with'],
   ['an older contract', builtWith({ contract: CONTRACT - 1 }), `contract ${CONTRACT - 1}, this shell has ${CONTRACT}`],
@@ -33,49 +45,40 @@ test.each([
   ['a facade that is not there at all', builtWith({ needs: { '@ementa/maps@1': ['Map'] } }), '(@ementa/maps@1)'],
   ['a service that is not there yet', builtWith({ needs: { services: ['later'] } }), 'services: later'],
 ])('refuses a remote with %s', async (_, given, reason) => {
-  expect(await incompatibility(given, BASE, surface)).toContain(reason)
+  expect(await incompatibility(given, BASE)).toContain(reason)
 })
 
 test('names every difference, so that one answer is enough', async () => {
   const given = builtWith({ contract: CONTRACT + 1, storage: STORAGE + 1, needs: { services: ['later'] } })
-  expect(await incompatibility(given, BASE, surface)).toMatch(
-    /^it was built .*; it reads .*; it needs .*services: later\)$/,
-  )
+  expect(await incompatibility(given, BASE)).toMatch(/^it was built .*; it reads .*; it needs .*services: later\)$/)
 })
 
 test('runs a remote whose needs are met, and asks for no list when it was built against this shell', async () => {
-  expect(await incompatibility(builtWith(), BASE, surface)).toBeNull()
-  const unread = vi.fn(surface)
-  expect(await incompatibility(builtWith({ surface: __SHELL_SURFACE__, needs: { x: ['y'] } }), BASE, unread)).toBeNull()
-  expect(unread).not.toHaveBeenCalled()
+  expect(await incompatibility(builtWith(), BASE)).toBeNull()
+  expect(fetched.mock.calls).toEqual([[PROVIDES, undefined]])
+  expect(await incompatibility(builtWith({ surface: __SHELL_SURFACE__, needs: { x: ['y'] } }), BASE)).toBeNull()
+  expect(fetched).toHaveBeenCalledOnce()
 })
 
 test('a library of another major version is refused, whichever names of it are used', async () => {
-  const react = async () => ({ 'react@19': ['useState'] })
-  expect(await incompatibility(builtWith({ needs: { 'react@18': [] } }), BASE, react)).toContain(
+  fetched.mockResolvedValue(Response.json({ 'react@19': ['useState'] }))
+  expect(await incompatibility(builtWith({ needs: { 'react@18': [] } }), BASE)).toContain(
     '(react@18 (it has react@19))',
   )
 })
 
 test('needs that stand in a file of their own are read with the hash that the manifest gives', async () => {
-  const fetched = vi.fn(async (_url: string, _options: RequestInit) => Response.json({ services: ['later'] }))
-  vi.stubGlobal('fetch', fetched)
+  const file = 'https://social.example/static/needs.1a2b3c4d.json'
+  fetched.mockImplementation(async (url) => Response.json(url === file ? { services: ['later'] } : surface))
   const given = builtWith({ needs: 'static/needs.1a2b3c4d.json', files: { 'static/needs.1a2b3c4d.json': 'AA=' } })
-  expect(await incompatibility(given, BASE, surface)).toContain('services: later')
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('https://social.example/static/needs.1a2b3c4d.json', {
-    integrity: 'sha256-AA=',
-  })
+  expect(await incompatibility(given, BASE)).toContain('services: later')
+  expect(fetched).toHaveBeenCalledWith(file, { integrity: 'sha256-AA=' })
 })
 
-test('what this shell provides is read from its own build, or the reason why not is said', async () => {
-  const url = `/static/provides.${__SHELL_SURFACE__}.json`
-  const fetched = vi.fn(async (_url: string) => Response.json({ services: ['session'] }))
-  vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('document', { querySelector: () => null })
-  expect(await fetchSurface()).toEqual({ services: ['session'] })
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(url, undefined)
-  fetched.mockResolvedValueOnce(new Response('', { status: 404 }))
-  await expect(fetchSurface()).rejects.toThrow(`HTTP 404 for ${url}`)
-  fetched.mockResolvedValueOnce(Response.json({ services: 'all' }))
-  await expect(fetchSurface()).rejects.toThrow()
+test.each([
+  ['is not there', () => new Response('', { status: 404 }), `HTTP 404 for ${PROVIDES}`],
+  ['cannot be read', () => Response.json({ services: 'all' }), 'Invalid type'],
+])('where the list of what this shell provides %s, that is said', async (_, answer, reason) => {
+  fetched.mockImplementation(async () => answer())
+  await expect(incompatibility(builtWith(), BASE)).rejects.toThrow(reason)
 })

@@ -113,7 +113,7 @@ async function fetchManifest(address: string) {
 }
 
 /** Names by facade, `services` or `calls`: the content of `static/provides.<fingerprint>.json` and of a remote's needs. */
-export type Surface = Readonly<Record<string, readonly string[]>>
+type Surface = Readonly<Record<string, readonly string[]>>
 
 /** Largest number of missing names in the details of a failure card. */
 const LISTED = 5
@@ -122,17 +122,12 @@ const LISTED = 5
  * Explains why a remote cannot run in this shell, in English with all differences; null if it can.
  * @param builtWith from its manifest; undefined where that does not say
  * @param base absolute address of the manifest
- * @param surface reads what this shell provides; called only if the remote was built against another surface
  */
-export async function incompatibility(
-  builtWith: BuiltWith | undefined,
-  base: string,
-  surface: () => Promise<Surface> = fetchSurface,
-): Promise<string | null> {
+export async function incompatibility(builtWith: BuiltWith | undefined, base: string): Promise<string | null> {
   if (!builtWith) return 'its manifest does not say what it was built with'
   const { contract, storage } = builtWith
   const isOther = builtWith.surface !== __SHELL_SURFACE__
-  const missing = isOther ? missingFrom(...(await Promise.all([readNeeds(builtWith, base), surface()]))) : []
+  const missing = isOther ? missingFrom(...(await Promise.all([readNeeds(builtWith, base), fetchSurface()]))) : []
   const more = missing.length > LISTED ? ` and ${missing.length - LISTED} more` : ''
   const differences = [
     contract !== CONTRACT && `it was built with contract ${contract}, this shell has ${CONTRACT}`,
@@ -156,7 +151,7 @@ function otherMajor(group: string, surface: Surface) {
 }
 
 /** Reads what this shell provides, as written by its build. */
-export const fetchSurface = () => readSurface(`${productFolder()}static/provides.${__SHELL_SURFACE__}.json`)
+const fetchSurface = () => readSurface(`${productFolder()}static/provides.${__SHELL_SURFACE__}.json`)
 
 async function readNeeds({ needs, files }: BuiltWith, base: string): Promise<Surface> {
   if (typeof needs !== 'string') return needs

@@ -1,17 +1,26 @@
 import { IMAGE, type Images, productFolder } from '@ementa/contracts'
 import type { Backend } from '@ementa/mock-backend'
 import type { Middleware, Transport } from '@ementa/ui/host'
-import { loadOnce } from '../load-once'
 import { type HttpSessionOptions, httpSession } from './http-session'
 
 /** Base address of calls to the mock; the requests never leave the page. */
 const MOCK_URL = 'http://backend.ementa/api'
 
-/** Loads the mock, in parallel with the frame; it is not loaded if the registry names a server. */
-export const mockBackend: () => Promise<Backend> = loadOnce(async () => {
+let backend: Promise<Backend> | undefined
+
+/** Returns the mock, which is loaded once, in parallel with the frame. After a failure the next call loads it again. */
+export function mockBackend(): Promise<Backend> {
+  backend ??= loadMock().catch((cause: unknown) => {
+    backend = undefined
+    throw cause
+  })
+  return backend
+}
+
+async function loadMock(): Promise<Backend> {
   const { createBackend } = await import('@ementa/mock-backend')
   return createBackend({ portraits: `${productFolder()}icons/portraits.svg` })
-})
+}
 
 /** The target of calls: the mock in this page, or the HTTP server that the registry names. */
 export interface Connection {

@@ -20,13 +20,13 @@ const TEXTS: Record<StorageProblem['kind'], [title: string, description: string]
 const REPEAT_AFTER = 60_000
 
 /** Creates a function that reports storage problems: one toast for each kind, for a full disk at most once a minute. */
-export function createProblemReporter(toast: Pick<Toaster, 'error'>, clock = Date.now): ReportProblem {
+export function createProblemReporter(toast: Pick<Toaster, 'error'>): ReportProblem {
   const reportedAt = new Map<StorageProblem['kind'], number>()
   return ({ kind, key }) => {
     console.warn(`[storage] ${kind}: ${key}`)
     const lastReport = reportedAt.get(kind)
-    if (lastReport !== undefined && (kind !== 'full' || clock() - lastReport < REPEAT_AFTER)) return
-    reportedAt.set(kind, clock())
+    if (lastReport !== undefined && (kind !== 'full' || Date.now() - lastReport < REPEAT_AFTER)) return
+    reportedAt.set(kind, Date.now())
     toast.error(...TEXTS[kind])
   }
 }

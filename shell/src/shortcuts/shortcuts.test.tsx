@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { required } from '@ementa/testing'
 import { TO_FIELD } from '@ementa/ui'
 import { memoryStorage } from '@ementa/ui/host'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createShortcuts } from './shortcuts'
 
 afterEach(() => {
@@ -13,31 +13,22 @@ afterEach(() => {
 const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 
+/** Creates the service with a clock of its own, and removes its listeners when the test ends. */
 function start(storage = memoryStorage()) {
-  const target = new Proxy(document, {})
-  const listeners: [type: string, listener: () => void][] = []
   const clock = { now: 100_000 }
-  const shortcuts = createShortcuts({
-    storage,
-    now: () => clock.now,
-    target: {
-      addEventListener: (type: string, listener: never) => {
-        listeners.push([type, listener])
-        document.addEventListener(type, listener)
-      },
-      querySelector: (selector: string) => target.querySelector(selector),
-    } as unknown as Document,
+  vi.spyOn(Date, 'now').mockImplementation(() => clock.now)
+  const listen = vi.spyOn(document, 'addEventListener')
+  const shortcuts = createShortcuts({ storage })
+  const listeners = [...listen.mock.calls]
+  listen.mockRestore()
+  onTestFinished(() => {
+    for (const [type, listener] of listeners) document.removeEventListener(type, listener)
   })
-  return {
-    shortcuts,
-    storage,
-    clock,
-    end: () => listeners.forEach(([type, listener]) => void document.removeEventListener(type, listener)),
-  }
+  return { shortcuts, storage, clock }
 }
 
 test('runs the key of the page registered last, and sequences', () => {
-  const { shortcuts, end } = start()
+  const { shortcuts } = start()
   const calls: string[] = []
   const leave = shortcuts.register({ j: () => calls.push('outer'), 'g h': () => calls.push('home') })
   const leaveInner = shortcuts.register({ j: () => calls.push('inner') })
@@ -50,33 +41,30 @@ test('runs the key of the page registered last, and sequences', () => {
   leave()
   press('j')
   expect(calls).toEqual(['inner', 'outer', 'home'])
-  end()
 })
 
 test('tells a key that is held down from one pressed again', () => {
-  const { shortcuts, end } = start()
+  const { shortcuts } = start()
   const repeats: (boolean | undefined)[] = []
   shortcuts.register({ 1: (isRepeat) => repeats.push(isRepeat) })
   press('1')
   press('1', document.body, { repeat: true })
   expect(repeats).toEqual([false, true])
-  end()
 })
 
 test('a sequence waits for its second key for a moment only', () => {
   vi.useFakeTimers()
-  const { shortcuts, end } = start()
+  const { shortcuts } = start()
   const home = vi.fn()
   shortcuts.register({ 'g h': home })
   press('g')
   vi.advanceTimersByTime(2000)
   press('h')
   expect(home).not.toHaveBeenCalled()
-  end()
 })
 
 test('keeps out of the way while typing, with modifiers, in menus and behind dialogs', () => {
-  const { shortcuts, end } = start()
+  const { shortcuts } = start()
   const run = vi.fn()
   shortcuts.register({ l: run })
   document.body.innerHTML =
@@ -91,7 +79,6 @@ test('keeps out of the way while typing, with modifiers, in menus and behind dia
   document.body.innerHTML = '<div role="dialog" aria-modal="true"></div>'
   press('l')
   expect(run).toHaveBeenCalledOnce()
-  end()
 })
 
 test('can be switched off for good', () => {
@@ -106,12 +93,10 @@ test('can be switched off for good', () => {
   expect(second.shortcuts.state.isOn).toBe(false)
   second.shortcuts.turn(true)
   expect(start(first.storage).shortcuts.state.isOn).toBe(true)
-  first.end()
-  second.end()
 })
 
 test('no key acts while the focus is on its way to a field, nor within a second of that key', () => {
-  const { shortcuts, clock, end } = start()
+  const { shortcuts, clock } = start()
   document.body.innerHTML = '<main id="conteudo" tabindex="-1"><input id="field"></main>'
   const open = vi.fn()
   const leave = vi.fn()
@@ -137,11 +122,10 @@ test('no key acts while the focus is on its way to a field, nor within a second 
   pressGn()
   expect(open).toHaveBeenCalledOnce()
   expect(leave).toHaveBeenCalledOnce()
-  end()
 })
 
 test('a key that leads to a field holds those that follow, before anything of the page is there', () => {
-  const { shortcuts, clock, end } = start()
+  const { shortcuts, clock } = start()
   const leave = vi.fn()
   shortcuts.register({ r: () => TO_FIELD, o: () => undefined, 'g b': leave })
   press('r')
@@ -154,11 +138,10 @@ test('a key that leads to a field holds those that follow, before anything of th
   press('g')
   press('b')
   expect(leave).toHaveBeenCalledOnce()
-  end()
 })
 
 test('the heading of a page that still loads is no field: what is typed on the way there is text', () => {
-  const { shortcuts, clock, end } = start()
+  const { shortcuts, clock } = start()
   document.body.innerHTML = '<main><h1 tabindex="-1">Comentários</h1><div aria-busy="true"></div></main>'
   const compose = vi.fn()
   shortcuts.register({ c: compose })
@@ -172,22 +155,20 @@ test('the heading of a page that still loads is no field: what is typed on the w
   document.querySelector('h1')?.focus()
   press('c')
   expect(compose).toHaveBeenCalledOnce()
-  end()
 })
 
 test('a field that never comes does not keep the keys for ever', () => {
-  const { shortcuts, clock, end } = start()
+  const { shortcuts, clock } = start()
   const leave = vi.fn()
   shortcuts.register({ l: leave })
   shortcuts.awaitField()
   clock.now += 8100
   press('l')
   expect(leave).toHaveBeenCalledOnce()
-  end()
 })
 
 test('a key that is part of a letter, or that somebody else has used already, does nothing', () => {
-  const { shortcuts, end } = start()
+  const { shortcuts } = start()
   const run = vi.fn()
   shortcuts.register({ l: run })
   press('l', document.body, { isComposing: true })
@@ -199,19 +180,17 @@ test('a key that is part of a letter, or that somebody else has used already, do
   expect(press('l')).toBe(false)
   expect(run).toHaveBeenCalledOnce()
   expect(press('x'), 'what means nothing is left to the browser').toBe(true)
-  end()
 })
 
-test('where a browser keeps nothing, keys work, and can be switched off until the window closes', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError')
+test('on a full disk keys can be switched off until the window closes', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
   }
-  const storage = { ...memoryStorage(), getItem: refuse, setItem: refuse, removeItem: refuse }
-  const { shortcuts, end } = start(storage)
+  const storage = { ...memoryStorage(), setItem }
+  const { shortcuts } = start(storage)
   expect(shortcuts.state.isOn).toBe(true)
   shortcuts.turn(false)
   expect(shortcuts.state.isOn).toBe(false)
   shortcuts.turn(true)
   expect(shortcuts.state.isOn).toBe(true)
-  end()
 })

@@ -14,14 +14,6 @@ export interface OwnedShortcuts extends Shortcuts {
   awaitField(): void
 }
 
-interface ShortcutsOptions {
-  storage: KeyValueStorage
-  /** Target of key events. */
-  target?: Pick<Document, 'addEventListener' | 'querySelector'>
-  /** Clock in ms. */
-  now?: () => number
-}
-
 /** Longest time in ms between the keys of a sequence. */
 const SEQUENCE_MS = 1500
 /** Shortest and longest time in ms for which keys are ignored after one that leads to a field. */
@@ -29,9 +21,9 @@ const FIELD_HOLD = { least: 1000, most: 8000 }
 const MODAL = '[role="dialog"][aria-modal="true"], [role="alertdialog"]'
 
 /** Creates the service at which pages register keys by `event.key`. The last registered handlers take precedence. */
-export function createShortcuts({ storage, target = document, now = Date.now }: ShortcutsOptions): OwnedShortcuts {
+export function createShortcuts({ storage }: { storage: KeyValueStorage }): OwnedShortcuts {
   const layers: ShortcutHandlers[] = []
-  const state = proxy({ isOn: isStoredOn(storage) })
+  const state = proxy({ isOn: storage.getItem(STORAGE_KEYS.shortcuts) !== 'off' })
   let prefix = ''
   let prefixTimer: ReturnType<typeof setTimeout> | undefined
   let held = { since: Number.NEGATIVE_INFINITY, hasArrived: true }
@@ -48,19 +40,19 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
   }
 
   function isHeld(): boolean {
-    const passed = now() - held.since
+    const passed = Date.now() - held.since
     return passed < FIELD_HOLD.least || (!held.hasArrived && passed < FIELD_HOLD.most)
   }
 
   function awaitField() {
     prefix = ''
-    held = { since: now(), hasArrived: false }
+    held = { since: Date.now(), hasArrived: false }
   }
 
   /** Tells whether a page has not rendered its field yet: meanwhile content or heading have the focus. */
   function isOnTheWay(focused: Element): boolean {
     return (
-      focused.id === 'conteudo' || (focused.matches('h1') && target.querySelector('main [aria-busy="true"]') !== null)
+      focused.id === 'conteudo' || (focused.matches('h1') && document.querySelector('main [aria-busy="true"]') !== null)
     )
   }
 
@@ -68,7 +60,7 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
     if (!state.isOn || event.defaultPrevented || event.isComposing) return
     if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target)) return
     // Keys must not act on the page behind a dialog.
-    if (target.querySelector(MODAL)) return
+    if (document.querySelector(MODAL)) return
     if (isHeld()) return
     // Caps lock must not make a difference.
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
@@ -82,8 +74,8 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
       expectSecond(key)
     }
   }
-  target.addEventListener('keydown', onKey)
-  target.addEventListener('focusin', (event) => {
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('focusin', (event) => {
     if (event.target instanceof Element && !isOnTheWay(event.target)) held.hasArrived = true
   })
 
@@ -106,14 +98,6 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
         // If it cannot be stored, the choice lasts until the window closes.
       }
     },
-  }
-}
-
-function isStoredOn(storage: KeyValueStorage): boolean {
-  try {
-    return storage.getItem(STORAGE_KEYS.shortcuts) !== 'off'
-  } catch {
-    return true
   }
 }
 

@@ -1,7 +1,8 @@
-import { loadOnce } from '../load-once'
 import type { Incident, WatchContext } from './recorder'
 
-let needRecorder: (() => Promise<{ record(incident: Incident): void }>) | undefined
+type Recorder = { record(incident: Incident): void }
+
+let needRecorder: (() => Promise<Recorder>) | undefined
 
 /** Records an incident. The recorder is loaded with the first incident or once the page is idle. */
 export function report(incident: Incident): void {
@@ -15,7 +16,12 @@ export function report(incident: Incident): void {
  * idle.
  */
 export function watch(context: WatchContext): () => void {
-  const need = loadOnce(async () => (await import('./recorder')).createRecorder(context))
+  let recorder: Recorder | undefined
+  const need = async () => {
+    const { createRecorder } = await import('./recorder')
+    recorder ??= createRecorder(context)
+    return recorder
+  }
   needRecorder = need
   addEventListener('error', ({ error, message }) => report({ kind: 'error', error: error ?? message }))
   addEventListener('unhandledrejection', ({ reason }) => report({ kind: 'rejection', error: reason }))

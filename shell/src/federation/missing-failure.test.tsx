@@ -1,9 +1,9 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { RemoteBoundary } from './remote-boundary'
+import { RemoteBoundary } from './remote-section'
 
-vi.mock('./remote-failure', () => {
+vi.mock('../failures/remote-failure', () => {
   throw new Error('Loading chunk remote-failure failed.')
 })
 

@@ -2,9 +2,9 @@ import { renderWithServices } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
-import * as sections from '../federation/load-section'
 import * as telemetry from '../telemetry/watch'
-import { asRemoteError, RemoteBoundary } from './remote-boundary'
+import * as sections from './load-section'
+import { asRemoteError, RemoteBoundary } from './remote-section'
 
 const remote = { name: 'social', title: 'Publicações', entry: 'https://social.example/mf-manifest.json', routes: ['/'] }
 const chunkError = () =>
