@@ -1,7 +1,16 @@
 import { paths } from '@ementa/contracts'
-import { lazyPage, type RouteObject } from '@ementa/ui/router'
-import { newsletterReads } from './features/newsletter/first-reads'
-import { newslettersReads } from './features/newsletters/first-reads'
+import { newslettersQuery } from '@ementa/ui/data'
+import { type FirstReads, lazyPage, matchPath, type RouteObject } from '@ementa/ui/router'
+import { newsletterQuery } from './shared/newsletters/queries'
+
+/** First reads of a newsletter's page. */
+const newsletterReads: FirstReads = ({ pathname }) => {
+  const handle = matchPath(paths.newsletter.pattern, pathname)?.params.handle
+  return handle === undefined ? [] : [newsletterQuery({ handle })]
+}
+
+/** The filters of the address choose from all newsletters, in the page. */
+const newslettersReads: FirstReads = () => [newslettersQuery()]
 
 const ABTestsPage = lazyPage(() => import('./features/ab-tests/ab-tests-page'))
 const CreatePage = lazyPage(() => import('./features/create/create-page'))

@@ -1,5 +1,25 @@
-import { AB_METRIC_LABELS, AB_TEST, type ABTest, crashBufferKey } from '@ementa/contracts'
-import { Button, type CopySlot, formatNumber, Section, useCopySlot, useFormFocus, useSession } from '@ementa/ui'
+import {
+  AB_METRIC_LABELS,
+  AB_TEST,
+  type ABMetric,
+  type ABTest,
+  areSubjectsEqual,
+  crashBufferKey,
+  failureAdvice,
+  LENGTH,
+  randomId,
+} from '@ementa/contracts'
+import {
+  Button,
+  type CopySlot,
+  formatNumber,
+  Section,
+  useCopySlot,
+  useFormFocus,
+  useKeptDraft,
+  useServices,
+  useSession,
+} from '@ementa/ui'
 import {
   Form,
   FormControl,
@@ -13,21 +33,16 @@ import {
   SliderFilledTrack,
   SliderThumb,
   SliderTrack,
+  useLeaveGuard,
 } from '@ementa/ui/forms'
-import { useEffect, useEffectEvent } from 'react'
-import { countRecipients, durationLabel } from '../../shared/ab-tests/ab-test-words'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { countRecipients, durationLabel, settingsWarnings } from '../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
-import { CountedLabel } from '../../shared/about/counted-label'
+import { CountedLabel } from '../../shared/about/about-fields'
+import { FIELDS_MISSING, lengthError } from '../../shared/about/about-rules'
 import plain from '../../shared/plain/plain.module.css'
 import styles from './ab-tests.module.css'
-import {
-  type ABTestTexts,
-  abTestTextsSchema,
-  isRequired,
-  LIMITS,
-  useABTestForm,
-  type WrittenField,
-} from './use-ab-test-form'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 
@@ -141,4 +156,127 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
       </Form>
     </Section>
   )
+}
+
+interface ABTestFields {
+  name: string
+  subject_a: string
+  subject_b: string
+  preheader_a: string
+  preheader_b: string
+  split_percent: number
+  metric: ABMetric
+  duration_minutes: (typeof AB_TEST.durations)[number]
+}
+
+const EMPTY: ABTestFields = {
+  name: '',
+  subject_a: '',
+  subject_b: '',
+  preheader_a: '',
+  preheader_b: '',
+  split_percent: AB_TEST.splitDefault,
+  metric: AB_TEST.metricDefault,
+  duration_minutes: AB_TEST.durationDefault,
+}
+
+const SUBJECTS_EQUAL = 'Os dois assuntos são iguais. Mude um deles para haver o que comparar.'
+
+const REQUIRED = ['name', 'subject_a', 'subject_b'] as const
+const WRITTEN = [...REQUIRED, 'preheader_a', 'preheader_b'] as const
+
+type WrittenField = (typeof WRITTEN)[number]
+
+const isRequired = (name: WrittenField) => REQUIRED.some((one) => one === name)
+
+const NAMES: Record<WrittenField, string> = {
+  name: 'Nome',
+  subject_a: 'Assunto A',
+  subject_b: 'Assunto B',
+  preheader_a: 'Texto de prévia A',
+  preheader_b: 'Texto de prévia B',
+}
+
+const LIMITS: Record<WrittenField, number> = {
+  name: LENGTH.abTestName,
+  subject_a: LENGTH.issueSubject,
+  subject_b: LENGTH.issueSubject,
+  preheader_a: LENGTH.issuePreheader,
+  preheader_b: LENGTH.issuePreheader,
+}
+
+type ABTestTexts = Pick<ABTestFields, (typeof WRITTEN)[number]>
+
+/** Shape of the copy that an earlier visit left. */
+const abTestTextsSchema: v.GenericSchema<ABTestTexts> = v.object(v.entriesFromList(WRITTEN, v.string()))
+
+interface Options {
+  slot: CopySlot<ABTestTexts>
+  newsletterId: string
+  subscribers: number
+  /** Closes the form after its test was created. */
+  onCreated: (test: ABTest) => void
+  focus: (name: WrittenField) => void
+}
+
+/** State of the form of a new test; its texts survive a crash and a failed call. */
+function useABTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Options) {
+  const { api, toast } = useServices()
+  const [form, setForm] = useState<ABTestFields>(() => ({ ...EMPTY, ...slot.left }))
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  // The request id stays the same until a call succeeds: a retry after a lost answer creates no second test.
+  const request = useRef(randomId())
+
+  const hasText = WRITTEN.some((name) => form[name].trim() !== '')
+  const texts = Object.fromEntries(WRITTEN.map((name) => [name, form[name]]))
+  const copy = useKeptDraft(slot.key, hasText ? texts : null)
+  useLeaveGuard(hasText, { onDiscard: copy.forget })
+
+  const areEqual = areSubjectsEqual(form)
+  const missing = REQUIRED.filter((name) => form[name].trim() === '')
+
+  const lengthProblem = (name: WrittenField) => lengthError(NAMES[name], form[name], LIMITS[name])
+
+  async function submit() {
+    if (isBusy) return
+    setTried(true)
+    const [first] = missing
+    if (first) {
+      toast.error(FIELDS_MISSING, 'Por favor, preencha o nome do teste e ambos os assuntos.')
+      return focus(first)
+    }
+    const tooLong = WRITTEN.find((name) => lengthProblem(name) !== undefined)
+    if (tooLong) {
+      toast.error('Texto longo demais', lengthProblem(tooLong))
+      return focus(tooLong)
+    }
+    if (areEqual) return focus('subject_b')
+    setBusy(true)
+    try {
+      const test = await api.newsletters.createABTest({ newsletterId, ...form, requestId: request.current })
+      toast.success('Teste A/B criado!')
+      copy.forget()
+      onCreated(test)
+    } catch (error) {
+      toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    form,
+    change: (next: Partial<ABTestFields>) => setForm((now) => ({ ...now, ...next })),
+    submit,
+    isBusy,
+    /** Returns the problem of a field: one that is too long at once, the others after the first attempt to submit. */
+    errorOf(name: WrittenField): string | undefined {
+      const problem = lengthProblem(name)
+      if (problem || !isTried) return problem
+      if (missing.some((one) => one === name)) return 'Campo obrigatório'
+      return name === 'subject_b' && areEqual ? SUBJECTS_EQUAL : undefined
+    },
+    advice: settingsWarnings(form, subscribers),
+  }
 }

@@ -1,15 +1,27 @@
-import { AB_STATUS_LABELS, type ABTest, crashBufferKey } from '@ementa/contracts'
-import { Button, Column, copyKeys, EmptyState, Section, Skeletons, useHost, usePageTitle, useSession } from '@ementa/ui'
+import { AB_STATUS_LABELS, AB_TEST, type ABTest, crashBufferKey, failureAdvice, paths, TIMING } from '@ementa/contracts'
+import {
+  Button,
+  Column,
+  copyKeys,
+  EmptyState,
+  Section,
+  Skeletons,
+  useHost,
+  usePageTitle,
+  useServices,
+  useSession,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
-import { SampleNote } from '../../shared/notices/sample-note'
+import { abTestsQuery, putTest, useRereadWhileRunning, useTestActions } from '../../shared/ab-tests/issue-tests'
+import { OWNER_DATA_FAILURE, useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
+import { SampleNote } from '../../shared/notices/notices'
 import { OwnerHead } from '../../shared/owner-guard/owner-head'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { ABTestForm } from './ab-test-form'
 import styles from './ab-tests.module.css'
-import { HowItWorks } from './how-it-works'
-import { useABTests } from './use-ab-tests'
 
 const GROUPS = ['running', 'draft', 'completed'] as const
 
@@ -120,4 +132,78 @@ function Group({ title, tests, children }: GroupProps) {
       </div>
     </Section>
   )
+}
+
+const STEPS = [
+  ['Criação', 'Escreva dois assuntos para a mesma edição, A e B.'],
+  ['Divisão', 'Escolha que parte dos assinantes recebe cada um.'],
+  ['Métrica', 'Decida o que conta: aberturas ou cliques.'],
+  ['Duração', 'Dê tempo: para aberturas, duas horas ou mais.'],
+  ['Resultado', 'Compare os números e declare o vencedor.'],
+] as const
+
+/** Explains the five steps of a test. */
+function HowItWorks() {
+  return (
+    <Section title="Como funciona">
+      <ol className={styles.steps}>
+        {STEPS.map(([name, text], index) => (
+          <li className={styles.step} key={name}>
+            <div className={styles.number} aria-hidden>
+              {index + 1}
+            </div>
+            <div className={styles.words}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/**
+ * Returns the tests of a newsletter and the actions on them; `moved` is the one that last entered a group, as a new
+ * test or from another group.
+ */
+function useABTests({ id: newsletterId, handle }: { id: string; handle: string }) {
+  const { api, toast } = useServices()
+  const [moved, setMoved] = useState<string | null>(null)
+  const { data, error, refresh, update } = useRead(abTestsQuery(newsletterId))
+  useLeaveOnFailure(data ? undefined : error, OWNER_DATA_FAILURE, paths.newsletter.href({ handle }))
+  useRereadWhileRunning(data?.tests, refresh)
+
+  function add(test: ABTest) {
+    update(putTest(test))
+    setMoved(test.id)
+  }
+
+  async function restore({ id: _, issue_id: issueId, newsletter_id: __, ...test }: ABTest) {
+    const duration_minutes = AB_TEST.durations.find((minutes) => minutes === test.duration_minutes)
+    const { name, subject_a, subject_b, preheader_a, preheader_b, split_percent, sample_percent, metric } = test
+    const fields = { name, subject_a, subject_b, preheader_a, preheader_b, split_percent, sample_percent, metric }
+    try {
+      add(await api.newsletters.createABTest({ newsletterId, issueId, duration_minutes, ...fields }))
+    } catch (error) {
+      toast.error('Erro ao desfazer', failureAdvice(error))
+    }
+  }
+
+  async function remove(test: ABTest) {
+    try {
+      await api.newsletters.deleteABTest({ id: test.id })
+      update(({ tests }) => ({ tests: tests.filter(({ id }) => id !== test.id) }))
+      toast.success('Teste apagado', {
+        duration: TIMING.undo,
+        action: { label: 'Desfazer', onClick: () => void restore(test) },
+      })
+    } catch (error) {
+      toast.error('Erro ao apagar', failureAdvice(error))
+      void refresh()
+    }
+  }
+
+  const actions = useTestActions({ onChange: add, onFailure: () => void refresh() })
+  return { tests: data?.tests, moved, add, remove: (test: ABTest) => void remove(test), ...actions }
 }

@@ -11,15 +11,13 @@ import {
   usePageTitle,
 } from '@ementa/ui'
 import { Form, FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Textarea } from '@ementa/ui/forms'
-import { CountedLabel } from '../../shared/about/counted-label'
-import { PriceFields } from '../../shared/about/price-fields'
-import { RecoveredNotice } from '../../shared/notices/recovered-notice'
-import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
+import { CountedLabel, PriceFields } from '../../shared/about/about-fields'
+import { RecoveredNotice } from '../../shared/notices/notices'
+import { FormSkeleton } from '../../shared/owner-guard/owner-head'
 import plain from '../../shared/plain/plain.module.css'
 import styles from './create.module.css'
+import { type CreateForm, type FieldName, formSchema, useCreateForm } from './create-form'
 import { CreatePreview } from './create-preview'
-import type { CreateForm, FieldName } from './create-rules'
-import { formSchema, useCreateForm } from './use-create-form'
 
 export default function CreatePage() {
   usePageTitle('Criar newsletter')

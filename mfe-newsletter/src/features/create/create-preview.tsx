@@ -2,7 +2,7 @@ import { pricePerMonth } from '@ementa/ui'
 import { parseCents } from '../../shared/about/about-rules'
 import plain from '../../shared/plain/plain.module.css'
 import styles from './create.module.css'
-import type { CreateForm } from './create-rules'
+import type { CreateForm } from './create-form'
 
 interface CreatePreviewProps {
   form: CreateForm

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCents, stepPrice } from '../../shared/about/about-rules'
-import { type CreateForm, checkForm } from './create-rules'
+import { type CreateForm, checkForm } from './create-form'
 
 const good: CreateForm = {
   title: 'Jornada',

@@ -1,10 +1,11 @@
-import { Button, keepClear } from '@ementa/ui'
-import { useSnapshot } from '@ementa/ui/data'
-import { Eye } from 'lucide-react'
+import { Button, keepClear, shortDate, TimeAgo, timeOfDay, useNow } from '@ementa/ui'
+import { type Snapshot, useSnapshot } from '@ementa/ui/data'
+import { isSameDay } from 'date-fns'
+import { Circle, CircleCheck, Eye, HardDrive, LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import type { EditingState } from '../../shared/issue-editing/state'
 import styles from './edit.module.css'
 import { PANELS_ID } from './editor-panels'
-import { SaveStatus } from './save-status'
 
 const keepBar = keepClear('--ementa-page-bar')
 
@@ -50,4 +51,51 @@ function showPanels() {
   const panels = document.getElementById(PANELS_ID)
   panels?.scrollIntoView({ block: 'start' })
   panels?.querySelector<HTMLElement>('[role="tab"]')?.focus({ preventScroll: true })
+}
+
+const ICONS: Record<EditingState['save'], LucideIcon> = {
+  saved: CircleCheck,
+  saving: LoaderCircle,
+  changed: Circle,
+  local: HardDrive,
+}
+
+/** Shows whether the text is saved, being saved, changed or only on this device, and when it was last edited. */
+export function SaveStatus({ editing }: { editing: IssueEditing }) {
+  const { save, savedAt, editedAt } = useSnapshot(editing.state)
+  return (
+    <div className={styles.save}>
+      <SavedMark save={save} savedAt={savedAt} />
+      {/* A phone has one line for this, the buttons included. */}
+      <span className={styles.lastEdit}>
+        Última edição <TimeAgo iso={new Date(editedAt).toISOString()} />
+      </span>
+    </div>
+  )
+}
+
+function SavedMark({ save, savedAt }: Pick<Snapshot<EditingState>, 'save' | 'savedAt'>) {
+  const Icon = ICONS[save]
+  const now = useNow()
+  const text = savedText(save, savedAt, isSameDay(savedAt, now) ? timeOfDay(savedAt) : null)
+  return (
+    <span className={styles.saved} role="status" data-save-state={save}>
+      <Icon className={styles.savedIcon} aria-hidden />
+      {text}
+    </span>
+  )
+}
+
+/** `time` is the clock time of a save of today, null for an earlier day. */
+export function savedText(save: EditingState['save'], savedAt: number, time: string | null): string {
+  switch (save) {
+    case 'saving':
+      return 'Salvando…'
+    case 'changed':
+      return 'Alterações não salvas'
+    case 'local':
+      return 'Salvo só neste aparelho'
+    default:
+      return time ? `Salvo às ${time}` : `Salvo em ${shortDate(savedAt)} às ${timeOfDay(savedAt)}`
+  }
 }

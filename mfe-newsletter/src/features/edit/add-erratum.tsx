@@ -1,4 +1,11 @@
-import { graphemeCount, isBlank, NEWSLETTER_LIMITS, type NewsletterIssue, randomId } from '@ementa/contracts'
+import {
+  failureAdvice,
+  graphemeCount,
+  isBlank,
+  NEWSLETTER_LIMITS,
+  type NewsletterIssue,
+  randomId,
+} from '@ementa/contracts'
 import { Button, type CopySlot, useServices } from '@ementa/ui'
 import {
   Form,
@@ -11,8 +18,7 @@ import {
 } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
-import { CountedLabel } from '../../shared/about/counted-label'
-import { failureAdvice } from '../../shared/failures/failure-advice'
+import { CountedLabel } from '../../shared/about/about-fields'
 import plain from '../../shared/plain/plain.module.css'
 import Errata from '../../shared/reader/errata'
 import styles from './edit.module.css'

@@ -1,8 +1,7 @@
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { BeginFromTemplate } from './begin-from-template'
-import { OtherDraftNotice } from './other-draft-notice'
+import { BeginFromTemplate, OtherDraftNotice } from './new-issue-parts'
 
 const NEWSLETTER = 'newsletter-clausula'
 

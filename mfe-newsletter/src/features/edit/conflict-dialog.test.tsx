@@ -2,7 +2,7 @@ import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ConflictDialog } from './conflict-dialog'
+import { ConflictDialog } from './editor-notices'
 import { openIssue } from './test/open-issue'
 
 const OTHER = `<p>${'O texto da outra aba. '.repeat(10)}</p>`

@@ -1,14 +1,27 @@
-import { NEWSLETTER_LIMITS } from '@ementa/contracts'
-import { Button, type CopySlot, useCopySlot } from '@ementa/ui'
+import {
+  errorCode,
+  failureAdvice,
+  graphemeCount,
+  HOLD_LABELS,
+  isBlank,
+  NEWSLETTER_LIMITS,
+  randomId,
+} from '@ementa/contracts'
+import { Button, type CopySlot, useCopySlot, useKeptDraft, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { Form, FormControl, FormHelperText, Textarea } from '@ementa/ui/forms'
-import { useRef } from 'react'
-import { CountedLabel } from '../../shared/about/counted-label'
+import { Form, FormControl, FormHelperText, Textarea, useLeaveGuard } from '@ementa/ui/forms'
+import { confirm } from '@ementa/ui/overlays'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import { CountedLabel } from '../../shared/about/about-fields'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { SubjectField } from '../../shared/issue-form/subject-field'
+import { notifyOtherTabs } from '../../shared/issue-editing/other-tabs'
+import { tooLongReason } from '../../shared/issue-editing/saving'
 import plain from '../../shared/plain/plain.module.css'
+import { type IssueTextPort, isTextOp, sameText, type TextOp } from '../../shared/rich-text/issue-text'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
-import { type Correction, correctionSchema, useCorrection } from './use-correction'
+import { HOLD_ADVICE, holdReasonOf } from '../../shared/scheduling/held'
+import { SubjectField } from './issue-fields'
 
 interface CorrectIssueProps {
   editing: IssueEditing
@@ -69,4 +82,126 @@ function OpenCorrection({ slot, editing, onClose }: CorrectIssueProps & { slot: 
       </div>
     </Form>
   )
+}
+
+/** Shape of the copy of a correction that was not published; `ops` null: the text as it is stored. */
+const correctionSchema = v.object({
+  subject: v.string(),
+  note: v.string(),
+  ops: v.nullable(v.array(v.custom<TextOp>(isTextOp))),
+})
+type Correction = v.InferOutput<typeof correctionSchema>
+
+const FAILED = 'A correção não foi publicada'
+
+interface CorrectionOptions {
+  editing: IssueEditing
+  slot: CopySlot<Correction>
+  onClose: () => void
+  /** Nothing can be published without a note. */
+  onNoteMissing: () => void
+}
+
+/** State of the correction of a sent issue; it is kept on this device until it is published or discarded. */
+function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOptions) {
+  const { api, toast } = useServices()
+  const { issue } = editing.state
+  const { left } = slot
+  const [fields, setFields] = useState({ subject: left?.subject ?? issue.subject, note: left?.note ?? '' })
+  const [isTextChanged, setTextChanged] = useState(left !== undefined && left.ops !== null)
+  const [isBusy, setBusy] = useState(false)
+  // The request id stays the same until a call succeeds: a retry after a lost answer publishes no second correction.
+  const request = useRef(randomId())
+  /** Current text, available before the next render; only event handlers change it. */
+  const written = useRef({ ...fields, port: null as IssueTextPort | null, begin: null as TextOp[] | null })
+
+  function changedOps(): TextOp[] | null {
+    const { port, begin } = written.current
+    if (!port || !begin) return left?.ops ?? null
+    const ops = port.ops()
+    return sameText(ops, begin) ? null : ops
+  }
+
+  const copy = useKeptDraft(slot.key, (): Correction | null => {
+    const { subject, note } = written.current
+    const ops = changedOps()
+    return subject === issue.subject && isBlank(note) && ops === null ? null : { subject, note, ops }
+  })
+  const isChanged = isTextChanged || fields.subject !== issue.subject || !isBlank(fields.note)
+  useLeaveGuard(isChanged, { onDiscard: copy.forget })
+
+  function close() {
+    copy.forget()
+    onClose()
+  }
+
+  /** Returns the reason why it cannot be published as it is. */
+  function problem(html: string): string | undefined {
+    const { subject, note } = written.current
+    if (isBlank(subject)) return 'Escreva o assunto.'
+    if (!isTextChanged && subject.trim() === issue.subject) return 'Nada mudou no assunto nem no texto.'
+    if (isBlank(note)) return 'Explique em “O que foi corrigido” o que mudou.'
+    if (graphemeCount(note.trim()) > NEWSLETTER_LIMITS.erratum) return 'A explicação é longa demais.'
+    return tooLongReason({ subject, preheader: '', title: '' }, html)
+  }
+
+  async function publish() {
+    const { subject, note, port } = written.current
+    if (isBusy || !port) return
+    const html = isTextChanged ? port.html() : issue.html
+    const reason = problem(html)
+    if (reason) {
+      if (isBlank(note)) onNoteMissing()
+      return void toast.error(FAILED, reason)
+    }
+    setBusy(true)
+    try {
+      const corrected = await api.newsletters.correctIssue({
+        ...{ issueId: issue.id, subject: subject.trim(), html, text: note },
+        ...{ expectedUpdatedAt: issue.updated_at, requestId: request.current },
+      })
+      editing.adopt(corrected)
+      notifyOtherTabs(corrected)
+      toast.success('Correção publicada', { description: 'O e-mail que já saiu não mudou.' })
+      close()
+    } catch (error) {
+      const hold = holdReasonOf(error)
+      if (hold) toast.error(HOLD_LABELS[hold], HOLD_ADVICE[hold])
+      else if (errorCode(error) === 'ERRATA_FULL')
+        toast.error(FAILED, `Esta edição já tem ${NEWSLETTER_LIMITS.errataPerIssue} erratas, o máximo.`)
+      else toast.error(FAILED, `O que você escreveu continua aqui. ${failureAdvice(error)}`)
+      setBusy(false)
+    }
+  }
+
+  return {
+    ...fields,
+    isBusy,
+    publish,
+    change(next: Partial<typeof fields>) {
+      Object.assign(written.current, next)
+      setFields((now) => ({ ...now, ...next }))
+      copy.touch()
+    },
+    /** The rich-text chunk has arrived, with the stored text in it. */
+    showText(port: IssueTextPort) {
+      const isFirst = written.current.port === null
+      Object.assign(written.current, { port, begin: port.ops() })
+      if (isFirst && left?.ops) port.replace({ ops: left.ops })
+    },
+    noteText() {
+      setTextChanged(changedOps() !== null)
+      copy.touch()
+    },
+    async cancel() {
+      const isSure =
+        !isChanged ||
+        (await confirm({
+          title: 'Descartar a correção?',
+          body: 'O que você escreveu aqui se perde. A edição fica como está.',
+          confirmLabel: 'Descartar',
+        }))
+      if (isSure) close()
+    },
+  }
 }

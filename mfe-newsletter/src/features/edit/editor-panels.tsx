@@ -1,11 +1,28 @@
-import { lazyPart, MissingSection, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import { ANSWER_LIMIT, COUNT, type ContentSuggestion } from '@ementa/contracts'
+import {
+  Button,
+  ChipRow,
+  EmptyState,
+  lazyPart,
+  MissingSection,
+  ReadView,
+  Skeletons,
+  Tab,
+  TabList,
+  TabPanel,
+  TabPanels,
+  Tabs,
+  TagChip,
+} from '@ementa/ui'
+import { query, useRead } from '@ementa/ui/data'
+import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import plain from '../../shared/plain/plain.module.css'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
-import styles from './edit.module.css'
+import styles from './panels/panels.module.css'
 import { SendPanel } from './panels/send-panel'
-import { SuggestionsPanel } from './panels/suggestions-panel'
 import { TemplatesPanel } from './panels/templates-panel'
 
 /** Its tab is seldom opened. */
@@ -50,3 +67,76 @@ export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps
     </aside>
   )
 }
+
+const FAILED = 'Erro ao carregar sugestões'
+
+/** Writes into the text; null while the editor is not there. */
+type OnAdd = ((html: string) => void) | null
+
+/** Ideas for the issue; `Adicionar` writes one at the end of the text. */
+export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
+  const read = useRead(contentSuggestionsQuery())
+  return (
+    <ReadView
+      read={read}
+      skeleton={<Skeletons shape="line" count={3} />}
+      failed={{ title: FAILED, titleAs: 'h3' }}
+      // A failure in the background is not reported: there are suggestions to show.
+      toast={read.data ? undefined : FAILED}
+      isEmpty={({ suggestions }) => suggestions.length === 0}
+      empty={<EmptyState illustration="sheet" title="Nenhuma sugestão por agora." titleAs="h3" />}
+    >
+      {({ suggestions }) => (
+        <ul className={plain.list}>
+          {suggestions.map((suggestion) => (
+            <Suggestion key={suggestion.id} suggestion={suggestion} onAdd={onAdd} />
+          ))}
+        </ul>
+      )}
+    </ReadView>
+  )
+}
+
+function Suggestion({ suggestion, onAdd }: { suggestion: ContentSuggestion; onAdd: OnAdd }) {
+  const { title, content, source, tags } = suggestion
+  return (
+    <li className={styles.suggestion}>
+      <p className={`${plain.serif} ${styles.suggestionTitle}`}>{title}</p>
+      <p className={`${plain.note} ${styles.below}`}>{content}</p>
+      <p className={styles.source}>Fonte: {source}</p>
+      <ChipRow className={styles.spaced}>
+        {tags.slice(0, COUNT.tagsPerSuggestion).map((tag) => (
+          <TagChip key={tag} tag={tag} />
+        ))}
+      </ChipRow>
+      <Button
+        className={styles.spaced}
+        size="sm"
+        leftIcon={<Plus size={16} aria-hidden />}
+        aria-label={`Adicionar: ${title}`}
+        isDisabled={onAdd === null}
+        onClick={() => onAdd?.(suggestionHtml(suggestion))}
+      >
+        Adicionar
+      </Button>
+    </li>
+  )
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+
+/** Returns the HTML that a suggestion adds to the text: title, text and source. */
+export function suggestionHtml({
+  title,
+  content,
+  source,
+}: Pick<ContentSuggestion, 'title' | 'content' | 'source'>): string {
+  return `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(content)}</p><p><em>Fonte: ${escapeHtml(source)}</em></p>`
+}
+
+/** Reads suggestions for the content of an issue. */
+const contentSuggestionsQuery = query('contentSuggestions', (api) =>
+  api.newsletters.suggestContent({ limit: ANSWER_LIMIT.contentSuggestions }),
+)

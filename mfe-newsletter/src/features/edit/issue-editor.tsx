@@ -1,32 +1,47 @@
 import { LENGTH, type NewsletterIssue, paths } from '@ementa/contracts'
-import { type CopySlot, lazyPart, MissingSection, PageHeader, Stamp, usePageTitle } from '@ementa/ui'
+import {
+  type CopySlot,
+  counted,
+  Loading,
+  lazyPart,
+  MissingSection,
+  Outline,
+  OutlineLines,
+  PageHeader,
+  readingTime,
+  Stamp,
+  usePageTitle,
+} from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
-import { HardDriveUpload } from 'lucide-react'
-import { memo, Suspense, useId, useRef, useState } from 'react'
+import { PublicityHints } from '@ementa/ui/writing'
+import { TriangleAlert } from 'lucide-react'
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { isTooLong } from '../../shared/about/about-rules'
-import { useSaveKey } from '../../shared/forms/use-save-key'
+import type { BufferedIssue } from '../../shared/issue-editing/crash-copy'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
 import { isStored } from '../../shared/issue-editing/state'
-import { EditorSkeleton } from '../../shared/issue-form/editor-skeleton'
-import { Notice } from '../../shared/notices/notice'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import plain from '../../shared/plain/plain.module.css'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
 import { ActionBar } from './action-bar'
-import { ConflictDialog } from './conflict-dialog'
 import styles from './edit.module.css'
+import { Notices } from './editor-notices'
 import { EditorPanels } from './editor-panels'
-import newStyles from './new-issue.module.css'
+import { SubjectFields } from './issue-fields'
 import { KeptHere, NewNotices, SaveDraft, Templates } from './new-issue-parts'
-import { OfflineNotice } from './offline-notice'
-import { LazyPreview } from './preview/lazy-preview'
-import { mailOf } from './preview/mail-of'
-import { RecoveryNotice } from './recovery-notice'
-import { SendingNotice } from './sending-notice'
-import { SubjectFields } from './subject-fields'
-import { TextFacts } from './text-facts'
+import { LazyPreview, mailOf } from './preview/preview'
 import { useIssueEditing } from './use-issue-editing'
 
 /** A sent issue is seldom opened here, so writers need not download its view. */
@@ -117,7 +132,7 @@ const Workplace = memo(function Workplace({ editing, owned, slot, copiedAt }: Wo
       />
       {!isNew && <ActionBar editing={editing} onPreview={() => setPreview('preview')} />}
       <div className={isNew ? undefined : styles.workplace}>
-        <div className={isNew ? newStyles.fields : styles.writing}>
+        <div className={isNew ? styles.fields : styles.writing}>
           <div className={styles.notices}>
             {isNew ? (
               <NewNotices editing={editing} slot={slot} isTextReady={port !== null} />
@@ -158,31 +173,74 @@ function Status({ status }: Pick<NewsletterIssue, 'status'>) {
   return <Stamp kind={isScheduled ? 'scheduled' : 'draft'}>{isScheduled ? 'Agendada' : 'Rascunho'}</Stamp>
 }
 
-function Notices({ editing, copiedAt }: { editing: IssueEditing; copiedAt: number | null }) {
-  const { recovered, isCopyFailing, refusal } = useSnapshot(editing.state)
+/** Length of the text and warnings about it. `id` is the id of the length, which describes the text field. */
+export function TextFacts({ id, editing }: { id: string; editing: IssueEditing }) {
+  const {
+    measures: { words },
+    words: text,
+  } = useSnapshot(editing.state)
+  return (
+    <div className={styles.textFacts}>
+      <p className={`${plain.note} ${styles.length}`} id={id}>
+        {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
+      </p>
+      <TextWarnings editing={editing} />
+      <PublicityHints text={useDeferredValue(text)} onRewrite={editing.rewrite} />
+    </div>
+  )
+}
+
+export function TextWarnings({ editing }: { editing: IssueEditing }) {
+  const { leftovers, isTooLarge } = useSnapshot(editing.state).measures
   return (
     <>
-      {recovered && (
-        <RecoveryNotice
-          writtenAt={recovered.writtenAt}
-          subject={recovered.subject}
-          onRestore={editing.restore}
-          onDiscard={editing.discardRecovered}
-        />
+      {leftovers.length > 0 && (
+        <Warning>
+          Ainda há trechos por preencher: <strong>{leftovers.join(', ')}</strong>.
+        </Warning>
       )}
-      <SendingNotice editing={editing} />
-      <OfflineNotice copiedAt={copiedAt} />
-      <ConflictDialog editing={editing} />
-      {refusal && (
-        <Notice icon={HardDriveUpload} tone="warning" title="As últimas alterações não estão salvas">
-          {refusal}
-        </Notice>
-      )}
-      {isCopyFailing && (
-        <Notice icon={HardDriveUpload} tone="warning" title="O armazenamento deste aparelho está cheio">
-          A cópia de segurança do que você escreve não pôde ser guardada. Salve o rascunho agora.
-        </Notice>
+      {isTooLarge && (
+        <Warning>O texto passa de 100 KB: programas de e-mail costumam cortá-lo e esconder o resto.</Warning>
       )}
     </>
+  )
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.warning} role="status">
+      <TriangleAlert className={styles.warningIcon} aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Ctrl or Command with S, everywhere on the page, as in every place where one writes. */
+export function useSaveKey(save: () => void) {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    event.preventDefault()
+    save()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressed(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** The page before its newsletter is known, in its real heights. */
+export function EditorSkeleton({ title }: { title: string }) {
+  return (
+    <div>
+      <PageHeader title={title} eyebrow={<Outline h="12px" w="120px" />} />
+      <Loading label="Carregando a edição…">
+        <div className={styles.skeleton}>
+          <Outline h="32px" w="60%" mt="70px" />
+          <Outline h="16px" w="40%" mt="2rem" />
+          <OutlineLines count={8} h="15px" gap="1rem" mt="3rem" />
+        </div>
+      </Loading>
+    </div>
   )
 }

@@ -1,14 +1,15 @@
-import { Button, type CopySlot } from '@ementa/ui'
-import { useSnapshot } from '@ementa/ui/data'
+import { failureAdvice } from '@ementa/contracts'
+import { Button, type CopySlot, counted, useServices } from '@ementa/ui'
+import { useRead, useSnapshot } from '@ementa/ui/data'
+import { Files, LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
+import type { BufferedIssue } from '../../shared/issue-editing/crash-copy'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
-import { RecoveredNotice } from '../../shared/notices/recovered-notice'
+import { Notice, RecoveredNotice } from '../../shared/notices/notices'
 import plain from '../../shared/plain/plain.module.css'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
-import { BeginFromTemplate } from './begin-from-template'
-import styles from './new-issue.module.css'
-import { OtherDraftNotice } from './other-draft-notice'
+import styles from './edit.module.css'
+import { templatesQuery } from './panels/templates-panel'
 
 /** Saves a new issue for the first time. */
 export function SaveDraft({ editing, onSave }: { editing: IssueEditing; onSave: () => void }) {
@@ -72,5 +73,65 @@ export function KeptHere({ id, editing }: { id: string; editing: IssueEditing })
           : 'O rascunho é criado quando você salva. Até lá, o texto fica guardado neste aparelho.'}
       </p>
     </div>
+  )
+}
+
+/** Shown when several unsaved texts of this newsletter are on this device: none is lost, and each can be opened. */
+export function OtherDraftNotice({ count, onOpen }: { count: number; onOpen: () => void }) {
+  return (
+    <Notice
+      icon={Files}
+      title={`Há mais ${counted(count, 'edição começada', 'edições começadas')} neste aparelho`}
+      actions={
+        <Button size="sm" onClick={onOpen}>
+          Abrir outra
+        </Button>
+      }
+    >
+      A que está na tela continua guardada enquanto você trabalha na outra.
+    </Notice>
+  )
+}
+
+/** Offers the owner's templates above an empty text; renders nothing without templates. */
+export function BeginFromTemplate({
+  newsletterId,
+  onBegin,
+}: {
+  newsletterId: string
+  onBegin: (html: string) => void
+}) {
+  const { api, toast } = useServices()
+  const { data } = useRead(templatesQuery(newsletterId))
+  const [busy, setBusy] = useState<string | null>(null)
+  if (!data || data.templates.length === 0) return null
+
+  async function begin(id: string) {
+    if (busy) return
+    setBusy(id)
+    try {
+      onBegin((await api.newsletters.getTemplate({ id })).html)
+    } catch (error) {
+      toast.error('Erro ao abrir o modelo', failureAdvice(error))
+      setBusy(null)
+    }
+  }
+
+  return (
+    <section className={styles.templates} aria-label="Começar de um modelo">
+      <p className={plain.note}>Começar de um modelo:</p>
+      {data.templates.map(({ id, name }) => (
+        <Button
+          className={styles.action}
+          key={id}
+          size="sm"
+          leftIcon={<LayoutTemplate size={16} aria-hidden />}
+          isLoading={busy === id}
+          onClick={() => void begin(id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </section>
   )
 }

@@ -4,11 +4,9 @@ import { absoluteTime } from '@ementa/ui'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { momentText } from '../../shared/scheduling/moment'
-import { OfflineNotice } from './offline-notice'
-import { RecoveryNotice } from './recovery-notice'
-import { SendingNotice } from './sending-notice'
+import { OfflineNotice, RecoveryNotice, SendingNotice } from './editor-notices'
+import { TextFacts, TextWarnings } from './issue-editor'
 import { openIssue, portWith } from './test/open-issue'
-import { TextFacts, TextWarnings } from './text-facts'
 
 const NINE = '2026-11-24T12:00:00.000Z'
 

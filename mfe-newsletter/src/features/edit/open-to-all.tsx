@@ -1,8 +1,7 @@
-import type { NewsletterIssue } from '@ementa/contracts'
+import { failureAdvice, type NewsletterIssue } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { Checkbox, FormControl, FormHelperText } from '@ementa/ui/forms'
 import { useState } from 'react'
-import { failureAdvice } from '../../shared/failures/failure-advice'
 
 interface OpenToAllProps {
   issue: Pick<NewsletterIssue, 'id' | 'open_to_all'>

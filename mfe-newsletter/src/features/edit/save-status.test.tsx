@@ -2,7 +2,7 @@ import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createIssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { SaveStatus } from './save-status'
+import { SaveStatus } from './action-bar'
 
 let stop: () => void = () => undefined
 afterEach(() => stop())

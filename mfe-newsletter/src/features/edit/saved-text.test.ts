@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedText } from './saved-text'
+import { savedText } from './action-bar'
 
 const at = new Date(2026, 10, 24, 10, 42).getTime()
 

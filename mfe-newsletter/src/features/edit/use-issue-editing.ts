@@ -2,8 +2,8 @@ import type { NewsletterIssue } from '@ementa/contracts'
 import { type CopySlot, useReconnect, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { BufferedIssue } from '../../shared/issue-editing/crash-copy'
 import { createIssueEditing, type IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
 import { claimIssue, notifyOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
 
 /** Time in ms before the sending at which an open issue is saved: early enough, with the simulated latency. */

@@ -1,13 +1,12 @@
-import { type NewsletterIssue, paths } from '@ementa/contracts'
+import { type NewsletterIssue, type NewsletterSchedule, paths } from '@ementa/contracts'
 import { useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useCallback, useEffect, useState } from 'react'
-import { ISSUE_FAILURE } from '../../shared/failures/texts'
-import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
+import { ISSUE_FAILURE, useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { issueQuery } from '../../shared/newsletters/queries'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 
-export interface OpenIssue {
+interface OpenIssue {
   issue: NewsletterIssue
   /** Time of the copy on this device, in ms epoch; null when the issue is the stored one. */
   copiedAt: number | null
@@ -74,3 +73,24 @@ export function useKeepIssue(issueId: string | null): Opening['keep'] {
   const { update } = useRead(viewer && issueId ? { ...issueQuery({ issueId, viewer }), stale: 0 } : null)
   return useCallback((issue) => update((cached) => ({ ...cached, issue })), [update])
 }
+
+interface StoredIssue {
+  /** Time of the next sending; null when there is none, or while it is unknown. */
+  schedule: NewsletterSchedule | null
+  /** Null until it is sent. */
+  number: number | null
+  issue: NewsletterIssue | null
+}
+
+/**
+ * Reads facts that are not fields of the issue: its schedule and its number. It shares the cache entry of opening the
+ * issue.
+ */
+export function useStoredIssue(issueId: string): StoredIssue {
+  const { user } = useSession()
+  const { data } = useRead({ ...issueQuery({ issueId, viewer: user?.id ?? null }), stale: 0 })
+  return { schedule: data?.schedule ?? null, number: data?.number ?? null, issue: data?.issue ?? null }
+}
+
+/** Returns the schedule of an issue. */
+export const usePlanned = (issueId: string): NewsletterSchedule | null => useStoredIssue(issueId).schedule

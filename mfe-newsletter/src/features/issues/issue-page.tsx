@@ -1,39 +1,44 @@
-import { type Newsletter, type Outputs, ownsNewsletter, paths } from '@ementa/contracts'
+import {
+  failureAdvice,
+  type Newsletter,
+  type NewsletterIssue,
+  type Outputs,
+  ownsNewsletter,
+  paths,
+  TIMING,
+  wasSentElsewhere,
+} from '@ementa/contracts'
 import {
   ButtonLink,
   Column,
+  IconButton,
   Loading,
   lazyPart,
   MissingSection,
   ReaderSkeleton,
   usePageTitle,
   useRelation,
+  useServices,
   useSession,
 } from '@ementa/ui'
-import { Navigate, useParams } from '@ementa/ui/router'
-import { ArrowLeft } from 'lucide-react'
+import { Navigate, useNavigate, useParams } from '@ementa/ui/router'
+import { ArrowLeft, MessageSquareQuote, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { ISSUE_FAILURE } from '../../shared/failures/texts'
-import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
+import { ISSUE_FAILURE, useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
+import { useOneCall } from '../../shared/failures/use-one-call'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
 import plain from '../../shared/plain/plain.module.css'
 import { ContentsList, ListenButtons, Neighbours, ReadingPlace } from '../../shared/reader/extras/lazy-extras'
-import { QuoteButton } from '../../shared/reader/extras/quote-button'
-import { UnreadButton } from '../../shared/reader/extras/unread-button'
 import { IssueArticle } from '../../shared/reader/issue-article'
-import { ReaderToolbar } from '../../shared/reader/reader-toolbar'
-import { useIssue } from '../../shared/reader/use-issue'
-import { useMarkRead } from '../../shared/reader/use-mark-read'
-import { useReadable } from '../../shared/reader/use-readable'
-import { useReaderActions } from '../../shared/reader/use-reader-actions'
+import { ReaderToolbar, UnreadButton, useReaderActions } from '../../shared/reader/reader-toolbar'
+import { useIssue, useMarkRead, useReadable } from '../../shared/reader/use-issue'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
-import { DeleteImported } from './delete-imported'
 import styles from './issues.module.css'
 
 /** The comments come last on the page, and from another remote. */
 const IssueComments = lazyPart(() => import('./issue-comments'), MissingSection)
 /** Only the author sees this notice, in the first seconds after sending. */
-const UndoSendNotice = lazyPart(() => import('../../shared/undo-send/undo-send-notice'), MissingSection)
+const UndoSendNotice = lazyPart(() => import('../../shared/undo-send/undo-send'), MissingSection)
 
 /** Page of one sent issue, at its permanent address. */
 export default function IssuePage() {
@@ -140,5 +145,61 @@ function Invitation({ newsletter }: { newsletter: Newsletter }) {
       <p className={styles.question}>Gostou desta edição de {newsletter.title}?</p>
       <SubscribeButton newsletter={newsletter} />
     </div>
+  )
+}
+
+interface DeleteImportedProps {
+  newsletter: Newsletter
+  issue: NewsletterIssue
+}
+
+/** Deletes an issue that was sent elsewhere and imported; it can be brought back for a while. What was sent here stays. */
+function DeleteImported({ newsletter, issue }: DeleteImportedProps) {
+  const { api, toast } = useServices()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const { busy, run } = useOneCall<'delete'>()
+  const { id: issueId, subject } = issue
+  if (!ownsNewsletter(user, newsletter) || !wasSentElsewhere(issue)) return null
+
+  async function restore() {
+    try {
+      await api.newsletters.restoreIssue({ issueId })
+    } catch (error) {
+      toast.error('Erro ao desfazer', failureAdvice(error))
+    }
+  }
+
+  const remove = () =>
+    run('delete', 'Erro ao apagar', async () => {
+      await api.newsletters.deleteIssue({ issueId })
+      await navigate(paths.newsletter.href({ handle: newsletter.handle }))
+      toast.success('Edição importada apagada', {
+        description: `“${subject}”`,
+        duration: TIMING.undo,
+        action: { label: 'Desfazer', onClick: () => void restore() },
+      })
+    })
+
+  return (
+    <IconButton
+      aria-label="Apagar edição importada"
+      icon={<Trash2 size={20} aria-hidden />}
+      isLoading={busy === 'delete'}
+      onClick={() => void remove()}
+    />
+  )
+}
+
+/** Opens a new post that quotes the issue. */
+export function QuoteButton({ issueId }: { issueId: string }) {
+  const { session } = useServices()
+  const navigate = useNavigate()
+  return (
+    <IconButton
+      aria-label="Citar em uma publicação"
+      icon={<MessageSquareQuote size={20} aria-hidden />}
+      onClick={() => session.require(() => void navigate(paths.compose.href({ quote: `issue:${issueId}` })))}
+    />
   )
 }

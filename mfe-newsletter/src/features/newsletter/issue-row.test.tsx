@@ -3,9 +3,8 @@ import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { absoluteTime, shortDate, weekdayTime } from '@ementa/ui'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { IssueRow } from './issue-row'
-import { OwnerDesk } from './owner-desk'
-import { UnsentActions } from './unsent-actions'
+import { OwnerDesk, UnsentActions } from './owner-view'
+import { IssueRow } from './sent-issues'
 
 const AT = '2026-11-24T12:00:00.000Z'
 const ISSUE: NewsletterIssue = {

@@ -12,13 +12,11 @@ import {
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { ArrowLeft, Info, Share2 } from 'lucide-react'
-import { SampleNote } from '../../shared/notices/sample-note'
+import { SampleNote } from '../../shared/notices/notices'
 import plain from '../../shared/plain/plain.module.css'
-import { SubscribeButton } from '../../shared/subscription/subscribe-button'
+import { SubscribeButton, useSubscriberCount } from '../../shared/subscription/subscribe-button'
 import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
-import { useSubscriberCount } from '../../shared/subscription/use-subscriber-count'
 import styles from './newsletter.module.css'
-import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
 
 type MastheadProps = Outputs['newsletters']['get'] & { isOwner: boolean }
 
@@ -94,3 +92,6 @@ function Welcome({ newsletterId, message }: { newsletterId: string; message: str
     </section>
   )
 }
+
+export const UNDER_DEVELOPMENT = 'Em desenvolvimento'
+export const UNDER_DEVELOPMENT_NOTE = 'Esta funcionalidade estará disponível em breve.'

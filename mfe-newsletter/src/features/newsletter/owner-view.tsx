@@ -1,11 +1,46 @@
-import type { Outputs } from '@ementa/contracts'
-import { Skeletons } from '@ementa/ui'
+import {
+  failureAdvice,
+  HOLD_LABELS,
+  ISSUE_STATUS_LABELS,
+  type Newsletter,
+  type NewsletterIssue,
+  type Outputs,
+  paths,
+  randomId,
+  TIMING,
+} from '@ementa/contracts'
+import {
+  Button,
+  ButtonLink,
+  counted,
+  formatNumber,
+  formatPercent,
+  IconButton,
+  RetryLine,
+  Section,
+  Skeletons,
+  Stamp,
+  StatTile,
+  StatTiles,
+  TimeAgo,
+  useHost,
+  useServices,
+  weekdayTime,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { BarChart } from '@ementa/ui/forms'
+import { CalendarClock, Copy, FlaskConical, PenLine, Settings2, SlidersHorizontal, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import UndoSendNotice from '../../shared/undo-send/undo-send-notice'
+import { useDeliveryTexts } from '../../shared/delivery/delivery-texts'
+import { useOneCall } from '../../shared/failures/use-one-call'
+import { metricsQuery } from '../../shared/newsletters/queries'
+import { SampleNote } from '../../shared/notices/notices'
+import plain from '../../shared/plain/plain.module.css'
+import { RowLink } from '../../shared/rows/row-link'
+import UndoSendNotice from '../../shared/undo-send/undo-send'
+import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './masthead'
 import styles from './owner.module.css'
-import { OwnerDesk } from './owner-desk'
-import { useMetrics } from './owner-metrics'
-import { useSentIssues, useUnsentIssues } from './use-issues'
+import { useSentIssues, useUnsentIssues } from './sent-issues'
 
 type OpenedNewsletter = Outputs['newsletters']['get']
 
@@ -26,5 +61,190 @@ export default function OwnerView({ opened, children }: { opened: OpenedNewslett
       ))}
       {children}
     </>
+  )
+}
+
+/** Desk that only the owner sees: links to write and plan, issues in preparation, and numbers. */
+export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; isSample: boolean }) {
+  const { toast } = useServices()
+  const { isCommunity } = useHost()
+  const { handle } = newsletter
+  const { data: unsent, error, refresh, isValidating } = useUnsentIssues(newsletter.id)
+  return (
+    <div className={styles.desk}>
+      <Section title="Sua mesa">
+        <div className={styles.ways}>
+          <ButtonLink
+            className={styles.action}
+            to={paths.issueNew.href({ handle })}
+            variant="solid"
+            leftIcon={<PenLine size={18} aria-hidden />}
+          >
+            Criar Edição
+          </ButtonLink>
+          <ButtonLink to={paths.newsletterSchedule.href({ handle })} leftIcon={<CalendarClock size={18} aria-hidden />}>
+            Agendamentos
+          </ButtonLink>
+          {!isCommunity && (
+            <ButtonLink to={paths.newsletterABTest.href({ handle })} leftIcon={<FlaskConical size={18} aria-hidden />}>
+              Testes A/B
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={paths.newsletterSettings.href({ handle })}
+            leftIcon={<SlidersHorizontal size={18} aria-hidden />}
+          >
+            Configurações
+          </ButtonLink>
+          <Button
+            variant="ghost"
+            leftIcon={<Settings2 size={18} aria-hidden />}
+            onClick={() => toast.info(UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE)}
+          >
+            Gerenciar
+          </Button>
+        </div>
+        {!unsent && error !== undefined && (
+          <div className={styles.retry}>
+            <RetryLine onRetry={() => void refresh()} isRetrying={isValidating} label="Carregar rascunhos">
+              Seus rascunhos e agendamentos não carregaram.
+            </RetryLine>
+          </div>
+        )}
+        {unsent && unsent.length > 0 && (
+          <ul className={`${plain.list} ${styles.unsent}`} aria-label="Em preparo">
+            {unsent.map((issue) => (
+              <UnsentRow key={issue.id} issue={issue} handle={handle} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <OwnerMetrics newsletterId={newsletter.id} isSample={isSample} />
+    </div>
+  )
+}
+
+function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <RowLink className={plain.serif} to={paths.issueEdit.href({ handle, issueId: issue.id })}>
+          {issue.subject || issue.title || 'Sem assunto'}
+        </RowLink>
+        <p className={plain.meta}>
+          {issue.held && `${HOLD_LABELS[issue.held.reason]} · `}
+          {issue.scheduled_at ? (
+            `Sai ${weekdayTime(issue.scheduled_at)}`
+          ) : (
+            <>
+              Editada <TimeAgo iso={issue.updated_at} />
+            </>
+          )}
+        </p>
+      </div>
+      <Stamp kind={issue.status === 'scheduled' ? 'scheduled' : 'draft'}>{ISSUE_STATUS_LABELS[issue.status]}</Stamp>
+      <UnsentActions issue={issue} />
+    </li>
+  )
+}
+
+/** Copies an issue in preparation, or deletes it; a deleted one can be brought back for a while. */
+export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
+  const { api, toast } = useServices()
+  const { busy, run } = useOneCall<'copy' | 'delete'>()
+  const { id: issueId } = issue
+  const name = issue.subject || issue.title || 'Sem assunto'
+
+  const duplicate = () =>
+    run('copy', 'Erro ao duplicar', async () => {
+      await api.newsletters.duplicateIssue({ issueId, requestId: randomId() })
+      toast.success('Cópia criada como rascunho')
+    })
+
+  async function restore() {
+    try {
+      await api.newsletters.restoreIssue({ issueId })
+    } catch (error) {
+      toast.error('Erro ao desfazer', failureAdvice(error))
+    }
+  }
+
+  const remove = () =>
+    run('delete', 'Erro ao apagar', async () => {
+      await api.newsletters.deleteIssue({ issueId })
+      toast.success(issue.status === 'scheduled' ? 'Edição e agendamento apagados' : 'Rascunho apagado', {
+        description: issue.status === 'scheduled' ? `“${name}” volta como rascunho se você desfizer.` : `“${name}”`,
+        duration: TIMING.undo,
+        action: { label: 'Desfazer', onClick: () => void restore() },
+      })
+    })
+
+  return (
+    // The buttons must lie above the link that covers the row.
+    <div className={styles.actions}>
+      <IconButton
+        aria-label={`Duplicar: ${name}`}
+        icon={<Copy size={18} aria-hidden />}
+        isLoading={busy === 'copy'}
+        onClick={() => void duplicate()}
+      />
+      <IconButton
+        aria-label={`Apagar: ${name}`}
+        icon={<Trash2 size={18} aria-hidden />}
+        isLoading={busy === 'delete'}
+        onClick={() => void remove()}
+      />
+    </div>
+  )
+}
+
+function useMetrics(newsletterId: string) {
+  return useRead(metricsQuery(newsletterId))
+}
+
+interface OwnerMetricsProps {
+  newsletterId: string
+  /** True for a newsletter of the sample data; one that was created here has no history to show. */
+  isSample: boolean
+}
+
+/** Numbers of the owner's newsletter. The page is complete without them, so a failed read shows nothing. */
+export function OwnerMetrics({ newsletterId, isSample }: OwnerMetricsProps) {
+  const { data } = useMetrics(newsletterId)
+  if (!data) return null
+  if (!isSample) return <NoHistory subscribers={data.subscribers} />
+  return (
+    <Section title="Números" actions={<SampleNote />}>
+      <StatTiles>
+        <StatTile label="Assinantes" value={formatNumber(data.subscribers)} />
+        <StatTile label="Abertura" value={formatPercent(data.open_rate)} />
+        <StatTile label="Cliques" value={formatPercent(data.click_rate)} />
+        <StatTile label="Cancelamentos" value={formatPercent(data.unsubscribe_rate)} />
+      </StatTiles>
+      <div className={styles.chart}>
+        <BarChart
+          title="Última edição"
+          data={[
+            { label: 'Assinantes', value: data.subscribers },
+            { label: 'Aberturas', value: data.last_issue_opens },
+            { label: 'Cliques', value: data.last_issue_clicks },
+          ]}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** Shown instead of zeros beside percent signs, which would look like a bad result. */
+function NoHistory({ subscribers }: { subscribers: number }) {
+  return (
+    <Section title="Números">
+      <p>
+        {subscribers === 0
+          ? 'Sua newsletter ainda não tem assinantes.'
+          : `Sua newsletter tem ${counted(subscribers, 'assinante', 'assinantes')}.`}
+      </p>
+      <p className={`${plain.note} ${styles.hint}`}>{useDeliveryTexts().metrics}</p>
+    </Section>
   )
 }

@@ -1,9 +1,33 @@
-import { LENGTH, type Newsletter } from '@ementa/contracts'
-import { EmptyState, LoadMore, ReadView, SearchField, Skeletons, useDebouncedValue, WindowList } from '@ementa/ui'
-import { useId, useMemo, useState } from 'react'
-import { IssueRow } from './issue-row'
+import {
+  htmlExcerpt,
+  type IssueContents,
+  issueWords,
+  LENGTH,
+  type Newsletter,
+  type NewsletterIssue,
+  paths,
+} from '@ementa/contracts'
+import {
+  absoluteTime,
+  EmptyState,
+  LoadMore,
+  PlainBadge,
+  ReadView,
+  readingTime,
+  SearchField,
+  Skeletons,
+  shortDate,
+  useDebouncedValue,
+  useRelation,
+  useSession,
+  WindowList,
+} from '@ementa/ui'
+import { usePagedRead, useRead } from '@ementa/ui/data'
+import { type MouseEvent, memo, useId, useMemo, useState } from 'react'
+import { sentIssuesQuery, unsentIssuesQuery } from '../../shared/newsletters/queries'
+import { ListRow, RowLink } from '../../shared/rows/row-link'
+import { FOR_SUBSCRIBERS, OPEN_TO_ALL } from '../../shared/subscription/texts'
 import styles from './newsletter.module.css'
-import { useSentIssues } from './use-issues'
 
 interface SentIssuesProps {
   newsletter: Newsletter
@@ -115,3 +139,67 @@ function Footer({ list }: { list: ReturnType<typeof useSentIssues> }) {
   if (list.isLoadingMore) return <Skeletons shape="part" count={3} label="Carregando edições…" />
   return <LoadMore list={list} endText="Você chegou à primeira edição." />
 }
+
+interface IssueRowProps {
+  issue: NewsletterIssue
+  handle: string
+  number: number | undefined
+  /** Contents of a paid issue that the viewer does not subscribe to. */
+  contents: IssueContents | undefined
+  onNear: () => void
+  onRead: (issueId: string) => void
+}
+
+/** A sent issue in the list: a plain click opens the reader, any other way of following a link its own page. */
+export const IssueRow = memo(function IssueRow({ issue, handle, number, contents, onNear, onRead }: IssueRowProps) {
+  const isSubscribed = useRelation('subscribed', issue.newsletter_id)
+  const isRead = useRelation('readIssues', issue.id)
+  const isUnread = isSubscribed && !isRead && !contents
+  const words = useMemo(() => contents?.words ?? issueWords(issue.html), [contents, issue.html])
+
+  function read(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onRead(issue.id)
+  }
+
+  return (
+    <ListRow>
+      <div className={`small-caps ${styles.issueFacts}`}>
+        {number !== undefined && <span>Edição nº {number}</span>}
+        {issue.sent_at && (
+          <time dateTime={issue.sent_at} title={absoluteTime(issue.sent_at)}>
+            {shortDate(issue.sent_at)}
+          </time>
+        )}
+        <span>{readingTime(words)}</span>
+        {contents && <span>{FOR_SUBSCRIBERS}</span>}
+        {issue.open_to_all && <span>{OPEN_TO_ALL}</span>}
+        {isUnread && <PlainBadge tone="info">Não lida</PlainBadge>}
+        {issue.sent_late && !issue.sent_late.seen && <PlainBadge tone="warning">Enviada com atraso</PlainBadge>}
+      </div>
+      <h3 className={`heading ${styles.subject}`}>
+        <RowLink
+          to={paths.issue.href({ handle, issueId: issue.id })}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={read}
+          aria-haspopup="dialog"
+        >
+          {issue.subject}
+        </RowLink>
+      </h3>
+      <p className={styles.excerpt}>{htmlExcerpt(issue.html, LENGTH.issueExcerpt)}</p>
+    </ListRow>
+  )
+})
+
+/** Reads sent issues, newest first, page by page; with `query`, those that contain it. */
+export function useSentIssues(newsletterId: string, query = '') {
+  const { user } = useSession()
+  const input = { newsletterId, viewer: user?.id ?? null, ...(query !== '' && { query }) }
+  return usePagedRead({ ...sentIssuesQuery(input), keepPrevious: query !== '' })
+}
+
+/** Reads the issues in preparation: scheduled ones first, the soonest first, then the drafts. */
+export const useUnsentIssues = (newsletterId: string) => useRead(unsentIssuesQuery(newsletterId))

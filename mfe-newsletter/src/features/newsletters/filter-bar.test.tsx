@@ -2,7 +2,7 @@ import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { FilterBar } from './filter-bar'
+import { FilterBar } from './newsletters-page'
 
 const focusField = vi.fn((element: HTMLElement | null) => element?.querySelector('input')?.focus())
 

@@ -2,9 +2,8 @@ import type { Newsletter } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { searchText } from './list-filters'
+import { type NewsletterEntry, searchText } from './list-filters'
 import { NewsletterResults } from './newsletter-results'
-import type { NewsletterEntry } from './use-newsletters'
 
 /** Newsletters of the seed: what is subscribed to must exist. */
 const IDS: Record<string, string> = { b: 'newsletter-dados', c: 'newsletter-jornada' }

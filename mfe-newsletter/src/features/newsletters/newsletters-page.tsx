@@ -3,7 +3,9 @@ import {
   Button,
   Column,
   PageHeader,
+  Pill,
   ReadView,
+  SearchField,
   SignedIn,
   SignInPrompt,
   Skeletons,
@@ -12,18 +14,17 @@ import {
   TabPanels,
   Tabs,
   useFoldedSearch,
+  useHost,
   useMediaQuery,
   usePageTitle,
   useServices,
 } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { Plus } from 'lucide-react'
-import { useDeferredValue } from 'react'
-import { FilterBar } from './filter-bar'
-import { TABS } from './list-filters'
+import { type Ref, startTransition, useDeferredValue, useState } from 'react'
+import { FILTERS, type ListFilters, TABS, useListFilters, useNewsletters } from './list-filters'
 import { NewsletterResults } from './newsletter-results'
-import { type ListFilters, useListFilters } from './use-list-filters'
-import { useNewsletters } from './use-newsletters'
+import styles from './newsletters.module.css'
 
 export default function NewslettersPage() {
   usePageTitle('Newsletters')
@@ -98,5 +99,47 @@ function CreateButton({ isShort }: { isShort: boolean }) {
     <Button variant="solid" aria-label="Criar newsletter" leftIcon={<Plus size={18} aria-hidden />} onClick={open}>
       {isShort ? 'Criar' : 'Criar newsletter'}
     </Button>
+  )
+}
+
+interface FilterBarProps {
+  filters: ListFilters
+  /** For what holds the field. It stays when the field begins again, which does not take the focus. */
+  holder: Ref<HTMLDivElement>
+}
+
+export function FilterBar({ filters: { text, setText, fieldKey, filter, change }, holder }: FilterBarProps) {
+  const { isCommunity } = useHost()
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search} ref={holder}>
+        <QueryField key={fieldKey} initial={text} onChange={setText} />
+      </div>
+      {!isCommunity && (
+        <fieldset aria-label="Filtrar por preço" className={styles.prices}>
+          {FILTERS.map(({ value, label }) => (
+            <Pill key={value} isPressed={filter === value} onToggle={() => change({ filtro: value })}>
+              {label}
+            </Pill>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+/** A key renders only the field; the page follows when the browser has time. */
+function QueryField({ initial, onChange }: { initial: string; onChange: (text: string) => void }) {
+  const [text, setText] = useState(initial)
+  return (
+    <SearchField
+      label="Buscar newsletters"
+      placeholder="Título, tema ou quem escreve"
+      value={text}
+      onChange={(next) => {
+        setText(next)
+        startTransition(() => onChange(next))
+      }}
+    />
   )
 }

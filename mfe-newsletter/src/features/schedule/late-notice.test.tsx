@@ -1,7 +1,7 @@
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { LateNotice } from './late-notice'
+import { LateNotice } from './schedule-page'
 
 const AT = '2026-11-24T12:00:00.000Z'
 const issueOf = (id: string, subject: string, title = '') => ({

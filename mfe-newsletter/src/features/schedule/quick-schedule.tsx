@@ -1,13 +1,18 @@
-import { errorCode, SCHEDULE } from '@ementa/contracts'
+import { errorCode, failureAdvice, SCHEDULE } from '@ementa/contracts'
 import { Button, Section, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { failureAdvice } from '../../shared/failures/failure-advice'
 import { momentText } from '../../shared/scheduling/moment'
-import { type DayAndTime, MomentFields, MomentNote } from '../../shared/scheduling/moment-fields'
-import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../shared/scheduling/texts'
-import { useMomentForm } from '../../shared/scheduling/use-moment-form'
+import {
+  DATE_INVALID,
+  DATE_INVALID_REASON,
+  type DayAndTime,
+  MomentFields,
+  MomentNote,
+  SCHEDULED,
+  useMomentForm,
+} from '../../shared/scheduling/moment-form'
 import styles from './schedule.module.css'
 
 const DRAFT_CREATED = 'A edição ficou salva como rascunho. '

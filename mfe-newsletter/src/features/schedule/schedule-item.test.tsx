@@ -3,9 +3,8 @@ import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { momentText } from '../../shared/scheduling/moment'
-import { HeldNotice } from './held-notice'
-import { ScheduleItem } from './schedule-item'
-import type { ScheduleRow } from './schedule-rows'
+import { HeldNotice, ScheduleItem } from './schedule-page'
+import type { ScheduleRow } from './use-schedules'
 
 const NOW = Date.parse('2026-11-24T12:00:00.000Z')
 const AT = new Date(NOW + 3_600_000).toISOString()

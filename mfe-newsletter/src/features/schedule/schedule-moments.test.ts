@@ -1,6 +1,6 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { goneRows, listScheduleRows, type ScheduleRow } from './schedule-rows'
+import { goneRows, listScheduleRows, type ScheduleRow } from './use-schedules'
 
 const NOW = Date.parse('2026-11-21T15:00:00.000Z')
 const AT = (ms: number) => new Date(NOW + ms).toISOString()

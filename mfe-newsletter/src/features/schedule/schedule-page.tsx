@@ -1,18 +1,35 @@
-import { paths } from '@ementa/contracts'
-import { Column, counted, EmptyState, Section, Skeletons, usePageTitle } from '@ementa/ui'
-import { useRef } from 'react'
-import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
-import { OwnerHead } from '../../shared/owner-guard/owner-head'
-import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
-import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import {
+  HOLD_LABELS,
+  type NewsletterIssue,
+  paths,
+  RECURRENCE_LABELS,
+  SCHEDULE_STATUS_LABELS,
+  sendProblem,
+} from '@ementa/contracts'
+import {
+  Button,
+  Column,
+  counted,
+  EmptyState,
+  guardedPress,
+  PlainBadge,
+  Section,
+  Skeletons,
+  Stamp,
+  usePageTitle,
+  useServices,
+} from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import { Repeat } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { FormSkeleton, OwnerHead } from '../../shared/owner-guard/owner-head'
+import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../shared/plain/plain.module.css'
+import { momentText, timeUntil } from '../../shared/scheduling/moment'
 import { useCancelSchedule } from '../../shared/scheduling/use-cancel-schedule'
-import { HeldNotice } from './held-notice'
-import { LateNotice } from './late-notice'
 import { QuickSchedule } from './quick-schedule'
 import styles from './schedule.module.css'
-import { ScheduleItem } from './schedule-item'
-import { useSchedules } from './use-schedules'
+import { type ScheduleRow, useSchedules } from './use-schedules'
 
 const TITLE = 'Agendamentos'
 
@@ -79,5 +96,118 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
         </Section>
       </div>
     </>
+  )
+}
+
+interface ScheduleItemProps {
+  row: ScheduleRow
+  handle: string
+  now: number
+  isBusy: boolean
+  onCancel: (row: ScheduleRow) => void
+}
+
+/** One schedule: the issue, its time, the time left, and the button to cancel. */
+export function ScheduleItem({ row, handle, now, isBusy, onCancel }: ScheduleItemProps) {
+  const { schedule, issue, isSent } = row
+  const subject = issue?.subject || issue?.title || 'Edição sem assunto'
+  const hasText = issue !== undefined && sendProblem(issue) === null
+  const page = isSent ? paths.issue : paths.issueEdit
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <Link className={styles.subject} to={page.href({ handle, issueId: schedule.issue_id })}>
+          {subject}
+        </Link>
+        <p className={`${plain.note} ${styles.time}`}>
+          <time dateTime={schedule.scheduled_at}>{momentText(schedule.scheduled_at)}</time>
+        </p>
+        <div className={styles.facts}>
+          {!isSent && <span>{timeUntil(Date.parse(schedule.scheduled_at), now) ?? 'agora'}</span>}
+          {schedule.recurrence !== 'none' && (
+            <span className={styles.recurrence}>
+              <Repeat size={14} aria-hidden />
+              {RECURRENCE_LABELS[schedule.recurrence]}
+            </span>
+          )}
+          {!isSent && !hasText && <PlainBadge tone="warning">Ainda sem texto</PlainBadge>}
+        </div>
+      </div>
+      <div className={styles.end}>
+        <Stamp kind={isSent ? 'sent' : 'scheduled'}>{SCHEDULE_STATUS_LABELS[isSent ? 'sent' : 'pending']}</Stamp>
+        {!isSent && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Cancelar agendamento: ${subject}`}
+            isLoading={isBusy}
+            loadingText="Cancelando…"
+            onClick={guardedPress('schedules', row.schedule.id, () => onCancel(row))}
+          >
+            Cancelar
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface LateNoticeProps {
+  issues: readonly NewsletterIssue[]
+  handle: string
+  /** Called before the notice goes, with the button that has the focus. */
+  onSeen: () => void
+}
+
+/** Lists issues that were sent late because the app was closed at their time, until the author has seen the notice. */
+export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
+  const { api, toast } = useServices()
+  const [isBusy, setBusy] = useState(false)
+
+  async function see() {
+    setBusy(true)
+    try {
+      await Promise.all(issues.map(({ id }) => api.newsletters.markLateSeen({ issueId: id })))
+      onSeen()
+    } catch (error) {
+      toast.actionFailed(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.late}>
+      <div className={styles.lateIssues} role="status">
+        {issues.map(({ id, subject, title }) => (
+          <p className={plain.small} key={id}>
+            <Link className={`text-link ${styles.link}`} to={paths.issueEdit.href({ handle, issueId: id })}>
+              “{subject || title}”
+            </Link>
+            <strong>: enviado com atraso.</strong> No horário marcado, o aplicativo estava fechado ou parado.
+          </p>
+        ))}
+      </div>
+      <Button size="sm" isLoading={isBusy} loadingText="Um momento…" onClick={() => void see()}>
+        Entendi
+      </Button>
+    </div>
+  )
+}
+
+/** Lists issues that were not sent at their time and are drafts again, each with the reason. */
+export function HeldNotice({ issues, handle }: { issues: readonly NewsletterIssue[]; handle: string }) {
+  return (
+    <div className={styles.held} role="status">
+      {issues.map(({ id, subject, title, held }) => (
+        <p className={plain.small} key={id}>
+          {held && <strong>{HOLD_LABELS[held.reason]}.</strong>}{' '}
+          <Link className="text-link" to={paths.issueEdit.href({ handle, issueId: id })}>
+            “{subject || title}”
+          </Link>
+          {held && ` estava marcada para ${momentText(held.due_at)} e continua como rascunho.`}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { goneRows, listScheduleRows } from './schedule-rows'
+import { goneRows, listScheduleRows } from './use-schedules'
 
 const now = Date.parse('2026-11-21T15:00:00.000Z')
 const schedule = (id: string, minutes: number): NewsletterSchedule => ({

@@ -1,5 +1,5 @@
-import type { Newsletter } from '@ementa/contracts'
-import { Button, type CopySlot, Section, useFormFocus, useServices } from '@ementa/ui'
+import { type Api, failureAdvice, LARGEST_PAGE, LENGTH, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
+import { Button, type CopySlot, confirm, counted, formatNumber, Section, useFormFocus, useServices } from '@ementa/ui'
 import {
   Form,
   FormControl,
@@ -12,14 +12,10 @@ import {
   useTextSlot,
 } from '@ementa/ui/forms'
 import { useState } from 'react'
-import { parseCents } from '../../shared/about/about-rules'
-import { CountedLabel } from '../../shared/about/counted-label'
-import { PriceFields } from '../../shared/about/price-fields'
-import { failureAdvice } from '../../shared/failures/failure-advice'
-import { RecoveredNotice } from '../../shared/notices/recovered-notice'
-import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
-import { ABOUT_LIMITS, ABOUT_ORDER, type AboutField, aboutOf, checkAbout, OPTIONAL } from './about-rules'
-import { confirmOpening } from './confirm-opening'
+import { CountedLabel, PriceFields } from '../../shared/about/about-fields'
+import { type AboutText, checkAboutText, lengthError, parseCents, typedPrice } from '../../shared/about/about-rules'
+import { RecoveredNotice } from '../../shared/notices/notices'
+import { FormSkeleton } from '../../shared/owner-guard/owner-head'
 import styles from './settings.module.css'
 
 interface AboutFormProps {
@@ -116,4 +112,77 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
       </Form>
     </Section>
   )
+}
+
+/** Fields of the form, as they were typed. */
+export interface AboutFields extends AboutText {
+  senderName: string
+  masthead: string
+  welcome: string
+}
+
+/** Labels of the fields that may stay empty. */
+const OPTIONAL = {
+  senderName: 'Nome do remetente',
+  masthead: 'Linha do cabeçalho',
+  welcome: 'Mensagem de boas-vindas',
+} as const
+const OPTIONAL_FIELDS = ['senderName', 'masthead', 'welcome'] as const
+
+type AboutField = Exclude<keyof AboutFields, 'isPaid'>
+
+/** Their order on the page: the first wrong one gets the focus. */
+const ABOUT_ORDER: readonly AboutField[] = ['title', 'description', 'price', 'senderName', 'masthead', 'welcome']
+
+const ABOUT_LIMITS: Record<Exclude<AboutField, 'price'>, number> = {
+  title: LENGTH.newsletterTitle,
+  description: LENGTH.newsletterDescription,
+  senderName: NEWSLETTER_LIMITS.senderName,
+  masthead: NEWSLETTER_LIMITS.masthead,
+  welcome: NEWSLETTER_LIMITS.welcome,
+}
+
+const aboutOf = (newsletter: Newsletter): AboutFields => ({
+  title: newsletter.title,
+  description: newsletter.description,
+  isPaid: newsletter.is_paid,
+  price: newsletter.is_paid ? typedPrice(newsletter.price_cents) : '',
+  senderName: newsletter.sender_name ?? '',
+  masthead: newsletter.masthead ?? '',
+  welcome: newsletter.welcome ?? '',
+})
+
+/** Why each field will not do; empty when it can be saved. */
+export function checkAbout(fields: AboutFields): Partial<Record<AboutField, string>> {
+  const all: Partial<Record<AboutField, string | undefined>> = checkAboutText(fields)
+  for (const name of OPTIONAL_FIELDS) all[name] = lengthError(OPTIONAL[name], fields[name], ABOUT_LIMITS[name])
+  const errors: Partial<Record<AboutField, string>> = {}
+  for (const name of ABOUT_ORDER) if (all[name] !== undefined) errors[name] = all[name]
+  return errors
+}
+
+/** Counts the sent issues of a newsletter. */
+async function countSent(api: Api, newsletterId: string): Promise<number> {
+  let count = 0
+  let cursor: string | null | undefined
+  do {
+    const input = { newsletterId, status: 'sent', limit: LARGEST_PAGE, cursor } as const
+    const page: Awaited<ReturnType<typeof api.newsletters.listIssues>> = await api.newsletters.listIssues(input)
+    count += page.issues.length
+    cursor = page.nextCursor
+  } while (cursor)
+  return count
+}
+
+/** Asks before a paid newsletter becomes free, which opens all of its issues at once; true when its owner wants that. */
+async function confirmOpening(api: Api, newsletterId: string): Promise<boolean> {
+  const count = await countSent(api, newsletterId)
+  if (count === 0) return true
+  const opens = count === 1 ? 'edição que só assinantes leem se abre' : 'edições que só assinantes leem se abrem'
+  return confirm({
+    title: 'Tornar a newsletter gratuita?',
+    body: `${formatNumber(count)} ${opens} a todos assim que você salvar. Cobrar de novo depois não desfaz o que já tiver sido lido.`,
+    confirmLabel: count === 1 ? 'Abrir a edição a todos' : `Abrir ${counted(count, 'edição', 'edições')} a todos`,
+    danger: true,
+  })
 }

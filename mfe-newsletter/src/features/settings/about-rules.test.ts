@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AboutFields, checkAbout } from './about-rules'
+import { type AboutFields, checkAbout } from './about-form'
 
 const FIELDS: AboutFields = {
   ...{ title: 'Nova Lei', description: 'Toda semana', isPaid: false, price: '' },

@@ -1,4 +1,4 @@
-import { INSIDE_IMAGE } from '../../shared/issue-html/inside-image'
+import { INSIDE_IMAGE } from '../../shared/issue-html/image-addresses'
 
 /** The words of our own that an export adds to what other tools know, and how they are written: read and written here alone. */
 

@@ -1,11 +1,11 @@
+import { failureAdvice } from '@ementa/contracts'
 import { Button, counted, Section, useServices } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { FileCode, FileJson, FileText, type LucideIcon, Rss } from 'lucide-react'
 import { useState } from 'react'
-import { failureAdvice } from '../../shared/failures/failure-advice'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../shared/plain/plain.module.css'
-import type { ExportFormat } from './export/export-formats'
+import type { ExportFormat } from './export/write-export'
 import styles from './settings.module.css'
 
 const FORMATS: readonly { format: ExportFormat; label: string; icon: LucideIcon }[] = [
@@ -31,7 +31,7 @@ export function ExportSection({ owned }: { owned: OwnedNewsletter }) {
     setBusy(format)
     setDone(null)
     try {
-      const { collect, writeExport } = await import('./export/export-formats')
+      const { collect, writeExport } = await import('./export/write-export')
       const { exported, missingImages } = await collect({ api, images }, owned)
       const { name, content, type } = writeExport(format, exported, new Date())
       downloadFile(name, content, type)

@@ -2,7 +2,7 @@ import { renderWithServices } from '@ementa/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Archive, FoundIssue } from './import/found'
-import { ImportReport } from './import-report'
+import { ImportReport } from './import-section'
 
 const found = (subject: string, more: Partial<FoundIssue> = {}): FoundIssue => ({
   ...{ subject, preheader: '', html: '<p>x</p>', sentAt: '2024-05-02T15:00:00.000Z', losses: [] },

@@ -1,10 +1,11 @@
-import { NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
-import { Button, counted, formatNumber, Section } from '@ementa/ui'
-import { Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { NEWSLETTER_LIMITS, type Newsletter, type Outputs } from '@ementa/contracts'
+import { Button, confirm, counted, formatNumber, longDate, Section, shortDate, useServices } from '@ementa/ui'
+import { query, useRead } from '@ementa/ui/data'
+import { Undo2, Upload } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useOneCall } from '../../shared/failures/use-one-call'
 import plain from '../../shared/plain/plain.module.css'
-import { ImportReport } from './import-report'
-import { Imports } from './imports'
+import type { Archive, ImportSource } from './import/found'
 import styles from './settings.module.css'
 import { type ImportOutcome, useImport } from './use-import'
 
@@ -108,5 +109,139 @@ function Done({ came, alreadyHere, failed, cause, advice, withLosses, lostImages
         </p>
       )}
     </div>
+  )
+}
+
+const SOURCE_NAMES: Record<ImportSource, string> = {
+  ghost: 'Exportação do Ghost',
+  substack: 'Exportação do Substack',
+  markdown: 'Textos em Markdown',
+  html: 'Textos em HTML',
+}
+
+/**
+ * Report before an import: the issues found, those that become drafts and why, and everything that is left out, issue
+ * by issue.
+ */
+export function ImportReport({ archive: { source, issues, left } }: { archive: Archive }) {
+  const drafts = issues.filter(({ sentAt }) => sentAt === null)
+  const damaged = issues.filter(({ losses }) => losses.length > 0)
+  return (
+    <section className={styles.report} aria-label="Relatório">
+      <p className={plain.strong}>
+        {SOURCE_NAMES[source]}: {counted(issues.length - drafts.length, 'edição enviada', 'edições enviadas')} e{' '}
+        {counted(drafts.length, 'rascunho', 'rascunhos')}
+      </p>
+      <Lines
+        title={drafts.length === 1 ? 'Vem como rascunho:' : 'Vêm como rascunho:'}
+        label="O que vem como rascunho"
+        lines={drafts.map(({ subject, held }) => (
+          <>
+            <strong>{subject}</strong>: {held}
+          </>
+        ))}
+      />
+      {damaged.length === 0 && issues.length > 0 && (
+        <p className={styles.whole}>O texto {issues.length === 1 ? 'da edição' : 'das edições'} vem inteiro.</p>
+      )}
+      {damaged.length > 0 && (
+        <Lines
+          title={`De ${counted(damaged.length, 'edição', 'edições')} algo fica para trás:`}
+          label="O que fica para trás"
+          lines={damaged.map(({ subject, sentAt, losses }) => (
+            <>
+              <strong>{subject}</strong>
+              {sentAt && ` (${shortDate(sentAt)})`}: {losses.join('; ')}
+            </>
+          ))}
+        />
+      )}
+      <Lines title={left.length === 1 ? 'Não vem:' : 'Não vêm:'} label="O que não vem" lines={left} />
+    </section>
+  )
+}
+
+function Lines({ title, label, lines }: { title: string; label: string; lines: readonly ReactNode[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <p className={styles.listTitle}>{title}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, also by the keyboard */}
+      <ul className={styles.lines} tabIndex={0} aria-label={label}>
+        {[...lines.entries()].map(([place, line]) => (
+          <li key={place}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Import = Outputs['newsletters']['listImports']['imports'][number]
+
+const importsQuery = query('imports', (api, newsletterId: string) => api.newsletters.listImports({ newsletterId }))
+
+const issues = (count: number) => counted(count, 'edição', 'edições')
+
+/** Lists earlier imports; each one can be undone. */
+function Imports({ newsletterId }: { newsletterId: string }) {
+  const { data } = useRead(importsQuery(newsletterId))
+  if (!data || data.imports.length === 0) return null
+  return (
+    <div className={styles.imports}>
+      <h3 className={plain.strong}>Importações</h3>
+      <ul className={`${plain.list} ${styles.rows}`} aria-label="Importações">
+        {data.imports.map((one) => (
+          <ImportRow key={one.id} newsletterId={newsletterId} imported={one} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ImportRow({ newsletterId, imported }: { newsletterId: string; imported: Import }) {
+  const { api, toast } = useServices()
+  const { busy, run } = useOneCall<'undo'>()
+  const { id: importId, source, at, sent, drafts } = imported
+  const name = `${SOURCE_NAMES[source]}, ${longDate(at)}`
+
+  async function undo() {
+    const isOne = sent + drafts === 1
+    const isSure = await confirm({
+      title: 'Desfazer a importação?',
+      body: `${issues(sent + drafts)} ${isOne ? 'sai' : 'saem'} da newsletter, com os comentários que ${isOne ? 'tiver' : 'tiverem'}. Fica o que você mudou ou enviou aqui depois. O mesmo arquivo pode ser trazido de novo.`,
+      confirmLabel: 'Desfazer importação',
+      danger: true,
+    })
+    if (!isSure) return
+    await run('undo', 'Erro ao desfazer a importação', async () => {
+      const { removed, kept } = await api.newsletters.undoImport({ newsletterId, importId })
+      const stayed = `${issues(kept)} ${kept === 1 ? 'ficou, porque foi mudada aqui' : 'ficaram, porque foram mudadas aqui'}.`
+      toast.success('Importação desfeita', {
+        description: [`${issues(removed)} ${removed === 1 ? 'saiu' : 'saíram'}.`, kept > 0 ? stayed : '']
+          .join(' ')
+          .trim(),
+      })
+    })
+  }
+
+  return (
+    <li className={styles.row}>
+      <div>
+        <p>{name}</p>
+        <p className={plain.meta}>
+          {counted(sent, 'edição enviada', 'edições enviadas')} e {counted(drafts, 'rascunho', 'rascunhos')}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        leftIcon={<Undo2 size={16} aria-hidden />}
+        aria-label={`Desfazer importação: ${name}`}
+        isLoading={busy === 'undo'}
+        loadingText="Desfazendo…"
+        onClick={() => void undo()}
+      >
+        Desfazer importação
+      </Button>
+    </li>
   )
 }

@@ -1,7 +1,6 @@
 import { Column, lazyPart, MissingSection, Skeletons, usePageTitle } from '@ementa/ui'
 import { Suspense } from 'react'
-import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
-import { OwnerHead } from '../../shared/owner-guard/owner-head'
+import { FormSkeleton, OwnerHead } from '../../shared/owner-guard/owner-head'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { AboutForm } from './about-form'
 import { ExportSection } from './export-section'

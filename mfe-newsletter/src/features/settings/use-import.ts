@@ -1,8 +1,16 @@
-import { type Api, type Inputs, NEWSLETTER_LIMITS, type Newsletter, randomId } from '@ementa/contracts'
+import {
+  type Api,
+  errorCode,
+  failureAdvice,
+  type Inputs,
+  isOfflineError,
+  NEWSLETTER_LIMITS,
+  type Newsletter,
+  randomId,
+} from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { prepareImage } from '@ementa/ui/forms'
 import { useState } from 'react'
-import { failureCause, importAdvice } from '../../shared/failures/failure-advice'
 import { type Archive, type FoundIssue, placeOf } from './import/found'
 
 export interface ImportOutcome {
@@ -60,6 +68,21 @@ async function withStoredImages(api: Api, issue: FoundIssue): Promise<{ issue: F
   }
   return { issue: { ...issue, html }, lost }
 }
+
+/** Why a call failed, in a few words that end a sentence: `17 edições não vieram: armazenamento cheio`. */
+export function failureCause(error: unknown): string {
+  if (isOfflineError(error)) return 'sem conexão'
+  const code = errorCode(error)
+  if (code === 'STORAGE_FULL') return 'armazenamento cheio'
+  if (code === 'UNAUTHORIZED') return 'você saiu da sua conta'
+  return 'uma falha'
+}
+
+/** Advice after an import that stopped, whose texts are in a file and not on the screen. */
+export const importAdvice = (error: unknown): string =>
+  errorCode(error) === 'STORAGE_FULL'
+    ? 'Apague do aparelho o que não usa mais e traga o arquivo de novo.'
+    : failureAdvice(error)
 
 /** Reads files and imports their issues, some with each call; a failed call is reported, and the others continue. */
 export function useImport({ id: newsletterId, is_paid: isPaid }: Newsletter) {

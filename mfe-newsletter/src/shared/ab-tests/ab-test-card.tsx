@@ -17,8 +17,8 @@ import {
   WINNER_LABEL,
 } from './ab-test-words'
 import styles from './ab-tests.module.css'
+import type { useTestActions } from './issue-tests'
 import { SettingsWarnings } from './settings-warnings'
-import type { useTestActions } from './use-test-actions'
 
 interface ABTestCardProps extends ReturnType<typeof useTestActions> {
   test: ABTest

@@ -2,8 +2,7 @@ import type { ABTest } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { renderHook, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useIssueTest } from './use-issue-test'
-import { useRereadWhileRunning } from './use-reread'
+import { useIssueTest, useRereadWhileRunning } from './issue-tests'
 
 const testOf = (id: string, changes: Partial<ABTest> = {}): ABTest => ({
   id,

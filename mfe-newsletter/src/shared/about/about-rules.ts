@@ -11,6 +11,9 @@ export interface AboutText {
   price: string
 }
 
+/** Title of the toast about a required field that was left empty. */
+export const FIELDS_MISSING = 'Campos obrigatórios'
+
 /** `O título` and the like may be at most so long, as people count characters. */
 export function lengthError(name: string, text: string, limit: number): string | undefined {
   return graphemeCount(text.trim()) > limit ? `${name} deve ter no máximo ${limit} caracteres` : undefined

@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { PriceFields } from './price-fields'
+import { PriceFields } from './about-fields'
 
 async function open(value: { isPaid: boolean; price: string }, error?: string) {
   const onChange = vi.fn()

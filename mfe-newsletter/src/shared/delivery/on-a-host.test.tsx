@@ -3,8 +3,8 @@ import { proxy } from '@ementa/ui/data'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import ABTestsPage from '../../features/ab-tests/ab-tests-page'
-import { OwnerMetrics } from '../../features/newsletter/owner-metrics'
-import { PriceFields } from '../about/price-fields'
+import { OwnerMetrics } from '../../features/newsletter/owner-view'
+import { PriceFields } from '../about/about-fields'
 import { deliveryTexts } from './delivery-texts'
 
 const device = (isCommunity: boolean) => ({ host: proxy({ isCommunity }), erase: async () => undefined })

@@ -1,8 +1,13 @@
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ISSUE_FAILURE, NEWSLETTER_FAILURE, OWNER_DATA_FAILURE } from './texts'
-import { reportFailure, useLeaveOnFailure } from './use-leave-on-failure'
+import {
+  ISSUE_FAILURE,
+  NEWSLETTER_FAILURE,
+  OWNER_DATA_FAILURE,
+  reportFailure,
+  useLeaveOnFailure,
+} from './use-leave-on-failure'
 import { useOneCall } from './use-one-call'
 
 test.each([

@@ -1,6 +1,6 @@
+import { failureAdvice } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useState } from 'react'
-import { failureAdvice } from './failure-advice'
 
 /** The calls of one row: one at a time, named by what it does; a failure is a toast with `failure` for its title. */
 export function useOneCall<Action extends string>() {

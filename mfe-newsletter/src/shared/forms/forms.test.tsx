@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useSaveKey } from './use-save-key'
+import { useSaveKey } from '../../features/edit/issue-editor'
 
 test.each([
   [{ key: 's', ctrlKey: true }, true],

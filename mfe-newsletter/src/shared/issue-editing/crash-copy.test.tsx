@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createCrashCopy } from './crash-copy'
-import type { BufferedIssue } from './issue-buffer'
+import { type BufferedIssue, createCrashCopy } from './crash-copy'
 
 const copyOf = (subject: string): BufferedIssue => ({ title: '', subject, preheader: '', ops: null, writtenAt: 1 })
 

@@ -4,8 +4,8 @@ import type { KeyValueStorage } from '@ementa/ui'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
 import { createIssueEditing, type IssueEditing } from './create-issue-editing'
+import { SAVE_TEXTS } from './saving'
 import { newIssue } from './state'
-import { SAVE_TEXTS } from './texts'
 
 // The rules of the open issue, on the real backend in memory, with a text that is no Quill.
 

@@ -2,16 +2,13 @@ import { crashBufferKey, deviceStorage, isComplete, type NewsletterIssue, type S
 import type { CopySlot, KeyValueStorage } from '@ementa/ui'
 import { type IssueTextPort, isTextEmpty } from '../rich-text/issue-text'
 import { createAutosave } from './autosave'
-import { createCrashCopy } from './crash-copy'
-import { createEditingStore } from './editing-store'
-import { type BufferedIssue, type IssueFields, sameFields } from './issue-buffer'
-import { createNewerTextMark } from './newer-text-mark'
+import { type BufferedIssue, createCrashCopy, type IssueFields, sameFields } from './crash-copy'
 import { createOpenText } from './open-text'
 import type { IssueClaim } from './other-tabs'
 import { createSaving } from './saving'
-import { initialState, isStored } from './state'
+import { createEditingStore, initialState, isStored } from './state'
 
-export interface EditingOptions {
+interface EditingOptions {
   issue: NewsletterIssue
   api: Pick<Services['api'], 'newsletters'>
   toast: Services['toast']
@@ -270,6 +267,35 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
         autosave.end()
         isStopped = true
       }
+    },
+  }
+}
+
+/**
+ * The mark that the backend holds a scheduled issue by while there is a newer text of it here. It belongs to the version
+ * that it was set on: the next save of that issue, by whichever tab, takes it away.
+ */
+function createNewerTextMark({ newsletters }: Pick<Services['api'], 'newsletters'>) {
+  let markedVersion: string | null = null
+  /** One after the other: an older mark must not arrive behind a newer one. */
+  let sending: Promise<unknown> = Promise.resolve()
+
+  return {
+    /** Notes the mark that an earlier visit left, when this tab alone has the issue open. */
+    found({ has_newer_text, updated_at }: NewsletterIssue): void {
+      if (has_newer_text) markedVersion = updated_at
+    },
+
+    /** Sets the mark or takes it away where that is not so yet. One that could not be sent is sent again at the next call. */
+    set({ id, updated_at, status }: NewsletterIssue, hasNewerText: boolean): void {
+      if (status === 'sent' || hasNewerText === (markedVersion === updated_at)) return
+      const before = markedVersion
+      markedVersion = hasNewerText ? updated_at : null
+      sending = sending
+        .then(() => newsletters.markNewerText({ issueId: id, updatedAt: updated_at, hasNewerText }))
+        .catch(() => {
+          markedVersion = before
+        })
     },
   }
 }

@@ -1,20 +1,20 @@
 import {
   errorCode,
+  failureAdvice,
   isBlank,
   isComplete,
   isOfflineError,
+  LENGTH,
   type NewsletterIssue,
   randomId,
   type Services,
 } from '@ementa/contracts'
-import { failureAdvice, isWorthRetrying } from '../failures/failure-advice'
+import { lengthError } from '../about/about-rules'
 import type { TextOp } from '../rich-text/issue-text'
 import type { Autosave } from './autosave'
-import type { EditingStore } from './editing-store'
-import type { IssueFields } from './issue-buffer'
+import type { IssueFields } from './crash-copy'
 import type { OpenText } from './open-text'
-import { compareStored, type EditingEvent, isStored } from './state'
-import { CREATE_TEXTS, SAVE_TEXTS, tooLongReason } from './texts'
+import { compareStored, type EditingEvent, type EditingStore, isStored } from './state'
 
 interface SavingOptions {
   api: Pick<Services['api'], 'newsletters'>
@@ -40,6 +40,12 @@ const sentFields = ({ title, subject, preheader }: IssueFields) => ({
   subject: subject.trim(),
   preheader: preheader.trim() || null,
 })
+
+/** Whether the same call may succeed the next time. */
+function isWorthRetrying(error: unknown): boolean {
+  const code = errorCode(error)
+  return isOfflineError(error) || code === 'UNKNOWN' || code === 'MOCK_NETWORK_ERROR'
+}
 
 /** Saves the issue to the backend and handles the answer, also when another tab saved first. */
 export function createSaving({ api, toast, store, text, autosave, isDirty, keepCopy, settle, onSaved }: SavingOptions) {
@@ -168,4 +174,33 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
       if (!running) await readStored(true)
     },
   }
+}
+
+/** Texts about saving an issue. */
+export const SAVE_TEXTS = {
+  incomplete: 'Dados incompletos',
+  incompleteReason: 'Assunto é obrigatório e o conteúdo deve ter pelo menos 50 caracteres.',
+  failed: 'Erro ao salvar',
+  offline: 'Sem conexão. O texto está guardado neste aparelho.',
+  sentMeanwhile: 'A edição já foi enviada. O que você mudou depois está guardado neste aparelho.',
+  deletedMeanwhile: 'A edição foi apagada. Copie o texto antes de sair desta página, ou desfaça onde ela foi apagada.',
+  draftSaved: 'Rascunho salvo!',
+  issueSaved: 'Edição salva!',
+} as const
+
+/** Texts about the first save, which makes the issue. */
+export const CREATE_TEXTS = {
+  incomplete: 'Assunto obrigatório',
+  incompleteReason: 'Escreva o assunto antes de salvar o rascunho.',
+  failed: 'Erro ao criar rascunho',
+} as const
+
+/** Why a save of these fields must fail; undefined when nothing is too long. */
+export function tooLongReason({ subject, preheader, title }: IssueFields, html: string): string | undefined {
+  const reason =
+    lengthError('Assunto', subject, LENGTH.issueSubject) ??
+    lengthError('Texto de prévia', preheader, LENGTH.issuePreheader) ??
+    lengthError('Título interno', title, LENGTH.issueTitle)
+  if (reason) return `${reason}. Encurte-o para salvar.`
+  return html.length > LENGTH.issueHtml ? 'O texto é longo demais para uma edição. Divida-o em duas.' : undefined
 }

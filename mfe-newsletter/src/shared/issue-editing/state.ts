@@ -1,5 +1,6 @@
 import type { NewsletterIssue } from '@ementa/contracts'
-import { type BufferedIssue, type IssueFields, sameFields } from './issue-buffer'
+import { proxy, ref } from '@ementa/ui/data'
+import { type BufferedIssue, type IssueFields, sameFields } from './crash-copy'
 import type { IssueMeasures } from './measure-issue'
 
 /** Facts about a text, measured when typing pauses. */
@@ -35,7 +36,7 @@ export interface EditingState extends TextFacts {
 }
 
 /** Result of comparing the stored issue with the text that is open here. */
-export type Found = 'nothing-new' | 'sent' | 'same-text' | 'other-text' | 'conflict'
+type Found = 'nothing-new' | 'sent' | 'same-text' | 'other-text' | 'conflict'
 
 export type EditingEvent =
   | { type: 'edited'; now: number; fields?: Partial<IssueFields> }
@@ -53,7 +54,7 @@ export type EditingEvent =
   | { type: 'mine-kept' }
   | { type: 'other-taken' }
 
-export const fieldsOf = ({ title, subject, preheader }: NewsletterIssue): IssueFields => ({
+const fieldsOf = ({ title, subject, preheader }: NewsletterIssue): IssueFields => ({
   title,
   subject,
   preheader: preheader ?? '',
@@ -183,4 +184,31 @@ function found(state: EditingState, event: Extract<EditingEvent, { type: 'found'
 function reopened(state: EditingState, issue: NewsletterIssue): EditingState {
   const { measures, words, isEmpty, recovered, isCopyFailing } = state
   return { ...initialState(issue, { measures, words, isEmpty }), recovered, isCopyFailing }
+}
+
+export interface EditingStore {
+  /** For `useSnapshot`: each view renders for what it reads of it. Written by `dispatch` alone. */
+  readonly published: EditingState
+  current(): EditingState
+  dispatch(event: EditingEvent): void
+}
+
+/** Runs the reducer and publishes what it changed. */
+export function createEditingStore(initial: EditingState): EditingStore {
+  let state = initial
+  const published = proxy<EditingState>({ ...initial })
+  return {
+    published,
+    current: () => state,
+    dispatch(event) {
+      const next = reduce(state, event)
+      const changed = Object.fromEntries(
+        Object.entries(next).filter(([key, value]) => value !== Reflect.get(state, key)),
+      )
+      state = next
+      // A whole text, which nobody watches piece by piece.
+      if (state.recovered) ref(state.recovered)
+      Object.assign(published, changed)
+    },
+  }
 }

@@ -1,8 +1,8 @@
 import { renderWithServices } from '@ementa/testing'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { EditorSkeleton } from './editor-skeleton'
-import { SubjectField } from './subject-field'
+import { EditorSkeleton } from '../../features/edit/issue-editor'
+import { SubjectField } from '../../features/edit/issue-fields'
 
 const field = () => screen.getByLabelText(/^Assunto/)
 

@@ -1,6 +1,6 @@
 import { claimedHost, hostOf, IMAGE, ISSUE_FORMAT, isSafeLink, REMOTE_IMAGE_ATTRIBUTE } from '@ementa/contracts'
 import DOMPurify, { type Config } from 'dompurify'
-import { INSIDE_IMAGE } from './inside-image'
+import { INSIDE_IMAGE } from './image-addresses'
 import { sharedPolicy } from './shared-policy'
 
 const SAFE_IMAGE = new RegExp(`^(?:https:|blob:|${IMAGE.localScheme})`, 'i')

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openFootnotesInPlace } from './footnotes'
+import { openFootnotesInPlace } from './legal-text'
 
 const TEXT = [
   '<p>Um<sup><a id="chamada-1" href="#nota-1"><em>1</em></a></sup>, dois <a id="chamada-2" href="#nota-2">2</a>',

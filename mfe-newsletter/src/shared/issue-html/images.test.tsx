@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showLocalImages } from './local-images'
-import { offerRemoteImages } from './remote-images'
+import { offerRemoteImages, showLocalImages } from './shown-text'
 
 afterEach(() => document.body.replaceChildren())
 

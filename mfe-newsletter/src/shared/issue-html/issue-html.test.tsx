@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { showRealHost } from './clean-issue-html'
-import { completeAddresses } from './complete-addresses'
-import { letTablesScroll } from './wide-tables'
+import { letTablesScroll } from './legal-text'
+import { completeAddresses } from './shown-text'
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -2,12 +2,8 @@ import { productAddress } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
 import { displayIssueHtml } from './clean-issue-html'
-import { completeAddresses } from './complete-addresses'
-import { levelHeadings } from './heading-levels'
-import { setLegalTextLater } from './legal-text-later'
 import { linkCitationsLater } from './link-citations'
-import { showLocalImages } from './local-images'
-import { offerRemoteImages } from './remote-images'
+import { completeAddresses, levelHeadings, offerRemoteImages, showLocalImages } from './shown-text'
 import './issue-look.css'
 
 interface IssueHtmlProps extends ComponentProps<'div'> {
@@ -36,4 +32,28 @@ export function IssueHtml({ html, below, className = '', ...rest }: IssueHtmlPro
   useEffect(() => setLegalTextLater(html, () => box.current), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by displayIssueHtml
   return <div ref={box} className={`issue-look ${className}`} dangerouslySetInnerHTML={markup} {...rest} />
+}
+
+/** Matches the parts of an issue that need more than the text styles. */
+const LEGAL_TEXT = /<(?:(?:table|figure)\b|ol class="footnotes")/
+
+/**
+ * Sets the tables, captions and footnotes of an issue that is already rendered; their code is loaded where there are any.
+ * Without it, offline for example, they are plain, and the notes are at the foot. Returns a function that ends it.
+ */
+export function setLegalTextLater(html: string, find: () => HTMLElement | null): () => void {
+  let end = () => {}
+  let isCurrent = true
+  if (LEGAL_TEXT.test(html)) {
+    import('./legal-text')
+      .then(({ setLegalText }) => {
+        const root = isCurrent ? find() : null
+        if (root) end = setLegalText(root)
+      })
+      .catch(() => undefined)
+  }
+  return () => {
+    isCurrent = false
+    end()
+  }
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setLegalTextLater } from './legal-text-later'
-import { letTablesScroll } from './wide-tables'
+import { setLegalTextLater } from './issue-html'
+import { letTablesScroll } from './legal-text'
 
 afterEach(() => document.body.replaceChildren())
 

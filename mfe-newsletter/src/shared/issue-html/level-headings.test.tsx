@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { levelHeadings } from './heading-levels'
+import { levelHeadings } from './shown-text'
 
 test('each heading tells its level in the outline of the page; a right one is left alone', () => {
   const root = document.createElement('div')

@@ -11,7 +11,7 @@ import {
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { issueFragment } from '../issue-html/clean-issue-html'
-import { completeAddresses } from '../issue-html/complete-addresses'
+import { completeAddresses } from '../issue-html/shown-text'
 import { headerText, mailFile } from './mail-file'
 import { CLIENTS, SUPPORT, type Support } from './mail-support'
 import { prepareMail, previewMarkup } from './prepare-mail'

@@ -12,9 +12,8 @@ import {
 import { findCitations } from '@ementa/law/citations'
 import DOMPurify from 'dompurify'
 import { issueFragment } from '../issue-html/clean-issue-html'
-import { completeAddresses } from '../issue-html/complete-addresses'
 import { linkCitations } from '../issue-html/link-citations'
-import { offerRemoteImages } from '../issue-html/remote-images'
+import { completeAddresses, offerRemoteImages } from '../issue-html/shown-text'
 import { mailFile } from './mail-file'
 import { readMailImages } from './read-images'
 

@@ -1,8 +1,7 @@
 import { type Outputs, paths } from '@ementa/contracts'
 import { useRead } from '@ementa/ui/data'
 import { useParams } from '@ementa/ui/router'
-import { NEWSLETTER_FAILURE } from '../failures/texts'
-import { useLeaveOnFailure } from '../failures/use-leave-on-failure'
+import { NEWSLETTER_FAILURE, useLeaveOnFailure } from '../failures/use-leave-on-failure'
 import { newsletterQuery } from './queries'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideAccess } from './access-outcome'
+import { decideAccess } from './use-owned-newsletter'
 
 const newsletter = { owner_id: 'renata' }
 const signedIn = { status: 'signed-in', error: undefined, newsletter } as const

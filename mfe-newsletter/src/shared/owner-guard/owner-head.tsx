@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { PageHeader, type PageHeaderProps } from '@ementa/ui'
+import { Loading, Outline, PageHeader, type PageHeaderProps } from '@ementa/ui'
 import { useParams } from '@ementa/ui/router'
 import type { OwnedNewsletter } from './use-owned-newsletter'
 
@@ -23,5 +23,25 @@ export function OwnerHead({ title, owned, actions }: OwnerHeadProps) {
       }}
       actions={actions}
     />
+  )
+}
+
+function Field({ height }: { height: string }) {
+  return (
+    <div className="outline-field">
+      <Outline h="14px" w="120px" />
+      <Outline h={height} mt="8px" />
+    </div>
+  )
+}
+
+/** Labels and fields of a form that is loading. */
+export function FormSkeleton() {
+  return (
+    <Loading>
+      <Field height="44px" />
+      <Field height="132px" />
+      <Field height="44px" />
+    </Loading>
   )
 }

@@ -1,12 +1,18 @@
-import { type Outputs, paths } from '@ementa/contracts'
+import {
+  type Newsletter,
+  namesNothing,
+  type Outputs,
+  ownsNewsletter,
+  paths,
+  type SessionState,
+  type Viewer,
+} from '@ementa/contracts'
 import { useLeave, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useParams } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
-import { NEWSLETTER_FAILURE } from '../failures/texts'
-import { reportFailure } from '../failures/use-leave-on-failure'
+import { NEWSLETTER_FAILURE, reportFailure } from '../failures/use-leave-on-failure'
 import { newsletterQuery } from '../newsletters/queries'
-import { decideAccess } from './access-outcome'
 
 /** Pages that only the owner of a newsletter may open. */
 export type OwnerPage = 'edit' | 'new' | 'schedule' | 'abtest' | 'settings'
@@ -51,4 +57,22 @@ export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   )
 
   return outcome === 'granted' && data ? data : null
+}
+
+type AccessOutcome = 'waiting' | 'granted' | 'denied' | 'unknown-newsletter' | 'failed'
+
+interface Known {
+  status: SessionState['status']
+  viewer: Viewer
+  newsletter: Pick<Newsletter, 'owner_id'> | undefined
+  error: unknown
+}
+
+/** Decides what an owner-only page does with the facts known so far. Visitors are refused like everyone else. */
+export function decideAccess({ status, viewer, newsletter, error }: Known): AccessOutcome {
+  if (newsletter === undefined && error !== undefined) {
+    return namesNothing(error, 'NEWSLETTER_NOT_FOUND') ? 'unknown-newsletter' : 'failed'
+  }
+  if (newsletter === undefined || status === 'loading') return 'waiting'
+  return ownsNewsletter(viewer, newsletter) ? 'granted' : 'denied'
 }

@@ -1,6 +1,6 @@
 import { abntDate, abntReference } from '@ementa/contracts/abnt'
 
-export interface Cited {
+interface Cited {
   author: { display_name: string; authority: string } | null
   subject: string
   newsletter: string
@@ -14,4 +14,13 @@ export interface Cited {
 export function citation({ author, subject, newsletter, number, sentAt, url }: Cited, now: number): string {
   const source = [newsletter, '[s. l.]', number === null ? '' : `n. ${number}`, sentAt ? abntDate(sentAt) : '']
   return abntReference({ author, title: subject, source: source.filter(Boolean), url }, now)
+}
+
+/** The citation that was copied last on this visit: a footnote can be filled from it. */
+let copied = ''
+
+export const copiedCitation = () => copied
+
+export function rememberCitation(citation: string): void {
+  copied = citation
 }

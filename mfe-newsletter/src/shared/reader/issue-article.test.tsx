@@ -3,9 +3,7 @@ import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { IssueArticle, type IssueArticleProps } from './issue-article'
-import { PrintedLine } from './print-styles'
-import { SubscribersOnly } from './subscribers-only'
+import { IssueArticle, type IssueArticleProps, PrintedLine, SubscribersOnly } from './issue-article'
 
 type Read = Outputs['newsletters']['getIssue']
 const CONTENTS = { words: 900, headings: ['Um', 'Um'], images: 2 }

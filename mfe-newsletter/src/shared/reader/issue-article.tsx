@@ -6,16 +6,25 @@ import {
   newsletterShareUrl,
   productAddress,
 } from '@ementa/contracts'
-import { formatDate, lazyPart, longDate, MissingSection, readingTime } from '@ementa/ui'
+import {
+  absoluteTime,
+  counted,
+  formatDate,
+  lazyPart,
+  longDate,
+  MissingSection,
+  pricePerMonth,
+  readingTime,
+} from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { IssueHtml } from '../issue-html/issue-html'
 import plain from '../plain/plain.module.css'
 import { LateLine } from '../scheduling/late-line'
-import { PRINTED, PrintedLine } from './print-styles'
+import { SubscribeButton } from '../subscription/subscribe-button'
 import styles from './reader.module.css'
 import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
-import { SubscribersOnly } from './subscribers-only'
+import './print.css'
 
 /** Few issues need this part. */
 const Errata = lazyPart(() => import('./errata'), MissingSection)
@@ -113,5 +122,60 @@ function Head({
         ))}
       </div>
     </header>
+  )
+}
+
+interface SubscribersOnlyProps {
+  newsletter: Newsletter
+  contents: IssueContents
+  headingAs: 'h2' | 'h3'
+}
+
+/** Follows the free beginning of a paid issue: the contents of the rest, the price, and the button to subscribe. */
+export function SubscribersOnly({ newsletter, contents, headingAs: Heading }: SubscribersOnlyProps) {
+  const { words, headings, images } = contents
+  const facts = [
+    readingTime(words),
+    counted(words, 'palavra', 'palavras'),
+    images > 0 ? counted(images, 'imagem', 'imagens') : '',
+  ]
+  return (
+    <section className={`screen-only ${styles.locked}`} aria-label="Só para assinantes">
+      <Heading className={`heading ${styles.lockedTitle}`}>O restante desta edição é para assinantes</Heading>
+      <p className={styles.lockedFacts}>{facts.filter(Boolean).join(' · ')}</p>
+      {headings.length > 0 && (
+        <div className={styles.lockedContents}>
+          <p className={plain.strong}>Nesta edição</p>
+          <ul className={`${plain.list} ${styles.lockedHeadings}`}>
+            {headings.map((heading, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two headings may be the same, and none ever moves
+              <li key={index}>{heading}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.price}>{pricePerMonth(newsletter.price_cents)}</p>
+      <div className={styles.subscribe}>
+        <SubscribeButton newsletter={newsletter} />
+      </div>
+    </section>
+  )
+}
+
+/** Marks what goes onto paper; nothing around it is printed. */
+const PRINTED = { 'data-print': '' }
+
+/** The last line on paper: when it was printed, and where the text is. */
+export function PrintedLine({ url }: { url: string }) {
+  const [printedAt, setPrintedAt] = useState(() => Date.now())
+  useEffect(() => {
+    const note = () => setPrintedAt(Date.now())
+    window.addEventListener('beforeprint', note)
+    return () => window.removeEventListener('beforeprint', note)
+  }, [])
+  return (
+    <p className={`print-only ${styles.printed}`}>
+      Impresso em {absoluteTime(printedAt)} · {url}
+    </p>
   )
 }

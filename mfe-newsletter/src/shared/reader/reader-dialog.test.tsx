@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { sentIssuesQuery } from '../newsletters/queries'
-import { copiedCitation } from './copied-citation'
+import { copiedCitation } from './citation'
 import ReaderDialog from './reader-dialog'
 import { changeSettings } from './reader-settings'
 

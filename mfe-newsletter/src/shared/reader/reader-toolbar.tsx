@@ -1,9 +1,12 @@
-import { IconButton } from '@ementa/ui'
+import { newsletterShareUrl, type Outputs, productAddress } from '@ementa/contracts'
+import { copyText, IconButton, share, toggleMembership, useRelation, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { AArrowDown, AArrowUp, Printer, Quote, Share2, UnfoldVertical } from 'lucide-react'
+import { AArrowDown, AArrowUp, Mail, MailOpen, Printer, Quote, Share2, UnfoldVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { citation, rememberCitation } from './citation'
 import styles from './reader.module.css'
 import { changeSettings, readerSettings, TEXT_SIZES } from './reader-settings'
+import { canMarkRead } from './use-issue'
 
 interface ReaderToolbarProps {
   onShare: () => void
@@ -41,4 +44,43 @@ export function ReaderToolbar({ onShare, onCite, children }: ReaderToolbarProps)
       {children}
     </section>
   )
+}
+
+const WORDS = { on: 'Marcada como lida', off: 'Marcada como não lida', undo: 'off' } as const
+
+/** Marks an issue as unread, for someone who wants to come back to it; opening it marks it as read again. */
+export function UnreadButton({ read }: { read: Outputs['newsletters']['getIssue'] }) {
+  const { user } = useSession()
+  return canMarkRead(user, read) && <Toggle issueId={read.issue.id} />
+}
+
+function Toggle({ issueId }: { issueId: string }) {
+  const services = useServices()
+  const isRead = useRelation('readIssues', issueId)
+  return (
+    <IconButton
+      aria-label={isRead ? 'Marcar como não lida' : 'Marcar como lida'}
+      icon={isRead ? <Mail size={20} aria-hidden /> : <MailOpen size={20} aria-hidden />}
+      onClick={() => toggleMembership(services, 'readIssues', issueId, WORDS)}
+    />
+  )
+}
+
+type Read = Outputs['newsletters']['getIssue']
+type Owner = Outputs['newsletters']['get']['owner']
+
+/** Sharing leads to the issue's own page; the citation names it too. */
+export function useReaderActions({ issue, newsletter, number }: Read, owner: Owner) {
+  const services = useServices()
+  const url = newsletterShareUrl(productAddress(), newsletter.handle, issue.id)
+  const { subject, sent_at } = issue
+  const cited = { author: owner, subject, newsletter: newsletter.title, number, sentAt: sent_at, url }
+  return {
+    onShare: () => void share(services, { title: `${subject} — ${newsletter.title}`, url }),
+    onCite() {
+      const words = citation(cited, Date.now())
+      rememberCitation(words)
+      void copyText(services, words, 'Citação copiada!')
+    },
+  }
 }

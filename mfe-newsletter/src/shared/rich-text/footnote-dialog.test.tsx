@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/tes
 import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { rememberCitation } from '../reader/copied-citation'
+import { rememberCitation } from '../reader/citation'
 import FootnoteDialog from './footnote-dialog'
 
 const WORDS = 'FERRAZ, Ana Paula. Multa contratual.'

@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { NotesList } from './notes-list'
+import { NotesList } from './rich-text'
 
 test('notes are listed as the issue will show them, each with a way to edit it', async () => {
   const onEdit = vi.fn()

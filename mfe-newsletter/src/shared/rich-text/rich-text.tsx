@@ -1,19 +1,19 @@
-import { lazyPart, MissingDialog, useServices } from '@ementa/ui'
+import { Button, IconButton, lazyPart, MissingDialog, useServices, whenIdle } from '@ementa/ui'
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
-import { Suspense, useState } from 'react'
-import '../issue-html/issue-look.css'
-import '../issue-html/legal-text.css'
-import './editor.css'
+import { ClipboardPaste, X } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { displayIssueHtml } from '../issue-html/clean-issue-html'
 import { ImageDialog } from './image-dialog'
 import type { Caret, IssueTextPort } from './issue-text'
 import { LinkDialog } from './link-dialog'
-import { NotesList } from './notes-list'
-import { NOTHING_TO_SAY, PasteNote, type PasteReport } from './paste/paste-note'
+import { pasteNote } from './paste/paste-losses'
 import { QuillSurface } from './quill/quill-surface'
 import styles from './rich-text.module.css'
 import type { NotePlace, TextSurface } from './text-surface'
 import { Toolbar } from './toolbar'
-import { useNotes } from './use-notes'
+import '../issue-html/issue-look.css'
+import '../issue-html/legal-text.css'
+import './editor.css'
 
 const FootnoteDialog = lazyPart(() => import('./footnote-dialog'), MissingDialog)
 const IssueCompletion = lazyPart(() => import('./issue-completion'))
@@ -108,6 +108,113 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
         <Suspense fallback={null}>
           <FootnoteDialog tools={surface.tools} place={note} onClose={() => setNote(null)} />
         </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface NotesListProps {
+  /** The words of each note, in the order of their marks. */
+  notes: readonly string[]
+  onEdit: (number: number) => void
+}
+
+/** The footnotes below the text that is written, as the issue will show them; a note opens where it is edited. */
+export function NotesList({ notes, onEdit }: NotesListProps) {
+  if (notes.length === 0) return null
+  return (
+    <section className={styles.notes} aria-label="Notas de rodapé">
+      <ol>
+        {[...notes.entries()].map(([place, note]) => (
+          <li key={place}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by displayIssueHtml */}
+            <span dangerouslySetInnerHTML={{ __html: displayIssueHtml(note) }} />{' '}
+            <button type="button" onClick={() => onEdit(place + 1)} aria-label={`Editar a nota ${place + 1}`}>
+              Editar
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** ms; the list below the text may follow the typing at a distance. */
+const LOOK_AFTER = 300
+
+/** The words of the text's footnotes in their order, looked up when typing pauses. */
+export function useNotes(surface: TextSurface | null): readonly string[] {
+  const [notes, setNotes] = useState<readonly string[]>([])
+  const look = useEffectEvent(() => {
+    const found = (surface?.port.ops() ?? []).flatMap(({ insert }) => {
+      const note = typeof insert === 'object' ? insert.footnote : undefined
+      return typeof note === 'string' ? [note] : []
+    })
+    setNotes((now) => (now.length === found.length && found.every((note, at) => note === now[at]) ? now : found))
+  })
+  useEffect(() => {
+    if (!surface) return
+    let cancel = whenIdle(0, look)
+    const end = surface.tools.onMove(() => {
+      cancel()
+      cancel = whenIdle(LOOK_AFTER, look)
+    })
+    return () => {
+      cancel()
+      end()
+    }
+  }, [surface])
+  return notes
+}
+
+/** Report about the last paste. */
+interface PasteReport {
+  losses: readonly string[]
+  /** Replaces the result with the plain text, where that was read as Markdown. */
+  keepText?: () => void
+}
+
+const NOTHING_TO_SAY: PasteReport = { losses: [] }
+
+interface PasteNoteProps {
+  report: PasteReport
+  onClose: () => void
+}
+
+/**
+ * How the last paste was read and what it could not keep. At the foot of the text, in sight however far down was pasted;
+ * the live region is there from the start, else a screen reader would not read the first note.
+ */
+function PasteNote({ report: { losses, keepText }, onClose }: PasteNoteProps) {
+  const sentences = [...(keepText ? ['Lido como Markdown.'] : []), ...(losses.length > 0 ? [pasteNote(losses)] : [])]
+  return (
+    <div className={styles.pasteNote} role="status">
+      {sentences.length > 0 && (
+        <div className={styles.paste}>
+          <ClipboardPaste className={styles.pasteIcon} aria-hidden />
+          <div className={styles.pasteWords}>
+            <div className={styles.pasteText}>{sentences.join(' ')}</div>
+            {keepText && (
+              <Button
+                className={styles.dismiss}
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  keepText()
+                  onClose()
+                }}
+              >
+                Manter como texto
+              </Button>
+            )}
+          </div>
+          <IconButton
+            aria-label="Fechar o aviso da colagem"
+            icon={<X size={18} aria-hidden />}
+            variant="ghost"
+            onClick={onClose}
+          />
+        </div>
       )}
     </div>
   )

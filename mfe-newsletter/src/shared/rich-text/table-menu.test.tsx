@@ -1,8 +1,8 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { TableMenu } from './table-menu'
 import { notedTools } from './test/text-surface'
+import { TableMenu } from './toolbar'
 
 async function open(cell: unknown, label: string) {
   const tools = notedTools()

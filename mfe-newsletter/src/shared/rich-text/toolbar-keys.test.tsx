@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
 import { expect, test } from 'vitest'
-import { initTabStop, keepTabStop, moveFocus } from './toolbar-keys'
+import { initTabStop, keepTabStop, moveFocus } from './toolbar'
 
 /** Boxes as a browser would lay them out: left, top, width and height in px. */
 type Frame = readonly [left: number, top: number, width: number, height: number]

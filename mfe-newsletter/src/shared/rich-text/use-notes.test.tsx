@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { TextOp } from './issue-text'
+import { useNotes } from './rich-text'
 import { notedSurface } from './test/text-surface'
-import { useFormats } from './use-formats'
-import { useNotes } from './use-notes'
+import { useFormats } from './toolbar'
 
 const note = (words: string): TextOp => ({ insert: { footnote: words } })
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { MomentFields, MomentNote } from './moment-fields'
+import { MomentFields, MomentNote } from './moment-form'
 
 const NOW = Date.parse('2026-11-21T15:00:00.000Z')
 

@@ -1,7 +1,6 @@
-import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
+import { failureAdvice, type NewsletterIssue, type NewsletterSchedule } from '@ementa/contracts'
 import { confirm, useServices } from '@ementa/ui'
 import { useState } from 'react'
-import { failureAdvice } from '../failures/failure-advice'
 import { momentText } from './moment'
 
 interface Cancelling {

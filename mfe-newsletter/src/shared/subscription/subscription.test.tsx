@@ -3,8 +3,7 @@ import { usePagedRead } from '@ementa/ui/data'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sentIssuesQuery } from '../newsletters/queries'
-import { useForgetTexts } from './forget-texts'
-import { SubscribeButton } from './subscribe-button'
+import { SubscribeButton, useForgetTexts } from './subscribe-button'
 
 const JORNADA = 'newsletter-jornada'
 const paid = { id: JORNADA, is_paid: true, title: 'Jornada', owner_id: 'user-renata' }

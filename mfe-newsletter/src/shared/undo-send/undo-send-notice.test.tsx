@@ -2,7 +2,7 @@ import type { NewsletterIssue } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import UndoSendNotice from './undo-send-notice'
+import UndoSendNotice from './undo-send'
 
 const HTML = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
 

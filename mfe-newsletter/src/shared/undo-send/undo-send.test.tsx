@@ -2,8 +2,7 @@ import { OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { undoSend } from './undo-send'
-import UndoSendNotice from './undo-send-notice'
+import UndoSendNotice, { undoSend } from './undo-send'
 
 test.each([
   [

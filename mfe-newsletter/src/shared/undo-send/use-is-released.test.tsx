@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useIsReleased } from './use-is-released'
+import { useIsReleased } from './undo-send'
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z')
 const sentUntil = (ms: number) => ({ status: 'sent' as const, visible_from: new Date(NOW + ms).toISOString() })

@@ -1,16 +1,37 @@
-import { AB_METRIC_LABELS, AB_TEST, crashBufferKey, LENGTH, NEWSLETTER_LIMITS } from '@ementa/contracts'
-import { Button, type CopySlot, useCopySlot, useSession } from '@ementa/ui'
-import { Form, FormControl, FormErrorMessage, FormHelperText, Input, SelectField } from '@ementa/ui/forms'
-import { useRef } from 'react'
+import {
+  AB_METRIC_LABELS,
+  AB_TEST,
+  type ABMetric,
+  type ABTest,
+  areSubjectsEqual,
+  crashBufferKey,
+  failureAdvice,
+  isBlank,
+  LENGTH,
+  NEWSLETTER_LIMITS,
+  randomId,
+} from '@ementa/contracts'
+import { Button, type CopySlot, useCopySlot, useKeptDraft, useServices, useSession } from '@ementa/ui'
+import {
+  Form,
+  FormControl,
+  FormErrorMessage,
+  FormHelperText,
+  Input,
+  SelectField,
+  useLeaveGuard,
+} from '@ementa/ui/forms'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { durationLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
+import * as v from 'valibot'
+import { durationLabel, settingsWarnings, shareOf } from '../../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
-import { CountedLabel } from '../../../shared/about/counted-label'
+import { CountedLabel } from '../../../shared/about/about-fields'
+import { lengthError } from '../../../shared/about/about-rules'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import plain from '../../../shared/plain/plain.module.css'
 import styles from '../edit.module.css'
-import { useOpenForm } from './open-forms'
-import { type IssueTestOptions, subjectSchema, UNCONFIRMED, useIssueTestForm } from './use-issue-test-form'
+import { useOpenForm } from './use-sending'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 const METRICS = (['opens', 'clicks'] as const).map((value) => ({ value, label: AB_METRIC_LABELS[value] }))
@@ -48,7 +69,7 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
     label: percent === 100 ? 'Todos os assinantes' : shareOf(percent, subscribers),
   }))
   return (
-    <Form className={styles.testForm} isSending={isBusy} aria-label="Teste de assunto" onSubmit={() => void submit()}>
+    <Form className={styles.form} isSending={isBusy} aria-label="Teste de assunto" onSubmit={() => void submit()}>
       <p className={plain.small}>
         <span className="muted">Assunto A, o da edição:</span> {subject.trim() || 'ainda sem texto'}
       </p>
@@ -101,4 +122,109 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
       </div>
     </Form>
   )
+}
+
+/** Shape of the copy that an earlier visit left. */
+const subjectSchema = v.object({ subject_b: v.string() })
+
+interface Fields {
+  subject_b: string
+  sample_percent: (typeof NEWSLETTER_LIMITS.testSamples)[number]
+  metric: ABMetric
+  duration_minutes: number
+}
+
+interface IssueTestOptions {
+  newsletterId: string
+  issueId: string
+  /** Current subject of the issue. */
+  subject: string
+  subscribers: number
+  /** The test that is changed. */
+  planned: ABTest | undefined
+  onPlanned: (test: ABTest) => void
+}
+
+const HALVES = { split_percent: AB_TEST.splitDefault }
+
+/** Returns the problem of subject B beside subject A; undefined if there is none. */
+function problemOf(subject_a: string, subject_b: string): string | undefined {
+  if (isBlank(subject_b)) return 'Escreva o segundo assunto.'
+  if (areSubjectsEqual({ subject_a, subject_b })) return 'É igual ao assunto da edição: não há o que comparar.'
+  return lengthError('Assunto', subject_b, LENGTH.issueSubject)
+}
+
+const UNCONFIRMED = 'Escolha “Usar no envio” ou “Cancelar” antes de enviar ou agendar.'
+
+const heldReason = (problem: string | undefined) => (problem ? `${problem} Ou escolha “Cancelar”.` : UNCONFIRMED)
+
+/** State of the form of an issue's test; subject B survives a crash and a failed call. */
+function useIssueTestForm({
+  slot,
+  newsletterId,
+  issueId,
+  subject,
+  subscribers,
+  planned,
+  onPlanned,
+}: IssueTestOptions & { slot: CopySlot<{ subject_b: string }> }) {
+  const { api, toast } = useServices()
+  const stored = planned?.subject_b ?? ''
+  const [form, setForm] = useState<Fields>({
+    subject_b: slot.left?.subject_b ?? stored,
+    sample_percent: planned?.sample_percent ?? NEWSLETTER_LIMITS.testSampleDefault,
+    metric: planned?.metric ?? AB_TEST.metricDefault,
+    duration_minutes: planned?.duration_minutes ?? AB_TEST.durationDefault,
+  })
+  const [isTried, setTried] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isWritten = form.subject_b !== stored && !isBlank(form.subject_b)
+  const isChanged =
+    planned !== undefined &&
+    (form.sample_percent !== (planned.sample_percent ?? form.sample_percent) ||
+      form.metric !== planned.metric ||
+      form.duration_minutes !== planned.duration_minutes)
+  const copy = useKeptDraft(slot.key, isWritten ? { subject_b: form.subject_b } : null)
+  useLeaveGuard(isWritten, { onDiscard: copy.forget })
+  // The request id stays the same until a call succeeds: a retry after a lost answer creates no second test.
+  const request = useRef(randomId())
+  const problem = problemOf(subject, form.subject_b)
+
+  const triedProblem = isTried ? problem : undefined
+
+  async function submit() {
+    setTried(true)
+    if (isBusy || problem) return
+    setBusy(true)
+    try {
+      const { duration_minutes: minutes, ...fields } = form
+      const duration_minutes = AB_TEST.durations.find((one) => one === minutes)
+      const name = subject.trim().slice(0, LENGTH.abTestName)
+      const test = { newsletterId, issueId, ...HALVES, ...fields, duration_minutes, name, subject_a: subject }
+      const created = await api.newsletters.createABTest({ ...test, requestId: request.current })
+      copy.forget()
+      toast.success('Teste A/B criado!', { description: 'Ele começa quando a edição for enviada.' })
+      onPlanned(created)
+    } catch (error) {
+      toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    form,
+    change: (next: Partial<Fields>) => setForm((now) => ({ ...now, ...next })),
+    submit,
+    /** Shown after the first attempt to submit. */
+    problem: isHeld ? heldReason(problem) : triedProblem,
+    isBusy,
+    /** True while the form has input that is not part of the sending yet. */
+    isUnconfirmed: planned === undefined || form.subject_b !== stored || isChanged,
+    /** Marks the field after this form held up the sending, until the form is confirmed or closed. */
+    hold: () => setHeld(true),
+    advice: settingsWarnings({ ...form, ...HALVES }, subscribers),
+    discard: copy.forget,
+  }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckedIssue, createSendChecklist } from './send-checklist'
-import { findUnreadCitations } from './unread-citations'
+import { type CheckedIssue, createSendChecklist, findUnreadCitations } from './send-checklist'
 
 const READY: CheckedIssue = {
   subject: 'Juros',

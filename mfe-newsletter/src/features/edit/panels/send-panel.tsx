@@ -17,16 +17,15 @@ import type { IssueEditing } from '../../../shared/issue-editing/create-issue-ed
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../../shared/plain/plain.module.css'
 import { momentText } from '../../../shared/scheduling/moment'
-import { type DayAndTime, MomentFields, MomentNote } from '../../../shared/scheduling/moment-fields'
+import { type DayAndTime, MomentFields, MomentNote, useMomentForm } from '../../../shared/scheduling/moment-form'
 import { useCancelSchedule } from '../../../shared/scheduling/use-cancel-schedule'
-import { useMomentForm } from '../../../shared/scheduling/use-moment-form'
 import { OpenToAll } from '../open-to-all'
-import { usePlanned } from '../use-planned'
+import { usePlanned } from '../use-issue'
 import styles from './panels.module.css'
 import { useSending } from './use-sending'
 
 /** The checklist brings the rules of citing, which are a separate chunk. */
-const SendChecklist = lazyPart(() => import('./send-checklist-view'), MissingSection)
+const SendChecklist = lazyPart(() => import('./send-checklist'), MissingSection)
 /** Few issues are tested. */
 const IssueTest = lazyPart(() => import('./issue-test'), MissingSection)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestionHtml } from './suggestion-html'
+import { suggestionHtml } from '../editor-panels'
 
 test('adds title, text and source, and no markup of their own [NS-54]', () => {
   expect(suggestionHtml({ title: 'A & B', content: '<img src=x onerror=alert(1)>', source: '"STJ"' })).toBe(

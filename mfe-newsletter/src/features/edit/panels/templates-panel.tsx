@@ -1,9 +1,10 @@
 import { type IssueTemplate, TEMPLATE_LABELS } from '@ementa/contracts'
 import { Button, useServices } from '@ementa/ui'
+import { query } from '@ementa/ui/data'
+import { confirm } from '@ementa/ui/overlays'
 import { useState } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import plain from '../../../shared/plain/plain.module.css'
-import { askToReplace } from './ask-to-replace'
 import styles from './panels.module.css'
 
 const TEMPLATES: readonly { template: IssueTemplate; description: string }[] = [
@@ -57,3 +58,18 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
     </ul>
   )
 }
+
+/** Asks before a template replaces a text, and resolves to the answer; an empty text needs no question. */
+export async function askToReplace(editing: IssueEditing, template: string): Promise<boolean> {
+  if (editing.hasEmptyText()) return true
+  return await confirm({
+    title: 'Substituir o texto?',
+    body: `O modelo ${template} entra no lugar do texto desta edição. Assunto e títulos ficam como estão; Desfazer traz o texto de volta.`,
+    confirmLabel: 'Substituir o texto',
+  })
+}
+
+/** The templates that an owner made. */
+export const templatesQuery = query('templates', (api, newsletterId: string) =>
+  api.newsletters.listTemplates({ newsletterId }),
+)

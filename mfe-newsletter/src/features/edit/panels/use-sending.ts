@@ -1,17 +1,24 @@
-import { errorCode, HOLD_LABELS, type NewsletterSchedule, type Recurrence } from '@ementa/contracts'
+import {
+  errorCode,
+  failureAdvice,
+  HOLD_LABELS,
+  type NewsletterIssue,
+  type NewsletterSchedule,
+  type Recurrence,
+  type Services,
+  TIMING,
+} from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
-import { useRef, useState } from 'react'
-import { useIssueTest } from '../../../shared/ab-tests/use-issue-test'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIssueTest } from '../../../shared/ab-tests/issue-tests'
 import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
-import { failureAdvice } from '../../../shared/failures/failure-advice'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { notifyOtherTabs } from '../../../shared/issue-editing/other-tabs'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { HOLD_ADVICE, holdReasonOf } from '../../../shared/scheduling/held'
-import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../../shared/scheduling/texts'
-import { announceSent } from '../sent-toast'
-import { findOpenForm } from './open-forms'
+import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../../shared/scheduling/moment-form'
+import { undoSend } from '../../../shared/undo-send/undo-send'
 import { scheduleSentence, sendSentence } from './send-texts'
 
 type Kind = 'send' | 'schedule'
@@ -123,4 +130,59 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     readAgain: () => readAgain().catch(() => editing.checkStored()),
     busy,
   }
+}
+
+type Toast = Services['toast']
+
+/** Id of the toast of an issue's last sending: it offers to undo, and must go once that is done. */
+const sentToasts = new WeakMap<IssueEditing, string>()
+
+/** Adopts an issue whose sending was undone as a draft, here and in other tabs. */
+export function adoptUndone(toast: Toast, editing: IssueEditing, draft: NewsletterIssue): void {
+  toast.close(sentToasts.get(editing) ?? '')
+  editing.adopt(draft)
+  notifyOtherTabs(draft)
+}
+
+/** Shows a toast that an issue was sent, with the offer to undo while that is possible. */
+export function announceSent(services: Pick<Services, 'api' | 'toast'>, editing: IssueEditing): void {
+  const { toast } = services
+  async function undo() {
+    const draft = await undoSend(services, editing.state.issue.id)
+    if (draft) adoptUndone(toast, editing, draft)
+  }
+  const id = toast.success('Newsletter enviada!', {
+    description: `Os leitores a veem em ${TIMING.undoSend / 1000} segundos.`,
+    duration: TIMING.undoSend,
+    action: { label: 'Desfazer envio', onClick: () => void undo() },
+  })
+  sentToasts.set(editing, id)
+}
+
+/** Small form beside the text with a button of its own, whose input is not confirmed yet. */
+interface OpenForm {
+  title: string
+  advice: string
+  /** Scrolls to the form and focuses it. */
+  show: () => void
+}
+
+const openForms = new WeakMap<IssueEditing, Set<OpenForm>>()
+
+/** Returns a form that still holds unconfirmed input: the issue must not be sent without a warning about it. */
+function findOpenForm(editing: IssueEditing): OpenForm | undefined {
+  return [...(openForms.get(editing) ?? [])][0]
+}
+
+/** Registers a form, so that the issue is not sent while its input is not confirmed. */
+export function useOpenForm(editing: IssueEditing, isOpen: boolean, { title, advice, show }: OpenForm): void {
+  const showIt = useEffectEvent(show)
+  useEffect(() => {
+    if (!isOpen) return
+    const form = { title, advice, show: () => showIt() }
+    const forms = openForms.get(editing) ?? new Set()
+    openForms.set(editing, forms)
+    forms.add(form)
+    return () => void forms.delete(form)
+  }, [editing, isOpen, title, advice])
 }

@@ -8,10 +8,9 @@ import {
 } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { EditorPanels } from '../editor-panels'
+import { EditorPanels, SuggestionsPanel } from '../editor-panels'
 import { held, openIssue, portWith } from '../test/open-issue'
 import OwnTemplates from './own-templates'
-import { SuggestionsPanel } from './suggestions-panel'
 import { TemplatesPanel } from './templates-panel'
 
 async function openTemplates(text: string, given?: TestWorld) {

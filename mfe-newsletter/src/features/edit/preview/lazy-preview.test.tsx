@@ -2,8 +2,7 @@ import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { LazyPreview } from './lazy-preview'
-import { mailOf } from './mail-of'
+import { LazyPreview, mailOf } from './preview'
 import type { PreviewDialogProps } from './preview-dialog'
 
 const file = vi.hoisted(() => ({ asked: 0 }))

@@ -1,16 +1,25 @@
-import type { Night } from '@ementa/contracts/mail'
-import { inboxSubject } from '@ementa/contracts/mail'
-import { Avatar, Button, ErrorCard, Loading, OutlineLines, timeOfDay } from '@ementa/ui'
+import { slugify } from '@ementa/contracts'
+import { inboxSubject, type Night } from '@ementa/contracts/mail'
+import {
+  Avatar,
+  Button,
+  copyText,
+  counted,
+  ErrorCard,
+  formatNumber,
+  Loading,
+  OutlineLines,
+  timeOfDay,
+  useServices,
+} from '@ementa/ui'
+import { downloadFile } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
-import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
-import { useState } from 'react'
+import { Copy, FileCode, type LucideIcon, Mail, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
-import type { MailInput } from '../../../shared/mail/prepare-mail'
-import { useMail } from '../../../shared/mail/use-mail'
+import type { MailInput, PreparedMail } from '../../../shared/mail/prepare-mail'
 import plain from '../../../shared/plain/plain.module.css'
-import { MailFiles } from './mail-files'
 import styles from './preview.module.css'
-import { PreviewFrame } from './preview-frame'
 
 const PHONE_WIDTH = 360
 
@@ -143,4 +152,128 @@ function InboxLine({
       </div>
     </section>
   )
+}
+
+interface PreviewFrameProps {
+  mail: PreparedMail
+  width: number | string
+  night: Night
+}
+
+/**
+ * The mail itself, as a mail program shows it. `allow-same-origin` without `allow-scripts`: nothing can run in there, but
+ * its styles come by the CSSOM (the CSP of the page holds inside too).
+ */
+export function PreviewFrame({ mail, width, night }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const draw = () => {
+      if (element.contentDocument) mail.show(element.contentDocument, night)
+    }
+    draw()
+    // Some browsers load about:blank a moment later, which erases the mail.
+    element.addEventListener('load', draw)
+    return () => element.removeEventListener('load', draw)
+  }, [mail, night])
+
+  return (
+    <iframe
+      className={styles.frame}
+      ref={frame}
+      title="Texto da edição"
+      sandbox="allow-same-origin"
+      style={{ width }}
+      data-night={night}
+    />
+  )
+}
+
+/** Gmail cuts longer mails and hides the rest behind a link. */
+const CLIPPED_ABOVE_KB = 102
+
+interface MailFilesProps {
+  mail: PreparedMail
+  handle: string
+  subject: string
+}
+
+/** The mail as files for a mailing service, with notes about them. */
+export function MailFiles({ mail, handle, subject }: MailFilesProps) {
+  const services = useServices()
+  const name = [handle, slugify(subject).slice(0, 60)].filter(Boolean).join('-')
+  const kilobytes = Math.ceil(mail.bytes / 1024)
+  return (
+    <>
+      <div className={styles.files}>
+        <Button
+          leftIcon={<FileCode size={16} aria-hidden />}
+          onClick={() => downloadFile(`${name}.html`, mail.html, 'text/html;charset=utf-8')}
+        >
+          Baixar HTML para e-mail
+        </Button>
+        <Button
+          leftIcon={<Mail size={16} aria-hidden />}
+          onClick={() => downloadFile(`${name}.eml`, mail.file(), 'message/rfc822')}
+        >
+          Baixar .eml
+        </Button>
+        <Button
+          leftIcon={<Copy size={16} aria-hidden />}
+          onClick={() => void copyText(services, mail.plainText(), 'Texto copiado')}
+        >
+          Copiar só o texto
+        </Button>
+      </div>
+      <p className={`${plain.meta} ${styles.facts}`}>
+        {formatNumber(kilobytes)} KB
+        {kilobytes > CLIPPED_ABOVE_KB &&
+          `: acima de ${CLIPPED_ABOVE_KB} KB, o Gmail corta a mensagem e esconde o resto`}
+        {' · '}o .eml abre como rascunho no seu programa de e-mail; daqui, nada é enviado por e-mail.
+      </p>
+      {mail.missingImages.length > 0 && (
+        <p className={`${plain.warning} ${styles.missing}`} role="status">
+          {counted(mail.missingImages.length, 'imagem não está', 'imagens não estão')} mais neste aparelho e não{' '}
+          {mail.missingImages.length === 1 ? 'vai' : 'vão'} no arquivo: {mail.missingImages.join('; ')}.
+        </p>
+      )}
+    </>
+  )
+}
+
+type MailState = { mail: PreparedMail } | 'making' | 'failed'
+
+/** The mail of an issue, once what makes it is loaded; `retry` after a failed download. */
+function useMail(input: MailInput): { state: MailState; retry: () => void } {
+  const { images } = useServices()
+  const [state, setState] = useState<MailState>('making')
+  // The same fields in another object make no other mail; a retry asks for the same again.
+  const [wanted, setWanted] = useState({ input })
+  if (!hasSameFields(wanted.input, input)) setWanted({ input })
+  useEffect(() => {
+    let isCurrent = true
+    import('../../../shared/mail/prepare-mail')
+      .then(({ prepareMail }) => prepareMail(wanted.input, images))
+      .then(
+        (mail) => isCurrent && setState({ mail }),
+        () => isCurrent && setState('failed'),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted, images])
+  return {
+    state,
+    retry: () => {
+      setState('making')
+      setWanted({ input })
+    },
+  }
+}
+
+function hasSameFields(one: MailInput, other: MailInput): boolean {
+  const fields = new Map(Object.entries(one))
+  return Object.entries(other).every(([name, value]) => Object.is(fields.get(name), value))
 }

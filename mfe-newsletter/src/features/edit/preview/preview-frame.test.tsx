@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { PreparedMail } from '../../../shared/mail/prepare-mail'
-import { PreviewFrame } from './preview-frame'
+import { PreviewFrame } from './preview-dialog'
 import { loadFrames } from './test/load-frames'
 
 loadFrames()

@@ -1,7 +1,7 @@
 import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AudienceList } from './audience-list'
+import { AudienceList } from './audience-section'
 
 test('offline a search that was never made finds people in what this device keeps, and says so', async () => {
   const world = await createTestWorld({ as: 'anapaula' })

@@ -1,7 +1,7 @@
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AudienceList } from './audience-list'
+import { AudienceList } from './audience-section'
 
 const HANDLE = 'clausula-a-clausula'
 const NEWSLETTER = 'newsletter-clausula'

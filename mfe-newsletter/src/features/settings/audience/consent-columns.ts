@@ -1,6 +1,5 @@
 import { readDate } from '../read-date'
-import { wordsOf } from '../words'
-import { isNo, isYes, plainWord } from '../yes-no'
+import { isNo, isYes, plainWord, wordsOf } from '../words'
 
 /**
  * Whether the person of a row still receives mail. A row that is `unclear` is left out too, and named in the report.

@@ -2,8 +2,8 @@ import { fold, type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { emailSchema } from '@ementa/contracts/email'
 import * as v from 'valibot'
 import { type CsvRow, readCsv, removeTextGuard } from '../csv'
-import { cut, isCut } from '../cut'
 import { readDate } from '../read-date'
+import { cut, isCut } from '../words'
 import { standingReader } from './consent-columns'
 
 export type Brought = Inputs['newsletters']['importAudience']['subscribers'][number]

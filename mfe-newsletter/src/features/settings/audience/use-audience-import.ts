@@ -1,8 +1,8 @@
 import { NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useState } from 'react'
-import { failureCause, importAdvice } from '../../../shared/failures/failure-advice'
 import { decodeText } from '../decode-text'
+import { failureCause, importAdvice } from '../use-import'
 import { type AudienceFile, readAudience } from './read-audience'
 import type { NotComeReason } from './write-audience'
 

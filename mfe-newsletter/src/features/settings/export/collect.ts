@@ -4,6 +4,7 @@ import {
   type Images,
   isReleased,
   LARGEST_PAGE,
+  type Newsletter,
   type NewsletterIssue,
   newsletterShareUrl,
   productAddress,
@@ -11,10 +12,10 @@ import {
 import { cleanIssueHtml, issueFragment } from '../../../shared/issue-html/clean-issue-html'
 import { readImagesExactly } from '../../../shared/mail/read-images'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
-import { type Exported, exportedIssue, inOrder } from './exported'
+import { type ArchivedErratum, UNNAMED } from '../archive-format'
 
 /** Exported newsletter, and the descriptions of its images that are no longer on this device. */
-export interface Collected {
+interface Collected {
   exported: Exported
   missingImages: string[]
 }
@@ -64,3 +65,54 @@ async function withImages(html: string, images: Images): Promise<{ html: string;
   )
   return { html: inside, missing }
 }
+
+/** Exported issue: everything that an import can restore, and nothing that has a meaning only here. */
+export interface ExportedIssue {
+  subject: string
+  /** Internal title. */
+  title: string
+  preheader: string
+  /** Clean, its own images inside as `data:`. */
+  html: string
+  /** ISO UTC; null: a draft. */
+  sentAt: string | null
+  errata: ArchivedErratum[]
+  /** Public address; null for an issue that was not sent. */
+  url: string | null
+}
+
+export interface Exported {
+  newsletter: Pick<Newsletter, 'title' | 'description' | 'handle'>
+  author: string
+  url: string
+  issues: ExportedIssue[]
+}
+
+/** File of an export. */
+export interface ExportFile {
+  name: string
+  type: string
+  content: string | Uint8Array<ArrayBuffer>
+}
+
+/** Exports the `html` of an issue: clean, with its images inside. */
+export function exportedIssue(
+  { subject, title, preheader, html, status, sent_at, errata = [] }: NewsletterIssue,
+  url: string,
+): ExportedIssue {
+  return {
+    subject: subject.trim() || UNNAMED,
+    title: title.trim() || subject.trim() || UNNAMED,
+    preheader: preheader?.trim() ?? '',
+    html,
+    sentAt: status === 'sent' ? sent_at : null,
+    errata: errata.map(({ at, text }) => ({ at, text })),
+    url: status === 'sent' ? url : null,
+  }
+}
+
+const keyOf = ({ sentAt, subject, title, html }: ExportedIssue) => [sentAt ?? '', subject, title, html].join('\n')
+
+/** Sorts issues newest first and drafts last, so that the same issues always have the same order. */
+export const inOrder = (issues: readonly ExportedIssue[]): ExportedIssue[] =>
+  issues.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeAtom } from './write-atom'
+import { writeAtom } from './write-export'
 
 const URL = 'https://ementa.example/newsletters/n'
 const issue = { title: 'Um', preheader: '', html: '<p>A &amp; B</p>', errata: [] }

@@ -1,5 +1,5 @@
 import { IMAGE } from '@ementa/contracts'
-import { INSIDE_IMAGE } from '../../../shared/issue-html/inside-image'
+import { INSIDE_IMAGE } from '../../../shared/issue-html/image-addresses'
 import type { ArchivedErratum } from '../archive-format'
 
 /** Counts in words, with the thousands dot: `@ementa/ui` would bring all of its parts into what reads files. */

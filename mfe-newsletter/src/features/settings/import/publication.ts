@@ -1,6 +1,5 @@
 import { readDate } from '../read-date'
-import { wordsOf } from '../words'
-import { isNo, isYes, plainWord } from '../yes-no'
+import { isNo, isYes, plainWord, wordsOf } from '../words'
 
 /** Metadata of a text in a file, by field name; lists and maps unchanged. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -2,11 +2,8 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ContentsList } from './contents-list'
-import { Neighbours } from './neighbours'
-import { QuoteButton } from './quote-button'
-import { ReadingPlace } from './reading-place'
-import { notePlace, readPlace } from './reading-places'
+import { QuoteButton } from '../../../features/issues/issue-page'
+import { ContentsList, Neighbours, notePlace, ReadingPlace, readPlace } from './extras'
 
 afterEach(() => document.body.replaceChildren())
 

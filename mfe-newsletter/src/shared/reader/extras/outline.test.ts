@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOutline } from './outline'
+import { readOutline } from './extras'
 
 const long = `<p>${'palavra '.repeat(700)}</p>`
 

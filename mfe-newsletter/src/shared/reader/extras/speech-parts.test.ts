@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speechParts } from './speech-parts'
+import { speechParts } from './listen-buttons'
 
 const word = 'a'.repeat(9)
 /** So many letters of words of nine, with a space between two. */

@@ -2,9 +2,8 @@ import type { Outputs } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { canMarkRead } from '../can-mark-read'
-import { useMarkRead } from '../use-mark-read'
-import { UnreadButton } from './unread-button'
+import { UnreadButton } from '../reader-toolbar'
+import { canMarkRead, useMarkRead } from '../use-issue'
 
 type Read = Outputs['newsletters']['getIssue']
 const ISSUE = 'issue-dados-01'

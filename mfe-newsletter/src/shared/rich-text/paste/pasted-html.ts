@@ -1,13 +1,11 @@
 import { isSafeLink } from '@ementa/contracts'
 import { cleanIssueHtml, disarm, PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
 import { type Losses, type LossKind, lossTexts } from './paste-losses'
-import { makeCaptionLines } from './pasted-captions'
-import { countColours, countFonts } from './pasted-colours'
 import { liftFootnotes } from './pasted-footnotes'
 import { makeWordLists, spellOutLists } from './pasted-lists'
-import { applyStyle, renameMarks, styleOf } from './pasted-marks'
+import { applyStyle, countColours, countFonts, renameMarks, styleOf } from './pasted-marks'
 import { makeCellLines } from './pasted-tables'
-import { nameHiddenClasses, readWordRevisions, renameWordStyles } from './pasted-word'
+import { makeCaptionLines, nameHiddenClasses, readWordRevisions, renameWordStyles } from './pasted-word'
 
 export interface PastedHtml {
   /** HTML that the editor understands. */

@@ -1,6 +1,6 @@
 import Delta from 'quill-delta'
 import { expect, test } from 'vitest'
-import { fitIntoPlace } from './fit-paste'
+import { fitIntoPlace } from './issue-clipboard'
 import { ADDRESS, openText, TABLE } from './test/open-text'
 
 const { quill, begin } = openText()

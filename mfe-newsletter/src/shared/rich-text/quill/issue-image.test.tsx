@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { setImageResolver } from './issue-image'
+import { setImageResolver } from './issue-blots'
 import { openText } from './test/open-text'
 
 const { quill, port, begin } = openText()

@@ -2,15 +2,15 @@ import type { Images } from '@ementa/contracts'
 import Delta from 'quill-delta'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import ReactQuill from 'react-quill'
-import 'react-quill/dist/quill.core.css'
 import type { Caret } from '../issue-text'
 import type { TextSurface } from '../text-surface'
-import { setImageResolver } from './issue-image'
+import { setImageResolver } from './issue-blots'
 import { keepTextInOrder } from './keep-order'
 import { listen, type QuillListeners } from './listeners'
 import { FORMATS, MODULES } from './setup'
 import { createTextPort } from './text-port'
 import { createTextTools } from './text-tools'
+import 'react-quill/dist/quill.core.css'
 
 const EMPTY = new Delta()
 

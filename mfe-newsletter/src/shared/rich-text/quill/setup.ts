@@ -1,15 +1,41 @@
 import Quill, { type Range } from 'quill'
+import QuillUploader from 'quill/modules/uploader'
 import Delta from 'quill-delta'
-import { FootnoteMark } from './footnote-mark'
-import { IMAGE_BINDINGS } from './image-keys'
+import { disarm } from '../../issue-html/clean-issue-html'
+import { IMAGE_BINDINGS } from './image-block'
+import { CaptionLine, Divider, FootnoteMark, IssueImage } from './issue-blots'
 import { IssueClipboard } from './issue-clipboard'
-import { IssueImage } from './issue-image'
-import { IssueUploader } from './issue-uploader'
-import { CaptionLine, Divider } from './line-blots'
 import { listenersOf } from './listeners'
 import { TABLE_BLOTS } from './table-blots'
-import { type KeyContext, TABLE_BINDINGS } from './table-keys'
-import { installTrustedHtml } from './trusted-html'
+import { type KeyboardModule, type KeyContext, TABLE_BINDINGS } from './table-keys'
+
+/**
+ * Hands every file that is dropped or pasted to the component around the editor, which stores images and says why it cannot
+ * take others. Quill's own uploader drops other files in silence, and writes images into the text as base64.
+ */
+class IssueUploader extends QuillUploader {
+  override upload({ index }: Range, files: FileList | File[]) {
+    if (files.length > 0) listenersOf(this.quill)?.onFiles(index, [...files])
+  }
+}
+
+interface TrustedTypes {
+  readonly defaultPolicy: unknown
+  createPolicy(name: string, rules: { createHTML(html: string): string }): unknown
+}
+
+/**
+ * Quill parses HTML from strings, which Trusted Types refuse. A `default` policy answers for all of its strings, with
+ * DOMPurify; it comes with the editor's chunk and not before, so that no other page has it
+ * (docs/architecture.md#security).
+ */
+export function installTrustedHtml(): void {
+  // Some browsers lack Trusted Types, and so does TypeScript's DOM library.
+  const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
+  // Already there when a second version of this remote is loaded into the same page.
+  if (!trustedTypes || trustedTypes.defaultPolicy) return
+  trustedTypes.createPolicy('default', { createHTML: disarm })
+}
 
 installTrustedHtml()
 Quill.register(
@@ -28,12 +54,8 @@ export const FORMATS = [
   ...['link', 'image', 'blockquote', 'code-block', 'table', 'caption', 'divider', 'footnote'],
 ]
 
-interface QuillModule {
-  quill: Quill
-}
-
 /** Starts a plain line after a heading or a caption. */
-function goOnAsText(this: QuillModule, { index }: Range, { line }: KeyContext): boolean {
+function goOnAsText(this: KeyboardModule, { index }: Range, { line }: KeyContext): boolean {
   this.quill.updateContents(new Delta().retain(index).insert('\n', line.formats()), 'user')
   this.quill.formatLine(index + 1, 1, { header: false, caption: false }, 'user')
   this.quill.setSelection(index + 1, 0, 'silent')
@@ -64,7 +86,7 @@ export const MODULES = {
         collapsed: true,
         format: ['list'],
         empty: true,
-        handler(this: QuillModule, _range: Range, { format }: { format: Record<string, unknown> }) {
+        handler(this: KeyboardModule, _range: Range, { format }: { format: Record<string, unknown> }) {
           if (format.indent) this.quill.format('indent', '-1', 'user')
           else this.quill.format('list', false, 'user')
           return false
@@ -79,7 +101,7 @@ export const MODULES = {
         collapsed: true,
         format: ['header'],
         suffix: /^$/,
-        handler(this: QuillModule, range: Range, context: KeyContext) {
+        handler(this: KeyboardModule, range: Range, context: KeyContext) {
           return context.offset < context.line.length() - 1 || goOnAsText.call(this, range, context)
         },
       },
@@ -87,7 +109,7 @@ export const MODULES = {
         key: 'f',
         shortKey: true,
         altKey: true,
-        handler(this: QuillModule) {
+        handler(this: KeyboardModule) {
           listenersOf(this.quill)?.onNoteKey()
           return false
         },
@@ -95,7 +117,7 @@ export const MODULES = {
       'insert link': {
         key: 'k',
         shortKey: true,
-        handler(this: QuillModule) {
+        handler(this: KeyboardModule) {
           listenersOf(this.quill)?.onLinkKey()
           return false
         },

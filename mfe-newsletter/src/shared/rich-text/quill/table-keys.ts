@@ -2,7 +2,6 @@ import type Quill from 'quill'
 import type { Range } from 'quill'
 import Delta, { AttributeMap } from 'quill-delta'
 import { isTextOp } from '../issue-text'
-import { clearAll } from './clear-all'
 import { balancing, type CellPlace, cellAt, neighbourOf, tablesOf } from './table-model'
 
 export interface KeyboardModule {
@@ -195,4 +194,16 @@ export function mendTables(quill: Quill): void {
 export function endWithLine(quill: Quill, source: 'user' | 'silent'): void {
   if (quill.root.lastElementChild?.tagName !== 'TABLE') return
   quill.updateContents(new Delta().retain(quill.getLength()).insert('\n'), source)
+}
+
+/**
+ * Leaves one plain empty line where all of the text is selected: line by line, the first would keep its kind, and a table
+ * its cells. Returns whether that was so.
+ */
+export function clearAll(quill: Quill, { index, length }: Range): boolean {
+  if (index > 0 || length === 0 || length < quill.getLength() - 1) return false
+  quill.history.cutoff()
+  quill.setContents(new Delta().insert('\n'), 'user')
+  quill.setSelection(0, 0, 'silent')
+  return true
 }

@@ -1,10 +1,10 @@
 import type Quill from 'quill'
 import Delta from 'quill-delta'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
-import { levelHeadings } from '../../issue-html/heading-levels'
+import { levelHeadings } from '../../issue-html/shown-text'
 import { type IssueTextPort, isTextOp } from '../issue-text'
-import { numberFootnotes } from './footnote-mark'
-import { storedHtmlOf } from './stored-html-of'
+import { numberFootnotes } from './issue-blots'
+import { storedHtmlOf } from './stored-html'
 import { endWithLine } from './table-keys'
 
 /** Levels the headings below the title of the page and numbers the footnotes. */

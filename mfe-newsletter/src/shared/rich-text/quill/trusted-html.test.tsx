@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { installTrustedHtml } from './trusted-html'
+import { installTrustedHtml } from './setup'
 
 function trustedTypes(defaultPolicy: unknown) {
   const policies: Record<string, (html: string) => string> = {}
