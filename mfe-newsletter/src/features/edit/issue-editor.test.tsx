@@ -1,8 +1,10 @@
 import { crashBufferKey } from '@ementa/contracts'
 import { renderWithServices, type TestOptions, type TestWorld, userEvent } from '@ementa/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import EditorPage from './editor-page'
+import { EditorSkeleton, useSaveKey } from './issue-editor'
+import { SubjectField } from './issue-fields'
 
 const HOME = '/newsletters/clausula-a-clausula'
 const DRAFT = 'Até onde vai a limitação de responsabilidade'
@@ -123,4 +125,61 @@ test('leaving with something unsaved, and saying so, keeps nothing of it', async
   fireEvent.click(question.getByRole('button', { name: /Sair|Descartar/ }))
   expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(HOME)
   expect(Object.keys(localStorage).filter((key) => key.includes('issue-clausula-05'))).toEqual([])
+})
+
+const subject = () => screen.getByLabelText(/^Assunto/)
+
+test.each([
+  ['Um\ndois', 'Um dois'],
+  ['Um  \n\n  dois', 'Um dois'],
+  ['Um  dois', 'Um  dois'],
+])('pasted lines become one: %j', (pasted, kept) => {
+  const onChange = vi.fn()
+  render(<SubjectField value="" onChange={onChange} />)
+  fireEvent.change(subject(), { target: { value: pasted } })
+  expect(onChange.mock.calls).toEqual([[kept]])
+})
+
+test('Enter begins no line, other keys work', () => {
+  render(<SubjectField value="Um" onChange={() => undefined} />)
+  const isTaken = (key: string) => {
+    const event = createEvent.keyDown(subject(), { key })
+    fireEvent(subject(), event)
+    return event.defaultPrevented
+  }
+  expect([isTaken('Enter'), isTaken('a')]).toEqual([true, false])
+})
+
+test('an editor that loads has its title, and says that it loads', async () => {
+  await renderWithServices(<EditorSkeleton title="Nova edição" />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Nova edição' })).toBeInTheDocument()
+  expect(screen.getByText('Carregando a edição…')).toBeInTheDocument()
+})
+
+test.each([
+  [{ key: 's', ctrlKey: true }, true],
+  [{ key: 'S', metaKey: true }, true],
+  [{ key: 's', ctrlKey: true, shiftKey: true }, true],
+  [{ key: 's' }, false],
+  [{ key: 'a', ctrlKey: true }, false],
+  [{ key: 's', ctrlKey: true, altKey: true }, false],
+])('%j saves: %s', (init, isSaved) => {
+  const save = vi.fn()
+  renderHook(() => useSaveKey(save))
+  const event = createEvent.keyDown(document.body, init)
+  fireEvent(document.body, event)
+  expect([save.mock.calls.length, event.defaultPrevented]).toEqual([isSaved ? 1 : 0, isSaved])
+})
+
+test('the page that is there saves, and none after it has gone', () => {
+  const first = vi.fn()
+  const second = vi.fn()
+  const { rerender, unmount } = renderHook(({ save }) => useSaveKey(save), { initialProps: { save: first } })
+  rerender({ save: second })
+  const press = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+  press()
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+  unmount()
+  press()
+  expect(second).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,8 @@
-import { renderWithServices, required, type TestOptions, userEvent } from '@ementa/testing'
+import { renderWithServices, required, type TestOptions, userEvent, windowOf } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import NewslettersPage from './newsletters-page'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import NewslettersPage, { FilterBar } from './newsletters-page'
 
 const list = (options: TestOptions = {}) => renderWithServices(<NewslettersPage />, { at: '/newsletters', ...options })
 const featured = () => screen.findByRole('region', { name: 'Newsletter em destaque' })
@@ -94,4 +95,68 @@ test('what the address asks for is what is shown', async () => {
   expect(screen.getByRole('button', { name: 'Pagas' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'jornada')
   expect(tab('Explorar').getAttribute('aria-selected')).toBe('true')
+})
+
+const focusField = vi.fn((element: HTMLElement | null) => element?.querySelector('input')?.focus())
+
+function Bar() {
+  const [fieldKey, setFieldKey] = useState(0)
+  const filters = {
+    text: '',
+    setText: () => undefined,
+    filter: 'todas',
+    tab: 'explorar',
+    change: () => undefined,
+  } as const
+  const clear = () => setFieldKey(1)
+  return (
+    <>
+      <FilterBar filters={{ ...filters, fieldKey, clear }} holder={focusField} />
+      <button type="button" onClick={clear}>
+        Limpar filtros
+      </button>
+    </>
+  )
+}
+
+test('the field takes the focus when it arrives after the press that asked for it, and not when the filters are cleared', async () => {
+  await renderWithServices(<Bar />)
+  const field = await screen.findByRole('searchbox', { name: 'Buscar newsletters' })
+  expect(document.activeElement).toBe(field)
+  const clear = screen.getByRole('button', { name: 'Limpar filtros' })
+  clear.focus()
+  fireEvent.click(clear)
+  expect(screen.getByRole('searchbox')).not.toBe(field)
+  expect(document.activeElement).toBe(clear)
+})
+
+const open = (at = '/newsletters') => renderWithServices(<NewslettersPage />, { at, as: 'beatriz' })
+const search = () => screen.queryByRole('searchbox', { name: 'Buscar newsletters' })
+
+test('a phone begins with the newsletters: few words above them, and the search at one press', async () => {
+  windowOf(390)
+  await open()
+  await screen.findByRole('region', { name: 'Newsletter em destaque' })
+  expect(screen.queryByText(/^Julgados, cláusulas e prática/)).toBeNull()
+  const create = screen.getByRole('button', { name: 'Criar newsletter' })
+  expect(create.textContent).toBe('Criar')
+  expect(search()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Buscar e filtrar newsletters' }))
+  expect(await screen.findByRole('searchbox', { name: 'Buscar newsletters' })).toBeInTheDocument()
+})
+
+test.each(['?q=jornada', '?filtro=pagas'])('a phone shows what narrows the list: %s', async (query) => {
+  windowOf(390)
+  await open(`/newsletters${query}`)
+  expect(await screen.findByRole('heading', { name: 'Jornada' })).toBeInTheDocument()
+  expect(search()).toBeInTheDocument()
+})
+
+test.each([
+  ['', 'Explorar'],
+  ['?aba=assinaturas', 'Minhas Assinaturas'],
+  ['?aba=nenhuma', 'Explorar'],
+])('the address %j opens the tab %s', async (query, name) => {
+  await open(`/newsletters${query}`)
+  expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
 })

@@ -1,6 +1,7 @@
 import { countWords, isComplete } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { createMeasurer, findLeftovers } from './measure-issue'
+import type { TextOp } from '../rich-text/issue-text'
+import { createMeasurer, findLeftovers, findLoose } from './measure-issue'
 
 const subject = 'Edição 12'
 
@@ -54,4 +55,88 @@ test('the words of the product’s own templates are found, and a text about the
     '“Resuma a decisão, a lei ou a norma e ind…”',
   ])
   expect(findLeftovers('Uma frase sobre a decisão.')).toEqual([])
+})
+
+const LIMIT = 100 * 1024
+const isTooLarge = (ops: TextOp[]) => createMeasurer()(ops).isTooLarge
+
+test.each([
+  ['a line', [{ insert: 'a'.repeat(LIMIT - 7) }], false],
+  ['a line with one letter more', [{ insert: 'a'.repeat(LIMIT - 6) }], true],
+  ['a line and an empty one', [{ insert: `${'a'.repeat(LIMIT - 7)}\n\n` }], false],
+  ['marked words', [{ insert: 'a'.repeat(LIMIT - 7 - 14), attributes: { bold: true } }], false],
+  ['marked words with one letter more', [{ insert: 'a'.repeat(LIMIT - 6 - 14), attributes: { bold: true } }], true],
+  ['a link', [{ insert: 'a'.repeat(LIMIT - 7 - 14 - 20), attributes: { link: 'x'.repeat(20) } }], false],
+  ['a longer link', [{ insert: 'a'.repeat(LIMIT - 7 - 14 - 20), attributes: { link: 'x'.repeat(21) } }], true],
+  ['an image', [{ insert: { image: 'x'.repeat(LIMIT) } }], true],
+])('%s is too large: %s', (_, ops, expected) => expect(isTooLarge(ops)).toBe(expected))
+
+test.each([
+  ['[A]', []],
+  ['[AB] e [PRAZO 2]', ['[AB]', '[PRAZO 2]']],
+  [`[${'A'.repeat(41)}]`, [`[${'A'.repeat(41)}]`]],
+  [`[${'A'.repeat(42)}]`, []],
+  ['XXX, XXXX e XX', ['XXX', 'XXXX']],
+  ['incisos XXX, e XXX', []],
+  ['TODO: citar. TODO', ['TODO']],
+  ['TODO Revisar', ['TODO']],
+  ['EM TODO O BRASIL', []],
+  ['TODOS', []],
+  ['Lorem dolor', ['Lorem']],
+  ['', []],
+])('%j was left over: %j', (text, found) => expect(findLeftovers(text)).toEqual(found))
+
+test.each([
+  ...['{{first_name}}', '{{ contact.NOME }}', '{nome}', '{$name}', '{primeiro_nome}', '%NOME%', '%first_name%'],
+  ...['*|FNAME|*', '<<nome>>', '[preencher]', '[Preencher com o número]', '[nome do cliente]', '[Nome]', '[data]'],
+  ...['[a confirmar]', '[inserir link]', '[your name]', '[insert date]', '[número do processo]', '[todo]'],
+  ...['???', 'FALTA:', 'CONFERIR:', '(a confirmar)', '(por definir)', '(verificar)', 'TODO', 'FIXME', 'XXX', 'xxx'],
+  ...['Lorem ipsum', 'lorem ipsum'],
+])('“%s” is named as something to fill in', (words) => {
+  expect(findLeftovers(`Olá, o prazo é ${words} e corre.`)).toEqual([words])
+  expect(findLeftovers(words)).toEqual([words])
+})
+
+test.each([
+  ...['[…]', '[...]', '[sic]', '(...)', '[grifos nossos]', '[grifo nosso]', '[o autor] alegou', '[a] parte', '[s]ó'],
+  ...['[nome do réu omitido]', '[data da decisão suprimida]', '[incluído pela Lei nº 14.000]', '[Incluído em 2020]'],
+  ...['Resposta:', 'O que falta: coragem.', 'Sério???', 'Vale?!', 'Será? Não.', '“Por quê???”', 'R$ 100 (cem reais)'],
+  ...['(a definir em regulamento)', '(conferir STJ, REsp 1.234)', 'juros de 10% a 20%', '50% ou 60%', '%C3%A7'],
+  ...[
+    'art. 5º, XXX',
+    'art. 5º XXX',
+    'inc. XXX',
+    'XXX – é garantido o direito de herança;',
+    'TODO CIDADÃO',
+    'A TODO VAPOR',
+  ],
+  ...['A confirmar a sentença', 'o conjunto {a, b}', '<nome>', 'a{2}'],
+])('“%s” is no gap', (words) => {
+  expect(findLeftovers(words)).toEqual([])
+  expect(findLeftovers(`Disse ${words}`)).toEqual([])
+})
+
+test.each([
+  ['#nota-1', false],
+  ['/newsletters', false],
+  ['//semponto', true],
+  ['https://stf.jus.br', false],
+  ['http://', true],
+])('a link to %s leads nowhere: %s', (link, isBroken) => {
+  expect(findLoose([{ insert: 'x', attributes: { link } }]).brokenLinks).toEqual(isBroken ? [link] : [])
+})
+
+test('an address that is a link already is not looked for, one in bold is', () => {
+  const bare = (attributes?: Record<string, unknown>) =>
+    findLoose([attributes ? { insert: 'www.stf.jus.br', attributes } : { insert: 'www.stf.jus.br' }]).unlinked
+  expect(bare()).toEqual(['www.stf.jus.br'])
+  expect(bare({ bold: true })).toEqual(['www.stf.jus.br'])
+  expect(bare({ link: 'https://www.stf.jus.br' })).toEqual([])
+  expect(bare({ 'code-block': true })).toEqual([])
+})
+
+test('an image without description counts, and no other thing in a text', () => {
+  const count = (ops: TextOp[]) => findLoose(ops).undescribedImages
+  expect(count([{ insert: { image: 'a' } }, { insert: { image: 'b' }, attributes: { alt: '' } }])).toBe(2)
+  expect(count([{ insert: { image: 'a' }, attributes: { alt: 'A' } }, { insert: { divider: 'x' } }])).toBe(0)
 })

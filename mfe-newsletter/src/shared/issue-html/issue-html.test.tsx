@@ -1,5 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showRealHost } from './clean-issue-html'
+import { setLegalTextLater } from './issue-html'
 import { letTablesScroll } from './legal-text'
 import { completeAddresses } from './shown-text'
 
@@ -46,4 +48,67 @@ test('a table is wrapped once, so that it can scroll for itself', () => {
   letTablesScroll(document)
   expect(document.querySelectorAll('.table-scroll')).toHaveLength(1)
   expect(document.querySelector('.table-scroll > table')).not.toBeNull()
+})
+
+afterEach(() => document.body.replaceChildren())
+
+const NOTES = '<p>A<a href="#nota-1">1</a></p><ol class="footnotes"><li id="nota-1">B</li></ol>'
+
+function rooted(html: string): HTMLElement {
+  const root = document.createElement('div')
+  root.innerHTML = html
+  document.body.append(root)
+  return root
+}
+const mark = (root: HTMLElement) => root.querySelector<HTMLElement>('a[href="#nota-1"]')
+const isSet = (root: HTMLElement) => root.classList.contains('legal-text')
+/** Long enough for what would be loaded. */
+const loaded = () => import('./legal-text')
+
+test('tables scroll and notes open once their code is there, until it ends', async () => {
+  const root = rooted(`<table><tbody><tr><td>x</td></tr></tbody></table>${NOTES}`)
+  const end = setLegalTextLater(root.innerHTML, () => root)
+  await waitFor(() => expect(isSet(root)).toBe(true))
+  expect(root.querySelector('.table-scroll > table')).not.toBeNull()
+  mark(root)?.click()
+  expect(root.querySelectorAll('.footnote-open')).toHaveLength(1)
+  end()
+  mark(root)?.click()
+  expect(root.querySelectorAll('.footnote-open')).toHaveLength(1)
+})
+
+test.each(['<table><tbody></tbody></table>', '<figure></figure>', NOTES])('%s needs that code', async (html) => {
+  const root = rooted(html)
+  setLegalTextLater(html, () => root)
+  await waitFor(() => expect(isSet(root)).toBe(true))
+})
+
+test('a plain text, one that has ended and one that is gone need nothing', async () => {
+  const find = vi.fn(() => rooted(''))
+  setLegalTextLater('<p>Texto</p><ol><li>x</li></ol>', find)()
+  setLegalTextLater('<p>Texto</p><ol><li>x</li></ol>', find)
+  setLegalTextLater(NOTES, find)()
+  const end = setLegalTextLater(NOTES, () => null)
+  await loaded()
+  expect(find).not.toHaveBeenCalled()
+  end()
+})
+
+test.each([
+  ['<caption>Prazos</caption>', 'Tabela: Prazos'],
+  ['<caption></caption>', 'Tabela'],
+  ['', 'Tabela'],
+])('a table wider than the text can be scrolled with the keyboard: %s', (caption, name) => {
+  const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(601)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  const table = `<table>${caption}<tbody><tr><td>x</td></tr></tbody></table>`
+  const wide = rooted(table)
+  letTablesScroll(wide)
+  const box = wide.querySelector<HTMLElement>('.table-scroll')
+  expect([box?.tabIndex, box?.getAttribute('role'), box?.getAttribute('aria-label')]).toEqual([0, 'region', name])
+  width.mockReturnValue(600)
+  const narrow = rooted(table)
+  letTablesScroll(narrow)
+  const plain = narrow.querySelector('.table-scroll')
+  expect([plain?.hasAttribute('tabindex'), plain?.hasAttribute('role')]).toEqual([false, false])
 })

@@ -1,10 +1,12 @@
 import { createTestWorld, renderWithServices, required, type TestWorld, withCalls } from '@ementa/testing'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { IssueTextPort, TextOp } from './issue-text'
 import { editorOf } from './quill/test/editor-of'
-import RichText from './rich-text'
+import RichText, { NotesList, useNotes } from './rich-text'
+import { notedSurface } from './test/text-surface'
+import { useFormats } from './toolbar'
 
 async function open(ops: TextOp[], world?: TestWorld) {
   const ports: IssueTextPort[] = []
@@ -127,4 +129,66 @@ test('files that are dropped go into the text in their order; of one that fails 
   expect(toasts).toMatchObject([
     { title: 'Erro no upload', description: 'Formato não suportado. Use JPG, PNG ou GIF.', status: 'error' },
   ])
+})
+
+test('notes are listed as the issue will show them, each with a way to edit it', async () => {
+  const onEdit = vi.fn()
+  await renderWithServices(<NotesList notes={['CPC', 'CC <em>x</em>']} onEdit={onEdit} />)
+  const list = within(screen.getByRole('region', { name: 'Notas de rodapé' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  expect(list.getByText('CPC')).toBeInTheDocument()
+  expect(list.getByText('x').tagName).toBe('EM')
+  fireEvent.click(list.getByRole('button', { name: 'Editar a nota 2' }))
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(2)
+  expect(list.getByRole('button', { name: 'Editar a nota 1' })).toHaveAttribute('type', 'button')
+})
+
+test('a text without notes has no list of them', async () => {
+  await renderWithServices(<NotesList notes={[]} onEdit={vi.fn()} />)
+  expect(screen.queryByRole('region', { name: 'Notas de rodapé' })).toBeNull()
+})
+
+const note = (words: string): TextOp => ({ insert: { footnote: words } })
+
+function textOf(...first: TextOp[]) {
+  let ops = first
+  const listeners = new Set<() => void>()
+  const formats = vi.fn<() => Record<string, unknown> | undefined>(() => ({}))
+  const onMove = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const read = vi.fn(() => ops)
+  const { surface } = notedSurface({ onMove, formats }, { ops: read })
+  const change = (...next: TextOp[]) => {
+    ops = next
+    for (const listener of listeners) listener()
+  }
+  return { surface, change, listeners, read, formats }
+}
+
+test('they follow the text once typing pauses, and stay the same list while they do', async () => {
+  const { surface, change, read } = textOf(note('um'))
+  const { result } = renderHook(() => useNotes(surface))
+  await waitFor(() => expect(result.current).toEqual(['um']))
+  const before = result.current
+  const count = read.mock.calls.length
+  act(() => change({ insert: 'a' }, note('um')))
+  expect(read).toHaveBeenCalledTimes(count)
+  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(count))
+  expect(result.current).toBe(before)
+  for (const next of [['um', 'dois'], ['um', 'três'], ['quatro', 'três'], []]) {
+    act(() => change(...next.map(note)))
+    await waitFor(() => expect(result.current).toEqual(next))
+  }
+})
+
+test('while the editor has no focus the last formats stay', () => {
+  const { surface, formats } = textOf()
+  const { result } = renderHook(() => useFormats(surface.tools))
+  formats.mockReturnValue({ header: 2 })
+  act(() => result.current.look())
+  formats.mockReturnValue(undefined)
+  act(() => result.current.look())
+  expect(result.current.formats).toEqual({ header: 2 })
 })

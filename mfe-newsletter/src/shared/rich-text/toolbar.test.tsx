@@ -1,9 +1,10 @@
-import { renderWithServices, required, windowOf } from '@ementa/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderWithServices, required, userEvent, windowOf } from '@ementa/testing'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { notedTools } from './test/text-surface'
 import type { Formats } from './text-surface'
-import { Toolbar } from './toolbar'
+import { initTabStop, keepTabStop, moveFocus, TableMenu, Toolbar } from './toolbar'
 
 async function open(formats: Formats = {}) {
   const tools = notedTools()
@@ -172,4 +173,117 @@ test('arrows, Home and End move among the buttons, in a circle', async () => {
   style.focus()
   expect(fireEvent.keyDown(style, { key: 'ArrowRight' })).toBe(true)
   expect(style).toHaveFocus()
+})
+
+/** Boxes as a browser would lay them out: left, top, width and height in px. */
+type Frame = readonly [left: number, top: number, width: number, height: number]
+
+function Bar({ frames }: { frames: Record<string, Frame> }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    for (const button of bar.current?.querySelectorAll('button') ?? []) {
+      const [left, top, width, height] = frames[button.textContent ?? ''] ?? [0, 0, 0, 0]
+      button.getBoundingClientRect = () => new DOMRect(left, top, width, height)
+    }
+    if (bar.current) initTabStop(bar.current)
+  }, [frames])
+  return (
+    <div
+      role="toolbar"
+      ref={bar}
+      onKeyDown={moveFocus}
+      onFocus={(event) => keepTabStop(event.currentTarget, event.target)}
+    >
+      {Object.keys(frames).map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const tabStops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
+
+test('arrows go row by row as the buttons are seen, past those that are not', () => {
+  render(
+    <Bar
+      frames={{
+        hidden: [0, 0, 0, 0],
+        third: [0, 50, 40, 40],
+        second: [50, 10, 40, 24],
+        fourth: [50, 50, 40, 40],
+        // A tool of another height in the same row has the same middle.
+        first: [0, 0, 40, 44],
+      }}
+    />,
+  )
+  expect(tabStops()).toEqual([button('first')])
+  button('first').focus()
+  for (const name of ['second', 'third', 'fourth', 'first']) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
+    expect(button(name)).toHaveFocus()
+    expect(tabStops()).toEqual([button(name)])
+  }
+  fireEvent.keyDown(button('first'), { key: 'ArrowLeft' })
+  expect(button('fourth')).toHaveFocus()
+  fireEvent.keyDown(button('fourth'), { key: 'Home' })
+  expect(button('first')).toHaveFocus()
+  fireEvent.keyDown(button('first'), { key: 'End' })
+  expect(button('fourth')).toHaveFocus()
+})
+
+async function openMenu(cell: unknown, label: string) {
+  const tools = notedTools()
+  const { container, toasts } = await renderWithServices(<TableMenu tools={tools} cell={cell} />)
+  await userEvent.click(await screen.findByRole('button', { name: label }))
+  await screen.findAllByRole('menuitem')
+  const items = () => screen.getAllByRole('menuitem')
+  const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }))
+  return { toasts, tools, items, choose, menu: container.querySelector('[data-tool="common"]') }
+}
+
+test.each([2, 3, 4])('outside of a table it makes one of three rows and %i columns', async (columns) => {
+  const { tools, items, choose, menu } = await openMenu(undefined, 'Inserir tabela')
+  expect(items().map((item) => item.textContent)).toEqual([
+    'Tabela de 2 colunas',
+    'Tabela de 3 colunas',
+    'Tabela de 4 colunas',
+  ])
+  expect(menu).not.toHaveAttribute('data-on')
+  await choose(`Tabela de ${columns} colunas`)
+  expect(tools.insertTable).toHaveBeenCalledExactlyOnceWith(3, columns)
+  expect(tools.editTable).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Linha acima', 'row-above'],
+  ['Linha abaixo', 'row-below'],
+  ['Coluna à esquerda', 'column-before'],
+  ['Coluna à direita', 'column-after'],
+  ['Cabeçalho na primeira linha', 'head'],
+  ['Apagar linha', 'delete-row'],
+  ['Apagar coluna', 'delete-column'],
+  ['Apagar tabela', 'delete-table'],
+])('inside of a table, %s changes it', async (label, edit) => {
+  const { tools, items, choose, menu } = await openMenu('r1:a', 'Editar tabela')
+  expect(items()).toHaveLength(8)
+  expect(menu).toHaveAttribute('data-on', 'true')
+  const isDangerous = screen.getByRole('menuitem', { name: label }).hasAttribute('data-danger')
+  expect(isDangerous).toBe(label.startsWith('Apagar'))
+  await choose(label)
+  expect(tools.editTable).toHaveBeenCalledExactlyOnceWith(edit)
+  expect(tools.insertTable).not.toHaveBeenCalled()
+})
+
+test('a change whose code does not arrive is told', async () => {
+  const { tools, toasts, choose } = await openMenu(undefined, 'Inserir tabela')
+  tools.insertTable.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+  await choose('Tabela de 2 colunas')
+  await waitFor(() =>
+    expect(toasts).toContainEqual(
+      expect.objectContaining({ status: 'error', title: 'Não foi possível mudar a tabela' }),
+    ),
+  )
 })

@@ -1,8 +1,45 @@
-import { OfflineError } from '@ementa/contracts'
+import { type NewsletterIssue, OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import UndoSendNotice, { undoSend } from './undo-send'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import UndoSendNotice, { undoSend, useIsReleased } from './undo-send'
+
+const HTML = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
+
+async function openNotice(changes: Partial<NewsletterIssue> = {}, fail: string[] = []) {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api } = world.services
+  const { newsletter } = await api.newsletters.get({ handle: 'clausula-a-clausula' })
+  const draft = { newsletterId: newsletter.id, title: 'Um', subject: 'Um', html: HTML }
+  const { id } = await api.newsletters.createIssue(draft)
+  const sent = { ...(await api.newsletters.sendIssueNow({ issueId: id })), ...changes }
+  world.simulate({ fail })
+  const undone: string[] = []
+  const onUndone = (issue: NewsletterIssue) => undone.push(issue.status)
+  await renderWithServices(<UndoSendNotice issue={sent} onUndone={onUndone} />, { world })
+  return { ...world, undone, stored: async () => (await api.newsletters.getIssue({ issueId: id })).issue }
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Desfazer envio' }))
+
+test('counts the seconds, and takes the issue back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { undone, stored, toasts } = await openNotice()
+  expect(screen.getByText('Os leitores veem a edição em 30 segundos. Até lá, só você a vê.')).toBeInTheDocument()
+  press()
+  await waitFor(() => expect(undone).toEqual(['draft']))
+  expect(toasts.at(-1)).toMatchObject({
+    ...{ title: 'Envio desfeito', description: 'A edição voltou a ser rascunho. Ninguém mais a viu.' },
+  })
+  expect(await stored()).toMatchObject({ status: 'draft', html: HTML })
+})
+
+test('goes by itself when the seconds are over, and is not there for what was sent before', async () => {
+  const soon = new Date(Date.now() + 700).toISOString()
+  await openNotice({ visible_from: soon })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer envio' })).toBeNull())
+})
 
 test.each([
   [
@@ -64,4 +101,30 @@ test('while it is taken back the button is busy, and a second press does nothing
   flights[0]?.({ id: 'i1', status: 'draft' })
   await waitFor(() => expect(onUndone.mock.calls).toEqual([[{ id: 'i1', status: 'draft' }]]))
   expect(await screen.findByRole('button', { name: 'Desfazer envio' })).toBeInTheDocument()
+})
+
+const NOW = Date.parse('2026-03-10T12:00:00.000Z')
+const sentUntil = (ms: number) => ({ status: 'sent' as const, visible_from: new Date(NOW + ms).toISOString() })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('is told at the moment itself', () => {
+  const { result } = renderHook(() => useIsReleased(sentUntil(30_000)))
+  act(() => vi.advanceTimersByTime(29_999))
+  expect(result.current).toBe(false)
+  act(() => vi.advanceTimersByTime(1))
+  expect(result.current).toBe(true)
+})
+
+test('of an issue that comes in the place of another one whose moment has passed meanwhile', () => {
+  const { result, rerender } = renderHook(({ ms }) => useIsReleased(sentUntil(ms)), { initialProps: { ms: 60_000 } })
+  act(() => vi.setSystemTime(NOW + 31_000))
+  rerender({ ms: 30_000 })
+  act(() => vi.advanceTimersByTime(0))
+  expect(result.current).toBe(true)
 })

@@ -8,7 +8,7 @@ import {
 } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { EditorPanels, SuggestionsPanel } from '../editor-panels'
+import { EditorPanels, SuggestionsPanel, suggestionHtml } from '../editor-panels'
 import { held, openIssue, portWith } from '../test/open-issue'
 import OwnTemplates from './own-templates'
 import { TemplatesPanel } from './templates-panel'
@@ -338,4 +338,16 @@ test('one template at a time is opened, and each says what it holds', async () =
   expect(screen.getByRole('button', { name: 'Usar modelo Magazine' }).getAttribute('aria-disabled')).toBe('true')
   applying.goOn()
   await waitFor(() => expect(areDisabled()).toEqual([false, false, false]))
+})
+
+test('adds title, text and source, and no markup of their own [NS-54]', () => {
+  expect(suggestionHtml({ title: 'A & B', content: '<img src=x onerror=alert(1)>', source: '"STJ"' })).toBe(
+    '<h2>A &amp; B</h2><p>&lt;img src=x onerror=alert(1)&gt;</p><p><em>Fonte: &quot;STJ&quot;</em></p>',
+  )
+})
+
+test('escapes every sign of markup, also where it stands twice', () => {
+  expect(suggestionHtml({ title: '<b>"&"</b>', content: '', source: '' })).toBe(
+    '<h2>&lt;b&gt;&quot;&amp;&quot;&lt;/b&gt;</h2><p></p><p><em>Fonte: </em></p>',
+  )
 })

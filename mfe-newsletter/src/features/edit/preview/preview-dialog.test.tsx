@@ -2,10 +2,11 @@ import type { Newsletter } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { timeOfDay } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { MailInput } from '../../../shared/mail/prepare-mail'
+import type { MailInput, PreparedMail } from '../../../shared/mail/prepare-mail'
 import { mailOf } from './preview'
-import { MailFiles, PreviewDialog } from './preview-dialog'
+import { MailFiles, PreviewDialog, PreviewFrame } from './preview-dialog'
 import { loadFrames } from './test/load-frames'
 
 const ISSUE = 'issue-clausula-01'
@@ -195,4 +196,42 @@ test.each([
 ])('images that are gone are named: %j', async (missingImages, text) => {
   await openFiles({ missingImages })
   expect(screen.getByRole('status').textContent).toBe(text)
+})
+
+loadFrames()
+
+const mailWith = (show: PreparedMail['show']): PreparedMail => ({
+  ...{ html: '', bytes: 0, missingImages: [], plainText: () => '', file: () => '', show },
+})
+
+function Night({ mail }: { mail: PreparedMail }) {
+  const [isDark, setDark] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setDark(true)}>
+        Escuro
+      </button>
+      <PreviewFrame mail={mail} width={360} night={isDark ? 'dark' : 'light'} />
+    </>
+  )
+}
+
+test('a mail is painted at once, again over what the browser loads, and in the colours that are chosen', async () => {
+  const shown: [isOwn: boolean, night: string][] = []
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('Texto da edição')
+  const mail = mailWith((page, night) => void shown.push([page === frame().contentDocument, night]))
+  const { unmount } = await renderWithServices(<Night mail={mail} />)
+  const element = frame()
+  fireEvent.load(element)
+  const byDay = shown.splice(0)
+  expect(byDay.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(byDay.map(String))).toEqual(new Set(['true,light']))
+  fireEvent.click(screen.getByRole('button', { name: 'Escuro' }))
+  expect(shown.splice(0).map(String)).toEqual(['true,dark'])
+  // A later load must not bring back the light colours.
+  fireEvent.load(element)
+  expect(shown.splice(0).map(String)).toEqual(['true,dark'])
+  unmount()
+  fireEvent.load(element)
+  expect(shown).toEqual([])
 })

@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QuoteButton } from '../../../features/issues/issue-page'
-import { ContentsList, Neighbours, notePlace, ReadingPlace, readPlace } from './extras'
+import { ContentsList, Neighbours, notePlace, ReadingPlace, readOutline, readPlace } from './extras'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -161,4 +161,17 @@ test('a visitor who quotes is asked to sign in', async () => {
   const { logins } = await renderWithServices(<QuoteButton issueId="issue-clausula-01" />)
   fireEvent.click(screen.getByRole('button', { name: 'Citar em uma publicação' }))
   expect(logins()).toBe(1)
+})
+
+const long = `<p>${'palavra '.repeat(700)}</p>`
+
+test('a long text with three headings has contents; a short one, or one with two, has none', () => {
+  const headings = '<h2>O que <em>mudou</em></h2><h2> </h2><h2>Na prática</h2><h3>Prazos &amp; custas</h3>'
+  expect(readOutline(headings + long)).toEqual([
+    { text: 'O que mudou', place: 0, rank: 2 },
+    { text: 'Na prática', place: 2, rank: 2 },
+    { text: 'Prazos & custas', place: 3, rank: 3 },
+  ])
+  expect(readOutline(headings)).toEqual([])
+  expect(readOutline(`<h2>Um</h2><h2>Dois</h2>${long}`)).toEqual([])
 })

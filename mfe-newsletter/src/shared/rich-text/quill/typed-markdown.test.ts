@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedMarkdown } from './quill/typed-markdown'
+import { typedMarkdown } from './typed-markdown'
 
 const address = (typed: string) => (typed.startsWith('https://') ? typed : null)
 

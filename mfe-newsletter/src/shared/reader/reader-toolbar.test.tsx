@@ -1,9 +1,30 @@
-import type { Outputs } from '@ementa/contracts'
+import { type Outputs, STORAGE_KEYS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { UnreadButton } from '../reader-toolbar'
-import { canMarkRead, useMarkRead } from '../use-issue'
+import { changeSettings, readSettings } from './reader-settings'
+import { UnreadButton } from './reader-toolbar'
+import { canMarkRead, useMarkRead } from './use-issue'
+
+const STANDARD = { size: 1, spacing: 0 }
+
+test.each([
+  [null, STANDARD],
+  ['{"size":3,"spacing":1}', { size: 3, spacing: 1 }],
+  ['{"size":9,"spacing":1}', { size: 1, spacing: 1 }],
+  ['{"size":"map"}', STANDARD],
+  ['[]', STANDARD],
+  ['kaputt', STANDARD],
+])('reads %s as a setting that exists', (text, settings) => {
+  if (text === null) localStorage.removeItem(STORAGE_KEYS.reader)
+  else localStorage.setItem(STORAGE_KEYS.reader, text)
+  expect(readSettings()).toEqual(settings)
+})
+
+test('a choice is kept on this device', () => {
+  changeSettings({ size: 2 })
+  expect(readSettings()).toEqual({ size: 2, spacing: 0 })
+})
 
 type Read = Outputs['newsletters']['getIssue']
 const ISSUE = 'issue-dados-01'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toStoredHtml } from './quill/stored-html'
+import { toStoredHtml } from './stored-html'
 
 const stored = (html: string) => toStoredHtml(html, (text) => new DOMParser().parseFromString(text, 'text/html'))
 

@@ -2,7 +2,7 @@ import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createIssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { SaveStatus } from './action-bar'
+import { SaveStatus, savedText } from './action-bar'
 
 let stop: () => void = () => undefined
 afterEach(() => stop())
@@ -40,4 +40,17 @@ test('the line says where the text is: stored, unsaved, on its way, or on this d
     await editing.save({ silent: true })
   })
   expect(shown()).toBe('Salvo só neste aparelho')
+})
+
+const at = new Date(2026, 10, 24, 10, 42).getTime()
+
+test.each([
+  ['saved', 'Salvo às 10:42'],
+  ['saving', 'Salvando…'],
+  ['changed', 'Alterações não salvas'],
+  ['local', 'Salvo só neste aparelho'],
+] as const)('%s reads “%s” [NWS-047]', (state, text) => expect(savedText(state, at, '10:42')).toBe(text))
+
+test('a save of another day says which day', () => {
+  expect(savedText('saved', at, null)).toMatch(/^Salvo em 24 de nov\..* às 10:42$/)
 })
