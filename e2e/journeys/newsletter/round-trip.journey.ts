@@ -5,10 +5,9 @@ import { expect, test } from '../../fixtures/test'
 const FOLDER = 'mfe-newsletter/src/features/settings'
 const MODULES = [
   `${FOLDER}/import/read-archive.ts`,
-  `${FOLDER}/export/write-ghost.ts`,
-  `${FOLDER}/export/write-folder.ts`,
+  `${FOLDER}/export/write-files.ts`,
   `${FOLDER}/export/write-markdown.ts`,
-  `${FOLDER}/export/exported.ts`,
+  `${FOLDER}/export/collect.ts`,
   'mfe-newsletter/src/shared/issue-html/clean-issue-html.ts',
 ]
 

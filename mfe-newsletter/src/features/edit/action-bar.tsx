@@ -9,7 +9,6 @@ import { PANELS_ID } from './editor-panels'
 
 const keepBar = keepClear('--ementa-page-bar')
 
-/** Least size of a button: a finger's on a phone, smaller for a mouse. */
 /**
  * State and the two things one does all the time, always at hand above a long text. Beside the sidebar of a tablet its
  * words are as short as on a phone.

@@ -102,7 +102,7 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
             />
             <FormHelperText>O texto enviado não muda. Quem leu a edição é avisado.</FormHelperText>
           </FormControl>
-          <div className={styles.buttons}>
+          <div className={plain.buttons}>
             <Button type="submit" variant="solid" isDisabled={!isReady} isLoading={isBusy} loadingText="Publicando…">
               Publicar errata
             </Button>

@@ -33,22 +33,22 @@ import { CalendarClock, Copy, FlaskConical, PenLine, Settings2, SlidersHorizonta
 import type { ReactNode } from 'react'
 import { useDeliveryTexts } from '../../shared/delivery/delivery-texts'
 import { useOneCall } from '../../shared/failures/use-one-call'
-import { metricsQuery } from '../../shared/newsletters/queries'
+import { metricsQuery, unsentIssuesQuery } from '../../shared/newsletters/queries'
 import { SampleNote } from '../../shared/notices/notices'
 import plain from '../../shared/plain/plain.module.css'
 import { RowLink } from '../../shared/rows/row-link'
 import UndoSendNotice from '../../shared/undo-send/undo-send'
 import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './masthead'
 import styles from './owner.module.css'
-import { useSentIssues, useUnsentIssues } from './sent-issues'
+import { useSentIssues } from './sent-issues'
 
 type OpenedNewsletter = Outputs['newsletters']['get']
 
 /** The desk above the issues. All of it comes at once: parts that arrive one by one would push the others down. */
 export default function OwnerView({ opened, children }: { opened: OpenedNewsletter; children: ReactNode }) {
   const { newsletter, isSample } = opened
-  const unsent = useUnsentIssues(newsletter.id)
-  const metrics = useMetrics(newsletter.id)
+  const unsent = useRead(unsentIssuesQuery(newsletter.id))
+  const metrics = useRead(metricsQuery(newsletter.id))
   const sent = useSentIssues(newsletter.id)
   if (unsent.isLoading || metrics.isLoading || sent.isLoading) return <Skeletons shape="part" count={4} />
   return (
@@ -69,7 +69,7 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
   const { toast } = useServices()
   const { isCommunity } = useHost()
   const { handle } = newsletter
-  const { data: unsent, error, refresh, isValidating } = useUnsentIssues(newsletter.id)
+  const { data: unsent, error, refresh, isValidating } = useRead(unsentIssuesQuery(newsletter.id))
   return (
     <div className={styles.desk}>
       <Section title="Sua mesa">
@@ -198,10 +198,6 @@ export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
   )
 }
 
-function useMetrics(newsletterId: string) {
-  return useRead(metricsQuery(newsletterId))
-}
-
 interface OwnerMetricsProps {
   newsletterId: string
   /** True for a newsletter of the sample data; one that was created here has no history to show. */
@@ -210,7 +206,7 @@ interface OwnerMetricsProps {
 
 /** Numbers of the owner's newsletter. The page is complete without them, so a failed read shows nothing. */
 export function OwnerMetrics({ newsletterId, isSample }: OwnerMetricsProps) {
-  const { data } = useMetrics(newsletterId)
+  const { data } = useRead(metricsQuery(newsletterId))
   if (!data) return null
   if (!isSample) return <NoHistory subscribers={data.subscribers} />
   return (

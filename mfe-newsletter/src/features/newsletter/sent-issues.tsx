@@ -22,9 +22,9 @@ import {
   useSession,
   WindowList,
 } from '@ementa/ui'
-import { usePagedRead, useRead } from '@ementa/ui/data'
+import { usePagedRead } from '@ementa/ui/data'
 import { type MouseEvent, memo, useId, useMemo, useState } from 'react'
-import { sentIssuesQuery, unsentIssuesQuery } from '../../shared/newsletters/queries'
+import { sentIssuesQuery } from '../../shared/newsletters/queries'
 import { ListRow, RowLink } from '../../shared/rows/row-link'
 import { FOR_SUBSCRIBERS, OPEN_TO_ALL } from '../../shared/subscription/texts'
 import styles from './newsletter.module.css'
@@ -200,6 +200,3 @@ export function useSentIssues(newsletterId: string, query = '') {
   const input = { newsletterId, viewer: user?.id ?? null, ...(query !== '' && { query }) }
   return usePagedRead({ ...sentIssuesQuery(input), keepPrevious: query !== '' })
 }
-
-/** Reads the issues in preparation: scheduled ones first, the soonest first, then the drafts. */
-export const useUnsentIssues = (newsletterId: string) => useRead(unsentIssuesQuery(newsletterId))

@@ -3,48 +3,6 @@ import { newslettersQuery, type Read, useRead } from '@ementa/ui/data'
 import { addressParams, choiceParam, useAddressState, useTypedParam } from '@ementa/ui/router'
 import { useCallback, useMemo } from 'react'
 
-/** Text, filter and tab as the address has them; the list is narrowed by what is typed, before the address follows. */
-export function useListFilters() {
-  const [{ filtro, aba }, change] = useAddressState(LIST_ADDRESS)
-  const { typed, setTyped, resets, clear: clearText } = useTypedParam('q')
-  const clear = useCallback(() => {
-    clearText()
-    change({ filtro: 'todas' })
-  }, [clearText, change])
-  return { text: typed, setText: setTyped, fieldKey: resets, filter: filtro, tab: aba, change, clear }
-}
-
-export type ListFilters = ReturnType<typeof useListFilters>
-
-export interface NewsletterEntry extends Listed {
-  newsletter: Newsletter
-  owner: Profile | undefined
-  subscribers: number
-  /** The last issue that went out. */
-  latest: { subject: string; at: string } | undefined
-  /** The number of subscribers is invented. */
-  isSample: boolean
-}
-
-/** All newsletters with their owners, ready to be searched. */
-export function useNewsletters(): Omit<Read<unknown>, 'data' | 'update'> & { entries: NewsletterEntry[] | undefined } {
-  const read = useRead(newslettersQuery())
-  const { data } = read
-  const entries = useMemo(() => {
-    if (!data) return undefined
-    const owners = new Map(data.owners.map((owner) => [owner.id, owner]))
-    const samples = new Set(data.samples)
-    return data.newsletters.map((newsletter) => {
-      const owner = owners.get(newsletter.owner_id)
-      const subscribers = data.subscribers[newsletter.id] ?? 0
-      const isSample = samples.has(newsletter.id)
-      const latest = data.latest?.[newsletter.id]
-      return { newsletter, owner, subscribers, latest, isSample, text: searchText(newsletter, owner?.display_name) }
-    })
-  }, [data])
-  return { ...read, entries }
-}
-
 /** Filters that the address of the list can hold. */
 export const FILTERS = [
   { value: 'todas', label: 'Todas' },
@@ -97,4 +55,46 @@ export function findFeatured<Entry extends { subscribers: number }>(all: readonl
     (best, entry) => (best && best.subscribers >= entry.subscribers ? best : entry),
     undefined,
   )
+}
+
+/** Text, filter and tab as the address has them; the list is narrowed by what is typed, before the address follows. */
+export function useListFilters() {
+  const [{ filtro, aba }, change] = useAddressState(LIST_ADDRESS)
+  const { typed, setTyped, resets, clear: clearText } = useTypedParam('q')
+  const clear = useCallback(() => {
+    clearText()
+    change({ filtro: 'todas' })
+  }, [clearText, change])
+  return { text: typed, setText: setTyped, fieldKey: resets, filter: filtro, tab: aba, change, clear }
+}
+
+export type ListFilters = ReturnType<typeof useListFilters>
+
+export interface NewsletterEntry extends Listed {
+  newsletter: Newsletter
+  owner: Profile | undefined
+  subscribers: number
+  /** The last issue that went out. */
+  latest: { subject: string; at: string } | undefined
+  /** The number of subscribers is invented. */
+  isSample: boolean
+}
+
+/** All newsletters with their owners, ready to be searched. */
+export function useNewsletters(): Omit<Read<unknown>, 'data' | 'update'> & { entries: NewsletterEntry[] | undefined } {
+  const read = useRead(newslettersQuery())
+  const { data } = read
+  const entries = useMemo(() => {
+    if (!data) return undefined
+    const owners = new Map(data.owners.map((owner) => [owner.id, owner]))
+    const samples = new Set(data.samples)
+    return data.newsletters.map((newsletter) => {
+      const owner = owners.get(newsletter.owner_id)
+      const subscribers = data.subscribers[newsletter.id] ?? 0
+      const isSample = samples.has(newsletter.id)
+      const latest = data.latest?.[newsletter.id]
+      return { newsletter, owner, subscribers, latest, isSample, text: searchText(newsletter, owner?.display_name) }
+    })
+  }, [data])
+  return { ...read, entries }
 }

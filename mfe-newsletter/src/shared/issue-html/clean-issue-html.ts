@@ -1,10 +1,9 @@
 import { claimedHost, hostOf, IMAGE, ISSUE_FORMAT, isSafeLink, REMOTE_IMAGE_ATTRIBUTE } from '@ementa/contracts'
 import DOMPurify, { type Config } from 'dompurify'
-import { INSIDE_IMAGE } from './image-addresses'
+import { INSIDE_IMAGE, SAFE_IMAGE } from './image-addresses'
 import { sharedPolicy } from './shared-policy'
 
-const SAFE_IMAGE = new RegExp(`^(?:https:|blob:|${IMAGE.localScheme})`, 'i')
-/** The same in a file to keep, which has the images of this device inside. */
+/** Also the images inside a file to keep, which has those of this device. */
 const SAFE_IN_FILE = new RegExp(`${SAFE_IMAGE.source}|^${INSIDE_IMAGE}`, 'i')
 /** Holds the reference of a local image until it is resolved: the browser must never try to load the scheme. */
 export const LOCAL_IMAGE_ATTRIBUTE = 'data-local-image'

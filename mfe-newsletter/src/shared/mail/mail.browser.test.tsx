@@ -13,8 +13,8 @@ import { expect, test } from 'vitest'
 import { issueFragment } from '../issue-html/clean-issue-html'
 import { completeAddresses } from '../issue-html/shown-text'
 import { headerText, mailFile } from './mail-file'
-import { CLIENTS, SUPPORT, type Support } from './mail-support'
 import { prepareMail, previewMarkup } from './prepare-mail'
+import { CLIENTS, SUPPORT, type Support } from './test/mail-support'
 
 const STORED = [
   '<h1>O que mudou</h1><p class="ql-align-center">O prazo é de <strong>5<sup>o</sup> dia</strong>, não <s>três dias</s>.</p>',

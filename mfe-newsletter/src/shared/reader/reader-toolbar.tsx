@@ -8,6 +8,8 @@ import styles from './reader.module.css'
 import { changeSettings, readerSettings, TEXT_SIZES } from './reader-settings'
 import { canMarkRead } from './use-issue'
 
+type Read = Outputs['newsletters']['getIssue']
+
 interface ReaderToolbarProps {
   onShare: () => void
   onCite: () => void
@@ -49,7 +51,7 @@ export function ReaderToolbar({ onShare, onCite, children }: ReaderToolbarProps)
 const WORDS = { on: 'Marcada como lida', off: 'Marcada como não lida', undo: 'off' } as const
 
 /** Marks an issue as unread, for someone who wants to come back to it; opening it marks it as read again. */
-export function UnreadButton({ read }: { read: Outputs['newsletters']['getIssue'] }) {
+export function UnreadButton({ read }: { read: Read }) {
   const { user } = useSession()
   return canMarkRead(user, read) && <Toggle issueId={read.issue.id} />
 }
@@ -66,7 +68,6 @@ function Toggle({ issueId }: { issueId: string }) {
   )
 }
 
-type Read = Outputs['newsletters']['getIssue']
 type Owner = Outputs['newsletters']['get']['owner']
 
 /** Sharing leads to the issue's own page; the citation names it too. */

@@ -11,7 +11,7 @@ import { usePagedRead, useRead } from '@ementa/ui/data'
 import { useEffect, useMemo } from 'react'
 import { issueQuery, sentIssuesQuery } from '../newsletters/queries'
 
-type IssueRead = Outputs['newsletters']['getIssue']
+type Read = Outputs['newsletters']['getIssue']
 
 /**
  * One issue with its newsletter and number; `null` reads none. Offline, one that was never opened here is read from the
@@ -33,7 +33,7 @@ function listedIssue(
   pages: Outputs['newsletters']['listIssues'][],
   newsletter: Newsletter,
   issueId: string,
-): IssueRead | undefined {
+): Read | undefined {
   for (const { issues, numbers, contents } of pages) {
     const issue = issues.find(({ id }) => id === issueId)
     if (!issue) continue
@@ -41,8 +41,6 @@ function listedIssue(
   }
   return undefined
 }
-
-type Read = Outputs['newsletters']['getIssue']
 
 /**
  * The issue as this person may read it now. The backend keeps the text of a paid one back by itself; a copy saved on this

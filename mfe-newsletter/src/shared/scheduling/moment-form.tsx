@@ -6,6 +6,10 @@ import plain from '../plain/plain.module.css'
 import { chosenMoment, momentText, timeUntil } from './moment'
 import styles from './scheduling.module.css'
 
+export const SCHEDULED = 'Agendamento confirmado!'
+export const DATE_INVALID = 'Data inválida'
+export const DATE_INVALID_REASON = 'A data e horário devem ser no futuro.'
+
 /** A moment as its two inputs hold it: `2026-11-24` and `09:00`, either may be empty. */
 export interface DayAndTime {
   day: string
@@ -88,7 +92,3 @@ export function useMomentForm(missingReason: string) {
 
   return { form, isTried, check, focus, reset: () => setTried(false) }
 }
-
-export const SCHEDULED = 'Agendamento confirmado!'
-export const DATE_INVALID = 'Data inválida'
-export const DATE_INVALID_REASON = 'A data e horário devem ser no futuro.'

@@ -228,7 +228,7 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
     )
   }
   return (
-    <Form isSending={isBusy} className={styles.form2} onSubmit={() => void save()} aria-label="Novo modelo">
+    <Form isSending={isBusy} className={styles.smallForm} onSubmit={() => void save()} aria-label="Novo modelo">
       <FormControl isRequired>
         <CountedLabel label="Nome do modelo" text={name} limit={NEWSLETTER_LIMITS.templateName} />
         <Input
@@ -238,7 +238,7 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
           onChange={(event) => change({ name: event.target.value })}
         />
       </FormControl>
-      <div className={styles.buttons}>
+      <div className={plain.buttons}>
         <Button type="submit" variant="solid" isDisabled={!isReady} isLoading={isBusy} loadingText="Salvando…">
           Salvar modelo
         </Button>

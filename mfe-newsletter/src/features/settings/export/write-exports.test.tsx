@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Exported } from './collect'
-import { writeGhost, writeHtmlFolder, writeMarkdownFolder } from './write-export'
+import { writeGhost, writeHtmlFolder, writeMarkdownFolder } from './write-files'
 
 const SENT = '2024-05-02T12:00:00.000Z'
 const issue = {

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { type ExportedIssue, exportedIssue, inOrder } from './collect'
-import { writeGhost, writeHtmlFolder } from './write-export'
+import { writeGhost, writeHtmlFolder } from './write-files'
 
 const SENT = '2024-05-02T12:00:00.000Z'
 const NOW = new Date('2024-06-01T00:00:00.000Z')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TextOp } from '../issue-text'
-import { openText } from './test/open-text'
+import { ADDRESS, openText, TABLE } from './test/open-text'
 
-const { quill, port, tools, reports, begin, paste } = openText()
+const { quill, port, tools, reports, begin, lines, paste } = openText()
 const linked = { link: 'https://a.br' }
 
 test('an address over words links them as a step of its own, the caret behind them', () => {
@@ -70,4 +70,19 @@ test('other programs get the words that are selected, and their HTML as it is st
   const copied = quill.clipboard.onCopy({ index: 2, length: 12 }, false)
   expect(copied.text).toBe('prazo fatal')
   expect(copied.html).toMatch(/<sup>.*<\/sup> fatal<ol class="footnotes"><li id="nota-1">CPC<\/li><\/ol>$/)
+})
+
+test('an image pasted over words takes their place', () => {
+  begin([{ insert: 'um dois três\n' }])
+  paste(3, 4, { html: `<img src="${ADDRESS}" alt="">` })
+  expect(lines().join('')).toBe('um * três')
+})
+
+test('cutting over cells takes their words and leaves the cells', () => {
+  begin(TABLE, 6, 5)
+  const clipboardData = new DataTransfer()
+  const event = new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true })
+  quill.clipboard.onCaptureCopy(event, true)
+  expect(lines()).toEqual(['Antes', 'h |', 'r |2', 'Depois'])
+  expect(clipboardData.getData('text/plain')).toContain('A')
 })
