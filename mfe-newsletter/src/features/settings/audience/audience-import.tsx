@@ -15,7 +15,7 @@ import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
 import plain from '../../../shared/plain/plain.module.css'
-import styles from './audience.module.css'
+import styles from '../settings.module.css'
 import type { AudienceFile } from './read-audience'
 import { type Stopped as StoppedImport, useAudienceImport } from './use-audience-import'
 import { countsByReason, LEFT_REASONS, writeLeft } from './write-audience'
@@ -85,7 +85,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
           ))}
           {state.notCome.length > 0 && (
             <Button
-              className={styles.spaced}
+              className={styles.closer}
               size="sm"
               leftIcon={<Download size={16} aria-hidden />}
               onClick={() =>
@@ -206,7 +206,7 @@ function Consent({
   }
 
   return (
-    <Form isSending={progress !== null} className={styles.form} onSubmit={() => void start()}>
+    <Form isSending={progress !== null} className={styles.importForm} onSubmit={() => void start()}>
       <p className={styles.declaration}>
         Você é o controlador destes dados (LGPD, art. 5º, VI). Traga só quem consentiu em receber esta newsletter, para
         essa finalidade (arts. 7º, I, e 8º): cabe a você provar o consentimento (art. 8º, § 2º), e quem o revogou não

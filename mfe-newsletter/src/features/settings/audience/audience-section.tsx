@@ -29,7 +29,7 @@ import { useState } from 'react'
 import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../../shared/plain/plain.module.css'
-import styles from './audience.module.css'
+import styles from '../settings.module.css'
 import { AudienceImport } from './audience-import'
 import { writeAudience } from './write-audience'
 
@@ -69,7 +69,7 @@ export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
       </p>
       <AudienceList newsletter={newsletter} />
       <Button
-        className={styles.spaced2}
+        className={styles.spaced}
         leftIcon={<Download size={16} aria-hidden />}
         isLoading={isBusy}
         loadingText="Reunindo…"
@@ -175,7 +175,7 @@ function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newslett
 
   return (
     <li className={styles.person}>
-      <div className={styles.words}>
+      <div className={styles.personWords}>
         <span className={styles.name}>{name || email}</span>
         {username && (
           <Link className="text-link" to={paths.user.href({ username })}>
