@@ -151,12 +151,3 @@ test.each(['?q=jornada', '?filtro=pagas'])('a phone shows what narrows the list:
   expect(await screen.findByRole('heading', { name: 'Jornada' })).toBeInTheDocument()
   expect(search()).toBeInTheDocument()
 })
-
-test.each([
-  ['', 'Explorar'],
-  ['?aba=assinaturas', 'Minhas Assinaturas'],
-  ['?aba=nenhuma', 'Explorar'],
-])('the address %j opens the tab %s', async (query, name) => {
-  await open(`/newsletters${query}`)
-  expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-})

@@ -77,18 +77,6 @@ test('the title and the preview text go along where there are any', async () => 
   expect(world.toasts).toEqual([])
 })
 
-test('an issue that is not complete is refused with the reason, or quietly', async () => {
-  const { editing } = open()
-  editing.setField('subject', ' ')
-  expect(await editing.save({ silent: true })).toBe(false)
-  expect(toasts()).toEqual([])
-  expect(await editing.save()).toBe(false)
-  expect(toasts()).toEqual([
-    ['Dados incompletos', 'Assunto é obrigatório e o conteúdo deve ter pelo menos 50 caracteres.'],
-  ])
-  expect(updates()).toEqual([])
-})
-
 test.each([
   [new OfflineError(), 'Sem conexão. O texto está guardado neste aparelho.'],
   [new Error('x'), 'Tente novamente.'],
