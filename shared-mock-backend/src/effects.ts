@@ -1,5 +1,5 @@
 import { IMAGE, type LinkPreview } from '@ementa/contracts'
-import type { BlobStore } from './blobs'
+import type { BlobStore } from './store/blobs'
 import type { Reads } from './store/reads'
 
 /**

@@ -1,4 +1,4 @@
 export { type Backend, createBackend } from './backend'
-export { memoryBlobs } from './blobs'
 export { type SimulationInput, simulationSchema } from './simulation'
+export { memoryBlobs } from './store/blobs'
 export { memoryStorage } from './store/storage'

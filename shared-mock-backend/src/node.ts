@@ -4,8 +4,8 @@ import { PAGE_HEADER, VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { DEMONSTRATION } from '@ementa/contracts/host'
 import * as v from 'valibot'
 import { type Backend, type BackendOptions, createBackend, USER_HEADER } from './backend'
-import { memoryBlobs } from './blobs'
 import { type SimulationInput, simulationSchema } from './simulation'
+import { memoryBlobs } from './store/blobs'
 import { memoryStorage } from './store/storage'
 
 export interface ServeOptions extends Pick<BackendOptions, 'clock' | 'random' | 'sleep'> {

@@ -1,8 +1,8 @@
 import { mayCite } from '@ementa/law/may-cite'
 import { expect, test } from 'vitest'
 import { createFirstData } from '../seed/first-data'
-import { createSeed } from '../seed/index'
 import { demonstrationKeys } from '../test/demonstration-keys'
+import { createSeed } from '../test/seed'
 import { findRecordedKeys, keysIn } from './cited-keys'
 import recorded from './demonstration-keys.data'
 

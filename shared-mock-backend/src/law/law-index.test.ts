@@ -1,33 +1,20 @@
-import type { Comment, Newsletter, NewsletterIssue, Post } from '@ementa/contracts'
+import type { NewsletterIssue } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { createCollections } from '../store/collections'
+import { makeComment, makeIssue, makeNewsletter, makePost } from '../test/entities'
 import { LawIndex } from './law-index'
 
 describe('the index of what is cited', () => {
   const AT = '2026-03-10T12:00:00.000Z'
   const sumula = (number: number) => `sumula:stj:${number}`
-  const post = (id: string, body: string): Post => ({
-    ...{ id, author_id: 'ana', body, image_url: null, tags: [], like_count: 0, comment_count: 0, share_count: 0 },
-    ...{ created_at: AT, status: 'published', scheduled_at: null, is_edited: false },
-  })
-  const comment = (id: string, body: string): Comment => ({
-    ...{ id, post_id: 'a', parent_id: null, author_id: 'rui', body, like_count: 0, created_at: AT },
-    ...{ is_edited: false, is_reported: false, report_reason: null },
-  })
-  const issue = (id: string, html: string, more: Partial<NewsletterIssue> = {}): NewsletterIssue => ({
-    ...{ id, newsletter_id: 'n', title: '', subject: '', preheader: null, html, status: 'sent', sent_at: AT },
-    ...{ scheduled_at: null, created_at: AT, updated_at: AT },
-    ...more,
-  })
-  const newsletter: Newsletter = {
-    ...{ id: 'n', owner_id: 'eva', handle: 'nova', title: 'Nova', description: '', is_paid: false, price_cents: 0 },
-  }
+  const post = (id: string, body: string) => makePost({ id, body })
+  const issue = (id: string, html: string, more: Partial<NewsletterIssue> = {}) => makeIssue({ id, html, ...more })
 
   function world() {
     const db = createCollections()
-    db.newsletters.load([newsletter])
+    db.newsletters.load([makeNewsletter()])
     db.posts.load([post('a', 'A Súmula 530 do STJ e o art. 7º da LGPD.'), post('b', 'Nada.')])
-    db.comments.load([comment('c', 'A Súmula 530 do STJ.')])
+    db.comments.load([makeComment({ id: 'c', body: 'A Súmula 530 do STJ.' })])
     const index = new LawIndex(db)
     const citing = (key: string) => Array.from(index.citing(key), ({ kind, id }) => `${kind} ${id}`).toSorted()
     return { db, index, citing }

@@ -2,34 +2,21 @@ import type { NewsletterIssue } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { createCollections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
+import { makeIssue, makeNewsletter } from '../test/entities'
 import { sendDueSchedules } from './due-schedules'
 
 const DUE = '2026-03-11T12:00:00.000Z'
 const LONG = `<p>${'Um texto com mais do que os cinquenta caracteres que uma edição precisa ter.'}</p>`
 
-const issueWith = (more: Partial<NewsletterIssue> = {}): NewsletterIssue => ({
-  id: 'issue-1',
-  newsletter_id: 'newsletter-1',
-  title: 'Título',
-  subject: 'Assunto',
-  preheader: null,
-  html: LONG,
-  status: 'scheduled',
-  sent_at: null,
-  scheduled_at: DUE,
-  created_at: '2026-03-10T12:00:00.000Z',
-  updated_at: '2026-03-10T12:00:00.000Z',
-  ...more,
-})
+const issueWith = (more: Partial<NewsletterIssue> = {}) =>
+  makeIssue({
+    ...{ title: 'Título', subject: 'Assunto', html: LONG, status: 'scheduled', sent_at: null, scheduled_at: DUE },
+    ...more,
+  })
 
 function world(issues: NewsletterIssue[], more: Partial<StoredSchedule> = {}) {
   const db = createCollections()
-  db.newsletters.load([
-    {
-      ...{ id: 'newsletter-1', owner_id: 'user-ana', handle: 'nova', title: 'Nova', description: '' },
-      ...{ is_paid: false, price_cents: 0 },
-    },
-  ])
+  db.newsletters.load([makeNewsletter({ owner_id: 'user-ana' })])
   db.issues.load(issues)
   db.schedules.load([
     {

@@ -1,21 +1,12 @@
-import type { Comment, ModerationActionType, Post } from '@ementa/contracts'
+import type { ModerationActionType } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { Relations } from '../relations'
 import { createCollections } from '../store/collections'
 import { inRecords } from '../store/personal'
+import { makeComment, makePost } from '../test/entities'
 import { visibilityFor } from './visibility'
 
 const NOW = '2026-03-10T12:00:00.000Z'
-
-const post = (more: Partial<Post> = {}): Post => ({
-  ...{ id: 'post-1', author_id: 'ana', body: 'Texto', image_url: null, tags: [], like_count: 0, comment_count: 0 },
-  ...{ share_count: 0, created_at: NOW, status: 'published', scheduled_at: null, is_edited: false },
-  ...more,
-})
-const comment: Comment = {
-  ...{ id: 'comment-1', post_id: 'post-1', parent_id: null, author_id: 'ana', body: 'Certo', like_count: 0 },
-  ...{ created_at: NOW, is_edited: false, is_reported: false, report_reason: null },
-}
 
 function world() {
   const db = createCollections()
@@ -35,9 +26,9 @@ function world() {
     })
   }
   /** Returns whether a person, or a visitor, sees the post by its address, the post in lists, and the comment. */
-  const seenBy = (viewer: string | null, seen = post()) => {
+  const seenBy = (viewer: string | null, seen = makePost()) => {
     const visible = visibilityFor(db, relations, viewer, new Date(NOW))
-    return [visible.post(seen), visible.inLists(seen), visible.comment(comment)]
+    return [visible.post(seen), visible.inLists(seen), visible.comment(makeComment())]
   }
   return { relations, decide, seenBy }
 }
@@ -46,7 +37,7 @@ describe('what is published', () => {
   test('is seen by everybody, a draft by its author alone and in no list', () => {
     const { seenBy } = world()
     expect([seenBy(null), seenBy('rui')]).toEqual(Array(2).fill([true, true, true]))
-    const draft = post({ status: 'draft' })
+    const draft = makePost({ status: 'draft' })
     expect([seenBy(null, draft), seenBy('rui', draft), seenBy('ana', draft)]).toEqual([
       ...[
         [false, false, true],
@@ -58,8 +49,8 @@ describe('what is published', () => {
 
   test('at its hour is seen from that millisecond on, before that by its author alone', () => {
     const { seenBy } = world()
-    const later = post({ scheduled_at: '2026-03-10T12:00:00.001Z' })
-    expect([seenBy('rui', later), seenBy('ana', later), seenBy('rui', post({ scheduled_at: NOW }))]).toEqual([
+    const later = makePost({ scheduled_at: '2026-03-10T12:00:00.001Z' })
+    expect([seenBy('rui', later), seenBy('ana', later), seenBy('rui', makePost({ scheduled_at: NOW }))]).toEqual([
       ...[
         [false, false, true],
         [true, false, true],

@@ -1,5 +1,4 @@
 import { asThread } from '../areas/posts/thread-parts'
-import type { SeedData } from '../seed-data'
 import { likers } from './activity'
 import { userId } from './build-people'
 import type { SeedClock } from './clock'
@@ -11,6 +10,7 @@ import { practicePosts } from './posts-practice'
 import { procedurePosts } from './posts-procedure'
 import { unpublishedPosts } from './posts-unpublished'
 import type { PostRow } from './rows'
+import type { SeedData } from './seed-data'
 import { THREAD_SIZES } from './thread-sizes'
 
 type Post = SeedData['posts'][number]

@@ -1,10 +1,10 @@
 import { nextTask } from '../next-task'
-import type { LaterData } from '../seed-data'
 import { buildComments } from './build-comments'
 import { buildModeration } from './build-moderation'
 import { buildNotifications } from './build-notifications'
 import { buildPosts } from './build-posts'
 import { createSeedClock } from './clock'
+import type { LaterData } from './seed-data'
 
 /** Creates the comments, notifications and moderation records as of `now`, each part in a task of its own. */
 export async function createLaterData(now: Date): Promise<LaterData> {

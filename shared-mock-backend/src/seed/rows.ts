@@ -1,4 +1,4 @@
-// The short forms in which people write the sample content; `index.ts` turns them into entities.
+// The short forms in which people write the sample content; `build-*.ts` turn them into entities.
 
 import type { QuotedRef } from '@ementa/contracts'
 

@@ -1,6 +1,6 @@
 import { findPublicityAdvice } from '@ementa/law/publicity'
 import { expect, test } from 'vitest'
-import { createSeed } from './index'
+import { createSeed } from '../test/seed'
 
 const seed = await createSeed(new Date('2026-03-10T14:20:00.000Z'))
 const reportedAsSpam = new Set(

@@ -25,10 +25,10 @@ import {
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { FIRST_SEEDED_DUE } from '../store/store'
+import { createSeed } from '../test/seed'
 import { start } from '../test/start'
 import { memberships } from './activity'
 import { createFirstData } from './first-data'
-import { createSeed } from './index'
 import { createNewsletterWork } from './newsletter-work-data'
 import { people } from './people'
 

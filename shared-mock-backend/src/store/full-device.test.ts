@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { describe, expect, test, vi } from 'vitest'
-import { type BlobStore, indexedBlobs, memoryBlobs } from '../blobs'
 import { codeOf, start } from '../test/start'
+import { type BlobStore, indexedBlobs, memoryBlobs } from './blobs'
 import { memoryStorage, type StorageLike } from './storage'
 
 /** A storage that a test can fill: from then on it refuses all that needs more room, with the browser's own error. */

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { memoryBlobs } from '../blobs'
+import { memoryBlobs } from './blobs'
 import { Collection } from './collection'
 import { mergeRecords, Persistence } from './persistence'
 import { memoryStorage, SafeStorage } from './storage'

@@ -1,6 +1,6 @@
 import { randomId, STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import * as v from 'valibot'
-import type { BlobStore } from '../blobs'
+import type { BlobStore } from './blobs'
 import type { Recorded } from './collection'
 import type { SafeStorage } from './storage'
 

@@ -1,5 +1,5 @@
 import type { CallName } from '@ementa/contracts'
-import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
+import type { FirstData, LaterData, NewsletterWork } from '../seed/seed-data'
 import type { MemoryCollections } from './collections'
 
 /**
@@ -14,7 +14,7 @@ export async function generateWorld(
   const { createFirstData } = await import('../seed/first-data')
   const seed = createFirstData(seededAt, portraits)
   if (posts === 0) return seed
-  const { addVolume } = await import('../volume')
+  const { addVolume } = await import('../seed/volume')
   return addVolume({ ...seed, ...(await generateLaterData(seededAt)) }, seededAt, posts)
 }
 

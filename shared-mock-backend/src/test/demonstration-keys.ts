@@ -1,7 +1,7 @@
 import { mayCite } from '@ementa/law/may-cite'
 import { keysIn, nameOfText } from '../law/cited-keys'
 import { createFirstData } from '../seed/first-data'
-import { createSeed } from '../seed/index'
+import { createSeed } from './seed'
 
 /** Any moment will do: texts that name a day are few, and read when they are asked for. */
 const NOW = new Date('2026-03-10T14:20:00.000Z')

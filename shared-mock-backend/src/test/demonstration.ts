@@ -3,7 +3,7 @@ import { TEMPLATES } from '../areas/newsletters/issue-writing'
 import { SITES } from '../areas/posts/link-previews'
 import { drawings } from '../seed/drawings'
 import { createFirstData } from '../seed/first-data'
-import { createSeed } from '../seed/index'
+import { createSeed } from './seed'
 
 /** Any moment will do, as long as it stays: texts that name a day or an hour follow it. */
 const NOW = new Date('2026-03-10T14:20:00.000Z')

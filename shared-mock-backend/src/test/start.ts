@@ -2,8 +2,8 @@ import { errorCode, releaseTime } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import * as v from 'valibot'
 import { type BackendOptions, createBackend } from '../backend'
-import { memoryBlobs } from '../blobs'
 import { type SimulationInput, simulationSchema } from '../simulation'
+import { memoryBlobs } from '../store/blobs'
 import { memoryStorage } from '../store/storage'
 
 /** The moment at which tests start, unless they move the clock. */

@@ -1,6 +1,6 @@
 import { IMAGE } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { memoryBlobs } from '../../blobs'
+import { memoryBlobs } from '../../store/blobs'
 import { calm, codeOf, signedIn } from '../../test/start'
 import { imageType } from './images'
 

@@ -2,6 +2,7 @@ import type { AuditActionType, UserStatus } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { createCollections } from '../../store/collections'
 import type { StoredAction, StoredEntry } from '../../store/stored-entities'
+import { makePost } from '../../test/entities'
 import { isReversible, personIn, personOf, toRecord } from './record'
 
 const NOW = '2026-03-10T12:00:00.000Z'
@@ -71,10 +72,7 @@ describe('a decision is taken back', () => {
     const removal = entry('remove', post({ is_archived: undefined }))
     const context = world({ actions, entries: [removal] })
     expect(isReversible(context, removal)).toBe(false)
-    context.db.posts.put({
-      ...{ id: 'post-1', author_id: 'user-a', body: 'B', image_url: null, tags: [], is_edited: false },
-      ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: NOW, status: 'published', scheduled_at: null },
-    })
+    context.db.posts.put(makePost({ author_id: 'user-a' }))
     expect(isReversible(context, removal)).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { errorCode } from '@ementa/contracts'
 import { type BackendApi, createClient, SESSION_HEADER } from '@ementa/contracts/client'
 import { type Backend, createBackend } from '../../backend'
-import { memoryBlobs } from '../../blobs'
+import { memoryBlobs } from '../../store/blobs'
 import { memoryStorage, type StorageLike } from '../../store/storage'
 import { calm, START } from '../start'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calm, start } from './test/start'
+import { calm, start } from '../test/start'
 
 test('a generated volume is paged, threaded, followed and searched like the seed, and is the same at each start', async () => {
   const { api } = await start({ simulation: calm({ posts: 2000 }) })

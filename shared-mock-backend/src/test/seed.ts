@@ -1,7 +1,7 @@
-import type { SeedData } from '../seed-data'
-import { createFirstData } from './first-data'
-import { createLaterData } from './later-data'
-import { createNewsletterWork } from './newsletter-work-data'
+import { createFirstData } from '../seed/first-data'
+import { createLaterData } from '../seed/later-data'
+import { createNewsletterWork } from '../seed/newsletter-work-data'
+import type { SeedData } from '../seed/seed-data'
 
 /** The whole sample world as of `now`. The same `now` gives the same data, ids included. */
 export async function createSeed(now: Date): Promise<SeedData> {

@@ -1,6 +1,5 @@
-import type { Authority, Comment, Post, Profile } from '@ementa/contracts'
-import { FILTER_TAGS } from '@ementa/contracts'
-import { type Random, seededRandom } from './random'
+import { type Authority, type Comment, FILTER_TAGS, type Post, type Profile } from '@ementa/contracts'
+import { type Random, seededRandom } from '../random'
 import type { FirstData, LaterData } from './seed-data'
 
 // Numbers of the other entities that come with the posts.
