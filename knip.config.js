@@ -78,7 +78,7 @@ export default {
     },
     'remote-kit': { project: ['**/*.mjs'] },
     // An alias of some view tests (`vitest.config.ts`).
-    testing: { entry: ['src/whole-list.tsx'] },
+    testing: { entry: ['src/unvirtualized-list.tsx'] },
     e2e: {
       entry: ['journeys/**/*.ts', 'fixtures/plain-host.ts', 'shots/**/*.shots.ts', 'shots.config.ts'],
       project: ['**/*.ts'],

@@ -39,7 +39,7 @@ function testsIn(folder: string): string[] {
 
 const views = {
   environment: 'happy-dom',
-  setupFiles: ['testing/src/globals.ts', 'testing/src/setup.ts'],
+  setupFiles: ['testing/src/restore-globals.ts', 'testing/src/setup.ts'],
   sequence: { hooks: 'list' },
 } as const
 
@@ -49,7 +49,7 @@ const rules: TestProjectInlineConfiguration[] = [
     test: {
       name: 'rules',
       environment: 'node',
-      setupFiles: ['testing/src/globals.ts'],
+      setupFiles: ['testing/src/restore-globals.ts'],
       // One set of modules for all files: half of their time was starting a process and importing the same ones again.
       isolate: false,
       include: [
@@ -107,7 +107,7 @@ const databaseProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'contract over databases',
       environment: 'node',
-      setupFiles: ['testing/src/globals.ts'],
+      setupFiles: ['testing/src/restore-globals.ts'],
       globalSetup: ['server/src/test/with-postgres.ts'],
       // One database, and one process that fills it.
       isolate: false,
@@ -144,7 +144,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // A view test renders every row of a virtual list: happy-dom lays nothing out.
-      virtua: path.join(root, 'testing/src/whole-list.tsx'),
+      virtua: path.join(root, 'testing/src/unvirtualized-list.tsx'),
       // As in tooling/rspack: @chakra-ui/toast would bring a second colour-mode context otherwise.
       '@chakra-ui/system': path.join(root, 'shared-ui/chakra-system.mjs'),
     },
@@ -163,7 +163,7 @@ export default defineConfig({
     // Views on the real backend take a while on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ['testing/src/patience.ts'],
+    setupFiles: ['testing/src/wait-timeouts.ts'],
     restoreMocks: true,
     // Modules are applied, under the names that stand in them: a view test sees what is shown.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },

@@ -14,7 +14,7 @@ const CORE = /@core/
 const suite = process.env.EMENTA_SUITE
 
 /** Journeys of federation, which run on the layout of static hosts, as it is deployed. */
-const OF_RELEASES = ['asked-release', 'faults', 'federation', 'other-teams', 'outage', 'registry', 'trust'].map(
+const OF_RELEASES = ['asked-release', 'failure-report', 'federation', 'other-teams', 'outage', 'registry', 'trust'].map(
   (name) => `**/platform/${name}*.journey.ts`,
 )
 
@@ -63,7 +63,7 @@ export default defineConfig<object, WorkerFixtures>({
     {
       name: 'released',
       use: { layout: 'released' },
-      testMatch: [...OF_RELEASES, '**/pwa.journey.ts', '**/matrix*.journey.ts'],
+      testMatch: [...OF_RELEASES, '**/pwa.journey.ts', '**/fault-matrix.journey.ts'],
       grepInvert: suite === 'slow' ? [A_RELOAD, CORE] : A_RELOAD,
     },
   ],

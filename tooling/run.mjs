@@ -9,8 +9,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './scripts/lib/install.mjs'
-import { sentenceOf } from './scripts/lib/refusal.mjs'
 import { bin } from './scripts/lib/run.mjs'
+import { sentenceOf } from './scripts/lib/user-error.mjs'
 
 const [node = '', , name = '', ...args] = process.argv
 await ensureInstalled()

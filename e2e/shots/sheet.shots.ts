@@ -5,9 +5,9 @@ import { animationsEnded, findA11yViolations, showTheme } from '../fixtures/a11y
 import { App, PAGE_TITLE } from '../fixtures/app'
 import { collectErrors } from '../fixtures/console-errors'
 import { test } from '../fixtures/test'
-import { measure } from './measure'
-import { isShown, LOOKS, type Look, THEMES, type Theme, VISITS, type Visit } from './plan'
+import { measure } from './layout-problems'
 import { press, stepsOf } from './steps'
+import { isShown, LOOKS, type Look, THEMES, type Theme, VISITS, type Visit } from './visits'
 
 const OUT = process.env.EMENTA_SHOTS ?? ''
 /** Text that paths must contain; others are skipped. */

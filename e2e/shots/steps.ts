@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { animationsEnded } from '../fixtures/a11y'
-import type { Visit } from './plan'
+import type { Visit } from './visits'
 
 export interface Step {
   path: string

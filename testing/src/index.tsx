@@ -26,14 +26,14 @@ import { type RenderResult, render } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
-import { CALM } from './calm'
+import { CALM } from './calm-simulation'
 
 // Renders views with the real backend in memory, without latency and failures.
 import '@testing-library/jest-dom/vitest'
 
 export { default as userEvent } from '@testing-library/user-event'
+export { windowOf, withLessMotion } from './media-queries'
 export { required, sent } from './required'
-export { windowOf, withLessMotion } from './window-of'
 export { withCalls } from './with-calls'
 
 // happy-dom rejects animations that are cancelled at the end of a test.

@@ -8,13 +8,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import '@testing-library/jest-dom/vitest'
 import './edit-commands'
-import './quick-matches'
+import './fast-selectors'
 import { cleanup, configure } from '@testing-library/react'
 import elements from 'happy-dom/lib/config/HTMLElementConfig.js'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { announce } from '../../shared-ui/src/components/announcer'
-import { afterEffects } from './after-effects'
-import { PATIENCE } from './patience'
+import { afterEffects } from './flush-effects'
+import { PATIENCE } from './wait-timeouts'
 
 // A busy machine needs long to load a lazy chunk. This is set here, because shared modules are evaluated for the first file
 // only.

@@ -1,4 +1,4 @@
-import { median, prepareState, SLOWDOWN, slowDown, threadClock, watchKeys, withServed } from './lib/served.mjs'
+import { median, prepareState, SLOWDOWN, slowDown, threadClock, watchKeys, withServed } from './lib/measure-served.mjs'
 
 const BASE = 3650
 const HANDLE = 'clausula-a-clausula'

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { addressOf, packages, shell } from '../lib/packages.mjs'
-import { copyOfProject } from '../scripts/lib/copy.mjs'
+import { copyOfProject } from '../scripts/lib/project-copy.mjs'
 import { run, start } from '../scripts/lib/run.mjs'
 import { SCENES } from './hot-reload/edits.mjs'
-import { play } from './hot-reload/play.mjs'
-import { median } from './lib/served.mjs'
+import { play } from './hot-reload/make-edits.mjs'
+import { median } from './lib/measure-served.mjs'
 
 const BASE = 3950
 const START_MS = 300_000

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { build } from '../scripts/build.mjs'
 import { startServers } from '../scripts/serve.mjs'
-import { median } from './lib/served.mjs'
+import { median } from './lib/measure-served.mjs'
 
 const BASE = 3700
 const PAGES = ['/', '/p/post-001/comments', '/newsletters', '/u/anapaula', '/leis', '/topics', '/search?q=lgpd']

@@ -6,8 +6,8 @@ import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { root } from '../lib/packages.mjs'
 import { build } from '../scripts/build.mjs'
 import { startServers } from '../scripts/serve.mjs'
+import { median, SLOW_4G, slowDown } from './lib/measure-served.mjs'
 import { buildOneBundle } from './lib/one-bundle.mjs'
-import { median, SLOW_4G, slowDown } from './lib/served.mjs'
 
 const BASE = 3650
 const NAME = 'visit'

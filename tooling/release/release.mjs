@@ -15,9 +15,9 @@ const { distOf } = await import('../lib/packages.mjs')
 const { build } = await import('../scripts/build.mjs')
 const { folderIn } = await import('../lib/product-folder.mjs')
 const { expectOwn, publish } = await import('./lib/publishing.mjs')
-const { LIVE_OPTIONS, releaseCheck, setAround, whyKeyIsRefused } = await import('./lib/deployable.mjs')
+const { LIVE_OPTIONS, releaseCheck, setAround, whyKeyIsRefused } = await import('./lib/release-check.mjs')
 const { refusable, releaseCommand } = await import('./lib/release-command.mjs')
-const { ReleaseError } = await import('../scripts/lib/refusal.mjs')
+const { ReleaseError } = await import('../scripts/lib/user-error.mjs')
 const { smoke } = await import('./lib/smoke.mjs')
 
 const { one, to, values } = releaseCommand(

@@ -7,7 +7,7 @@
 import '../scripts/lib/preflight.mjs'
 
 import { expectFolder } from '../scripts/lib/folders.mjs'
-import { ReleaseError } from '../scripts/lib/refusal.mjs'
+import { ReleaseError } from '../scripts/lib/user-error.mjs'
 import { readLedger, stateOf } from './lib/ledger.mjs'
 import { prune } from './lib/publishing.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'

@@ -6,8 +6,8 @@
 // This import comes first: an old Node would fail in the next ones.
 import '../scripts/lib/preflight.mjs'
 
-import { LIVE_OPTIONS, releaseCheck } from './lib/deployable.mjs'
 import { rollBack } from './lib/publishing.mjs'
+import { LIVE_OPTIONS, releaseCheck } from './lib/release-check.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'
 
 const { one, to, values } = releaseCommand(

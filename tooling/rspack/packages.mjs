@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { choose } from '../lib/packages.mjs'
-import { sourceHash } from '../scripts/lib/sources.mjs'
+import { sourceHash } from '../scripts/lib/source-hash.mjs'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 

@@ -15,9 +15,9 @@ import { HASHED_FILE } from '../lib/headers.mjs'
 import { choose, distOf } from '../lib/packages.mjs'
 import { localKey } from '../release/lib/keys.mjs'
 import { withLock } from './lib/lock.mjs'
-import { keepMaps } from './lib/maps.mjs'
 import { bin, inTurns, run, seconds } from './lib/run.mjs'
-import { isBuilt, markBuilt, sourceHash } from './lib/sources.mjs'
+import { isBuilt, markBuilt, sourceHash } from './lib/source-hash.mjs'
+import { keepMaps } from './lib/source-maps.mjs'
 
 const compress = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(js|css|svg|json)$/

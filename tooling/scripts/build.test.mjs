@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
 import { build, compressAll } from './build.mjs'
-import { markBuilt, sourceHash } from './lib/sources.mjs'
+import { markBuilt, sourceHash } from './lib/source-hash.mjs'
 
 /** A package that is built already, so that nothing is compiled. */
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-build-'))

@@ -8,8 +8,8 @@ import { ensureInstalled } from './lib/install.mjs'
 
 await ensureInstalled()
 const { readJson } = await import('./lib/folders.mjs')
-const { sourceAt } = await import('./lib/maps.mjs')
-const { ReleaseError } = await import('./lib/refusal.mjs')
+const { sourceAt } = await import('./lib/source-maps.mjs')
+const { ReleaseError } = await import('./lib/user-error.mjs')
 const { refusable } = await import('../release/lib/release-command.mjs')
 
 const [given] = process.argv.slice(2)

@@ -11,7 +11,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../lib/packages.mjs'
-import { copyOfProject } from './lib/copy.mjs'
+import { copyOfProject } from './lib/project-copy.mjs'
 import { start } from './lib/run.mjs'
 
 const PACKAGES = fs.readdirSync(root).filter((name) => fs.existsSync(path.join(root, name, 'src')))

@@ -6,7 +6,7 @@ import './lib/preflight.mjs'
 import { packages, portBase } from '../lib/packages.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { portProblem } from './lib/preflight.mjs'
-import { sentenceOf } from './lib/refusal.mjs'
+import { sentenceOf } from './lib/user-error.mjs'
 
 const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { STORAGE_KEYS } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
-import { scrollTo } from '../../fixtures/scroll'
+import { scrollTo } from '../../fixtures/scroll-to'
 import { expect, test } from '../../fixtures/test'
 
 test('mute and block from a post card, undo both in Privacidade [PLT-035]', async ({ app, page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scrollTo } from '../../fixtures/scroll'
+import { scrollTo } from '../../fixtures/scroll-to'
 import { expect, test } from '../../fixtures/test'
 import { addImage, writePost } from '../../pages/composer-page'
 import { ShellPage } from '../../pages/shell-page'

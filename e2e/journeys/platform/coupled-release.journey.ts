@@ -1,6 +1,6 @@
 import { releasedSet } from '../../../tooling/release/lib/released-set.mjs'
+import { otherCheckout } from '../../../tooling/scripts/lib/build-variant.mjs'
 import { run } from '../../../tooling/scripts/lib/run.mjs'
-import { otherCheckout } from '../../../tooling/scripts/lib/variant.mjs'
 import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'

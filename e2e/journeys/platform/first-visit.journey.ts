@@ -1,8 +1,8 @@
 import { TIMING } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
-import { hopsUntil } from '../../../tooling/lib/hops.mjs'
+import { hopsUntil } from '../../../tooling/lib/request-rounds.mjs'
 import { builtScripts } from '../../fixtures/built-scripts'
-import { countRenders, type Renders } from '../../fixtures/renders'
+import { countRenders, type Renders } from '../../fixtures/count-renders'
 import { expect, test } from '../../fixtures/test'
 
 const POST = 'article[data-post]'

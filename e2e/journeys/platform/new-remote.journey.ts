@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { packages, root } from '../../../tooling/lib/packages.mjs'
-import { copyOfProject } from '../../../tooling/scripts/lib/copy.mjs'
+import { copyOfProject } from '../../../tooling/scripts/lib/project-copy.mjs'
 import { run, start } from '../../../tooling/scripts/lib/run.mjs'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'

@@ -1,7 +1,7 @@
 import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { outageBase } from '../../fixtures/ports'
+import { expectRemotesKept, noteKeptRemotes } from '../../fixtures/service-worker'
 import { expect, test } from '../../fixtures/test'
-import { expectRemotesKept, noteKeptRemotes } from '../../fixtures/worker'
 
 test.use({ serviceWorkers: 'allow' })
 

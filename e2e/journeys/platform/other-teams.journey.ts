@@ -5,7 +5,7 @@ import path from 'node:path'
 import { releasedSet } from '../../../tooling/release/lib/released-set.mjs'
 import { start } from '../../../tooling/scripts/lib/run.mjs'
 import { startServers } from '../../../tooling/scripts/serve.mjs'
-import { buildGuests, type Guest } from '../../fixtures/guest'
+import { buildGuests, type Guest } from '../../fixtures/foreign-remotes'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'
 

@@ -1,4 +1,4 @@
-import { buildVariant } from '../../../tooling/scripts/lib/variant.mjs'
+import { buildVariant } from '../../../tooling/scripts/lib/build-variant.mjs'
 import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { findA11yViolations, showTheme } from '../../fixtures/a11y'
 import { PAGE_TITLE } from '../../fixtures/app'
 import { expect, test } from '../../fixtures/test'
-import { VISITS, type Visit } from '../../shots/plan'
 import { press, stepsOf } from '../../shots/steps'
+import { VISITS, type Visit } from '../../shots/visits'
 
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }

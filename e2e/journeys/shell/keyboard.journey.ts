@@ -1,6 +1,6 @@
 import { holdScripts } from '../../fixtures/built-scripts'
-import { Keys } from '../../fixtures/keys'
-import { scrollTo } from '../../fixtures/scroll'
+import { Keys } from '../../fixtures/keyboard'
+import { scrollTo } from '../../fixtures/scroll-to'
 import { expect, test } from '../../fixtures/test'
 
 // The fifth main task, deciding on reports, is tested in moderation/queue.journey.ts.

@@ -9,7 +9,7 @@ import {
   readingFaults,
   smallTargets,
 } from '../../fixtures/layout'
-import { type Place, placeOf } from '../../fixtures/place'
+import { type Place, placeOf } from '../../fixtures/positions'
 import { expect, test } from '../../fixtures/test'
 
 const WIDTHS = [320, 344, 360, 390, 768, 820, 1024, 1280, 1920]

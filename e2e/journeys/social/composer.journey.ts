@@ -1,4 +1,4 @@
-import { countRenders } from '../../fixtures/renders'
+import { countRenders } from '../../fixtures/count-renders'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
 const PHONE = { width: 390, height: 844 }

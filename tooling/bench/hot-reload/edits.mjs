@@ -1,4 +1,4 @@
-import { TYPED } from './painted.mjs'
+import { TYPED } from './wait-for-paint.mjs'
 
 /**
  * The edits that the bench makes, in the order of the pages on which they are seen.

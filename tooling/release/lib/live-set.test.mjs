@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { releaseCheck, setAround } from './deployable.mjs'
 import { append } from './ledger.mjs'
 import { canDeploy, liveIn, liveSet, servedBy } from './live-set.mjs'
 import { publish } from './publishing.mjs'
+import { releaseCheck, setAround } from './release-check.mjs'
 import { buildOf, social } from './releases.fixture.mjs'
 
 /** @type {string} */

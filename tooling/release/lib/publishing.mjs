@@ -5,7 +5,7 @@ import { MANIFEST } from '../../../remote-kit/lib/seal.mjs'
 import { root } from '../../lib/packages.mjs'
 import { expectFolder, makeFolder, readJson } from '../../scripts/lib/folders.mjs'
 import { withLock } from '../../scripts/lib/lock.mjs'
-import { ReleaseError } from '../../scripts/lib/refusal.mjs'
+import { ReleaseError } from '../../scripts/lib/user-error.mjs'
 import { append, readLedger, releaseBefore, stateOf } from './ledger.mjs'
 import {
   addRelease,

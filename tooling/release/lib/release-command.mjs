@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { choose } from '../../lib/packages.mjs'
-import { sentenceOf } from '../../scripts/lib/refusal.mjs'
+import { sentenceOf } from '../../scripts/lib/user-error.mjs'
 
 /** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} Options */
 

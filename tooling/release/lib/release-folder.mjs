@@ -6,7 +6,7 @@ import { HASHED_FILE } from '../../lib/headers.mjs'
 import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
 import { folderOf, placedIn } from '../../lib/product-folder.mjs'
 import { makeFolder, readJson } from '../../scripts/lib/folders.mjs'
-import { ReleaseError } from '../../scripts/lib/refusal.mjs'
+import { ReleaseError } from '../../scripts/lib/user-error.mjs'
 
 /**
  * The folder that a static host serves, for one package:

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { publicKeyOf } from '../../../remote-kit/lib/seal.mjs'
 import { CHROMIUM_ARGS, findChromium } from '../../lib/chromium.mjs'
 import { packages } from '../../lib/packages.mjs'
-import { isBuilt, sourceHash } from '../../scripts/lib/sources.mjs'
+import { isBuilt, sourceHash } from '../../scripts/lib/source-hash.mjs'
 import { startServers } from '../../scripts/serve.mjs'
 import { servedBy } from './live-set.mjs'
 

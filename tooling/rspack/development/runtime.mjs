@@ -4,7 +4,7 @@
  * and the runtime that refreshed last would decide for the components of all others.
  */
 import * as own from '#refresh-runtime'
-import { renderAgain, watchRoots } from './repaint.mjs'
+import { renderAgain, watchRoots } from './render-again.mjs'
 
 globalThis.ementaRefresh ??= own
 const runtime = globalThis.ementaRefresh

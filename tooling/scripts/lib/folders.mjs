@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ReleaseError } from './refusal.mjs'
+import { ReleaseError } from './user-error.mjs'
 
 /**
  * Makes a folder and those above it. Level by level: Node's own way tries for ever where the system answers that there is

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { root } from '../../lib/packages.mjs'
-import { isBeingStopped, stopGroup, stopWithThisProcess } from './children.mjs'
+import { isBeingStopped, stopGroup, stopWithThisProcess } from './stop-processes.mjs'
 
 /**
  * @typedef {object} Outcome

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { packages, root } from '../../lib/packages.mjs'
 import { localKey } from '../../release/lib/keys.mjs'
-import { copyOfProject } from './copy.mjs'
+import { copyOfProject } from './project-copy.mjs'
 import { run } from './run.mjs'
 
 /**

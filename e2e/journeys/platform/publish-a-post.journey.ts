@@ -1,4 +1,4 @@
-import { scrollTo } from '../../fixtures/scroll'
+import { scrollTo } from '../../fixtures/scroll-to'
 import { expect, test } from '../../fixtures/test'
 import { writePost } from '../../pages/composer-page'
 

@@ -1,6 +1,6 @@
+import { tell } from './error-messages.mjs'
 import { FAULTS } from './faults.mjs'
-import { apply, TYPED, waitForPaint } from './painted.mjs'
-import { tell } from './told.mjs'
+import { apply, TYPED, waitForPaint } from './wait-for-paint.mjs'
 
 /** @typedef {import('./edits.mjs').Scene} Scene */
 /** @typedef {{ what: string, ms: number | null, isKept: boolean }} Outcome `ms` null: not painted */
@@ -10,7 +10,7 @@ import { tell } from './told.mjs'
  * @param {import('@playwright/test').Browser} browser
  * @param {{ place: string, shell: string, terminal: () => string }} served the checkout, the address of its shell, and what was printed so far
  * @param {Scene} scene
- * @returns {Promise<{ outcomes: Outcome[], told: import('./told.mjs').Told[] }>}
+ * @returns {Promise<{ outcomes: Outcome[], told: import('./error-messages.mjs').Told[] }>}
  */
 export async function play(browser, served, { path: address, as, fill, edits }) {
   const { place, shell } = served

@@ -13,7 +13,7 @@ export const LIVE_OPTIONS = /** @type {const} */ ({ live: { type: 'string' } })
  * @param {string} to the package's release folder
  * @param {string | undefined} live `--live`: the folder in which the release folders of the set lie; its default is the one
  *   around `to`; `none`: nothing is live yet
- * @throws {import('../../scripts/lib/refusal.mjs').ReleaseError} when the named folder is none
+ * @throws {import('../../scripts/lib/user-error.mjs').ReleaseError} when the named folder is none
  */
 export function setAround(to, live) {
   if (live === 'none') return undefined

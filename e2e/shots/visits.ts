@@ -2,7 +2,7 @@ import { callNames } from '@ementa/contracts'
 import { ADDRESSES, addressesWithout, OF_MODERATION } from '../fixtures/addresses'
 import type { Username } from '../fixtures/app'
 import type { Simulation } from '../fixtures/simulation'
-import { longRecords } from './long'
+import { longRecords } from './long-records'
 
 export interface Look {
   name: string

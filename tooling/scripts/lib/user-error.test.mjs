@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { expectFolder, makeFolder, readJson, readRegistry } from './folders.mjs'
-import { ReleaseError, sentenceOf } from './refusal.mjs'
+import { ReleaseError, sentenceOf } from './user-error.mjs'
 
 /** @param {() => void} work */
 function sentenceFrom(work) {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { apply, TYPED, waitForPaint } from './painted.mjs'
+import { apply, TYPED, waitForPaint } from './wait-for-paint.mjs'
 
 /** @typedef {{ what: string, isShown: boolean, isPrinted: boolean, ms: number | null, isKept: boolean }} Told */
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { STORAGE_KEYS } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
-import { sourceAt } from '../../../tooling/scripts/lib/maps.mjs'
+import { sourceAt } from '../../../tooling/scripts/lib/source-maps.mjs'
 import type { Username } from '../../fixtures/app'
 import { expect, test } from '../../fixtures/test'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, test, vi } from 'vitest'
 import liveFacade from './live-facade.mjs'
-import { renderAgain, watchRoots } from './repaint.mjs'
+import { renderAgain, watchRoots } from './render-again.mjs'
 
 afterAll(() => vi.unstubAllGlobals())
 
