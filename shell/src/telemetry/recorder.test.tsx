@@ -113,13 +113,13 @@ test('a vital belongs to the area that is shown, a long frame to the script that
   expect(last(), "no script is the shell's").toMatchObject({ source: 'shell@test', page: '/u/:name' })
 })
 
-test('the first failure of a render that was repeated says where it was', () => {
+test('the first failure of a render that was repeated says where it was, without what is personal', () => {
   const { record } = recorder()
-  record({ kind: 'render', error: new Error('again', { cause: failure('first', SOCIAL) }) })
+  record({ kind: 'render', error: new Error('saving "Meu texto" again', { cause: failure('first', SOCIAL) }) })
   expect(last()).toMatchObject({
     kind: 'render',
     source: 'social@1.0.0-aa',
-    message: 'Error: again',
+    message: 'Error: saving "…" again',
     frames: [`${SOCIAL}a.js:1:2`],
   })
   record({ kind: 'render', error: Object.assign(failure('x', SOCIAL), { cause: 'no error' }) })
@@ -151,9 +151,9 @@ test('an area complains again after ten seconds, another one at once, by the tit
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
   loadedRemotes.set('account', { version: '1.0.0-bb', base: 'https://account.example/' })
   const { record } = recorder()
-  const fail = (base: string) => record({ kind: 'error', error: failure('x', base) })
+  const fail = (base: string, kind: 'error' | 'rejection' = 'error') => record({ kind, error: failure('x', base) })
   fail(SOCIAL)
-  fail('https://account.example/')
+  fail('https://account.example/', 'rejection')
   vi.setSystemTime(1_009_999)
   fail(SOCIAL)
   expect(error.mock.calls).toEqual([

@@ -11,9 +11,6 @@ import { watch } from './watch'
 
 const SOCIAL = 'http://localhost:3001/'
 const social = { name: 'social', title: 'Publicações', entry: `${SOCIAL}mf-manifest.json`, routes: ['/', '/u/:name'] }
-const stack = (...places: string[]) => ['Error: x', ...places.map((place) => `    at fn (${place})`)].join('\n')
-const failing = (...places: string[]) =>
-  Object.assign(new Error('saving "Meu texto" failed'), { stack: stack(...places) })
 
 /** Removes the recorder's listeners after each test, because a recorder lasts as long as its page. */
 let stopListening: () => void = () => undefined
@@ -65,25 +62,6 @@ test.each([
   ['account@1.0.0-7fa947b6 does not fit shell@1.0.0-fc', 'account@1.0.0-7fa947b6 does not fit shell@1.0.0-fc'],
 ])('leaves out what is personal: %s', (message, left) => {
   expect(removePersonal(message)).toBe(left)
-})
-
-test('an error behind a press is attributed, kept, and told once to the person; a cancelled request is none', () => {
-  history.replaceState(null, '', '/u/anapaula')
-  const toast = { error: vi.fn(() => '') }
-  const beacon = vi.fn(() => true)
-  vi.stubGlobal('navigator', { sendBeacon: beacon })
-  const { record } = createRecorder({ registry: { contract: 1, remotes: [social] }, toast })
-  record({ kind: 'error', error: failing('http://localhost:3000/static/react.js:9:9', `${SOCIAL}static/a.js:1:42`) })
-  record({ kind: 'rejection', error: failing(`${SOCIAL}static/a.js:1:43`) })
-  record({ kind: 'rejection', error: new DOMException('left', 'AbortError') })
-  expect(readEvents().slice(-2)).toMatchObject([
-    { kind: 'error', source: 'social@1.0.0-aa', page: '/u/:name', message: 'Error: saving "…" failed' },
-    { kind: 'rejection', frames: [`${SOCIAL}static/a.js:1:43`] },
-  ])
-  expect(toast.error).toHaveBeenCalledTimes(1)
-  expect(toast.error).toHaveBeenCalledWith('Ocorreu um erro', expect.stringContaining('A última ação em Publicações'))
-  dispatchEvent(new Event('pagehide'))
-  expect(beacon, 'nothing is sent unless the registry says where').not.toHaveBeenCalled()
 })
 
 test('a refusal of the policy is attributed to the file that asked or was asked for, once for each place', () => {
