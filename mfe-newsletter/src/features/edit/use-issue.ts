@@ -91,6 +91,3 @@ export function useStoredIssue(issueId: string): StoredIssue {
   const { data } = useRead({ ...issueQuery({ issueId, viewer: user?.id ?? null }), stale: 0 })
   return { schedule: data?.schedule ?? null, number: data?.number ?? null, issue: data?.issue ?? null }
 }
-
-/** Returns the schedule of an issue. */
-export const usePlanned = (issueId: string): NewsletterSchedule | null => useStoredIssue(issueId).schedule

@@ -87,17 +87,3 @@ test('a text that is put before the editor is there waits for it, and no save in
   expect([text.isChanged(), text.ops(), done]).toEqual([true, left, [['replace', { ops: left }]]])
 })
 
-test('words are changed in place, with the focus in the text; where nothing is to change, nothing happens', () => {
-  const text = createOpenText()
-  const { editor, done } = port('um')
-  text.attach(editor)
-  expect([text.rewrite(() => null), done]).toEqual([false, []])
-  expect(text.rewrite((words) => words.replace('um', 'dois'))).toBe(true)
-  expect(
-    text
-      .ops()
-      .map(({ insert }) => insert)
-      .join(''),
-  ).toBe('dois\n')
-  expect(done.at(-1)).toBe('focus')
-})

@@ -18,13 +18,13 @@ import {
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import './print.css'
 import { IssueHtml } from '../issue-html/issue-html'
 import plain from '../plain/plain.module.css'
 import { LateLine } from '../scheduling/late-line'
 import { SubscribeButton } from '../subscription/subscribe-button'
 import styles from './reader.module.css'
 import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
-import './print.css'
 
 /** Few issues need this part. */
 const Errata = lazyPart(() => import('./errata'), MissingSection)

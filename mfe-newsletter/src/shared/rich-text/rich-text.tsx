@@ -2,6 +2,9 @@ import { Button, IconButton, lazyPart, MissingDialog, useServices, whenIdle } fr
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { ClipboardPaste, X } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import '../issue-html/issue-look.css'
+import '../issue-html/legal-text.css'
+import './editor.css'
 import { displayIssueHtml } from '../issue-html/clean-issue-html'
 import { ImageDialog } from './image-dialog'
 import type { Caret, IssueTextPort } from './issue-text'
@@ -11,9 +14,6 @@ import { QuillSurface } from './quill/quill-surface'
 import styles from './rich-text.module.css'
 import type { NotePlace, TextSurface } from './text-surface'
 import { Toolbar } from './toolbar'
-import '../issue-html/issue-look.css'
-import '../issue-html/legal-text.css'
-import './editor.css'
 
 const FootnoteDialog = lazyPart(() => import('./footnote-dialog'), MissingDialog)
 const IssueCompletion = lazyPart(() => import('./issue-completion'))

@@ -20,7 +20,7 @@ import { momentText } from '../../../shared/scheduling/moment'
 import { type DayAndTime, MomentFields, MomentNote, useMomentForm } from '../../../shared/scheduling/moment-form'
 import { useCancelSchedule } from '../../../shared/scheduling/use-cancel-schedule'
 import { OpenToAll } from '../open-to-all'
-import { usePlanned } from '../use-issue'
+import { useStoredIssue } from '../use-issue'
 import styles from './panels.module.css'
 import { useSending } from './use-sending'
 
@@ -52,7 +52,7 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
   const { isCommunity } = useHost()
   const texts = useDeliveryTexts()
   const cancelling = useCancelSchedule({ onDone: () => void readAgain() })
-  const cachedSchedule = usePlanned(issue.id)
+  const { schedule: cachedSchedule } = useStoredIssue(issue.id)
   // The cache may still hold the schedule that a new one has replaced.
   const isCurrent = issue.status === 'scheduled' && cachedSchedule?.scheduled_at === issue.scheduled_at
   const planned = isCurrent ? cachedSchedule : null

@@ -64,28 +64,13 @@ function numberStyle(list: Element, item: Element): Style {
   return 'decimal'
 }
 
-const ROMAN = [
-  ...([
-    [1000, 'm'],
-    [900, 'cm'],
-    [500, 'd'],
-    [400, 'cd'],
-    [100, 'c'],
-    [90, 'xc'],
-  ] as const),
-  ...([
-    [50, 'l'],
-    [40, 'xl'],
-    [10, 'x'],
-    [9, 'ix'],
-    [5, 'v'],
-    [4, 'iv'],
-    [1, 'i'],
-  ] as const),
-] as const
+const ROMAN = Object.entries({
+  ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90 },
+  ...{ l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 },
+})
 
 function roman(count: number): string {
-  const [value, letters] = ROMAN.find(([value]) => value <= count) ?? [0, '']
+  const [letters, value] = ROMAN.find(([, value]) => value <= count) ?? ['', 0]
   return value === 0 ? '' : letters + roman(count - value)
 }
 

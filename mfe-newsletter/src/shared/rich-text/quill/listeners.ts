@@ -17,16 +17,16 @@ export interface QuillListeners {
   onFiles: (index: number, files: File[]) => void
 }
 
-const listeners = new WeakMap<Quill, QuillListeners>()
+const listeners = new WeakMap<Quill, () => QuillListeners>()
 
 /**
  * Quill's modules are configured before there is an editor, and another configuration would make react-quill build a
  * new one; so they find the listeners by their editor, here.
  */
-export const listenersOf = (quill: Quill): QuillListeners | undefined => listeners.get(quill)
+export const listenersOf = (quill: Quill): QuillListeners | undefined => listeners.get(quill)?.()
 
-/** Returns a function that ends it. */
-export function listen(quill: Quill, to: QuillListeners): () => void {
-  listeners.set(quill, to)
+/** `current` is asked at each event, as the listeners change with each render. Returns a function that ends it. */
+export function listen(quill: Quill, current: () => QuillListeners): () => void {
+  listeners.set(quill, current)
   return () => listeners.delete(quill)
 }

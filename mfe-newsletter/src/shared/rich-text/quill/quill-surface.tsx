@@ -2,7 +2,7 @@ import type { Images } from '@ementa/contracts'
 import Delta from 'quill-delta'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import ReactQuill from 'react-quill'
-import type { Caret } from '../issue-text'
+import 'react-quill/dist/quill.core.css'
 import type { TextSurface } from '../text-surface'
 import { setImageResolver } from './issue-blots'
 import { keepTextInOrder } from './keep-order'
@@ -10,7 +10,6 @@ import { listen, type QuillListeners } from './listeners'
 import { FORMATS, MODULES } from './setup'
 import { createTextPort } from './text-port'
 import { createTextTools } from './text-tools'
-import 'react-quill/dist/quill.core.css'
 
 const EMPTY = new Delta()
 
@@ -32,21 +31,15 @@ export function QuillSurface(props: QuillSurfaceProps) {
     surface.port.load(props.initialHtml())
     props.onReady(surface)
   })
-  const onChange = useEffectEvent(() => props.onChange())
-  const onPasted = useEffectEvent((losses: string[]) => props.onPasted(losses))
-  const onLinkKey = useEffectEvent(() => props.onLinkKey())
-  const onNoteKey = useEffectEvent(() => props.onNoteKey())
-  const onEmbed = useEffectEvent((kind: 'footnote' | 'image') => props.onEmbed(kind))
-  const onPlainText = useEffectEvent((place: Caret, text: string) => props.onPlainText(place, text))
-  const onFiles = useEffectEvent((index: number, files: File[]) => props.onFiles(index, files))
+  const listeners = useEffectEvent((): QuillListeners => props)
 
   useEffect(() => setImageResolver(resolveImage), [resolveImage])
 
   useEffect(() => {
     const quill = component.current?.getEditor()
     if (!quill) return
-    const endListening = listen(quill, { onChange, onPasted, onLinkKey, onNoteKey, onEmbed, onPlainText, onFiles })
-    const endOrder = keepTextInOrder(quill, onChange)
+    const endListening = listen(quill, () => listeners())
+    const endOrder = keepTextInOrder(quill, () => listeners().onChange())
     start({ field: quill.root, port: createTextPort(quill), tools: createTextTools(quill) })
     return () => {
       endOrder()

@@ -7,7 +7,7 @@ import { CaptionLine, Divider, FootnoteMark, IssueImage } from './issue-blots'
 import { IssueClipboard } from './issue-clipboard'
 import { listenersOf } from './listeners'
 import { TABLE_BLOTS } from './table-blots'
-import { type KeyboardModule, type KeyContext, TABLE_BINDINGS } from './table-keys'
+import { type KeyboardModule, type KeyContext, pass, TABLE_BINDINGS } from './table-keys'
 
 /**
  * Hands every file that is dropped or pasted to the component around the editor, which stores images and says why it cannot
@@ -62,9 +62,6 @@ function goOnAsText(this: KeyboardModule, { index }: Range, { line }: KeyContext
   this.quill.scrollSelectionIntoView()
   return false
 }
-
-/** Lets the browser do what the key does elsewhere. */
-const pass = () => true
 
 /** The same object for every render: another identity would make react-quill build a new editor. */
 export const MODULES = {

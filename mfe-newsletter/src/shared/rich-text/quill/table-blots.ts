@@ -1,5 +1,6 @@
 import Block from 'quill/blots/block'
 import Container from 'quill/blots/container'
+import { rowOf } from './table-model'
 
 type Context = Parameters<Container['optimize']>[0]
 
@@ -42,10 +43,8 @@ function edgeLine(blot: Held, edge: 'firstElementChild' | 'lastElementChild'): s
   return node instanceof HTMLElement ? (node.dataset.cell ?? '') : ''
 }
 
-/** The row of a cell's name. */
-export const rowOf = (cell: string) => cell.split(':')[0] ?? ''
 /** Whether a row of that name is the head of its table. */
-export const isHeadRow = (row: string) => row.startsWith('h')
+const isHeadRow = (row: string) => row.startsWith('h')
 
 /** Container of the lines with one name: it splits off other lines, and merges with a neighbour of the same name. */
 abstract class Grouped extends Container {

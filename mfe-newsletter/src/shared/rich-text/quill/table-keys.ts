@@ -96,7 +96,7 @@ function deleteInCells(this: KeyboardModule, range: Range): boolean {
 }
 
 /** Lets the browser do what the key does elsewhere. */
-const pass = () => true
+export const pass = () => true
 
 /** `Control+Backspace` deletes a word, and past the beginning of a line it does what Backspace does. */
 export const ANY_MODIFIER = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null }

@@ -13,7 +13,8 @@ export interface TableShape extends Caret {
 
 /** Returns a short name that differs from the names of its neighbours. */
 export const randomName = () => Math.random().toString(36).slice(2, 7)
-const rowOf = (name: string) => name.split(':')[0] ?? ''
+/** The row of a cell's name. */
+export const rowOf = (name: string) => name.split(':')[0] ?? ''
 export const isHead = (cell: CellShape | undefined) => cell?.name.startsWith('h') === true
 
 /** All tables of a text, in their order. */

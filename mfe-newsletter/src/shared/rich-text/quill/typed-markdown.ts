@@ -132,30 +132,14 @@ export function typedMarkdown(precedingText: string, toAddress: (typed: string) 
     if (sign) return { kind: 'line', format, value: toValue(sign), length: precedingText.length }
   }
   if (precedingText === '---') return { kind: 'divider' }
+  const end = precedingText.length
   for (const [pattern, format, width] of MARK_SIGNS) {
     const found = pattern.exec(precedingText)
-    if (found)
-      return {
-        kind: 'mark',
-        format,
-        value: true,
-        start: found.index,
-        end: precedingText.length,
-        open: width,
-        close: width,
-      }
+    if (found) return { kind: 'mark', format, value: true, start: found.index, end, open: width, close: width }
   }
   const link = LINK.exec(precedingText)
-  const address = link && toAddress(link[2] ?? '')
+  const [, , typed = ''] = link ?? []
+  const address = toAddress(typed)
   if (!link || !address) return null
-  const { index: start } = link
-  return {
-    kind: 'mark',
-    format: 'link',
-    value: address,
-    start,
-    end: precedingText.length,
-    open: 1,
-    close: (link[2] ?? '').length + 3,
-  }
+  return { kind: 'mark', format: 'link', value: address, start: link.index, end, open: 1, close: typed.length + 3 }
 }

@@ -41,7 +41,7 @@ export function openText() {
   const port = createTextPort(quill)
   const tools = createTextTools(quill)
   const endOrder = keepTextInOrder(quill, reports.onChange)
-  const endListening = listen(quill, reports)
+  const endListening = listen(quill, () => reports)
 
   function begin(ops: TextOp[], index = 0, length = 0) {
     document.body.append(host)
