@@ -86,4 +86,3 @@ test('a text that is put before the editor is there waits for it, and no save in
   expect(text.attach(editor)).toBe(true)
   expect([text.isChanged(), text.ops(), done]).toEqual([true, left, [['replace', { ops: left }]]])
 })
-
