@@ -1,7 +1,7 @@
 /**
  * `@ementa/ui/data`: reads by name (`query`, `useRead`, `usePagedRead`), typed edits of what they cached, and valtio. SWR
  * is behind it: what a write makes stale is in the table of calls (decision 019). `./queries` has the reads that two
- * packages make, each with its one name; what one remote reads is in its own `queries.ts`.
+ * packages make, each with its one name; what one remote reads is in the file that reads it.
  */
 export { proxy, ref, type Snapshot, subscribe, useSnapshot } from 'valtio'
 export {
