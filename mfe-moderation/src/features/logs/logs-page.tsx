@@ -8,7 +8,7 @@ import {
   useSession,
   useStableCallback,
 } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { usePagedRead, useRead } from '@ementa/ui/data'
 import { downloadFile } from '@ementa/ui/forms'
 import { useOpenInAddress } from '@ementa/ui/router'
 import { Download } from 'lucide-react'
@@ -20,14 +20,14 @@ import { RESTS } from '../../shared/filters/filters'
 import { DensitySwitch, PagedRows, useDensity } from '../../shared/rows/rows'
 import { LogFilterBar } from './log-filters'
 import { LogTable } from './log-table'
-import { type LogEntry, type LogInput, logEntryQuery, toLogInput, useLog, useLogFilters, useNames } from './use-log'
+import { type LogEntry, type LogInput, logEntryQuery, logQuery, toLogInput, useLogFilters, useNames } from './use-log'
 
 /** `/admin/logs`: the log of all decisions and measures. */
 export default function LogsPage() {
   usePageTitle('Logs')
   const filters = useLogFilters()
   const input = toLogInput(filters)
-  const log = useLog(input)
+  const log = usePagedRead(logQuery(input))
   const names = useNames(log.items)
   const density = useDensity()
   const { run, isExporting } = useExport(input)

@@ -1,5 +1,5 @@
 import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, LARGEST_PAGE, type Outputs } from '@ementa/contracts'
-import { pagedQuery, query, usePagedRead, useRead } from '@ementa/ui/data'
+import { pagedQuery, query, useRead } from '@ementa/ui/data'
 import { type AddressParam, addressParams, choiceParam, textParam } from '@ementa/ui/router'
 import { useMemo, useState } from 'react'
 import { useFilters } from '../../shared/filters/filters'
@@ -7,7 +7,7 @@ import { useFilters } from '../../shared/filters/filters'
 export type LogInput = NonNullable<NonNullable<Inputs['moderation']['getAuditLog']>['filters']>
 
 /** Reads a page of 50 entries of the audit log, newest first. */
-const logQuery = pagedQuery(
+export const logQuery = pagedQuery(
   'auditLog',
   (api, cursor, filters: LogInput) => api.moderation.getAuditLog({ filters, cursor }),
   { items: (page) => page.entries, next: (page) => page.nextCursor, keepPrevious: true },
@@ -65,11 +65,6 @@ export function toLogInput({ query, action, type, moderator, from, to }: Omit<Lo
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
   }
-}
-
-/** Reads the entries that the filters let through, newest first, 50 at a time. */
-export function useLog(filters: LogInput) {
-  return usePagedRead(logQuery(filters))
 }
 
 type Named = readonly [id: string, name: string]

@@ -6,10 +6,8 @@ type DetailsByPost = ReadonlyMap<string, BookmarkDetails>
 export const indexByPost = (details: readonly BookmarkDetails[]): DetailsByPost =>
   new Map(details.map((one) => [one.post_id, one]))
 
-type Pending = { readonly [Key in keyof QueueAction]: QueueAction[Key] }
-
 /** Merges changes that wait in the offline queue over the stored details; the latest change wins. */
-export function mergeQueued(details: DetailsByPost, pending: readonly Pending[]): DetailsByPost {
+export function mergeQueued(details: DetailsByPost, pending: readonly Readonly<QueueAction>[]): DetailsByPost {
   const merged = new Map(details)
   for (const { type, input } of pending) {
     if (type !== 'bookmarks.setDetails' || !isDetails(input)) continue

@@ -1,3 +1,4 @@
+// The sheet of phones and the card of wide windows are one tree, so that nothing is lost when a phone is rotated.
 import { allText, isBlank, isDraft, type Post, paths, pickedTags, type QuotedRef } from '@ementa/contracts'
 import {
   Button,
@@ -41,8 +42,6 @@ import { SchedulePanel } from './schedule-panel'
 import { PartHead, ThreadFields } from './thread-fields'
 import { canChooseDate, useSendPost } from './use-send-post'
 import { useLeaveComposer, useRecovery } from './use-unsent-text'
-
-// The sheet of phones and the card of wide windows are one tree, so that nothing is lost when a phone is rotated.
 
 export interface ComposerProps {
   /** The slot of the crash copy, with the text that an earlier visit left there. */

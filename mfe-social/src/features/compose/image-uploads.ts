@@ -2,13 +2,7 @@ import { type Api, COUNT, type Images, isOfflineError, randomId, type Toaster } 
 import { isRefusedImage, prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { type ComposerState, countFreeImages, type Upload } from './composer-state'
 
-export interface ImageUploads {
-  /** Uploads as many of the files as the post has room for. */
-  add: (files: readonly File[]) => void
-  retry: (id: string) => void
-  /** Drops a pending or failed file. */
-  discard: (id: string) => void
-}
+export type ImageUploads = ReturnType<typeof createImageUploads>
 
 interface Needs {
   api: Api
@@ -89,6 +83,7 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
     }
   }
 
+  /** Uploads as many of the files as the post has room for. */
   function add(chosen: readonly File[]) {
     state.refused = []
     const room = countFreeImages(state)
@@ -121,10 +116,11 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
     void run()
   }
 
+  /** Drops a pending or failed file. */
   function discard(id: string) {
     files.delete(id)
     state.uploads = state.uploads.filter((one) => one.id !== id)
   }
 
-  return { add, retry, discard } satisfies ImageUploads
+  return { add, retry, discard }
 }

@@ -77,7 +77,7 @@ export function setTextAt(content: Texts, index: number, text: string): void {
   else content.rest[index - 1] = text
 }
 
-export const countParts = ({ rest }: ReadTexts): number => rest.length + 1
+const countParts = ({ rest }: ReadTexts): number => rest.length + 1
 
 export const hasRoomForPart = (content: ReadTexts): boolean => countParts(content) < THREAD_PARTS
 

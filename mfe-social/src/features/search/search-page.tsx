@@ -14,11 +14,8 @@ import {
   TabPanels,
   Tabs,
   TagChip,
-  toggleMembership,
   useErrorToast,
   usePageTitle,
-  useRelation,
-  useServices,
 } from '@ementa/ui'
 import { useAddressState } from '@ementa/ui/router'
 import { type ReactNode, Suspense, useId, useState } from 'react'
@@ -39,6 +36,7 @@ import {
 import './search.css'
 import { query, searchQuery, useRead } from '@ementa/ui/data'
 import { SlidersHorizontal } from 'lucide-react'
+import { FollowToggle } from '../../shared/follow-toggle'
 import { popularTagsQuery } from '../../shared/queries'
 
 // If the file cannot be loaded, the other results are shown alone.
@@ -181,24 +179,14 @@ function SearchHead({ activeFilters, isPanelOpen, panelId, onTogglePanel, childr
 
 /** Header of the page of a tag, with the button that follows it. */
 function TagHeader({ tag }: { tag: string }) {
-  const services = useServices()
   const name = tagName(tag)
-  const isFollowed = useRelation('followedTags', tag)
-
   return (
     <div className="search-tag">
       <div>
         <h2 className="heading">{name}</h2>
         {name !== `#${tag}` && <p className="muted">#{tag}</p>}
       </div>
-      <Button
-        variant={isFollowed ? 'outline' : 'solid'}
-        aria-pressed={isFollowed}
-        aria-label={`${isFollowed ? 'Seguindo' : 'Seguir'} ${name}`}
-        onClick={() => toggleMembership(services, 'followedTags', tag, MEMBERSHIP_WORDS.followedTags(tag))}
-      >
-        {isFollowed ? 'Seguindo' : 'Seguir'}
-      </Button>
+      <FollowToggle relation="followedTags" id={tag} name={name} words={MEMBERSHIP_WORDS.followedTags(tag)} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { ANSWER_LIMIT, paths, type Tag, tagName } from '@ementa/contracts'
 import {
-  Button,
   ButtonLink,
   Column,
   counted,
@@ -10,15 +9,13 @@ import {
   PageHeader,
   PlainBadge,
   ReadView,
-  toggleMembership,
   useMediaQuery,
   usePageTitle,
-  useRelation,
-  useServices,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { type ReactNode, useId } from 'react'
+import { FollowToggle } from '../../shared/follow-toggle'
 import { popularTags } from '../../shared/queries'
 import './topics.css'
 
@@ -127,26 +124,15 @@ function Topic({ tag, count }: { tag: Tag; count: number }) {
           <p className="topics-count">{counted(count, 'publicação', 'publicações')}</p>
         </div>
         <div className="topics-follow">
-          <FollowTagButton slug={tag.slug} />
+          <FollowToggle
+            size="sm"
+            relation="followedTags"
+            id={tag.slug}
+            name={tagName(tag.slug)}
+            words={MEMBERSHIP_WORDS.followedTags(tag.slug)}
+          />
         </div>
       </div>
     </li>
-  )
-}
-
-/** Button that follows or unfollows a tag. */
-function FollowTagButton({ slug }: { slug: string }) {
-  const services = useServices()
-  const isFollowed = useRelation('followedTags', slug)
-  const label = isFollowed ? 'Seguindo' : 'Seguir'
-  return (
-    <Button
-      size="sm"
-      aria-pressed={isFollowed}
-      aria-label={`${label} ${tagName(slug)}`}
-      onClick={() => toggleMembership(services, 'followedTags', slug, MEMBERSHIP_WORDS.followedTags(slug))}
-    >
-      {label}
-    </Button>
   )
 }

@@ -1,7 +1,8 @@
 import type { CitedLaw } from '@ementa/contracts'
-import { Button, type ButtonProps, counted, toggleMembership, useRelation, useServices } from '@ementa/ui'
+import { type ButtonProps, counted } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
+import { FollowToggle } from '../follow-toggle'
 import styles from './law.module.css'
 import { lawLabel } from './law-label'
 
@@ -40,20 +41,7 @@ interface FollowLawButtonProps extends Pick<ButtonProps, 'size'> {
 
 /** Follow toggle of an act, an article, a precedent or a case. */
 export function FollowLawButton({ law, size }: FollowLawButtonProps) {
-  const services = useServices()
-  const isFollowed = useRelation('followedLaw', law.key)
   const name = lawLabel(law)
-  const label = isFollowed ? 'Seguindo' : 'Seguir'
   const words = { on: `Agora você segue: ${name}`, off: `Você deixou de seguir: ${name}`, undo: 'off' } as const
-  return (
-    <Button
-      size={size}
-      variant={isFollowed || size === 'sm' ? 'outline' : 'solid'}
-      aria-pressed={isFollowed}
-      aria-label={`${label} ${name}`}
-      onClick={() => toggleMembership(services, 'followedLaw', law.key, words)}
-    >
-      {label}
-    </Button>
-  )
+  return <FollowToggle relation="followedLaw" id={law.key} name={name} words={words} size={size} />
 }

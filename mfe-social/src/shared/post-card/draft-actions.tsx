@@ -13,18 +13,7 @@ interface DraftActionsProps {
 
 /** Buttons that publish, edit or delete a draft. */
 export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps) {
-  const services = useServices()
-  const showOwnPost = useShowOwnPost()
-  const [isBusy, setBusy] = useState(false)
-  const publish = async () => {
-    setBusy(true)
-    const published = await publishDraft(services, post)
-    setBusy(false)
-    if (!published) return
-    const author = services.session.state.user
-    if (author) showOwnPost(published, author)
-    onPublished()
-  }
+  const { isBusy, publish } = usePublish(publishDraft, post, onPublished)
   return (
     <div className={styles.row}>
       <Button
@@ -55,18 +44,7 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
 
 /** Buttons that reschedule a scheduled post or publish it now. */
 export function ScheduledActions({ post, onPublished }: Pick<DraftActionsProps, 'post' | 'onPublished'>) {
-  const services = useServices()
-  const showOwnPost = useShowOwnPost()
-  const [isBusy, setBusy] = useState(false)
-  const publish = async () => {
-    setBusy(true)
-    const published = await publishNow(services, post)
-    setBusy(false)
-    if (!published) return
-    const author = services.session.state.user
-    if (author) showOwnPost(published, author)
-    onPublished()
-  }
+  const { isBusy, publish } = usePublish(publishNow, post, onPublished)
   return (
     <div className={styles.row}>
       <ButtonLink size="sm" to={paths.compose.href({ edit: post.id, panel: 'schedule' })}>
@@ -77,4 +55,21 @@ export function ScheduledActions({ post, onPublished }: Pick<DraftActionsProps, 
       </Button>
     </div>
   )
+}
+
+/** Returns a function that publishes the post by the given call and shows it in the feeds, and whether that is under way. */
+function usePublish(call: typeof publishDraft, post: Post, onPublished: () => void) {
+  const services = useServices()
+  const showOwnPost = useShowOwnPost()
+  const [isBusy, setBusy] = useState(false)
+  const publish = async () => {
+    setBusy(true)
+    const published = await call(services, post)
+    setBusy(false)
+    if (!published) return
+    const author = services.session.state.user
+    if (author) showOwnPost(published, author)
+    onPublished()
+  }
+  return { isBusy, publish }
 }

@@ -11,21 +11,14 @@ import rows from '../../../shared/rows/rows.module.css'
 import styles from './panel.module.css'
 import { PanelKeys, PanelPart } from './panel-frame'
 import { ACTIONS, actionName, actionsFor, describeConsequence, type QueueRow } from './queue-row-data'
+import { actionHindrance, type useDecisions } from './use-decisions'
 
 const ICONS = { approve: Check, remove: Trash2, shadow_ban: EyeOff, temp_ban: Ban }
 
 export interface PanelDecisionProps {
   row: QueueRow
-  /** Says why this moderator may not decide here; null when they may. */
-  hindrance: string | null
-  /** Returns why one of the decisions cannot be made; null when it can. */
-  actionHindrance: (action: ModerationActionType) => string | null
-  justification: { value: string; onChange: (text: string) => void; problem: string | null }
-  justificationRef: RefObject<HTMLTextAreaElement | null>
-  rulesRef: RefObject<HTMLDivElement | null>
-  opensNext: { value: boolean; onChange: (opensNext: boolean) => void }
+  decisions: ReturnType<typeof useDecisions>
   guard: ReturnType<typeof usePressGuard>
-  onAct: (action: ModerationActionType) => void
   /** Handles Escape in the justification and in the rules; without it, the surrounding dialog does. */
   onLeaveField?: () => void
   /** Shows the keys of the decisions: only where there is a keyboard. */
@@ -33,9 +26,10 @@ export interface PanelDecisionProps {
 }
 
 /** The actions on an item, with the justification that some of them require. */
-export function PanelDecision(props: PanelDecisionProps) {
-  const { row, hindrance, actionHindrance, justification, justificationRef, rulesRef, opensNext, guard } = props
-  const { onAct, onLeaveField, showsKeys } = props
+export function PanelDecision({ row, decisions, guard, onLeaveField, showsKeys }: PanelDecisionProps) {
+  const hindrance = decisions.decidingHindrance(row)
+  const justification = decisions.justificationOf(row)
+  const { opensNext } = decisions
   return (
     <PanelPart title="Decisão">
       {hindrance === null && (
@@ -43,11 +37,11 @@ export function PanelDecision(props: PanelDecisionProps) {
           <RulePicker
             justification={justification.value}
             onChange={justification.onChange}
-            boxRef={rulesRef}
+            boxRef={decisions.rules}
             onEscape={onLeaveField}
           />
           <JustificationField
-            fieldRef={justificationRef}
+            fieldRef={decisions.field}
             onEscape={onLeaveField}
             value={justification.value}
             onChange={justification.onChange}
@@ -65,10 +59,10 @@ export function PanelDecision(props: PanelDecisionProps) {
             name={actionName(action, row)}
             consequence={describeConsequence(action, row)}
             shortcut={showsKeys && hindrance === null ? String(ACTIONS.indexOf(action) + 1) : null}
-            hindrance={actionHindrance(action)}
+            hindrance={actionHindrance(row, action)}
             isDisabled={hindrance !== null}
             isReady={guard.isReady}
-            onAct={() => guard.accepts() && onAct(action)}
+            onAct={() => guard.accepts() && decisions.act(row, action)}
           />
         ))}
       </div>

@@ -29,7 +29,8 @@ interface QueuePanelProps extends PanelDecisionProps {
 
 /** Everything needed to decide about an item: its content, the reports, the history of its author, then the actions. */
 export function QueuePanel(props: QueuePanelProps) {
-  const { row, hindrance, guard, holder, onTakeOver } = props
+  const { row, decisions, guard, holder, onTakeOver } = props
+  const hindrance = decisions.decidingHindrance(row)
   const { author, item, content, reported } = row
   const panel = useRef<HTMLDivElement>(null)
   return (

@@ -40,17 +40,6 @@ test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018
   expect(new Set(colours).size).toBe(3)
 })
 
-test('a chosen row shows that it is chosen', async () => {
-  await renderWithServices(
-    <>
-      <QueueListRow row={rowOf({ id: 'a' })} {...idle} {...handlers} />
-      <QueueListRow row={rowOf({ id: 'b' })} {...idle} isChecked {...handlers} />
-    </>,
-  )
-  const [left, chosen] = screen.getAllByRole('checkbox').map((box) => getComputedStyle(box).backgroundColor)
-  expect(chosen).not.toBe(left)
-})
-
 const show = (row: ReturnType<typeof rowOf>, change: Partial<QueueRowProps> = {}) =>
   renderWithServices(<QueueListRow row={row} {...idle} {...change} {...handlers} />)
 const article = () => screen.getByRole('article')
@@ -128,14 +117,22 @@ test('a row is opened, is chosen where it may be decided about, and takes the fo
 })
 
 /** Renders the panel about a row, with a guard that accepts every press. */
-async function panel(row: ReturnType<typeof rowOf>, change: Partial<Parameters<typeof QueuePanel>[0]> = {}) {
-  const onAct = vi.fn()
+async function panel(row: ReturnType<typeof rowOf>, value = '', problem: string | null = null) {
+  const act = vi.fn()
   const onChange = vi.fn()
+  const decisions: Parameters<typeof QueuePanel>[0]['decisions'] = {
+    act,
+    continueAfter: vi.fn(),
+    decidingHindrance: () => null,
+    justificationOf: () => ({ value, onChange, problem }),
+    field: { current: null },
+    rules: { current: null },
+    opensNext: { value: true, onChange: vi.fn() },
+  }
   await renderWithServices(
     <QueuePanel
       row={row}
-      hindrance={null}
-      actionHindrance={() => null}
+      decisions={decisions}
       guard={{
         isReady: true,
         handlers: { onPointerDownCapture: vi.fn(), onKeyDownCapture: vi.fn() },
@@ -145,23 +142,17 @@ async function panel(row: ReturnType<typeof rowOf>, change: Partial<Parameters<t
       holder={null}
       onTakeOver={vi.fn()}
       onAnswered={vi.fn()}
-      justification={{ value: '', onChange, problem: null }}
-      justificationRef={{ current: null }}
-      rulesRef={{ current: null }}
-      opensNext={{ value: true, onChange: vi.fn() }}
-      onAct={onAct}
       showsKeys
-      {...change}
     />,
     { as: 'moderacao' },
   )
-  return { onAct, onChange }
+  return { act, onChange }
 }
 const WRITTEN = rowOf({}, { author: ANA, content: CONTENT })
 const button = (name: RegExp) => screen.getByRole('button', { name })
 
 test('each decision has its key, says what it does, and a ban when it ends', async () => {
-  const { onAct } = await panel(WRITTEN)
+  const { act } = await panel(WRITTEN)
   const buttons = [/^Aprovar publicação/, /^Remover publicação/, /^Aplicar shadow ban/, /^Banir @ana/].map(button)
   expect(buttons.map((one) => one.getAttribute('aria-keyshortcuts'))).toEqual(['1', '2', '3', '4'])
   const end = longDate(addDays(new Date(), 30))
@@ -173,7 +164,7 @@ test('each decision has its key, says what it does, and a ban when it ends', asy
   ])
   for (const one of buttons) expect(one).not.toHaveAttribute('aria-disabled')
   for (const one of buttons) fireEvent.click(one)
-  expect(onAct.mock.calls).toEqual([['approve'], ['remove'], ['shadow_ban'], ['temp_ban']])
+  expect(act.mock.calls.map(([, action]) => action)).toEqual(['approve', 'remove', 'shadow_ban', 'temp_ban'])
   expect(screen.getByText(/regra ·/)).toBeInTheDocument()
 })
 
@@ -185,11 +176,11 @@ test('a rule writes its sentence, and none takes it away', async () => {
   expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^Mensagem repetida\. /))
   const written = onChange.mock.lastCall?.[0]
   cleanup()
-  const again = await panel(WRITTEN, { justification: { value: `${written}\nDe novo.`, onChange, problem: null } })
+  const again = await panel(WRITTEN, `${written}\nDe novo.`)
   expect(screen.getByRole('combobox', { name: 'Regra violada' })).toHaveValue('spam')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Regra violada' }), 'none')
-  expect(onChange).toHaveBeenLastCalledWith('De novo.')
-  expect(again.onAct).not.toHaveBeenCalled()
+  expect(again.onChange).toHaveBeenLastCalledWith('De novo.')
+  expect(again.act).not.toHaveBeenCalled()
 })
 
 test('what is wrong with the justification is said at the field, in place of what it is for', async () => {
@@ -198,7 +189,7 @@ test('what is wrong with the justification is said at the field, in place of wha
   expect(field()).toHaveAccessibleDescription(/Obrigatória para remover e banir\. Quem escreveu a lê no aviso\./)
   expect(field()).not.toHaveAttribute('aria-invalid')
   cleanup()
-  await panel(WRITTEN, { justification: { value: '', onChange: vi.fn(), problem: 'É necessário.' } })
+  await panel(WRITTEN, '', 'É necessário.')
   expect(field()).toHaveAccessibleDescription(/É necessário\./)
   expect(field()).toHaveAttribute('aria-invalid', 'true')
   expect(screen.queryByText(/^Obrigatória para remover/)).toBeNull()

@@ -22,7 +22,7 @@ import { QueuePanel } from './queue-panel'
 import { ACTIONS, titleOf } from './queue-row-data'
 import { useBulk, useChooseEvery } from './use-bulk'
 import { useClaims } from './use-claims'
-import { actionHindrance, decisionHindrance, useDecisions } from './use-decisions'
+import { decisionHindrance, useDecisions } from './use-decisions'
 import { queueItemQuery, useQueue, useQueueFilters, useSelection } from './use-queue'
 
 /** Returns whether a dialog covers the queue: shortcuts must not act behind it. */
@@ -103,16 +103,10 @@ export function QueueSection() {
   const panel = selected ? (
     <QueuePanel
       row={selected}
-      hindrance={decisions.decidingHindrance(selected)}
+      decisions={decisions}
       holder={canTakeOver ? (holders.get(selected.id) ?? null) : null}
       onTakeOver={() => void takeOver(selected.id)}
-      justification={decisions.justificationOf(selected)}
-      justificationRef={decisions.field}
-      rulesRef={decisions.rules}
-      opensNext={decisions.opensNext}
       guard={guard}
-      actionHindrance={(action) => actionHindrance(selected, action)}
-      onAct={(action) => decisions.act(selected, action)}
       onAnswered={() => {
         decisions.continueAfter(selected)
         desk.hide([selected])
