@@ -69,20 +69,6 @@ test('has the picture of the person, and a bell where there is none', async () =
   expect(known?.querySelectorAll('.system')).toHaveLength(0)
 })
 
-test.each([
-  ['like', 'heart'],
-  ['comment', 'message-square'],
-  ['follow', 'user-plus'],
-  ['new_follower', 'user-plus'],
-  ['mention', 'at-sign'],
-] as const)('what happened (%s) has its sign (%s) beside the person, who has their own picture', async (type, sign) => {
-  await show({ type })
-  const icon = screen.getByRole('article').querySelector('.picture .icon svg')
-  expect(icon).toHaveClass(`lucide-${sign}`)
-  expect(icon).toHaveAttribute('aria-hidden', 'true')
-  expect(screen.getByRole('article').querySelectorAll('.picture .avatar')).toHaveLength(1)
-})
-
 test('has two buttons with their words, once it was read one, and no quotation of what has no words', async () => {
   await show({ post_id: null }, { read: true, type: 'system', post_id: null, actor_id: null, text: 'Aviso.' })
   expect(screen.getAllByRole('button').map(({ title }) => title)).toEqual(['Marcar como lida', 'Remover', 'Remover'])

@@ -1,5 +1,5 @@
-import { createTestWorld, renderWithServices, required, windowOf, withCalls } from '@ementa/testing'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import NotificationsPage from './notifications-page'
 import PreferencesDialog from './preferences-dialog'
@@ -24,7 +24,6 @@ const FIRST = {
   ],
   nextCursor: 'older',
 }
-const never = () => new Promise<never>(() => undefined)
 
 /** Renders the page with these pages of notifications. */
 async function openWith(list: (input: { cursor?: string | null }) => Promise<unknown>, search = '') {
@@ -79,24 +78,6 @@ describe('the page', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
-
-  test('on a phone the button of the search shows its field, and hides it again', async () => {
-    windowOf(390)
-    await openWith(async () => EMPTY)
-    const search = () => screen.getByRole('button', { name: 'Buscar nas notificações' })
-    fireEvent.click(search())
-    expect(screen.getByRole('searchbox', { name: 'Buscar nas notificações' })).toHaveFocus()
-    fireEvent.click(search())
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
-  })
-
-  test('on a wide screen the field is there, without a button', async () => {
-    windowOf(1200)
-    await openWith(async () => EMPTY)
-    const field = screen.getByRole('searchbox', { name: 'Buscar nas notificações' })
-    expect(field).toHaveAttribute('placeholder', 'Buscar nas notificações')
-    expect(screen.queryByRole('button', { name: 'Buscar nas notificações' })).not.toBeInTheDocument()
-  })
 })
 
 describe('the preferences', () => {
@@ -125,21 +106,5 @@ describe('the preferences', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(saved().map(({ input }) => input)).toEqual([{ ...before, like: false }])
     expect(toasts).toMatchObject([{ status: 'success', title: 'Configurações salvas' }])
-  })
-
-  test('that were changed and given up are not sent', async () => {
-    const { onClose, saved } = await show()
-    fireEvent.click(await box('Curtidas'))
-    press('Cancelar')
-    expect(onClose).toHaveBeenCalledOnce()
-    expect(saved()).toEqual([])
-  })
-
-  test('that are being read say so, and cannot be saved', async () => {
-    await show({ getPreferences: never })
-    const dialog = within(required(await screen.findByRole('dialog')))
-    expect(dialog.getByText('Carregando as preferências…')).toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled()
-    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 })

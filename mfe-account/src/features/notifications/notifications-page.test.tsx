@@ -209,18 +209,6 @@ describe('reading', () => {
     await waitFor(async () => expect(await unread(world)).toBe(5))
   })
 
-  test('a swipe to the right marks it read [ACC-033]', async () => {
-    const world = await open()
-    const { row } = await firstUnread()
-    const target = within(row).getByText('Não lida.')
-    const finger = { pointerId: 1, pointerType: 'touch', clientY: 10, bubbles: true }
-    fireEvent.pointerDown(target, { ...finger, clientX: 10 })
-    fireEvent.pointerMove(target, { ...finger, clientX: 60 })
-    fireEvent.pointerMove(target, { ...finger, clientX: 100 })
-    fireEvent.pointerUp(target, { ...finger, clientX: 100 })
-    await waitFor(async () => expect(await unread(world)).toBe(5))
-  })
-
   test('a grouped row marks all it stands for', async () => {
     const world = await open({ as: 'anapaula' })
     const before = await unread(world)

@@ -1,8 +1,8 @@
-import { type Profile, versionOf } from '@ementa/contracts'
+import { LENGTH, type Profile, versionOf } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import EditProfileDialog from './edit-profile-dialog'
+import EditProfileDialog, { findProfileProblems } from './edit-profile-dialog'
 
 type Update = (input: unknown) => Promise<Profile>
 
@@ -174,4 +174,34 @@ test('closed without a choice, what is typed stays, and the next save goes by th
   press('Salvar')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(versions()).toEqual([profile.updated_at, profile.updated_at])
+})
+
+const family = '👨‍👩‍👧‍👦'
+
+test.each([
+  ['', 'Informe o nome de exibição.'],
+  ['   ', 'Informe o nome de exibição.'],
+  ['a'.repeat(51), 'O nome pode ter até 50 caracteres. Remova 1.'],
+])('refuses the display name "%s" [ACC-023]', (name, problem) => {
+  expect(findProfileProblems({ name, bio: '' })).toEqual({ name: problem })
+})
+
+test('takes 50 user-perceived characters as a name and 160 as a bio [ACC-023] [ACC-024]', () => {
+  expect(LENGTH).toMatchObject({ displayName: 50, bio: 160 })
+  expect(findProfileProblems({ name: ` ${family.repeat(50)} `, bio: family.repeat(160) })).toEqual({})
+  expect(findProfileProblems({ name: family.repeat(51), bio: family.repeat(161) })).toEqual({
+    name: 'O nome pode ter até 50 caracteres. Remova 1.',
+    bio: 'A bio pode ter até 160 caracteres. Remova 1.',
+  })
+})
+
+test('nobody takes the name of the moderation; whoever has it keeps it', () => {
+  const problem = { name: 'Este nome é o da moderação da Ementa. Escolha outro.' }
+  for (const name of ['Moderação da Ementa', ' MODERACAO  DA  EMENTA ', 'Equipe Ementa', 'Ementa Oficial']) {
+    expect(findProfileProblems({ name, bio: '' })).toEqual(problem)
+  }
+  for (const name of ['Ementa Ribeiro', 'Ana Moderação e Arbitragem', 'Equipe']) {
+    expect(findProfileProblems({ name, bio: '' })).toEqual({})
+  }
+  expect(findProfileProblems({ name: 'Moderação da Ementa', bio: '' }, 'Moderação da Ementa')).toEqual({})
 })

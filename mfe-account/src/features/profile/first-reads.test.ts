@@ -1,8 +1,7 @@
+// @vitest-environment happy-dom
 import { profileQuery } from '@ementa/ui/data'
 import { expect, test } from 'vitest'
 import { addressedName, profileReads } from './first-reads'
-
-// @vitest-environment happy-dom
 
 const readsOf = (pathname: string) =>
   profileReads({ pathname, search: '', hash: '' } as Parameters<typeof profileReads>[0])

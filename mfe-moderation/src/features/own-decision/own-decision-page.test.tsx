@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react'
+import { LENGTH, OfflineError, type Statement } from '@ementa/contracts'
+import { createTestWorld, withCalls } from '@ementa/testing'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { click, eventually, open, titles, write } from '../../test/open'
+import { AT, CONTENT } from '../../test/rows'
 
 /** Opens the page about a removed post by peticoesprontas, as the named person. */
 async function read(as: string | null, then?: (world: Awaited<ReturnType<typeof open>>, id: string) => Promise<void>) {
@@ -75,5 +78,172 @@ describe('a decision', () => {
   test('asks a visitor to sign in', async () => {
     await read(null)
     expect(await screen.findByText('Entre na conta a que o aviso se refere para ler a decisão.')).toBeInTheDocument()
+  })
+})
+
+const OF_ANA = { id: 'user-anapaula', username: 'anapaula', display_name: 'Ana Paula Ferraz' }
+const LATER = '2026-12-20T12:00:00.000Z'
+const DECISION: Statement = {
+  id: 'audit-1',
+  item_type: 'post',
+  action_type: 'remove',
+  reason: 'Promete resultado',
+  created_at: AT,
+  content: CONTENT,
+  reported_for: [],
+  reversed_at: null,
+  ends_at: null,
+  objection: null,
+  can_object: true,
+  person: OF_ANA,
+}
+const OBJECTION = { text: 'São modelos.', created_at: AT, answer: null }
+
+/** Opens the page of a decision about Ana, as she or `as` reads it. */
+async function show(change: Partial<Statement> = {}, as = 'anapaula') {
+  const getDecision = vi.fn(async (_: { id: string }) => ({ ...DECISION, ...change }))
+  const objectToDecision = vi.fn(async (_: { id: string; text: string }) => ({}))
+  const world = withCalls(await createTestWorld({ as }), 'moderation', { getDecision, objectToDecision })
+  const { container } = await open('/recursos/audit-1', { world })
+  await screen.findByRole('heading', { level: 1, name: 'Decisão da moderação' })
+  await screen.findByText('Motivo')
+  return { getDecision, objectToDecision, toasts: world.toasts, page: container }
+}
+
+test('while it is not known who is here the page is outlined under its title, and nothing is read', async () => {
+  const getDecision = vi.fn(async (_: { id: string }) => DECISION)
+  const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'moderation', { getDecision })
+  const { state } = world.services.session
+  state.status = 'loading'
+  state.user = null
+  await open('/recursos/audit-1', { world })
+  expect(await screen.findByText('Carregando decisão…')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Decisão da moderação' })).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(getDecision).not.toHaveBeenCalled()
+})
+
+test('says about whom, when, why and what it was', async () => {
+  const reported_for = [
+    { reason: 'spam', count: 2 },
+    { reason: 'harassment', count: 1 },
+  ]
+  const { page, getDecision } = await show({ reported_for, ends_at: LATER })
+  expect(getDecision).toHaveBeenCalledWith({ id: 'audit-1' })
+  expect(document.title).toBe('Decisão da moderação — Ementa')
+  for (const words of [
+    'ContaAna Paula Ferraz (@anapaula)',
+    'Data20 de novembro de 2026 às 09:00 · termina em 20 de dezembro de 2026',
+    'MotivoPromete resultado',
+    'Motivos das denúnciasSpam, Assédio',
+    'O que você escreveuCompre já.',
+  ])
+    expect(page).toHaveTextContent(words)
+  expect(screen.getByText('Remoção')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Recorrer da decisão' })).toBeInTheDocument()
+})
+
+test('says nothing of what is not known', async () => {
+  const { page } = await show({ person: null, content: null, reason: '' }, 'moderacao')
+  expect(page).toHaveTextContent('MotivoA moderação não escreveu uma justificativa.')
+  expect(page).not.toHaveTextContent(/Conta|denúncias|O que foi escrito|termina em/)
+})
+
+test('offers no appeal that would be refused: a measure that is not in force says so', async () => {
+  const { page } = await show({ can_object: false })
+  expect(screen.queryByRole('heading', { name: 'Recorrer da decisão' })).toBeNull()
+  expect(page).toHaveTextContent('Esta decisão não está mais em vigor')
+})
+
+test('of another person speaks as of another, and offers no appeal', async () => {
+  const { page } = await show({}, 'moderacao')
+  expect(page).toHaveTextContent('A publicação foi removida.')
+  expect(page).toHaveTextContent('O que foi escritoCompre já.')
+  expect(screen.queryByRole('heading', { name: 'Recorrer da decisão' })).toBeNull()
+})
+
+test('that no longer holds says since when, ends no more, and offers no appeal', async () => {
+  const { page } = await show({ reversed_at: LATER, ends_at: LATER })
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'Esta decisão foi desfeita em 20 de dezembro de 2026 às 09:00. Ela não vale mais.',
+  )
+  expect(page).not.toHaveTextContent('termina em')
+  expect(screen.queryByRole('heading', { name: 'Recorrer da decisão' })).toBeNull()
+})
+
+test.each([
+  ['post', undefined],
+  ['comment', '/p/post-1/comments#c-audit-1'],
+] as const)('about a %s: the thread it was in can be opened where it is still there', async (item_type, href) => {
+  await show({ item_type })
+  expect(screen.queryByRole('link', { name: 'Ver na conversa' })?.getAttribute('href')).toBe(href)
+})
+
+describe('an appeal', () => {
+  test('under way says when it was sent and where the answer comes, to the person alone', async () => {
+    const { page } = await show({ objection: OBJECTION })
+    expect(screen.getByRole('heading', { level: 2, name: 'Seu recurso' })).toBeInTheDocument()
+    expect(page).toHaveTextContent(
+      'São modelos.Enviado em 20 de novembro de 2026 às 09:00. A resposta chega nas suas notificações.',
+    )
+    // The objection was not sent just now, so the focus does not move.
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('is read by a moderator, too', async () => {
+    const { page } = await show({ objection: OBJECTION }, 'moderacao')
+    expect(screen.getByRole('heading', { level: 2, name: 'Recurso' })).toBeInTheDocument()
+    expect(page).not.toHaveTextContent('A resposta chega')
+  })
+
+  test('that was answered says how, even without a reason', async () => {
+    const answer = { is_accepted: false, reason: '', created_at: LATER }
+    const { page } = await show({ objection: { ...OBJECTION, answer } })
+    expect(page).toHaveTextContent(
+      'Recurso não provido: decisão mantidaA moderação não escreveu uma justificativa.20 de dezembro de 2026 às 09:00, por outra pessoa da moderação.',
+    )
+    expect(page).not.toHaveTextContent('A resposta chega')
+  })
+
+  const sent = async (error?: Error) => {
+    const world = await show()
+    if (error) world.objectToDecision.mockRejectedValueOnce(error)
+    await write(await screen.findByRole('textbox'), 'São modelos.')
+    const reads = world.getDecision.mock.calls.length
+    world.getDecision.mockResolvedValue({ ...DECISION, objection: OBJECTION })
+    click('Enviar recurso')
+    return { ...world, isReadAgain: () => world.getDecision.mock.calls.length > reads }
+  }
+
+  test('says what becomes of it, and is not sent when it is too long', async () => {
+    const { objectToDecision, page } = await show()
+    expect(page).toHaveTextContent(
+      'Outra pessoa da moderação relê o caso com o que você escrever e decide. Cabe um recurso de cada decisão.',
+    )
+    const field = await screen.findByRole('textbox', { name: 'Por que a decisão deve ser revista?' })
+    await write(field, 'a'.repeat(LENGTH.justification + 1))
+    click('Enviar recurso')
+    expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(`O recurso pode ter até ${LENGTH.justification} caracteres.`),
+    )
+    expect(objectToDecision).not.toHaveBeenCalled()
+  })
+
+  test('that was sent before, on another device, is shown without a word', async () => {
+    const { toasts } = await sent(Object.assign(new Error('twice'), { code: 'ALREADY_OBJECTED' }))
+    expect(await screen.findByRole('heading', { name: 'Seu recurso' })).toBeInTheDocument()
+    expect(toasts).toEqual([])
+  })
+
+  test.each([
+    [new OfflineError(), 'Sem conexão. Tente quando ela voltar.'],
+    [new Error('down'), 'Tente novamente.'],
+  ])('that fails (%s) keeps what was written', async (error, description) => {
+    const { toasts, isReadAgain } = await sent(error)
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao enviar o recurso', description }]),
+    )
+    expect(screen.getByRole('textbox')).toHaveValue('São modelos.')
+    expect(isReadAgain()).toBe(false)
   })
 })

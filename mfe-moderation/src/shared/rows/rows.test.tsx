@@ -1,6 +1,9 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { pagedQuery, usePagedRead } from '@ementa/ui/data'
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { shownOf, useFirstRows } from './rows'
+import { recordOf } from '../../test/rows'
+import { PagedRows, shownOf, useFirstRows } from './rows'
 
 test.each([
   [20, 143, false, '20 de 143 itens'],
@@ -45,4 +48,65 @@ describe('the first rows', () => {
     rerender({ all: rowsOf(15) })
     expect(result.current).toEqual(rowsOf(15))
   })
+})
+
+const logQuery = pagedQuery('auditLog.rows', (api, cursor) => api.moderation.getAuditLog({ cursor }), {
+  items: (page) => page.entries,
+  next: (page) => page.nextCursor,
+})
+
+function Log({ shape }: { shape?: 'row' | 'line' }) {
+  const list = usePagedRead(logQuery())
+  return (
+    <>
+      <button type="button" onClick={() => void list.refresh()}>
+        Ler de novo
+      </button>
+      <PagedRows list={list} plural="logs" shape={shape} empty={<p>Nada.</p>}>
+        {(entries, total) => (
+          <ul aria-label={`${total} ao todo`}>
+            {entries.map(({ id }) => (
+              <li key={id}>{id}</li>
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+    </>
+  )
+}
+
+async function show(getAuditLog: (input: { cursor?: string | null }) => Promise<unknown>, shape?: 'row' | 'line') {
+  const world = withCalls(await createTestWorld({ as: 'moderacao' }), 'moderation', { getAuditLog })
+  return renderWithServices(<Log shape={shape} />, { world })
+}
+const pageOf = (ids: string[], nextCursor: string | null, total = 3) => ({
+  ...{ entries: ids.map((id) => recordOf({ id })), nextCursor, total },
+})
+const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length
+
+test.each([
+  ['row', undefined, 8],
+  ['row', 'row', 8],
+  ['line', 'line', 0],
+] as const)('while it is read, rows are outlined as a %s (asked for: %s)', async (_, shape, pictures) => {
+  const { container } = await show(() => new Promise(() => undefined), shape)
+  expect(screen.getByText('Carregando logs…')).toBeInTheDocument()
+  expect(container.querySelectorAll('.outline-row')).toHaveLength(8)
+  // Only the shape `row` has a picture.
+  expect(container.querySelectorAll('.outline[data-round]')).toHaveLength(pictures)
+})
+
+test('rows that could not be read again stay, and say that they may be old', async () => {
+  let isDown = false
+  const { toasts } = await show(() =>
+    isDown ? Promise.reject(new Error('down')) : Promise.resolve(pageOf(['a'], null, 1)),
+  )
+  expect(await screen.findByText('Fim da lista: 1 item')).toBeInTheDocument()
+  expect(screen.queryByText('O que está abaixo pode estar desatualizado.')).not.toBeInTheDocument()
+  isDown = true
+  fireEvent.click(screen.getByRole('button', { name: 'Ler de novo' }))
+  expect(await screen.findByText('O que está abaixo pode estar desatualizado.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar logs' })).toBeInTheDocument()
+  expect(lines('1 ao todo')).toBe(1)
+  expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao carregar logs' }])
 })

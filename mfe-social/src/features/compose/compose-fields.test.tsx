@@ -1,4 +1,3 @@
-import { COUNT } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { useSnapshot } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -105,21 +104,6 @@ test('the button of images opens the files of this device, and choosing none add
   expect(told.onFiles).toHaveBeenCalledExactlyOnceWith([file])
   for (const name of [/^Hashtags/, 'Agendar']) fireEvent.click(screen.getByRole('button', { name }))
   expect(told.onPanel.mock.calls).toEqual([['tags'], ['schedule']])
-})
-
-test.each([
-  [{}, [false, false], ['Imagem', 'Hashtags0/6', 'Agendar']],
-  [{ imageCount: 1, tagCount: COUNT.tagsPerPost - 1 }, [false, false], ['Imagem1/4', 'Hashtags5/6', 'Agendar']],
-  [
-    { imageCount: 4, hasImageRoom: false, tagCount: COUNT.tagsPerPost, canSchedule: false },
-    [true, true],
-    ['Imagem4/4', 'Hashtags6/6'],
-  ],
-])('the tools of a post with %j: off %j, named %j', async (props, off, named) => {
-  await renderWithServices(<ComposerToolbar {...TOOLS} {...props} onFiles={vi.fn()} onPanel={vi.fn()} />)
-  const buttons = screen.getAllByRole<HTMLButtonElement>('button')
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(named)
-  expect(buttons.slice(0, 2).map(({ disabled }) => disabled)).toEqual(off)
 })
 
 function Parts({ state }: { state: ComposerState }) {

@@ -1,6 +1,17 @@
+import { THREAD_PARTS } from '@ementa/contracts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { EMPTY_CONTENT, isSameContent, type PostContent, postContentSchema } from './post-content'
+import {
+  addPart,
+  EMPTY_CONTENT,
+  getTextAt,
+  hasRoomForPart,
+  isSameContent,
+  type PostContent,
+  postContentSchema,
+  removePart,
+  swapWithNext,
+} from './post-content'
 
 test('knows changed from unchanged, and a copy from rubbish', () => {
   expect(isSameContent(EMPTY_CONTENT, { ...EMPTY_CONTENT, tags: [] })).toBe(true)
@@ -69,4 +80,42 @@ test('reads copies from before there were quotations and threads', () => {
   const { quoted, rest, ...old } = EMPTY_CONTENT
   expect(v.parse(postContentSchema, old)).toEqual({ ...old, quoted, rest })
   expect(v.parse(postContentSchema, FULL)).toEqual(FULL)
+})
+
+const texts = (...[body = '', ...rest]: string[]) => ({ body, rest })
+
+test('parts change places without losing a text, the first one too', () => {
+  const content = texts('a', 'b', 'c')
+  swapWithNext(content, 0)
+  expect(content).toEqual(texts('b', 'a', 'c'))
+  swapWithNext(content, 1)
+  expect(content).toEqual(texts('b', 'c', 'a'))
+  swapWithNext(content, 2)
+  swapWithNext(content, -1)
+  expect(content).toEqual(texts('b', 'c', 'a'))
+  swapWithNext(content, 0)
+  swapWithNext(content, 1)
+  expect(content).toEqual(texts('c', 'a', 'b'))
+})
+
+test('a part that is taken out takes its own text only, and one part stays', () => {
+  const content = texts('a', 'b', 'c')
+  removePart(content, 0)
+  expect(content).toEqual(texts('b', 'c'))
+  removePart(content, 1)
+  removePart(content, 0)
+  expect(content).toEqual(texts('b'))
+  const longer = texts('a', 'b', 'c', 'd')
+  removePart(longer, 1)
+  expect(longer).toEqual(texts('a', 'c', 'd'))
+  removePart(longer, 2)
+  expect(longer).toEqual(texts('a', 'c'))
+})
+
+test('a thread has up to twelve parts', () => {
+  const content = texts('a')
+  while (hasRoomForPart(content)) addPart(content)
+  expect(content.rest.at(-1)).toBe('')
+  addPart(content)
+  expect([content.rest.length + 1, getTextAt(content, 0), getTextAt(content, 11)]).toEqual([THREAD_PARTS, 'a', ''])
 })

@@ -101,18 +101,6 @@ test('a new post goes with all it has, and the feed shows it at once', async () 
   expect(feed()).toBe('[p]')
 })
 
-test.each([
-  ['UPLOAD_FAILED', 'Uma imagem não pôde ser enviada. Tente novamente ou remova a imagem.'],
-  ['QUOTED_NOT_FOUND', 'O que você cita não está mais disponível. Retire a citação e tente novamente.'],
-  ['POST_NOT_FOUND', 'A publicação não existe mais.'],
-])('a post refused with %s says as the reason: %s', async (code, reason) => {
-  const { calls, press, said, state, onDone } = await open({ content: { body: 'Tese' } })
-  calls.create.mockRejectedValueOnce(refused(code))
-  await press('publish')
-  expect(said()).toEqual([['Erro ao publicar', reason]])
-  expect([state.sending, state.conflict, onDone.mock.calls]).toEqual([null, null, []])
-})
-
 test('an edit sends what may have changed: no image that stays, no quotation that stays, whatever its date was', async () => {
   const dates = { scheduled_at: NOW.toISOString(), updated_at: TOMORROW }
   const editing = post({ ...PICTURES, ...dates, quoted: { kind: 'post', id: 'q' }, tags: ['oab'] })

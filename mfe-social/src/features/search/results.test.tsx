@@ -3,7 +3,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Results, type ResultsProps } from './results'
 
-const NOTHING: ResultsProps['found'] = { posts: [], users: [], newsletters: [], authors: [], issues: [], alternatives: [] }
+const NOTHING: ResultsProps['found'] = {
+  posts: [],
+  users: [],
+  newsletters: [],
+  authors: [],
+  issues: [],
+  alternatives: [],
+}
 
 let world: TestWorld
 beforeEach(async () => {

@@ -12,7 +12,7 @@ const AUTHOR: NonNullable<PostCardProps['author']> = {
   ...{ id: 'user-renata', username: 'renata', display_name: 'Renata Sampaio', authority: 'advogado', bio: '' },
   ...{ contracts_analyzed: 0, avatar_url: null, followers: 1, following: 1 },
 }
-const toQueuedPost = (change: Partial<Post> = {}): Post => ({
+const postOf = (change: Partial<Post> = {}): Post => ({
   ...{ id: 'post-002', author_id: AUTHOR.id, body: 'Tese', image_url: null, tags: [], is_edited: false },
   ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
   ...{ status: 'published', scheduled_at: null },
@@ -20,7 +20,7 @@ const toQueuedPost = (change: Partial<Post> = {}): Post => ({
 })
 const card = (change: Partial<Post> = {}, options: TestOptions & Partial<PostCardProps> = {}) => {
   const { author = AUTHOR, ...rest } = options
-  return renderWithServices(<PostCard post={toQueuedPost(change)} author={author} />, rest)
+  return renderWithServices(<PostCard post={postOf(change)} author={author} />, rest)
 }
 const article = () => screen.getByRole('article')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -77,7 +77,7 @@ test('the report dialog of a card can be closed, and is about its author', async
 async function draft(publishDraft: (input: { id: string }) => Promise<Post>) {
   const told = { onDelete: vi.fn(), onPublished: vi.fn() }
   const world = withCalls(await createTestWorld({ as: 'renata' }), 'posts', { publishDraft })
-  const view = await renderWithServices(<DraftActions post={toQueuedPost({ status: 'draft' })} {...told} />, { world })
+  const view = await renderWithServices(<DraftActions post={postOf({ status: 'draft' })} {...told} />, { world })
   return { ...view, ...told }
 }
 
@@ -95,20 +95,11 @@ test('a draft that is being published cannot be deleted meanwhile, and is told o
   expect(button('Publicando…')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Apagar')).toBeDisabled()
   expect([onPublished.mock.calls, toasts]).toEqual([[], []])
-  await act(async () => answer(toQueuedPost()))
+  await act(async () => answer(postOf()))
   expect(publishDraft).toHaveBeenCalledExactlyOnceWith({ id: 'post-002', requestId: 'post-002' })
   expect(onPublished).toHaveBeenCalledOnce()
   expect(toasts).toMatchObject([{ title: 'Rascunho publicado com sucesso!', status: 'success' }])
   expect(button('Apagar')).toBeEnabled()
   fireEvent.click(button('Apagar'))
   expect(onDelete).toHaveBeenCalledOnce()
-})
-
-test('a draft that could not be published stays, with a word about it', async () => {
-  const { onPublished, toasts } = await draft(() => Promise.reject(new Error('500')))
-  await act(async () => fireEvent.click(button('Publicar')))
-  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao publicar rascunho', status: 'error' }]))
-  expect(onPublished).not.toHaveBeenCalled()
-  expect(button('Publicar')).toBeEnabled()
-  expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/compose?edit=post-002')
 })

@@ -1,8 +1,7 @@
+// @vitest-environment happy-dom
 import type { QueueAction } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { durationOf, shownWords } from './muted-words-section'
-
-// @vitest-environment happy-dom
 
 const queued = (id: string, type: string, input: unknown, state: 'waiting' | 'failed' = 'waiting') => {
   const action: QueueAction = { id, type, input, timestamp: '', status: 'pending', retryCount: 0 }
