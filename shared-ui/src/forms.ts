@@ -4,6 +4,8 @@ import './theme/forms-theme'
 export { BarChart, type Datum, Sparkline } from './components/charts'
 export {
   Checkbox,
+  Form,
+  FormControl,
   FormErrorMessage,
   FormHelperText,
   FormLabel,
@@ -16,10 +18,9 @@ export {
   SliderTrack,
   Switch,
   Textarea,
-} from './components/fields'
+} from './components/form'
 export { SelectField, type SelectOption } from './components/select-field'
 export { type LeftFields, useKeptReason, useKeptText, useTextSlot } from './drafts/kept-text'
-export { downloadFile } from './kit/download'
-export { Form, FormControl } from './kit/form'
+export { downloadFile } from './kit/share'
 export { askToLeave, useLeaveGuard } from './kit/use-leave-guard'
 export { isRefusedImage, prepareImage, uploadErrorText } from './services/image-file'

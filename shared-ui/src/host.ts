@@ -5,23 +5,30 @@
  */
 
 export type { ReportProblem, StorageProblem } from '@ementa/contracts'
-export { createInFlight, type InFlight, type Middleware, type Transport } from './calls/in-flight'
-export { createWrites, type Writes } from './calls/writes'
-export { UNSAVED_TEXTS, UnsavedPageContext } from './components/unsaved-note'
-export { createValidity, type Validity } from './data/freshness'
+export {
+  createInFlight,
+  createValidity,
+  createWrites,
+  type InFlight,
+  type Middleware,
+  type Transport,
+  type Validity,
+  type Writes,
+} from './calls/middleware'
+export { UNSAVED_TEXTS, UnsavedPageContext } from './components/error-card'
 export { createResponseCache, type ResponseCache } from './data/response-cache'
 export { prefetch } from './data/use-read'
 export { useFocusAfterRemoval } from './focus/keep-focus'
 export { useRouteFocus } from './focus/page-focus'
-export { observeHeight } from './hooks/observe-height'
+export { observeHeight } from './hooks/layout'
+export { forgetPresses } from './hooks/press-guard'
 export { partsAlone, pipelineAlone } from './host/alone'
 export { AppTree, type TreeServices } from './host/app-tree'
 export { createServices, type HostParts, type HostServices, type OwnedOffline } from './host/create-services'
-export { downloadFile as downloadFromShell } from './kit/download'
+export { downloadFile as downloadFromShell } from './kit/share'
 export { createMemoryRouter } from './routing/app-router'
 export { pageAt } from './routing/lazy-page'
 export { createEvent } from './services/event'
-export { forgetPresses } from './services/guarded-press'
 export { memoryStorage } from './services/memory-storage'
 export { needOverlays, useOverlaysNeeded } from './services/overlays-need'
 export type { OwnedRelations, Toggle } from './services/relations'

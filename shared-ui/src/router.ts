@@ -1,10 +1,10 @@
 // The only door to react-router. Routes use no loaders: data is read with SWR (`@ementa/ui/data`).
-export type { RouteObject } from 'react-router'
 export {
   isRouteErrorResponse,
   matchPath,
   Navigate,
   Outlet,
+  type RouteObject,
   useLocation,
   useNavigationType,
   useParams,
@@ -16,13 +16,13 @@ export {
   addressParams,
   choiceParam,
   optionalParam,
+  type SetAddress,
   textParam,
-} from './address/address-params'
-export { type SetAddress, useAddressState } from './address/use-address'
-export { useOpenInAddress } from './address/use-open-in-address'
-export { useTypedParam } from './address/use-typed-param'
+  useAddressState,
+  useOpenInAddress,
+  useTypedParam,
+} from './address/use-address'
 export { createBrowserRouter, type NavigateFunction } from './routing/app-router'
 export { type FirstReads, lazyPage } from './routing/lazy-page'
 export { Link, NavLink } from './routing/link'
-export { PageRoutes, RouterProvider, useNavigate } from './routing/router-provider'
-export { SAME_PAGE, useIsSamePage } from './routing/same-page'
+export { PageRoutes, RouterProvider, SAME_PAGE, useIsSamePage, useNavigate } from './routing/router-provider'

@@ -3,10 +3,16 @@ import { useRoutes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '../routing/app-router'
 import { RouterProvider } from '../routing/router-provider'
-import { addressParams, choiceParam, optionalParam, textParam } from './address-params'
-import { type AddressOptions, useAddressState } from './use-address'
-import { useOpenInAddress } from './use-open-in-address'
-import { useTypedParam } from './use-typed-param'
+import {
+  type AddressOptions,
+  addressParams,
+  choiceParam,
+  optionalParam,
+  textParam,
+  useAddressState,
+  useOpenInAddress,
+  useTypedParam,
+} from './use-address'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,8 +1,63 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { useDebouncedValue } from '../hooks/timing'
 import { useAppRouter } from '../routing/router-provider'
-import type { AddressCodec } from './address-params'
 import { type AddressStore, type AddressWrite, addressStoreOf } from './address-store'
+
+/** Writes a page's state to the address and reads it from there. Declare one for each page, outside of components. */
+export interface AddressCodec<State> {
+  /** Reads the state. A parameter that makes no sense counts as absent: people type, cut and share addresses. */
+  read: (params: URLSearchParams) => State
+  /** Returns the parameters of a state. `params` holds the other parameters of the address. */
+  write: (state: State, params: URLSearchParams) => URLSearchParams
+}
+
+/** One parameter; an empty text is no parameter. */
+export interface AddressParam<Value> {
+  read: (text: string) => Value
+  write: (value: Value) => string
+}
+
+/** Any text, empty by default. */
+export const textParam: AddressParam<string> = { read: (text) => text, write: (text) => text }
+
+/** A text that may be absent: an id, a slug. */
+export const optionalParam: AddressParam<string | null> = { read: (text) => text || null, write: (text) => text ?? '' }
+
+/** One of a few values; the first is the default and leaves no trace in the address. */
+export function choiceParam<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  byDefault: Value = values[0],
+): AddressParam<Value> {
+  return {
+    read: (text) => values.find((value) => value === text) ?? byDefault,
+    write: (value) => (value === byDefault ? '' : value),
+  }
+}
+
+/**
+ * A state with one entry for each parameter, by the name that the address shows.
+ * @example const ADDRESS = addressParams({ q: textParam, aba: choiceParam(['explorar', 'assinaturas']) })
+ */
+export function addressParams<State extends object>(
+  params: {
+    readonly [Name in keyof State]: AddressParam<State[Name]>
+  },
+): AddressCodec<State> {
+  const names = Object.keys(params) as (keyof State & string)[]
+  return {
+    read: (address) =>
+      Object.fromEntries(names.map((name) => [name, params[name].read(address.get(name) ?? '')])) as State,
+    write(state, address) {
+      for (const name of names) {
+        const text = params[name].write(state[name])
+        if (text) address.set(name, text)
+        else address.delete(name)
+      }
+      return address
+    },
+  }
+}
 
 export interface AddressOptions {
   /**
@@ -62,4 +117,104 @@ export function useAddressState<State>(
     [store, pathname, codec, after],
   )
   return [state, set]
+}
+
+const codecs = new Map<string, AddressCodec<Record<string, string>>>()
+
+function codecOf(name: string) {
+  const codec = codecs.get(name) ?? addressParams<Record<string, string>>({ [name]: textParam })
+  codecs.set(name, codec)
+  return codec
+}
+
+export interface TypedParam {
+  /** Value in the address. */
+  value: string
+  /** Text of the field. */
+  typed: string
+  setTyped: (text: string) => void
+  /** Empties both at once; the same function at every render. */
+  clear: () => void
+  /** Counts the changes of the text from outside the field: the key of a field that keeps its letters to itself. */
+  resets: number
+}
+
+/**
+ * Binds a field to a parameter: `typed` is the field's text, `value` the parameter, which follows once the typing has
+ * rested for 300 ms. A field bound to the address itself would lose letters typed while the last ones are being rendered.
+ */
+export function useTypedParam(name: string, options?: AddressOptions): TypedParam {
+  const [state, set] = useAddressState(codecOf(name), options)
+  const value = state[name] ?? ''
+  const [typed, setTyped] = useState(value)
+  const rested = useDebouncedValue(typed)
+  const [seen, setSeen] = useState(value)
+  const [resets, setResets] = useState(0)
+
+  const reset = useCallback((text: string) => {
+    setTyped(text)
+    setResets((count) => count + 1)
+  }, [])
+  const write = useCallback((text: string) => set({ [name]: text }), [set, name])
+  // The address changed by itself (Back, a link): the field follows.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== rested.trim()) reset(value)
+  }
+
+  const onRested = useEffectEvent(() => {
+    if (rested === typed && rested.trim() !== value) write(rested.trim())
+  })
+  const clear = useCallback(() => {
+    reset('')
+    write('')
+  }, [reset, write])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed moves the address
+  useEffect(() => onRested(), [rested])
+
+  return { value, typed, setTyped, clear, resets }
+}
+
+/** State of the open item's history entry: the parameters from which it was opened, to which Back leads. */
+const openedFrom = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'openedFrom' in state && typeof state.openedFrom === 'string'
+    ? state.openedFrom
+    : null
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  params.delete(name)
+  return params
+}
+
+/**
+ * Keeps the open item of a page (a dialog, a panel) by its id in the address: Back closes it, a reload keeps it, a link
+ * to it can be handed on. Opening is a step of the history, going on to another is none, and closing takes the step back
+ * when nothing else changed meanwhile. `open` and `close` are the same functions at every render.
+ */
+export function useOpenInAddress(name: string, options?: AddressOptions) {
+  const { store, pathname, search } = useAddress(options)
+  const after = options?.rests
+  const open = useCallback(
+    (id: string) => {
+      const now = new URLSearchParams(store?.searchAt(pathname) ?? '')
+      const isFirst = !now.get(name)
+      const set = (params: URLSearchParams) => {
+        params.set(name, id)
+        return params
+      }
+      if (!isFirst) return store?.change(pathname, set, { after })
+      // The page goes on below the opened item: Back must not scroll it to an earlier place.
+      window.history.scrollRestoration = 'manual'
+      store?.change(pathname, set, { history: 'push', state: { openedFrom: without(now, name).toString() } })
+    },
+    [store, pathname, name, after],
+  )
+  const close = useCallback(() => {
+    const now = new URLSearchParams(store?.searchAt(pathname) ?? '')
+    if (!now.get(name)) return
+    const rest = without(now, name).toString()
+    if (openedFrom(store?.stateNow()) === rest) store?.back(rest)
+    else store?.change(pathname, (params) => without(params, name), { after })
+  }, [store, pathname, name, after])
+  return { openId: new URLSearchParams(search).get(name) || null, open, close }
 }

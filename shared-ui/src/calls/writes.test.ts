@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createInFlight, type Transport } from './in-flight'
-import { createWrites, type Stale } from './writes'
+import { createInFlight, createWrites, type Stale, type Transport } from './middleware'
 
 const request = (call: string) => new Request(`http://api.example/base/${call.replace('.', '/')}`, { method: 'POST' })
 const settled = () => new Promise((resolve) => setTimeout(resolve))

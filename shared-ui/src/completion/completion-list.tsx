@@ -1,19 +1,9 @@
 import { tagLabel } from '@ementa/contracts'
 import { BookMarked, Hash } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { isRoomAboveOnly } from './room'
+import type { Suggested } from './suggested'
 import { SuggestedPerson, SuggestionIcon, SuggestionList } from './suggestion-list'
-import type { Completion } from './use-completion'
-import type { Suggested } from './use-suggested'
-
-export interface CompletionListProps {
-  completion: Completion
-  /**
-   * `below` and `above` lie over the page, next to the positioned box around the field; `below` goes above where the
-   * window ends too soon. `inline` takes room of its own.
-   */
-  place: 'below' | 'above' | 'inline'
-}
+import { type CompletionListProps, isRoomAboveOnly } from './use-completion'
 
 /** The suggestions of `useCompletion`. */
 export default function CompletionList({ completion: { list }, place }: CompletionListProps) {

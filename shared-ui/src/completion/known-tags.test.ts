@@ -1,6 +1,6 @@
 import { FALLBACK_TAG_SLUGS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { knownTagSlugs } from './known-tags'
+import { knownTagSlugs } from './suggested'
 
 test('named topics go on with what is typed, by slug or by label', () => {
   expect(knownTagSlugs('')).toEqual(FALLBACK_TAG_SLUGS)

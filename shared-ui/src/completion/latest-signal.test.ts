@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isAborted, latestSignal } from './latest-signal'
-import { mentionsQuery, tagSuggestionsQuery } from './queries'
-import { isRoomAboveOnly } from './room'
+import { isAborted, latestSignal, mentionsQuery, tagSuggestionsQuery } from './suggested'
+import { isRoomAboveOnly } from './use-completion'
 
 test('a newer question aborts the one before it, of its own kind only', () => {
   const [first, other] = [latestSignal('people'), latestSignal('topics')]

@@ -1,6 +1,6 @@
+import { lazyPart } from '@ementa/ui'
 import { Suspense } from 'react'
-import { lazyPart } from '../components/lazy-part'
-import type { CompletionListProps } from './completion-list'
+import type { CompletionListProps } from './use-completion'
 
 // If it cannot be loaded, offline for example, there are no suggestions and writing goes on.
 const List = lazyPart(() => import('./completion-list'))

@@ -1,7 +1,7 @@
 import { Avatar } from '@ementa/ui'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { suggestionId } from './suggestion-id'
+import { suggestionId } from './use-completion'
 import './suggestions.css'
 
 export interface SuggestionListProps<Item extends { id: string }> {

@@ -1,9 +1,7 @@
 import { announce } from '@ementa/ui'
 import { type RefObject, useEffect, useId, useState } from 'react'
-import { completion, isWrittenOut, type OpenWord, openWordBefore, replaceBefore } from './completions'
-import { suggestionId } from './suggestion-id'
-import { type Suggested, useSuggested } from './use-suggested'
-import { writeIntoField } from './write-into-field'
+import { completion, isWrittenOut, type OpenWord, openWordBefore, replaceBefore, writeIntoField } from './completions'
+import { type Suggested, useSuggested } from './suggested'
 
 interface WordState {
   open: OpenWord | null
@@ -118,4 +116,29 @@ function useCountSpoken(count: number) {
   useEffect(() => {
     if (count > 0) announce(count === 1 ? '1 sugestão' : `${count} sugestões`)
   }, [count])
+}
+
+export interface CompletionListProps {
+  completion: Completion
+  /**
+   * `below` and `above` lie over the page, next to the positioned box around the field; `below` goes above where the
+   * window ends too soon. `inline` takes room of its own.
+   */
+  place: 'below' | 'above' | 'inline'
+}
+
+/** Returns the id for `aria-activedescendant` of the field, which exists before its list is loaded. */
+export const suggestionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** Height of one suggestion, in px. */
+const ROW = 44
+/** Distance between the list and the end of the window, for the border and the bar at the bottom of phones, in px. */
+const MARGIN = 8
+
+/** Returns whether so many suggestions end below the window under a field or caret, and have room above it. */
+export function isRoomAboveOnly({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, count: number): boolean {
+  const height = count * ROW + MARGIN
+  // The keyboard of a phone takes its part of the window.
+  const end = window.visualViewport?.height ?? window.innerHeight
+  return bottom + height > end && top - height >= 0
 }

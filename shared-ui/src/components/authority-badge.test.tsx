@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AuthorityBadge } from './authority-badge'
+import { AuthorityBadge } from './badges'
 
 test('shows the chosen form, and says as a title that nobody checked it [P-24]', async () => {
   await renderWithServices(<AuthorityBadge person={{ authority: 'advogado', authority_form: 'feminine' }} />)

@@ -1,5 +1,5 @@
 import { type ComponentProps, type CSSProperties, Suspense } from 'react'
-import { useMediaQuery } from '../hooks/use-media-query'
+import { useMediaQuery } from '../hooks/layout'
 import { lazyPart } from './lazy-part'
 
 /** Width that an upright tablet leaves beside the rail: there all columns are equally wide. */

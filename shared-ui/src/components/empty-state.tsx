@@ -1,6 +1,37 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useServices } from '../services/context'
 import { Button, ButtonLink } from './button'
-import { Illustration, type IllustrationName } from './illustrations'
+
+type Drawings = typeof import('./drawings')['DRAWINGS']
+export type IllustrationName = keyof Drawings
+
+/** Reserves the room of a drawing at once; the drawing follows, and is left out when its file cannot be loaded. */
+export function Illustration({ name, size = 96 }: { name: IllustrationName; size?: number }) {
+  const [drawings, setDrawings] = useState<Drawings>()
+  useEffect(() => {
+    import('./drawings').then(
+      (module) => setDrawings(module.DRAWINGS),
+      () => undefined,
+    )
+  }, [])
+  return (
+    <svg
+      className="illustration"
+      viewBox="0 0 96 96"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable={false}
+    >
+      {drawings?.[name]}
+    </svg>
+  )
+}
 
 export interface EmptyStateProps {
   illustration: IllustrationName
@@ -43,5 +74,20 @@ export function EmptyState({
       )}
       {children}
     </div>
+  )
+}
+
+/** Replaces a personal page for a visitor: says what the page would show, and offers to sign in. */
+export function SignInPrompt({
+  illustration = 'folder',
+  ...text
+}: Pick<EmptyStateProps, 'title' | 'titleAs' | 'description'> & Partial<Pick<EmptyStateProps, 'illustration'>>) {
+  const { session } = useServices()
+  return (
+    <EmptyState
+      illustration={illustration}
+      {...text}
+      action={{ label: 'Entrar', onClick: () => session.openLogin() }}
+    />
   )
 }

@@ -2,8 +2,7 @@ import { renderWithServices, userEvent } from '@ementa/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { proxy } from '../data'
-import { ErrorCard } from './error-card'
-import { UNSAVED_TEXTS, UnsavedPageContext } from './unsaved-note'
+import { ErrorCard, UNSAVED_TEXTS, UnsavedPageContext } from './error-card'
 
 const offline = {
   state: proxy({ online: false, syncing: false, pending: [] }),

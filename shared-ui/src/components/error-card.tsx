@@ -1,8 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useOnline } from '../services/context'
 import { Button } from './button'
-import { UnsavedNote } from './unsaved-note'
 
 export interface ErrorCardProps {
   /** The area it belongs to, in small capitals above the title. */
@@ -87,5 +86,54 @@ function Details({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
         ))}
       </dl>
     </details>
+  )
+}
+
+/** Texts about data that was never opened on this device, for a page and for a part of one. */
+export const UNSAVED_TEXTS = {
+  page: 'Esta página ainda não foi salva neste aparelho e precisa de conexão.',
+  part: 'Esta parte ainda não foi salva neste aparelho e precisa de conexão.',
+} as const
+
+/** True when the frame already says that nothing of this page is saved; then its parts do not repeat it. */
+export const UnsavedPageContext = createContext(false)
+
+/** Replaces the error card while offline: nothing failed, the data was never here, and trying again cannot help. */
+export function UnsavedNote({ isPage }: { isPage: boolean }) {
+  const isSaid = useContext(UnsavedPageContext)
+  return (
+    <>
+      {isPage && (
+        <h1 className="visually-hidden" tabIndex={-1}>
+          Página indisponível sem conexão
+        </h1>
+      )}
+      {!isSaid && (
+        <p role="note" className="unsaved-note">
+          {isPage ? UNSAVED_TEXTS.page : UNSAVED_TEXTS.part}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface RetryLineProps {
+  /** Says in a whole sentence what is missing. */
+  children: ReactNode
+  onRetry: () => void
+  isRetrying?: boolean
+  /** Names the missing part on a page that may have more than one retry. */
+  label?: string
+}
+
+/** The error of a small part of a page: a sentence and a link-like button, where a card would be too much. */
+export function RetryLine({ children, onRetry, isRetrying, label = 'Tentar novamente' }: RetryLineProps) {
+  return (
+    <p role="alert" className="retry-line">
+      {children}{' '}
+      <Button variant="link" size="sm" onClick={onRetry} isLoading={isRetrying} loadingText="Tentando…">
+        {label}
+      </Button>
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useCallback, useEffect, useState, useTransition } from 'react'
 import { focusOnMount } from '../focus/move-focus'
 import { useServices } from '../services/context'
-import { RetryLine } from './retry-line'
+import { RetryLine } from './error-card'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 

@@ -1,7 +1,7 @@
 import { SESSION_KEYS, tabStorage } from '@ementa/contracts'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePlace } from './list-place'
+import { usePlace } from './window-list'
 
 let scrolled = 0
 let tops: Record<string, number> = {}

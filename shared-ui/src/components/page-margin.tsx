@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { BesidePageContext } from '../data/use-read'
-import { useWidget } from '../widgets/use-widget'
-import { WidgetBoundary } from '../widgets/widget-boundary'
+import { useWidget, WidgetBoundary } from '../widgets/widget'
 
 /** Longest time for which the browser may put it off in favour of the page's own work, in ms. */
 const AT_THE_LATEST = 3000

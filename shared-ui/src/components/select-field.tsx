@@ -7,7 +7,7 @@ import {
   type SelectProps,
 } from '@chakra-ui/react'
 import { memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react'
-import { themed } from '../theme/themed'
+import { themed } from '../theme/theme'
 
 const FormControl = themed(ChakraFormControl)
 

@@ -1,6 +1,4 @@
-import type { Resource } from '@ementa/contracts'
-import { VALID_FOR_HEADER } from '@ementa/contracts/client'
-import type { Middleware } from '../calls/in-flight'
+import { createValidity, type Validity } from '../calls/middleware'
 
 /** Facts about a cache entry that SWR's own cannot hold: when it was fetched, and whether a write made it stale since. */
 export interface Mark {
@@ -81,82 +79,4 @@ export function isFresh(mark: Mark | undefined, stale: number, now: number): boo
 /** Returns whether the time has come at which the backend answers something else. */
 export function isOver({ validUntil }: Mark, now: number): boolean {
   return validUntil !== undefined && validUntil <= now
-}
-
-/** The longest time that a timer of the browser can wait, in ms. */
-const LONGEST = 2 ** 31 - 1
-/** Timers may fire a little too early, in ms. */
-const EARLY = 5
-
-/**
- * Says until when the backend's answers hold. Some change at a moment that is known before (an issue ends its undo time, a post
- * falls due, a ban ends); the backend names the next such moment with every answer (decision 078).
- */
-export interface Validity {
-  /** Notes that moment of each answer. */
-  middleware: Middleware
-  /** Returns until when an answer holds that has just arrived, in ms epoch; undefined: nothing is due. */
-  current(): number | undefined
-  /** Calls the listener when that moment has come. Returns the function that stops it. */
-  subscribe(listener: () => void): () => void
-  readonly live: Live
-}
-
-/** Changes by others, told at once by a host of many people. While it does, no answer is read again by the clock. */
-export interface Live {
-  readonly isOn: boolean
-  turn(isOn: boolean): void
-  /** Others changed what these reads show. */
-  tell(resources: readonly Resource[]): void
-  subscribe(listener: (resources: readonly Resource[]) => void): () => void
-}
-
-export function createValidity(): Validity {
-  const listeners = new Set<() => void>()
-  const liveListeners = new Set<(resources: readonly Resource[]) => void>()
-  let until: number | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isLive = false
-
-  function end() {
-    if (!isLive) for (const listener of [...listeners]) listener()
-  }
-
-  function expect(ms: number) {
-    clearTimeout(timer)
-    until = Number.isFinite(ms) ? Date.now() + ms : undefined
-    if (ms > LONGEST || until === undefined) return
-    timer = setTimeout(end, ms + EARLY)
-  }
-
-  return {
-    middleware: (inner) => async (request) => {
-      const response = await inner(request)
-      const header = response.headers.get(VALID_FOR_HEADER)
-      expect(header === null ? Number.NaN : Number(header))
-      return response
-    },
-    current: () => until,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    live: {
-      get isOn() {
-        return isLive
-      },
-      turn(isOn) {
-        isLive = isOn
-        // Answers whose end came meanwhile are read again now.
-        end()
-      },
-      tell(resources) {
-        for (const listener of [...liveListeners]) listener(resources)
-      },
-      subscribe(listener) {
-        liveListeners.add(listener)
-        return () => liveListeners.delete(listener)
-      },
-    },
-  }
 }

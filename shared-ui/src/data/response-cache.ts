@@ -9,7 +9,8 @@ import {
 } from '@ementa/contracts'
 import type { Cache, State } from 'swr'
 import * as v from 'valibot'
-import { createValidity, isFresh, type Mark, registerFreshness, type Validity } from './freshness'
+import { createValidity, type Validity } from '../calls/middleware'
+import { isFresh, type Mark, registerFreshness } from './freshness'
 import { entryName, keyOfEntry, staleTimeOf } from './query'
 
 /** A page that opens offline. `content` names the cache entries the page showed: data, never HTML. */

@@ -4,8 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Link } from '../routing/link'
-import { useNavigate } from '../routing/router-provider'
-import { SAME_PAGE } from '../routing/same-page'
+import { SAME_PAGE, useNavigate } from '../routing/router-provider'
 import { leadsToField, TO_FIELD, useFieldFocus, useRouteFocus } from './page-focus'
 
 afterEach(() => vi.useRealTimers())

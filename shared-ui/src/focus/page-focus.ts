@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { useIsSamePage } from '../routing/same-page'
+import { useIsSamePage } from '../routing/router-provider'
 import { focusSilently, focusWhenShown } from './move-focus'
 
 /** Longest wait in ms for the heading of a page that is still loading. */

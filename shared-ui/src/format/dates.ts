@@ -1,10 +1,13 @@
 import {
+  addDays,
   differenceInCalendarDays,
   format,
   formatDistanceStrict,
   formatDistanceToNowStrict,
   isValid,
+  nextMonday,
   parseISO,
+  startOfDay,
 } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 
@@ -91,3 +94,74 @@ export const timeSince = (input: DateInput) =>
       ? 'menos de um minuto'
       : formatDistanceToNowStrict(date, { locale: ptBR }),
   )
+
+/**
+ * The local calendar day, `yyyy-MM-dd`, for `<input type="date">` and `today` filters. Never by `toISOString()`:
+ * at 23:30 in São Paulo that is already tomorrow.
+ */
+export function localToday(now: Date = new Date()): string {
+  return localDay(now)
+}
+
+export function localDay(date: Date): string {
+  return format(date, 'yyyy-MM-dd')
+}
+
+/** The local clock time, `HH:mm`, for `<input type="time">`. */
+export function localTime(date: Date): string {
+  return format(date, 'HH:mm')
+}
+
+/** A local day and time as the user typed them → ISO UTC; `null` when they are no real moment. */
+export function fromLocal(day: string, time: string): string | null {
+  // parseISO reads a day alone as its midnight: a time field that was emptied must not become one.
+  if (time === '') return null
+  // `parseISO` takes a time without a zone as local, and refuses 31 February. `parse` would add 6 KB to the first visit.
+  const date = parseISO(`${day}T${time}`)
+  return isValid(date) ? date.toISOString() : null
+}
+
+/** An ISO time as the two fields show it. Throws `RangeError: Invalid time value` for an invalid one. */
+export function toLocal(iso: string): { day: string; time: string } {
+  const date = new Date(iso)
+  return { day: localDay(date), time: localTime(date) }
+}
+
+/** The day of a quick option: always in the future, so on a Monday `monday` is the next one. */
+export function quickDay(which: 'tomorrow' | 'monday', now: Date = new Date()): string {
+  return localDay(which === 'tomorrow' ? addDays(startOfDay(now), 1) : nextMonday(now))
+}
+
+const BRASILIA = 'America/Sao_Paulo'
+
+const part = (date: Date, options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) =>
+  new Intl.DateTimeFormat('pt-BR', options).formatToParts(date).find((candidate) => candidate.type === type)?.value ??
+  ''
+
+/** The zone's name at that moment: `Horário Padrão de Brasília`. `zone` is an IANA name, by default the device's. */
+export function zoneName(date: Date = new Date(), zone?: string): string {
+  return part(date, { timeZoneName: 'long', timeZone: zone }, 'timeZoneName')
+}
+
+const clockIn = (date: Date, zone?: string) =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(date)
+
+/**
+ * For scheduling: `24 de novembro de 2026 às 08:00 (Horário Padrão do Amazonas) · 09:00 em Brasília`. Brasília is named
+ * only where its clock differs, with the date when that differs too. Invalid: `data indisponível`.
+ */
+export function dateTimeWithZone(iso: string, zone?: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return NO_DATE
+  const here = `${clockIn(date, zone)} (${zoneName(date, zone)})`
+  const there = brasiliaTime(date, zone)
+  return there ? `${here} · ${there} em Brasília` : here
+}
+
+/** The Brasília time of a moment where the device's clock differs, else `null`: `09:00`, or with its date. */
+export function brasiliaTime(date: Date, zone?: string): string | null {
+  if (clockIn(date, zone) === clockIn(date, BRASILIA)) return null
+  const day = (where?: string) => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: where }).format(date)
+  const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: BRASILIA }).format(date)
+  return day(zone) === day(BRASILIA) ? time : clockIn(date, BRASILIA)
+}

@@ -1,23 +1,34 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { byText, compactNumber, counted, formatNumber, formatPercent, readingTime } from './counts'
 import {
   absoluteTime,
+  brasiliaTime,
+  dateTimeWithZone,
   formatDate,
+  fromLocal,
   longDate,
   NO_DATE,
+  quickDay,
   relativeTime,
   shortDate,
   timeOfDay,
   timeSince,
   weekdayDay,
   weekdayTime,
+  zoneName,
 } from './dates'
-import { fromLocal, quickDay } from './local-day'
-import { useNow } from './now'
-import { parsePrice, price, pricePerMonth } from './price'
-import { TimeAgo } from './time-ago'
-import { brasiliaTime, dateTimeWithZone, zoneName } from './zones'
+import { TimeAgo, useNow } from './now'
+import {
+  byText,
+  compactNumber,
+  counted,
+  formatNumber,
+  formatPercent,
+  parsePrice,
+  price,
+  pricePerMonth,
+  readingTime,
+} from './numbers'
 
 // The tests run in America/Sao_Paulo (vitest.config.ts); other zones are asked for by name or set below.
 const now = '2026-11-21T12:00:00Z'

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fromLocal, localToday, quickDay, toLocal } from './local-day'
-import { dateTimeWithZone } from './zones'
+import { dateTimeWithZone, fromLocal, localToday, quickDay, toLocal } from './dates'
 
 // Zones of Brazil and one of the people abroad, at the hours at which a day or a year is easily taken for the next.
 afterEach(() => void vi.unstubAllEnvs())

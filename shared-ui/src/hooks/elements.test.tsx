@@ -1,12 +1,11 @@
 import { required } from '@ementa/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { claim } from '../drafts/kept-draft'
 import { createMemoryRouter } from '../routing/app-router'
 import { Link, NavLink } from '../routing/link'
 import { RouterProvider } from '../routing/router-provider'
-import { claim } from './claim'
-import { keepClear } from './keep-clear'
-import { observeHeight } from './observe-height'
+import { keepClear, observeHeight } from './layout'
 
 const observers: { measure: (...heights: (number | undefined)[]) => void; options?: object; isOver?: boolean }[] = []
 

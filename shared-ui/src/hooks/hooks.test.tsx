@@ -1,11 +1,9 @@
 import { OfflineError, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ServicesProvider, useServices } from '../services/context'
-import { useDebouncedValue } from './use-debounced-value'
-import { useErrorToast } from './use-error-toast'
-import { usePageTitle } from './use-page-title'
-import { useShortcuts } from './use-shortcuts'
+import { ServicesProvider, useErrorToast, useServices, useShortcuts } from '../services/context'
+import { usePageTitle } from './page'
+import { useDebouncedValue } from './timing'
 
 function Lost() {
   return <>{String(useServices())}</>

@@ -2,7 +2,7 @@
 import { TIMING } from '@ementa/contracts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePressGuard } from './use-press-guard'
+import { usePressGuard } from './press-guard'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { whenIdle } from './when-idle'
+import { whenIdle } from './timing'
 
 beforeEach(() => void vi.useFakeTimers())
 

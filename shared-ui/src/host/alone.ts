@@ -1,8 +1,6 @@
 import type { Services } from '@ementa/contracts'
 import { proxy } from 'valtio'
-import { createInFlight, type Transport } from '../calls/in-flight'
-import { createWrites } from '../calls/writes'
-import { createValidity } from '../data/freshness'
+import { createInFlight, createValidity, createWrites, type Transport } from '../calls/middleware'
 import { createToaster, type OwnedToaster } from '../services/toaster'
 import type { HostParts, OwnedOffline } from './create-services'
 

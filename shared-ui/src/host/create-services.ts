@@ -8,9 +8,7 @@ import {
   type ThemeService,
 } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
-import type { InFlight, Transport } from '../calls/in-flight'
-import type { Writes } from '../calls/writes'
-import type { Validity } from '../data/freshness'
+import type { InFlight, Transport, Validity, Writes } from '../calls/middleware'
 import { createResponseCache, type ResponseCache } from '../data/response-cache'
 import { createRelations, type OwnedRelations, type Toggle } from '../services/relations'
 import { createSession, deviceUserId, type OwnedSession } from '../services/session'

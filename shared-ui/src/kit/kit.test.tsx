@@ -4,11 +4,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { Suspense, use } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { EmptyState } from '../components/empty-state'
-import { UNSAVED_TEXTS } from '../components/unsaved-note'
+import { UNSAVED_TEXTS } from '../components/error-card'
 import { proxy, useRead } from '../data'
 import type { PagedRead } from '../data/use-paged-read'
 import { createRelations } from '../services/relations'
-import { LoadMore } from './load-more'
 import {
   askToBlock,
   changeMembership,
@@ -18,7 +17,7 @@ import {
   toggleMembership,
   unblock,
 } from './membership'
-import { ReadView, type ReadViewProps } from './read-view'
+import { LoadMore, ReadView, type ReadViewProps } from './read-view'
 import { copyText, share } from './share'
 import { SignedIn } from './signed-in'
 

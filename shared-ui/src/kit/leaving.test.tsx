@@ -1,12 +1,11 @@
 import { renderWithServices, userEvent, windowOf } from '@ementa/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { useMediaQuery } from '../hooks/use-media-query'
-import { useWayBack } from '../hooks/use-way-back'
+import { useFoldedSearch } from '../components/search-field'
+import { useMediaQuery } from '../hooks/layout'
+import { useLeave, useWayBack } from '../hooks/page'
 import { useNavigate } from '../routing/router-provider'
-import { downloadFile } from './download'
-import { useFoldedSearch } from './use-folded-search'
-import { useLeave } from './use-leave'
+import { downloadFile } from './share'
 
 const address = () => screen.queryByLabelText('Endereço')?.textContent
 

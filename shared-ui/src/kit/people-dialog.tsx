@@ -1,16 +1,15 @@
 import { type Outputs, type Profile, paths } from '@ementa/contracts'
 import type { ReactNode } from 'react'
-import { AuthorityBadge } from '../components/authority-badge'
 import { Avatar } from '../components/avatar'
+import { AuthorityBadge } from '../components/badges'
 import { Skeletons } from '../components/skeletons'
 import type { PagedRequest } from '../data/query'
 import { usePagedRead } from '../data/use-paged-read'
-import { counted } from '../format/counts'
+import { counted } from '../format/numbers'
 import { Sheet } from '../overlays/sheet'
 import { Link } from '../routing/link'
-import { LoadMore } from './load-more'
 import styles from './people-dialog.module.css'
-import { ReadView } from './read-view'
+import { LoadMore, ReadView } from './read-view'
 
 type PeoplePage = Outputs['profiles']['listFollowers']
 

@@ -3,8 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { Fragment, type ReactElement, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../components/button'
 import styles from './action-menu.module.css'
-import { Menu } from './layers'
-import { MenuList } from './menu-list'
+import { Menu, MenuList } from './layers'
 
 export interface ActionMenuItem {
   label: string

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closeGap } from './close-gap'
+import { closeGap } from './confirm'
 
 const moved: string[] = []
 const moves: unknown[][] = []

@@ -3,12 +3,98 @@ import {
   AlertDialog as ChakraAlertDialog,
   Drawer as ChakraDrawer,
   Menu as ChakraMenu,
+  MenuList as ChakraMenuList,
   Modal as ChakraModal,
+  ModalCloseButton as ChakraModalCloseButton,
+  type CloseButtonProps,
+  chakra,
   type DrawerProps,
+  forwardRef,
+  type MenuListProps,
   type ModalProps,
+  Portal,
+  useMenuState,
 } from '@chakra-ui/react'
-import { themed } from '../theme/themed'
-import { useCloseOnBack } from './use-close-on-back'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { useAppRouter } from '../routing/router-provider'
+import { themed } from '../theme/theme'
+
+declare global {
+  /** The DOM types of TypeScript do not have it yet. */
+  interface CloseWatcher extends EventTarget {
+    requestClose(): void
+    destroy(): void
+  }
+  var CloseWatcher: { new (): CloseWatcher }
+}
+
+/** Closes each open layer over the page, the topmost one last. */
+const layers: (() => void)[] = []
+let watcher: CloseWatcher | null = null
+let isEscape = false
+
+/**
+ * Watches for the system's Back (Android) while a layer is open. One watcher serves all of them: watchers that are made
+ * without a touch are one group, and one Back closes a whole group.
+ */
+function watch() {
+  if (layers.length === 0) {
+    unwatch()
+    window.removeEventListener('keydown', passEscape, true)
+  } else if (!watcher && !isEscape && typeof CloseWatcher !== 'undefined') {
+    watcher = new CloseWatcher()
+    watcher.addEventListener('close', () => {
+      watcher = null
+      layers.at(-1)?.()
+      // The layer may ask before it closes, and others may lie below it.
+      watch()
+    })
+    window.addEventListener('keydown', passEscape, true)
+  }
+}
+
+function unwatch() {
+  watcher?.destroy()
+  watcher = null
+}
+
+/** Each layer answers Escape itself; a watcher would hear the same press and close the layer below too. */
+function passEscape({ key }: KeyboardEvent) {
+  if (key !== 'Escape') return
+  isEscape = true
+  unwatch()
+  setTimeout(() => {
+    isEscape = false
+    watch()
+  })
+}
+
+/**
+ * Closes what is open over the page when Back is pressed, in place of leaving the page; of several layers the topmost one
+ * (decision 032). Dialogs, drawers and menus of `@ementa/ui/overlays` have it.
+ * @param onClose as for Escape: it may ask first
+ */
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
+  const router = useAppRouter()
+  const close = useEffectEvent(onClose)
+  // Ends in the commit that closes it: a step of the program that follows must pass.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const layer = () => close()
+    layers.push(layer)
+    watch()
+    const unblock = router?.block({
+      blocks: (_from, _to, isBrowserStep) => isBrowserStep,
+      onBlocked: layer,
+      isLayer: true,
+    })
+    return () => {
+      layers.splice(layers.indexOf(layer), 1)
+      watch()
+      unblock?.()
+    }
+  }, [isOpen, router])
+}
 
 const ThemedModal = themed(ChakraModal)
 const ThemedDrawer = themed(ChakraDrawer)
@@ -35,3 +121,29 @@ export function AlertDialog(props: AlertDialogProps) {
 }
 
 export const Menu = themed(ChakraMenu)
+
+/** Makes the menu transparent until it is placed: before, it is far from its button; hidden it could not take the focus. */
+const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, pointerEvents: 'none' } }
+
+/**
+ * The list of a menu: out of the flow, so that no card clips it, and outside the page's landmarks, as `useFocusAfterRemoval`
+ * expects. While it is open it is a landmark itself: everything in sight is in one (axe `region`).
+ */
+export function MenuList(props: MenuListProps) {
+  const { isOpen, onClose } = useMenuState()
+  useCloseOnBack(isOpen, onClose)
+  return (
+    <Portal>
+      <chakra.div sx={ONLY_IN_ITS_PLACE} {...(isOpen && { role: 'region', 'aria-label': 'Menu' })}>
+        <ChakraMenuList zIndex="dropdown" {...props} />
+      </chakra.div>
+    </Portal>
+  )
+}
+
+/** Chakra says "Close" here; the product says `Fechar`. */
+export const ModalCloseButton = forwardRef<CloseButtonProps, 'button'>(function ModalCloseButton(props, ref) {
+  return <ChakraModalCloseButton ref={ref} aria-label="Fechar" {...props} />
+})
+
+export const DrawerCloseButton = ModalCloseButton

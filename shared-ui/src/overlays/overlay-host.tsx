@@ -1,4 +1,4 @@
-import { themed } from '../theme/themed'
+import { themed } from '../theme/theme'
 import { ConfirmHost } from './confirm'
 import { ToastHost } from './toast'
 

@@ -1,8 +1,7 @@
 import { ModalBody, ModalContent, ModalFooter, ModalHeader, ModalOverlay } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
 import { useDialogFocus } from '../focus/keep-focus'
-import { ModalCloseButton } from './close-buttons'
-import { Modal } from './layers'
+import { Modal, ModalCloseButton } from './layers'
 
 export interface SheetProps {
   isOpen: boolean

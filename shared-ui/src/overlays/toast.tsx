@@ -1,12 +1,69 @@
+import styles from './toast-card.module.css'
+import './toast.css'
 import { createToastFn, ToastProvider } from '@chakra-ui/toast'
-import { LAYOUT, type Toaster } from '@ementa/contracts'
+import { LAYOUT, type Toaster, type ToastInput } from '@ementa/contracts'
 import { motion, useIsPresent } from 'framer-motion'
-import { type ComponentProps, type FC, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type FC,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { Button, CloseButton } from '../components/button'
 import { focusPage } from '../focus/move-focus'
+import { guardedPress } from '../hooks/press-guard'
 import { useServices } from '../services/context'
 import type { OwnedToaster, ToastSink } from '../services/toaster'
-import { ToastCard } from './toast-card'
-import './toast.css'
+
+const look = {
+  success: { icon: CircleCheck, color: 'success' },
+  error: { icon: CircleAlert, color: 'danger' },
+  warning: { icon: TriangleAlert, color: 'warning' },
+  info: { icon: Info, color: 'link' },
+} as const
+
+type ToastCardProps = Pick<ToastInput, 'title' | 'description' | 'action'> & {
+  id: string
+  status: keyof typeof look
+  onClose: () => void
+}
+
+/** The content of a toast, with its one action. */
+export function ToastCard({ id, title, description, status, action, onClose }: ToastCardProps) {
+  const { icon: Icon, color } = look[status]
+  return (
+    <div
+      role={status === 'error' ? 'alert' : 'status'}
+      aria-atomic
+      className={styles.card}
+      style={{ '--tone': `var(--chakra-colors-${color})` } as CSSProperties}
+    >
+      <Icon className={styles.icon} size={20} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
+        {action && (
+          <Button
+            size="sm"
+            className={styles.action}
+            onClick={guardedPress('toasts', id, () => {
+              action.onClick()
+              onClose()
+            })}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <CloseButton aria-label="Fechar aviso" className={styles.close} onClick={onClose} />
+    </div>
+  )
+}
 
 const notify = createToastFn('ltr', { position: 'bottom-right' })
 

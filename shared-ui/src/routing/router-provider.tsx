@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { NavigationType, type RouteObject, Router, useRoutes } from 'react-router'
+import { NavigationType, type RouteObject, Router, useLocation, useNavigationType, useRoutes } from 'react-router'
 import type { AppRouter, NavigateFunction } from './app-router'
 
 const RouterContext = createContext<AppRouter | null>(null)
@@ -84,4 +84,14 @@ export function RouterProvider({ router, prepare, children }: RouterProviderProp
  */
 export function PageRoutes({ routes, otherwise }: { routes: RouteObject[]; otherwise: ReactNode }) {
   return <Fragment key={useContext(VisitContext)}>{useRoutes(routes) ?? otherwise}</Fragment>
+}
+
+/** State of a history entry by which the page that is shown takes on another address: nothing of it is mounted anew. */
+export const SAME_PAGE = { isSamePage: true } as const
+
+/** Returns whether the page that is shown has just taken on this address, rather than another page being reached. */
+export function useIsSamePage(): boolean {
+  const { state } = useLocation()
+  const isReplaced = useNavigationType() === NavigationType.Replace
+  return isReplaced && typeof state === 'object' && state !== null && 'isSamePage' in state
 }

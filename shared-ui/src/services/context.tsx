@@ -1,5 +1,13 @@
-import type { Api, HostFacts, Relation, Services, SessionState } from '@ementa/contracts'
-import { createContext, type ReactNode, useContext } from 'react'
+import {
+  type Api,
+  type HostFacts,
+  isOfflineError,
+  type Relation,
+  type Services,
+  type SessionState,
+  type ShortcutHandlers,
+} from '@ementa/contracts'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { proxy, type Snapshot, useSnapshot } from 'valtio'
 
 /** Context of `ServicesProvider` and `useServices()` alone; a test may provide a partial stand-in through the provider. */
@@ -66,4 +74,44 @@ const ALWAYS_ONLINE = proxy({ online: true })
 export function useOnline(): boolean {
   const services = useContext(ServicesContext)
   return useSnapshot(services?.offline.state ?? ALWAYS_ONLINE).online
+}
+
+/** Runs `onReconnect` each time the connection comes back, never on the first render. */
+export function useReconnect(onReconnect: () => void): void {
+  const online = useOnline()
+  const wasOnline = useRef(online)
+  const reconnected = useEffectEvent(onReconnect)
+  useEffect(() => {
+    if (online && !wasOnline.current) reconnected()
+    wasOnline.current = online
+  }, [online])
+}
+
+/**
+ * Shows `title` as a destructive toast, once for each failure of a read. Not while offline: the offline bar says so
+ * already, with the age of what is shown.
+ */
+export function useErrorToast(error: unknown, title: string, description?: string): void {
+  const { toast } = useServices()
+  // The toast appears together with the page's own error, not a moment later.
+  useLayoutEffect(() => {
+    if (error !== undefined && error !== null && !isOfflineError(error)) toast.error(title, description)
+  }, [error, title, description, toast])
+}
+
+/** Registers keys while the component is on screen. The handlers may be new functions at every render. */
+export function useShortcuts(handlers: ShortcutHandlers): void {
+  const { shortcuts } = useServices()
+  const latest = useRef(handlers)
+  useLayoutEffect(() => {
+    latest.current = handlers
+  })
+  const keys = Object.keys(handlers).join('\n')
+  useLayoutEffect(() => {
+    const stable = keys
+      .split('\n')
+      .filter(Boolean)
+      .map((key) => [key, (isRepeat?: boolean) => latest.current[key]?.(isRepeat)] as const)
+    return shortcuts.register(Object.fromEntries(stable))
+  }, [shortcuts, keys])
 }

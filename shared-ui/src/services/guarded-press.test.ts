@@ -1,6 +1,6 @@
 import { TIMING } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { guardedPress } from './guarded-press'
+import { guardedPress } from '../hooks/press-guard'
 
 let now = 0
 beforeEach(() => {

@@ -3,8 +3,7 @@ import { renderWithServices, userEvent } from '@ementa/testing'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ServicesProvider } from '../services/context'
-import { useWidget } from './use-widget'
-import { WidgetBoundary } from './widget-boundary'
+import { useWidget, WidgetBoundary } from './widget'
 
 const Margin = ({ path }: { path: string }) => <p>À margem de {path}</p>
 

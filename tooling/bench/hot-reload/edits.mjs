@@ -122,7 +122,7 @@ export const SCENES = [
       },
       {
         what: 'shared-ui: a function of another file',
-        file: `${SHARED_UI}/format/price.ts`,
+        file: `${SHARED_UI}/format/numbers.ts`,
         find: "'Grátis' : `${price(",
         replace: "'Grátis E2' : `${price(",
         seen: { text: 'Grátis E2' },
@@ -194,7 +194,7 @@ export const SCENES = [
       },
       {
         what: 'shared-ui: how numbers are written',
-        file: `${SHARED_UI}/format/counts.ts`,
+        file: `${SHARED_UI}/format/numbers.ts`,
         find: 'return String(value).replace(',
         replace: "return '№' + String(value).replace(",
         seen: { text: '№342' },

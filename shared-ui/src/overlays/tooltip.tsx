@@ -1,5 +1,7 @@
+import { Tooltip as ChakraTooltip } from '@chakra-ui/react'
 import { TIMING } from '@ementa/contracts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import { themed } from '../theme/theme'
 
 // Shared by all tooltips of the page: a neighbour entered soon after one closed opens at once.
 let lastClosedAt = Number.NEGATIVE_INFINITY
@@ -34,4 +36,20 @@ export function useTooltipDelay() {
 
   useEffect(() => onClose, [onClose])
   return { isOpen, onOpen, onClose }
+}
+
+const Tooltip = themed(ChakraTooltip)
+
+/**
+ * A hint for pointer and keyboard. It never is the only place of an information: touch does not show it, and the
+ * child keeps its own accessible name.
+ */
+export function AppTooltip({ label, children }: { label: string; children: ReactElement }) {
+  const state = useTooltipDelay()
+  return (
+    // Chakra's Escape listens on the document for as long as the child is there: in a toolbar, seventeen for every key.
+    <Tooltip label={label} placement="bottom" gutter={6} closeOnEsc={state.isOpen} {...state}>
+      {children}
+    </Tooltip>
+  )
 }

@@ -1,11 +1,80 @@
-import { ANSWER_LIMIT, fold, tagLabel } from '@ementa/contracts'
+import { ANSWER_LIMIT, FALLBACK_TAG_SLUGS, FILTER_TAGS, fold, type KnownTag, tagLabel } from '@ementa/contracts'
 import type { suggestCitations } from '@ementa/law/citations'
 import { useDebouncedValue } from '@ementa/ui'
-import { debatedLawQuery, useRead } from '@ementa/ui/data'
+import { debatedLawQuery, query, useRead } from '@ementa/ui/data'
 import { useEffect, useState } from 'react'
 import { isWrittenOut, type OpenWord } from './completions'
-import { mentionsQuery } from './queries'
-import { useSuggestedTags } from './use-suggested-tags'
+
+const newest = new Map<string, AbortController>()
+
+/** Returns the signal of the newest call of its kind. It aborts the call before, whose answer nobody awaits any more. */
+export function latestSignal(kind: string): AbortSignal {
+  newest.get(kind)?.abort()
+  const controller = new AbortController()
+  newest.set(kind, controller)
+  return controller.signal
+}
+
+/** Returns whether a read failed only because another text was asked for meanwhile. */
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+/** The people whom an open `@` may mean. */
+export const mentionsQuery = query('searchSuggestions.mentions', (api, text: string) =>
+  api.search.suggestMentions({ query: text }, { signal: latestSignal('mentions') }),
+)
+
+/** The part of the page that asks for tags: a text being written, or a picker, which is open beside it. */
+export type TagAsker = 'text' | 'picker'
+
+/**
+ * The tags that fit what is typed, with the number of posts of each. Each asker has answers of its own: a newer question
+ * of one must not abort what the other waits for.
+ */
+export const tagSuggestionsQuery = query(
+  'tagSuggestions.counted',
+  async (api, text: string, asker: TagAsker) => {
+    const { tags, counts = {} } = await api.tags.suggest(
+      { text, limit: ANSWER_LIMIT.tagSuggestions },
+      { signal: latestSignal(`tags ${asker}`) },
+    )
+    return { slugs: tags.map(({ slug }) => slug), counts }
+  },
+  { keepPrevious: true },
+)
+
+/**
+ * Slugs to offer for what is typed where suggesting fails: the fixed list for nothing, then the named topics whose slug
+ * or label begins with it.
+ * @param text folded
+ */
+export function knownTagSlugs(text: string): readonly string[] {
+  if (text === '') return FALLBACK_TAG_SLUGS
+  const begins = ({ slug, label }: KnownTag) => slug.startsWith(text) || fold(label).startsWith(text)
+  return FILTER_TAGS.filter(begins).map(({ slug }) => slug)
+}
+
+interface SuggestedTags {
+  slugs: string[]
+  /** Posts of each, where known. */
+  counts: Readonly<Record<string, number>>
+  isFallback: boolean
+}
+
+const LIMIT = ANSWER_LIMIT.tagSuggestions
+
+/** Up to 6 slugs for a folded text, null for none; known topics take their place when the call fails. */
+export function useSuggestedTags(text: string | null, asker: TagAsker): SuggestedTags {
+  const { data, error } = useRead(text === null ? null : tagSuggestionsQuery(text, asker))
+  if (text === null) return { slugs: [], counts: {}, isFallback: false }
+  if (error && !isAborted(error)) {
+    return { slugs: knownTagSlugs(text).slice(0, LIMIT), counts: {}, isFallback: true }
+  }
+  return {
+    slugs: data?.slugs.slice(0, LIMIT) ?? [],
+    counts: data?.counts ?? {},
+    isFallback: false,
+  }
+}
 
 export type Suggested =
   | { kind: 'person'; id: string; word: string; name: string; avatarUrl: string | null }

@@ -1,4 +1,6 @@
+import { isValid, parseISO } from 'date-fns'
 import { useCallback, useSyncExternalStore } from 'react'
+import { absoluteTime, NO_DATE, relativeTime } from './dates'
 
 interface Clock {
   now: number
@@ -43,4 +45,17 @@ export function useNow(interval = 60_000): number {
     [interval],
   )
   return useSyncExternalStore(subscribe, () => clockOf(interval).now)
+}
+
+/** `há 5 minutos`, ticking, with the exact time for the pointer and for machines. */
+export function TimeAgo({ iso }: { iso: string }) {
+  const now = useNow()
+  if (!isValid(parseISO(iso))) return <span>{NO_DATE}</span>
+  // A thing made since the last tick would lie in the future for the shared clock.
+  const reference = Math.max(now, Math.min(Date.now(), parseISO(iso).getTime()))
+  return (
+    <time dateTime={iso} title={absoluteTime(iso)}>
+      {relativeTime(iso, reference)}
+    </time>
+  )
 }

@@ -1,6 +1,17 @@
-import { FormControl as ChakraFormControl, type FormControlProps } from '@chakra-ui/react'
+import {
+  Checkbox as ChakraCheckbox,
+  FormControl as ChakraFormControl,
+  FormLabel as ChakraFormLabel,
+  Input as ChakraInput,
+  Radio as ChakraRadio,
+  RadioGroup as ChakraRadioGroup,
+  Slider as ChakraSlider,
+  Switch as ChakraSwitch,
+  Textarea as ChakraTextarea,
+  type FormControlProps,
+} from '@chakra-ui/react'
 import { type ComponentProps, createContext, type FormEvent, use } from 'react'
-import { themed } from '../theme/themed'
+import { themed } from '../theme/theme'
 import styles from './form.module.css'
 
 const ThemedFormControl = themed(ChakraFormControl)
@@ -31,3 +42,16 @@ export function FormControl(props: FormControlProps) {
   const isSending = use(Sending)
   return <ThemedFormControl {...props} isReadOnly={props.isReadOnly ?? isSending} />
 }
+
+// The fields of Chakra. What is rendered inside of another one has its theme.
+
+export { FormErrorMessage, FormHelperText, SliderFilledTrack, SliderThumb, SliderTrack } from '@chakra-ui/react'
+
+export const Checkbox = themed(ChakraCheckbox)
+export const FormLabel = themed(ChakraFormLabel)
+export const Input = themed(ChakraInput)
+export const Radio = themed(ChakraRadio)
+export const RadioGroup = themed(ChakraRadioGroup)
+export const Slider = themed(ChakraSlider)
+export const Switch = themed(ChakraSwitch)
+export const Textarea = themed(ChakraTextarea)

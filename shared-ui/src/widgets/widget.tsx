@@ -1,5 +1,5 @@
 import type { WidgetId, WidgetMap } from '@ementa/contracts'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useServices } from '../services/context'
 
 type Loaded<Id extends WidgetId> =
@@ -31,4 +31,21 @@ export function useWidget<Id extends WidgetId>(id: Id): Loaded<Id> & { retry: ()
   }, [widgets, id, isLoading])
   const retry = useCallback(() => (loaded === OUTDATED ? location.reload() : setLoaded(LOADING)), [loaded])
   return { ...loaded, retry }
+}
+
+/** Another remote's component may throw while it renders: only its own place falls back. */
+export class WidgetBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('Failed to render a component of another remote; its plain form is shown.', error)
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
 }

@@ -1,5 +1,7 @@
-import type { Profile, Relation, Services } from '@ementa/contracts'
+import { canFollow, type Profile, type Relation, type Services } from '@ementa/contracts'
+import { Button } from '../components/button'
 import { confirm } from '../overlays/on-demand'
+import { useRelation, useServices, useSession } from '../services/context'
 
 type Used = Pick<Services, 'session' | 'relations' | 'toast'>
 type Person = Pick<Profile, 'id' | 'username'>
@@ -112,4 +114,32 @@ export function askToBlock(services: Used, person: Person): void {
     })
     if (isSure) setMembership(services, 'blocked', person.id, true, MEMBERSHIP_WORDS.blocked(person))
   })
+}
+
+/**
+ * Returns label and action of a person's follow control. Nobody follows whom they blocked: there it ends the block,
+ * and has no pressed state.
+ */
+export function useFollow(person: Pick<Profile, 'id' | 'username'>) {
+  const services = useServices()
+  const isFollowing = useRelation('following', person.id)
+  const isBlocked = useRelation('blocked', person.id)
+  if (isBlocked) return { label: 'Desbloquear', isPressed: undefined, onPress: () => unblock(services, person) }
+  return {
+    label: isFollowing ? 'Seguindo' : 'Seguir',
+    isPressed: isFollowing,
+    onPress: () => toggleMembership(services, 'following', person.id),
+  }
+}
+
+/** Follows a person, or ends that; nothing where the person is oneself. */
+export function FollowButton({ person }: { person: Pick<Profile, 'id' | 'username' | 'display_name'> }) {
+  const { user } = useSession()
+  const { label, isPressed, onPress } = useFollow(person)
+  if (!canFollow(user, person)) return null
+  return (
+    <Button size="sm" aria-pressed={isPressed} aria-label={`${label} ${person.display_name}`} onClick={onPress}>
+      {label}
+    </Button>
+  )
 }
