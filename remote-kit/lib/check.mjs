@@ -1,10 +1,9 @@
 /** Finds what would be refused, before anybody deploys: each problem is a sentence with its remedy. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { patternOf } from './pages.mjs'
 import { needsIn, readJson, readRemote } from './remote.mjs'
 import { filesIn, hashesIn, MANIFEST } from './seal.mjs'
-import { parse, sourcesOf, walk } from './sources.mjs'
+import { parse, patternOf, sourcesOf, walk } from './sources.mjs'
 import { installedVersion, LIBRARIES, missingFrom, packedShell } from './surface.mjs'
 
 /** @typedef {import('./surface.mjs').Shell} Shell */

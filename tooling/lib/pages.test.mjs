@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { pagesOf } from '../../remote-kit/lib/pages.mjs'
+import { pagesOf } from '../../remote-kit/lib/sources.mjs'
 import { remotes } from './packages.mjs'
 import { featureNames, misnamedFeatures, patterns } from './pages.mjs'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { FACE } from '../../remote-kit/lib/manifest.mjs'
-import { pagesOf } from '../../remote-kit/lib/pages.mjs'
+import { pagesOf } from '../../remote-kit/lib/sources.mjs'
 import { patterns } from '../lib/pages.mjs'
 import { root } from './packages.mjs'
 

@@ -21,27 +21,19 @@ export const PREFERENCE_KEYS = [
   'newsletter',
 ] as const satisfies PreferenceKey[]
 
-/**
- * The one mapping between the three sets: the six types of stored notifications, the four push categories,
- * the six preferences. Likes and system notes have no push category; `newsletter` has no stored type.
- */
-const KINDS: Record<NotificationType, { push: PushCategory | null; preference: PreferenceKey }> = {
-  like: { push: null, preference: 'like' },
-  comment: { push: 'comments', preference: 'comment' },
-  follow: { push: 'followers', preference: 'follow' },
-  new_follower: { push: 'followers', preference: 'follow' },
-  mention: { push: 'mentions', preference: 'mention' },
-  system: { push: null, preference: 'system' },
-}
-
-/** Push category and preference that a type of notification belongs to. */
-export function notificationKind(type: NotificationType): { push: PushCategory | null; preference: PreferenceKey } {
-  return KINDS[type]
+/** The preference that each stored type belongs to; `newsletter` has no stored type. */
+const PREFERENCES: Record<NotificationType, PreferenceKey> = {
+  like: 'like',
+  comment: 'comment',
+  follow: 'follow',
+  new_follower: 'follow',
+  mention: 'mention',
+  system: 'system',
 }
 
 /** Returns whether the preferences let a notification be listed. */
 export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
-  return preferences[KINDS[type].preference]
+  return preferences[PREFERENCES[type]]
 }
 
 /** Returns what a like is about, as its author reads it. */

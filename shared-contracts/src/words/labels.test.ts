@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationKind, notificationSentence } from '../rules/notifications'
+import { notificationSentence } from '../rules/notifications'
 import * as labels from './labels'
 
 const tables = Object.entries(labels).filter(([name]) => /_(?:LABELS|MEANINGS)$/.test(name))
@@ -20,20 +20,20 @@ test.each([
 })
 
 test.each([
-  ['like', 'Ana curtiu sua publicação.', null, 'like'],
-  ['comment', 'Ana comentou em sua publicação.', 'comments', 'comment'],
-  ['follow', 'Ana seguiu você.', 'followers', 'follow'],
-  ['new_follower', 'Ana começou a seguir você.', 'followers', 'follow'],
-  ['mention', 'Ana mencionou você em uma publicação.', 'mentions', 'mention'],
-  ['system', 'Há uma novidade do sistema para você.', null, 'system'],
-] as const)('a notification of %s says “%s”', (type, sentence, push, preference) => {
+  ['like', 'Ana curtiu sua publicação.'],
+  ['comment', 'Ana comentou em sua publicação.'],
+  ['follow', 'Ana seguiu você.'],
+  ['new_follower', 'Ana começou a seguir você.'],
+  ['mention', 'Ana mencionou você em uma publicação.'],
+  ['system', 'Há uma novidade do sistema para você.'],
+] as const)('a notification of %s says “%s”', (type, sentence) => {
   expect(notificationSentence({ type }, 'Ana')).toBe(sentence)
-  expect(notificationKind(type)).toEqual({ push, preference })
 })
 
-test('a notification with a text of its own says that', () => {
+test('a notification with a text of its own says that, and one of nobody known names nobody', () => {
   const said = (['comment', 'mention', 'system'] as const).map((type) =>
     notificationSentence({ type, text: 'Veja isto.' }, 'Ana'),
   )
   expect(new Set(said)).toEqual(new Set(['Veja isto.']))
+  expect(notificationSentence({ type: 'mention' }, null)).toMatch(/^Usuário desconhecido /)
 })

@@ -65,8 +65,3 @@ test('a card says what it was given, and has no empty line for the rest', async 
   await userEvent.click(screen.getByRole('button', { name: 'Abrir de novo' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })
-
-test('while it tries again the button says so', async () => {
-  await renderWithServices(<ErrorCard title="Falhou" onRetry={() => undefined} isRetrying />)
-  expect(screen.getByRole('button', { name: /Tentando…/ })).toHaveAttribute('aria-disabled', 'true')
-})

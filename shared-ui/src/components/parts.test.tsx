@@ -1,8 +1,9 @@
+import { TIMING } from '@ementa/contracts'
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { Announcer, announce } from './announcer'
-import { Avatar } from './avatar'
+import { Avatar, initials } from './avatar'
 import { BarChart, Sparkline } from './charts'
 import { ChipRow, Pill, TagChip } from './chips'
 import { EmptyState, SignInPrompt } from './empty-state'
@@ -293,4 +294,44 @@ test('a picture that does not arrive leaves the letters, and the same person alw
     return tint()
   })
   expect(new Set(tints).size).toBeGreaterThan(2)
+})
+
+test.each([
+  ['Ana Beatriz de Lima', 'AL'],
+  ['Ícaro', 'Í'],
+  ['  joão   prado ', 'JP'],
+  ['Moreira & Prado', 'MP'],
+  ['123', '§'],
+  ['', '§'],
+])('the letters of %j are %s', (name, expected) => {
+  expect(initials(name)).toBe(expected)
+})
+
+test('the scrollbar shows while scrolling and hides 600 ms after the last scroll [SHL-081]', () => {
+  vi.useFakeTimers()
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  render(<ScrollArea label="Registro">linhas</ScrollArea>)
+  const area = screen.getByRole('region', { name: 'Registro' })
+  const scrollbar = () => area.getAttribute('data-scrollbar')
+  expect(scrollbar()).toBe('hidden')
+
+  fireEvent.scroll(area)
+  expect(scrollbar()).toBe('visible')
+  wait(400)
+  fireEvent.scroll(area)
+  wait(599)
+  expect(scrollbar()).toBe('visible')
+  wait(1)
+  expect(scrollbar()).toBe('hidden')
+  vi.useRealTimers()
+})
+
+test('what stands below waits for something on its way no longer than to the note', async () => {
+  vi.useFakeTimers()
+  const { container } = render(<Skeletons shape="row" />)
+  expect(container.querySelector('.outlines')).toHaveAttribute('aria-busy', 'true')
+  await act(() => vi.advanceTimersByTimeAsync(TIMING.slowNote))
+  expect(screen.getByText('Está demorando mais que o normal.')).toBeInTheDocument()
+  expect(container.querySelector('[aria-busy="true"]')).not.toHaveClass('outlines')
+  vi.useRealTimers()
 })

@@ -23,7 +23,7 @@ const rules: ScriptPolicy = { createScriptURL: checked }
 const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
 const policy = trustedTypes?.createPolicy('ementa', rules) ?? rules
 
-/** The runtime of every container calls this for its own chunks (`remote-kit/lib/trusted-chunks.mjs`). */
+/** The runtime of every container calls this for its own chunks (`remote-kit/rspack.mjs`). */
 Object.assign(globalThis, { ementaTrust: trust })
 
 /** Accepts the files of a checked manifest. @param files SHA-256 in base64, by path from the manifest */

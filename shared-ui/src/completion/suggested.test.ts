@@ -1,5 +1,6 @@
+import { FALLBACK_TAG_SLUGS } from '@ementa/contracts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isAborted, latestSignal, mentionsQuery, tagSuggestionsQuery } from './suggested'
+import { isAborted, knownTagSlugs, latestSignal, mentionsQuery, tagSuggestionsQuery } from './suggested'
 import { isRoomAboveOnly } from './use-completion'
 
 test('a newer question aborts the one before it, of its own kind only', () => {
@@ -31,6 +32,18 @@ test('topics for a text and for the picker beside it are asked for by themselves
     [{ text: '', limit: 6 }, false],
     [{ text: 'l', limit: 6 }, true],
     [{ text: 'lg', limit: 6 }, false],
+  ])
+})
+
+test('named topics go on with what is typed, by slug or by label', () => {
+  expect(knownTagSlugs('')).toEqual(FALLBACK_TAG_SLUGS)
+  expect(['proc', 'processo-c', 'processo c', 'con', 'civil', 'xyz'].map((text) => knownTagSlugs(text))).toEqual([
+    ['processo-civil'],
+    ['processo-civil'],
+    ['processo-civil'],
+    ['contratos', 'consumidor', 'constitucional'],
+    [],
+    [],
   ])
 })
 
