@@ -2,7 +2,7 @@ import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { FACADES } from '../lib/surface.mjs'
-import { federationAsModules, officialEntries, recoverableShares, stableAliases } from './dependency-exceptions.mjs'
+import { federationAsModules, officialEntries, recoverableShares, stableAliases } from './exceptions.mjs'
 import { root } from './packages.mjs'
 import { faceGroups } from './remote-chunks.mjs'
 
