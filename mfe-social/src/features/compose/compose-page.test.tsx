@@ -800,6 +800,20 @@ describe('editing', () => {
     })
   })
 
+  test('of a thread that another tab saved shows all its parts', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const { posts } = world.services.api
+    const { id } = sent(await posts.saveDraft({ body: 'Primeira parte', rest: ['Segunda parte'] }))
+    await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }) })
+    await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toHaveProperty('value', 'Primeira parte'))
+    await posts.update({ id, body: 'Primeira parte', rest: ['Segunda parte, da outra aba'] })
+    fireEvent.click(button('Salvar alterações'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Esta publicação foi alterada em outra aba' }))
+    expect(dialog.getByRole('group', { name: 'Texto: Na outra aba' }).textContent).toMatch(
+      /Primeira parte[\s\S]*Segunda parte, da outra aba/,
+    )
+  })
+
   test('of a draft that another tab published says that the publication stays as it is', async () => {
     const world = await createTestWorld({ as: 'anapaula' })
     const { posts } = world.services.api

@@ -242,7 +242,7 @@ export function Composer(props: ComposerProps) {
             }
             explanation={isPublishedMeanwhile ? PUBLISHED_MEANWHILE : undefined}
             mine={[content.body, ...content.rest].join('\n\n')}
-            other={conflict.post.body}
+            other={[conflict.post.body, ...(conflict.post.rest ?? [])].join('\n\n')}
             keepLabel={isPublishedMeanwhile ? 'Guardar a minha como rascunho' : 'Manter a minha'}
             takeLabel="Usar a outra"
             onKeepMine={keepMine}
