@@ -18,7 +18,7 @@ export interface ReadRules {
   keepPrevious?: boolean
   /**
    * How a stale cached entry is treated when a component appears: it is read again in the background, or
-   * kept until asked, so that nothing moves under a reader who comes back (only entries read since the window opened).
+   * kept while no write touched it and this window has read it, so that nothing moves under a reader who comes back.
    */
   whenStale?: 'revalidate' | 'keep'
 }
