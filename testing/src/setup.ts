@@ -11,7 +11,7 @@ import './edit-commands'
 import './fast-selectors'
 import { cleanup, configure } from '@testing-library/react'
 import elements from 'happy-dom/lib/config/HTMLElementConfig.js'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { announce } from '../../shared-ui/src/components/announcer'
 import { afterEffects } from './flush-effects'
 import { PATIENCE } from './wait-timeouts'
@@ -54,6 +54,8 @@ beforeEach(() => {
 })
 // This is the first `afterEach` (`sequence.hooks`), so that views unmount before a file removes their dependencies.
 afterEach(cleanup)
+// A part that is loaded later than its file ends would fail, and stay failed for all files after it.
+afterAll(() => vi.dynamicImportSettled())
 // The product keeps the last announcement for screen readers, which would be in the next page too.
 afterEach(() => announce(''))
 

@@ -33,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const hint of hints()) hint.remove()
   imported.clear()
+  fails.mockClear()
 })
 
 test('the files of the page are requested with the container, as the requests that follow ask for them', () => {
@@ -66,8 +67,10 @@ test('a part of the shell that does not arrive is left to the page that asks for
 })
 
 test('once a file beside them was refused, the files are requested under the address that is asked for later', () => {
+  const other = 'https://refused.example/'
+  const pages = { '/p/:id': [`${other}post.js`] }
   vi.spyOn(Date, 'now').mockReturnValue(7)
-  avoidCaches(`${HOST}mf-manifest.json`)
-  preloadPage(container, '/p/1')
-  expect(hints().map(({ href }) => href)).toEqual([`${entry}?7`, `${HOST}post.js?7`])
+  avoidCaches(`${other}mf-manifest.json`)
+  preloadPage({ ...container, entry: `${other}remoteEntry.js`, pages, facades: {} }, '/p/1')
+  expect(hints().map(({ href }) => href)).toEqual([`${other}remoteEntry.js?7`, `${other}post.js?7`])
 })

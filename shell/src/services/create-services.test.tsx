@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto'
-import { noteRefusedPlace, type Registry, STORAGE_KEYS } from '@ementa/contracts'
+import { type Registry, STORAGE_KEYS } from '@ementa/contracts'
 import { CALM } from '@ementa/testing/calm'
 import type { Toast, Writes } from '@ementa/ui/host'
-import * as host from '@ementa/ui/host'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loginState, pendingState, pushState } from '../frame/dialog-states'
 import * as backend from './backend'
@@ -16,9 +15,9 @@ const API = 'https://api.example/v1'
 const registry = (over: Partial<Registry> = {}): Registry => ({ contract: 1, remotes: [], ...over })
 
 /** Creates the services and removes their listeners when the test ends, because services last as long as a page. */
-function make(over: Partial<Registry>) {
+function make(over: Partial<Registry>, create = createShellServices) {
   const listen = vi.spyOn(window, 'addEventListener')
-  const services = createShellServices(registry(over))
+  const services = create(registry(over))
   const listeners = [...listen.mock.calls]
   listen.mockRestore()
   onTestFinished(() => {
@@ -149,12 +148,18 @@ describe('the services of a page without a server', () => {
   )
 })
 
-// This test is last, because the modules remember which storage the browser refused.
-test('a browser that keeps nothing is said once, for which the overlays are loaded', () => {
+test('a browser that keeps nothing is said once, for which the overlays are loaded', async () => {
+  // The modules remember which storage the browser refused.
+  vi.resetModules()
+  const [{ createShellServices: create }, { noteRefusedPlace }, host] = await Promise.all([
+    import('./create-services'),
+    import('@ementa/contracts'),
+    import('@ementa/ui/host'),
+  ])
   serve()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const need = vi.spyOn(host, 'needOverlays')
-  const services = make({ api: API })
+  const services = make({ api: API }, create)
   expect(need).not.toHaveBeenCalled()
   noteRefusedPlace('sessionStorage')
   expect(need).toHaveBeenCalledOnce()

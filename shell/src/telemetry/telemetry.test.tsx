@@ -10,6 +10,7 @@ import { createRecorder, createSender, findSource, parseFrames, removePersonal }
 import { watch } from './watch'
 
 const SOCIAL = 'http://localhost:3001/'
+const NOON = '2026-03-10T12:00:00.000Z'
 const social = { name: 'social', title: 'Publicações', entry: `${SOCIAL}mf-manifest.json`, routes: ['/', '/u/:name'] }
 
 /** Removes the recorder's listeners after each test, because a recorder lasts as long as its page. */
@@ -72,7 +73,6 @@ test('a refusal of the policy is attributed to the file that asked or was asked 
     lineNumber: 1,
     columnNumber: 7,
   }
-  const before = readEvents().length
   record({ kind: 'csp', violation: { ...refusal, sourceFile: `${SOCIAL}static/a.js?v=2` } })
   record({ kind: 'csp', violation: { ...refusal, sourceFile: `${SOCIAL}static/a.js?v=2` } })
   record({ kind: 'csp', violation: { ...refusal, blockedURI: `${SOCIAL}apps/account/b.js`, sourceFile: '' } })
@@ -80,7 +80,7 @@ test('a refusal of the policy is attributed to the file that asked or was asked 
     kind: 'csp',
     violation: { ...refusal, blockedURI: 'eval', sourceFile: 'http://localhost:3000/static/app.js' },
   })
-  expect(readEvents().slice(before)).toMatchObject([
+  expect(readEvents().filter(({ message }) => message.startsWith('img-src'))).toMatchObject([
     {
       kind: 'csp',
       source: 'social@1.0.0-aa',
@@ -120,7 +120,7 @@ test('a storm of errors is written once, in a pause of the page', () => {
   const untouched = 'not written yet'
   const text = () => localStorage.getItem(STORAGE_KEYS.blackBox)
   localStorage.setItem(STORAGE_KEYS.blackBox, untouched)
-  const event = { at: '', kind: 'error', source: 'shell@1', page: '/', message: 'of the storm' } as const
+  const event = { at: NOON, kind: 'error', source: 'shell@1', page: '/', message: 'of the storm' } as const
   for (let index = 0; index < 100; index += 1) keepEvent(event)
   expect(text()).toBe(untouched)
   vi.advanceTimersByTime(3000)
@@ -170,7 +170,7 @@ test('events are sent by twenties, and the rest when it is asked for, each once'
 })
 
 test('the report has the version of the shell and all events', () => {
-  keepEvent({ at: '', kind: 'error', source: 'shell@1', page: '/', message: 'for the report' })
+  keepEvent({ at: NOON, kind: 'error', source: 'shell@1', page: '/', message: 'for the report' })
   expect(JSON.parse(reportOf())).toEqual({ shell: 'test', events: readEvents() })
 })
 

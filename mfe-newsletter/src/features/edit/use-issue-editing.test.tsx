@@ -14,6 +14,7 @@ const HOUR = 3_600_000
 let world: TestWorld
 let stored: NewsletterIssue
 beforeEach(async () => {
+  onStored.mockClear()
   world = await createTestWorld({ as: 'anapaula' })
   stored = (await world.services.api.newsletters.getIssue({ issueId: ISSUE })).issue
 })

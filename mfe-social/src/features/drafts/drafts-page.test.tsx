@@ -1,7 +1,10 @@
 import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { forgetRemoved } from '../../shared/post-actions/post-actions'
 import DraftsPage from './drafts-page'
+
+beforeEach(forgetRemoved)
 
 async function drafts(options: Parameters<typeof renderWithServices>[1] = {}) {
   const view = await renderWithServices(<DraftsPage />, { at: '/drafts', as: 'anapaula', ...options })
