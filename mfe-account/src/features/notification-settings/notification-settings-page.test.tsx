@@ -232,7 +232,7 @@ test.each(['device.getPermission', 'device.getPushSettings'])(
     const { simulate } = await open({ simulation: { fail: [call] } })
     expect(await screen.findByText('Não foi possível carregar as configurações')).toBeInTheDocument()
     simulate({})
-    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
     expect((await master()).checked).toBe(false)
   },
 )
