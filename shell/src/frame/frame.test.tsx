@@ -9,7 +9,7 @@ import { createShellServices, type ShellServices } from '../services/create-serv
 import { helpState, loginState, pendingState, pushState } from './dialog-states'
 import { Frame } from './frame'
 
-vi.mock('./late-notices', () => ({
+vi.mock('./deferred-notices', () => ({
   default: ({ isMobile }: { isMobile: boolean }) => (
     <p>
       Avisos {isMobile ? 'do celular' : 'da tela larga'}, {use(BesidePageContext) ? 'ao lado' : 'na página'}

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'
 import type { ShellServices } from '../services/create-services'
 import { Header } from './header'
-import { useLateNotices, useOverlays } from './late-parts'
+import { useDeferredNotices, useOverlays } from './deferred-parts'
 import { BottomBar, NavigationList } from './navigation-list'
 import { useGlobalShortcuts } from './use-global-shortcuts'
 import { DeviceNotice, UserArea } from './user-area'
@@ -31,7 +31,7 @@ function SavedState({ services, children }: { services: ShellServices; children:
 export function Frame({ services, children }: { services: ShellServices; children: ReactNode }) {
   const isMobile = useMediaQuery('mobile')
   const Overlays = useOverlays()
-  const LateNotices = useLateNotices(services.pageIdle)
+  const DeferredNotices = useDeferredNotices(services.pageIdle)
   useRouteFocus()
   useFocusAfterRemoval()
   useGlobalShortcuts(services.shortcuts)
@@ -46,7 +46,7 @@ export function Frame({ services, children }: { services: ShellServices; childre
         </main>
       </div>
       {isMobile && <BottomBar />}
-      {LateNotices && <LateNotices isMobile={isMobile} />}
+      {DeferredNotices && <DeferredNotices isMobile={isMobile} />}
       {Overlays && <Overlays services={services} />}
       {DevelopmentPanel && (
         <Suspense fallback={null}>

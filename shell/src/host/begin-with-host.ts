@@ -1,4 +1,4 @@
-import { untilLoaded } from '../frame/late-parts'
+import { loadWithRetry } from '../frame/deferred-parts'
 import type { ShellServices } from '../services/create-services'
 import { hostState, openErasure, openLinkInAddress } from './host-state'
 
@@ -15,6 +15,6 @@ export function beginWithHost(services: ShellServices): void {
   openErasure()
   window.addEventListener('hashchange', openLinkInAddress)
   services.pageIdle.whenIdle(() => {
-    untilLoaded(askHost, (live) => live?.listenToOthers(services))
+    loadWithRetry(askHost, (live) => live?.listenToOthers(services))
   })
 }

@@ -2,7 +2,7 @@ import { renderWithServices } from '@ementa/testing'
 import { noteUnsaved } from '@ementa/ui/host'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UpdatePrompt } from '../frame/late-notices'
+import { UpdatePrompt } from '../frame/deferred-notices'
 import { dropWorker, registerWorker, updateState } from './register-worker'
 
 /** Simulates a worker with messages in both directions. */

@@ -5,13 +5,13 @@ import { useIsSamePage, useLocation } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
 import { InstallBanner } from '../pwa/install-banner'
 import { takeUpdate, updateState } from '../pwa/register-worker'
-import './late-notices.css'
-import { addPrintStyles } from './paper'
+import './deferred-notices.css'
+import { addPrintStyles } from './print-styles'
 
 addPrintStyles()
 
 /** Notices of the frame that are loaded after the first page: the install banner and the update prompt. */
-export default function LateNotices({ isMobile }: { isMobile: boolean }) {
+export default function DeferredNotices({ isMobile }: { isMobile: boolean }) {
   usePageFade()
   return (
     <>

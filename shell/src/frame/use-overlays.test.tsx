@@ -19,11 +19,11 @@ beforeEach(() => {
 const services = JSON.parse('{"name":"teste"}')
 
 /** Renders a frame with overlays, from modules that are new in each test. */
-function Frame({ useOverlays }: Pick<typeof import('./late-parts'), 'useOverlays'>) {
+function Frame({ useOverlays }: Pick<typeof import('./deferred-parts'), 'useOverlays'>) {
   const Overlays = useOverlays()
   return Overlays && <Overlays services={services} />
 }
-const show = async () => render(<Frame useOverlays={(await import('./late-parts')).useOverlays} />)
+const show = async () => render(<Frame useOverlays={(await import('./deferred-parts')).useOverlays} />)
 const shown = () => screen.queryByText('Diálogos de teste')
 
 const push = { title: 'Novo seguidor', body: 'Renata segue você', href: '/notifications' }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { untilLoaded } from './late-parts'
+import { loadWithRetry } from './deferred-parts'
 
 let line: { mockReturnValue(isOnline: boolean): unknown }
 beforeEach(() => {
@@ -18,7 +18,7 @@ const lost = () => Promise.reject(new Error('Loading chunk 7 failed.'))
 test('what arrives is handed on, and asked for once', async () => {
   const load = vi.fn(async () => 'part')
   const onLoaded = vi.fn()
-  untilLoaded(load, onLoaded)
+  loadWithRetry(load, onLoaded)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(onLoaded).toHaveBeenCalledExactlyOnceWith('part')
   expect(load).toHaveBeenCalledOnce()
@@ -30,7 +30,7 @@ test('what does not arrive is asked for again after three seconds, then six, unt
     .mockImplementationOnce(lost)
     .mockImplementationOnce(lost)
   const onLoaded = vi.fn()
-  untilLoaded(load, onLoaded)
+  loadWithRetry(load, onLoaded)
   await vi.advanceTimersByTimeAsync(2999)
   expect(load).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(1)
@@ -44,7 +44,7 @@ test('what does not arrive is asked for again after three seconds, then six, unt
 
 test('but never more seldom than once a minute', async () => {
   const load = vi.fn(lost)
-  untilLoaded(load, vi.fn())
+  loadWithRetry(load, vi.fn())
   // The waits are 3, 6, 12, 24 and 48 s, then a minute each.
   await vi.advanceTimersByTimeAsync(93_000)
   expect(load).toHaveBeenCalledTimes(6)
@@ -55,7 +55,7 @@ test('but never more seldom than once a minute', async () => {
 test('without a line nothing is asked for until it is back', async () => {
   line.mockReturnValue(false)
   const load = vi.fn(async () => 'part')
-  untilLoaded(load, vi.fn())
+  loadWithRetry(load, vi.fn())
   await vi.advanceTimersByTimeAsync(10_000)
   expect(load).not.toHaveBeenCalled()
   comesBack()
@@ -67,17 +67,17 @@ test('without a line nothing is asked for until it is back', async () => {
 test('what was stopped asks no more, and what arrives late is left', async () => {
   const load = vi.fn(async () => 'part')
   const onLoaded = vi.fn()
-  untilLoaded(load, onLoaded)()
+  loadWithRetry(load, onLoaded)()
   load.mockImplementation(lost)
-  const stop = untilLoaded(load, onLoaded)
+  const stop = loadWithRetry(load, onLoaded)
   stop()
   line.mockReturnValue(false)
-  untilLoaded(load, onLoaded)()
+  loadWithRetry(load, onLoaded)()
   comesBack()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(load).toHaveBeenCalledTimes(2)
   expect(onLoaded).not.toHaveBeenCalled()
-  const waiting = untilLoaded(load, onLoaded)
+  const waiting = loadWithRetry(load, onLoaded)
   await vi.advanceTimersByTimeAsync(1000)
   waiting()
   expect(vi.getTimerCount()).toBe(0)

@@ -5,7 +5,7 @@ import type { PageIdle } from '../services/page-idle'
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin'] as const
 
 const loadOverlays = () => import('./overlays')
-const loadNotices = () => import('./late-notices')
+const loadNotices = () => import('./deferred-notices')
 
 /** Returns dialogs and toasts after the first touch, or once something asks for them. */
 export function useOverlays() {
@@ -20,8 +20,8 @@ export function useOverlays() {
   return useFramePart(loadOverlays, isNeeded)
 }
 
-/** Returns the late notices once the page is idle. */
-export function useLateNotices(pageIdle: PageIdle) {
+/** Returns the deferred notices once the page is idle. */
+export function useDeferredNotices(pageIdle: PageIdle) {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => pageIdle.whenIdle(() => setIdle(true)), [pageIdle])
   return useFramePart(loadNotices, isIdle)
@@ -39,7 +39,7 @@ function useFramePart<Props>(
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
     if (!isWanted || Part) return
-    return untilLoaded(load, (module) => setPart(() => module.default))
+    return loadWithRetry(load, (module) => setPart(() => module.default))
   }, [load, isWanted, Part])
   return Part
 }
@@ -55,7 +55,7 @@ const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.contr
  * Loads a part of the frame and retries until it succeeds, but not while it cannot be loaded.
  * @returns a function that stops the retries
  */
-export function untilLoaded<Module>(load: () => Promise<Module>, onLoaded: (module: Module) => void): () => void {
+export function loadWithRetry<Module>(load: () => Promise<Module>, onLoaded: (module: Module) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   let pause = PAUSE

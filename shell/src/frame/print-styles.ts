@@ -2,7 +2,7 @@
  * Print styles of all pages: text in black, no frame, no controls. Letters have print styles of their own. They are loaded
  * when the page is idle, because nobody prints before that.
  */
-const PAPER = `@media print {
+const PRINT_STYLES = `@media print {
   @page { margin: 16mm; }
   html, body { background: #fff !important; }
   body, .column { min-height: 0 !important; }
@@ -23,12 +23,12 @@ const PAPER = `@media print {
 }`
 
 /** In forced colours selected controls have an outline; with the focus they have another one. */
-const FORCED = `@media (forced-colors: active) {
+const FORCED_COLORS_STYLES = `@media (forced-colors: active) {
   :is([aria-pressed=true], [aria-selected=true], [aria-current=page]):focus-visible { outline: 4px double !important; }
 }`
 
 export function addPrintStyles(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(PAPER + FORCED)
+  sheet.replaceSync(PRINT_STYLES + FORCED_COLORS_STYLES)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { thisVisit } from '../pwa/install-state'
 import { updateState } from '../pwa/register-worker'
 import type { PageIdle } from '../services/page-idle'
-import LateNotices from './late-notices'
-import { useLateNotices } from './late-parts'
+import DeferredNotices from './deferred-notices'
+import { useDeferredNotices } from './deferred-parts'
 
 beforeEach(() => {
   thisVisit.offers = true
@@ -19,7 +19,7 @@ afterEach(() => {
 const pageIdle: PageIdle = { afterAnswers: vi.fn(), whenIdle: vi.fn() }
 
 function Frame({ isMobile = true }) {
-  const Notices = useLateNotices(pageIdle)
+  const Notices = useDeferredNotices(pageIdle)
   return (
     <>
       <p>Página</p>
@@ -44,12 +44,12 @@ test('the notices come once the page is idle, asked for once', async () => {
 
 test('the offer to install is for phones, that of a new version for everybody', async () => {
   Object.assign(updateState, { waiting: worker })
-  const { unmount } = await renderWithServices(<LateNotices isMobile={false} />)
+  const { unmount } = await renderWithServices(<DeferredNotices isMobile={false} />)
   expect(screen.getByRole('status')).toHaveTextContent('Nova versão disponível')
   expect(screen.queryByRole('region', offer)).toBeNull()
   unmount()
   updateState.waiting = null
-  await renderWithServices(<LateNotices isMobile />)
+  await renderWithServices(<DeferredNotices isMobile />)
   expect(screen.getByRole('region', offer)).toBeInTheDocument()
   expect(screen.queryByText('Nova versão disponível')).toBeNull()
 })
@@ -59,7 +59,7 @@ const animate = vi.fn()
 function Product() {
   return (
     <>
-      <LateNotices isMobile={false} />
+      <DeferredNotices isMobile={false} />
       <Link to="/search">Buscar</Link>
       <Link to="/search?q=lei">Buscar lei</Link>
       <Link to="/search/leis" replace state={SAME_PAGE}>
