@@ -179,7 +179,7 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
  * be unreachable itself.
  */
 export const whyMissing = (remote: RemoteEntry, detail: string): Promise<RemoteError | null> =>
-  import('./altered').then((module) => module.alteredError(remote, detail)).catch(() => null)
+  import('./integrity-check').then((module) => module.findIntegrityError(remote, detail)).catch(() => null)
 
 /** Checks the face of a remote, exposed as `./remote`. Throws a RemoteError. */
 function checkModule(module: unknown, { name, entry }: RemoteEntry): RemoteModule {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { alteredError } from './altered'
+import { findIntegrityError } from './integrity-check'
 import {
   acceptFiles,
   acceptOrigin,
@@ -47,9 +47,9 @@ test('a style sheet whose content was altered is found, although the error about
   trust(link, `${folder}static/later.css`)
   const remote = { name: 'social', entry: `${folder}mf-manifest.json`, routes: ['/'] }
   const detail = 'Loading css chunk 9 failed.\n(error: undefined)'
-  expect(await alteredError(remote, detail)).toBeNull()
+  expect(await findIntegrityError(remote, detail)).toBeNull()
   link.dispatchEvent(new Event('error'))
-  expect((await alteredError(remote, detail))?.message).toMatch(/later\.css is not what its manifest says$/)
+  expect((await findIntegrityError(remote, detail))?.message).toMatch(/later\.css is not what its manifest says$/)
 })
 
 test('the hash of a file is that of its path, whatever it is asked with', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { alteredError } from './altered'
+import { findIntegrityError } from './integrity-check'
 import { acceptFiles, addressOf } from './trusted-scripts'
 
 beforeEach(() => void vi.stubGlobal('location', { href: 'https://shell.example/', origin: 'https://shell.example' }))
@@ -29,7 +29,7 @@ test('a file that comes with another content is altered, and the next try asks p
   const { remote, script } = remoteAt('altered-one')
   const signal = vi.spyOn(AbortSignal, 'timeout')
   const fetched = hostThat(refused, there)
-  const error = await alteredError(remote, `Loading chunk 1 failed.\n(error: ${script})`)
+  const error = await findIntegrityError(remote, `Loading chunk 1 failed.\n(error: ${script})`)
   expect(error).toMatchObject({
     kind: 'untrusted',
     remote: 'social',
@@ -53,7 +53,7 @@ test.each<[string, string, Answer, Answer, boolean]>([
 ])('a file %s was not altered', async (_, host, intact, plain, avoids) => {
   const { remote, script } = remoteAt(host)
   const fetched = hostThat(intact, plain)
-  expect(await alteredError(remote, `(error: ${script})`)).toBeNull()
+  expect(await findIntegrityError(remote, `(error: ${script})`)).toBeNull()
   expect(fetched).toHaveBeenCalledTimes(2)
   expect(isAvoided(script)).toBe(avoids)
 })
@@ -65,6 +65,6 @@ test('a host that has stopped answering does not hold back the card', async () =
     (_: string, { signal }: RequestInit) => new Promise((_resolve, reject) => signal?.aborted && reject(signal.reason)),
   )
   vi.stubGlobal('fetch', asked)
-  expect(await alteredError(remote, `Loading chunk 1 failed. (error: ${script})`)).toBeNull()
+  expect(await findIntegrityError(remote, `Loading chunk 1 failed. (error: ${script})`)).toBeNull()
   expect(asked).toHaveBeenCalledTimes(2)
 })

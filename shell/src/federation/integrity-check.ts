@@ -13,7 +13,7 @@ const TIMEOUT_MS = 3000
  * error, or null. A retry then bypasses the caches.
  * @param detail message of the error, with the addresses of the files in it
  */
-export async function alteredError({ name, entry }: RemoteEntry, detail: string): Promise<RemoteError | null> {
+export async function findIntegrityError({ name, entry }: RemoteEntry, detail: string): Promise<RemoteError | null> {
   const folder = new URL('.', new URL(entry, location.href)).href
   for (const url of [...(detail.match(FILE) ?? []), ...failedSheetsBelow(folder)]) {
     const integrity = integrityOf(url)
