@@ -14,7 +14,7 @@ const CORE = /@core/
 const suite = process.env.EMENTA_SUITE
 
 /** Journeys of federation, which run on the layout of static hosts, as it is deployed. */
-const OF_RELEASES = ['asked-release', 'failure-report', 'federation', 'other-teams', 'outage', 'registry', 'trust'].map(
+const OF_RELEASES = ['release-by-link', 'failure-report', 'federation', 'other-teams', 'outage', 'registry', 'trust'].map(
   (name) => `**/platform/${name}*.journey.ts`,
 )
 

@@ -133,8 +133,8 @@ test('the frame takes the place of the skeleton with the page in it, which is gi
 
 test('a release that the address asked for is told on the page', async () => {
   showPage()
-  const asked = [{ title: 'Publicações', version: '1.0.0-1a2b3c4d', problem: null }]
-  await start(resultOf({ asked }))
+  const releasesByLink = [{ title: 'Publicações', version: '1.0.0-1a2b3c4d', problem: null }]
+  await start(resultOf({ releasesByLink }))
   const note = await screen.findByText(/^Você está vendo outra versão de Publicações \(1\.0\.0-1a2b3c4d\)/)
   expect(screen.getByRole('main')).toContainElement(note)
   expect(await screen.findByRole('heading', { name: 'Página' })).toBeInTheDocument()

@@ -16,7 +16,7 @@ import { createShellServices } from './services/create-services'
 import { createPageLoader, prepareFirstPage } from './services/page-loader'
 import { watch } from './telemetry/watch'
 
-const AskedReleaseNotice = lazyPart(() => import('./federation/asked-release-notice'))
+const ReleaseByLinkNotice = lazyPart(() => import('./federation/release-by-link-notice'))
 
 /** Renders the frame with its page. The boot file calls it once the registry has answered. */
 export async function start(result: RegistryResult, section?: Promise<RemoteModule>) {
@@ -35,9 +35,9 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
         <RouterProvider router={router} prepare={prepare}>
           <PageBoundary>
             <Frame services={services}>
-              {result.asked && (
+              {result.releasesByLink && (
                 <Suspense>
-                  <AskedReleaseNotice asked={result.asked} />
+                  <ReleaseByLinkNotice releases={result.releasesByLink} />
                 </Suspense>
               )}
               <PageBoundary>

@@ -6,7 +6,7 @@ const parts = vi.hoisted(() => ({
   start: vi.fn(),
   loadRegistry: vi.fn(),
   beginSection: vi.fn(),
-  withAskedReleases: vi.fn(),
+  applyReleasesByLink: vi.fn(),
   reloadOnce: vi.fn(),
   importMock: vi.fn(),
 }))
@@ -16,7 +16,7 @@ vi.mock('./registry/registry', async (importOriginal) => ({
   loadRegistry: parts.loadRegistry,
 }))
 vi.mock('./federation/load-section', () => ({ beginSection: parts.beginSection }))
-vi.mock('./federation/asked-release', () => ({ withAskedReleases: parts.withAskedReleases }))
+vi.mock('./federation/release-by-link', () => ({ applyReleasesByLink: parts.applyReleasesByLink }))
 vi.mock('./failures/guarded-reload', () => ({ reloadOnce: parts.reloadOnce }))
 vi.mock('@ementa/mock-backend', () => {
   parts.importMock()
@@ -60,7 +60,7 @@ test('the face of the remote that owns the address begins to load, and the frame
   await boot('/p/post-001')
   expect(parts.beginSection).toHaveBeenCalledExactlyOnceWith(SOCIAL)
   expect(parts.start).toHaveBeenCalledExactlyOnceWith(RESULT, SECTION)
-  expect(parts.withAskedReleases).not.toHaveBeenCalled()
+  expect(parts.applyReleasesByLink).not.toHaveBeenCalled()
   expect(parts.importMock).not.toHaveBeenCalled()
   expect(hasFailed()).toBe(false)
   expect(parts.reloadOnce).not.toHaveBeenCalled()
@@ -83,11 +83,11 @@ test('releases that the address asks for take the place of the published ones', 
   const asked: RegistryResult = {
     ...RESULT,
     registry: { ...RESULT.registry, remotes: [{ ...SOCIAL, entry: 'https://social.example/r/m.json' }] },
-    asked: [{ title: 'social', version: '1', problem: null }],
+    releasesByLink: [{ title: 'social', version: '1', problem: null }],
   }
-  parts.withAskedReleases.mockResolvedValue(asked)
+  parts.applyReleasesByLink.mockResolvedValue(asked)
   await boot('/p/post-001?release.social=1')
-  expect(parts.withAskedReleases).toHaveBeenCalledExactlyOnceWith(RESULT)
+  expect(parts.applyReleasesByLink).toHaveBeenCalledExactlyOnceWith(RESULT)
   expect(parts.beginSection).toHaveBeenCalledExactlyOnceWith(asked.registry.remotes[0])
   expect(parts.start).toHaveBeenCalledExactlyOnceWith(asked, SECTION)
 })

@@ -8,22 +8,22 @@ import type { RemoteModule } from '@ementa/contracts/remote-module'
 import '@ementa/ui/document.css'
 import { reloadOnce } from './failures/guarded-reload'
 import { beginSection } from './federation/load-section'
-import { asksForRelease, loadRegistry, ownerOf, type RegistryResult } from './registry/registry'
+import { hasReleaseByLink, loadRegistry, ownerOf, type RegistryResult } from './registry/registry'
 import './skeleton.css'
 import './frame/frame.css'
 import './frame/navigation.css'
 
 __webpack_public_path__ = productFolder()
 
-interface Begun extends RegistryResult {
-  /** The face of the remote that owns the path. */
+interface BootResult extends RegistryResult {
+  /** Module of the remote that owns the path. */
   section?: Promise<RemoteModule>
 }
 
-async function begin(): Promise<Begun> {
+async function begin(): Promise<BootResult> {
   const published = await loadRegistry()
-  const result = asksForRelease()
-    ? await (await import('./federation/asked-release')).withAskedReleases(published)
+  const result = hasReleaseByLink()
+    ? await (await import('./federation/release-by-link')).applyReleasesByLink(published)
     : published
   // The mock is loaded in parallel with the remote. `services/backend.ts` waits for it and reports a failure.
   if (!result.registry.api) import('@ementa/mock-backend').catch(() => undefined)

@@ -69,7 +69,7 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
     const kind = cause instanceof Error ? (KINDS[cause.name] ?? 'unreachable') : 'unreachable'
     throw new RemoteError(name, kind, entry, cause instanceof Error ? cause.message : String(cause), { cause })
   })
-  // The manifest of an asked release lies in a folder below that of its files (decision 036).
+  // The manifest of a release by link lies in a folder below that of its files (decision 036).
   const base = address.replace(/releases\/[^/]+\/(?=[^/]+$)/, '')
   const { globalName, remoteEntry } = manifest.metaData
   const reason = await incompatibility(manifest.ementa, base)

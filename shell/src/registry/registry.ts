@@ -14,10 +14,10 @@ export interface RegistryResult {
   /** Problems of invalid entries without a last good one. */
   refused?: readonly string[]
   /** Releases that this tab asks for instead of the published ones. */
-  asked?: readonly AskedRelease[]
+  releasesByLink?: readonly ReleaseByLink[]
 }
 
-export interface AskedRelease {
+export interface ReleaseByLink {
   readonly title: string
   /** Version in the link; null if invalid. */
   readonly version: string | null
@@ -127,10 +127,10 @@ async function chooseForDevice(registry: Registry): Promise<Registry> {
 }
 
 /** Storage key of the releases that this tab asks for, until it is closed: `{"social":"1.0.0-1a2b3c4d"}`. */
-export const ASKED_KEY = 'ementa-asked-releases'
+export const RELEASES_BY_LINK_KEY = 'ementa-asked-releases'
 
 /** Tells whether this tab asks for unpublished releases: `?release.social=1.0.0-1a2b3c4d` (decision 036). */
-export const asksForRelease = () => location.search.includes('release.') || tabStorage.getItem(ASKED_KEY) !== null
+export const hasReleaseByLink = () => location.search.includes('release.') || tabStorage.getItem(RELEASES_BY_LINK_KEY) !== null
 
 /** Finds the remote whose route patterns match the path; undefined for an unknown path. */
 export function ownerOf(remotes: readonly RemoteEntry[], pathname: string): RemoteEntry | undefined {

@@ -1,20 +1,20 @@
 import { tabStorage } from '@ementa/contracts/device-storage'
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
-import { ASKED_KEY, type AskedRelease, type RegistryResult } from '../registry/registry'
+import { RELEASES_BY_LINK_KEY, type ReleaseByLink, type RegistryResult } from '../registry/registry'
 import { isVerified, readContainer } from './manifest'
 
 const PARAMETER = 'release.'
 const VERSION = /^\w[\w.+-]{0,39}$/
-const askedSchema = v.record(v.string(), v.string())
+const versionsSchema = v.record(v.string(), v.string())
 
 /**
  * Replaces published releases by those that the address of this tab asks for. It accepts only releases in the remote's own
  * folder with a verified signature; otherwise the published one stays. Never rejects.
  */
-export async function withAskedReleases(result: RegistryResult): Promise<RegistryResult> {
-  const wanted = askedReleases()
-  const releases: AskedRelease[] = []
+export async function applyReleasesByLink(result: RegistryResult): Promise<RegistryResult> {
+  const wanted = readReleasesByLink()
+  const releases: ReleaseByLink[] = []
   const remotes = await Promise.all(
     result.registry.remotes.map(async (remote) => {
       const version = wanted[remote.name]
@@ -25,12 +25,12 @@ export async function withAskedReleases(result: RegistryResult): Promise<Registr
       return problem === null ? { ...remote, ...release } : remote
     }),
   )
-  return { ...result, registry: { ...result.registry, remotes }, asked: releases }
+  return { ...result, registry: { ...result.registry, remotes }, releasesByLink: releases }
 }
 
 /** Returns to the published releases, on the same page. */
-export function leaveAskedReleases() {
-  tabStorage.removeItem(ASKED_KEY)
+export function leaveReleasesByLink() {
+  tabStorage.removeItem(RELEASES_BY_LINK_KEY)
   const query = new URLSearchParams(location.search)
   for (const key of [...query.keys()]) if (key.startsWith(PARAMETER)) query.delete(key)
   const search = query.size > 0 ? `?${query}` : ''
@@ -52,16 +52,16 @@ const problemOf = (remote: RemoteEntry): Promise<string | null> =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-/** Reads the asked releases by remote. Those in the address are stored for this tab; an empty value removes one. */
-function askedReleases(): Readonly<Record<string, string>> {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), askedSchema), tabStorage.getItem(ASKED_KEY))
-  const versions = kept.success ? kept.output : {}
+/** Reads the versions that links ask for, by remote. Those in the address are stored for this tab; an empty value removes one. */
+function readReleasesByLink(): Readonly<Record<string, string>> {
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), versionsSchema), tabStorage.getItem(RELEASES_BY_LINK_KEY))
+  const versions = stored.success ? stored.output : {}
   for (const [key, version] of new URLSearchParams(location.search)) {
     if (!key.startsWith(PARAMETER)) continue
     delete versions[key.slice(PARAMETER.length)]
     if (version) versions[key.slice(PARAMETER.length)] = version
   }
-  if (Object.keys(versions).length === 0) tabStorage.removeItem(ASKED_KEY)
-  else tabStorage.setItem(ASKED_KEY, JSON.stringify(versions))
+  if (Object.keys(versions).length === 0) tabStorage.removeItem(RELEASES_BY_LINK_KEY)
+  else tabStorage.setItem(RELEASES_BY_LINK_KEY, JSON.stringify(versions))
   return versions
 }

@@ -3,8 +3,8 @@ import { tabStorage } from '@ementa/contracts/device-storage'
 import { CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicKeyOf, signManifest } from '../../../remote-kit/lib/seal.mjs'
-import { ASKED_KEY, asksForRelease } from '../registry/registry'
-import { leaveAskedReleases, withAskedReleases } from './asked-release'
+import { RELEASES_BY_LINK_KEY, hasReleaseByLink } from '../registry/registry'
+import { leaveReleasesByLink, applyReleasesByLink } from './release-by-link'
 import { integrityOf } from './trusted-scripts'
 
 const owner = generateKeyPairSync('ed25519').privateKey
@@ -41,29 +41,29 @@ async function open(query, served = {}, remote = social) {
   const fetched = vi.fn(async (url) => (served[url] ? Response.json(served[url]) : new Response('', { status: 404 })))
   vi.stubGlobal('fetch', fetched)
   const published = { source: 'network', registry: { contract: CONTRACT, remotes: [remote, account] } }
-  const { registry, asked } = await withAskedReleases(published)
-  return { entries: registry.remotes.map(({ entry }) => entry), remotes: registry.remotes, asked, fetched }
+  const { registry, releasesByLink } = await applyReleasesByLink(published)
+  return { entries: registry.remotes.map(({ entry }) => entry), remotes: registry.remotes, releasesByLink, fetched }
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => {
-  tabStorage.removeItem(ASKED_KEY)
+  tabStorage.removeItem(RELEASES_BY_LINK_KEY)
   vi.unstubAllGlobals()
 })
 
 test('a link opens another release of a remote that its owner signed, for this tab', async () => {
   const good = { [ASKED]: manifestBy(owner) }
-  const { entries, remotes, asked } = await open('?release.social=1.0.0-next', good)
+  const { entries, remotes, releasesByLink } = await open('?release.social=1.0.0-next', good)
   expect(entries).toEqual([ASKED, account.entry])
   expect(remotes[0].fallback).toBe(social.entry)
-  expect(asked).toEqual([{ title: 'Publicações', version: '1.0.0-next', problem: null }])
+  expect(releasesByLink).toEqual([{ title: 'Publicações', version: '1.0.0-next', problem: null }])
   // The files of the release are beside the pointer.
   expect(integrityOf(`${HOST}/remoteEntry.11112222.js`)).toBe('sha256-aGFzaA==')
 
   expect((await open('', good)).entries[0], 'on the next page of the tab').toBe(ASKED)
-  expect(asksForRelease()).toBe(true)
+  expect(hasReleaseByLink()).toBe(true)
   expect((await open('?release.social=', good)).entries[0], 'taken back').toBe(social.entry)
-  expect(tabStorage.getItem(ASKED_KEY)).toBeNull()
+  expect(tabStorage.getItem(RELEASES_BY_LINK_KEY)).toBeNull()
 })
 
 test.each([
@@ -81,23 +81,23 @@ test.each([
     'its signature could not be verified',
   ],
 ])('refuses %s, and the published release stays', async (_, served, remote, problem) => {
-  const { entries, asked } = await open('?release.social=1.0.0-next', served, remote)
+  const { entries, releasesByLink } = await open('?release.social=1.0.0-next', served, remote)
   expect(entries[0]).toBe(social.entry)
-  expect(asked).toMatchObject([{ version: '1.0.0-next', problem: expect.stringContaining(problem) }])
+  expect(releasesByLink).toMatchObject([{ version: '1.0.0-next', problem: expect.stringContaining(problem) }])
 })
 
 test('the way back opens the published releases on the same page, with all else that its address says', () => {
   const reload = vi.fn()
   const replaceState = vi.fn()
-  tabStorage.setItem(ASKED_KEY, '{"social":"1.0.0-next"}')
+  tabStorage.setItem(RELEASES_BY_LINK_KEY, '{"social":"1.0.0-next"}')
   vi.stubGlobal('history', { state: 'kept', replaceState })
   const leave = (search) => {
     vi.stubGlobal('location', { pathname: '/search', search, hash: '#p2', reload })
-    leaveAskedReleases()
+    leaveReleasesByLink()
     return replaceState.mock.lastCall
   }
   expect(leave('?q=dano&release.social=1.0.0-next&tab=users')).toEqual(['kept', '', '/search?q=dano&tab=users#p2'])
-  expect(tabStorage.getItem(ASKED_KEY)).toBeNull()
+  expect(tabStorage.getItem(RELEASES_BY_LINK_KEY)).toBeNull()
   expect(leave('?release.social=1.0.0-next')).toEqual(['kept', '', '/search#p2'])
   expect(reload).toHaveBeenCalledTimes(2)
 })
@@ -113,11 +113,11 @@ test.each(['..', '../../elsewhere', 'https://evil.example/mf-manifest.json', '%2
 
 test('no other parameter of the address is a release, and what the tab keeps counts only if it can be read', async () => {
   for (const kept of ['{{', '7', '{"social":1}']) {
-    tabStorage.setItem(ASKED_KEY, kept)
-    const { asked, fetched } = await open('?social=1.0.0-next&q=x')
-    expect(asked).toEqual([])
+    tabStorage.setItem(RELEASES_BY_LINK_KEY, kept)
+    const { releasesByLink, fetched } = await open('?social=1.0.0-next&q=x')
+    expect(releasesByLink).toEqual([])
     expect(fetched).not.toHaveBeenCalled()
-    expect(tabStorage.getItem(ASKED_KEY)).toBeNull()
+    expect(tabStorage.getItem(RELEASES_BY_LINK_KEY)).toBeNull()
   }
 })
 
