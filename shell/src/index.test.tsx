@@ -17,7 +17,7 @@ vi.mock('./registry/registry', async (importOriginal) => ({
 }))
 vi.mock('./federation/load-section', () => ({ beginSection: parts.beginSection }))
 vi.mock('./federation/release-by-link', () => ({ applyReleasesByLink: parts.applyReleasesByLink }))
-vi.mock('./failures/guarded-reload', () => ({ reloadOnce: parts.reloadOnce }))
+vi.mock('./failures/reload-once', () => ({ reloadOnce: parts.reloadOnce }))
 vi.mock('@ementa/mock-backend', () => {
   parts.importMock()
   return {}

@@ -6,7 +6,7 @@
 import { pathInProduct, productFolder } from '@ementa/contracts/place'
 import type { RemoteModule } from '@ementa/contracts/remote-module'
 import '@ementa/ui/document.css'
-import { reloadOnce } from './failures/guarded-reload'
+import { reloadOnce } from './failures/reload-once'
 import { beginSection } from './federation/load-section'
 import { hasReleaseByLink, loadRegistry, ownerOf, type RegistryResult } from './registry/registry'
 import './skeleton.css'

@@ -5,7 +5,7 @@ import { Component, type ReactNode, useEffect } from 'react'
 import { hostState } from '../host/host-state'
 import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'
-import { isMissingChunk, reloadOnce } from './guarded-reload'
+import { isMissingChunk, reloadOnce } from './reload-once'
 
 /** Catches errors outside of sections; another address resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
