@@ -18,8 +18,8 @@ import {
 } from '../test/worker-scope'
 import { CACHES } from './worker-protocol'
 
-const warmRemotes = vi.hoisted(() => vi.fn())
-vi.mock('./warm-remotes', () => ({ warmRemotes }))
+const precacheRemotes = vi.hoisted(() => vi.fn())
+vi.mock('./precache-remotes', () => ({ precacheRemotes }))
 
 beforeAll(async () => {
   beginWorker()
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   beginWorker()
-  warmRemotes.mockReset().mockResolvedValue({ warmed: ['social'], failed: ['account'] })
+  precacheRemotes.mockReset().mockResolvedValue({ warmed: ['social'], failed: ['account'] })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -188,10 +188,10 @@ test('the worker takes over when it is told to, and only then', async () => {
 test('the files of the remotes are kept when a page asks for it, which is told what became of it', async () => {
   const remotes = [{ name: 'social', entry: 'https://social.example/mf-manifest.json' }]
   const page = await tell({ type: 'warm', remotes })
-  expect(warmRemotes).toHaveBeenCalledExactlyOnceWith(SCOPE, remotes)
+  expect(precacheRemotes).toHaveBeenCalledExactlyOnceWith(SCOPE, remotes)
   expect(page?.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'warmed', warmed: ['social'], failed: ['account'] })
   await tell({ type: 'warm' }, null)
-  expect(warmRemotes).toHaveBeenLastCalledWith(SCOPE, [])
+  expect(precacheRemotes).toHaveBeenLastCalledWith(SCOPE, [])
   await tell({ type: 'take-over' })
-  expect(warmRemotes).toHaveBeenCalledTimes(2)
+  expect(precacheRemotes).toHaveBeenCalledTimes(2)
 })

@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { warmRemotes } from './warm-remotes'
+import { precacheRemotes } from './precache-remotes'
 import { CACHES, isFile, isHashedFile, isOwnCache, isPointer, RECOVERY, type WorkerMessage } from './worker-protocol'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
@@ -93,7 +93,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage | undefined
   if (message?.type === 'take-over') void self.skipWaiting()
   if (message?.type === 'warm') {
-    const done = warmRemotes(scope, message.remotes ?? [])
+    const done = precacheRemotes(scope, message.remotes ?? [])
     event.waitUntil(done.then((report) => event.source?.postMessage({ type: 'warmed', ...report })))
   }
 })

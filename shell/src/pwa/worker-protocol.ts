@@ -28,7 +28,7 @@ export const isPointer = (url: URL, scope: string) =>
   url.href === `${scope}remotes.json` || /\/mf-manifest\.json$/.test(url.pathname)
 
 /** A remote with the version that this device loads, which only the page knows. */
-export interface WarmRemote {
+export interface PrecachedRemote {
   readonly name: string
   readonly entry: string
 }
@@ -38,4 +38,4 @@ export type WorkerMessage =
   /** The new version may replace the old one, because the user agreed. */
   | { type: 'take-over' }
   /** The worker caches the files of these remotes before they are opened. */
-  | { type: 'warm'; remotes: readonly WarmRemote[] }
+  | { type: 'warm'; remotes: readonly PrecachedRemote[] }

@@ -1,4 +1,4 @@
-import { CACHES, type WarmRemote } from './worker-protocol'
+import { CACHES, type PrecachedRemote } from './worker-protocol'
 
 /** The fields of `mf-manifest.json` that are read here. */
 interface Manifest {
@@ -12,9 +12,9 @@ const FILES_AT_ONCE = 6
  * offline. The first page was loaded before this worker controlled it. A remote that is down is left out; its files are
  * cached with its first visit.
  */
-export async function warmRemotes(
+export async function precacheRemotes(
   scope: string,
-  remotes: readonly WarmRemote[],
+  remotes: readonly PrecachedRemote[],
 ): Promise<{ warmed: string[]; failed: string[] }> {
   const [documents, pointers, files] = await Promise.all([
     caches.open(CACHES.documents),
@@ -26,7 +26,7 @@ export async function warmRemotes(
   const report = { warmed: [] as string[], failed: [] as string[] }
   for (const remote of remotes) {
     try {
-      await warmRemote(pointers, files, remote.entry)
+      await precacheRemote(pointers, files, remote.entry)
       report.warmed.push(remote.name)
     } catch (error) {
       console.warn(`[worker] could not keep the files of ${remote.name}`, error)
@@ -36,7 +36,7 @@ export async function warmRemotes(
   return report
 }
 
-async function warmRemote(pointers: Cache, files: Cache, entry: string) {
+async function precacheRemote(pointers: Cache, files: Cache, entry: string) {
   const { ementa }: Manifest = await (await keep(pointers, entry)).json()
   await inTurns(Object.entries(ementa.files), async ([file, hash]) => {
     const address = new URL(file, entry).href

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { warmRemotes } from './warm-remotes'
+import { precacheRemotes } from './precache-remotes'
 import { CACHES, isHashedFile, isPointer } from './worker-protocol'
 
 const SCOPE = 'https://shell.example/ementa/'
@@ -43,7 +43,7 @@ afterEach(() => {
 
 test('keeps the document, the registry, and each file of a remote as its manifest vouches for it', async () => {
   answers[ENTRY] = () => manifest({ [CONTAINER]: 'AA=', 'static/a.0123abcd.js': 'BB=' })
-  const report = await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
+  const report = await precacheRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
   expect(report).toEqual({ warmed: ['social'], failed: [] })
   expect(kept).toEqual({
     [CACHES.documents]: [SCOPE],
@@ -59,7 +59,7 @@ test('a file that is there already is not asked for again', async () => {
   const there = 'https://social.example/static/a.0123abcd.js'
   kept[CACHES.files] = [there]
   answers[ENTRY] = () => manifest({ [CONTAINER]: 'AA=', 'static/a.0123abcd.js': 'BB=' })
-  await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
+  await precacheRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
   const addresses = asked.map(([address]) => address)
   expect(addresses).not.toContain(there)
   expect(addresses).toContain(`https://social.example/${CONTAINER}`)
@@ -71,7 +71,7 @@ test('fonts of a style sheet are kept with it, what lies in the sheet itself nee
     new Response(
       `@font-face{src:url("f.woff2")} a{src:url('../g.woff2')} b{src:url(/h.woff2)} c{src:url(data:image/x)}`,
     )
-  await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
+  await precacheRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
   expect(kept[CACHES.files]?.sort()).toEqual([
     'https://social.example/g.woff2',
     'https://social.example/h.woff2',
@@ -84,7 +84,7 @@ test('a remote that is down is left out and named, the next one is kept', async 
   answers[ENTRY] = () => new Response('', { status: 503 })
   const other = 'https://account.example/mf-manifest.json'
   answers[other] = () => manifest({})
-  const report = await warmRemotes(SCOPE, [
+  const report = await precacheRemotes(SCOPE, [
     { name: 'social', entry: ENTRY },
     { name: 'account', entry: other },
   ])
