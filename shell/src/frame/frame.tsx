@@ -2,7 +2,7 @@ import { lazyPart, ScrollArea, useMediaQuery } from '@ementa/ui'
 import { BesidePageContext } from '@ementa/ui/data'
 import { UnsavedPageContext, useFocusAfterRemoval, useRouteFocus } from '@ementa/ui/host'
 import { type ReactNode, Suspense } from 'react'
-import { NeverSavedNote, useSaved } from '../offline/saved-note'
+import { NoOfflineCopyNotice, useOfflineCopy } from '../offline/offline-copy-notice'
 import type { ShellServices } from '../services/create-services'
 import { useDeferredNotices, useOverlays } from './deferred-parts'
 import { Header } from './header'
@@ -17,11 +17,11 @@ const DevelopmentPanel = __DEVELOPMENT__ ? lazyPart(() => import('../development
  * The page. The reads inside count as its saved data. Offline, without any saved data, the frame shows one note for all parts.
  */
 function SavedState({ services, children }: { services: ShellServices; children: ReactNode }) {
-  const saved = useSaved(services.cache)
+  const saved = useOfflineCopy(services.cache)
   const isUnsaved = saved?.at === null
   return (
     <UnsavedPageContext value={isUnsaved}>
-      {isUnsaved && <NeverSavedNote others={saved.others} />}
+      {isUnsaved && <NoOfflineCopyNotice others={saved.others} />}
       <BesidePageContext value={false}>{children}</BesidePageContext>
     </UnsavedPageContext>
   )

@@ -2,7 +2,7 @@ import { Button, counted, useOffline, useServices } from '@ementa/ui'
 import type { ResponseCache } from '@ementa/ui/host'
 import { CloudUpload, WifiOff } from 'lucide-react'
 import { pendingState } from '../frame/dialog-states'
-import { SavedAge } from './saved-note'
+import { OfflineCopyAge } from './offline-copy-notice'
 
 /**
  * The bar below the header. It is shown offline and, with other words, online while actions still wait to be sent.
@@ -18,7 +18,7 @@ export function OfflineBar({ cache }: { cache: ResponseCache }) {
         <Icon size={18} aria-hidden />
         <div>
           <p role="status">{online ? messageOnline(syncing, count) : 'Sem conexão — exibindo conteúdo salvo'}</p>
-          <SavedAge cache={cache} />
+          <OfflineCopyAge cache={cache} />
         </div>
         <div>
           <Actions count={count} isSyncing={syncing} />

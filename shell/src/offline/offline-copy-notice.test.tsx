@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NeverSavedNote, SavedAge, useSaved } from './saved-note'
+import { NoOfflineCopyNotice, OfflineCopyAge, useOfflineCopy } from './offline-copy-notice'
 
 const page = (url: string, name: string) => ({
   url,
@@ -22,8 +22,8 @@ const cache = {
 }
 
 function Note() {
-  const saved = useSaved(cache)
-  return saved && <NeverSavedNote others={saved.others} />
+  const saved = useOfflineCopy(cache)
+  return saved && <NoOfflineCopyNotice others={saved.others} />
 }
 
 test('what can be opened without a connection is there under a name of its own, once', async () => {
@@ -41,11 +41,11 @@ const noteOf = (names: string[]) => ({
   pages: () => [page('/u/nunca', 'Perfil'), ...names.map((name) => ({ ...page(`/${name}`, name), title: name }))],
   savedAt: (url: string) => (url === '/u/nunca' ? undefined : 1),
 })
-type Pages = Parameters<typeof useSaved>[0]
+type Pages = Parameters<typeof useOfflineCopy>[0]
 
 function NoteOf({ pages }: { pages: Pages }) {
-  const saved = useSaved(pages)
-  return saved ? <NeverSavedNote others={saved.others} /> : <p>Nada</p>
+  const saved = useOfflineCopy(pages)
+  return saved ? <NoOfflineCopyNotice others={saved.others} /> : <p>Nada</p>
 }
 
 test('who is signed in is told that writing goes on; where nothing is saved no list is begun', async () => {
@@ -70,7 +70,7 @@ test('what is shown without a connection says how old it is, search and all, onc
   const savedAt = Date.now() - 2 * 60_000
   const pages: ReturnType<typeof page>[] = []
   const reads = { pages: () => pages, savedAt: (url: string) => (url === '/search?q=lgpd' ? savedAt : undefined) }
-  const { services } = await renderWithServices(<SavedAge cache={reads as never} />, { at: '/search?q=lgpd' })
+  const { services } = await renderWithServices(<OfflineCopyAge cache={reads as never} />, { at: '/search?q=lgpd' })
   await act(async () => {
     services.offline.state.online = false
   })

@@ -3,7 +3,7 @@ import { type ResponseCache, UNSAVED_TEXTS } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 
-export interface Saved {
+export interface OfflineCopy {
   /** Age of the oldest data on this page, in ms since the epoch; null if the page needs data that was never saved. */
   at: number | null
   others: { url: string; title: string }[]
@@ -11,22 +11,23 @@ export interface Saved {
 
 type PageCache = Pick<ResponseCache, 'pages' | 'savedAt'>
 
-const LOOK_AGAIN = 250
-const SHOWN = 5
+/** Time in ms between two looks at the cache. */
+const POLL_MS = 250
+const MAX_LINKS = 5
 
 /** Returns what the cache has for the current page while offline; null online and on pages without reads. */
-export function useSaved(cache: PageCache): Saved | null {
+export function useOfflineCopy(cache: PageCache): OfflineCopy | null {
   const { online } = useOffline()
   const { pathname, search } = useLocation()
   const url = pathname + search
-  const [saved, setSaved] = useState<Saved | null>(null)
+  const [saved, setSaved] = useState<OfflineCopy | null>(null)
 
   useEffect(() => {
     if (online) return setSaved(null)
     // A page reads its data a moment after it is shown, without notifying the frame.
     const look = () => setSaved(lookUp(cache, url))
     look()
-    const timer = setInterval(look, LOOK_AGAIN)
+    const timer = setInterval(look, POLL_MS)
     return () => clearInterval(timer)
   }, [cache, online, url])
 
@@ -34,21 +35,21 @@ export function useSaved(cache: PageCache): Saved | null {
 }
 
 /** The age of the shown data, for the offline bar. */
-export function SavedAge({ cache }: { cache: ResponseCache }) {
-  const saved = useSaved(cache)
+export function OfflineCopyAge({ cache }: { cache: ResponseCache }) {
+  const saved = useOfflineCopy(cache)
   if (!saved?.at) return null
   return (
-    <span className="saved-age">
+    <span className="offline-copy-age">
       salvo <TimeAgo iso={new Date(saved.at).toISOString()} />
     </span>
   )
 }
 
 /** The note on a page that was never saved, with links to pages that work offline. */
-export function NeverSavedNote({ others }: Pick<Saved, 'others'>) {
+export function NoOfflineCopyNotice({ others }: Pick<OfflineCopy, 'others'>) {
   const { user } = useSession()
   return (
-    <div role="note" className="never-saved">
+    <div role="note" className="no-offline-copy">
       <p>{UNSAVED_TEXTS.page}</p>
       {user && <p>Você pode continuar escrevendo: o que publicar é enviado quando a conexão voltar.</p>}
       {others.length > 0 && (
@@ -69,7 +70,7 @@ export function NeverSavedNote({ others }: Pick<Saved, 'others'>) {
   )
 }
 
-function lookUp(cache: PageCache, url: string): Saved | null {
+function lookUp(cache: PageCache, url: string): OfflineCopy | null {
   const pages = cache.pages()
   if (!pages.some((page) => page.url === url)) return null
   const others = pages
@@ -77,6 +78,6 @@ function lookUp(cache: PageCache, url: string): Saved | null {
     .map((page) => ({ url: page.url, title: page.title.replace(/ — [^—]*$/, '') || page.url }))
     // Pages with the same title cannot be told apart, so only the one read last is listed.
     .filter(({ title }, index, all) => all.findIndex((other) => other.title === title) === index)
-    .slice(0, SHOWN)
+    .slice(0, MAX_LINKS)
   return { at: cache.savedAt(url) ?? null, others }
 }
