@@ -14,9 +14,15 @@ const CORE = /@core/
 const suite = process.env.EMENTA_SUITE
 
 /** Journeys of federation, which run on the layout of static hosts, as it is deployed. */
-const OF_RELEASES = ['release-by-link', 'failure-report', 'federation', 'other-teams', 'outage', 'registry', 'trust'].map(
-  (name) => `**/platform/${name}*.journey.ts`,
-)
+const OF_RELEASES = [
+  'release-by-link',
+  'failure-report',
+  'federation',
+  'other-teams',
+  'outage',
+  'registry',
+  'trust',
+].map((name) => `**/platform/${name}*.journey.ts`)
 
 /** Journeys of people who meet on a server. */
 const OF_A_SERVER = '**/server/*.journey.ts'

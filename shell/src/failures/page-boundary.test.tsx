@@ -5,8 +5,8 @@ import { Link, useLocation } from '@ementa/ui/router'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as telemetry from '../telemetry/watch'
-import { isMissingChunk, reloadOnce } from './reload-once'
 import { ErrorFallback, meetNewVersion, messageOf, PageBoundary } from './page-boundary'
+import { isMissingChunk, reloadOnce } from './reload-once'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 

@@ -3,8 +3,8 @@ import { tabStorage } from '@ementa/contracts/device-storage'
 import { CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicKeyOf, signManifest } from '../../../remote-kit/lib/seal.mjs'
-import { RELEASES_BY_LINK_KEY, hasReleaseByLink } from '../registry/registry'
-import { leaveReleasesByLink, applyReleasesByLink } from './release-by-link'
+import { hasReleaseByLink, RELEASES_BY_LINK_KEY } from '../registry/registry'
+import { applyReleasesByLink, leaveReleasesByLink } from './release-by-link'
 import { integrityOf } from './trusted-scripts'
 
 const owner = generateKeyPairSync('ed25519').privateKey

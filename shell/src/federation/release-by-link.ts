@@ -1,7 +1,7 @@
 import { tabStorage } from '@ementa/contracts/device-storage'
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
-import { RELEASES_BY_LINK_KEY, type ReleaseByLink, type RegistryResult } from '../registry/registry'
+import { RELEASES_BY_LINK_KEY, type RegistryResult, type ReleaseByLink } from '../registry/registry'
 import { isVerified, readContainer } from './manifest'
 
 const PARAMETER = 'release.'
@@ -54,7 +54,10 @@ const problemOf = (remote: RemoteEntry): Promise<string | null> =>
 
 /** Reads the versions that links ask for, by remote. Those in the address are stored for this tab; an empty value removes one. */
 function readReleasesByLink(): Readonly<Record<string, string>> {
-  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), versionsSchema), tabStorage.getItem(RELEASES_BY_LINK_KEY))
+  const stored = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), versionsSchema),
+    tabStorage.getItem(RELEASES_BY_LINK_KEY),
+  )
   const versions = stored.success ? stored.output : {}
   for (const [key, version] of new URLSearchParams(location.search)) {
     if (!key.startsWith(PARAMETER)) continue

@@ -130,7 +130,8 @@ async function chooseForDevice(registry: Registry): Promise<Registry> {
 export const RELEASES_BY_LINK_KEY = 'ementa-asked-releases'
 
 /** Tells whether this tab asks for unpublished releases: `?release.social=1.0.0-1a2b3c4d` (decision 036). */
-export const hasReleaseByLink = () => location.search.includes('release.') || tabStorage.getItem(RELEASES_BY_LINK_KEY) !== null
+export const hasReleaseByLink = () =>
+  location.search.includes('release.') || tabStorage.getItem(RELEASES_BY_LINK_KEY) !== null
 
 /** Finds the remote whose route patterns match the path; undefined for an unknown path. */
 export function ownerOf(remotes: readonly RemoteEntry[], pathname: string): RemoteEntry | undefined {

@@ -56,12 +56,12 @@ export function connect(address: string | undefined, session: HttpSessionOptions
   }
 }
 
-const keptImages = () => import('../offline/kept-images')
+const loadOfflineImages = () => import('../offline/offline-images')
 
 /** Uploads images that were chosen offline, before the post that names them. */
 export const uploadKeptImages: Middleware = (inner) => async (request) =>
   request.url.includes('/posts/') && (await request.clone().text()).includes(IMAGE.keptScheme)
-    ? (await keptImages()).sendWithImages(request, inner)
+    ? (await loadOfflineImages()).sendWithImages(request, inner)
     : inner(request)
 
 /**
@@ -84,13 +84,13 @@ export function createImages(address: string | undefined): Images {
       making.catch(() => objectUrls.delete(imageUrl))
       return making
     },
-    keep: async (image) => (await keptImages()).keepImage(image),
+    keep: async (image) => (await loadOfflineImages()).storeOfflineImage(image),
   }
 }
 
 async function objectUrl(imageUrl: string): Promise<string> {
   const blob = imageUrl.startsWith(IMAGE.keptScheme)
-    ? await (await keptImages()).keptBlob(imageUrl)
+    ? await (await loadOfflineImages()).readOfflineImage(imageUrl)
     : await (await mockBackend()).images.blob(imageUrl)
   if (!blob) throw new Error(`Failed to show ${imageUrl}: its blob is gone.`)
   return URL.createObjectURL(blob)

@@ -7,22 +7,22 @@ const upload = { name: 'a.png', type: 'image/png', data: btoa('prazos') }
 beforeEach(() => vi.resetModules())
 
 test('a database that could not be opened is opened by the next image', async () => {
-  const { keepImage, keptBlob } = await import('./kept-images')
+  const { storeOfflineImage, readOfflineImage } = await import('./offline-images')
   const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('busy', 'UnknownError')
   })
-  await expect(keepImage(upload)).rejects.toThrow('busy')
+  await expect(storeOfflineImage(upload)).rejects.toThrow('busy')
   refused.mockRestore()
-  const address = await keepImage(upload)
-  const blob = await keptBlob(address)
+  const address = await storeOfflineImage(upload)
+  const blob = await readOfflineImage(address)
   expect(blob?.type).toBe('image/png')
   expect(await blob?.text()).toBe('prazos')
-  expect(await keptBlob(`${address}x`)).toBeUndefined()
+  expect(await readOfflineImage(`${address}x`)).toBeUndefined()
 })
 
 test('a database that is open is opened once', async () => {
-  const { keepImage, keptBlob } = await import('./kept-images')
+  const { storeOfflineImage, readOfflineImage } = await import('./offline-images')
   const open = vi.spyOn(indexedDB, 'open')
-  await keptBlob(await keepImage(upload))
+  await readOfflineImage(await storeOfflineImage(upload))
   expect(open).toHaveBeenCalledExactlyOnceWith('ementa-kept-images', 1)
 })

@@ -4,7 +4,7 @@ import { sent } from '@ementa/testing'
 import { expect, test, vi } from 'vitest'
 import { createImages } from '../services/backend'
 import { createBrowser } from '../test/offline-window'
-import { sendWithImages } from './kept-images'
+import { sendWithImages } from './offline-images'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const png = { name: 'prazos.png', type: 'image/png', data: PNG }

@@ -7,11 +7,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createQueueStore } from '../offline/queue'
 import { registrySchema } from '../registry/registry'
 // This record is what the version of that day stored on a device; it is never updated.
-import stored from './stored-2026-11-21.json'
+import snapshot from './storage-snapshot-2026-11-21.json'
 
 const simulation = v.parse(simulationSchema, CALM)
 const texts = Object.fromEntries(
-  Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+  Object.entries(snapshot).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
 )
 
 test('what an earlier version stored is read, and nothing of it is set aside', async () => {
@@ -42,7 +42,7 @@ test('what an earlier version stored is read, and nothing of it is set aside', a
       .map(({ type }) => type),
   ).toEqual(['posts.like'])
   expect(storage.getItem(crashBufferKey('user-anapaula', 'post'))).toContain('Ainda não publicado')
-  expect(v.is(registrySchema, stored[STORAGE_KEYS.registry])).toBe(true)
+  expect(v.is(registrySchema, snapshot[STORAGE_KEYS.registry])).toBe(true)
   expect(problems).toEqual([])
   expect(Object.keys(texts).filter((key) => storage.getItem(key) === null || isSetAside(key))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// This module is loaded when an image is chosen offline, shown or sent (decision 009).
+// Images that wait on this device until they can be uploaded. This module is loaded when one is chosen offline, shown or sent (decision 009).
 import {
   deviceDatabases,
   deviceStorage,
@@ -16,7 +16,7 @@ import * as v from 'valibot'
 
 type Upload = Inputs['images']['upload']
 
-interface KeptImage {
+interface OfflineImage {
   upload: Upload
   /** Time of storing, in ms since the epoch. */
   keptAt: number
@@ -25,7 +25,7 @@ interface KeptImage {
 }
 
 interface Database extends DBSchema {
-  images: { key: string; value: KeptImage }
+  images: { key: string; value: OfflineImage }
 }
 
 /** Age in ms before which an unnamed image is kept: a tab may name it in a text that is not stored yet. */
@@ -35,7 +35,7 @@ const NAMES = new RegExp(`${IMAGE.keptScheme}[\\w-]+`, 'g')
 let opening: Promise<IDBPDatabase<Database>> | undefined
 
 function images(): Promise<IDBPDatabase<Database>> {
-  if (!deviceDatabases()) return Promise.reject(new Error('Failed to keep images: this browser has no IndexedDB.'))
+  if (!deviceDatabases()) return Promise.reject(new Error('Failed to store images: this browser has no IndexedDB.'))
   opening ??= openDB<Database>(`${STORAGE_PREFIX}kept-images`, 1, {
     upgrade: (database) => void database.createObjectStore('images'),
   }).catch((error) => {
@@ -47,7 +47,7 @@ function images(): Promise<IDBPDatabase<Database>> {
 }
 
 /** Stores an image on this device. Returns a local address, under which posts name it. */
-export async function keepImage(upload: Upload): Promise<string> {
+export async function storeOfflineImage(upload: Upload): Promise<string> {
   const imageUrl = IMAGE.keptScheme + withImageSize(randomId(), upload)
   const database = await images()
   await database.put('images', { upload, keptAt: Date.now() }, imageUrl)
@@ -55,11 +55,12 @@ export async function keepImage(upload: Upload): Promise<string> {
   return imageUrl
 }
 
-export async function keptBlob(imageUrl: string): Promise<Blob | undefined> {
-  const kept = await (await images()).get('images', imageUrl)
-  if (!kept) return undefined
-  const bytes = Uint8Array.from(atob(kept.upload.data), (character) => character.charCodeAt(0))
-  return new Blob([bytes], { type: kept.upload.type })
+/** Returns the image that is stored under a local address; undefined if there is none. */
+export async function readOfflineImage(imageUrl: string): Promise<Blob | undefined> {
+  const stored = await (await images()).get('images', imageUrl)
+  if (!stored) return undefined
+  const bytes = Uint8Array.from(atob(stored.upload.data), (character) => character.charCodeAt(0))
+  return new Blob([bytes], { type: stored.upload.type })
 }
 
 const uploadedSchema = v.object({ image_url: v.string() })
