@@ -4,11 +4,11 @@ import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { type ErrorInfo, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { connectToHost } from './community-host/connect-to-host'
 import { RemoteError } from './errors/remote-error'
 import { PageBoundary } from './failures/page-boundary'
 import { SectionOutlet } from './federation/remote-section'
 import { Frame } from './frame/frame'
-import { beginWithHost } from './host/begin-with-host'
 import { catchInstallPrompt } from './pwa/install-state'
 import { dropWorker, registerWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
@@ -22,7 +22,7 @@ const ReleaseByLinkNotice = lazyPart(() => import('./federation/release-by-link-
 export async function start(result: RegistryResult, section?: Promise<RemoteModule>) {
   catchInstallPrompt()
   const services = createShellServices(result.registry)
-  if (result.registry.api) beginWithHost(services)
+  if (result.registry.api) connectToHost(services)
   const measure = watch({ registry: result.registry, toast: services.toast })
   const router = createBrowserRouter(productFolder())
   const root = document.getElementById('root')

@@ -2,14 +2,14 @@ import { lazyPart } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { OverlayHost } from '@ementa/ui/overlays'
 import { Suspense } from 'react'
-import { hostState } from '../host/host-state'
+import { hostState } from '../community-host/host-state'
 import { LoginDialog } from '../login/login-dialog'
 import { PendingSheet } from '../offline/pending-sheet'
 import { PushCard } from '../push/push-card'
 import type { ShellServices } from '../services/create-services'
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help'
 
-const HostDialogs = lazyPart(() => import('../host/host-dialogs'))
+const HostDialogs = lazyPart(() => import('../community-host/host-dialogs'))
 
 /** All dialogs and toasts. They are a chunk of their own, because they need framer-motion, which the first paint does not. */
 export default function Overlays({ services }: { services: ShellServices }) {

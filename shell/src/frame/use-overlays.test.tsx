@@ -55,7 +55,10 @@ test.each([
   ['the sheet of what waits', async () => (await import('./dialog-states')).pendingState.open()],
   ['the help', async () => (await import('./dialog-states')).helpState.open()],
   ['a preview of a message', async () => (await import('./dialog-states')).createPushPreview().show(push)],
-  ['a dialog of the host', async () => (await import('../host/host-state')).hostState.open({ kind: 'access' })],
+  [
+    'a dialog of the host',
+    async () => (await import('../community-host/host-state')).hostState.open({ kind: 'access' }),
+  ],
   ['a toast', async () => (await import('@ementa/ui/host')).needOverlays()],
 ])('%s needs it, untouched', async (_name, want) => {
   await show()

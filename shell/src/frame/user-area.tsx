@@ -4,7 +4,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { Keyboard, KeyRound, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { hostState } from '../host/host-state'
+import { hostState } from '../community-host/host-state'
 import { helpState } from './dialog-states'
 
 /** The signed-in user with the buttons to sign out and to open the help. Visitors have `Entrar` in the header. */
@@ -15,7 +15,7 @@ export function UserArea() {
 
   async function leave() {
     try {
-      if (hasHost && !(await (await import('../host/ask-about')).mayLeave())) return
+      if (hasHost && !(await (await import('../community-host/host-client')).confirmSignOut())) return
       await session.signOut()
     } catch (error) {
       if (isOfflineError(error)) toast.error('Você está offline', 'Para sair da conta, conecte-se e tente novamente.')

@@ -5,12 +5,12 @@ import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/form
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
 import { type FormEvent, type Ref, Suspense, useRef, useState } from 'react'
+import { DialogSkeleton } from '../community-host/dialog-skeleton'
+import { hostState } from '../community-host/host-state'
 import { loginState } from '../frame/dialog-states'
-import { DialogSkeleton } from '../host/dialog-skeleton'
-import { hostState } from '../host/host-state'
 import styles from './login-dialog.module.css'
 
-const HostLogin = lazyPart(() => import('../host/host-login'))
+const HostLogin = lazyPart(() => import('../community-host/host-login'))
 
 /** Sign-in by username, with three demo people whose usernames fill the field; a host of many people has other ways. */
 export function LoginDialog({ session }: { session: OwnedSession }) {

@@ -3,7 +3,7 @@ import { IMAGE } from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
 import { memoryStorage, type Transport } from '@ementa/ui/host'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { connect, createImages, uploadKeptImages } from './backend'
+import { connect, createImages, uploadOfflineImages } from './backend'
 
 const PNG = { name: 'prazos.png', type: 'image/png', data: 'aW1hZ2Vt' }
 
@@ -65,7 +65,7 @@ describe('an image that waits on this device', () => {
   ])('does not hold up %s', async (_name, call, input) => {
     const inner = vi.fn<Transport>(async () => new Response())
     const request = new Request(`http://api.example/${call}`, { method: 'POST', body: JSON.stringify(input) })
-    await uploadKeptImages(inner)(request)
+    await uploadOfflineImages(inner)(request)
     expect(inner).toHaveBeenCalledExactlyOnceWith(request)
   })
 })

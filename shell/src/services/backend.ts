@@ -59,7 +59,7 @@ export function connect(address: string | undefined, session: HttpSessionOptions
 const loadOfflineImages = () => import('../offline/offline-images')
 
 /** Uploads images that were chosen offline, before the post that names them. */
-export const uploadKeptImages: Middleware = (inner) => async (request) =>
+export const uploadOfflineImages: Middleware = (inner) => async (request) =>
   request.url.includes('/posts/') && (await request.clone().text()).includes(IMAGE.keptScheme)
     ? (await loadOfflineImages()).sendWithImages(request, inner)
     : inner(request)

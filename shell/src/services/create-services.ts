@@ -24,15 +24,15 @@ import {
   type Writes,
 } from '@ementa/ui/host'
 import * as v from 'valibot'
+import { hostState } from '../community-host/host-state'
 import { loadWidget } from '../federation/load-section'
 import { createPushPreview, loginState, pendingState } from '../frame/dialog-states'
-import { hostState } from '../host/host-state'
 import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
 import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
 import { connect, createImages, mockBackend } from './backend'
 import { createDeviceData } from './device-data'
 import { createPageIdle, type PageIdle } from './page-idle'
-import { callPipeline, hostPipeline, queuePipeline } from './pipeline'
+import { createCallPipeline, createHostPipeline, createQueuePipeline } from './pipeline'
 import { createProblemReporter } from './problems'
 import { shareStaleReads } from './share-stale-reads'
 
@@ -56,7 +56,7 @@ export function createShellServices(registry: Registry): ShellServices {
     onChanged: () => services.session.refresh().catch(() => undefined),
   })
   const { url } = connection
-  const queueApi = createClient({ url, fetch: queuePipeline({ inFlight, writes, connection }) })
+  const queueApi = createClient({ url, fetch: createQueuePipeline({ inFlight, writes, connection }) })
   const offline = createOfflineService({
     storage,
     toast,
@@ -80,7 +80,7 @@ export function createShellServices(registry: Registry): ShellServices {
       device: createDeviceData({ signOut: registry.api === undefined ? null : () => services.session.signOut() }),
     },
     url,
-    transport: callPipeline(offline, { inFlight, writes, validity, connection }),
+    transport: createCallPipeline(offline, { inFlight, writes, validity, connection }),
     storage,
     onOpenLogin: loginState.open,
     onProblem,
@@ -89,7 +89,8 @@ export function createShellServices(registry: Registry): ShellServices {
   void services.session.start()
   shareStaleReads(writes, storage)
   if (!registry.api) listenToMock({ onProblem, writes })
-  if (registry.api) Object.assign(hostState, { server: { url, fetch: hostPipeline(connection) }, isCommunity: true })
+  if (registry.api)
+    Object.assign(hostState, { server: { url, fetch: createHostPipeline(connection) }, isCommunity: true })
   return { ...services, pageIdle }
 }
 

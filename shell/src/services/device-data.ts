@@ -8,7 +8,7 @@ import {
   STORAGE_PREFIX,
   tabStorage,
 } from '@ementa/contracts'
-import { hostState } from '../host/host-state'
+import { hostState } from '../community-host/host-state'
 import { dropWorker } from '../pwa/register-worker'
 import { mockBackend } from './backend'
 
@@ -31,13 +31,13 @@ export function createDeviceData({ signOut }: { signOut: (() => Promise<void>) |
     },
     ...(signOut && {
       async sendConfirmation() {
-        const { hostClient } = await import('../host/ask-about')
-        await hostClient().sendConfirmation()
+        const { getHostClient } = await import('../community-host/host-client')
+        await getHostClient().sendConfirmation()
       },
       async eraseAccount() {
-        const { hostClient } = await import('../host/ask-about')
+        const { getHostClient } = await import('../community-host/host-client')
         // The host has ended every session with it.
-        const { erases_at } = await hostClient().eraseAccount()
+        const { erases_at } = await getHostClient().eraseAccount()
         await eraseHere(erases_at)
       },
     }),

@@ -85,10 +85,10 @@ test('an uploaded image is shown from the backend of this page, and one that is 
 })
 
 test('an image that was chosen offline is uploaded before the post that names it', async () => {
-  const { connect, createImages, uploadKeptImages } = await open()
+  const { connect, createImages, uploadOfflineImages } = await open()
   const kept = await createImages(undefined).keep({ name: 'a.png', type: 'image/png', data: PNG })
   const { url, transport } = connect(undefined, { storage: memoryStorage(), onChanged: async () => undefined })
-  const send = uploadKeptImages(transport)
+  const send = uploadOfflineImages(transport)
   const call = (name: string, input: object) =>
     send(
       new Request(`${url}/${name}`, {

@@ -1,5 +1,5 @@
 import type { InFlight, Middleware, Transport, Validity, Writes } from '@ementa/ui/host'
-import { type Connection, uploadKeptImages } from './backend'
+import { type Connection, uploadOfflineImages } from './backend'
 
 interface PipelineParts {
   inFlight: InFlight
@@ -7,8 +7,8 @@ interface PipelineParts {
   connection: Pick<Connection, 'transport' | 'middleware'>
 }
 
-/** Carries the calls of all pages: the middleware in order, from the client to the backend. */
-export function callPipeline(
+/** Creates the transport of the calls of all pages: the middleware in order, from the client to the backend. */
+export function createCallPipeline(
   offline: { middleware: Middleware },
   { inFlight, writes, validity, connection }: PipelineParts & { validity: Validity },
 ): Transport {
@@ -23,7 +23,7 @@ export function callPipeline(
       // Notes until when the answer holds.
       validity.middleware,
       // Uploads images that were chosen offline, before the post that names them.
-      uploadKeptImages,
+      uploadOfflineImages,
       // Names the signed-in person to an HTTP server.
       ...connection.middleware,
     ],
@@ -31,16 +31,16 @@ export function callPipeline(
   )
 }
 
-/** Carries what the offline queue sends. Its caller has gone on, so that more reads are stale here. */
-export function queuePipeline({ inFlight, writes, connection }: PipelineParts): Transport {
+/** Creates the transport of what the offline queue sends. Its caller has gone on, so that more reads are stale here. */
+export function createQueuePipeline({ inFlight, writes, connection }: PipelineParts): Transport {
   return compose(
-    [inFlight.middleware, writes.lateMiddleware, uploadKeptImages, ...connection.middleware],
+    [inFlight.middleware, writes.lateMiddleware, uploadOfflineImages, ...connection.middleware],
     connection.transport,
   )
 }
 
-/** Carries the calls about people and devices, which only a host of many people answers. */
-export function hostPipeline({ middleware, transport }: Pick<Connection, 'transport' | 'middleware'>): Transport {
+/** Creates the transport of the calls about people and devices, which only a host of many people answers. */
+export function createHostPipeline({ middleware, transport }: Pick<Connection, 'transport' | 'middleware'>): Transport {
   return compose(middleware, transport)
 }
 

@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '@ementa/ui'
 import { createServices, createToaster, partsAlone, type ReportProblem, type Toast } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { createOfflineService } from '../offline/offline-service'
-import { callPipeline, queuePipeline } from '../services/pipeline'
+import { createCallPipeline, createQueuePipeline } from '../services/pipeline'
 
 /** Simulates windows of one browser on the real backend, without latency and failures unless an option says so. */
 export async function createBrowser({ quota }: { quota?: number } = {}) {
@@ -83,7 +83,7 @@ async function openWindow(options: Browser & WindowOptions) {
   const onProblem: ReportProblem = ({ kind, key }) => problems.push(`${kind} ${key}`)
   const parts = partsAlone({ erase: async () => undefined }, toast)
   const { inFlight, writes, validity } = parts
-  const queueApi = createClient({ url, fetch: queuePipeline({ inFlight, writes, connection }) })
+  const queueApi = createClient({ url, fetch: createQueuePipeline({ inFlight, writes, connection }) })
   const offline = createOfflineService({
     storage,
     toast,
@@ -99,7 +99,7 @@ async function openWindow(options: Browser & WindowOptions) {
   const { api, relations, session, cache } = createServices({
     parts: { ...parts, offline },
     url,
-    transport: callPipeline(offline, { inFlight, writes, validity, connection }),
+    transport: createCallPipeline(offline, { inFlight, writes, validity, connection }),
     storage,
     events,
     onOpenLogin: () => undefined,

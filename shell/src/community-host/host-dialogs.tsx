@@ -4,12 +4,12 @@ import { useSnapshot } from '@ementa/ui/data'
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
 import { useMemo, useRef } from 'react'
-import { Devices, Invite } from './access'
-import { hostClient } from './ask-about'
+import { DevicesSection, InviteSection } from './access-sections'
 import styles from './host.module.css'
-import { Refusal, useHostAction } from './host-action'
+import { getHostClient } from './host-client'
 import { hostState } from './host-state'
 import { OpenedLinkForm } from './opened-link-form'
+import { Refusal, useHostAction } from './use-host-action'
 
 const TITLES = {
   link: 'Entrar na Ementa',
@@ -22,7 +22,7 @@ const TITLES = {
 /** The dialogs about people and devices, open one at a time. */
 export default function HostDialogs({ session }: { session: OwnedSession }) {
   const { dialog } = useSnapshot(hostState)
-  const host = useMemo(hostClient, [])
+  const host = useMemo(getHostClient, [])
   const body = useRef<HTMLDivElement>(null)
   return (
     // A field or a message takes the focus once it is there, and not the button that closes.
@@ -45,8 +45,8 @@ export default function HostDialogs({ session }: { session: OwnedSession }) {
           )}
           {dialog?.kind === 'access' && (
             <>
-              <Invite host={host} />
-              <Devices host={host} />
+              <InviteSection host={host} />
+              <DevicesSection host={host} />
             </>
           )}
         </ModalBody>

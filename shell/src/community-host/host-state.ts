@@ -45,7 +45,7 @@ export function openLinkInAddress(): void {
 }
 
 /** Tells somebody whose account was erased before this page was opened anew what became of it. */
-export function openErasure(): void {
+export function openErasureNotice(): void {
   const erasesAt = tabStorage.getItem(SESSION_KEYS.erased)
   if (erasesAt === null) return
   tabStorage.removeItem(SESSION_KEYS.erased)

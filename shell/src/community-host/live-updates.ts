@@ -29,7 +29,7 @@ type Listening = Pick<ShellServices, 'session' | 'writes' | 'validity'>
  * stream passes, answers are read again by the clock as before.
  * @returns the function that ends it
  */
-export function listenToOthers({ session, writes, validity }: Listening): () => void {
+export function listenToLiveUpdates({ session, writes, validity }: Listening): () => void {
   const { server } = hostState
   if (!server) return () => undefined
   const client = createLiveClient(server.url, server.fetch)

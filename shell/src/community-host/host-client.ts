@@ -3,23 +3,23 @@ import { confirm } from '@ementa/ui'
 import { hostState } from './host-state'
 
 /** Returns the client of the host's own calls. */
-export function hostClient(): HostApi {
+export function getHostClient(): HostApi {
   const { server } = hostState
   if (!server) throw new Error('Failed to reach a host: the registry names no server.')
   return createHostClient(server.url, server.fetch)
 }
 
 /** Asks the host once what it offers. */
-export async function askAbout(): Promise<void> {
-  hostState.about ??= await hostClient().about()
+export async function fetchHostInfo(): Promise<void> {
+  hostState.about ??= await getHostClient().about()
   hostState.isCommunity = !hostState.about.signIn.includes('name')
   hostState.mailsIssues = hostState.about.mailsIssues
 }
 
 /** Asks somebody who could not sign in again whether they want to leave all the same. Returns whether they leave. */
-export async function mayLeave(): Promise<boolean> {
+export async function confirmSignOut(): Promise<boolean> {
   if (hostState.about?.signIn.includes('link')) return true
-  const { passkeys } = await hostClient().listPasskeys()
+  const { passkeys } = await getHostClient().listPasskeys()
   if (passkeys.length > 0) return true
   return confirm({
     title: 'Sair sem chave de acesso?',

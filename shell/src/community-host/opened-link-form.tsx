@@ -8,8 +8,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
-import { Refusal, useHostAction } from './host-action'
 import { hostState } from './host-state'
+import { Refusal, useHostAction } from './use-host-action'
 
 interface LinkProps {
   host: HostApi

@@ -15,7 +15,7 @@ export function useHostAction() {
     try {
       await action()
     } catch (failure) {
-      setError(hostFailure(failure))
+      setError(describeHostFailure(failure))
     } finally {
       setBusy(false)
     }
@@ -54,7 +54,7 @@ const TEXTS: Record<HostErrorCode, string> = {
 const isCode = (code: unknown): code is HostErrorCode => typeof code === 'string' && Object.hasOwn(TEXTS, code)
 
 /** Says why a host's call failed, and what helps. Null when the person themselves cancelled. */
-function hostFailure(error: unknown): string | null {
+function describeHostFailure(error: unknown): string | null {
   if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null
   if (error instanceof Error && error.name === 'InvalidStateError') return 'Este aparelho já tem uma chave de acesso.'
   if (isOfflineError(error) || error instanceof TypeError)

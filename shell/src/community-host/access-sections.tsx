@@ -5,10 +5,10 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
-import { Refusal, useHostAction } from './host-action'
+import { Refusal, useHostAction } from './use-host-action'
 
 /** Makes links by which others join, and takes back those that nobody has used. */
-export function Invite({ host }: { host: HostApi }) {
+export function InviteSection({ host }: { host: HostApi }) {
   const { toast } = useServices()
   const [link, setLink] = useState<string | null>(null)
   const [open, setOpen] = useState<readonly OpenInvitation[]>([])
@@ -81,7 +81,7 @@ export function Invite({ host }: { host: HostApi }) {
 }
 
 /** The devices on which the person is signed in, and the passkey of this one. */
-export function Devices({ host }: { host: HostApi }) {
+export function DevicesSection({ host }: { host: HostApi }) {
   const { toast } = useServices()
   const [sessions, setSessions] = useState<readonly OwnSession[] | null>(null)
   const [passkeys, setPasskeys] = useState<readonly OwnPasskey[]>([])

@@ -2,7 +2,7 @@ import { createInFlight, createValidity, createWrites } from '@ementa/ui/host'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShellServices } from '../services/create-services'
 import { hostState } from './host-state'
-import { listenToOthers } from './live'
+import { listenToLiveUpdates } from './live-updates'
 
 /** A server whose stream a test writes; one that greets says with an event that it is open. */
 function server({ greets = true } = {}) {
@@ -52,7 +52,7 @@ function page() {
   writes.subscribe(({ resources }) => void heard(resources))
   validity.live.subscribe((resources) => void peeked(resources))
   const session = { state: { status: 'signed-in' }, refresh, onUser: () => () => {} }
-  end = listenToOthers({ session, writes, validity } as unknown as ShellServices)
+  end = listenToLiveUpdates({ session, writes, validity } as unknown as ShellServices)
   return { heard, peeked, refresh, live: validity.live }
 }
 

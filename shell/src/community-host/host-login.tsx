@@ -5,11 +5,11 @@ import type { OwnedSession } from '@ementa/ui/host'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { loginState } from '../frame/dialog-states'
-import { askAbout, hostClient } from './ask-about'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
-import { Refusal, useHostAction } from './host-action'
+import { fetchHostInfo, getHostClient } from './host-client'
 import { hostState } from './host-state'
+import { Refusal, useHostAction } from './use-host-action'
 
 interface HostLoginProps {
   session: OwnedSession
@@ -19,13 +19,13 @@ interface HostLoginProps {
 
 /** Sign-in in the ways that the host offers. */
 export default function HostLogin({ session, byName }: HostLoginProps) {
-  const host = useMemo(hostClient, [])
+  const host = useMemo(getHostClient, [])
   const { about } = useSnapshot(hostState)
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { isBusy, error, run } = useHostAction()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when the dialog opens.
-  useEffect(() => void run(askAbout), [])
+  useEffect(() => void run(fetchHostInfo), [])
 
   const signInByPasskey = async () => {
     const options = await host.startPasskeySignIn()
