@@ -8,7 +8,7 @@ import type { Rendered } from './remote-module'
  * `services.widgets.load(id)` takes it. Every id is in the `exposes` of that remote's `remote.json`.
  */
 export interface WidgetMap {
-  'social/margin': MarginProps
+  'social/margin': RightColumnProps
   'social/post-card': PostCardProps
   'social/queued-posts': QueuedPostsProps
   'social/report-dialog': ReportDialogProps
@@ -20,9 +20,9 @@ export type WidgetId = keyof WidgetMap
 /** A component of another remote. A plain function of its props: `memo` around it is fine. */
 export type Widget<Id extends WidgetId> = (props: WidgetMap[Id]) => Rendered
 
-/** Props of `social/margin`, the column at the right of a page in wide windows. */
-export interface MarginProps {
-  /** Path of the page: the margin leaves out whatever that page shows itself. */
+/** Props of `social/margin`, the right column of a page in wide windows. The id is older than the name and stays: pages in use ask for it. */
+export interface RightColumnProps {
+  /** Path of the page: the column leaves out what that page shows itself. */
   path: string
 }
 

@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part'
 /** Width that an upright tablet leaves beside the rail: there all columns are equally wide. */
 const TABLET: CSSProperties & Record<'--tablet', string> = { '--tablet': '746px' }
 
-const PageMargin = lazyPart(() => import('./page-margin'))
+const RightColumn = lazyPart(() => import('./right-column'))
 
 export interface ColumnProps extends ComponentProps<'div'> {
   /** `wide`: all there is, for tables and grids. */
@@ -32,7 +32,7 @@ export function Column({ width = 'column', margin = 'filled', className = '', st
         <div className="column-beside">
           {margin === 'filled' && (
             <Suspense>
-              <PageMargin />
+              <RightColumn />
             </Suspense>
           )}
         </div>

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { ServicesProvider } from '../services/context'
 import { useWidget, WidgetBoundary } from './widget'
 
-const Margin = ({ path }: { path: string }) => <p>À margem de {path}</p>
+const RightColumn = ({ path }: { path: string }) => <p>À margem de {path}</p>
 
 function Place() {
   const { Widget, status, retry, retryLabel } = useWidget('social/margin')
@@ -25,8 +25,8 @@ function loads() {
   const waiting: { arrive: () => void; fail: () => void }[] = []
   const load = vi.fn(
     () =>
-      new Promise<{ default: typeof Margin }>((resolve, reject) => {
-        waiting.push({ arrive: () => resolve({ default: Margin }), fail: () => reject(new Error('down')) })
+      new Promise<{ default: typeof RightColumn }>((resolve, reject) => {
+        waiting.push({ arrive: () => resolve({ default: RightColumn }), fail: () => reject(new Error('down')) })
       }),
   )
   const answer = (index: number, how: 'arrive' | 'fail') => act(async () => waiting[index]?.[how]())

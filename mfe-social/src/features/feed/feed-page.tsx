@@ -28,7 +28,7 @@ import { FEED_TABS, useFeedAddress } from './feed-address'
 import { FeedList, type FeedListHandle } from './feed-list'
 import { WhoToFollow } from './who-to-follow'
 
-const DebatedLaw = lazyPart(() => import('../../shared/margin/debated-law'))
+const DebatedLaw = lazyPart(() => import('../../shared/right-column/debated-law'))
 
 /** The home feed: tabs, topics, posts, and suggestions beside them in wide windows. */
 export default function FeedPage() {

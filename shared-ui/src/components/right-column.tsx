@@ -4,21 +4,21 @@ import { BesidePageContext } from '../data/use-read'
 import { useWidget, WidgetBoundary } from '../widgets/widget'
 
 /** Longest time for which the browser may put it off in favour of the page's own work, in ms. */
-const AT_THE_LATEST = 3000
+const IDLE_TIMEOUT = 3000
 
 /** The right column of a page, a component of the social remote: after the page itself, and nothing without that remote. */
-export default function PageMargin() {
+export default function RightColumn() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     // Some versions of Safari have no `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return setIdle(true)
-    const idle = requestIdleCallback(() => setIdle(true), { timeout: AT_THE_LATEST })
+    const idle = requestIdleCallback(() => setIdle(true), { timeout: IDLE_TIMEOUT })
     return () => cancelIdleCallback(idle)
   }, [])
-  return isIdle ? <Margin /> : null
+  return isIdle ? <RightColumnWidget /> : null
 }
 
-function Margin() {
+function RightColumnWidget() {
   const { pathname } = useLocation()
   const { Widget } = useWidget('social/margin')
   if (!Widget) return null

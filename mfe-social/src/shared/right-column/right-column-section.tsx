@@ -1,8 +1,8 @@
 import { Link } from '@ementa/ui/router'
 import { type ReactNode, useId } from 'react'
-import styles from './margin.module.css'
+import styles from './right-column.module.css'
 
-interface MarginSectionProps {
+interface RightColumnSectionProps {
   title: string
   /** One line below the title. */
   intro?: string
@@ -11,7 +11,7 @@ interface MarginSectionProps {
 }
 
 /** A titled section of the right column, with an optional link to all of what it shows. */
-export function MarginSection({ title, intro, more, children }: MarginSectionProps) {
+export function RightColumnSection({ title, intro, more, children }: RightColumnSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.section}>

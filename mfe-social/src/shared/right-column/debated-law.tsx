@@ -2,7 +2,7 @@ import { LAW, paths } from '@ementa/contracts'
 import { counted } from '@ementa/ui'
 import { debatedLawQuery, useRead } from '@ementa/ui/data'
 import { LawList } from '../law/law-list'
-import { MarginSection } from './margin-section'
+import { RightColumnSection } from './right-column-section'
 
 const SHOWN = 5
 
@@ -11,12 +11,12 @@ export default function DebatedLaw() {
   const { data } = useRead(debatedLawQuery())
   if (!data || data.laws.length === 0) return null
   return (
-    <MarginSection
+    <RightColumnSection
       title="Em debate na lei"
       intro={`O mais citado nos últimos ${LAW.debatedDays} dias`}
       more={{ label: 'Ver tudo', href: paths.law.href() }}
     >
       <LawList laws={data.laws.slice(0, SHOWN)} count={(count) => counted(count, 'texto', 'textos')} />
-    </MarginSection>
+    </RightColumnSection>
   )
 }

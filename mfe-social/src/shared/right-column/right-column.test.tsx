@@ -2,9 +2,9 @@ import type { Post } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import Margin from './margin'
+import RightColumn from './right-column'
 
-const beside = (path: string, as?: string) => renderWithServices(<Margin path={path} />, { at: path, as })
+const beside = (path: string, as?: string) => renderWithServices(<RightColumn path={path} />, { at: path, as })
 const POST: Post = {
   ...{ id: 'post', author_id: 'user-renata', body: 'Texto', image_url: null, tags: [], is_edited: false },
   ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
@@ -38,7 +38,7 @@ test.each([
     })),
     scheduled: list(scheduled, { scheduled_at: '2126-05-13T12:00:00.000Z' }),
   })
-  await renderWithServices(<Margin path="/" />, { world: withCalls(world, 'posts', { listDrafts }), at: '/' })
+  await renderWithServices(<RightColumn path="/" />, { world: withCalls(world, 'posts', { listDrafts }), at: '/' })
   const own = within(await region('Para continuar'))
   const rows = own.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   expect(rows.map((row) => /Agendado|Rascunho/.exec(row)?.[0])).toEqual(kinds)
@@ -59,7 +59,7 @@ test.each([
 
 test('what cannot be read is left out', async () => {
   const fail = ['posts.listDrafts', 'tags.listPopular'] as const
-  await renderWithServices(<Margin path="/" />, { at: '/', as: 'otavioreis', simulation: { fail: [...fail] } })
+  await renderWithServices(<RightColumn path="/" />, { at: '/', as: 'otavioreis', simulation: { fail: [...fail] } })
   await region('Em debate na lei')
   await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull())
   expect(screen.queryByRole('region', { name: 'Para continuar' })).toBeNull()

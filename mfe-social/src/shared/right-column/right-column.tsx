@@ -1,22 +1,22 @@
-import { ANSWER_LIMIT, type MarginProps, type Post, paths } from '@ementa/contracts'
+import { ANSWER_LIMIT, type Post, paths, type RightColumnProps } from '@ementa/contracts'
 import { byText, ChipRow, counted, TagChip, TimeAgo, useRelationIds, useSession, weekdayTime } from '@ementa/ui'
 import { draftsQuery, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useRemovedPosts } from '../post-actions/post-actions'
 import { popularTagsQuery } from '../queries'
 import DebatedLaw from './debated-law'
-import styles from './margin.module.css'
-import { MarginSection } from './margin-section'
+import styles from './right-column.module.css'
+import { RightColumnSection } from './right-column-section'
 
 const isAt = (path: string, ...pages: string[]) => pages.some((page) => path.startsWith(page))
 
 /** The right column of every page in wide windows: the reader's unfinished texts, tags, and debated law. */
-export default function Margin({ path }: MarginProps) {
+export default function RightColumn({ path }: RightColumnProps) {
   const { user } = useSession()
   return (
     <>
       {user && !isAt(path, paths.drafts.href(), paths.compose.href()) && <Unfinished userId={user.id} />}
-      {!isAt(path, paths.followedTags.href(), paths.search.href()) && <MarginTags />}
+      {!isAt(path, paths.followedTags.href(), paths.search.href()) && <RightColumnTags />}
       {path !== paths.law.href() && <DebatedLaw />}
     </>
   )
@@ -32,7 +32,7 @@ function Unfinished({ userId }: { userId: string }) {
   if (!data && !error) return <div data-awaited="now" />
   if (posts.length === 0) return null
   return (
-    <MarginSection title="Para continuar" more={{ label: labelForAll(posts.length), href: paths.drafts.href() }}>
+    <RightColumnSection title="Para continuar" more={{ label: labelForAll(posts.length), href: paths.drafts.href() }}>
       <ul className={styles.list}>
         {posts.slice(0, SHOWN).map((post) => (
           <li key={post.id}>
@@ -45,7 +45,7 @@ function Unfinished({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-    </MarginSection>
+    </RightColumnSection>
   )
 }
 
@@ -63,25 +63,25 @@ function State({ post }: { post: Post }) {
 const TAGS_SHOWN = ANSWER_LIMIT.popularTags
 
 /** The followed tags, or the most used ones for a reader who follows none. */
-function MarginTags() {
+function RightColumnTags() {
   const followed = useRelationIds('followedTags')
-  if (followed.length === 0) return <PopularMarginTags />
+  if (followed.length === 0) return <PopularTags />
   const slugs = followed.toSorted(byText).slice(0, TAGS_SHOWN)
   return (
-    <MarginSection title="Tags que você segue">
+    <RightColumnSection title="Tags que você segue">
       <Tags slugs={slugs} />
-    </MarginSection>
+    </RightColumnSection>
   )
 }
 
-function PopularMarginTags() {
+function PopularTags() {
   const { data, error } = useRead(popularTagsQuery({ limit: TAGS_SHOWN }))
   if (!data && !error) return <div data-awaited="now" />
   if (!data || data.tags.length === 0) return null
   return (
-    <MarginSection title="Temas populares">
+    <RightColumnSection title="Temas populares">
       <Tags slugs={data.tags.map(({ slug }) => slug)} />
-    </MarginSection>
+    </RightColumnSection>
   )
 }
 

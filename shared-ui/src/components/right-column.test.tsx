@@ -3,7 +3,7 @@ import { renderWithServices } from '@ementa/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useRead } from '../data/use-read'
-import PageMargin from './page-margin'
+import RightColumn from './right-column'
 
 function Beside() {
   const { data } = useRead({ key: ['law.debated'], call: async () => 'lei em debate' })
@@ -26,7 +26,7 @@ test('the right column does not make a saved page of one that could not be read 
   const { cache } = await renderWithServices(
     <>
       <Page call={call} />
-      <PageMargin />
+      <RightColumn />
     </>,
     { services: { widgets } },
   )
