@@ -25,7 +25,7 @@ const ThreadOfPosts = lazyPart(
   () => import('./thread-of-posts'),
   ({ children }) => children,
 )
-const Quotes = lazyPart(() => import('../../shared/quoted-in/quotes'))
+const QuotingPosts = lazyPart(() => import('../../shared/quoting-posts/quoting-posts'))
 
 const outline = (
   <div data-awaited>
@@ -82,7 +82,7 @@ function Thread({ postId }: { postId: string }) {
             )}
             <Suspense fallback={<div data-awaited="now" />}>
               {Boolean(post.data?.quotes) && (
-                <Quotes quoted={{ kind: 'post', id: postId }} count={post.data?.quotes ?? 0} />
+                <QuotingPosts quoted={{ kind: 'post', id: postId }} count={post.data?.quotes ?? 0} />
               )}
             </Suspense>
           </>

@@ -30,6 +30,7 @@ import type { QueuedPost } from '../../shared/queued-posts/queued-posts'
 import { BodyField, type BodyFieldHandle } from './body-field'
 import styles from './composer.module.css'
 import { ComposerImages } from './composer-images'
+import { ComposerQuote } from './composer-quote'
 import { type ComposerPanel, canSend, contentOf, countFreeImages, tagsOf } from './composer-state'
 import { ComposerActions, ComposerPanelFrame, ComposerToolbar } from './composer-toolbar'
 import { ChosenTags, HashtagPicker } from './hashtag-picker'
@@ -37,7 +38,6 @@ import { createImageUploads } from './image-uploads'
 import { EMPTY_CONTENT, type PostContent } from './post-content'
 import { PostHints } from './post-hints'
 import { PostPreview } from './post-preview'
-import { QuotedAbove } from './quoted-above'
 import { SchedulePanel } from './schedule-panel'
 import { PartHead, ThreadFields } from './thread-fields'
 import { canChooseDate, useSendPost } from './use-send-post'
@@ -173,7 +173,7 @@ export function Composer(props: ComposerProps) {
             </p>
           </ComposerNotice>
         )}
-        {content.quoted && <QuotedAbove quoted={content.quoted} onUnquote={unquote} />}
+        {content.quoted && <ComposerQuote quoted={content.quoted} onUnquote={unquote} />}
         <PartHead state={state} index={0} count={content.rest.length + 1} onRemoved={focusText} />
         <BodyField state={state} handle={field} />
         <PostHints text={deferredContent.body} />

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import styles from '../../shared/post-card/card.module.css'
 import { CardBody } from '../../shared/post-card/card-body'
 import { AuthorFace, AuthorName, CardFrame } from '../../shared/post-card/card-frame'
-import { FetchedQuote } from '../../shared/quotes/quoted-text'
+import { FetchedQuote } from '../../shared/quoted-text/quoted-text'
 import composerStyles from './composer.module.css'
 import { listTexts, type ReadContent } from './post-content'
 

@@ -255,7 +255,7 @@ export function concerns({ type, input }: Pick<QueueAction, 'type' | 'input'>, p
   return type.startsWith('posts.') ? input.id === postId : /^profiles\./.test(type) && input.id === authorId
 }
 
-const QuotedText = lazyPart(() => import('../quotes/quoted-text'), MissingSection)
+const QuotedText = lazyPart(() => import('../quoted-text/quoted-text'), MissingSection)
 
 /** The quoted text below a post. Its code is loaded with the first post that quotes; its room is reserved meanwhile. */
 function QuotedSlot({ quoted }: { quoted: NonNullable<Post['quoted']> }) {

@@ -6,7 +6,7 @@ import { quotedQuery } from '../queries'
 import { Discussion } from './discussion'
 import './thread.css'
 
-const Quotes = lazyPart(() => import('../quoted-in/quotes'))
+const QuotingPosts = lazyPart(() => import('../quoting-posts/quoting-posts'))
 
 /** The comments on an issue. Other remotes load it as `social/issue-thread`. */
 function IssueThread({ issueId, path }: IssueThreadProps) {
@@ -38,7 +38,7 @@ function IssueQuotes({ issueId }: { issueId: string }) {
   const { user } = useSession()
   const quoted = { kind: 'issue', id: issueId } as const
   const { data } = useRead(quotedQuery(quoted, user?.id ?? null))
-  return <Suspense>{data && data.count > 0 && <Quotes quoted={quoted} count={data.count} />}</Suspense>
+  return <Suspense>{data && data.count > 0 && <QuotingPosts quoted={quoted} count={data.count} />}</Suspense>
 }
 
 export default IssueThread satisfies Widget<'social/issue-thread'>

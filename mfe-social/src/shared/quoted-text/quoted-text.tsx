@@ -3,7 +3,7 @@ import { Outline, TimeAgo, useRelation } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { quotedQuery } from '../queries'
-import styles from './quoted.module.css'
+import styles from './quoted-text.module.css'
 
 type Kind = QuotedRef['kind']
 

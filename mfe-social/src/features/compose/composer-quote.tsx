@@ -2,16 +2,16 @@ import type { QuotedRef } from '@ementa/contracts'
 import { Button, useSession } from '@ementa/ui'
 import { X } from 'lucide-react'
 import { memo } from 'react'
-import { FetchedQuote } from '../../shared/quotes/quoted-text'
+import { FetchedQuote } from '../../shared/quoted-text/quoted-text'
 import styles from './composer.module.css'
 
-interface QuotedAboveProps {
+interface ComposerQuoteProps {
   quoted: QuotedRef
   onUnquote: () => void
 }
 
 /** The text that the post quotes, above the field, with a button that removes it. */
-export const QuotedAbove = memo(function QuotedAbove({ quoted, onUnquote }: QuotedAboveProps) {
+export const ComposerQuote = memo(function ComposerQuote({ quoted, onUnquote }: ComposerQuoteProps) {
   const { user } = useSession()
   return (
     <section aria-label="O que você cita" className={styles.quoted}>

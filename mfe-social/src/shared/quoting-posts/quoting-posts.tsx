@@ -2,12 +2,12 @@ import type { QuotedRef } from '@ementa/contracts'
 import { Button, counted, lazyPart, MissingSection, Skeletons } from '@ementa/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
-import styles from './quotes.module.css'
+import styles from './quoting-posts.module.css'
 
-const QuotesList = lazyPart(() => import('./quotes-list'), MissingSection)
+const QuotingPostsList = lazyPart(() => import('./quoting-posts-list'), MissingSection)
 
 /** The button `Citada em 2 publicações`, which shows those posts. */
-export default function Quotes({ quoted, count }: { quoted: QuotedRef; count: number }) {
+export default function QuotingPosts({ quoted, count }: { quoted: QuotedRef; count: number }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const Chevron = isOpen ? ChevronUp : ChevronDown
@@ -25,7 +25,7 @@ export default function Quotes({ quoted, count }: { quoted: QuotedRef; count: nu
       {isOpen && (
         <section id={id} aria-label="Publicações que citam" className={styles.list}>
           <Suspense fallback={<Skeletons shape="post" count={1} />}>
-            <QuotesList quoted={quoted} />
+            <QuotingPostsList quoted={quoted} />
           </Suspense>
         </section>
       )}

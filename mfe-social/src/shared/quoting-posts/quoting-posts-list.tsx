@@ -5,7 +5,7 @@ import PostCard from '../post-card/post-card'
 import { useVisiblePosts } from '../post-list/post-list'
 
 /** Reads the posts that quote a text, newest first. */
-const quotesQuery = pagedQuery(
+const quotingPostsQuery = pagedQuery(
   'quoted.by',
   (api, cursor, { kind, id }: QuotedRef & { viewer: string | null }) =>
     api.posts.listQuotes({ kind, id, cursor, limit: PAGE_SIZE.feed }),
@@ -15,9 +15,9 @@ const quotesQuery = pagedQuery(
 const skeleton = <Skeletons shape="post" count={1} label="Carregando as publicações que citam…" />
 
 /** The list of posts that quote a text. */
-export default function QuotesList({ quoted: { kind, id } }: { quoted: QuotedRef }) {
+export default function QuotingPostsList({ quoted: { kind, id } }: { quoted: QuotedRef }) {
   const { user } = useSession()
-  const read = usePagedRead(quotesQuery({ kind, id, viewer: user?.id ?? null }))
+  const read = usePagedRead(quotingPostsQuery({ kind, id, viewer: user?.id ?? null }))
   const posts = useVisiblePosts(read.items)
   const authors = new Map(read.pages.flatMap((page) => page.authors).map((author) => [author.id, author]))
   return (
