@@ -4,7 +4,7 @@ import { commentsQuery, debatedLawQuery, feedQuery, postQuery, searchQuery } fro
 import { type FirstReads, matchPath } from '@ementa/ui/router'
 import { FEED_ADDRESS } from './features/feed/feed-address'
 import { DEFAULT_FILTERS } from './features/search/default-filters'
-import { foundLawQuery, popularTags } from './shared/queries'
+import { lawSearchQuery, popularTags } from './shared/queries'
 
 /** Lists the first reads of the feed that do not depend on the session. */
 export const feedReads: FirstReads = ({ search }) => {
@@ -35,7 +35,7 @@ export const searchReads: FirstReads = ({ search }) => {
   const isQuery = name === 'q' && text === text.trim()
   if (!isTag && !isQuery) return []
   const results = searchQuery('all', text, { ...DEFAULT_FILTERS, tags: isTag ? [text] : [] })
-  return mayMeanLaw(text) ? [results, foundLawQuery(text)] : [results]
+  return mayMeanLaw(text) ? [results, lawSearchQuery(text)] : [results]
 }
 
 export const debatedLawReads: FirstReads = () => [debatedLawQuery()]

@@ -13,4 +13,4 @@ export const quotedQuery = query('quoted', (api, { kind, id }: QuotedRef, _viewe
 )
 
 /** Finds the law that a search means. */
-export const foundLawQuery = query('law.found', (api, text: string) => api.law.find({ query: text }))
+export const lawSearchQuery = query('law.found', (api, text: string) => api.law.find({ query: text }))

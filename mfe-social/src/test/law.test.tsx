@@ -2,7 +2,7 @@ import { renderWithServices, required } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import DebatedLawPage from '../features/debated-law/debated-law-page'
-import FoundLaw from '../features/search/found-law'
+import LawResults from '../features/search/law-results'
 
 test('what is debated is a ranked list, below what the reader follows', async () => {
   const { services } = await renderWithServices(<DebatedLawPage />, { at: '/leis', as: 'anapaula' })
@@ -23,7 +23,7 @@ test('whoever follows no law finds no place for what is followed', async () => {
 })
 
 test('a search that means law shows its page first, and what else was found not before it', async () => {
-  await renderWithServices(<FoundLaw query="art 7 lgpd">O que mais se achou</FoundLaw>, { at: '/search' })
+  await renderWithServices(<LawResults query="art 7 lgpd">O que mais se achou</LawResults>, { at: '/search' })
   expect(screen.queryByText('O que mais se achou')).toBeNull()
   const links = within(await screen.findByRole('region', { name: 'Lei e jurisprudência' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/leis/lgpd/art-7', '/leis/lgpd'])
@@ -31,7 +31,7 @@ test('a search that means law shows its page first, and what else was found not 
 })
 
 test('where the law of a search cannot be read, what else was found is shown', async () => {
-  await renderWithServices(<FoundLaw query="art 7 lgpd">O que mais se achou</FoundLaw>, {
+  await renderWithServices(<LawResults query="art 7 lgpd">O que mais se achou</LawResults>, {
     at: '/search',
     simulation: { fail: ['law.find'] },
   })

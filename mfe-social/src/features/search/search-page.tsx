@@ -40,8 +40,8 @@ import { FollowToggle } from '../../shared/follow-toggle'
 import { popularTagsQuery } from '../../shared/queries'
 
 // If the file cannot be loaded, the other results are shown alone.
-const FoundLaw = lazyPart(
-  () => import('./found-law'),
+const LawResults = lazyPart(
+  () => import('./law-results'),
   ({ children }) => children,
 )
 
@@ -125,7 +125,7 @@ export default function SearchPage() {
               {id === tab &&
                 (tab === 'all' && mayMeanLaw(query) ? (
                   <Suspense fallback={<Skeletons shape="post" />}>
-                    <FoundLaw query={query}>{content}</FoundLaw>
+                    <LawResults query={query}>{content}</LawResults>
                   </Suspense>
                 ) : (
                   content

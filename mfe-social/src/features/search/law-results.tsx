@@ -2,12 +2,12 @@ import { counted, Skeletons } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { type ReactNode, useId } from 'react'
 import { LawList } from '../../shared/law/law-list'
-import { foundLawQuery } from '../../shared/queries'
+import { lawSearchQuery } from '../../shared/queries'
 
 /** The law that a search means, above the other results, which wait until it is loaded. */
-export default function FoundLaw({ query, children }: { query: string; children: ReactNode }) {
+export default function LawResults({ query, children }: { query: string; children: ReactNode }) {
   const id = useId()
-  const { data, error } = useRead(foundLawQuery(query))
+  const { data, error } = useRead(lawSearchQuery(query))
   if (!data && !error) return <Skeletons shape="post" />
   return (
     <>
