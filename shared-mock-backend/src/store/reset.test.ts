@@ -21,7 +21,7 @@ async function whole(storage = memoryStorage()) {
 type World = Awaited<ReturnType<typeof whole>>['store']['db']
 
 /** Everything there is, by the name of its collection. */
-const contentOf = (db: World) =>
+const listEntities = (db: World) =>
   Object.fromEntries(Object.entries(db).map(([name, collection]) => [name, [...collection.all()]]))
 
 /** Creates one of each thing that people make and no sample has. */
@@ -51,7 +51,7 @@ function makeOfEach(db: World) {
 
 test('a reset leaves nothing that anybody made, of whatever kind', async () => {
   const { store, storage } = await whole()
-  const before = contentOf(store.db)
+  const before = listEntities(store.db)
   await store.change(
     async () => {
       makeOfEach(store.db)
@@ -71,7 +71,7 @@ test('a reset leaves nothing that anybody made, of whatever kind', async () => {
     () => true,
   )
   await store.reset()
-  expect(contentOf(store.db)).toEqual(before)
+  expect(listEntities(store.db)).toEqual(before)
   expect(storage.length).toBe(1)
 })
 
@@ -81,7 +81,7 @@ test('what changed in any part of the world is there at the next start, once tha
     async () => makeOfEach(store.db),
     () => true,
   )
-  const sampled = Object.keys(createCollections()).filter((name) => contentOf(store.db)[name]?.length !== 0)
+  const sampled = Object.keys(createCollections()).filter((name) => listEntities(store.db)[name]?.length !== 0)
   await store.change(
     async () => {
       for (const collection of Object.values(store.db)) {
@@ -92,8 +92,8 @@ test('what changed in any part of the world is there at the next start, once tha
     },
     () => true,
   )
-  const now = contentOf(store.db)
+  const now = listEntities(store.db)
   const next = await whole(storage)
   expect(sampled.length).toBe(Object.keys(now).length)
-  expect(contentOf(next.store.db)).toEqual(now)
+  expect(listEntities(next.store.db)).toEqual(now)
 })

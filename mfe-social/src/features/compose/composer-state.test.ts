@@ -3,7 +3,6 @@ import { formatDate, weekdayTime } from '@ementa/ui'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   addTags,
-  contentOf,
   countFreeImages,
   createComposer,
   describeLeftTags,
@@ -13,6 +12,7 @@ import {
   parseSchedule,
   quickOptions,
   takeTags,
+  toPostContent,
 } from './composer-state'
 import { EMPTY_CONTENT } from './post-content'
 
@@ -29,7 +29,7 @@ test('an edit begins with everything that the post has, and only with what may b
     quoted: { kind: 'issue', id: '7', view },
     rest: ['Segunda'],
   }
-  expect(contentOf(post)).toEqual({
+  expect(toPostContent(post)).toEqual({
     body: 'Sobre #LGPD',
     images: [
       { image_url: 'a', description: 'Fluxo' },
@@ -41,7 +41,7 @@ test('an edit begins with everything that the post has, and only with what may b
     rest: ['Segunda'],
   })
   const plain = { ...post, quoted: undefined, rest: undefined, image_url: null, more_images: undefined, tags: [] }
-  expect(contentOf({ ...plain, scheduled_at: null })).toEqual({ ...EMPTY_CONTENT, body: 'Sobre #LGPD' })
+  expect(toPostContent({ ...plain, scheduled_at: null })).toEqual({ ...EMPTY_CONTENT, body: 'Sobre #LGPD' })
 })
 
 test('what is changed in a composer stays out of what it was opened with', () => {

@@ -63,7 +63,8 @@ export interface ComposerState {
   conflict: { post: Post; button: 'publish' | 'draft' } | null
 }
 
-export function contentOf(post: Post): PostContent {
+/** Converts a stored post to the content of the composer. */
+export function toPostContent(post: Post): PostContent {
   const { body, scheduled_at: scheduledAt, quoted, rest = [] } = post
   return {
     body,

@@ -31,7 +31,7 @@ import { BodyField, type BodyFieldHandle } from './body-field'
 import styles from './composer.module.css'
 import { ComposerImages } from './composer-images'
 import { ComposerQuote } from './composer-quote'
-import { type ComposerPanel, canSend, contentOf, countFreeImages, tagsOf } from './composer-state'
+import { type ComposerPanel, canSend, countFreeImages, tagsOf, toPostContent } from './composer-state'
 import { ComposerActions, ComposerPanelFrame, ComposerToolbar } from './composer-toolbar'
 import { ChosenTags, HashtagPicker } from './hashtag-picker'
 import { createImageUploads } from './image-uploads'
@@ -247,7 +247,7 @@ export function Composer(props: ComposerProps) {
             takeLabel="Usar a outra"
             onKeepMine={keepMine}
             onTakeOther={() => {
-              if (state.conflict) setOriginal(contentOf(state.conflict.post))
+              if (state.conflict) setOriginal(toPostContent(state.conflict.post))
               takeOther()
               field.current?.focus()
             }}
@@ -262,7 +262,7 @@ export function Composer(props: ComposerProps) {
 }
 
 function originalOf(editing: Post | null, queued: QueuedPost | null, quoted: QuotedRef | null): PostContent {
-  if (editing) return contentOf(editing)
+  if (editing) return toPostContent(editing)
   if (!queued) return { ...EMPTY_CONTENT, quoted }
   const { body, images, tags, scheduledAt, rest } = queued
   return { body, images, tags: pickedTags({ body, rest, tags }), scheduledAt, quoted: queued.quoted, rest }

@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { feedQuery, usePagedRead } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { contentOf, createComposer } from './composer-state'
+import { createComposer, toPostContent } from './composer-state'
 import { EMPTY_CONTENT, type PostContent } from './post-content'
 import { type Exit, useSendPost } from './use-send-post'
 
@@ -59,7 +59,7 @@ async function open({ content = {}, editing = null, answer = post(), as = 'anapa
     publishDraft: vi.fn(async (_: object) => answer),
     listFeed: async () => ({ posts: [], authors: [], nextCursor: null }),
   }
-  const state = createComposer({ ...(editing ? contentOf(editing) : EMPTY_CONTENT), ...content })
+  const state = createComposer({ ...(editing ? toPostContent(editing) : EMPTY_CONTENT), ...content })
   const onDone = vi.fn<(exit: Exit) => void>()
   const world = withCalls(await createTestWorld({ as: as ?? undefined }), 'posts', calls)
   await renderWithServices(<Sender state={state} editing={editing} onDone={onDone} />, { world })

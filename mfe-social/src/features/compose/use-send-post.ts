@@ -16,7 +16,15 @@ import { confirm, useServices, useStableCallback } from '@ementa/ui'
 import { useRef } from 'react'
 import { useShowOwnPost } from '../../shared/post-actions/post-actions'
 import type { QueuedPost } from '../../shared/queued-posts/queued-posts'
-import { type ComposerState, canSend, checkDate, contentOf, tagsOf, takeLeftTag, type Upload } from './composer-state'
+import {
+  type ComposerState,
+  canSend,
+  checkDate,
+  tagsOf,
+  takeLeftTag,
+  toPostContent,
+  type Upload,
+} from './composer-state'
 import type { PostContent } from './post-content'
 
 /** Converts images to the input of a call, in which the first has fields of its own. */
@@ -107,7 +115,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     const { conflict } = state
     if (!conflict) return
     base.current = conflict.post
-    state.content = contentOf(conflict.post)
+    state.content = toPostContent(conflict.post)
     state.chosenDate = null
     state.conflict = null
   }
@@ -130,7 +138,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     return { to: paths.home.href() }
   }
 
-  async function save(post: Post, { body, images, tags, quoted, rest, scheduledAt }: PostContent) {
+  async function saveChanges(post: Post, { body, images, tags, quoted, rest, scheduledAt }: PostContent) {
     const current = base.current ?? post
     // An unchanged image is not sent: the call accepts uploads only, and one stored long ago may not be an upload.
     const { imageUrl, imageDescription, moreImages } = toImageInput(images)
@@ -143,7 +151,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   }
 
   async function update(post: Post, content: PostContent): Promise<Exit> {
-    await save(post, content)
+    await saveChanges(post, content)
     toast.success('Post atualizado com sucesso!', { kind: 'post' })
     return 'back'
   }
@@ -155,7 +163,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
 
   /** Saves a draft, then calls `proceed`. Without it, goes to the drafts page, or back if the draft was queued. */
   function saveDraft(proceed?: () => void) {
-    async function save({ images, scheduledAt, ...content }: PostContent): Promise<Exit> {
+    async function createDraft({ images, scheduledAt, ...content }: PostContent): Promise<Exit> {
       const sentId = `${requestId.current}-draft`
       const draft = await api.posts.saveDraft({ ...content, ...toImageInput(images), requestId: sentId })
       if (isQueued(draft)) return proceed ?? 'back'
@@ -164,7 +172,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
       toast.success('Rascunho salvo!', { kind: 'post', description })
       return proceed ?? { to: paths.drafts.href() }
     }
-    session.require(() => void send('draft', 'Erro ao salvar rascunho', save))
+    session.require(() => void send('draft', 'Erro ao salvar rascunho', createDraft))
   }
 
   /** Saves the draft being edited and publishes it. */
@@ -173,7 +181,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     session.require(
       () =>
         void send('draft', 'Erro ao publicar rascunho', async (content) => {
-          await save(editing, content)
+          await saveChanges(editing, content)
           const post = await api.posts.publishDraft({ id: editing.id, requestId: editing.id })
           if (!isQueued(post)) {
             show(post)

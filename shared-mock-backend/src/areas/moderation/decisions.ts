@@ -18,9 +18,9 @@ import { notify } from '../notifications/notify'
 import { newId } from '../shared/new-entity'
 import { type Acting, assertMayReverse, refuseLeavingNobody, refuseWeaker } from './guards'
 import {
-  contentOf,
   contextOf,
   countBy,
+  findModeratedContent,
   findQueued,
   givenReason,
   type Item,
@@ -71,7 +71,7 @@ export function decide(context: Context, item: Item, decision: Decision): Decide
   const answered = listOpenReports(context, item)
   const author = personBehind(context, item)
   const action = toAction(context, item, decision)
-  const content = contentOf(context, item)
+  const content = findModeratedContent(context, item)
   const isGone = content === null
   const needed = { approve: true, remove: content, shadow_ban: content, temp_ban: author }[action.action_type]
   // A decision that cannot be carried out is refused: missing content cannot be removed, and a ban needs its person.

@@ -59,7 +59,7 @@ export function contextOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: I
 const FIRST_VERSION = 'first'
 
 /** Returns the current content of the item; null when it is gone. */
-export function contentOf({ db }: Pick<Context, 'db'>, item: Item): DecidedContent | null {
+export function findModeratedContent({ db }: Pick<Context, 'db'>, item: Item): DecidedContent | null {
   const common = (entity: { updated_at?: string | undefined }) => ({
     ...contextOf({ db }, item),
     version: versionOf(entity) ?? FIRST_VERSION,
@@ -81,7 +81,7 @@ export function contentOf({ db }: Pick<Context, 'db'>, item: Item): DecidedConte
  * @param seen the version that was on the screen, null where there was none; undefined compares nothing
  */
 export function refuseChanged(context: Pick<Context, 'db'>, item: Item, seen: string | null | undefined): void {
-  const content = contentOf(context, item)
+  const content = findModeratedContent(context, item)
   if (seen === undefined || seen === (content?.version ?? null)) return
   throw createDeclaredError('CONTENT_CHANGED', { change: content ? 'edited' : 'deleted' })
 }

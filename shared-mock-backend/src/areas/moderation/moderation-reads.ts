@@ -7,7 +7,7 @@ import { compareText } from '../../store/collection'
 import { itemKey, type MemoryCollections } from '../../store/collections'
 import type { AuditFilters, ModerationReads, PeopleFilters, QueueFilters, QueueSort } from '../../store/reads'
 import type { StoredEntry } from '../../store/stored-entities'
-import { authorOf, contentOf, personBehind, profileItem } from './items'
+import { authorOf, findModeratedContent, personBehind, profileItem } from './items'
 import { findObjectedDecision, reportsOf, toQueueItem, withoutObjection } from './queue'
 import { isOpenObjection, personOf } from './record'
 
@@ -56,7 +56,13 @@ export function createModerationReads(db: MemoryCollections): ModerationReads {
     const author = db.profiles.get(personBehind({ db }, item) ?? '')
     const reported = reportsOf(db, item).flatMap(({ description, content }) => [description, content?.body])
     const objection = findObjectedDecision(db, item.id)?.objection?.text
-    const texts = [contentOf({ db }, item)?.body, author?.display_name, author?.username, objection, ...reported]
+    const texts = [
+      findModeratedContent({ db }, item)?.body,
+      author?.display_name,
+      author?.username,
+      objection,
+      ...reported,
+    ]
     return texts.filter((text) => text !== undefined)
   }
 

@@ -22,8 +22,8 @@ import type { StoredEntry } from '../../store/stored-entities'
 import { type Decision, decide } from './decisions'
 import { type Acting, assertMayReverse, assertNotOwnCause, moderatorOnly } from './guards'
 import {
-  contentOf,
   countBy,
+  findModeratedContent,
   givenReason,
   type Item,
   listOpenReports,
@@ -144,7 +144,7 @@ function entryOf(context: Context, item: QueueItem): QueueEntry {
   const { db } = context
   const reports = reportsOf(db, item)
   const author = personBehind(context, item)
-  const content = contentOf(context, item)
+  const content = findModeratedContent(context, item)
   const reported = reports[0]?.content
   return {
     item,

@@ -5,7 +5,7 @@ import { findDecisionInForce } from '../../rules/visibility'
 import { VISITOR } from '../../store/personal'
 import type { StoredEntry } from '../../store/stored-entities'
 import { newId } from '../shared/new-entity'
-import { authorOf, contentOf, type Item } from './items'
+import { authorOf, findModeratedContent, type Item } from './items'
 
 type Kept = Partial<Omit<StoredEntry, 'id' | 'item_type' | 'item_id' | 'action_type' | 'moderator_id' | 'reason'>>
 
@@ -119,7 +119,7 @@ export function toRecord(context: Pick<Context, 'db' | 'now'>, entry: StoredEntr
     ...{ id, item_type, item_id, action_type, moderator_id, moderator_name, reason, created_at },
     person: personIn(context, entry),
     content: entry.content ?? null,
-    current: entry.content ? contentOf(context, entry) : null,
+    current: entry.content ? findModeratedContent(context, entry) : null,
     reported_for: entry.reported_for ?? [],
     reversal: reversal
       ? { id: reversal.id, moderator_name: reversal.moderator_name, created_at: reversal.created_at }

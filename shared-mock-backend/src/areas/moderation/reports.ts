@@ -25,7 +25,15 @@ import { type Context, os, signedIn } from '../../context'
 import { itemKey } from '../../store/collections'
 import { VISITOR } from '../../store/personal'
 import { newId } from '../shared/new-entity'
-import { authorOf, contentOf, contextOf, findQueued, givenReason, isReadable, listOpenReports } from './items'
+import {
+  authorOf,
+  contextOf,
+  findModeratedContent,
+  findQueued,
+  givenReason,
+  isReadable,
+  listOpenReports,
+} from './items'
 
 type NewReport = Pick<ModerationReport, 'item_type' | 'item_id' | 'reason'> &
   Partial<Pick<ModerationReport, 'description' | 'severity'>>
@@ -44,7 +52,7 @@ export function fileReport({ db, viewer, now, nowIso }: Context, report: NewRepo
     reporter_id: viewer?.id ?? VISITOR,
     status: 'pending',
     created_at: nowIso,
-    content: contentOf({ db }, report) ?? undefined,
+    content: findModeratedContent({ db }, report) ?? undefined,
     person_id: authorOf({ db }, report),
     ...(reason === report.reason ? {} : { reported_as: reason }),
   }
@@ -182,7 +190,7 @@ async function aboutOf(context: Context, report: ModerationReport): Promise<OwnR
   const { item_type, item_id } = report
   const profile = item_type === 'profile' ? db.profiles.get(item_id) : undefined
   if (profile) return { excerpt: `@${profile.username}`, href: paths.user.href({ username: profile.username }) }
-  const content = contentOf(context, report)
+  const content = findModeratedContent(context, report)
   const { post_id, href } = contextOf(context, report)
   const address = href ?? (post_id ? paths.comments.href({ postId: post_id }) : null)
   return content && address && (await isReadable(context, report))

@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify'
 import { newId } from '../shared/new-entity'
 import { shadowBanOf, toDecisionLink } from './decisions'
 import { type Acting, assertNotOwnCause, moderatorOnly, outside, refuseLeavingNobody, refuseWeaker } from './guards'
-import { contentOf, profileItem } from './items'
+import { findModeratedContent, profileItem } from './items'
 import { audit, callerOf, toRecord } from './record'
 import { aboutMeasure, type UserMeasure } from './texts'
 
@@ -148,7 +148,7 @@ export const moderatedUsers = {
       waiting: reads
         .waitingAbout(profile.id)
         .sort((a, b) => b.priority - a.priority)
-        .map((item) => ({ item, content: contentOf(context, item) })),
+        .map((item) => ({ item, content: findModeratedContent(context, item) })),
       decisions: decisions.map((entry) => toRecord(context, entry)),
       reports_received: reads.countReportsAbout(profile.id),
       reports_made: db.reports.by('reporter', profile.id).length,
