@@ -40,8 +40,8 @@ import { PostHints } from './post-hints'
 import { PostPreview } from './post-preview'
 import { SchedulePanel } from './schedule-panel'
 import { PartHead, ThreadFields } from './thread-fields'
+import { useLeaveComposer, useRecovery } from './use-recovery'
 import { canChooseDate, useSendPost } from './use-send-post'
-import { useLeaveComposer, useRecovery } from './use-unsent-text'
 
 export interface ComposerProps {
   /** The slot of the crash copy, with the text that an earlier visit left there. */
