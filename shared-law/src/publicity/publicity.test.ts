@@ -138,6 +138,14 @@ test('names the article, what it forbids and what it allows', () => {
   })
 })
 
+test('a sentence is quoted where it is now, however it was written around before', () => {
+  for (const text of ['Garantimos a  vitória!', 'Li o voto. Garantimos a vitória! Até.', 'Li. Garantimos a vitória!']) {
+    const [advice, ...more] = findPublicityAdvice(text)
+    expect(text.slice(advice?.start, advice?.end)).toMatch(/^Garantimos a {1,2}vitória$/)
+    expect(more).toEqual([])
+  }
+})
+
 test.each([
   [
     'Li o voto. Causa ganha! Volto amanhã.',
