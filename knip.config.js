@@ -57,6 +57,7 @@ export default {
     ...Object.fromEntries(remoteFolders.map((folder) => [folder, remote(folder)])),
     'shared-contracts': shared,
     'shared-law': { ...shared, project: ['{src,corpora}/**/*.{ts,mjs}'] },
+    'shared-mail': shared,
     'shared-mock-backend': shared,
     'shared-ui': {
       ...shared,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Newsletter, type NewsletterIssue, newsletterShareUrl, type Profile } from '@ementa/contracts'
-import { inboxSubject, type MailContent, mailHtml, mailPlainText } from '@ementa/contracts/mail'
+import { inboxSubject, type MailContent, mailHtml, mailPlainText } from '@ementa/mail'
 import type { Query } from '../database/database'
 import { issueNodes } from './issue-nodes'
 import type { MailJob } from './mail-queue'

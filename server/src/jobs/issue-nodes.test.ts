@@ -1,4 +1,4 @@
-import { mailMarkup, mailText } from '@ementa/contracts/mail'
+import { mailMarkup, mailText } from '@ementa/mail'
 import { expect, test } from 'vitest'
 import { issueNodes } from './issue-nodes'
 

@@ -7,6 +7,7 @@ import { distOf, root } from '../../lib/packages.mjs'
 const SHARED = [
   'shared-contracts',
   'shared-law',
+  'shared-mail',
   'shared-ui',
   'shared-mock-backend',
   'tooling/rspack',

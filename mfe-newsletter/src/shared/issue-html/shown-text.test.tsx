@@ -1,4 +1,4 @@
-import { outlineLevels } from '@ementa/contracts/mail'
+import { outlineLevels } from '@ementa/mail'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { levelHeadings, offerRemoteImages, showLocalImages } from './shown-text'

@@ -1,5 +1,5 @@
 import { hostOf, type Images, REMOTE_IMAGE_ATTRIBUTE } from '@ementa/contracts'
-import { outlineLevels } from '@ementa/contracts/mail'
+import { outlineLevels } from '@ementa/mail'
 import { LOCAL_IMAGE_ATTRIBUTE } from './clean-issue-html'
 
 /** Makes the addresses whole that begin with `/`: they are pages of `product`, wherever it lies and the text is read. */

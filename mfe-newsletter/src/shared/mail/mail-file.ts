@@ -1,6 +1,6 @@
 import { BRAND } from '@ementa/contracts'
-import type { MailImage } from '@ementa/contracts/mail'
-import { inboxSubject, type MailContent, mailHtml, mailPlainText } from '@ementa/contracts/mail'
+import type { MailImage } from '@ementa/mail'
+import { inboxSubject, type MailContent, mailHtml, mailPlainText } from '@ementa/mail'
 
 /** An image that travels inside the mail. `base64` without line breaks. */
 export interface AttachedImage {

@@ -1,12 +1,4 @@
-import {
-  FRAME,
-  type MailContent,
-  mailBody,
-  mailHtml,
-  mailPlainText,
-  mailSheet,
-  preheaderFill,
-} from '@ementa/contracts/mail'
+import { FRAME, type MailContent, mailBody, mailHtml, mailPlainText, mailSheet, preheaderFill } from '@ementa/mail'
 import { expect, test } from 'vitest'
 import { headerText, mailFile } from './mail-file'
 

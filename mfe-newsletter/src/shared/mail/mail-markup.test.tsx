@@ -1,4 +1,4 @@
-import { escapeText, LOOKS, type MarkupOptions, mailMarkup, preheaderFill } from '@ementa/contracts/mail'
+import { escapeText, LOOKS, type MarkupOptions, mailMarkup, preheaderFill } from '@ementa/mail'
 import { expect, test } from 'vitest'
 
 const KNOWN = new Map([

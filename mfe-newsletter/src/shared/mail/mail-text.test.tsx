@@ -1,4 +1,4 @@
-import { mailText } from '@ementa/contracts/mail'
+import { mailText } from '@ementa/mail'
 import { expect, test } from 'vitest'
 
 function textOf(html: string): string {

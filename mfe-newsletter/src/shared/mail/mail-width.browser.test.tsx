@@ -1,4 +1,4 @@
-import { mailHtml } from '@ementa/contracts/mail'
+import { mailHtml } from '@ementa/mail'
 import { expect, onTestFinished, test } from 'vitest'
 
 const ADDRESS = `https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2021/lei/L14133.htm?${'a'.repeat(140)}`

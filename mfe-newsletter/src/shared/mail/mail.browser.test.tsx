@@ -7,7 +7,7 @@ import {
   mailHtml,
   mailPlainText,
   mailSheet,
-} from '@ementa/contracts/mail'
+} from '@ementa/mail'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { issueFragment } from '../issue-html/clean-issue-html'

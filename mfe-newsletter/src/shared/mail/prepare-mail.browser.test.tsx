@@ -1,4 +1,4 @@
-import { MAIL_COLOURS, mailSheet } from '@ementa/contracts/mail'
+import { MAIL_COLOURS, mailSheet } from '@ementa/mail'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MailInput, prepareMail } from './prepare-mail'
 

@@ -1,4 +1,5 @@
 import { IMAGE, type Images, productAddress, REMOTE_IMAGE_ATTRIBUTE } from '@ementa/contracts'
+import { findCitations } from '@ementa/law/citations'
 import {
   FRAME,
   type MailContent,
@@ -8,8 +9,7 @@ import {
   mailSheet,
   type Night,
   STYLE_ATTRIBUTE,
-} from '@ementa/contracts/mail'
-import { findCitations } from '@ementa/law/citations'
+} from '@ementa/mail'
 import DOMPurify from 'dompurify'
 import { issueFragment } from '../issue-html/clean-issue-html'
 import { linkCitations } from '../issue-html/link-citations'

@@ -1,5 +1,5 @@
 import { slugify } from '@ementa/contracts'
-import { inboxSubject, type Night } from '@ementa/contracts/mail'
+import { inboxSubject, type Night } from '@ementa/mail'
 import {
   Avatar,
   Button,

@@ -1,4 +1,4 @@
-import { htmlToText } from '../text/html-text'
+import { htmlToText } from '@ementa/contracts'
 import { escapeText, isNotes } from './mail-markup'
 
 const BLOCKS = new Set('p h1 h2 h3 h4 ul ol blockquote pre figure figcaption table hr div section aside'.split(' '))

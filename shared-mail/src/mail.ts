@@ -1,5 +1,4 @@
-import { countWords, readingTime } from '../text/text'
-import { BRAND } from '../words/brand'
+import { BRAND, countWords, readingTime } from '@ementa/contracts'
 import { FRAME, type Look, mailSheet } from './mail-looks'
 import { createWriter, escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
 import { mailText } from './mail-text'

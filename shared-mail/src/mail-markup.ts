@@ -1,7 +1,6 @@
-import { REMOTE_IMAGE_ATTRIBUTE } from '../rules/issue-format'
-import { outlineLevels } from '../text/outline-levels'
-import { graphemeCount } from '../text/text'
+import { graphemeCount, REMOTE_IMAGE_ATTRIBUTE } from '@ementa/contracts'
 import { FOOTNOTES, LOOKS, type Look } from './mail-looks'
+import { outlineLevels } from './outline-levels'
 
 /** The widest an image may be: Outlook on Windows knows `max-width` from no image and shows it as wide as it is. */
 export const MAIL_IMAGE_WIDTH = 560
