@@ -1,15 +1,8 @@
 /** The half of `@ementa/ui` that renders nothing: services, formatting, hooks. Re-exported by `index.ts`. */
 
 export type { KeyValueStorage } from '@ementa/contracts'
-export {
-  type Claim,
-  type CopySlot,
-  claim,
-  copyKeys,
-  joinedTexts,
-  useCopySlot,
-  useKeptDraft,
-} from './drafts/kept-draft'
+export { type CopySlot, copyKeys, joinTexts, useCopySlot, useCrashCopy } from './crash-copy/crash-copy'
+export { acquireTabLock, type TabLock } from './crash-copy/tab-lock'
 export { findNeighbour, focusByArrows, focusOnMount, focusPage, focusWhenShown, useFormFocus } from './focus/move-focus'
 export { leadsToField, TO_FIELD, useFieldFocus } from './focus/page-focus'
 export * from './format/dates'

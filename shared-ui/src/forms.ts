@@ -20,7 +20,7 @@ export {
   Textarea,
 } from './components/form'
 export { SelectField, type SelectOption } from './components/select-field'
-export { type LeftFields, useKeptReason, useKeptText, useTextSlot } from './drafts/kept-text'
+export { type LeftFields, useFormCopySlot, useFormCrashCopy, useReasonCrashCopy } from './crash-copy/form-crash-copy'
 export { downloadFile } from './kit/share'
 export { askToLeave, useLeaveGuard } from './kit/use-leave-guard'
 export { isRefusedImage, prepareImage, uploadErrorText } from './services/image-file'

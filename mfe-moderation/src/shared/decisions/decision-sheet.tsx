@@ -1,6 +1,6 @@
 import { AUDIT_ACTION_LABELS, type AuditRecord, paths, reasonWithMeaning } from '@ementa/contracts'
 import { absoluteTime, Button, usePressGuard, useServices, useSession } from '@ementa/ui'
-import { useKeptReason } from '@ementa/ui/forms'
+import { useReasonCrashCopy } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Undo2 } from 'lucide-react'
@@ -131,7 +131,7 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
 
 function useRestore(entry: AuditRecord, onDone: () => void) {
   const { api, toast } = useServices()
-  const { reason, setReason, forget } = useKeptReason('restore', entry.id)
+  const { reason, setReason, forget } = useReasonCrashCopy('restore', entry.id)
   const [isSending, setSending] = useState(false)
   const guard = usePressGuard(entry.id)
   const problem = justificationProblem(reason, false)

@@ -6,8 +6,8 @@ import {
   FormLabel,
   type LeftFields,
   Textarea,
-  useKeptText,
-  useTextSlot,
+  useFormCopySlot,
+  useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { useId, useRef, useState } from 'react'
 import styles from './form.module.css'
@@ -15,7 +15,7 @@ import styles from './form.module.css'
 const LIMIT = LENGTH.justification
 
 interface KeptTextFormProps {
-  kind: Parameters<typeof useTextSlot>[0]
+  kind: Parameters<typeof useFormCopySlot>[0]
   /** Identifies the subject of the text: the unsent copy is kept per kind and id. */
   id: string
   label: string
@@ -32,13 +32,13 @@ interface KeptTextFormProps {
 
 /** A form of one required text with a limit. The text survives a reload, a crash and a failed call. */
 export function KeptTextForm(props: KeptTextFormProps) {
-  const slot = useTextSlot(props.kind, props.id)
+  const slot = useFormCopySlot(props.kind, props.id)
   return slot && <Field key={slot.key} slot={slot} {...props} />
 }
 
 function Field({ slot, label, words, note, minH = '88px', button, send, onSent }: KeptTextFormProps & Slot) {
   const counter = useId()
-  const { text: fields, change } = useKeptText(slot, { text: '' })
+  const { text: fields, change } = useFormCrashCopy(slot, { text: '' })
   const { text } = fields
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)

@@ -1,6 +1,6 @@
 import { type AnyErrorCode, errorCode, TIMING } from '@ementa/contracts'
 import { Button, useServices, useSession } from '@ementa/ui'
-import { useKeptReason } from '@ementa/ui/forms'
+import { useReasonCrashCopy } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
   const viewer = useSession().user
   const { verb, consequence, isDanger } = MEASURES[measure]
   const isRequired = needsJustification(measure)
-  const { reason, setReason, forget } = useKeptReason('measure', `${user.id}-${measure}`)
+  const { reason, setReason, forget } = useReasonCrashCopy('measure', `${user.id}-${measure}`)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)

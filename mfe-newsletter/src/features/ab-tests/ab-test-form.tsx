@@ -15,8 +15,8 @@ import {
   formatNumber,
   Section,
   useCopySlot,
+  useCrashCopy,
   useFormFocus,
-  useKeptDraft,
   useServices,
   useSession,
 } from '@ementa/ui'
@@ -230,7 +230,7 @@ function useABTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Op
 
   const hasText = WRITTEN.some((name) => form[name].trim() !== '')
   const texts = Object.fromEntries(WRITTEN.map((name) => [name, form[name]]))
-  const copy = useKeptDraft(slot.key, hasText ? texts : null)
+  const copy = useCrashCopy(slot.key, hasText ? texts : null)
   useLeaveGuard(hasText, { onDiscard: copy.forget })
 
   const areEqual = areSubjectsEqual(form)

@@ -1,5 +1,5 @@
 import { errorCode, failureAdvice, isReservedHandle, LENGTH, paths, slugify } from '@ementa/contracts'
-import { type CopySlot, useKeptDraft, useServices } from '@ementa/ui'
+import { type CopySlot, useCrashCopy, useServices } from '@ementa/ui'
 import { newslettersQuery, useRead } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
@@ -35,7 +35,7 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
     refused.has(handle) || (listed?.newsletters.some((newsletter) => newsletter.handle === handle) ?? false)
   const errors = checkForm(form, isTaken)
   const hasWork = !isEmpty(form)
-  const copy = useKeptDraft(key, hasWork ? form : null)
+  const copy = useCrashCopy(key, hasWork ? form : null)
   const guard = useLeaveGuard(hasWork, { onDiscard: copy.forget })
 
   function change(next: Partial<CreateForm>) {

@@ -13,8 +13,8 @@ import {
   FormHelperText,
   type LeftFields,
   Textarea,
-  useKeptText,
-  useTextSlot,
+  useFormCopySlot,
+  useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
@@ -30,7 +30,7 @@ interface AddErratumProps {
 
 /** The corrections of a sent issue and a form for another one, which stays for ever. */
 export default function AddErratum(props: AddErratumProps) {
-  const slot = useTextSlot('erratum', props.issueId)
+  const slot = useFormCopySlot('erratum', props.issueId)
   return slot ? <Add key={slot.key} slot={slot} {...props} /> : <Errata errata={props.errata} />
 }
 
@@ -40,7 +40,7 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
   // The answer of the last call counts until the read that it made stale has arrived. Errata are never removed, so the
   // longer list is the newer one.
   const allErrata = (answered?.length ?? 0) > (errata?.length ?? 0) ? answered : errata
-  const { wasLeft, change, ...kept } = useKeptText(slot, { text: '' })
+  const { wasLeft, change, ...kept } = useFormCrashCopy(slot, { text: '' })
   const { text } = kept.text
   const setText = (next: string) => change({ text: next })
   const [isOpen, setOpen] = useState(wasLeft)

@@ -7,7 +7,7 @@ import {
   NEWSLETTER_LIMITS,
   randomId,
 } from '@ementa/contracts'
-import { Button, type CopySlot, useCopySlot, useKeptDraft, useServices } from '@ementa/ui'
+import { Button, type CopySlot, useCopySlot, useCrashCopy, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Form, FormControl, FormHelperText, Textarea, useLeaveGuard } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
@@ -122,7 +122,7 @@ function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOpti
     return sameText(ops, begin) ? null : ops
   }
 
-  const copy = useKeptDraft(slot.key, (): Correction | null => {
+  const copy = useCrashCopy(slot.key, (): Correction | null => {
     const { subject, note } = written.current
     const ops = changedOps()
     return subject === issue.subject && isBlank(note) && ops === null ? null : { subject, note, ops }

@@ -4,7 +4,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BufferedIssue } from '../../shared/issue-editing/crash-copy'
 import { createIssueEditing, type IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { claimIssue, notifyOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
+import { lockIssue, notifyOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
 
 /** Time in ms before the sending at which an open issue is saved: early enough, with the simulated latency. */
 const SAVE_BEFORE = 5000
@@ -35,7 +35,7 @@ export function useIssueEditing(
       toast,
       userId: user?.id ?? '',
       slot,
-      claim: claimIssue,
+      lock: lockIssue,
     }),
   )
   useEffect(() => editing.start(onSaved), [editing])

@@ -8,8 +8,8 @@ import {
   Input,
   type LeftFields,
   Textarea,
-  useKeptText,
-  useTextSlot,
+  useFormCopySlot,
+  useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { useState } from 'react'
 import { CountedLabel, PriceFields } from '../../shared/about/about-fields'
@@ -25,7 +25,7 @@ interface AboutFormProps {
 
 /** Title, description, price, and what mails and readers see of the newsletter. */
 export function AboutForm(props: AboutFormProps) {
-  const slot = useTextSlot('about', props.newsletter.id)
+  const slot = useFormCopySlot('about', props.newsletter.id)
   return slot ? <OpenForm key={slot.key} slot={slot} {...props} /> : <FormSkeleton />
 }
 
@@ -36,7 +36,7 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const saved = aboutOf(stored)
-  const { text: fields, wasLeft, change } = useKeptText(slot, { ...saved })
+  const { text: fields, wasLeft, change } = useFormCrashCopy(slot, { ...saved })
   const [isRecovered, setRecovered] = useState(wasLeft)
   const errors = checkAbout(fields)
   const errorOf = (name: AboutField) => (isTried ? errors[name] : undefined)

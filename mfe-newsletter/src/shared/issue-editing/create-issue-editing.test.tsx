@@ -48,8 +48,8 @@ afterEach(() => {
 
 function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>, text = 'guardado', storage?: KeyValueStorage) {
   const { api, toast } = world.services
-  const claim = isFirst && (() => ({ isFirst, release: () => undefined }))
-  const editing = createIssueEditing({ issue: from, api, toast, userId: 'user-anapaula', claim, storage })
+  const lock = isFirst && (() => ({ isFirst, release: () => undefined }))
+  const editing = createIssueEditing({ issue: from, api, toast, userId: 'user-anapaula', lock, storage })
   const end = editing.start()
   stops.push(end)
   const port = portOf(text)

@@ -1,10 +1,9 @@
 import { crashBufferKey, deviceStorage, isComplete, type NewsletterIssue, type Services } from '@ementa/contracts'
-import type { CopySlot, KeyValueStorage } from '@ementa/ui'
+import type { CopySlot, KeyValueStorage, TabLock } from '@ementa/ui'
 import { type IssueTextPort, isTextEmpty } from '../rich-text/issue-text'
 import { createAutosave } from './autosave'
 import { type BufferedIssue, createCrashCopy, type IssueFields, sameFields } from './crash-copy'
 import { createOpenText } from './open-text'
-import type { IssueClaim } from './other-tabs'
 import { createSaving } from './saving'
 import { createEditingStore, initialState, isStored } from './state'
 
@@ -17,8 +16,8 @@ interface EditingOptions {
   /** The copy of an issue before its first save, and what an earlier visit left in it; absent: the issue is stored. */
   slot?: Pick<CopySlot<BufferedIssue>, 'key' | 'left'> | undefined
   storage?: KeyValueStorage | undefined
-  /** Whether this tab alone has the issue open; absent: it does. */
-  claim?: ((issueId: string) => IssueClaim) | undefined
+  /** Locks an issue for this tab; absent: no other tab has it. */
+  lock?: ((issueId: string) => TabLock) | undefined
 }
 
 export type IssueEditing = ReturnType<typeof createIssueEditing>
@@ -51,7 +50,7 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     },
   })
   let hasSlot = slot !== undefined
-  let claim: IssueClaim | undefined
+  let lock: TabLock | undefined
   let onSaved: ((issue: NewsletterIssue) => void) | undefined
   let isStopped = false
   /** True after the person left without saving: nothing of the text is kept. */
@@ -70,13 +69,13 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     return !sameFields(current().fields, current().savedFields) || text.isChanged()
   }
 
-  /** From its first save on, what is written is copied and claimed under the issue's own name. */
+  /** From its first save on, what is written is copied and locked under the issue's own name. */
   function becomeStored(issueId: string) {
     hasSlot = false
     copy.forget()
     copy = copyOf(issueId)
     if (isDirty()) keepCopy()
-    claim ??= options.claim?.(issueId)
+    lock ??= options.lock?.(issueId)
   }
 
   /** Notes an edit: the issue is marked as changed at once, and measured a moment later. */
@@ -144,10 +143,10 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     edit({ title, subject, preheader })
   }
 
-  function claimAndRecover() {
-    claim ??= options.claim?.(current().issue.id)
-    if (!claim) recover()
-    else void claim.isFirst.then((isFirst) => isFirst && !isStopped && !isAbandoned && recover())
+  function lockAndRecover() {
+    lock ??= options.lock?.(current().issue.id)
+    if (!lock) recover()
+    else void lock.isFirst.then((isFirst) => isFirst && !isStopped && !isAbandoned && recover())
   }
 
   const keepCopyWhenHidden = () => {
@@ -176,7 +175,7 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     /** The rich-text chunk has arrived with the stored text in it. */
     attach(port: IssueTextPort) {
       if (text.attach(port)) edit()
-      else if (!slot) claimAndRecover()
+      else if (!slot) lockAndRecover()
       settle()
     },
 
@@ -255,14 +254,14 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
       isStopped = false
       isAbandoned = false
       autosave.begin()
-      if (!isNew()) claim ??= options.claim?.(current().issue.id)
+      if (!isNew()) lock ??= options.lock?.(current().issue.id)
       window.addEventListener('pagehide', keepCopy)
       document.addEventListener('visibilitychange', keepCopyWhenHidden)
       return () => {
         window.removeEventListener('pagehide', keepCopy)
         document.removeEventListener('visibilitychange', keepCopyWhenHidden)
-        claim?.release()
-        claim = undefined
+        lock?.release()
+        lock = undefined
         if (!isAbandoned && (slot || text.isAttached())) keepCopy()
         autosave.end()
         isStopped = true

@@ -1,5 +1,5 @@
 import { type NewsletterIssue, openTabChannel } from '@ementa/contracts'
-import { type Claim, claim } from '@ementa/ui'
+import { acquireTabLock, type TabLock } from '@ementa/ui'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
@@ -37,9 +37,7 @@ export function notifyOtherTabs({ id, updated_at }: NewsletterIssue): void {
   channel.close()
 }
 
-export type IssueClaim = Claim
-
 /** Says to other tabs that the issue is open here: what is in the crash buffer is this tab's and was not lost. */
-export const claimIssue = (issueId: string): IssueClaim => claim(channelOf(issueId))
+export const lockIssue = (issueId: string): TabLock => acquireTabLock(channelOf(issueId))
 
 const channelOf = (issueId: string) => `ementa-issue-${issueId}`

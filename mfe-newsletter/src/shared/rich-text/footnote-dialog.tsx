@@ -1,5 +1,5 @@
 import { Button, type CopySlot, IconButton } from '@ementa/ui'
-import { askToLeave, type LeftFields, useKeptText, useTextSlot } from '@ementa/ui/forms'
+import { askToLeave, type LeftFields, useFormCopySlot, useFormCrashCopy } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Bold, Italic, Quote } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -25,7 +25,7 @@ const NOWHERE: CopySlot<LeftFields> = { key: '', left: undefined, waiting: 0, ot
 
 /** Dialog for the words of a footnote, a new one or an existing one. */
 export default function FootnoteDialog(props: FootnoteDialogProps) {
-  const slot = useTextSlot('footnote', '')
+  const slot = useFormCopySlot('footnote', '')
   return slot && <OpenDialog slot={props.place.html === null ? slot : NOWHERE} {...props} />
 }
 
@@ -34,7 +34,7 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
   const [error, setError] = useState<string | null>(null)
   const hint = useId()
   const isNew = place.html === null
-  const { text, isChanged, change, forget } = useKeptText(slot, { html: place.html ?? '' })
+  const { text, isChanged, change, forget } = useFormCrashCopy(slot, { html: place.html ?? '' })
   const citation = copiedCitation()
 
   /** Closes the dialog once the note is in the text or was discarded. */

@@ -10,8 +10,8 @@ import {
   Input,
   type LeftFields,
   Textarea,
-  useKeptText,
-  useTextSlot,
+  useFormCopySlot,
+  useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useId, useRef, useState } from 'react'
@@ -28,7 +28,7 @@ interface BookmarkSheetProps {
 
 /** Edits the folder and the note of one saved post; both may be empty. */
 export default function BookmarkSheet(props: BookmarkSheetProps) {
-  const slot = useTextSlot('bookmark', props.postId)
+  const slot = useFormCopySlot('bookmark', props.postId)
   return slot && <SheetWithText key={slot.key} slot={slot} {...props} />
 }
 
@@ -40,7 +40,7 @@ function SheetWithText({
   onClose,
 }: BookmarkSheetProps & { slot: CopySlot<LeftFields> }) {
   const { api, toast } = useServices()
-  const { text, change, isChanged, forget } = useKeptText(slot, {
+  const { text, change, isChanged, forget } = useFormCrashCopy(slot, {
     folder: details?.folder ?? '',
     note: details?.note ?? '',
   })

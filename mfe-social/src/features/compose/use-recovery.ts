@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { type CopySlot, confirm, useKeptDraft, useWayBack } from '@ementa/ui'
+import { type CopySlot, confirm, useCrashCopy, useWayBack } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
@@ -38,7 +38,7 @@ export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, o
   const isChanged = !isSameContent(content, original)
   const [recoveredContent] = useState(content)
   if (isRecovered && !isSameContent(content, recoveredContent)) setRecovered(false)
-  const { isFailing, forget } = useKeptDraft(key, isChanged ? content : null)
+  const { isFailing, forget } = useCrashCopy(key, isChanged ? content : null)
 
   return {
     state,

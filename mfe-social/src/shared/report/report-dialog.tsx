@@ -20,8 +20,8 @@ import {
   Radio,
   RadioGroup,
   Textarea,
-  useKeptText,
-  useTextSlot,
+  useFormCopySlot,
+  useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
@@ -36,14 +36,14 @@ const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_
  * `social/report-dialog`.
  */
 function ReportDialog(props: ReportDialogProps) {
-  const slot = useTextSlot('report', `${props.target.type}-${props.target.id}`)
+  const slot = useFormCopySlot('report', `${props.target.type}-${props.target.id}`)
   return slot && <Dialog key={slot.key} slot={slot} {...props} />
 }
 
 function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
   const { isOpen, onClose, target, author, send, sentTitle, failedTitle, onSent } = props
   const services = useServices()
-  const { text, change, forget } = useKeptText(props.slot, { details: '' })
+  const { text, change, forget } = useFormCrashCopy(props.slot, { details: '' })
   const { details } = text
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [isReasonMissing, setReasonMissing] = useState(false)

@@ -1,5 +1,5 @@
 import { type Comment, crashBufferKey } from '@ementa/contracts'
-import { joinedTexts, useCopySlot, useKeptDraft } from '@ementa/ui'
+import { joinTexts, useCopySlot, useCrashCopy } from '@ementa/ui'
 import { proxy, useSnapshot } from '@ementa/ui/data'
 import { useLayoutEffect, useState } from 'react'
 import * as v from 'valibot'
@@ -70,7 +70,7 @@ export function useDrafts(userId: string | undefined, textId: string): ThreadSta
       const typed = filterDrafts(state.drafts) ?? {}
       const joined = Object.entries(slot.left ?? {}).map(([place, text]) => [
         place,
-        joinedTexts(text, typed[place] ?? ''),
+        joinTexts(text, typed[place] ?? ''),
       ])
       state.drafts = { ...typed, ...Object.fromEntries(joined) }
       setOwn({ key: slot.key, userId })
@@ -78,6 +78,6 @@ export function useDrafts(userId: string | undefined, textId: string): ThreadSta
   }, [slot, userId, own, state])
   const { drafts } = useSnapshot(state, { sync: true })
   const isOwn = own !== null && own.userId === userId
-  useKeptDraft(isOwn ? own.key : '', isOwn ? filterDrafts(drafts) : null)
+  useCrashCopy(isOwn ? own.key : '', isOwn ? filterDrafts(drafts) : null)
   return state
 }

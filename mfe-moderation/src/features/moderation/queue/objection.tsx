@@ -1,6 +1,6 @@
 import { AUDIT_ACTION_LABELS, type AuditRecord, paths } from '@ementa/contracts'
 import { Button, TimeAgo, type usePressGuard, useServices, useShortcuts } from '@ementa/ui'
-import { useKeptReason } from '@ementa/ui/forms'
+import { useReasonCrashCopy } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -68,7 +68,7 @@ interface AnswerObjectionProps {
 /** The form that lifts the measure or upholds it. Either is logged, and the person is notified. */
 export function AnswerObjection({ decision, isDisabled, guard, onAnswered, showsKeys }: AnswerObjectionProps) {
   const { api, toast } = useServices()
-  const { reason, setReason, forget } = useKeptReason('objection-answer', decision.id)
+  const { reason, setReason, forget } = useReasonCrashCopy('objection-answer', decision.id)
   const [isSending, setSending] = useState(false)
   const problem = justificationProblem(reason, false)
 

@@ -1,7 +1,7 @@
 import { MODERATION, type ModerationActionType, type Services } from '@ementa/contracts'
-import { useKeptDraft, useServices, useSession } from '@ementa/ui'
+import { useCrashCopy, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { type LeftFields, useTextSlot } from '@ementa/ui/forms'
+import { type LeftFields, useFormCopySlot } from '@ementa/ui/forms'
 import { closeGap } from '@ementa/ui/overlays'
 import { addDays } from 'date-fns'
 import { useRef, useState } from 'react'
@@ -120,12 +120,12 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
  * The justification of an item that was decided is kept, for an undo, only as long as the page is open.
  */
 function useItemTexts(desk: DecisionDesk) {
-  const slot = useTextSlot('queue', '')
+  const slot = useFormCopySlot('queue', '')
   const { hidden } = useSnapshot(desk.state)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const texts: LeftFields = { ...slot?.left, ...typed }
   const kept = Object.entries(texts).filter(([id, text]) => !hidden[id] && text !== '')
-  useKeptDraft(slot?.key ?? '', kept.length > 0 ? Object.fromEntries(kept) : null)
+  useCrashCopy(slot?.key ?? '', kept.length > 0 ? Object.fromEntries(kept) : null)
   return {
     textOf: (id: string) => String(texts[id] ?? ''),
     setText: (id: string, text: string) => setTyped((now) => ({ ...now, [id]: text })),

@@ -11,7 +11,7 @@ import {
   NEWSLETTER_LIMITS,
   randomId,
 } from '@ementa/contracts'
-import { Button, type CopySlot, useCopySlot, useKeptDraft, useServices, useSession } from '@ementa/ui'
+import { Button, type CopySlot, useCopySlot, useCrashCopy, useServices, useSession } from '@ementa/ui'
 import {
   Form,
   FormControl,
@@ -185,7 +185,7 @@ function useIssueTestForm({
     (form.sample_percent !== (planned.sample_percent ?? form.sample_percent) ||
       form.metric !== planned.metric ||
       form.duration_minutes !== planned.duration_minutes)
-  const copy = useKeptDraft(slot.key, isWritten ? { subject_b: form.subject_b } : null)
+  const copy = useCrashCopy(slot.key, isWritten ? { subject_b: form.subject_b } : null)
   useLeaveGuard(isWritten, { onDiscard: copy.forget })
   // The request id stays the same until a call succeeds: a retry after a lost answer creates no second test.
   const request = useRef(randomId())

@@ -11,7 +11,7 @@ import {
 } from '@ementa/contracts'
 import { Button, type CopySlot, IconButton, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { Form, FormControl, Input, type LeftFields, useKeptText, useTextSlot } from '@ementa/ui/forms'
+import { Form, FormControl, Input, type LeftFields, useFormCopySlot, useFormCrashCopy } from '@ementa/ui/forms'
 import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { CountedLabel } from '../../../shared/about/about-fields'
@@ -158,14 +158,14 @@ interface SaveTemplateProps {
 
 /** Saves the current text of the open issue as a template with a name. */
 function SaveTemplate(props: SaveTemplateProps) {
-  const slot = useTextSlot('template', props.editing.state.issue.id)
+  const slot = useFormCopySlot('template', props.editing.state.issue.id)
   return slot && <Save key={slot.key} slot={slot} {...props} />
 }
 
 function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & { slot: CopySlot<LeftFields> }) {
   const { api, toast } = useServices()
   const [suggested, setSuggested] = useState('')
-  const { text, wasLeft, change } = useKeptText(slot, { name: suggested })
+  const { text, wasLeft, change } = useFormCrashCopy(slot, { name: suggested })
   const { name } = text
   const isReady = !isBlank(name) && graphemeCount(name.trim()) <= NEWSLETTER_LIMITS.templateName
   const [isOpen, setOpen] = useState(wasLeft)

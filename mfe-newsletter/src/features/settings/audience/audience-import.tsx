@@ -8,8 +8,8 @@ import {
   FormLabel,
   Input,
   type LeftFields,
-  useKeptText,
-  useTextSlot,
+  useFormCopySlot,
+  useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -182,7 +182,7 @@ interface DeclarationProps {
 
 /** Declaration of consent: the owner is the controller of these data, and must be able to prove the consent. */
 function Declaration(props: DeclarationProps) {
-  const slot = useTextSlot('audience', props.newsletterId)
+  const slot = useFormCopySlot('audience', props.newsletterId)
   return slot && <Consent key={slot.key} slot={slot} {...props} />
 }
 
@@ -194,7 +194,7 @@ function Consent({
   onStart,
   onCancel,
 }: DeclarationProps & { slot: CopySlot<LeftFields> }) {
-  const { text, change, forget } = useKeptText(slot, { consent: '' })
+  const { text, change, forget } = useFormCrashCopy(slot, { consent: '' })
   const texts = useDeliveryTexts()
   const { consent } = text
   const [isDeclared, setDeclared] = useState(false)

@@ -3,8 +3,8 @@ import { renderWithServices, userEvent } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../services/unsaved'
-import type { CopySlot } from './kept-draft'
-import { type LeftFields, useKeptReason, useKeptText } from './kept-text'
+import type { CopySlot } from './crash-copy'
+import { type LeftFields, useFormCrashCopy, useReasonCrashCopy } from './form-crash-copy'
 
 const user = userEvent.setup()
 const KEY = crashBufferKey('user-anapaula', 'comment', 'post-1')
@@ -16,7 +16,7 @@ const kept = () =>
 
 function Form({ left }: { left?: LeftFields }) {
   const slot: CopySlot<LeftFields> = { key: KEY, left } as CopySlot<LeftFields>
-  const { text, isChanged, wasLeft, change, forget } = useKeptText<{ title: string; isPublic: boolean }>(slot, {
+  const { text, isChanged, wasLeft, change, forget } = useFormCrashCopy<{ title: string; isPublic: boolean }>(slot, {
     title: 'Aviso',
     isPublic: false,
   })
@@ -78,7 +78,7 @@ test('what an earlier visit left is there again, except for fields that the form
 })
 
 function Reason() {
-  const { reason, setReason, forget } = useKeptReason('comment', 'post-1')
+  const { reason, setReason, forget } = useReasonCrashCopy('comment', 'post-1')
   return (
     <>
       <textarea aria-label="Motivo" value={reason} onChange={(event) => setReason(event.target.value)} />

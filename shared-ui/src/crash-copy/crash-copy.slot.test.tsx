@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { copyKeys, newCopyKey, useCopySlot, useKeptDraft } from './kept-draft'
+import { copyKeys, newCopyKey, useCopySlot, useCrashCopy } from './crash-copy'
 
 const BASE = 'ementa-writing:user-1:post:'
 
@@ -20,7 +20,7 @@ function Written({
   text: string
 }) {
   const value = text || slot.left?.text || ''
-  useKeptDraft(slot.key, value ? { text: value } : null)
+  useCrashCopy(slot.key, value ? { text: value } : null)
   return (
     <>
       <output>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useLeaveGuard } from '../kit/use-leave-guard'
 import { useSession } from '../services/context'
-import { type CopySlot, joinedTexts, useCopySlot, useKeptDraft } from './kept-draft'
+import { type CopySlot, joinTexts, useCopySlot, useCrashCopy } from './crash-copy'
 
 /** Texts and choices of a form by their names. */
 type Fields = Readonly<Record<string, string | boolean>>
@@ -13,7 +13,7 @@ const leftSchema = v.record(v.string(), v.union([v.string(), v.boolean()]))
 export type LeftFields = v.InferOutput<typeof leftSchema>
 
 /** Returns the storage slot for the text of one thing's open form; null while other tabs are asked. */
-export function useTextSlot(kind: Parameters<typeof crashBufferKey>[1], id: string): CopySlot<LeftFields> | null {
+export function useFormCopySlot(kind: Parameters<typeof crashBufferKey>[1], id: string): CopySlot<LeftFields> | null {
   const { user } = useSession()
   return useCopySlot(crashBufferKey(user?.id ?? '', kind, id), leftSchema)
 }
@@ -24,11 +24,11 @@ const trimmed = (value: string | boolean | undefined) => (typeof value === 'stri
  * Keeps the text of a form through a reload, a crash and a call that fails; leaving the page with it asks first.
  * @param stored how the form begins; fields that differ from it are kept, and nothing else
  */
-export function useKeptText<Text extends Fields>({ key, left }: CopySlot<LeftFields>, stored: Text) {
+export function useFormCrashCopy<Text extends Fields>({ key, left }: CopySlot<LeftFields>, stored: Text) {
   const [text, setText] = useState<Text>(() => ({ ...stored, ...leftOf(stored, left) }))
   const changed = Object.entries(text).filter(([name, value]) => trimmed(value) !== trimmed(stored[name]))
   const isChanged = changed.length > 0
-  const copy = useKeptDraft(key, isChanged ? Object.fromEntries(changed) : null)
+  const copy = useCrashCopy(key, isChanged ? Object.fromEntries(changed) : null)
   const [isForgotten, setForgotten] = useState(false)
   const guard = useLeaveGuard(isChanged && !isForgotten, { onDiscard: copy.forget })
   function forget() {
@@ -55,18 +55,18 @@ function leftOf<Text extends Fields>(stored: Text, copy: LeftFields = {}): Parti
 }
 
 /**
- * The reason for a decision that may be left and come back to without a question: kept as what `useKeptText` keeps, but
+ * The reason for a decision that may be left and come back to without a question: kept as what `useFormCrashCopy` keeps, but
  * leaving the page asks nothing, as the text is there again. One text for each of `id`; remount it (by a key) for another.
  */
-export function useKeptReason(kind: Parameters<typeof crashBufferKey>[1], id: string) {
-  const slot = useTextSlot(kind, id)
+export function useReasonCrashCopy(kind: Parameters<typeof crashBufferKey>[1], id: string) {
+  const slot = useFormCopySlot(kind, id)
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
   if (slot && !isAsked) {
     setAsked(true)
     const leftReason = slot.left?.reason
-    if (typeof leftReason === 'string') setReason(joinedTexts(leftReason, reason))
+    if (typeof leftReason === 'string') setReason(joinTexts(leftReason, reason))
   }
-  const { forget } = useKeptDraft(slot?.key ?? '', reason.trim() === '' ? null : { reason })
+  const { forget } = useCrashCopy(slot?.key ?? '', reason.trim() === '' ? null : { reason })
   return { reason, setReason, forget }
 }

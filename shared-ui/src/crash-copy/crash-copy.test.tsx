@@ -2,7 +2,7 @@ import { stored, TIMING } from '@ementa/contracts'
 import { act, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useKeptDraft } from './kept-draft'
+import { useCrashCopy } from './crash-copy'
 
 const KEY = 'ementa-test-buffer'
 const note = stored(KEY, v.object({ body: v.string() }))
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const hook = (body: string | null) =>
-  renderHook(({ body }) => useKeptDraft(KEY, body === null ? null : { body }), {
+  renderHook(({ body }) => useCrashCopy(KEY, body === null ? null : { body }), {
     initialProps: { body },
   })
 
@@ -70,7 +70,7 @@ test('writes at once when the page is hidden, and never after it has gone', () =
 })
 
 test('another key begins a copy of its own, and the first keeps what was typed under it', () => {
-  const { rerender, unmount } = renderHook(({ key, body }) => useKeptDraft(key, { body }), {
+  const { rerender, unmount } = renderHook(({ key, body }) => useCrashCopy(key, { body }), {
     initialProps: { key: KEY, body: 'um' },
   })
   rerender({ key: `${KEY}:2`, body: 'dois' })
@@ -81,7 +81,7 @@ test('another key begins a copy of its own, and the first keeps what was typed u
 describe('a text that is read only when its copy is due', () => {
   let body = ''
   const read = () => (body === '' ? null : { body })
-  const late = () => renderHook(() => useKeptDraft(KEY, read))
+  const late = () => renderHook(() => useCrashCopy(KEY, read))
 
   function write(draft: { touch: () => void }, text: string) {
     body = text

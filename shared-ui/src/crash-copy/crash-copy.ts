@@ -7,47 +7,10 @@ import {
   type StoredSchema,
   stored,
   TIMING,
-  tabLocks,
 } from '@ementa/contracts'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { whenIdle } from '../hooks/timing'
-
-export interface Claim {
-  /** False while another tab, or another part of this page, holds the name. */
-  isFirst: Promise<boolean>
-  release: () => void
-}
-
-/**
- * Says to other tabs that something is open here. The browser takes the claim back by itself when a tab dies; `patience`
- * waits that many ms for it, since a page that is loaded again may be faster than the end of the one before.
- */
-export function claim(name: string, { patience = 0 } = {}): Claim {
-  let isOver = false
-  let end: () => void = () => undefined
-  const isFirst = new Promise<boolean>((tell) => {
-    // Locks exist only in secure contexts; without them a second tab may be offered the text of the first.
-    const locks = tabLocks()
-    if (!locks) return tell(true)
-    const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
-    const held = locks.request(name, options, (lock) => {
-      tell(lock !== null)
-      if (!lock || isOver) return
-      return new Promise<void>((resolve) => {
-        end = resolve
-      })
-    })
-    // The wait timed out: another tab has it.
-    held.catch(() => tell(false))
-  })
-  return {
-    isFirst,
-    release() {
-      isOver = true
-      end()
-    },
-  }
-}
+import { acquireTabLock } from './tab-lock'
 
 /** Time that a reload waits for the end of the page before it, in ms; a second tab waits as long before it starts again. */
 const PATIENCE = 800
@@ -76,7 +39,7 @@ export function copyKeys(base: string): string[] {
 }
 
 /** Joins the text that was left with the one typed while other tabs were still asked: neither replaces the other. */
-export function joinedTexts(leftText: string, typed: string): string {
+export function joinTexts(leftText: string, typed: string): string {
   return [...new Set([leftText, typed])].filter((text) => text.trim() !== '').join('\n')
 }
 
@@ -99,9 +62,9 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
     let release: () => void = () => undefined
     function take(leftCopy: { key: string; value: Value } | undefined, waiting: number) {
       if (base === null || isOver) return
-      const key = moved(leftCopy?.key, newCopyKey(base))
+      const key = moveCopy(leftCopy?.key, newCopyKey(base))
       open.add(key)
-      const own = claim(key)
+      const own = acquireTabLock(key)
       release = () => {
         open.delete(key)
         own.release()
@@ -114,12 +77,12 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
     })
     if (all.length === 0) take(undefined, 0)
     else {
-      const claims = all.map((leftCopy) => ({ ...leftCopy, claim: claim(leftCopy.key, { patience: PATIENCE }) }))
-      void Promise.all(claims.map((one) => one.claim.isFirst)).then((areFree) => {
-        const free = claims.filter((_, index) => areFree[index])
+      const locks = all.map((leftCopy) => ({ ...leftCopy, lock: acquireTabLock(leftCopy.key, { patience: PATIENCE }) }))
+      void Promise.all(locks.map(({ lock }) => lock.isFirst)).then((areFree) => {
+        const free = locks.filter((_, index) => areFree[index])
         const next = after === null ? undefined : free.findLast(({ key }) => key !== after)
         take(next ?? free[0], Math.max(0, free.length - 1))
-        for (const one of claims) one.claim.release()
+        for (const { lock } of locks) lock.release()
       })
     }
     return () => {
@@ -133,7 +96,7 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
 }
 
 /** Moves a copy to a key that no other tab knows; where the disk refuses, it stays and keeps its key. */
-function moved(from: string | undefined, to: string): string {
+function moveCopy(from: string | undefined, to: string): string {
   const text = from === undefined ? null : deviceStorage.getItem(from)
   if (from === undefined || text === null) return to
   try {
@@ -151,7 +114,7 @@ const WRITE_AFTER = TIMING.crashBuffer / 2
 /** Reads the text as it is now; null: nothing is worth keeping. */
 type Read = () => object | null
 
-export interface KeptDraft {
+export interface CrashCopy {
   /** The disk refuses the copy; say so, the text itself is untouched. */
   isFailing: boolean
   /** Says that the text has changed; only a `value` that is a function needs it. */
@@ -169,38 +132,38 @@ export interface KeptDraft {
  * @param value null when nothing is worth keeping: the copy is removed. A function for a text that takes long to read:
  * it is called when a copy is due, also when no render has followed, so it reads refs.
  */
-export function useKeptDraft(key: string, value: object | null | Read): KeptDraft {
+export function useCrashCopy(key: string, value: object | null | Read): CrashCopy {
   const [isFailing, setFailing] = useState(false)
-  const [draft] = useState(() => createDraft(setFailing))
+  const [writer] = useState(() => createCopyWriter(setFailing))
   const text = isRead(value) ? undefined : JSON.stringify(value)
 
   // All is noted before the next paint, so that a page that ends right now keeps all that is on the screen.
-  useLayoutEffect(() => draft.read(key, isRead(value) ? value : () => value))
+  useLayoutEffect(() => writer.read(key, isRead(value) ? value : () => value))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key needs a copy of its own
   useLayoutEffect(() => {
     if (text === undefined) return
-    draft.touch()
-    if (text === 'null') draft.write()
-  }, [draft, key, text])
+    writer.touch()
+    if (text === 'null') writer.write()
+  }, [writer, key, text])
   useLayoutEffect(() => {
     const writeHidden = () => {
-      if (document.visibilityState === 'hidden') draft.write()
+      if (document.visibilityState === 'hidden') writer.write()
     }
-    window.addEventListener('pagehide', draft.write)
+    window.addEventListener('pagehide', writer.write)
     document.addEventListener('visibilitychange', writeHidden)
     return () => {
-      window.removeEventListener('pagehide', draft.write)
+      window.removeEventListener('pagehide', writer.write)
       document.removeEventListener('visibilitychange', writeHidden)
-      draft.write()
+      writer.write()
     }
-  }, [draft])
+  }, [writer])
 
-  return { isFailing, touch: draft.touch, forget: draft.forget }
+  return { isFailing, touch: writer.touch, forget: writer.forget }
 }
 
 const isRead = (value: object | null): value is Read => typeof value === 'function'
 
-function createDraft(onWrite: (isFailing: boolean) => void) {
+function createCopyWriter(onWrite: (isFailing: boolean) => void) {
   let key = ''
   let read: Read = () => null
   let isDue = false
