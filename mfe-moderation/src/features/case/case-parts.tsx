@@ -14,7 +14,6 @@ import { useState } from 'react'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { decisionTitle } from '../../shared/decisions/decision-texts'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
-import { KeptTextForm } from '../../shared/kept-text/kept-text-form'
 import { MeasureDialog } from '../../shared/measures/measure-dialog'
 import {
   isAgainstOneself,
@@ -23,6 +22,7 @@ import {
   type Measure,
   measuresFor,
 } from '../../shared/measures/user-measures'
+import { RequiredTextForm } from '../../shared/required-text/required-text-form'
 import rows from '../../shared/rows/rows.module.css'
 import styles from './case.module.css'
 
@@ -169,7 +169,7 @@ export function CaseNotes({ user, notes }: CaseNotesProps) {
 function NoteForm({ userId }: { userId: string }) {
   const { api, toast } = useServices()
   return (
-    <KeptTextForm
+    <RequiredTextForm
       kind="case-note"
       id={userId}
       label="Nova nota"

@@ -1,7 +1,7 @@
 import { errorCode, type OwnDecision } from '@ementa/contracts'
 import { absoluteTime, useServices } from '@ementa/ui'
 import { type RefObject, useEffect, useRef } from 'react'
-import { KeptTextForm } from '../../shared/kept-text/kept-text-form'
+import { RequiredTextForm } from '../../shared/required-text/required-text-form'
 import styles from './own-decision.module.css'
 
 type Objection = NonNullable<OwnDecision['objection']>
@@ -73,7 +73,7 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
       <p className={`muted ${styles.explanation}`}>
         Outra pessoa da moderação relê o caso com o que você escrever e decide. Cabe um recurso de cada decisão.
       </p>
-      <KeptTextForm
+      <RequiredTextForm
         kind="objection"
         id={id}
         label="Por que a decisão deve ser revista?"

@@ -2,7 +2,7 @@ import { graphemeCount, isBlank, LENGTH, type Services } from '@ementa/contracts
 import { CharCounter } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Textarea } from '@ementa/ui/forms'
 import { type RefObject, useId } from 'react'
-import form from '../kept-text/form.module.css'
+import form from '../required-text/required-text-form.module.css'
 
 export const JUSTIFICATION_REQUIRED = 'É necessário fornecer uma justificativa para esta ação.'
 export const JUSTIFICATION_TOO_LONG = `A justificativa pode ter até ${LENGTH.justification} caracteres.`

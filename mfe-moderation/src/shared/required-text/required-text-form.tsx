@@ -10,11 +10,11 @@ import {
   useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { useId, useRef, useState } from 'react'
-import styles from './form.module.css'
+import styles from './required-text-form.module.css'
 
 const LIMIT = LENGTH.justification
 
-interface KeptTextFormProps {
+interface RequiredTextFormProps {
   kind: Parameters<typeof useFormCopySlot>[0]
   /** Identifies the subject of the text: the unsent copy is kept per kind and id. */
   id: string
@@ -31,12 +31,12 @@ interface KeptTextFormProps {
 }
 
 /** A form of one required text with a limit. The text survives a reload, a crash and a failed call. */
-export function KeptTextForm(props: KeptTextFormProps) {
+export function RequiredTextForm(props: RequiredTextFormProps) {
   const slot = useFormCopySlot(props.kind, props.id)
   return slot && <Field key={slot.key} slot={slot} {...props} />
 }
 
-function Field({ slot, label, words, note, minH = '88px', button, send, onSent }: KeptTextFormProps & Slot) {
+function Field({ slot, label, words, note, minH = '88px', button, send, onSent }: RequiredTextFormProps & Slot) {
   const counter = useId()
   const { text: fields, change } = useFormCrashCopy(slot, { text: '' })
   const { text } = fields

@@ -3,14 +3,14 @@ import { renderWithServices, userEvent } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { button, click, eventually, open, ready, write } from '../../test/open'
-import { KeptTextForm } from './kept-text-form'
+import { RequiredTextForm } from './required-text-form'
 
 async function show(note?: string) {
   let answer: (hasArrived: boolean) => void = () => undefined
   const send = vi.fn((_: string) => new Promise<boolean>((resolve) => (answer = resolve)))
   const onSent = vi.fn()
   await renderWithServices(
-    <KeptTextForm
+    <RequiredTextForm
       kind="case-note"
       id="user-x"
       label="Nova nota"
