@@ -16,7 +16,7 @@ import {
 } from '@ementa/ui'
 import { query, useRead } from '@ementa/ui/data'
 import { Link, useParams } from '@ementa/ui/router'
-import { Found } from '../../shared/found/found'
+import { DetailView } from '../../shared/detail-view/detail-view'
 import rows from '../../shared/rows/rows.module.css'
 import styles from './case.module.css'
 import { CaseDecisions, CaseMeasures, CaseNotes, CaseWaiting } from './case-parts'
@@ -34,7 +34,7 @@ export default function CasePage() {
   usePageTitle(`Ficha de @${username}`)
   const read = useRead(caseQuery(username, useSession().user?.id))
   return (
-    <Found
+    <DetailView
       read={read}
       code="USER_NOT_FOUND"
       missing={{
@@ -46,7 +46,7 @@ export default function CasePage() {
       failed="Erro ao carregar a ficha"
     >
       {(found) => <Details found={found} />}
-    </Found>
+    </DetailView>
   )
 }
 

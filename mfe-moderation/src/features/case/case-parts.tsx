@@ -11,9 +11,9 @@ import {
 import { Button, counted, Section, TimeAgo, useServices, useSession } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
+import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/decision-errors'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { decisionTitle } from '../../shared/decisions/decision-texts'
-import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
 import { MeasureDialog } from '../../shared/measures/measure-dialog'
 import {
   isAgainstOneself,

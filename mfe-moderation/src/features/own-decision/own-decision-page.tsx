@@ -20,7 +20,7 @@ import { Printer } from 'lucide-react'
 import { Fact, ReportedContent } from '../../shared/decisions/decision-parts'
 import { sentenceAbout, sentenceOf } from '../../shared/decisions/decision-texts'
 import decisions from '../../shared/decisions/decisions.module.css'
-import { Found } from '../../shared/found/found'
+import { DetailView } from '../../shared/detail-view/detail-view'
 import rows from '../../shared/rows/rows.module.css'
 import { ObjectionForm, ObjectionState } from './objection-form'
 import styles from './own-decision.module.css'
@@ -80,7 +80,7 @@ function Decision({ userId }: { userId: string }) {
   const { id = '' } = useParams()
   const read = useRead(ownDecisionQuery(id, userId))
   return (
-    <Found
+    <DetailView
       read={read}
       code="DECISION_NOT_FOUND"
       missing={{
@@ -92,7 +92,7 @@ function Decision({ userId }: { userId: string }) {
       failed="Erro ao carregar a decisão"
     >
       {(decision) => <Details decision={decision} onChanged={() => void read.refresh()} />}
-    </Found>
+    </DetailView>
   )
 }
 

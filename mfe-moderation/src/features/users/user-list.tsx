@@ -4,7 +4,7 @@ import { ActionMenu } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Ellipsis, FolderOpen } from 'lucide-react'
 import { memo, useState } from 'react'
-import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
+import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/decision-errors'
 import {
   isAgainstOneself,
   type ManagedUser,

@@ -6,11 +6,11 @@ import { Link } from '@ementa/ui/router'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import rows from '../rows/rows.module.css'
+import { ACTING_NEEDS_MODERATOR, describeReversalError, OWN_CAUSE } from './decision-errors'
 import { ChangedContent, Fact, ReportedContent } from './decision-parts'
 import { canRestore, decisionTitle, describeRestoration, dropDeadLink, reopens } from './decision-texts'
 import styles from './decisions.module.css'
 import { JustificationField, justificationProblem, refuseJustification } from './justification'
-import { ACTING_NEEDS_MODERATOR, OWN_CAUSE, reversalRefusalOf } from './refusal'
 
 /** Decisions with a page for the person concerned; a shadow ban has none. */
 const HAS_STATEMENT: readonly AuditRecord['action_type'][] = ['remove', 'temp_ban', 'ban', 'mute', 'warn']
@@ -149,7 +149,7 @@ function useRestore(entry: AuditRecord, onDone: () => void) {
       toast.success('Ação realizada com sucesso', { description: describeRestoration(entry).done })
       onDone()
     } catch (error) {
-      toast.show(reversalRefusalOf(error))
+      toast.show(describeReversalError(error))
       setSending(false)
     }
   }

@@ -11,7 +11,7 @@ import {
 } from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
-import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
+import { ACTING_NEEDS_MODERATOR } from '../decisions/decision-errors'
 import styles from './admin-guard.module.css'
 
 const SIGNED_OUT = 'Faça login para acessar esta área.'

@@ -4,8 +4,8 @@ import { useReasonCrashCopy } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { describeDecisionError, describeReversalError } from '../decisions/decision-errors'
 import { JustificationField, justificationProblem, refuseJustification } from '../decisions/justification'
-import { refusalOf, reversalRefusalOf } from '../decisions/refusal'
 import styles from './measure-dialog.module.css'
 import { type ManagedUser, MEASURES, type Measure, needsJustification, takeMeasure } from './user-measures'
 
@@ -37,7 +37,7 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
       toast.info('Decisão desfeita', `${verb(`@${user.username}`)}: não vale mais.`)
       onDone(null)
     } catch (error) {
-      toast.show(reversalRefusalOf(error))
+      toast.show(describeReversalError(error))
     }
   }
 
@@ -66,8 +66,8 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
       onClose()
     } catch (error) {
       const code = errorCode(error)
-      if (EXPLAINED.includes(code)) toast.show(refusalOf(error, ''))
-      else if (code === 'ALREADY_REVERSED' || code === 'OWN_DECISION') toast.show(reversalRefusalOf(error))
+      if (EXPLAINED.includes(code)) toast.show(describeDecisionError(error, ''))
+      else if (code === 'ALREADY_REVERSED' || code === 'OWN_DECISION') toast.show(describeReversalError(error))
       else toast.failed('Erro ao executar ação', error)
       setSending(false)
     }

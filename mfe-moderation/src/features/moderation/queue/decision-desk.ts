@@ -1,6 +1,6 @@
 import { errorCode, MODERATION, type ModerationActionType, type Services, TIMING } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
-import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
+import { describeDecisionError, describeReversalError } from '../../../shared/decisions/decision-errors'
 import type { QueueRow } from './queue-row-data'
 
 /** The item as the moderator saw it, with its version and that of its content. */
@@ -89,7 +89,7 @@ export class DecisionDesk {
       })
     } catch (error) {
       delete this.state.hidden[id]
-      toast.show(refusalOf(error, title))
+      toast.show(describeDecisionError(error, title))
       const code = errorCode(error)
       if (code !== 'ALREADY_HANDLED' && code !== 'QUEUE_ITEM_NOT_FOUND') this.state.failed[id] = true
       // The moderator decides again, with the new text in view.
@@ -110,7 +110,7 @@ export class DecisionDesk {
       toast.info('Decisão desfeita', `${carried.title}: não vale mais. O item voltou à fila.`)
     } catch (error) {
       this.#carried.push(carried)
-      toast.show(reversalRefusalOf(error))
+      toast.show(describeReversalError(error))
     }
   }
 

@@ -4,10 +4,10 @@ import { useReasonCrashCopy } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { describeReversalError } from '../../../shared/decisions/decision-errors'
 import { ChangedContent, ReportedContent } from '../../../shared/decisions/decision-parts'
 import { dropDeadLink } from '../../../shared/decisions/decision-texts'
 import { JustificationField, justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
-import { reversalRefusalOf } from '../../../shared/decisions/refusal'
 import rows from '../../../shared/rows/rows.module.css'
 import styles from './panel.module.css'
 import { PanelPart } from './panel-frame'
@@ -87,7 +87,7 @@ export function AnswerObjection({ decision, isDisabled, guard, onAnswered, shows
       })
       onAnswered()
     } catch (error) {
-      toast.show(reversalRefusalOf(error))
+      toast.show(describeReversalError(error))
       setSending(false)
     }
   }

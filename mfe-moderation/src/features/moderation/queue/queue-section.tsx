@@ -10,7 +10,7 @@ import {
 } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { ACTING_NEEDS_MODERATOR } from '../../../shared/decisions/refusal'
+import { ACTING_NEEDS_MODERATOR } from '../../../shared/decisions/decision-errors'
 import { OUTDATED } from '../../../shared/rows/rows'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { DecisionDesk } from './decision-desk'

@@ -2,8 +2,8 @@ import { COUNT, type Outputs, TIMING } from '@ementa/contracts'
 import { counted, plural, useServices, useSession, useStableCallback } from '@ementa/ui'
 import type { PagedRead } from '@ementa/ui/data'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { describeDecisionError, describeReversalError } from '../../../shared/decisions/decision-errors'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
-import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
 import { type DecisionDesk, seenVersions } from './decision-desk'
 import type { QueueRow } from './queue-row-data'
 import { bulkHindrance } from './use-decisions'
@@ -73,7 +73,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
       setReason('')
       report(toast, { done: done.length, failed: retryable.length, all: results.length, undo: () => undo(carried) })
     } catch (error) {
-      toast.show(refusalOf(error, 'Ação em massa'))
+      toast.show(describeDecisionError(error, 'Ação em massa'))
     } finally {
       setSending(false)
     }
@@ -91,7 +91,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
       }
     }
     if (failure === undefined) toast.info('Decisões desfeitas', `${items(carried.length)} de volta à fila.`)
-    else toast.show(reversalRefusalOf(failure))
+    else toast.show(describeReversalError(failure))
   }
 
   return {

@@ -5,13 +5,13 @@ import { type LeftFields, useFormCopySlot } from '@ementa/ui/forms'
 import { closeGap } from '@ementa/ui/overlays'
 import { addDays } from 'date-fns'
 import { useRef, useState } from 'react'
-import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import {
   ACTING_NEEDS_MODERATOR,
   describeClaim,
   describeStrongerMeasure,
   OWN_CAUSE,
-} from '../../../shared/decisions/refusal'
+} from '../../../shared/decisions/decision-errors'
+import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import type { DecisionDesk } from './decision-desk'
 import { actionsFor, describeDecision, JUSTIFIED, type QueueRow } from './queue-row-data'
 import type { useSelection } from './use-queue'

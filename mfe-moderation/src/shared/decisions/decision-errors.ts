@@ -27,10 +27,10 @@ export const OWN_CAUSE = 'O caso é seu. Outra pessoa da moderação decide.'
 export const describeClaim = (name: string) => `${isolate(name)} está analisando este item. Assuma-o para decidir.`
 
 /** Returns the toast for a decision that could not be taken back. */
-export function reversalRefusalOf(error: unknown): ToastInput {
+export function describeReversalError(error: unknown): ToastInput {
   const code = errorCode(error)
   if (code === 'NOT_MODERATOR' || code === 'OWN_CAUSE' || code === 'CONTENT_CHANGED' || code === 'ALREADY_CLAIMED') {
-    return refusalOf(error, '')
+    return describeDecisionError(error, '')
   }
   if (code === 'OWN_DECISION') {
     return {
@@ -50,7 +50,7 @@ export function reversalRefusalOf(error: unknown): ToastInput {
 }
 
 /** Returns the toast for a decision that was not carried out; `title` names the decision. */
-export function refusalOf(error: unknown, title: string): ToastInput {
+export function describeDecisionError(error: unknown, title: string): ToastInput {
   switch (errorCode(error)) {
     case 'ALREADY_HANDLED': {
       const name = dataOf(error, 'handledBy')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { OfflineError } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { describeStrongerMeasure, refusalOf, reversalRefusalOf } from './refusal'
+import { describeDecisionError, describeReversalError, describeStrongerMeasure } from './decision-errors'
 
 /** Creates an error as a call throws it. */
 const refused = (code: string, data?: unknown) => Object.assign(new Error(code), { code, ...(data ? { data } : {}) })
@@ -70,17 +70,17 @@ describe('a decision that was not carried out', () => {
       `Não aplicado: “${TITLE}”. Tente novamente.`,
     ],
   ])('%s', (_, error, title, description) => {
-    expect(refusalOf(error, TITLE)).toEqual({ status: 'error', title, description })
+    expect(describeDecisionError(error, TITLE)).toEqual({ status: 'error', title, description })
   })
 
   test.each([[undefined], ['down'], [null]])('is told in words for %s, too', (error) => {
-    expect(refusalOf(error, TITLE).description).toBe(`Não aplicado: “${TITLE}”. Tente novamente.`)
+    expect(describeDecisionError(error, TITLE).description).toBe(`Não aplicado: “${TITLE}”. Tente novamente.`)
   })
 
   test.each([[null], ['banned'], [{ status: 7, until: false }]])(
     'says what it can when the answer holds %s',
     (data) => {
-      expect(refusalOf(refused('STRONGER_MEASURE', data), '').description).toBe(
+      expect(describeDecisionError(refused('STRONGER_MEASURE', data), '').description).toBe(
         'A conta já está sob uma medida mais forte. Um banimento de 30 dias a encurtaria.',
       )
     },
@@ -102,5 +102,5 @@ test.each([
   ['DECISION_NOT_FOUND', LATE],
   ['MOCK_NETWORK_ERROR', ['Erro ao desfazer', 'A decisão continua valendo. Tente novamente.']],
 ])('a decision that could not be taken back for %s says why', (code, [title, description]) => {
-  expect(reversalRefusalOf(refused(code))).toEqual({ status: 'error', title, description })
+  expect(describeReversalError(refused(code))).toEqual({ status: 'error', title, description })
 })

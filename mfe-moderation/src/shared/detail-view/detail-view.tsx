@@ -3,7 +3,7 @@ import { EmptyState, ReadView } from '@ementa/ui'
 import type { Read } from '@ementa/ui/data'
 import type { ReactNode } from 'react'
 
-interface FoundProps<Data> {
+interface DetailViewProps<Data> {
   read: Read<Data>
   /** The backend's error for an address that names nothing. */
   code: ErrorCode
@@ -15,7 +15,7 @@ interface FoundProps<Data> {
 }
 
 /** Renders a page about the one thing that its address names, or says that there is none. */
-export function Found<Data>({ read, code, missing, skeleton, failed, children }: FoundProps<Data>) {
+export function DetailView<Data>({ read, code, missing, skeleton, failed, children }: DetailViewProps<Data>) {
   if (!read.data && namesNothing(read.error, code)) {
     return <EmptyState illustration="folder" titleAs="h1" {...missing} />
   }
