@@ -20,7 +20,7 @@ import { tooLongReason } from '../../shared/issue-editing/saving'
 import plain from '../../shared/plain/plain.module.css'
 import { type IssueTextPort, isTextOp, sameText, type TextOp } from '../../shared/rich-text/issue-text'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
-import { HOLD_ADVICE, holdReasonOf } from '../../shared/scheduling/held'
+import { HOLD_ADVICE, holdReasonOf } from '../../shared/scheduling/hold-reasons'
 import { SubjectField } from './issue-fields'
 
 interface CorrectIssueProps {

@@ -7,7 +7,7 @@ import type { IssueEditing } from '../../shared/issue-editing/create-issue-editi
 import { IssueHtml } from '../../shared/issue-html/issue-html'
 import { Notice } from '../../shared/notices/notices'
 import plain from '../../shared/plain/plain.module.css'
-import { HOLD_ADVICE } from '../../shared/scheduling/held'
+import { HOLD_ADVICE } from '../../shared/scheduling/hold-reasons'
 import { momentText } from '../../shared/scheduling/moment'
 import styles from './edit.module.css'
 

@@ -27,8 +27,8 @@ import { Notice } from '../../shared/notices/notices'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../shared/plain/plain.module.css'
 import { plainText } from '../../shared/rich-text/issue-text'
-import { useLateSeen } from '../../shared/scheduling/late-line'
 import { momentText } from '../../shared/scheduling/moment'
+import { useMarkLateSeen } from '../../shared/scheduling/sent-late-notice'
 import UndoSendNotice, { useIsReleased } from '../../shared/undo-send/undo-send'
 import styles from './edit.module.css'
 import { OpenToAll } from './open-to-all'
@@ -56,7 +56,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
   const correctionKey = crashBufferKey(user?.id ?? '', 'issue', `correction:${issue.id}`)
   // The form opens by itself when an earlier visit left unsaved text in it.
   const [isCorrecting, setCorrecting] = useState(() => copyKeys(correctionKey).length > 0)
-  useLateSeen(issue)
+  useMarkLateSeen(issue)
   const isOut = useIsReleased(issue)
   const { toast } = useServices()
   const texts = useDeliveryTexts()

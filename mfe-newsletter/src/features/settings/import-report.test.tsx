@@ -1,10 +1,10 @@
 import { renderWithServices } from '@ementa/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Archive, FoundIssue } from './import/found'
+import type { Archive, ArchivedIssue } from './import/archive'
 import { ImportReport } from './import-section'
 
-const found = (subject: string, more: Partial<FoundIssue> = {}): FoundIssue => ({
+const found = (subject: string, more: Partial<ArchivedIssue> = {}): ArchivedIssue => ({
   ...{ subject, preheader: '', html: '<p>x</p>', sentAt: '2024-05-02T15:00:00.000Z', losses: [] },
   ...more,
 })

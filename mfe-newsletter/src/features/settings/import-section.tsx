@@ -5,7 +5,7 @@ import { Undo2, Upload } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useOneCall } from '../../shared/failures/use-one-call'
 import plain from '../../shared/plain/plain.module.css'
-import type { Archive, ImportSource } from './import/found'
+import type { Archive, ImportSource } from './import/archive'
 import styles from './settings.module.css'
 import { type ImportOutcome, useImport } from './use-import'
 

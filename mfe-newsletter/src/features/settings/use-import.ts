@@ -11,7 +11,7 @@ import {
 import { useServices } from '@ementa/ui'
 import { prepareImage } from '@ementa/ui/forms'
 import { useState } from 'react'
-import { type Archive, type FoundIssue, placeOf } from './import/found'
+import { type Archive, type ArchivedIssue, imagePlaceholder } from './import/archive'
 
 export interface ImportOutcome {
   came: number
@@ -37,7 +37,7 @@ const BROKEN = 'O arquivo não pôde ser lido: pode estar incompleto. Baixe-o de
 
 type Imported = Inputs['newsletters']['importIssues']['issues'][number]
 
-const importedOf = ({ subject, title = subject, preheader, html, sentAt, errata }: FoundIssue): Imported => ({
+const importedOf = ({ subject, title = subject, preheader, html, sentAt, errata }: ArchivedIssue): Imported => ({
   ...{ title, subject, html, sentAt },
   preheader: preheader || null,
   ...(errata && { errata }),
@@ -50,14 +50,14 @@ function fileOf(address: string, name: string): File {
 }
 
 /** Sorts issues oldest first and drafts last: sent issues get their numbers in this order. */
-const byDate = (a: FoundIssue, b: FoundIssue) => (a.sentAt ?? '~').localeCompare(b.sentAt ?? '~')
+const byDate = (a: ArchivedIssue, b: ArchivedIssue) => (a.sentAt ?? '~').localeCompare(b.sentAt ?? '~')
 
 /** Stores the images inside a text; `lost` counts those that could not be stored, which are removed from the text. */
-async function withStoredImages(api: Api, issue: FoundIssue): Promise<{ issue: FoundIssue; lost: number }> {
+async function withStoredImages(api: Api, issue: ArchivedIssue): Promise<{ issue: ArchivedIssue; lost: number }> {
   let { html } = issue
   let lost = 0
   for (const [number, image] of (issue.images ?? []).entries()) {
-    const place = placeOf(number)
+    const place = imagePlaceholder(number)
     try {
       const { image_url } = await api.images.upload(await prepareImage(fileOf(image, place)))
       html = html.replaceAll(`"${place}"`, `"${image_url}"`)
@@ -117,7 +117,7 @@ export function useImport({ id: newsletterId, is_paid: isPaid }: Newsletter) {
       setState({ step: 'importing', archive, done: from, all: issues.length })
       const part = issues.slice(from, from + NEWSLETTER_LIMITS.importedAtOnce)
       try {
-        const stored: FoundIssue[] = []
+        const stored: ArchivedIssue[] = []
         for (const found of part) {
           const { issue, lost } = await withStoredImages(api, found)
           stored.push(issue)

@@ -21,7 +21,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from '
 import './print.css'
 import { IssueHtml } from '../issue-html/issue-html'
 import plain from '../plain/plain.module.css'
-import { LateLine } from '../scheduling/late-line'
+import { SentLateNotice } from '../scheduling/sent-late-notice'
 import { SubscribeButton } from '../subscription/subscribe-button'
 import styles from './reader.module.css'
 import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
@@ -63,7 +63,7 @@ export function IssueArticle({
         </Title>
         {issue.preheader && <p className={styles.preheader}>{issue.preheader}</p>}
         {author && <p className={styles.author}>por {author}</p>}
-        <LateLine issue={issue} />
+        <SentLateNotice issue={issue} />
         {issue.errata && (
           <Suspense fallback={null}>
             <Errata errata={issue.errata} />

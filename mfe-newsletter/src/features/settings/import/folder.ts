@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml'
 import { disarmedPage } from '../../../shared/issue-html/clean-issue-html'
 import { joinElements, markdownHtml, takeTitle } from '../../../shared/markdown/markdown-html'
 import { type ArchivedErratum, FRONT, META, UNNAMED } from '../archive-format'
-import { type Archive, type ArchiveFile, countLosses, type FoundIssue } from './found'
+import { type Archive, type ArchivedIssue, type ArchiveFile, countLosses } from './archive'
 import { type Circumstances, isDraftWord, type Publication, publicationOf } from './publication'
 
 const TEXT_FILE = /\.(md|markdown|html?)$/i
@@ -66,7 +66,7 @@ function errataOf(value: unknown): ArchivedErratum[] | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
-function fromMarkdown({ path, text }: ArchiveFile, circumstances: Circumstances): FoundIssue {
+function fromMarkdown({ path, text }: ArchiveFile, circumstances: Circumstances): ArchivedIssue {
   const { fields, unread, body } = readFrontMatter(text())
   const words = Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
@@ -91,7 +91,7 @@ function fromMarkdown({ path, text }: ArchiveFile, circumstances: Circumstances)
   }
 }
 
-function fromHtml({ path, text }: ArchiveFile, circumstances: Circumstances): FoundIssue {
+function fromHtml({ path, text }: ArchiveFile, circumstances: Circumstances): ArchivedIssue {
   const source = text()
   const page = disarmedPage(source)
   const all = (wanted: string) =>

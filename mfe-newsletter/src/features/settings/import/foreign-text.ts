@@ -2,7 +2,7 @@ import { footnoteId, footnoteMarkId, webAddress } from '@ementa/contracts'
 import { disarmedFragment } from '../../../shared/issue-html/clean-issue-html'
 import { INSIDE_IMAGE } from '../../../shared/issue-html/image-addresses'
 import { gridOf } from '../../../shared/rich-text/paste/pasted-tables'
-import { counted } from './found'
+import { counted } from './archive'
 
 /**
  * Matches the target of a footnote mark of Substack or of a Markdown program (Ghost's Markdown cards), but not the link

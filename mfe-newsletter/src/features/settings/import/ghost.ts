@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GHOST_FIELD, UNNAMED } from '../archive-format'
-import { type Archive, counted, countLosses, type FoundIssue } from './found'
+import { type Archive, type ArchivedIssue, counted, countLosses } from './archive'
 import { type Circumstances, type Fields, isForMembers, publicationOf } from './publication'
 
 const text = v.fallback(v.nullish(v.string(), ''), '')
@@ -67,7 +67,7 @@ function asJson(text: string): unknown {
   }
 }
 
-function issueOf(post: v.InferOutput<typeof postSchema>, circumstances: Circumstances): FoundIssue {
+function issueOf(post: v.InferOutput<typeof postSchema>, circumstances: Circumstances): ArchivedIssue {
   const { status, visibility, published_at } = post
   const said: Fields =
     status === 'published' || status === 'sent' ? { status, visibility, published_at } : { status: status || 'draft' }

@@ -5,9 +5,9 @@ import { takeImages } from '../archive-format'
 import { decodeName, decodeText } from '../decode-text'
 import { readDate } from '../read-date'
 import { cut, isCut } from '../words'
+import { type Archive, type ArchivedIssue, type ArchiveFile, describeOtherFiles, imagePlaceholder } from './archive'
 import { readFolder } from './folder'
 import { adoptForeignText } from './foreign-text'
-import { type Archive, type ArchiveFile, type FoundIssue, othersLine, placeOf } from './found'
 import { readGhost } from './ghost'
 import { type Circumstances, isDraftTitle } from './publication'
 import { readSubstack } from './substack'
@@ -45,7 +45,7 @@ function readGhostFiles(files: readonly ArchiveFile[], circumstances: Circumstan
     return found ? [found] : []
   })
   if (exports.length === 0) return null
-  const others = othersLine(files.filter(({ path }) => !path.endsWith('/')).length - exports.length)
+  const others = describeOtherFiles(files.filter(({ path }) => !path.endsWith('/')).length - exports.length)
   return {
     source: 'ghost',
     issues: exports.flatMap(({ issues }) => issues),
@@ -59,12 +59,12 @@ function readGhostFiles(files: readonly ArchiveFile[], circumstances: Circumstan
  */
 const EMBEDDED = /<(iframe|script|style|video|audio)\b[\s\S]*?<\/\1\s*>/gi
 
-function fitting(found: FoundIssue): FoundIssue {
+function fitting(found: ArchivedIssue): ArchivedIssue {
   const { subject, preheader, losses, title, errata, sentAt, held, ...rest } = found
   const html = found.html.replace(EMBEDDED, '')
   // Our own exports are restored exactly.
   const adopted = title ? { html, losses: [] } : adoptForeignText(html)
-  const inside = takeImages(adopted.html, placeOf)
+  const inside = takeImages(adopted.html, imagePlaceholder)
   const cleaned = cleanIssueHtml(inside.html)
   const dated = errata?.filter(({ at, text }) => readDate(at) === at && !isBlank(text))
   const isTooLong = cleaned.length > LENGTH.issueHtml

@@ -1,6 +1,6 @@
 import { UNNAMED } from '../archive-format'
 import { readTable } from '../csv'
-import { type Archive, type ArchiveFile, counted, countLosses, type FoundIssue, othersLine } from './found'
+import { type Archive, type ArchivedIssue, type ArchiveFile, counted, countLosses, describeOtherFiles } from './archive'
 import { type Circumstances, isForMembers, publicationOf } from './publication'
 
 /** Kinds of posts on Substack that are no issues, each with the reason why it is left out. */
@@ -49,7 +49,7 @@ export function readSubstack(files: readonly ArchiveFile[], circumstances: Circu
       numbers > 0
         ? `${counted(numbers, 'arquivo', 'arquivos')} de aberturas e entregas: as estatísticas de lá não vêm`
         : '',
-      othersLine(others.length),
+      describeOtherFiles(others.length),
     ].filter(Boolean),
   }
 }
@@ -69,7 +69,11 @@ interface ListedPost {
   isWhole: boolean
 }
 
-function issueOf({ record, isWhole }: ListedPost, html: string | undefined, circumstances: Circumstances): FoundIssue {
+function issueOf(
+  { record, isWhole }: ListedPost,
+  html: string | undefined,
+  circumstances: Circumstances,
+): ArchivedIssue {
   const { title = '', subtitle = '', is_published = '', type = '', audience = '', podcast_url } = record
   const date = record.email_sent_at || record.post_date || ''
   const publication = publicationOf({ is_published: is_published || 'não', audience, post_date: date }, circumstances)

@@ -6,8 +6,8 @@ import { momentText } from './moment'
 import styles from './scheduling.module.css'
 
 /** Tells the author, and nobody else, that the issue was sent late; it stands wherever the issue is read. */
-export function LateLine({ issue }: { issue: Pick<NewsletterIssue, 'id' | 'sent_late'> }) {
-  useLateSeen(issue)
+export function SentLateNotice({ issue }: { issue: Pick<NewsletterIssue, 'id' | 'sent_late'> }) {
+  useMarkLateSeen(issue)
   if (!issue.sent_late) return null
   return (
     <p className={`${plain.warning} ${styles.late}`}>
@@ -17,7 +17,7 @@ export function LateLine({ issue }: { issue: Pick<NewsletterIssue, 'id' | 'sent_
 }
 
 /** Marks a late issue as seen when its author opens it, which ends the notices about it. */
-export function useLateSeen({ id, sent_late }: Pick<NewsletterIssue, 'id' | 'sent_late'>): void {
+export function useMarkLateSeen({ id, sent_late }: Pick<NewsletterIssue, 'id' | 'sent_late'>): void {
   const { api } = useServices()
   const isUnseen = sent_late !== undefined && !sent_late.seen
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { LateLine } from './late-line'
+import { SentLateNotice } from './sent-late-notice'
 
 const due_at = '2026-11-24T12:00:00.000Z'
 const seenCalls = (calls: { name: string }[]) => calls.filter(({ name }) => name === 'newsletters.markLateSeen')
@@ -9,7 +9,7 @@ const seenCalls = (calls: { name: string }[]) => calls.filter(({ name }) => name
 test('what could not be noted as seen says nothing: the next visit notes it', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   const markLateSeen = vi.fn(() => Promise.reject(new Error('Failed.')))
-  await renderWithServices(<LateLine issue={{ id: 'issue-clausula-01', sent_late: { due_at, seen: false } }} />, {
+  await renderWithServices(<SentLateNotice issue={{ id: 'issue-clausula-01', sent_late: { due_at, seen: false } }} />, {
     world: withCalls(world, 'newsletters', { markLateSeen }),
   })
   await waitFor(() => expect(markLateSeen).toHaveBeenCalledExactlyOnceWith({ issueId: 'issue-clausula-01' }))
@@ -20,8 +20,8 @@ test('what could not be noted as seen says nothing: the next visit notes it', as
 test('stays with the issue once it was seen, and is silent about all others [P-13]', async () => {
   const { calls } = await renderWithServices(
     <>
-      <LateLine issue={{ id: 'issue-clausula-01', sent_late: { due_at, seen: true } }} />
-      <LateLine issue={{ id: 'issue-clausula-02' }} />
+      <SentLateNotice issue={{ id: 'issue-clausula-01', sent_late: { due_at, seen: true } }} />
+      <SentLateNotice issue={{ id: 'issue-clausula-02' }} />
     </>,
     { as: 'anapaula' },
   )

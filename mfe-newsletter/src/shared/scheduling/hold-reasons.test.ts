@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdReasonOf } from './held'
+import { holdReasonOf } from './hold-reasons'
 
 test.each([
   [{ data: { reason: 'text' } }, 'text'],

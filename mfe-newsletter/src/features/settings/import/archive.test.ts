@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLosses } from './found'
+import { countLosses } from './archive'
 
 const twice = (html: string) => html + html
 

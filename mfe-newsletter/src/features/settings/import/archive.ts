@@ -7,13 +7,13 @@ export const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 
 /** An issue that was found in the files of another tool, as it can come in. */
-export interface FoundIssue {
+export interface ArchivedIssue {
   subject: string
   preheader: string
   /** Its author's own name for it; absent: the subject. */
   title?: string
   errata?: ArchivedErratum[]
-  /** Its images that were inside the file, as `data:` addresses; the text names the n-th `placeOf(n)`. */
+  /** Its images that were inside the file, as `data:` addresses; the text names the n-th `imagePlaceholder(n)`. */
   images?: string[]
   /** As found; cleaned before it is stored. */
   html: string
@@ -29,7 +29,7 @@ export type ImportSource = 'ghost' | 'substack' | 'markdown' | 'html'
 
 export interface Archive {
   source: ImportSource
-  issues: FoundIssue[]
+  issues: ArchivedIssue[]
   /** Entries that are not imported at all: pages, subscribers, files of another kind. */
   left: string[]
 }
@@ -41,7 +41,7 @@ export interface ArchiveFile {
 }
 
 /** Says how many files were chosen that an export does not consist of: they are not read beside it. */
-export const othersLine = (count: number): string =>
+export const describeOtherFiles = (count: number): string =>
   count === 0
     ? ''
     : `${counted(count, 'outro arquivo não faz', 'outros arquivos não fazem')} parte da exportação: traga-${count === 1 ? 'o' : 'os'} à parte`
@@ -81,4 +81,4 @@ export function countLosses(html: string): string[] {
  * Returns the temporary address of the n-th image inside the file; it stands in the text until the image is stored on
  * this device.
  */
-export const placeOf = (number: number) => `${IMAGE.localScheme}arquivo-${number}`
+export const imagePlaceholder = (number: number) => `${IMAGE.localScheme}arquivo-${number}`
