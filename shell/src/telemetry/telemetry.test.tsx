@@ -115,6 +115,7 @@ test('the page hands over what its policy refuses', async () => {
 })
 
 test('a storm of errors is written once, in a pause of the page', () => {
+  readEvents()
   saveEvents()
   vi.useFakeTimers()
   const untouched = 'not written yet'
