@@ -1,5 +1,5 @@
 import { constitution, keyOf, namedByUrn, urlOf } from './addresses'
-import { DOUBTFUL_NAMES, DOUBTFUL_SHORT, NAMED_ACTS, type NamedAct, OLD_EDITIONS } from './named-acts'
+import { DOUBTFUL_NAMES, DOUBTFUL_SHORT, NAMED_ACTS, type NamedAct, OLD_EDITIONS } from './named-acts.data'
 import { AT_HOME, OTHER_AFTER, OTHER_BEFORE } from './places'
 import { endOfPhrase, matchAt, sticky } from './reading'
 import type { Act, ActForm, Source } from './types'

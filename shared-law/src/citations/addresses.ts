@@ -1,4 +1,4 @@
-import { CONSTITUTIONS, NAMED_ACTS, type NamedAct } from './named-acts'
+import { CONSTITUTIONS, NAMED_ACTS, type NamedAct } from './named-acts.data'
 import { type FederalKind, isFederal } from './series'
 
 const PLANALTO = 'https://www.planalto.gov.br/ccivil_03/'

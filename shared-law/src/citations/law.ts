@@ -2,7 +2,7 @@ import { dotted, NAMES_OF_KINDS } from './addresses'
 import { readCaseNumber } from './case-number'
 import { classLabel } from './cases'
 import { findCitations } from './find-citations'
-import { NAMED_ACTS } from './named-acts'
+import { NAMED_ACTS } from './named-acts.data'
 import { ISSUERS } from './regulations'
 import type { CitationKind } from './types'
 

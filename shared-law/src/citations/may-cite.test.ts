@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lawKeysIn } from './law-query'
 import { mayCite, mayMeanLaw } from './may-cite'
-import { NAMED_ACTS } from './named-acts'
+import { NAMED_ACTS } from './named-acts.data'
 
 test.each([
   'O art. 7º da LGPD.',

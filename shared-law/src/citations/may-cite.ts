@@ -9,7 +9,7 @@ const NAMES =
  */
 export const mayCite = (text: string): boolean => CAPITALS_OR_DIGIT.test(text) || NAMES.test(text)
 
-/** The abbreviations that name an act by themselves (`named-acts.ts`; a test compares them), as people type them. */
+/** The abbreviations that name an act by themselves (`named-acts.data.ts`; a test compares them), as people type them. */
 const ABBREVIATIONS =
   /\b(?:cpc|ncpc|ccb|ncc|cdc|codecon|cpb|cpp|cpm|cppm|clt|ctn|ctb|lgpd|lindb|licc|eca|lbi|eaoab|eoab|lmp|lep|lef|lms|lacp|lia|lai|nllc|nll|loman|lrp|lsa|lref|lfre|lfr|lrjf|lpi|lda|ldb|ldben|loas|lbps|cadh|crfb|cfrb|adct)\b/i
 

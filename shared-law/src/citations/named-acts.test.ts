@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCitations } from '.'
 import { dotted, NAMES_OF_KINDS } from './addresses'
-import { DOUBTFUL_SHORT, NAMED_ACTS } from './named-acts'
+import { DOUBTFUL_SHORT, NAMED_ACTS } from './named-acts.data'
 import type { FederalKind } from './series'
 
 const keysOf = (text: string) => findCitations(text).map(({ key }) => key)

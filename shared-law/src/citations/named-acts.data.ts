@@ -1,4 +1,4 @@
-// Data file: the acts that lawyers cite by name, and the federal acts whose page is not derived from number and year.
+// The acts that lawyers cite by name, and the federal acts whose page is not derived from number and year.
 // Source of numbers, names and pages: https://www.planalto.gov.br/ccivil_03/ (each page below is relative to it).
 
 /** One edition of a named act. */
