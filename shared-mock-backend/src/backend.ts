@@ -15,23 +15,23 @@ import type { Context } from './context'
 import { DueTimer } from './due-timer'
 import { carryOutEffects, type Effect } from './effects'
 import { awaitFetched } from './errors'
+import { LocalReports } from './local-reports'
+import { personalizeAnswer } from './personalize-answer'
 import type { Random } from './random'
 import { Relations } from './relations'
-import { LocalReports } from './reporting'
 import { preloadArea, router } from './router'
 import { BRASILIA } from './rules/calendar'
 import { followCommentCounts } from './rules/comment-tree'
 import { type Policy, SPECIFIED_POLICY } from './rules/policy'
 import { visibilityFor } from './rules/visibility'
 import { seedDrawing } from './seed/images'
-import { asSeenBy } from './seen-answer'
 import { readSimulation, type Simulation, Simulator } from './simulation'
 import { type BlobStore, indexedBlobs } from './store/blobs'
 import { MemoryReads } from './store/memory-reads'
 import { forgetNamedKeys, inNamedKeys, inRecords } from './store/personal'
 import { type ProblemListener, type StorageLike, type StorageProblem, type TabEvents, watchTabs } from './store/storage'
 import { Store } from './store/store'
-import { generateLaterData, generateNewsletterWork, generateWorld, hasData } from './store/world'
+import { generateDeferredData, generateNewsletterWork, generateWorld, hasData } from './store/world'
 
 /** Names the session's user to a backend with `session: 'header'`. */
 export const USER_HEADER = SESSION_HEADER
@@ -112,7 +112,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     blobs,
     clock,
     generate: (seededAt, posts) => generateWorld(seededAt, posts, options.portraits),
-    generateLater: generateLaterData,
+    generateDeferred: generateDeferredData,
     generateWork: generateNewsletterWork,
     // The people of a host are elsewhere than its machine.
     ...(byHeader ? { zone: BRASILIA } : {}),
@@ -133,7 +133,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     // An undeclared error is a defect of the backend: the caller learns only that something failed.
     clientInterceptors: [
       onError((error) => (isExpected(error) ? undefined : console.error(error))),
-      async ({ next, context }) => asSeenBy(context, await next()),
+      async ({ next, context }) => personalizeAnswer(context, await next()),
     ],
   })
 
@@ -145,7 +145,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   /** Carries out due schedules before any call; if their code cannot be loaded, the next call tries again. */
   const carryOutDue = async (): Promise<boolean> => {
     if (!isDue()) return false
-    const [rules] = await Promise.all([loadDueRules(), store.later.need(), store.newsletterWork.need()]).catch(() => [])
+    const [rules] = await Promise.all([loadDueRules(), store.deferred.need(), store.newsletterWork.need()]).catch(
+      () => [],
+    )
     if (!rules) return false
     const { result, isStored } = await store.change(async () => {
       await store.readSchedulesAgain()

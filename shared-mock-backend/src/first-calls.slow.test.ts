@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { start } from './test/start'
 
-/** Makes all calls that do not wait for the later data, as each of these people. */
+/** Makes all calls that do not wait for the deferred data, as each of these people. */
 async function firstPages({ api }: Awaited<ReturnType<typeof start>>) {
   const pages = []
   for (const tab of ['forYou', 'topics'] as const) {

@@ -7,6 +7,7 @@ export { USER_HEADER } from './backend'
 export { actorIn, type Context } from './context'
 export type { Effect } from './effects'
 export { citedKeys } from './law/cited-keys'
+export { personalizeAnswer } from './personalize-answer'
 export { Relations } from './relations'
 export { preloadArea, router } from './router'
 export { followCommentCounts } from './rules/comment-tree'
@@ -23,7 +24,6 @@ export {
   stemsOf,
 } from './search/searched-texts'
 export { seedDrawing } from './seed/images'
-export { asSeenBy } from './seen-answer'
 export { type Simulation, Simulator, simulationSchema } from './simulation'
 export { type ChangeListener, type CollectionOptions, compareText, keysOf } from './store/collection'
 export { type Collections, createCollections, type MemoryCollections, memberKey, tagOf } from './store/collections'
@@ -45,10 +45,10 @@ export type {
 } from './store/reads'
 export type { StoredEntry } from './store/stored-entities'
 export {
-  generateLaterData,
+  generateDeferredData,
   generateNewsletterWork,
   generateWorld,
-  loadLaterData,
+  loadDeferredData,
   loadNewsletterWork,
   loadSeed,
 } from './store/world'

@@ -12,24 +12,25 @@ import { awaitFetched } from './errors'
 
 // No first paint asks these; the others are large enough for chunks of their own. An area above that imports from one of
 // them would bring it along.
-const otherAreas = () => awaitFetched(import(/* webpackChunkName: "later" */ './areas/later'))
-const newsletters = () =>
+const loadDeferredAreas = () =>
+  awaitFetched(import(/* webpackChunkName: "backend-deferred" */ './areas/deferred-areas'))
+const loadNewsletters = () =>
   awaitFetched(import(/* webpackChunkName: "backend-newsletters" */ './areas/newsletters/newsletters'))
-const law = () => awaitFetched(import(/* webpackChunkName: "backend-law" */ './areas/law/law'))
-const moderation = () =>
+const loadLaw = () => awaitFetched(import(/* webpackChunkName: "backend-law" */ './areas/law/law'))
+const loadModeration = () =>
   awaitFetched(import(/* webpackChunkName: "backend-moderation" */ './areas/moderation/moderation'))
 
 const lazyAreas = {
-  comments: () => otherAreas().then((areas) => ({ default: areas.comments })),
-  bookmarks: () => otherAreas().then((areas) => ({ default: areas.bookmarks })),
-  notifications: () => otherAreas().then((areas) => ({ default: areas.notifications })),
-  search: () => otherAreas().then((areas) => ({ default: areas.search })),
-  images: () => otherAreas().then((areas) => ({ default: areas.images })),
-  device: () => otherAreas().then((areas) => ({ default: areas.device })),
-  law: () => law().then((area) => ({ default: area.law })),
-  closing: () => law().then((area) => ({ default: area.closing })),
-  newsletters: () => newsletters().then((area) => ({ default: area.newsletters })),
-  moderation: () => moderation().then((area) => ({ default: area.moderation })),
+  comments: () => loadDeferredAreas().then((areas) => ({ default: areas.comments })),
+  bookmarks: () => loadDeferredAreas().then((areas) => ({ default: areas.bookmarks })),
+  notifications: () => loadDeferredAreas().then((areas) => ({ default: areas.notifications })),
+  search: () => loadDeferredAreas().then((areas) => ({ default: areas.search })),
+  images: () => loadDeferredAreas().then((areas) => ({ default: areas.images })),
+  device: () => loadDeferredAreas().then((areas) => ({ default: areas.device })),
+  law: () => loadLaw().then((area) => ({ default: area.law })),
+  closing: () => loadLaw().then((area) => ({ default: area.closing })),
+  newsletters: () => loadNewsletters().then((area) => ({ default: area.newsletters })),
+  moderation: () => loadModeration().then((area) => ({ default: area.moderation })),
 }
 const lazyAreaByName: Partial<Record<string, () => Promise<unknown>>> = lazyAreas
 

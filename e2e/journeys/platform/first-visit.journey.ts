@@ -37,7 +37,7 @@ for (const { what, address, selector, count, hops } of [
 
 test('what answers a call is fetched while the call takes its time', async ({ app, page }) => {
   await app.simulate({ latency: [600_000, 600_000] })
-  const data = page.waitForResponse(/\/static\/later\.[0-9a-f]+\.js$/)
+  const data = page.waitForResponse(/\/static\/backend-deferred\.[0-9a-f]+\.js$/)
   const area = page.waitForResponse(/\/static\/backend-law\.[0-9a-f]+\.js$/)
   await app.open('/leis')
   expect([(await data).ok(), (await area).ok()]).toEqual([true, true])
@@ -107,7 +107,7 @@ for (const { address, selector, isGeneratedLater } of [
     await waitLonger(page, TIMING.restAtLatest)
     const files = (await hopsUntil(page, address, selector, 1)).flat()
     expect(files.filter((file) => engine.some((name) => file.endsWith(name)))).toEqual([])
-    expect(files.some((file) => /\/later\.[0-9a-f]+\.js$/.test(file))).toBe(isGeneratedLater)
+    expect(files.some((file) => /\/backend-deferred\.[0-9a-f]+\.js$/.test(file))).toBe(isGeneratedLater)
   })
 }
 

@@ -1,7 +1,6 @@
 import { type CallName, ERRORS, isErrorCode, type LinkPreview } from '@ementa/contracts'
 import {
   actorIn,
-  asSeenBy,
   type Collections,
   type Context,
   type Effect,
@@ -9,6 +8,7 @@ import {
   inRecords,
   type Personal,
   type Policy,
+  personalizeAnswer,
   type Reads,
   Relations,
   router,
@@ -140,7 +140,7 @@ export class UnitOfWork {
         if (name && actor && policy.mayMake?.(name, actor) === false) {
           throw new ORPCError('MAY_NOT_WRITE', ERRORS.MAY_NOT_WRITE)
         }
-        return asSeenBy(context, await run(context))
+        return personalizeAnswer(context, await run(context))
       })
       return policy.isShared ? withMemberCounts(this.#query, viewerId, answer) : answer
     }

@@ -1,9 +1,9 @@
 import {
   createCollections,
-  generateLaterData,
+  generateDeferredData,
   generateNewsletterWork,
   generateWorld,
-  loadLaterData,
+  loadDeferredData,
   loadNewsletterWork,
   loadSeed,
   type MemoryCollections,
@@ -24,7 +24,7 @@ export async function sampleCollections(at: Date, posts = 0, portraits?: string)
   const collections = createCollections()
   const seed = await generateWorld(at, posts, portraits)
   loadSeed(collections, seed)
-  loadLaterData(collections, { ...(await generateLaterData(at)), ...seed })
+  loadDeferredData(collections, { ...(await generateDeferredData(at)), ...seed })
   loadNewsletterWork(collections, await generateNewsletterWork(at))
   return collections
 }

@@ -1,9 +1,9 @@
 import { releasedAt } from '@ementa/contracts'
-import { inPieces } from '../next-task'
 import { publicText } from '../search/searched-texts'
 import type { Collection } from '../store/collection'
 import type { MemoryCollections } from '../store/collections'
 import type { Citing, LawReads } from '../store/reads'
+import { createTimeSlicer } from '../time-slicing'
 import { citedKeys } from './cited-keys'
 
 type CitingKind = Citing['kind']
@@ -61,7 +61,7 @@ export class LawIndex implements LawReads {
   }
 
   async #build(): Promise<void> {
-    const pause = inPieces()
+    const pause = createTimeSlicer()
     for (const [kind, collection] of [
       ['post', this.#db.posts],
       ['comment', this.#db.comments],

@@ -67,10 +67,10 @@ export interface SeedData {
 export type NewsletterWork = Pick<SeedData, 'issues' | 'schedules' | 'abTests' | 'suggestions'>
 
 /** Data that no first page shows: generated at the first call that is not one of a first page. */
-export type LaterData = Pick<
+export type DeferredData = Pick<
   SeedData,
   'comments' | 'notifications' | 'queueItems' | 'reports' | 'auditEntries' | 'moderationActions'
 >
 
 /** Data that is generated at every start. */
-export type FirstData = Omit<SeedData, keyof NewsletterWork | keyof LaterData>
+export type FirstData = Omit<SeedData, keyof NewsletterWork | keyof DeferredData>

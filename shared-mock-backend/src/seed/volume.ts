@@ -1,6 +1,6 @@
 import { type Authority, type Comment, FILTER_TAGS, type Post, type Profile } from '@ementa/contracts'
 import { type Random, seededRandom } from '../random'
-import type { FirstData, LaterData } from './seed-data'
+import type { DeferredData, FirstData } from './seed-data'
 
 // Numbers of the other entities that come with the posts.
 const POSTS_PER_PERSON = 20
@@ -74,7 +74,7 @@ const REPLIES = [
 ]
 
 /** The seed with `count` more posts behind it, and people, comments and follows in proportion. Repeatable. */
-export function addVolume(seed: FirstData & LaterData, seededAt: Date, count: number): FirstData & LaterData {
+export function addVolume(seed: FirstData & DeferredData, seededAt: Date, count: number): FirstData & DeferredData {
   const random = seededRandom(count)
   const people = Array.from({ length: Math.ceil(count / POSTS_PER_PERSON) }, (_, index) => person(index, random))
   const newest = seededAt.getTime() - BEHIND_SEED

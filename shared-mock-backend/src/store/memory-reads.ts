@@ -8,13 +8,13 @@ import type { CountedTag, LawReads, ModerationReads, Reads, SearchReads } from '
 /** The named reads over the collections in memory. What no first page asks is fetched at the first question. */
 export class MemoryReads implements Reads {
   readonly #db: MemoryCollections
-  readonly #law: Later<LawIndex>
-  readonly #search: Later<MemorySearch>
+  readonly #law: Lazy<LawIndex>
+  readonly #search: Lazy<MemorySearch>
 
   constructor(db: MemoryCollections) {
     this.#db = db
-    this.#law = new Later(() => import('../law/law-index').then(({ LawIndex }) => new LawIndex(db)))
-    this.#search = new Later(() => import('../search/memory-search').then(({ MemorySearch }) => new MemorySearch(db)))
+    this.#law = new Lazy(() => import('../law/law-index').then(({ LawIndex }) => new LawIndex(db)))
+    this.#search = new Lazy(() => import('../search/memory-search').then(({ MemorySearch }) => new MemorySearch(db)))
   }
 
   countSubscribers(newsletterIds: readonly string[]): ReadonlyMap<string, number> {
@@ -108,7 +108,7 @@ interface Built {
 }
 
 /** Something built whose code is fetched when it is first needed. Code that did not arrive is asked for again. */
-class Later<Value extends Built> {
+class Lazy<Value extends Built> {
   readonly #load: () => Promise<Value>
   #loading: Promise<Value> | undefined
 

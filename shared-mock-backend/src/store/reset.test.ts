@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCollections } from './collections'
 import { memoryStorage } from './storage'
 import { Store } from './store'
-import { generateLaterData, generateNewsletterWork, generateWorld } from './world'
+import { generateDeferredData, generateNewsletterWork, generateWorld } from './world'
 
 /** A store whose parts are all there. */
 async function whole(storage = memoryStorage()) {
@@ -10,11 +10,11 @@ async function whole(storage = memoryStorage()) {
     storage,
     clock: () => new Date('2026-03-10T12:00:00.000Z'),
     generate: generateWorld,
-    generateLater: generateLaterData,
+    generateDeferred: generateDeferredData,
     generateWork: generateNewsletterWork,
   })
   await store.load(0)
-  await Promise.all([store.later.need(), store.newsletterWork.need()])
+  await Promise.all([store.deferred.need(), store.newsletterWork.need()])
   return { store, storage }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { start } from '../test/start'
 import { memoryStorage } from './storage'
 import { Store } from './store'
-import { generateLaterData, generateNewsletterWork, generateWorld } from './world'
+import { generateDeferredData, generateNewsletterWork, generateWorld } from './world'
 
 const keysOf = (storage: ReturnType<typeof memoryStorage>) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
@@ -98,7 +98,7 @@ describe('a reset while the newsletter work is being loaded', () => {
       storage: memoryStorage(),
       clock: () => new Date(time),
       generate: generateWorld,
-      generateLater: generateLaterData,
+      generateDeferred: generateDeferredData,
       generateWork: async (seededAt) => {
         if (seededAt.toISOString().startsWith('2026-03')) await new Promise<void>((resolve) => waiting.push(resolve))
         return generateNewsletterWork(seededAt)

@@ -2,13 +2,13 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { idSchema, timeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { deviceZone } from '../rules/calendar'
-import type { FirstData, LaterData, NewsletterWork } from '../seed/seed-data'
+import type { DeferredData, FirstData, NewsletterWork } from '../seed/seed-data'
 import { type BlobStore, memoryBlobs } from './blobs'
 import { createCollections, type MemoryCollections } from './collections'
 import { migrate } from './migrations'
 import { Persistence } from './persistence'
 import { SafeStorage, type StorageLike } from './storage'
-import { loadLaterData, loadNewsletterWork, loadSeed, Stage } from './world'
+import { loadDeferredData, loadNewsletterWork, loadSeed, Stage } from './world'
 
 /** Raised when the stored data changes its shape; the way from the version before goes into `MIGRATIONS`. */
 const VERSION = 1
@@ -31,7 +31,7 @@ type Head = v.InferOutput<typeof headSchema>
 export const FIRST_SEEDED_DUE = 8 * 60 * 60_000
 
 /** Generates the world for a moment and a volume; the same for the same arguments. */
-export type Generate = (seededAt: Date, posts: number) => Promise<FirstData & Partial<LaterData>>
+export type Generate = (seededAt: Date, posts: number) => Promise<FirstData & Partial<DeferredData>>
 
 export interface StoreOptions {
   storage: StorageLike
@@ -40,7 +40,7 @@ export interface StoreOptions {
   clock: () => Date
   generate: Generate
   /** The rest of it, each part once it is needed. */
-  generateLater: (seededAt: Date) => Promise<LaterData>
+  generateDeferred: (seededAt: Date) => Promise<DeferredData>
   generateWork: (seededAt: Date) => Promise<NewsletterWork>
   /** Absent: this device's. */
   zone?: string
@@ -49,7 +49,8 @@ export interface StoreOptions {
 /** Collections with the texts of issues. They are read with the newsletters' work, and no first page waits for them. */
 const LARGE: readonly string[] = ['issues', 'deletedIssues', 'templates']
 
-const isWhole = (seed: FirstData & Partial<LaterData>): seed is FirstData & LaterData => seed.comments !== undefined
+const isWhole = (seed: FirstData & Partial<DeferredData>): seed is FirstData & DeferredData =>
+  seed.comments !== undefined
 
 /** All data of the backend: generated at each start, with the stored differences applied over it (decision 025). */
 export class Store {
@@ -60,7 +61,7 @@ export class Store {
   readonly #zone: string | undefined
   readonly #generate: Generate
   /** Comments, notifications and moderation, which no call of a first page reads. */
-  readonly later: Stage<LaterData>
+  readonly deferred: Stage<DeferredData>
   /** Issues, schedules, A/B tests and suggestions. */
   readonly newsletterWork: Stage<NewsletterWork>
   readonly #loadListeners = new Set<() => void>()
@@ -70,17 +71,17 @@ export class Store {
   #taking: Promise<unknown> = Promise.resolve()
 
   constructor(options: StoreOptions) {
-    const { storage, blobs = memoryBlobs(), clock, generate, generateLater, generateWork } = options
+    const { storage, blobs = memoryBlobs(), clock, generate, generateDeferred, generateWork } = options
     this.#zone = options.zone
     this.storage = new SafeStorage(storage)
     this.#persistence = new Persistence(this.storage, blobs)
     this.#clock = clock
     this.#generate = generate
     const seededAt = () => this.#head.seededAt
-    this.later = new Stage({
+    this.deferred = new Stage({
       seededAt,
-      generate: generateLater,
-      load: (data) => this.#persistence.readCollections(loadLaterData(this.db, data)),
+      generate: generateDeferred,
+      load: (data) => this.#persistence.readCollections(loadDeferredData(this.db, data)),
     })
     this.newsletterWork = new Stage({
       seededAt,
@@ -237,14 +238,14 @@ export class Store {
     const seededAt = new Date(this.#head.seededAt)
     const seed = await this.#generate(seededAt, this.#head.posts)
     const hasAll = isWhole(seed)
-    const laterData = hasAll ? seed : await this.later.again(seededAt)
+    const deferredData = hasAll ? seed : await this.deferred.again(seededAt)
     const work = await this.newsletterWork.again(seededAt)
     if (!isSameWorld) this.#persistence.dropUnsaved()
     const putBack = this.#persistence.keepUnsaved()
     loadSeed(this.db, seed)
-    if (laterData) loadLaterData(this.db, laterData)
+    if (deferredData) loadDeferredData(this.db, deferredData)
     if (work) loadNewsletterWork(this.db, work)
-    if (hasAll) this.later.isThere = true
+    if (hasAll) this.deferred.isThere = true
     putBack()
     this.#persistence.readAll()
     if (work) this.#placeNewsletters()

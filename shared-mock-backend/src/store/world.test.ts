@@ -63,29 +63,29 @@ test('is generated for another world only where it is there', async () => {
 })
 
 /** Returns the parts that a call asks for, and whether it has its data where `failing` cannot be fetched. */
-async function askedBy(name: CallName | null, failing?: 'later' | 'work') {
+async function askedBy(name: CallName | null, failing?: 'deferred' | 'work') {
   const asked: string[] = []
-  const part = (which: 'later' | 'work') => ({
+  const part = (which: 'deferred' | 'work') => ({
     need: async () => {
       asked.push(which)
       if (which === failing) throw new Error('Loading chunk failed')
     },
   })
-  return [await hasData({ later: part('later'), newsletterWork: part('work') }, name, false), ...asked]
+  return [await hasData({ deferred: part('deferred'), newsletterWork: part('work') }, name, false), ...asked]
 }
 
 test.each<[CallName | null, string[]]>([
   ['posts.listFeed', []],
-  ['posts.create', ['later']],
-  ['law.find', ['later']],
-  [null, ['later']],
+  ['posts.create', ['deferred']],
+  ['law.find', ['deferred']],
+  [null, ['deferred']],
   ['newsletters.getIssue', ['work']],
-  ['newsletters.create', ['later', 'work']],
-  ['closing.get', ['later', 'work']],
-  ['law.get', ['later', 'work']],
-  ['law.listCiting', ['later', 'work']],
+  ['newsletters.create', ['deferred', 'work']],
+  ['closing.get', ['deferred', 'work']],
+  ['law.get', ['deferred', 'work']],
+  ['law.listCiting', ['deferred', 'work']],
 ])('%s waits for %j, and fails without it', async (name, parts) => {
   expect(await askedBy(name)).toEqual([true, ...parts])
-  expect(await askedBy(name, 'later')).toEqual([!parts.includes('later'), ...parts])
+  expect(await askedBy(name, 'deferred')).toEqual([!parts.includes('deferred'), ...parts])
   expect(await askedBy(name, 'work')).toEqual([!parts.includes('work'), ...parts])
 })

@@ -1,27 +1,27 @@
 import type { CallName } from '@ementa/contracts'
-import type { FirstData, LaterData, NewsletterWork } from '../seed/seed-data'
+import type { DeferredData, FirstData, NewsletterWork } from '../seed/seed-data'
 import type { MemoryCollections } from './collections'
 
 /**
  * The seed of a first page, and on top of it `posts` more posts with people, comments and follows in proportion (for
- * benchmarks); those bring the later data along.
+ * benchmarks); those bring the deferred data along.
  */
 export async function generateWorld(
   seededAt: Date,
   posts: number,
   portraits?: string,
-): Promise<FirstData & Partial<LaterData>> {
+): Promise<FirstData & Partial<DeferredData>> {
   const { createFirstData } = await import('../seed/first-data')
   const seed = createFirstData(seededAt, portraits)
   if (posts === 0) return seed
   const { addVolume } = await import('../seed/volume')
-  return addVolume({ ...seed, ...(await generateLaterData(seededAt)) }, seededAt, posts)
+  return addVolume({ ...seed, ...(await generateDeferredData(seededAt)) }, seededAt, posts)
 }
 
-/** Generates the later data. Its code is in one file with that of the calls that need it. */
-export async function generateLaterData(seededAt: Date): Promise<LaterData> {
-  const { createLaterData } = await import(/* webpackChunkName: "later" */ '../seed/later-data')
-  return createLaterData(seededAt)
+/** Generates the deferred data. Its code is in one file with that of the calls that need it. */
+export async function generateDeferredData(seededAt: Date): Promise<DeferredData> {
+  const { createDeferredData } = await import(/* webpackChunkName: "backend-deferred" */ '../seed/deferred-data')
+  return createDeferredData(seededAt)
 }
 
 /** The rest of the seed, which is a fifth of its code and which only newsletter calls need. */
@@ -52,7 +52,7 @@ export function loadSeed(collections: MemoryCollections, seed: FirstData): void 
 }
 
 /** Fills the collections that wait for a call that is none of a first page. Returns their names. */
-export function loadLaterData(collections: MemoryCollections, data: LaterData): string[] {
+export function loadDeferredData(collections: MemoryCollections, data: DeferredData): string[] {
   collections.comments.load(data.comments)
   collections.notifications.load(data.notifications)
   collections.reports.load(data.reports)
@@ -147,13 +147,13 @@ const needsNewsletterWork = (name: CallName): boolean =>
  * @returns whether it is there: the code of the data is fetched like a server's answer, and can fail like one
  */
 export function hasData(
-  { later, newsletterWork }: Record<'later' | 'newsletterWork', Pick<Stage<unknown>, 'need'>>,
+  { deferred, newsletterWork }: Record<'deferred' | 'newsletterWork', Pick<Stage<unknown>, 'need'>>,
   name: CallName | null,
   isWhole = false,
 ): Promise<boolean> {
   const isFirst = name !== null && FIRST_CALLS.has(name) && !isWhole
   const parts = [
-    isFirst ? undefined : later.need(),
+    isFirst ? undefined : deferred.need(),
     name && needsNewsletterWork(name) ? newsletterWork.need() : undefined,
   ]
   return Promise.all(parts).then(

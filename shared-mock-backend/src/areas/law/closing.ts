@@ -3,7 +3,7 @@ import { type Context, os, signedIn } from '../../context'
 import { merge } from '../../paging'
 import { withoutMutedWords } from '../../rules/visibility'
 import { authorsOf } from '../shared/people'
-import { listReadableCiting, rankLaws } from './readable'
+import { listCitingTexts, rankLaws } from './citing-texts'
 
 const publishedAt = (post: Post) => post.scheduled_at ?? post.created_at
 const reactionsTo = (post: Post) => post.like_count + post.comment_count + post.share_count
@@ -60,7 +60,7 @@ async function lawsSince(context: Context & { viewer: { id: string } }, since: s
   if (keys.length === 0) return []
   const law = await reads.law()
   const countOf = (key: string) =>
-    listReadableCiting(context, law, key).filter(({ text }) => text.at > since && text.author_id !== viewer.id).length
+    listCitingTexts(context, law, key).filter(({ text }) => text.at > since && text.author_id !== viewer.id).length
   const counts = new Map(keys.map((key) => [key, countOf(key)] as const).filter(([, count]) => count > 0))
   return rankLaws(counts, CLOSING.laws)
 }

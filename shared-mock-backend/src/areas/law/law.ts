@@ -5,19 +5,19 @@ import { pageOf } from '../../paging'
 import { daysFrom } from '../../rules/calendar'
 import type { LawReads } from '../../store/reads'
 import { profilesOf } from '../shared/people'
-import { createReader, findLaw, listReadableCiting, passageOf, type Readable, rankLaws } from './readable'
+import { type CitingText, createCitingTextReader, findLaw, listCitingTexts, passageOf, rankLaws } from './citing-texts'
 
 export { closing } from './closing'
 
-const newestFirst = (a: Readable, b: Readable) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id)
+const newestFirst = (a: CitingText, b: CitingText) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id)
 
 /** Reactions to a text; an issue shows none. */
-function reactionsTo(text: Readable): number {
+function reactionsTo(text: CitingText): number {
   if (text.kind === 'post') return text.post.like_count + text.post.comment_count + text.post.share_count
   return text.kind === 'comment' ? text.comment.like_count : 0
 }
 
-const ORDERS: Readonly<Record<CitingOrder, (a: Readable, b: Readable) => number>> = {
+const ORDERS: Readonly<Record<CitingOrder, (a: CitingText, b: CitingText) => number>> = {
   newest: newestFirst,
   discussed: (a, b) => reactionsTo(b) - reactionsTo(a) || newestFirst(a, b),
 }
@@ -43,7 +43,7 @@ function countCitedTogether(keysOfTexts: readonly (readonly string[])[], key: st
 }
 
 function describe(context: Context, law: LawReads, keys: readonly string[]) {
-  const counts = new Map([...new Set(keys)].map((key) => [key, listReadableCiting(context, law, key).length]))
+  const counts = new Map([...new Set(keys)].map((key) => [key, listCitingTexts(context, law, key).length]))
   return rankLaws(counts, keys.length)
 }
 
@@ -53,9 +53,9 @@ export const law = {
     const key = lawKey(input.path)
     const found = key === null ? null : findLaw(key)
     if (!found) throw errors.LAW_NOT_FOUND()
-    const citing = listReadableCiting(context, citations, found.key)
+    const citing = listCitingTexts(context, citations, found.key)
     const keysOfTexts = citing.map((one) => one.citing.keys)
-    const countOf = (kind: Readable['kind']) => citing.filter(({ text }) => text.kind === kind).length
+    const countOf = (kind: CitingText['kind']) => citing.filter(({ text }) => text.kind === kind).length
     const articles = tally(keysOfTexts, (one) => one.startsWith(`${found.key}!`))
     return {
       law: found,
@@ -70,7 +70,7 @@ export const law = {
     const citations = await context.reads.law()
     const { db, relations, viewer } = context
     const followed = by === 'following' && viewer ? new Set(relations.ids(viewer.id, 'following')) : null
-    const texts = listReadableCiting(context, citations, key)
+    const texts = listCitingTexts(context, citations, key)
       .map(({ text }) => text)
       .filter(({ author_id }) => by === 'everyone' || followed?.has(author_id))
       .sort(ORDERS[order])
@@ -106,7 +106,7 @@ export const law = {
 
   listDebated: os.law.listDebated.handler(async ({ input, context }) => {
     const citations = await context.reads.law()
-    const read = createReader(context)
+    const read = createCitingTextReader(context)
     const since = Date.parse(daysFrom(context.now, -LAW.debatedDays))
     const recent = [...citations.citingSince(since)].filter((citing) => read(citing) !== null)
     // The act of an article that is debated would only repeat it.

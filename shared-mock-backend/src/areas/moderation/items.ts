@@ -12,7 +12,7 @@ import { createDeclaredError } from '../../errors'
 import { itemKey } from '../../store/collections'
 import { imageFieldsOf } from '../images/stored-images'
 import { placeOf } from '../notifications/notify'
-import { findReadableComment } from '../posts/discussed'
+import { findReadableComment } from '../posts/thread-subject'
 
 export interface Item {
   item_type: ModeratedItemType

@@ -16,7 +16,7 @@ import { reportItem } from '../moderation/reports'
 import { forgetNews, notify, placeOf, tellMentioned, tellOfLikedComment } from '../notifications/notify'
 import { createOnce, newId } from '../shared/new-entity'
 import { authorsOf } from '../shared/people'
-import { addressOf, type Discussed, findDiscussed, findReadableComment } from './discussed'
+import { commentAddressOf, findReadableComment, findThreadSubject, type ThreadSubject } from './thread-subject'
 
 const any = () => true
 
@@ -62,13 +62,13 @@ function assertOwn({ viewer }: Context, comment: Comment): void {
 }
 
 /** A comment on a post says what happened by itself. */
-function describeComment(name: string, parent: Comment | null, { issue }: Discussed): string | undefined {
+function describeComment(name: string, parent: Comment | null, { issue }: ThreadSubject): string | undefined {
   if (parent) return `${name} respondeu ao seu comentário.`
   return issue ? `${name} comentou a sua edição.` : undefined
 }
 
 /** Notifies the author of what is answered, unless they answered themselves; then those whom the comment mentions. */
-function tellOthers(context: Context, comment: Comment, parent: Comment | null, discussed: Discussed): void {
+function tellOthers(context: Context, comment: Comment, parent: Comment | null, discussed: ThreadSubject): void {
   const about = discussed.issue && { excerpt: discussed.issue.subject }
   const where = { ...placeOf(comment), ...about, comment_id: comment.id }
   const answered = parent?.author_id ?? discussed.author_id
@@ -84,7 +84,7 @@ function tellOthers(context: Context, comment: Comment, parent: Comment | null, 
 export const comments = {
   list: os.comments.list.handler(async ({ input, context, errors }) => {
     const { db, visible } = context
-    const discussed = await findDiscussed(context, input.postId)
+    const discussed = await findThreadSubject(context, input.postId)
     if (!discussed) throw errors.POST_NOT_FOUND()
     const roots = () =>
       input.order === 'oldest'
@@ -108,7 +108,7 @@ export const comments = {
 
   create: os.comments.create.use(signedIn).handler(async ({ input, context, errors }) => {
     const { db } = context
-    const discussed = await findDiscussed(context, input.postId)
+    const discussed = await findThreadSubject(context, input.postId)
     if (!discussed) throw errors.POST_NOT_FOUND()
     const parent = input.parentId ? await requireComment(context, input.parentId) : null
     if (parent && parent.post_id !== discussed.id) throw errors.COMMENT_NOT_FOUND()
@@ -118,7 +118,7 @@ export const comments = {
       const comment: Comment = {
         id,
         post_id: discussed.id,
-        ...addressOf(discussed, id),
+        ...commentAddressOf(discussed, id),
         parent_id: parent?.id ?? null,
         author_id: context.viewer.id,
         body: input.body,

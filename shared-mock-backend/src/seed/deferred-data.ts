@@ -1,19 +1,19 @@
-import { nextTask } from '../next-task'
+import { yieldToEventLoop } from '../time-slicing'
 import { buildComments } from './build-comments'
 import { buildModeration } from './build-moderation'
 import { buildNotifications } from './build-notifications'
 import { buildPosts } from './build-posts'
 import { createSeedClock } from './clock'
-import type { LaterData } from './seed-data'
+import type { DeferredData } from './seed-data'
 
 /** Creates the comments, notifications and moderation records as of `now`, each part in a task of its own. */
-export async function createLaterData(now: Date): Promise<LaterData> {
+export async function createDeferredData(now: Date): Promise<DeferredData> {
   const clock = createSeedClock(now)
   const posts = buildPosts(clock)
-  await nextTask()
+  await yieldToEventLoop()
   const content = { posts, comments: buildComments(clock, posts) }
-  await nextTask()
+  await yieldToEventLoop()
   const notifications = buildNotifications(clock, content)
-  await nextTask()
+  await yieldToEventLoop()
   return { comments: content.comments, notifications, ...buildModeration(clock, content) }
 }

@@ -13,28 +13,28 @@ import { publicText } from '../../search/searched-texts'
 import type { Citing, LawReads } from '../../store/reads'
 
 /** A text that cites something and that the viewer may see in lists. */
-export type Readable =
+export type CitingText =
   | { kind: 'post'; id: string; at: string; author_id: string; post: Post }
   | { kind: 'comment'; id: string; at: string; author_id: string; comment: Comment }
   | { kind: 'issue'; id: string; at: string; author_id: string; issue: NewsletterIssue; newsletter: Newsletter }
 
 /** Returns a filter of the index for one viewer: as in search, without drafts, hidden texts and muted or blocked people. */
-export function createReader({ db, visible, now }: Context): (citing: Citing) => Readable | null {
+export function createCitingTextReader({ db, visible, now }: Context): (citing: Citing) => CitingText | null {
   const isWithheld = (authorId: string) => visible.withheld(authorId) !== null
   const isInLists = (post: Post | undefined) => post !== undefined && visible.inLists(post)
 
-  const readPost = (id: string): Readable | null => {
+  const readPost = (id: string): CitingText | null => {
     const post = db.posts.get(id)
     if (!post || !isInLists(post)) return null
     return { kind: 'post', id, at: post.scheduled_at ?? post.created_at, author_id: post.author_id, post }
   }
-  const readComment = (id: string): Readable | null => {
+  const readComment = (id: string): CitingText | null => {
     const comment = db.comments.get(id)
     if (!comment || comment.is_reported || isWithheld(comment.author_id)) return null
     if (!visible.comment(comment) || !isInLists(db.posts.get(comment.post_id))) return null
     return { kind: 'comment', id, at: comment.created_at, author_id: comment.author_id, comment }
   }
-  const readIssue = (id: string): Readable | null => {
+  const readIssue = (id: string): CitingText | null => {
     const issue = db.issues.get(id)
     const newsletter = issue && db.newsletters.get(issue.newsletter_id)
     if (!newsletter || !isReleased(issue, now.getTime()) || isWithheld(newsletter.owner_id)) return null
@@ -52,8 +52,8 @@ export function createReader({ db, visible, now }: Context): (citing: Citing) =>
 }
 
 /** The texts that cite a key, those that the viewer may read. */
-export function listReadableCiting(context: Context, law: LawReads, key: string): { citing: Citing; text: Readable }[] {
-  const read = createReader(context)
+export function listCitingTexts(context: Context, law: LawReads, key: string): { citing: Citing; text: CitingText }[] {
+  const read = createCitingTextReader(context)
   return [...law.citing(key)].flatMap((citing) => {
     const text = read(citing)
     return text ? [{ citing, text }] : []
@@ -87,7 +87,7 @@ const AROUND = 110
 
 /** Returns the text around the first citation of a law in an issue, cut between words. */
 export function passageOf(
-  { issue, newsletter }: Extract<Readable, { kind: 'issue' }>,
+  { issue, newsletter }: Extract<CitingText, { kind: 'issue' }>,
   { key }: Pick<Law, 'key'>,
 ): string {
   const text = publicText(issue, newsletter)

@@ -19,11 +19,11 @@ const isCounted = (value: object): value is Counted =>
   'id' in value && typeof value.id === 'string' && 'comment_count' in value && typeof value.comment_count === 'number'
 
 /** Returns an answer whose comment counts leave out people whom the viewer muted or blocked. */
-function withSeenCounts(context: Context, answer: unknown): unknown {
+function withViewerCounts(context: Context, answer: unknown): unknown {
   const { db, visible } = context
   if (!visible.withholds || typeof answer !== 'object' || answer === null) return answer
-  if (Array.isArray(answer)) return answer.map((one) => withSeenCounts(context, one))
-  const entries = Object.entries(answer).map(([name, value]) => [name, withSeenCounts(context, value)] as const)
+  if (Array.isArray(answer)) return answer.map((one) => withViewerCounts(context, one))
+  const entries = Object.entries(answer).map(([name, value]) => [name, withViewerCounts(context, value)] as const)
   const same = Object.fromEntries(entries)
   if (!isCounted(answer)) return same
   const unseen = db.comments
@@ -33,5 +33,5 @@ function withSeenCounts(context: Context, answer: unknown): unknown {
 }
 
 /** Returns an answer as the viewer of the call sees it: posts with what they quote, and with the counts that are theirs. */
-export const asSeenBy = async (context: Context, answer: unknown): Promise<unknown> =>
-  withSeenCounts(context, await withQuoted(context, answer))
+export const personalizeAnswer = async (context: Context, answer: unknown): Promise<unknown> =>
+  withViewerCounts(context, await withQuoted(context, answer))

@@ -1,6 +1,6 @@
 import type { Newsletter, NewsletterIssue } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { passageOf, rankLaws } from './readable'
+import { passageOf, rankLaws } from './citing-texts'
 
 const KEY = 'urn:lex:br:federal:lei:1990;8078!art6'
 const passage = (html: string, title = '') =>

@@ -1,6 +1,6 @@
 import type { PostModerationReport, UserReport } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { LocalReports } from './reporting'
+import { LocalReports } from './local-reports'
 import { memoryStorage, SafeStorage } from './store/storage'
 
 const AT = '2026-03-10T12:00:00.000Z'
