@@ -22,10 +22,24 @@ export { Column } from './components/column'
 export { EmptyState, SignInPrompt } from './components/empty-state'
 export { ErrorCard, RetryLine } from './components/error-card'
 export { lazyPart, MissingDialog, MissingSection, type Retry, useMissingMenu } from './components/lazy-part'
+export {
+  askToBlock,
+  changeMembership,
+  FollowButton,
+  MEMBERSHIP_WORDS,
+  type MembershipWords,
+  setMembership,
+  setMuted,
+  toggleMembership,
+  unblock,
+  useFollow,
+} from './components/membership'
 export { PageHeader, type PageHeaderProps } from './components/page-header'
+export { LoadMore, ReadView } from './components/read-view'
 export { ScrollArea } from './components/scroll-area'
 export { SearchField, type SearchFieldProps, useFoldedSearch } from './components/search-field'
 export { Section, StatTile, StatTiles } from './components/section'
+export { SessionReady, SignedIn, type SignedInUser } from './components/signed-in'
 export {
   Loading,
   Outline,
@@ -40,20 +54,6 @@ export {
 export { StickyTabs, Tab, TabList, TabPanel, TabPanels, Tabs } from './components/tabs'
 export { WindowList, type WindowListHandle } from './components/window-list'
 export { useLeave } from './hooks/page'
-export {
-  askToBlock,
-  changeMembership,
-  FollowButton,
-  MEMBERSHIP_WORDS,
-  type MembershipWords,
-  setMembership,
-  setMuted,
-  toggleMembership,
-  unblock,
-  useFollow,
-} from './kit/membership'
-export { LoadMore, ReadView } from './kit/read-view'
-export { copyText, type Shared, share } from './kit/share'
-export { SessionReady, SignedIn, type SignedInUser } from './kit/signed-in'
 export { ActionMenu, confirm, VersionConflict } from './overlays/on-demand'
+export { copyText, type Shared, share } from './services/share'
 export { useWidget, WidgetBoundary } from './widgets/widget'

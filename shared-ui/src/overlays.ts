@@ -14,11 +14,11 @@ export {
   ModalHeader,
   ModalOverlay,
 } from '@chakra-ui/react'
-export { PeopleDialog } from './kit/people-dialog'
 export { ActionMenu, type ActionMenuItem } from './overlays/action-menu'
 export { type ConfirmOptions, closeGap, confirm } from './overlays/confirm'
 export { Drawer, DrawerCloseButton, Menu, MenuList, Modal, ModalCloseButton, useCloseOnBack } from './overlays/layers'
 export { OverlayHost } from './overlays/overlay-host'
+export { PeopleDialog } from './overlays/people-dialog'
 export { Sheet } from './overlays/sheet'
 export { AppTooltip } from './overlays/tooltip'
 export { VersionConflict } from './overlays/version-conflict'

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { userEvent } from '@ementa/testing'
-import { render, screen } from '@testing-library/react'
+import { userEvent, windowOf } from '@ementa/testing'
+import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { SearchField } from './search-field'
+import { useMediaQuery } from '../hooks/layout'
+import { SearchField, useFoldedSearch } from './search-field'
 
 function Page({ given }: { given: string }) {
   const [text, setText] = useState(given)
@@ -45,4 +46,45 @@ test('the field follows the page, and the page what is typed after that', async 
   expect(field().value).toBe('prazo')
   await userEvent.type(field(), 's')
   expect(screen.getByRole('status').textContent).toBe('prazos')
+})
+
+function Searching({ isActive = false }: { isActive?: boolean }) {
+  const { isShown, button, holder } = useFoldedSearch('Buscar nos rascunhos', isActive)
+  return (
+    <>
+      {button}
+      {isShown && (
+        <div ref={holder}>
+          <input aria-label="Busca" />
+        </div>
+      )}
+      <output>{String(useMediaQuery('mobile'))}</output>
+    </>
+  )
+}
+
+test('on a phone a search is behind its button, which shows it with the focus in it; wider it is always there', async () => {
+  windowOf(390)
+  render(<Searching />)
+  const button = screen.getByRole('button', { name: 'Buscar nos rascunhos' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(button)
+  expect(screen.getByRole('textbox', { name: 'Busca' })).toHaveFocus()
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(button)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  act(() => windowOf(1280))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('textbox')).toBeInTheDocument()
+})
+
+test('what is searched for is seen from the start without taking the focus, and marked once it is folded away', async () => {
+  windowOf(390)
+  const { container } = render(<Searching isActive />)
+  expect(screen.getByRole('textbox')).not.toHaveFocus()
+  const isMarked = () => container.querySelector('[data-active]') !== null
+  expect(isMarked()).toBe(false)
+  await userEvent.click(screen.getByRole('button'))
+  expect(isMarked()).toBe(true)
 })

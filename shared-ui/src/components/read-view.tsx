@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
-import { Button } from '../components/button'
-import { ErrorCard, type ErrorCardProps, RetryLine } from '../components/error-card'
 import type { PagedRead } from '../data/use-paged-read'
 import type { Read } from '../data/use-read'
 import { useErrorToast } from '../services/context'
+import { Button } from './button'
+import { ErrorCard, type ErrorCardProps, RetryLine } from './error-card'
 
 /** The parts of a `useRead` or `usePagedRead` result that a view needs. */
 export type ViewableRead<Data> = Pick<Read<Data>, 'data' | 'error' | 'isValidating' | 'refresh'> & {

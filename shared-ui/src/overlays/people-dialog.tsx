@@ -2,14 +2,14 @@ import { type Outputs, type Profile, paths } from '@ementa/contracts'
 import type { ReactNode } from 'react'
 import { Avatar } from '../components/avatar'
 import { AuthorityBadge } from '../components/badges'
+import { LoadMore, ReadView } from '../components/read-view'
 import { Skeletons } from '../components/skeletons'
 import type { PagedRequest } from '../data/query'
 import { usePagedRead } from '../data/use-paged-read'
 import { counted } from '../format/numbers'
-import { Sheet } from '../overlays/sheet'
 import { Link } from '../routing/link'
 import styles from './people-dialog.module.css'
-import { LoadMore, ReadView } from './read-view'
+import { Sheet } from './sheet'
 
 type PeoplePage = Outputs['profiles']['listFollowers']
 
