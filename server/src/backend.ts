@@ -14,7 +14,7 @@ import {
 import * as v from 'valibot'
 import { isHostile } from './calls/hostile-text'
 import { changeImages, checkUpload } from './calls/images'
-import { type Call, type Done, declaredFailure, type Surroundings, UnitOfWork } from './calls/unit-of-work'
+import { type Call, createErrorResponse, type Done, type Surroundings, UnitOfWork } from './calls/unit-of-work'
 import { type Database, isAway, isCollision, type Query } from './database/database'
 import { type ImageFiles, imageRows } from './images/files'
 import type { Written } from './live/news'
@@ -170,7 +170,7 @@ export function createServerBackend(database: Database, options: BackendOptions 
       () => true,
       (error) => logFailure('Failed to store or remove an image', error),
     )
-    if (!isStored && call.uploaded) return declaredFailure('STORAGE_FULL')
+    if (!isStored && call.uploaded) return createErrorResponse('STORAGE_FULL')
     if (['schedules', 'moderationStatuses'].some((name) => result.changed.includes(name)))
       schedules = { ...schedules, readAt: Number.NEGATIVE_INFINITY }
     if (result.changed.length > 0) onChange?.(result.changed)
@@ -191,11 +191,12 @@ export function createServerBackend(database: Database, options: BackendOptions 
       if (!parsed || isHostile(parsed.input)) return badRequest()
       if (name) {
         await preloadArea(name)
-        if (name !== 'linkPreviews.get' && (await simulator.call(name))) return declaredFailure('MOCK_NETWORK_ERROR')
+        if (name !== 'linkPreviews.get' && (await simulator.call(name)))
+          return createErrorResponse('MOCK_NETWORK_ERROR')
       }
       // A visitor may not upload, and does not make the server decode anything.
       const upload = name === 'images.upload' && viewerId !== null ? await checkUpload(parsed.input) : null
-      if (typeof upload === 'string') return declaredFailure(upload)
+      if (typeof upload === 'string') return createErrorResponse(upload)
       const page = request.headers.get(PAGE_HEADER)
       try {
         return await carryOut({ name, pathname, page, input: parsed.input, viewerId, ...upload })

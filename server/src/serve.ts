@@ -13,13 +13,13 @@ import { addUnsubscribeRoutes } from './jobs/unsubscribe'
 import { createLive } from './live/live'
 import { logFailure } from './log'
 import { serveMetrics } from './metrics'
+import { eraseDueAccounts } from './people/account-erasure'
 import { linkTo } from './people/host-router'
-import { eraseDue } from './people/leaving'
 import { makeLink } from './people/links'
 import type { Mailer } from './people/mailer'
 import { createPeople } from './people/people'
 import { HOST_POLICY } from './people/policy'
-import { DAY, later } from './people/tokens'
+import { addMs, DAY } from './people/tokens'
 import { fill } from './store/world'
 
 /** How long a server that stops waits for the calls under way, in ms. */
@@ -100,7 +100,7 @@ function inviteFirst(database: Database, place: { origin: string }): Promise<str
       const now = new Date()
       const [hasOne] = await query(
         `select 1 from profiles union all select 1 from people_links where ${FIRST_INVITATION} and created_at > $1 limit 1`,
-        [later(now, -STARTS_TOGETHER)],
+        [addMs(now, -STARTS_TOGETHER)],
       )
       if (hasOne) return null
       await query(`delete from people_links where ${FIRST_INVITATION}`)
@@ -134,7 +134,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(!isDemo && { policy: HOST_POLICY }),
   })
   const eraseThoseWhoLeft = () =>
-    eraseDue(backend, database.query, images, clock()).catch((error) =>
+    eraseDueAccounts(backend, database.query, images, clock()).catch((error) =>
       logFailure('Failed to erase those who left', error),
     )
   const daily = setInterval(() => void eraseThoseWhoLeft(), DAY)

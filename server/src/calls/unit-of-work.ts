@@ -234,7 +234,7 @@ function toResponse({ status, body }: { status: number; body?: unknown } = NOT_F
 }
 
 /** A declared error of every call, in the shape in which an oRPC server sends it. */
-export function declaredFailure(
+export function createErrorResponse(
   code: 'MAY_NOT_WRITE' | 'MOCK_NETWORK_ERROR' | 'STORAGE_FULL' | 'TOO_LARGE' | 'UNAUTHORIZED' | 'UNSUPPORTED_TYPE',
 ): Response {
   const { status, message } = ERRORS[code]

@@ -7,7 +7,7 @@ import {
   DROP_PEOPLE_TABLES,
   REMOVE_CONFIRMATIONS,
 } from '../people/tables'
-import { fileAnew } from '../store/flush'
+import { recomputeKeys } from '../store/flush'
 import { TABLES } from '../store/tables'
 import type { Database, Query } from './database'
 import { createStatements, FIRST_READ_KEYS, FIRST_TABLES, readKeyStatements } from './first-tables'
@@ -68,7 +68,7 @@ export async function migrate(database: Database, to = MIGRATIONS.length): Promi
       const ahead = MIGRATIONS.slice(from, to)
       for (const { forward } of ahead) for (const statement of forward) await query(statement)
       const filedAnew = new Set(ahead.flatMap(({ filesAnew = [] }) => filesAnew))
-      for (const table of TABLES.values()) if (filedAnew.has(table.table)) await fileAnew(query, table)
+      for (const table of TABLES.values()) if (filedAnew.has(table.table)) await recomputeKeys(query, table)
       for (const { back } of MIGRATIONS.slice(to, from).toReversed()) {
         for (const statement of back) await query(statement)
       }

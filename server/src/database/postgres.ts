@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { hearPostgres } from '../live/postgres-channel'
+import { listenToPostgres } from '../live/postgres-channel'
 import { logFailure } from '../log'
 import type { Database, Query } from './database'
-import { inTurnsByName } from './in-turns'
+import { createKeyedMutex } from './mutex'
 
 /** Connections of one process. A call holds one while it runs. */
 const CONNECTIONS = 10
@@ -48,7 +48,7 @@ export function openPostgres(url: string, { connections = CONNECTIONS } = {}): D
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', (error) => logFailure('A connection to the database broke', error))
   // Within a process calls wait here, where they hold no connection.
-  const inTurn = inTurnsByName()
+  const inTurn = createKeyedMutex()
 
   const transact = async <Result>(work: (query: Query) => Promise<Result>, locks: readonly string[]) => {
     const client = await pool.connect()
@@ -83,7 +83,7 @@ export function openPostgres(url: string, { connections = CONNECTIONS } = {}): D
       const names = [...new Set(locks)].sort()
       return inTurn(names, () => transact(work, names))
     },
-    hear: (channel) => hearPostgres(url, channel),
+    hear: (channel) => listenToPostgres(url, channel),
     close: () => pool.end(),
   }
 }

@@ -1,5 +1,6 @@
 import type { NewsletterIssue } from '@ementa/contracts'
 import type { Database, Query } from '../database/database'
+import { addMs } from '../people/tokens'
 
 /** Mails that a process takes at once. */
 const BATCH = 20
@@ -24,15 +25,13 @@ export interface MailJob extends Record<string, unknown> {
   attempts: number
 }
 
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
-
 /** Returns the ids of issues that everybody may read by now, and about which nothing was done yet. */
 async function findReleased(query: Query, now: Date): Promise<string[]> {
   const rows = await query<{ id: string }>(
     `select id from issues i where deleted_at is null and place >= $1
      and not exists (select from mail_issues m where m.issue_id = i.id)
      and doc->>'status' = 'sent' and coalesce(doc->>'visible_from', '') <= $2`,
-    [later(now, -OLDEST).toISOString(), later(now, -MARGIN).toISOString()],
+    [addMs(now, -OLDEST).toISOString(), addMs(now, -MARGIN).toISOString()],
   )
   return rows.map(({ id }) => id)
 }
@@ -92,12 +91,12 @@ export function takeMails({ query }: Database, now: Date): Promise<MailJob[]> {
        and (locked_until is null or locked_until < $1)
        order by run_at, id limit ${BATCH} for update skip locked
      ) returning id, issue_id, newsletter_id, address, person_id, attempts`,
-    [now, later(now, LEASE)],
+    [now, addMs(now, LEASE)],
   )
 }
 
 /** Returns the ids of those mails whose addresses still want them. */
-export async function stillWanted({ query }: Database, jobs: readonly MailJob[]): Promise<Set<string>> {
+export async function findWantedMails({ query }: Database, jobs: readonly MailJob[]): Promise<Set<string>> {
   const rows = await query<{ id: string }>(
     `select j.id from mail_jobs j where j.id = any($1::text[])
      and not exists (select from mail_stopped s where s.address = j.address)
@@ -132,13 +131,13 @@ export async function retryLater(database: Database, job: MailJob, error: string
   const wait = Math.min(WAIT.first * 2 ** (job.attempts - 1), WAIT.longest)
   await database.query('update mail_jobs set run_at = $2, locked_until = null, error = $3 where id = $1', [
     job.id,
-    later(now, wait * (0.75 + Math.random() / 2)),
+    addMs(now, wait * (0.75 + Math.random() / 2)),
     error,
   ])
 }
 
 /** Gives mails back that were taken and not tried. */
-export async function giveBack({ query }: Database, jobs: readonly MailJob[]): Promise<void> {
+export async function releaseMails({ query }: Database, jobs: readonly MailJob[]): Promise<void> {
   await query('update mail_jobs set locked_until = null, attempts = attempts - 1 where id = any($1::text[])', [
     jobs.map(({ id }) => id),
   ])

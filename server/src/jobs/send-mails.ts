@@ -1,7 +1,16 @@
 import type { Database } from '../database/database'
 import { logFailure } from '../log'
 import { type IssueMail, type MailPlace, mailWriter } from './issue-mail'
-import { giveBack, LEASE, noteFailed, noteSent, retryLater, stillWanted, stopAddress, takeMails } from './mail-queue'
+import {
+  findWantedMails,
+  LEASE,
+  noteFailed,
+  noteSent,
+  releaseMails,
+  retryLater,
+  stopAddress,
+  takeMails,
+} from './mail-queue'
 
 /** Sends one mail; rejects with the error of the SMTP client. */
 export type Send = (mail: IssueMail) => Promise<unknown>
@@ -67,11 +76,11 @@ export async function sendMails({
   const begun = Date.now()
   const jobs = await takeMails(database, clock())
   if (jobs.length === 0) return 'done'
-  const wanted = await stillWanted(database, jobs)
+  const wanted = await findWantedMails(database, jobs)
   const write = mailWriter(database.query, place)
   for (const [index, job] of jobs.entries()) {
     if (isStopping() || Date.now() - begun > LEASE / 3) {
-      await giveBack(database, jobs.slice(index))
+      await releaseMails(database, jobs.slice(index))
       return isStopping() ? 'done' : 'more'
     }
     const mail = wanted.has(job.id) ? await write(job) : null
@@ -86,7 +95,7 @@ export async function sendMails({
       const reason = reasonOf(error)
       if (failure === 'away') {
         logFailure('Failed to send a mail', error)
-        await giveBack(database, jobs.slice(index))
+        await releaseMails(database, jobs.slice(index))
         return 'away'
       }
       if (failure === 'nobody') await stopAddress(database, job.address, reason, clock())

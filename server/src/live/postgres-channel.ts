@@ -8,7 +8,7 @@ const WAITS = [100, 500, 2_000, 5_000]
  * Hears on one connection of its own what processes tell each other. It must not go through a pooler that gives each
  * transaction another connection.
  */
-export function hearPostgres(url: string, { name, onMessage, onBack }: Channel): () => Promise<void> {
+export function listenToPostgres(url: string, { name, onMessage, onBack }: Channel): () => Promise<void> {
   let client: pg.Client | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false

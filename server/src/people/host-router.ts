@@ -7,7 +7,7 @@ import type { ServerBackend } from '../backend'
 import type { UnitOfWork } from '../calls/unit-of-work'
 import type { Query } from '../database/database'
 import { logFailure } from '../log'
-import { comeBack, erasedAt, isKept, leave } from './leaving'
+import { cancelErasure, findErasureTime, isKept, requestErasure } from './account-erasure'
 import { mayMail } from './limits'
 import { cancelInvitation, findLink, type Link, listOpenInvitations, makeLink, takeLink } from './links'
 import type { Mailer } from './mailer'
@@ -59,7 +59,7 @@ async function signIn(context: HostContext, personId: string) {
   // The browser forgets the cookie that this one replaces.
   if (context.token !== '') await endSessionOf(context.query, context.token)
   context.setSession(await beginSession(context.query, personId, context.userAgent, context.now))
-  return { ...DONE, erases_at: await erasedAt(context.query, personId) }
+  return { ...DONE, erases_at: await findErasureTime(context.query, personId) }
 }
 
 /** Tells whether the person is neither muted nor banned at this moment. */
@@ -247,11 +247,11 @@ export const hostRouter = os.router({
   }),
 
   eraseAccount: os.eraseAccount.use(signedIn).handler(async ({ context: { backend, personId, now } }) => {
-    return { ...DONE, erases_at: await leave(backend, personId, now) }
+    return { ...DONE, erases_at: await requestErasure(backend, personId, now) }
   }),
 
   keepAccount: os.keepAccount.handler(async ({ context: { backend, leavingId } }) => {
-    if (leavingId === null || !(await comeBack(backend, leavingId))) throw fail('SIGN_IN_NEEDED')
+    if (leavingId === null || !(await cancelErasure(backend, leavingId))) throw fail('SIGN_IN_NEEDED')
     return DONE
   }),
 

@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '@ementa/contracts/host'
 import type { Query } from '../database/database'
-import { DAY, hashOf, later, newToken } from './tokens'
+import { addMs, DAY, hashOf, newToken } from './tokens'
 
 /** How long a link can be used, in ms. */
 const LASTS = { invitation: 7 * DAY, signIn: 20 * 60 * 1000, confirmation: 7 * DAY } as const
@@ -26,7 +26,7 @@ export async function makeLink(
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken()
-  const expiresAt = later(now, LASTS[kind])
+  const expiresAt = addMs(now, LASTS[kind])
   await query('delete from people_links where expires_at < $1', [now])
   await query(
     `insert into people_links (hash, kind, profile_id, makes_moderator, address, created_at, expires_at)

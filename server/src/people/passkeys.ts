@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { isAway, type Query } from '../database/database'
-import { later } from './tokens'
+import { addMs } from './tokens'
 
 /** A passkey names the ways in which it is reached: there are six. */
 const MOST_TRANSPORTS = 10
@@ -38,7 +38,7 @@ async function keepChallenge(query: Query, challenge: string, profileId: string 
   await query('insert into people_challenges (challenge, profile_id, expires_at) values ($1, $2, $3)', [
     challenge,
     profileId,
-    later(now, CHALLENGE_LASTS),
+    addMs(now, CHALLENGE_LASTS),
   ])
 }
 

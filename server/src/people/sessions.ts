@@ -1,6 +1,6 @@
 import type { OwnSession } from '@ementa/contracts/host'
 import type { Query } from '../database/database'
-import { DAY, hashOf, later, newToken } from './tokens'
+import { addMs, DAY, hashOf, newToken } from './tokens'
 
 /** A session ends so many ms after it was used last. */
 export const SESSION_LASTS = 60 * DAY
@@ -41,7 +41,7 @@ export async function beginSession(query: Query, profileId: string, userAgent: s
   await query(
     `insert into people_sessions (hash, id, profile_id, device, created_at, seen_at, expires_at)
      values ($1, $2, $3, $4, $5, $5, $6)`,
-    [hashOf(token), newToken(), profileId, deviceName(userAgent), now, later(now, SESSION_LASTS)],
+    [hashOf(token), newToken(), profileId, deviceName(userAgent), now, addMs(now, SESSION_LASTS)],
   )
   return token
 }
@@ -79,7 +79,7 @@ export async function personOf(query: Query, token: string, now: Date): Promise<
     await query('update people_sessions set seen_at = $2, expires_at = $3 where hash = $1', [
       hash,
       now,
-      later(now, SESSION_LASTS),
+      addMs(now, SESSION_LASTS),
     ])
   }
   const { profile_id: id, is_leaving: isLeaving, joined_at } = session

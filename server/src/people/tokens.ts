@@ -9,4 +9,4 @@ export const hashOf = (token: string): string => crypto.createHash('sha256').upd
 export const DAY = 24 * 60 * 60 * 1000
 
 /** Returns the moment so many ms after another. */
-export const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)
+export const addMs = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)

@@ -44,7 +44,7 @@ deleted_at = null, version = t.version + 1`,
 const BATCH = 500
 
 /** Computes the keys of all rows of a table anew: what is indexed has changed. */
-export async function fileAnew(query: Query, table: Table): Promise<void> {
+export async function recomputeKeys(query: Query, table: Table): Promise<void> {
   const keys = keyColumnsOf(table)
   const types = ['id text', ...keys.map((key) => key.join(' '))]
   for (let last = ''; ; ) {

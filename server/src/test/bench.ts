@@ -2,7 +2,7 @@ import type { Database } from '../database/database'
 import { migrate } from '../database/migrations'
 import { openPglite } from '../database/pglite'
 import { openPostgres } from '../database/postgres'
-import { hashOf, later } from '../people/tokens'
+import { addMs, hashOf } from '../people/tokens'
 import { insertWorld, sampleWorld } from '../store/world'
 
 export { postgresPrograms, startPostgres } from './postgres'
@@ -45,7 +45,7 @@ async function fillForLoad(database: Database, volume: { posts: number; people: 
       await query(
         `insert into people_sessions (hash, id, profile_id, device, created_at, seen_at, expires_at)
          values ($1, $2, $2, 'Bancada', $3, $3, $4)`,
-        [hashOf(token), id, at, later(at, HOUR)],
+        [hashOf(token), id, at, addMs(at, HOUR)],
       )
     }
   })

@@ -3,7 +3,7 @@ import { createServerBackend } from '../backend'
 import { imageRows } from '../images/files'
 import { failing, openBrowser } from '../test/browser'
 import { serveCommunity } from '../test/community'
-import { eraseDue } from './leaving'
+import { eraseDueAccounts } from './account-erasure'
 import { makeLink } from './links'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -94,9 +94,9 @@ describe('a person who asked to be erased', { timeout: LONG }, () => {
     )
     const backend = createServerBackend(community.database)
     const images = imageRows(query)
-    await eraseDue(backend, query, images, new Date(now.getTime() + 29 * DAY))
+    await eraseDueAccounts(backend, query, images, new Date(now.getTime() + 29 * DAY))
     expect(await rowsAbout('renata@')).toMatchObject({ accounts: 1, mail_jobs: 1 })
-    await eraseDue(backend, query, images, new Date(now.getTime() + 31 * DAY))
+    await eraseDueAccounts(backend, query, images, new Date(now.getTime() + 31 * DAY))
     expect(await rowsAbout('renata@')).toEqual({})
     const left = Object.keys(await rowsAbout('user-renata'))
     const record = ['audit_entries', 'moderation_actions', 'moderation_notes', 'queue_items', 'reports']

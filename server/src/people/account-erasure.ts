@@ -8,7 +8,7 @@ import type { Query } from '../database/database'
 import type { ImageFiles } from '../images/files'
 import { forgetMails } from '../jobs/mail-queue'
 import { tableNamed } from '../store/tables'
-import { DAY, later } from './tokens'
+import { addMs, DAY } from './tokens'
 
 /** A person who left may come back for so many ms; then everything of theirs is deleted. */
 const REGRET = 30 * DAY
@@ -69,7 +69,7 @@ interface Leaving extends Record<string, unknown> {
 }
 
 /** Returns when a person who left is erased; null for everybody else. */
-export async function erasedAt(query: Query, personId: string): Promise<string | null> {
+export async function findErasureTime(query: Query, personId: string): Promise<string | null> {
   const [leaving] = await query<Leaving>('select erases_at from people_leaving where profile_id = $1', [personId])
   return leaving ? new Date(leaving.erases_at).toISOString() : null
 }
@@ -96,8 +96,8 @@ async function assertNotLastModerator(query: Query, personId: string): Promise<v
 const locksOf = (personId: string) => [`person:${personId}`, 'moderation', 'schedules']
 
 /** Hides everything of a person at once, and signs them out everywhere. Returns until when they may come back. */
-export async function leave(backend: ServerBackend, personId: string, now: Date): Promise<string> {
-  const erasesAt = later(now, REGRET)
+export async function requestErasure(backend: ServerBackend, personId: string, now: Date): Promise<string> {
+  const erasesAt = addMs(now, REGRET)
   await backend.inTransaction(locksOf(personId), async (unit, query) => {
     await assertNotLastModerator(query, personId)
     const { result: comments } = await unit.change(({ db }) => {
@@ -128,7 +128,7 @@ export async function leave(backend: ServerBackend, personId: string, now: Date)
 }
 
 /** Shows everything of a person again. Returns whether they had left. */
-export async function comeBack(backend: ServerBackend, personId: string): Promise<boolean> {
+export async function cancelErasure(backend: ServerBackend, personId: string): Promise<boolean> {
   return backend.inTransaction(locksOf(personId), async (unit, query) => {
     const [leaving] = await query<Leaving>('delete from people_leaving where profile_id = $1 returning *', [personId])
     if (!leaving) return false
@@ -182,7 +182,12 @@ async function erase(query: Query, personId: string): Promise<Set<string>> {
 }
 
 /** Erases everybody whose time is over. Any process may do it, at any time. */
-export async function eraseDue(backend: ServerBackend, query: Query, images: ImageFiles, now: Date): Promise<void> {
+export async function eraseDueAccounts(
+  backend: ServerBackend,
+  query: Query,
+  images: ImageFiles,
+  now: Date,
+): Promise<void> {
   const urls = await backend.inTransaction(['erasing'], async (_, query) => {
     const due = await query<Leaving>('select profile_id from people_leaving where erases_at <= $1', [now])
     const shown: string[] = []

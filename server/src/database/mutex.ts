@@ -1,5 +1,5 @@
-/** Returns a function that runs works one after another, in the order in which they came. */
-export function inTurns() {
+/** Creates a mutex: a function that runs one work at a time, in the order in which they came. */
+export function createMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = last.then(work)
@@ -8,8 +8,8 @@ export function inTurns() {
   }
 }
 
-/** The same with a queue for each name. A work that names several waits for all of them. */
-export function inTurnsByName() {
+/** Creates a mutex with a queue for each name. A work that names several waits for all of them. */
+export function createKeyedMutex() {
   const queues = new Map<string, Promise<unknown>>()
   return async <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> => {
     const before = Promise.all(names.map((name) => queues.get(name)))
