@@ -28,7 +28,7 @@ import { seedDrawing } from './seed/images'
 import { readSimulation, type Simulation, Simulator } from './simulation'
 import { type BlobStore, indexedBlobs } from './store/blobs'
 import { MemoryReads } from './store/memory-reads'
-import { forgetNamedKeys, inNamedKeys, inRecords } from './store/personal'
+import { createPersonalKeys, createPersonalRecords, forgetNamedKeys } from './store/personal'
 import { type ProblemListener, type StorageLike, type StorageProblem, type TabEvents, watchTabs } from './store/storage'
 import { Store } from './store/store'
 import { generateDeferredData, generateNewsletterWork, generateWorld, hasData } from './store/world'
@@ -119,7 +119,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   })
   const simulator = new Simulator({ settings: options.simulation ?? readSimulation(store.storage), random, sleep })
   const reads = new MemoryReads(store.db)
-  const personal = byHeader ? inRecords(store.db) : inNamedKeys(store.storage)
+  const personal = byHeader ? createPersonalRecords(store.db) : createPersonalKeys(store.storage)
   const relations = new Relations(store.db, personal, clock)
   followCommentCounts(store.db, relations)
   const reports = byHeader ? null : new LocalReports(store.storage)

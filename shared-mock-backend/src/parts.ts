@@ -27,7 +27,7 @@ export { seedDrawing } from './seed/images'
 export { type Simulation, Simulator, simulationSchema } from './simulation'
 export { type ChangeListener, type CollectionOptions, compareText, keysOf } from './store/collection'
 export { type Collections, createCollections, type MemoryCollections, memberKey, tagOf } from './store/collections'
-export { inRecords, type Personal } from './store/personal'
+export { createPersonalRecords, type Personal } from './store/personal'
 export type {
   AuditFilters,
   Citing,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Relations } from './relations'
 import { createCollections } from './store/collections'
-import { inRecords } from './store/personal'
+import { createPersonalRecords } from './store/personal'
 import { generateWorld, loadSeed } from './store/world'
 
 async function relations() {
@@ -11,7 +11,7 @@ async function relations() {
   const at = (moment: string) => {
     time = new Date(moment)
   }
-  return { at, relations: new Relations(db, inRecords(db), () => time) }
+  return { at, relations: new Relations(db, createPersonalRecords(db), () => time) }
 }
 
 test('a list is newest first, before what the sample people began with', async () => {

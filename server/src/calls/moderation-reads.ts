@@ -27,8 +27,8 @@ const openReports = (item: Sql) => sql`
     select max(a.place) from moderation_actions a where a.key_item = ${item} and ${isThere(sql`a`)}
       and a.doc->>'action_type' <> 'temp_ban' and a.doc->>'reversed' is distinct from 'undone'), '')`
 
-/** The author of an item; of content that is gone, the person whom its open reports name (`personBehind`). */
-const personBehind = (type: Sql, id: Sql, item: Sql) => sql`coalesce(
+/** The author of an item; of content that is gone, the person whom its open reports name (`findConcernedPerson`). */
+const findConcernedPerson = (type: Sql, id: Sql, item: Sql) => sql`coalesce(
   case ${type}
     when 'post' then (select p.key_author from posts p where p.id = ${id} and ${isThere(sql`p`)})
     when 'comment' then (select c.key_author from comments c where c.id = ${id} and ${isThere(sql`c`)})
@@ -93,7 +93,7 @@ function byWeight(weight: Sql): { order: Sql; behind: Sql } {
 
 function itemFilters({ id, item_type, status, reason, query = '' }: QueueFilters): Sql[] {
   const wanted = fold(query.trim().replace(/^@/, ''))
-  const author = personBehind(sql`i.item_type`, sql`i.item_id`, sql`i.key_item`)
+  const author = findConcernedPerson(sql`i.item_type`, sql`i.item_id`, sql`i.key_item`)
   const textsOf = (report: Sql) =>
     sql`concat_ws(E'\n', ${report}.doc->>'description', ${report}.doc->'content'->>'body')`
   return [
@@ -198,14 +198,14 @@ order by ${order} ${limited(limit)}`,
       askRows(
         set,
         sql`with items as (${ITEMS}) select i.* from items i where not i.is_gone and i.status <> 'resolved'
-and ${personBehind(sql`i.item_type`, sql`i.item_id`, sql`i.key_item`)} = ${personId} order by ${NEWEST_FIRST}`,
+and ${findConcernedPerson(sql`i.item_type`, sql`i.item_id`, sql`i.key_item`)} = ${personId} order by ${NEWEST_FIRST}`,
       ).flatMap(toItem),
 
     countReportsAbout: (personId) =>
       count(sql`reports t where ${isThere(sql`t`)} and (
   t.key_item = 'profile:' || ${personId}::text
   or t.key_item in (select e.key_item from audit_entries e where e.key_person = ${personId} and ${isThere(sql`e`)})
-  or ${personBehind(sql`(t.doc->>'item_type')`, sql`(t.doc->>'item_id')`, sql`t.key_item`)} = ${personId})`),
+  or ${findConcernedPerson(sql`(t.doc->>'item_type')`, sql`(t.doc->>'item_id')`, sql`t.key_item`)} = ${personId})`),
 
     people: (filters, cursor, limit) => {
       const from = sql`profiles t left join moderation_statuses s on s.id = t.id and ${isThere(sql`s`)}`

@@ -3,9 +3,9 @@ import {
   actorIn,
   type Collections,
   type Context,
+  createPersonalRecords,
   type Effect,
   followCommentCounts,
-  inRecords,
   type Personal,
   type Policy,
   personalizeAnswer,
@@ -122,7 +122,7 @@ export class UnitOfWork {
 
   collections(): Parts {
     const db = workingCollections(this.#set)
-    const personal = inRecords(db)
+    const personal = createPersonalRecords(db)
     const relations = new Relations(db, personal, () => this.#now)
     followCommentCounts(db, relations)
     return { db, reads: createReads(this.#set, db), personal, relations }

@@ -17,10 +17,10 @@ export function withReplies(db: Db, comment: Comment, isShown: (comment: Comment
  * The same as one viewer sees it: of a person they muted or blocked nothing, but for an empty comment in the place of one
  * that others answered.
  */
-export function seenBranch(db: Db, visible: Visibility, comment: Comment): Comment[] {
+export function filterVisibleBranch(db: Db, visible: Visibility, comment: Comment): Comment[] {
   if (!visible.comment(comment)) return []
   const replies = db.comments.by('parent', comment.id).toReversed()
-  const below = replies.flatMap((reply) => seenBranch(db, visible, reply))
+  const below = replies.flatMap((reply) => filterVisibleBranch(db, visible, reply))
   const withheld = visible.withheld(comment.author_id)
   if (withheld === null) return [comment, ...below]
   return below.length === 0 ? [] : [{ ...comment, body: '', withheld }, ...below]

@@ -2,7 +2,7 @@ import type { ModerationActionType } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { Relations } from '../relations'
 import { createCollections } from '../store/collections'
-import { inRecords } from '../store/personal'
+import { createPersonalRecords } from '../store/personal'
 import { makeComment, makePost } from '../test/entities'
 import { visibilityFor } from './visibility'
 
@@ -10,7 +10,7 @@ const NOW = '2026-03-10T12:00:00.000Z'
 
 function world() {
   const db = createCollections()
-  const relations = new Relations(db, inRecords(db), () => new Date(NOW))
+  const relations = new Relations(db, createPersonalRecords(db), () => new Date(NOW))
   let minute = 0
   const decide = (
     item_type: 'post' | 'comment' | 'profile',

@@ -1,4 +1,4 @@
-import { asThread } from '../areas/posts/thread-parts'
+import { splitThread } from '../areas/posts/thread-parts'
 import { likers } from './activity'
 import { userId } from './build-people'
 import type { SeedClock } from './clock'
@@ -29,7 +29,7 @@ const postRows: PostRow[] = [
 export const buildPosts = (clock: SeedClock): SeedData['posts'] =>
   postRows.flatMap((row) => {
     const rest = row.rest ?? []
-    const { first, others } = asThread({ ...toPost(row, clock), rest }, (part) => `${row.id}-${part}`)
+    const { first, others } = splitThread({ ...toPost(row, clock), rest }, (part) => `${row.id}-${part}`)
     return [first, ...others]
   })
 

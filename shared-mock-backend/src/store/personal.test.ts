@@ -2,12 +2,12 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { start } from '../test/start'
 import { http } from '../test/transports'
-import { forgetNamedKeys, inNamedKeys } from './personal'
+import { createPersonalKeys, forgetNamedKeys } from './personal'
 import { memoryStorage, SafeStorage } from './storage'
 
 function device(storage = memoryStorage()) {
   const safe = new SafeStorage(storage)
-  return { storage, safe, values: inNamedKeys(safe) }
+  return { storage, safe, values: createPersonalKeys(safe) }
 }
 
 test('a new device is not installed, was asked nothing and has the usual settings', () => {

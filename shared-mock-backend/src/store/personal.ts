@@ -49,7 +49,7 @@ export type Personal = ReturnType<typeof createPersonal>
 export const VISITOR = 'visitor'
 
 /** Keeps each value as a record of its person, for a host on which many people share one store. Of visitors nothing is kept. */
-export function inRecords({ personal }: Pick<Collections, 'personal'>): Personal {
+export function createPersonalRecords({ personal }: Pick<Collections, 'personal'>): Personal {
   const record = <Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: () => Value) => ({
     of: (personId: string | undefined): Value => {
       if (personId === undefined) return initial()
@@ -85,7 +85,7 @@ const OF_DEVICE = {
 }
 
 /** Keeps each value under a key of local storage with a name of its own (decision 025). */
-export function inNamedKeys(storage: SafeStorage): Personal {
+export function createPersonalKeys(storage: SafeStorage): Personal {
   return createPersonal({
     value: (name, schema, initial) => {
       const document = new Document(storage, OF_DEVICE[name], schema, initial)

@@ -17,8 +17,8 @@ function currentUser(context: Context, profile: Profile): CurrentUser {
 export const auth = {
   getAccount: os.auth.getAccount.use(signedIn).handler(async ({ context, errors }) => {
     // Moderation's code, which no first paint needs.
-    const { ownAccount } = await import('../moderation/objections')
-    const account = ownAccount(context, context.viewer.id)
+    const { readOwnAccount } = await import('../moderation/objections')
+    const account = readOwnAccount(context, context.viewer.id)
     if (!account) throw errors.USER_NOT_FOUND()
     return account
   }),

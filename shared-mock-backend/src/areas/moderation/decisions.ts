@@ -20,18 +20,18 @@ import { type Acting, assertMayReverse, refuseLeavingNobody, refuseWeaker } from
 import {
   contextOf,
   countBy,
+  findConcernedPerson,
   findModeratedContent,
   findQueued,
   givenReason,
   type Item,
   LOCAL_TYPE,
   listOpenReports,
-  personBehind,
   profileItem,
   refuseChanged,
 } from './items'
-import { audit, givesStatus, isReversible, personOf } from './record'
-import { aboutReversal, toAuthor, toReporter } from './texts'
+import { givesStatus, isReversible, personOf, writeAuditEntry } from './record'
+import { describeReversal, toAuthor, toReporter } from './texts'
 
 export interface Decision {
   action_type: ModerationActionType
@@ -69,7 +69,7 @@ function toAction({ now, nowIso }: Context, item: Item, decision: Decision): Mod
 export function decide(context: Context, item: Item, decision: Decision): Decided {
   const { db } = context
   const answered = listOpenReports(context, item)
-  const author = personBehind(context, item)
+  const author = findConcernedPerson(context, item)
   const action = toAction(context, item, decision)
   const content = findModeratedContent(context, item)
   const isGone = content === null
@@ -83,7 +83,7 @@ export function decide(context: Context, item: Item, decision: Decision): Decide
     refuseLeavingNobody(context, banned)
   }
 
-  const entry = audit(
+  const entry = writeAuditEntry(
     context,
     item,
     {
@@ -125,7 +125,12 @@ function removeBeside(context: Context, item: Item, ban: ModerationAction, entry
   const action = toAction(context, item, { action_type: 'remove', moderator_id, reason })
   const { content, reported_for, is_outside: isOutside } = entry
   const kept = { content, reported_for, action_id: action.id }
-  const removal = audit(context, item, { action: 'remove', moderatorId: moderator_id, reason, isOutside }, kept)
+  const removal = writeAuditEntry(
+    context,
+    item,
+    { action: 'remove', moderatorId: moderator_id, reason, isOutside },
+    kept,
+  )
   context.db.moderationActions.put(action)
   context.db.auditEntries.put({ ...entry, companion_id: removal.id })
 }
@@ -194,7 +199,7 @@ export function restore(context: Acting, { id, reopen, reason, content_version }
   if (!isReversible(context, entry)) throw createDeclaredError('ALREADY_REVERSED')
   if (!reopen && entry.action_type === 'remove') refuseChanged(context, entry, content_version)
   const reversed = reopen ? withCompanion(context, entry) : withRepeated(context, entry)
-  const record = audit(
+  const record = writeAuditEntry(
     context,
     entry,
     { action: reopen ? 'undo' : 'restore', moderatorId: context.viewer.id, reason },
@@ -305,7 +310,7 @@ function tellOfReversal(context: Context, entry: StoredEntry, isUndone: boolean)
     type: 'system',
     actor_id: null,
     ...(isUndone ? { post_id: null } : { post_id, href }),
-    text: aboutReversal(entry, isUndone),
+    text: describeReversal(entry, isUndone),
   })
 }
 

@@ -37,7 +37,7 @@ export function authorOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: It
 }
 
 /** Returns the author, also of content deleted since it was reported; undefined when nobody is known. */
-export const personBehind = (context: Pick<Context, 'db'>, item: Item): string | undefined =>
+export const findConcernedPerson = (context: Pick<Context, 'db'>, item: Item): string | undefined =>
   authorOf(context, item) ?? listOpenReports(context, item).find(({ person_id }) => person_id !== undefined)?.person_id
 
 /** Returns whether the viewer may see the item: nobody learns about content that they cannot read. */

@@ -7,7 +7,7 @@ import { compareText } from '../../store/collection'
 import { itemKey, type MemoryCollections } from '../../store/collections'
 import type { AuditFilters, ModerationReads, PeopleFilters, QueueFilters, QueueSort } from '../../store/reads'
 import type { StoredEntry } from '../../store/stored-entities'
-import { authorOf, findModeratedContent, personBehind, profileItem } from './items'
+import { authorOf, findConcernedPerson, findModeratedContent, profileItem } from './items'
 import { findObjectedDecision, reportsOf, toQueueItem, withoutObjection } from './queue'
 import { isOpenObjection, personOf } from './record'
 
@@ -53,7 +53,7 @@ export function createModerationReads(db: MemoryCollections): ModerationReads {
   }
 
   function textsOf(item: QueueItem): string[] {
-    const author = db.profiles.get(personBehind({ db }, item) ?? '')
+    const author = db.profiles.get(findConcernedPerson({ db }, item) ?? '')
     const reported = reportsOf(db, item).flatMap(({ description, content }) => [description, content?.body])
     const objection = findObjectedDecision(db, item.id)?.objection?.text
     const texts = [
@@ -90,8 +90,8 @@ export function createModerationReads(db: MemoryCollections): ModerationReads {
     return person !== undefined && fold(`${person.display_name}\n@${person.username}`).includes(wanted)
   }
 
-  const isAbout = (personId: string) => (item: Parameters<typeof personBehind>[1]) =>
-    personBehind({ db }, item) === personId
+  const isAbout = (personId: string) => (item: Parameters<typeof findConcernedPerson>[1]) =>
+    findConcernedPerson({ db }, item) === personId
 
   const time = ({ created_at }: { created_at: string }) => Date.parse(created_at)
 

@@ -7,8 +7,8 @@ import { notify } from '../notifications/notify'
 import { restore, reverseAction, toDecisionLink } from './decisions'
 import { type Acting, assertMayReverse, moderatorOnly } from './guards'
 import { itemOfObjection, objectionItemId, refuseClaimed } from './queue'
-import { audit, isOpenObjection, isReversible, objectionOf, personIn, personOf, toRecord } from './record'
-import { aboutAcceptedLate, aboutUpheld } from './texts'
+import { isOpenObjection, isReversible, objectionOf, personIn, personOf, toRecord, writeAuditEntry } from './record'
+import { describeLateAcceptance, describeRejection } from './texts'
 
 /** Decisions that the person concerned may read. A shadow ban that they could read would be none. */
 const READABLE: readonly AuditActionType[] = ['remove', 'temp_ban', 'ban', 'mute', 'warn']
@@ -86,7 +86,7 @@ export const objections = {
 /** Records an answer under the item that the objection is about. */
 function recordAnswer(context: Acting, entry: StoredEntry, action: 'restore' | 'uphold', reason: string): StoredEntry {
   const by = { action, moderatorId: context.viewer.id, reason }
-  return audit(context, itemOfObjection(entry), by, { person_id: entry.person_id, content: entry.content })
+  return writeAuditEntry(context, itemOfObjection(entry), by, { person_id: entry.person_id, content: entry.content })
 }
 
 function tellAnswer(context: Acting, entry: StoredEntry, text: string): void {
@@ -100,7 +100,7 @@ function uphold(context: Acting, entry: StoredEntry, reason: string): StoredEntr
   const answer = { is_accepted: false, reason, created_at: context.nowIso }
   const objection = entry.objection && { ...entry.objection, is_answered: true, answer }
   context.db.auditEntries.put({ ...entry, objection })
-  tellAnswer(context, entry, aboutUpheld(reason))
+  tellAnswer(context, entry, describeRejection(reason))
   return record
 }
 
@@ -108,14 +108,14 @@ function acceptLate(context: Acting, entry: StoredEntry, reason: string): Stored
   const record = recordAnswer(context, entry, 'restore', reason)
   context.db.auditEntries.put({ ...entry, reversed_by: record.id })
   reverseAction(context, entry, false)
-  tellAnswer(context, entry, aboutAcceptedLate(reason))
+  tellAnswer(context, entry, describeLateAcceptance(reason))
   return record
 }
 
 type Account = Outputs['auth']['getAccount']
 
 /** The viewer's own account and the measures taken about it, or undefined when there is no account. */
-export function ownAccount(context: Context, viewerId: string): Account | undefined {
+export function readOwnAccount(context: Context, viewerId: string): Account | undefined {
   const [account] = context.db.accounts.by('profile', viewerId)
   if (!account) return undefined
   const { email, email_verified, created_at, last_login } = account

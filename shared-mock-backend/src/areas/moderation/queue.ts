@@ -23,11 +23,11 @@ import { type Decision, decide } from './decisions'
 import { type Acting, assertMayReverse, assertNotOwnCause, moderatorOnly } from './guards'
 import {
   countBy,
+  findConcernedPerson,
   findModeratedContent,
   givenReason,
   type Item,
   listOpenReports,
-  personBehind,
   profileItem,
   refuseChanged,
 } from './items'
@@ -124,7 +124,7 @@ function assertMayDecide(context: Acting, itemId: string): void {
   const objected = findObjectedDecision(context.db, itemId)
   const item = context.db.queueItems.get(itemId)
   if (objected) assertMayReverse(context, objected)
-  else if (item) assertNotOwnCause(context, personBehind(context, item))
+  else if (item) assertNotOwnCause(context, findConcernedPerson(context, item))
 }
 
 type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
@@ -143,7 +143,7 @@ function historyOf({ db }: Context, item: QueueItem, author: string | undefined)
 function entryOf(context: Context, item: QueueItem): QueueEntry {
   const { db } = context
   const reports = reportsOf(db, item)
-  const author = personBehind(context, item)
+  const author = findConcernedPerson(context, item)
   const content = findModeratedContent(context, item)
   const reported = reports[0]?.content
   return {
@@ -174,7 +174,7 @@ function requireItem(context: Acting, { id, version, content_version }: Versione
   if (findObjectedDecision(context.db, id)) throw createDeclaredError('IS_OBJECTION')
   const item = context.db.queueItems.get(id)
   if (item && (version === undefined || item.updated_at === version)) {
-    assertNotOwnCause(context, personBehind(context, item))
+    assertNotOwnCause(context, findConcernedPerson(context, item))
     refuseClaimed(context, id)
     refuseChanged(context, item, content_version)
     return item

@@ -25,7 +25,7 @@ export function callerOf(context: Context): { moderator_id: string; isOutside: b
 }
 
 /** Writes one line of the audit log, with the data needed to show the decision later and to take it back. */
-export function audit(
+export function writeAuditEntry(
   context: Context,
   item: Item,
   { action, moderatorId, reason, isOutside = false }: NewEntry,

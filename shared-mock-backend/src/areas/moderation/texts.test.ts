@@ -1,6 +1,6 @@
 import type { ModeratedItemType, ModerationAction, ModerationActionType } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { aboutMeasure, aboutReversal, toAuthor, toReporter } from './texts'
+import { describeMeasure, describeReversal, toAuthor, toReporter } from './texts'
 
 const action = (item_type: ModeratedItemType, action_type: ModerationActionType, reason = ''): ModerationAction => ({
   ...{ id: 'action-1', item_type, item_id: 'post-1', action_type, moderator_id: 'user-m', reason },
@@ -33,8 +33,8 @@ test.each([
     ...{ id: 'audit-1', action_type, item_type, item_id: 'x', moderator_id: 'user-m', moderator_name: 'M' },
     ...{ reason: '', created_at: '2026-03-10T12:00:00.000Z' },
   }
-  expect(aboutReversal(entry, false)).toBe(`A moderação reviu a decisão: ${text}`)
-  expect(aboutReversal(entry, true)).toBe('A moderação desfez uma decisão sobre você e vai analisar o caso de novo.')
+  expect(describeReversal(entry, false)).toBe(`A moderação reviu a decisão: ${text}`)
+  expect(describeReversal(entry, true)).toBe('A moderação desfez uma decisão sobre você e vai analisar o caso de novo.')
 })
 
 test.each<[ModeratedItemType, ModerationActionType, string]>([
@@ -46,8 +46,8 @@ test.each<[ModeratedItemType, ModerationActionType, string]>([
 
 test('a ban ends on a day in Brasília', () => {
   // The last hour of 9 April there.
-  expect(aboutMeasure('temp_ban', 'Spam', '2026-04-10T02:30:00.000Z')).toBe(
+  expect(describeMeasure('temp_ban', 'Spam', '2026-04-10T02:30:00.000Z')).toBe(
     'Sua conta foi banida temporariamente pela moderação. O banimento termina em 09/04/2026. Motivo: Spam',
   )
-  expect(aboutMeasure('mute', ' ', null)).toBe('Seu perfil foi silenciado pela moderação.')
+  expect(describeMeasure('mute', ' ', null)).toBe('Seu perfil foi silenciado pela moderação.')
 })

@@ -78,17 +78,17 @@ const ENDED: Partial<Record<AuditActionType, string>> = {
 }
 
 /** Returns the author's notice about a decision that was taken back; undone means that it will be made again. */
-export function aboutReversal({ action_type, item_type }: AuditEntry, isUndone: boolean): string {
+export function describeReversal({ action_type, item_type }: AuditEntry, isUndone: boolean): string {
   if (isUndone) return 'A moderação desfez uma decisão sobre você e vai analisar o caso de novo.'
   return `A moderação reviu a decisão: ${ENDED[action_type] ?? BACK[item_type]}`
 }
 
 /** Returns the notice about an objection that was accepted after the measure had ended by itself. */
-export const aboutAcceptedLate = (reason: string): string =>
+export const describeLateAcceptance = (reason: string): string =>
   `A moderação analisou seu recurso e deu razão a você. A medida já não estava em vigor.${motive(reason)}`
 
 /** Returns the notice about an objection that was rejected. */
-export const aboutUpheld = (reason: string): string =>
+export const describeRejection = (reason: string): string =>
   `A moderação analisou seu recurso e manteve a decisão.${motive(reason)}`
 
 export type UserMeasure = Extract<
@@ -110,7 +110,7 @@ const MEASURES: Record<UserMeasure, string> = {
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
 
 /** Returns a user's notice about a measure of user management; `until` (ISO UTC) ends a temporary ban. */
-export function aboutMeasure(action: UserMeasure, reason: string, until: string | null): string {
+export function describeMeasure(action: UserMeasure, reason: string, until: string | null): string {
   const end = until === null ? '' : ` O banimento termina em ${day.format(new Date(until))}.`
   return MEASURES[action] + end + motive(reason)
 }

@@ -8,8 +8,8 @@ import { newId } from '../shared/new-entity'
 import { shadowBanOf, toDecisionLink } from './decisions'
 import { type Acting, assertNotOwnCause, moderatorOnly, outside, refuseLeavingNobody, refuseWeaker } from './guards'
 import { findModeratedContent, profileItem } from './items'
-import { audit, callerOf, toRecord } from './record'
-import { aboutMeasure, type UserMeasure } from './texts'
+import { callerOf, toRecord, writeAuditEntry } from './record'
+import { describeMeasure, type UserMeasure } from './texts'
 
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
 
@@ -65,12 +65,12 @@ function changeStatus(
   setStatus(context, user_id, status)
   const by = { action, moderatorId: context.viewer.id, reason }
   const kept = { previous, ...(until === null ? {} : { ends_at: until }) }
-  const { id: decision_id } = audit(context, profileItem(user_id), by, kept)
+  const { id: decision_id } = writeAuditEntry(context, profileItem(user_id), by, kept)
   notify(context, user_id, {
     type: 'system',
     post_id: null,
     actor_id: null,
-    text: aboutMeasure(action, reason, until),
+    text: describeMeasure(action, reason, until),
     ...(EXPLAINED.includes(action) ? toDecisionLink({ id: decision_id }) : {}),
   })
   return { ...toManagedUser(context, profile), decision_id }
@@ -131,7 +131,7 @@ export const moderatedUsers = {
     if (status === 'banned' || status === 'temp_banned') refuseLeavingNobody(context, user_id)
     setStatus(context, user_id, { status })
     const { moderator_id: moderatorId, isOutside } = callerOf(context)
-    audit(context, profileItem(user_id), { action: 'update_status', moderatorId, isOutside, reason }, {})
+    writeAuditEntry(context, profileItem(user_id), { action: 'update_status', moderatorId, isOutside, reason }, {})
     return moderationStatus(context, input.user_id)
   }),
 

@@ -10,7 +10,7 @@ import {
 import { type Context, DONE, os, reporter, signedIn } from '../../context'
 import { createDeclaredError } from '../../errors'
 import { takePage } from '../../paging'
-import { seenBranch, withReplies } from '../../rules/comment-tree'
+import { filterVisibleBranch, withReplies } from '../../rules/comment-tree'
 import type { Collections } from '../../store/collections'
 import { reportItem } from '../moderation/reports'
 import { forgetNews, notify, placeOf, tellMentioned, tellOfLikedComment } from '../notifications/notify'
@@ -92,7 +92,7 @@ export const comments = {
         : db.comments.after(input.cursor, 'root', discussed.id)
     const target = input.until === undefined ? undefined : rootOf(db, input.until)
     const limit = target ? reach(roots(), target, input.limit) : input.limit
-    const branchOf = (root: Comment) => seenBranch(db, visible, root)
+    const branchOf = (root: Comment) => filterVisibleBranch(db, visible, root)
     const isSeen = (root: Comment) => branchOf(root).length > 0
     const { items, nextCursor } = takePage(roots(), limit, isSeen, (comment) => comment.id)
     const threads = items.flatMap(branchOf)

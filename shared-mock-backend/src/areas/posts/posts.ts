@@ -25,7 +25,7 @@ import { createOnce, newId } from '../shared/new-entity'
 import { authorsOf, peoplePage } from '../shared/people'
 import { listFeed } from './feed'
 import type { QuotedAuthor } from './quotes'
-import { asThread, leadsThread, partsOf, threadFor } from './thread-parts'
+import { leadsThread, listThreadParts, partsOf, splitThread } from './thread-parts'
 
 type NewPost = Pick<
   Post,
@@ -60,7 +60,7 @@ async function addPost(context: Context, author: Profile, post: NewPost, request
 
 /** Stores the parts that follow a published post, and notifies. Returns its first part, which the caller stores. */
 function publish(context: Context, post: Post, quoted: QuotedAuthor | undefined): Post {
-  const { first, others } = asThread(post, () => newId('post', context.now))
+  const { first, others } = splitThread(post, () => newId('post', context.now))
   for (const part of others) context.db.posts.put({ ...part, tags: mergeTags(part.body, []).tags })
   tellOfPost(context, post, quoted)
   return first
@@ -130,7 +130,7 @@ export const posts = {
     return {
       post,
       author: context.db.profiles.get(post.author_id) ?? null,
-      thread: threadFor(context, post, (part) => removalOf(context, part) !== undefined),
+      thread: listThreadParts(context, post, (part) => removalOf(context, part) !== undefined),
       quotes: context.db.posts.by('quoted', quotedKey({ kind: 'post', id: post.id })).filter(context.visible.inLists)
         .length,
     }

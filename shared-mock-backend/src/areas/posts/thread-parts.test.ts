@@ -1,7 +1,7 @@
 import type { Post } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { createCollections } from '../../store/collections'
-import { asThread, partsOf } from './thread-parts'
+import { partsOf, splitThread } from './thread-parts'
 
 const post: Post = {
   ...{ id: 'post-1', author_id: 'user-a', body: 'Um', image_url: 'local:a', tags: ['lgpd'] },
@@ -12,13 +12,13 @@ const post: Post = {
 }
 
 test('a post without further texts is in no thread', () => {
-  expect(asThread(post, String)).toEqual({ first: post, others: [] })
-  expect(asThread({ ...post, rest: [] }, String)).toEqual({ first: post, others: [] })
+  expect(splitThread(post, String)).toEqual({ first: post, others: [] })
+  expect(splitThread({ ...post, rest: [] }, String)).toEqual({ first: post, others: [] })
   expect(partsOf(createCollections(), post)).toEqual([post])
 })
 
 test('the first part keeps images, topics, counts and quotation; the others begin with nothing but their text', () => {
-  const { first, others } = asThread({ ...post, rest: ['Dois', 'Três'] }, (part) => `post-1-${part}`)
+  const { first, others } = splitThread({ ...post, rest: ['Dois', 'Três'] }, (part) => `post-1-${part}`)
   expect(first).toEqual({ ...post, thread: { id: 'post-1', of: 3, part: 1 } })
   const { quoted: _, image_description: __, more_images: ___, ...plain } = post
   const bare = { ...plain, image_url: null, tags: [], like_count: 0, comment_count: 0, share_count: 0 }
@@ -30,7 +30,7 @@ test('the first part keeps images, topics, counts and quotation; the others begi
 
 test('parts are read in their order, whatever their ids are', () => {
   const db = createCollections()
-  const { first, others } = asThread(
+  const { first, others } = splitThread(
     { ...post, id: 'z', rest: ['Dois', 'Três', 'Quatro'] },
     (part) => `part-${9 - part}`,
   )

@@ -15,7 +15,7 @@ export const leadsThread = ({ db, visible }: { db: Collections; visible: Visibil
   !post.thread || partsOf(db, post).find(visible.post) === post
 
 /** Splits a post with further texts into the posts of a thread: the first part, and those that follow it. */
-export function asThread(
+export function splitThread(
   { rest = [], ...post }: Post,
   idOf: (part: number) => string,
 ): { first: Post; others: Post[] } {
@@ -37,7 +37,7 @@ export function asThread(
 }
 
 /** Returns every part of a thread by its number, as far as the viewer may see it. */
-export function threadFor(context: Context, post: Post, isRemoved: (post: Post) => boolean) {
+export function listThreadParts(context: Context, post: Post, isRemoved: (post: Post) => boolean) {
   if (!post.thread) return undefined
   const parts = new Map(partsOf(context.db, post).map((part) => [part.thread?.part, part]))
   return Array.from({ length: post.thread.of }, (_, index) => {
