@@ -1,6 +1,6 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { goneRows, listScheduleRows, type ScheduleRow } from './use-schedules'
+import { findGoneRows, listScheduleRows, type ScheduleRow } from './use-schedules'
 
 const NOW = Date.parse('2026-11-21T15:00:00.000Z')
 const AT = (ms: number) => new Date(NOW + ms).toISOString()
@@ -22,7 +22,7 @@ test.each([
   [0, ['a'], []],
   [1, [], ['a']],
 ])('what vanished %i ms after its moment was sent, or has to be asked for', (ms, sent, unsure) => {
-  const gone = goneRows([row('a', ms)], NOTHING, { cancelled: new Set(), openedAt: NOW - 60_000, now: NOW })
+  const gone = findGoneRows([row('a', ms)], NOTHING, { cancelled: new Set(), openedAt: NOW - 60_000, now: NOW })
   expect([ids(gone.sent), ids(gone.unsure)]).toEqual([sent, unsure])
   expect([...gone.sent, ...gone.unsure].every(({ isSent }) => isSent)).toBe(true)
 })
@@ -32,14 +32,14 @@ test.each([
   [0, []],
   [1, ['a']],
 ])('of what vanished, only that whose moment came %i ms after the page was opened was seen', (ms, sent) => {
-  const { sent: found } = goneRows([row('a', ms)], NOTHING, { cancelled: new Set(), openedAt: NOW, now: NOW + 10 })
+  const { sent: found } = findGoneRows([row('a', ms)], NOTHING, { cancelled: new Set(), openedAt: NOW, now: NOW + 10 })
   expect(ids(found)).toEqual(sent)
 })
 
 test('what is listed, held or cancelled has not vanished', () => {
   const rows = ['listed', 'held', 'cancelled', 'gone'].map((id) => row(id, -1))
   const list = { schedules: [schedule('listed', -1)], held: [issue('held')] }
-  const gone = goneRows(rows, list, { cancelled: new Set(['cancelled']), openedAt: 0, now: NOW })
+  const gone = findGoneRows(rows, list, { cancelled: new Set(['cancelled']), openedAt: 0, now: NOW })
   expect(ids(gone.sent)).toEqual(['gone'])
 })
 

@@ -1,6 +1,6 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { goneRows, listScheduleRows } from './use-schedules'
+import { findGoneRows, listScheduleRows } from './use-schedules'
 
 const now = Date.parse('2026-11-21T15:00:00.000Z')
 const schedule = (id: string, minutes: number): NewsletterSchedule => ({
@@ -46,5 +46,5 @@ test('what has no text is never shown as sent, and goes from the list once it wa
   const before = listScheduleRows({ schedules: [due], issues: [empty] }, [], now)
   expect(short(before)).toEqual([['a', false]])
   const answer = { schedules: [], held: [empty] }
-  expect(goneRows(before, answer, { cancelled: new Set(), openedAt: 0, now })).toEqual({ sent: [], unsure: [] })
+  expect(findGoneRows(before, answer, { cancelled: new Set(), openedAt: 0, now })).toEqual({ sent: [], unsure: [] })
 })

@@ -31,7 +31,7 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   const listedRows = useRef<ScheduleRow[]>([])
 
   const keepWhatWent = useEffectEvent((list: NonNullable<typeof data>) => {
-    const { sent, unsure } = goneRows(listedRows.current, list, { cancelled, openedAt, now: Date.now() })
+    const { sent, unsure } = findGoneRows(listedRows.current, list, { cancelled, openedAt, now: Date.now() })
     if (sent.length > 0) keep(sent)
     for (const row of unsure) void keepIfSent(row)
   })
@@ -107,7 +107,7 @@ export function listScheduleRows(
  * Rows that were shown and are not listed any more, unless they were cancelled here. Those whose time came while the page
  * was open were sent; of the others only their issue knows whether it was sent or taken back elsewhere.
  */
-export function goneRows(
+export function findGoneRows(
   previousRows: readonly ScheduleRow[],
   { schedules, held }: Pick<ScheduleList, 'schedules' | 'held'>,
   { cancelled, openedAt, now }: { cancelled: ReadonlySet<string>; openedAt: number; now: number },

@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ExportSection } from './export-section'
-import { keptFiles } from './test/kept-files'
+import { captureDownloads } from './test/files'
 
 const LABELS = ['Markdown (.zip)', 'HTML (.zip)', 'Ghost (.json)', 'Feed Atom (.atom)']
 const buttons = () => LABELS.map((name) => screen.queryByRole('button', { name }))
@@ -32,7 +32,7 @@ test.each([
   ['Ghost (.json)', 'nova-ghost.json', 'application/json', '3 edições'],
   ['Feed Atom (.atom)', 'nova.atom', 'application/atom+xml', '2 edições'],
 ])('%s is a file with what it can hold, and says how much that is', async (label, name, type, count) => {
-  const files = keptFiles()
+  const files = captureDownloads()
   await open({ subject: 'Enviada', sentAt: SENT }, { subject: 'Outra', sentAt: SENT }, { subject: 'Rascunho' })
   press(label)
   expect(screen.getByRole('button', { name: 'Reunindo…' })).toBeDisabled()
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('images that are no longer here are named, one as one', async () => {
-  keptFiles()
+  captureDownloads()
   const image = (alt: string) => `<p><img src="${IMAGE.localScheme}${alt}" alt="${alt}"></p>`
   const issues = [{ subject: 'A', html: image('gráfico') }, { subject: 'B' }]
   await open(...issues)
@@ -57,7 +57,7 @@ test('images that are no longer here are named, one as one', async () => {
 })
 
 test('several images that are no longer here are several', async () => {
-  keptFiles()
+  captureDownloads()
   const image = (alt: string) => `<img src="${IMAGE.localScheme}${alt}" alt="${alt}">`
   await open({ subject: 'A', html: `<p>${image('um')}${image('dois')}</p>` })
   press('Ghost (.json)')
@@ -67,7 +67,7 @@ test('several images that are no longer here are several', async () => {
 })
 
 test('what failed says what to do, and the word on the file before is gone', async () => {
-  const files = keptFiles()
+  const files = captureDownloads()
   const { world, owned } = await worldWith({ subject: 'A' })
   let isBroken = false
   const listIssues = async (input: never) => {

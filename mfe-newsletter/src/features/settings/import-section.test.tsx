@@ -4,7 +4,7 @@ import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ImportSection } from './import-section'
-import { slowFile } from './test/kept-files'
+import { slowFile } from './test/files'
 
 const TEXT = '<p>Um texto</p>'
 const PIXEL =

@@ -20,6 +20,6 @@ export const isYes = (text: string): boolean => YES.has(plainWord(text))
 export const isNo = (text: string): boolean => NO.has(plainWord(text))
 
 /** Shortens a text to a limit, counting characters as the limit does. */
-export const cut = (text: string, limit: number): string => [...text].slice(0, limit).join('')
+export const truncate = (text: string, limit: number): string => [...text].slice(0, limit).join('')
 
-export const isCut = (text: string, limit: number): boolean => [...text].length > limit
+export const isLongerThan = (text: string, limit: number): boolean => [...text].length > limit

@@ -65,7 +65,7 @@ const PASTED = [
 ].join('')
 
 test('what is pasted keeps what tells where it came from, and nothing that runs or sets styles', () => {
-  const html = cleaner.disarm(PASTED)
+  const html = cleaner.sanitizePasted(PASTED)
   expect(html).not.toMatch(/<style|color: red|onclick|<form|<input|<button|javascript|\sstyle/i)
   expect(html).toContain('data-style="margin:0"')
   expect(html).toContain('data-style="color:red"')
@@ -82,13 +82,13 @@ test.each([
   '<a href="#nota-1">1</a>',
   '<a href="mailto:ana@a.example">a</a>',
 ])('what is pasted says it in attributes: %s', (html) => {
-  expect(cleaner.disarm(html)).toBe(html)
+  expect(cleaner.sanitizePasted(html)).toBe(html)
 })
 
 test.each(['javascript:x()', 'JavaScript:x()', 'java\nscript:x()', 'data:text/html,x', 'vbscript:x', 'x-a.b+c:d'])(
   'no pasted link leads to %j',
   (address) => {
-    expect(cleaner.disarm(`<a href="${address}">a</a>`)).toBe('<a>a</a>')
+    expect(cleaner.sanitizePasted(`<a href="${address}">a</a>`)).toBe('<a>a</a>')
   },
 )
 
@@ -97,10 +97,10 @@ const INSIDE = 'data:image/png;base64,AAAA'
 test('a file to keep has its images inside, and nothing that is stored or shown has', () => {
   const html = `<p onclick="x()">a</p><img src="${INSIDE}" alt="A">`
   const kept = `<p>a</p><img alt="A" src="${INSIDE}">`
-  expect(sorted(cleaner.archivedHtml(html))).toBe(kept)
-  expect(sorted(cleaner.archivedHtml(kept))).toBe(kept)
+  expect(sorted(cleaner.cleanArchivedHtml(html))).toBe(kept)
+  expect(sorted(cleaner.cleanArchivedHtml(kept))).toBe(kept)
   const box = document.createElement('div')
-  box.append(cleaner.archivedFragment(html))
+  box.append(cleaner.cleanArchivedFragment(html))
   expect(sorted(box.innerHTML)).toBe(kept)
   expect([stored(html), shown(html)]).toEqual(['<p>a</p>', '<p>a</p>'])
 })
@@ -108,18 +108,18 @@ test('a file to keep has its images inside, and nothing that is stored or shown 
 test.each(['data:image/svg+xml;base64,AAAA', 'data:text/html;base64,AAAA', 'data:image/png,AAAA', `x${INSIDE}`])(
   'nothing else stands inside a file: %s',
   (address) => {
-    expect(cleaner.archivedHtml(`<img src="${address}" alt="A">`)).toBe('')
-    expect(cleaner.archivedHtml(`<a href="${INSIDE}">a</a>`)).toBe('<a>a</a>')
+    expect(cleaner.cleanArchivedHtml(`<img src="${address}" alt="A">`)).toBe('')
+    expect(cleaner.cleanArchivedHtml(`<a href="${INSIDE}">a</a>`)).toBe('<a>a</a>')
   },
 )
 
 test('as nodes it is the same', () => {
   const box = document.createElement('div')
-  box.append(cleaner.disarmedFragment(PASTED))
-  expect(box.innerHTML).toBe(cleaner.disarm(PASTED))
+  box.append(cleaner.sanitizePastedFragment(PASTED))
+  expect(box.innerHTML).toBe(cleaner.sanitizePasted(PASTED))
 })
 
 test('the rules of issues hold for issues alone', () => {
   cleaner.cleanIssueHtml('<p>x</p>')
-  expect(cleaner.disarm(`<p class="MsoNormal">a</p>`)).toContain('MsoNormal')
+  expect(cleaner.sanitizePasted(`<p class="MsoNormal">a</p>`)).toContain('MsoNormal')
 })

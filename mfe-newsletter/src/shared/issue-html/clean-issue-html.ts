@@ -89,12 +89,12 @@ export function issueFragment(html: string): DocumentFragment {
 }
 
 /** The same for a file to keep, whose images may stand in it as `data:`. Idempotent. */
-export function archivedHtml(html: string): string {
+export function cleanArchivedHtml(html: string): string {
   return cleanFor('archiving', () => purify.sanitize(html, STORED))
 }
 
 /** The same as nodes, for writing the file in another form: Markdown. */
-export function archivedFragment(html: string): DocumentFragment {
+export function cleanArchivedFragment(html: string): DocumentFragment {
   return cleanFor('archiving', () => purify.sanitize(html, AS_NODES))
 }
 
@@ -131,17 +131,17 @@ const PASTED: Config = {
 /**
  * Makes pasted HTML harmless but keeps ids, classes and (renamed) styles, which still tell from which program it came.
  */
-export function disarm(html: string): string {
+export function sanitizePasted(html: string): string {
   return purify.sanitize(withoutStyles(html), PASTED)
 }
 
 /** The same as nodes: where no editor is open, nothing may parse a string. */
-export function disarmedFragment(html: string): DocumentFragment {
+export function sanitizePastedFragment(html: string): DocumentFragment {
   return purify.sanitize(withoutStyles(html), { ...PASTED, RETURN_DOM_FRAGMENT: true })
 }
 
-/** A whole page of another program, disarmed, with what its head says of it (`title`, `meta`). */
-export function disarmedPage(html: string): DocumentFragment {
+/** A whole page of another program, sanitized, with what its head says of it (`title`, `meta`). */
+export function sanitizePastedPage(html: string): DocumentFragment {
   return purify.sanitize(withoutStyles(html), {
     ...PASTED,
     WHOLE_DOCUMENT: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citation } from './citation'
+import { formatCitation } from './citation'
 
 const cited = {
   author: { display_name: 'Ana Paula Ferraz', authority: 'advogado' },
@@ -11,14 +11,14 @@ const cited = {
 }
 
 test('a reference has what NBR 6023 asks for, in its order', () => {
-  expect(citation(cited, Date.parse('2026-11-21T12:00:00.000Z'))).toBe(
+  expect(formatCitation(cited, Date.parse('2026-11-21T12:00:00.000Z'))).toBe(
     'FERRAZ, Ana Paula. Multa contratual: quanto é demais? Cláusula a Cláusula, [s. l.], n. 12, 4 maio 2026. ' +
       'Disponível em: https://ementa.example/newsletters/clausula/issues/i1. Acesso em: 21 nov. 2026.',
   )
 })
 
 test('leaves out what is not known', () => {
-  expect(citation({ ...cited, author: null, number: null, sentAt: null }, 0)).toMatch(
+  expect(formatCitation({ ...cited, author: null, number: null, sentAt: null }, 0)).toMatch(
     /^Multa contratual: quanto é demais\? Cláusula a Cláusula, \[s\. l\.\]\. Disponível em/,
   )
 })

@@ -11,7 +11,7 @@ interface Cited {
 }
 
 /** A reference to an issue as NBR 6023 wants it for an article of a periodical read online. `now` in ms. */
-export function citation({ author, subject, newsletter, number, sentAt, url }: Cited, now: number): string {
+export function formatCitation({ author, subject, newsletter, number, sentAt, url }: Cited, now: number): string {
   const source = [newsletter, '[s. l.]', number === null ? '' : `n. ${number}`, sentAt ? abntDate(sentAt) : '']
   return abntReference({ author, title: subject, source: source.filter(Boolean), url }, now)
 }
@@ -19,7 +19,7 @@ export function citation({ author, subject, newsletter, number, sentAt, url }: C
 /** The citation that was copied last on this visit: a footnote can be filled from it. */
 let copied = ''
 
-export const copiedCitation = () => copied
+export const getCopiedCitation = () => copied
 
 export function rememberCitation(citation: string): void {
   copied = citation

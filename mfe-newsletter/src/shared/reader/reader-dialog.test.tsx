@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { sentIssuesQuery } from '../newsletters/queries'
-import { copiedCitation } from './citation'
+import { getCopiedCitation } from './citation'
 import ReaderDialog from './reader-dialog'
 import { changeSettings } from './reader-settings'
 
@@ -82,8 +82,8 @@ test('share and citation name the issue and its own page; the citation is rememb
   vi.stubGlobal('navigator', navigator)
   fireEvent.click(screen.getByRole('button', { name: 'Copiar citação (ABNT)' }))
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Citação copiada!']))
-  expect(written).toEqual([copiedCitation()])
-  expect(copiedCitation()).toMatch(/Multa contratual: quanto é demais\? Cláusula a Cláusula, \[s\. l\.\], n\. 1, /)
+  expect(written).toEqual([getCopiedCitation()])
+  expect(getCopiedCitation()).toMatch(/Multa contratual: quanto é demais\? Cláusula a Cláusula, \[s\. l\.\], n\. 1, /)
   fireEvent.click(screen.getByRole('button', { name: 'Compartilhar edição' }))
   const url = `${location.origin}/newsletters/clausula-a-clausula/issues/${ISSUE}`
   await waitFor(() => expect([JSON.stringify(shared), written.at(-1)].join()).toContain(url))

@@ -3,7 +3,7 @@ import { copyText, IconButton, share, toggleMembership, useRelation, useServices
 import { useSnapshot } from '@ementa/ui/data'
 import { AArrowDown, AArrowUp, Mail, MailOpen, Printer, Quote, Share2, UnfoldVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { citation, rememberCitation } from './citation'
+import { formatCitation, rememberCitation } from './citation'
 import styles from './reader.module.css'
 import { changeSettings, readerSettings, TEXT_SIZES } from './reader-settings'
 import { canMarkRead } from './use-issue'
@@ -79,7 +79,7 @@ export function useReaderActions({ issue, newsletter, number }: Read, owner: Own
   return {
     onShare: () => void share(services, { title: `${subject} — ${newsletter.title}`, url }),
     onCite() {
-      const words = citation(cited, Date.now())
+      const words = formatCitation(cited, Date.now())
       rememberCitation(words)
       void copyText(services, words, 'Citação copiada!')
     },

@@ -4,7 +4,7 @@ import { Sheet } from '@ementa/ui/overlays'
 import { Bold, Italic, Quote } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { copiedCitation } from '../reader/citation'
+import { getCopiedCitation } from '../reader/citation'
 import { type NoteField, NoteFieldSurface } from './quill/note-field'
 import styles from './rich-text.module.css'
 import type { NotePlace, TextTools } from './text-surface'
@@ -35,7 +35,7 @@ function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slo
   const hint = useId()
   const isNew = place.html === null
   const { text, isChanged, change, forget } = useFormCrashCopy(slot, { html: place.html ?? '' })
-  const citation = copiedCitation()
+  const citation = getCopiedCitation()
 
   /** Closes the dialog once the note is in the text or was discarded. */
   function close() {

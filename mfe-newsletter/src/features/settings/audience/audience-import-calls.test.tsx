@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, required, userEvent, withCalls } f
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readCsv } from '../csv'
-import { keptFiles } from '../test/kept-files'
+import { captureDownloads } from '../test/files'
 import { AudienceImport } from './audience-import'
 
 const cellsIn = (text: string) => readCsv(text).map(({ cells }) => cells)
@@ -65,7 +65,7 @@ test('a long list comes in parts, one after the other, and says how far it is', 
 })
 
 test('who was refused is in the file of those who did not come, with name and address', async () => {
-  const files = keptFiles()
+  const files = captureDownloads()
   const { start, called, answer } = await openWith(3)
   start()
   await called(1)

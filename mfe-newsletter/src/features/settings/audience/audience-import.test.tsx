@@ -4,7 +4,7 @@ import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readCsv } from '../csv'
-import { keptFiles, slowFile } from '../test/kept-files'
+import { captureDownloads, slowFile } from '../test/files'
 import { AudienceImport } from './audience-import'
 
 const cellsIn = (text: string) => readCsv(text).map(({ cells }) => cells)
@@ -33,7 +33,7 @@ async function open(world?: Awaited<ReturnType<typeof createTestWorld>>) {
 }
 
 test('a list is read, declared and brought in, and what stays behind is a file', async () => {
-  const files = keptFiles()
+  const files = captureDownloads()
   const world = await open()
   await bring('nome;e-mail;desde\nZé;ze@x.br;02/05/2023\nEva;eva@x.br;\nLia;lia@;\nZé;ze@x.br;\nRui;rui@;')
   const said = within(await report())

@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readCsv } from '../csv'
-import { keptFiles } from '../test/kept-files'
+import { captureDownloads } from '../test/files'
 import AudienceSection from './audience-section'
 
 const cellsIn = (text: string) => readCsv(text).map(({ cells }) => cells)
@@ -18,7 +18,7 @@ async function open(change: { isSample?: boolean } = {}, options: Parameters<typ
 }
 
 test('the whole list leaves as a file, page by page', async () => {
-  const files = keptFiles()
+  const files = captureDownloads()
   const { world, owned, show } = await open()
   const newsletterId = owned.newsletter.id
   const here = (await world.otherTab.newsletters.listAudience({ newsletterId })).subscribers
@@ -43,7 +43,7 @@ test('the whole list leaves as a file, page by page', async () => {
 })
 
 test('a list that could not be gathered says what to do, and no file is made', async () => {
-  const files = keptFiles()
+  const files = captureDownloads()
   const { world, show } = await open()
   await show(
     withCalls(world, 'newsletters', {

@@ -116,7 +116,7 @@ function standingByWords(cell: string): Standing {
  * beehiiv, Buttondown, Keila, listmonk, Brevo, MailerLite, RD Station and of sheets in Brazil. A cell counts by its column
  * where that is known, and by its words in any column. Returns the standing of a row, and the cell that decided.
  */
-export function standingReader(
+export function createStandingReader(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
 ): (cells: readonly string[]) => { standing: Standing; said: string } {

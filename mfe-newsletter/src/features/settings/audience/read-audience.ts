@@ -3,8 +3,8 @@ import { emailSchema } from '@ementa/contracts/email'
 import * as v from 'valibot'
 import { type CsvRow, readCsv, removeTextGuard } from '../csv'
 import { readDate } from '../read-date'
-import { cut, isCut } from '../words'
-import { standingReader } from './consent-columns'
+import { isLongerThan, truncate } from '../words'
+import { createStandingReader } from './consent-columns'
 
 export type Brought = Inputs['newsletters']['importAudience']['subscribers'][number]
 
@@ -97,7 +97,7 @@ export function readAudience(text: string): AudienceFile | null {
   const columns = columnsOf(readCsv(text))
   if (!columns) return null
   const { places, dates, head, body } = columns
-  const standingOf = standingReader(
+  const standingOf = createStandingReader(
     head,
     body.map(({ cells }) => cells),
   )
@@ -124,9 +124,9 @@ export function readAudience(text: string): AudienceFile | null {
         .find((date) => date !== null)
       const name = [cellOf('name'), cellOf('lastName')].filter(Boolean).join(' ') || address.name
       if (!subscribedAt) file.undated += 1
-      if (isCut(name, NEWSLETTER_LIMITS.subscriberName)) file.shortened += 1
+      if (isLongerThan(name, NEWSLETTER_LIMITS.subscriberName)) file.shortened += 1
       file.subscribers.push({
-        ...{ email, name: cut(name, NEWSLETTER_LIMITS.subscriberName), subscribedAt: subscribedAt ?? null },
+        ...{ email, name: truncate(name, NEWSLETTER_LIMITS.subscriberName), subscribedAt: subscribedAt ?? null },
       })
       file.rows.push(cells)
     }

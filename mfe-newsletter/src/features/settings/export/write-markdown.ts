@@ -1,12 +1,12 @@
 import { footnotesOf } from '@ementa/contracts'
-import { archivedFragment, archivedHtml } from '../../../shared/issue-html/clean-issue-html'
+import { cleanArchivedFragment, cleanArchivedHtml } from '../../../shared/issue-html/clean-issue-html'
 import { joinElements, markdownHtml } from '../../../shared/markdown/markdown-html'
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 const markup = (node: Element) => node.outerHTML
 
 /** Returns the HTML that an import makes of Markdown. */
-const readBack = (markdown: string) => archivedHtml(joinElements(markdownHtml(markdown)))
+const readBack = (markdown: string) => cleanArchivedHtml(joinElements(markdownHtml(markdown)))
 
 /** Escapes HTML inside Markdown, where an empty line would end it and a footnote mark would be read. */
 const raw = (html: string) => html.replaceAll('\n', '&#10;').replaceAll('[', '&#91;')
@@ -16,14 +16,14 @@ const raw = (html: string) => html.replaceAll('\n', '&#10;').replaceAll('[', '&#
  * captions, sizes) stays HTML, which Markdown allows: each piece is read back at once, and written as HTML where it differs.
  */
 export function writeMarkdown(stored: string): string {
-  const html = archivedHtml(stored)
+  const html = cleanArchivedHtml(stored)
   const { notes } = footnotesOf(html)
   const definitions = notes
-    .map((note) => `[^${note.number}]: ${inlineOf(archivedFragment(note.html), true)}`)
+    .map((note) => `[^${note.number}]: ${inlineOf(cleanArchivedFragment(note.html), true)}`)
     .join('\n')
   const list = html.slice(html.lastIndexOf('<ol class="footnotes"'))
   const areNotesSame = notes.length > 0 && readBack(`x\n\n${definitions}`) === `<p>x</p>${list}`
-  const blocks = [...archivedFragment(html).children]
+  const blocks = [...cleanArchivedFragment(html).children]
   const pieces = blocks.map((block) => {
     if (areNotesSame && block.className === 'footnotes') return definitions
     const written = blockOf(block, areNotesSame)

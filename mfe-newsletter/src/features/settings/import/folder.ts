@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
-import { disarmedPage } from '../../../shared/issue-html/clean-issue-html'
+import { sanitizePastedPage } from '../../../shared/issue-html/clean-issue-html'
 import { joinElements, markdownHtml, takeTitle } from '../../../shared/markdown/markdown-html'
 import { type ArchivedErratum, FRONT, META, UNNAMED } from '../archive-format'
 import { type Archive, type ArchivedIssue, type ArchiveFile, countLosses } from './archive'
@@ -93,7 +93,7 @@ function fromMarkdown({ path, text }: ArchiveFile, circumstances: Circumstances)
 
 function fromHtml({ path, text }: ArchiveFile, circumstances: Circumstances): ArchivedIssue {
   const source = text()
-  const page = disarmedPage(source)
+  const page = sanitizePastedPage(source)
   const all = (wanted: string) =>
     [...page.querySelectorAll('meta[name]')].flatMap((meta) =>
       meta.getAttribute('name') === wanted ? [meta.getAttribute('content') ?? ''] : [],

@@ -1,5 +1,5 @@
 import { footnoteId, footnoteMarkId, webAddress } from '@ementa/contracts'
-import { disarmedFragment } from '../../../shared/issue-html/clean-issue-html'
+import { sanitizePastedFragment } from '../../../shared/issue-html/clean-issue-html'
 import { INSIDE_IMAGE } from '../../../shared/issue-html/image-addresses'
 import { gridOf } from '../../../shared/rich-text/paste/pasted-tables'
 import { counted } from './archive'
@@ -13,7 +13,7 @@ const KEPT_IMAGE = new RegExp(`^(?:https:|${INSIDE_IMAGE})`, 'i')
 
 /** Converts a text of another tool into the form of an issue, and lists the parts that could not be kept. */
 export function adoptForeignText(html: string): { html: string; losses: string[] } {
-  const fragment = disarmedFragment(html)
+  const fragment = sanitizePastedFragment(html)
   // A document of its own: in the page's one, images would begin to load.
   const page = fragment.ownerDocument.createElement('div')
   page.append(fragment)

@@ -4,7 +4,7 @@ import { cleanIssueHtml } from '../../../shared/issue-html/clean-issue-html'
 import { takeImages } from '../archive-format'
 import { decodeName, decodeText } from '../decode-text'
 import { readDate } from '../read-date'
-import { cut, isCut } from '../words'
+import { isLongerThan, truncate } from '../words'
 import { type Archive, type ArchivedIssue, type ArchiveFile, describeOtherFiles, imagePlaceholder } from './archive'
 import { readFolder } from './folder'
 import { adoptForeignText } from './foreign-text'
@@ -76,17 +76,17 @@ function fitting(found: ArchivedIssue): ArchivedIssue {
   return {
     ...rest,
     ...publication,
-    subject: cut(subject, LENGTH.issueSubject),
-    preheader: cut(preheader, LENGTH.issuePreheader),
+    subject: truncate(subject, LENGTH.issueSubject),
+    preheader: truncate(preheader, LENGTH.issuePreheader),
     html: text,
     ...(inside.images.length > 0 && { images: inside.images }),
-    ...(title && { title: cut(title, LENGTH.issueTitle) }),
+    ...(title && { title: truncate(title, LENGTH.issueTitle) }),
     ...(dated && { errata: dated.slice(0, NEWSLETTER_LIMITS.errataPerIssue) }),
     losses: [
       ...losses,
       ...adopted.losses,
-      isCut(subject, LENGTH.issueSubject) ? `o fim do assunto: passa de ${LENGTH.issueSubject} caracteres` : '',
-      isCut(preheader, LENGTH.issuePreheader)
+      isLongerThan(subject, LENGTH.issueSubject) ? `o fim do assunto: passa de ${LENGTH.issueSubject} caracteres` : '',
+      isLongerThan(preheader, LENGTH.issuePreheader)
         ? `o fim do texto de prévia: passa de ${LENGTH.issuePreheader} caracteres`
         : '',
       isTooLong ? 'o texto: é longo demais' : '',

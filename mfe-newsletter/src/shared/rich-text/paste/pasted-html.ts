@@ -1,5 +1,5 @@
 import { isSafeLink } from '@ementa/contracts'
-import { cleanIssueHtml, disarm, PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
+import { cleanIssueHtml, PASTED_STYLE_ATTRIBUTE, sanitizePasted } from '../../issue-html/clean-issue-html'
 import { type Losses, type LossKind, lossTexts } from './paste-losses'
 import { liftFootnotes } from './pasted-footnotes'
 import { makeWordLists, spellOutLists } from './pasted-lists'
@@ -26,7 +26,7 @@ export function readPaste(html: string, isImageKept: (address: string) => boolea
   }
   countForeign(html, losses)
   // A document of its own: in the page's one, images would begin to load.
-  const { body } = new DOMParser().parseFromString(disarm(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(sanitizePasted(html), 'text/html')
   dropHidden(body, nameHiddenClasses(html), losses)
   dropWordComments(body, losses)
   readWordRevisions(body, losses)
@@ -58,7 +58,7 @@ const noteHtml = (html: string) =>
     .replace(/(<\/?)(?:b|(i))>/g, (_, open: string, italic) => `${open}${italic ? 'em' : 'strong'}>`)
     .trim()
 
-/** Counts the elements that disarming removes entirely. */
+/** Counts the elements that sanitizing removes entirely. */
 function countForeign(html: string, losses: Losses) {
   const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
   losses('media', count(/<(?:video|audio|iframe|embed|object)\b/gi))

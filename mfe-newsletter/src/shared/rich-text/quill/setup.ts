@@ -1,13 +1,13 @@
 import Quill, { type Range } from 'quill'
 import QuillUploader from 'quill/modules/uploader'
 import Delta from 'quill-delta'
-import { disarm } from '../../issue-html/clean-issue-html'
+import { sanitizePasted } from '../../issue-html/clean-issue-html'
 import { IMAGE_BINDINGS } from './image-block'
 import { CaptionLine, Divider, FootnoteMark, IssueImage } from './issue-blots'
 import { IssueClipboard } from './issue-clipboard'
 import { listenersOf } from './listeners'
 import { TABLE_BLOTS } from './table-blots'
-import { type KeyboardModule, type KeyContext, pass, TABLE_BINDINGS } from './table-keys'
+import { type KeyboardModule, type KeyContext, keepDefault, TABLE_BINDINGS } from './table-keys'
 
 /**
  * Hands every file that is dropped or pasted to the component around the editor, which stores images and says why it cannot
@@ -34,7 +34,7 @@ export function installTrustedHtml(): void {
   const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   // Already there when a second version of this remote is loaded into the same page.
   if (!trustedTypes || trustedTypes.defaultPolicy) return
-  trustedTypes.createPolicy('default', { createHTML: disarm })
+  trustedTypes.createPolicy('default', { createHTML: sanitizePasted })
 }
 
 installTrustedHtml()
@@ -70,10 +70,10 @@ export const MODULES = {
   keyboard: {
     bindings: {
       // Tab leaves the editor (WCAG 2.1.2); indents are on the toolbar.
-      tab: { key: 'Tab', handler: pass },
-      indent: { key: 'Tab', format: ['blockquote', 'indent', 'list'], handler: pass },
-      outdent: { key: 'Tab', shiftKey: true, format: ['blockquote', 'indent', 'list'], handler: pass },
-      'remove tab': { key: 'Tab', shiftKey: true, collapsed: true, prefix: /\t$/, handler: pass },
+      tab: { key: 'Tab', handler: keepDefault },
+      indent: { key: 'Tab', format: ['blockquote', 'indent', 'list'], handler: keepDefault },
+      outdent: { key: 'Tab', shiftKey: true, format: ['blockquote', 'indent', 'list'], handler: keepDefault },
+      'remove tab': { key: 'Tab', shiftKey: true, collapsed: true, prefix: /\t$/, handler: keepDefault },
       'indent code-block': null,
       'outdent code-block': null,
       // `applyTypedMarkdown` makes the lists: of two rules for one key the second deleted what the first had left.

@@ -2,7 +2,7 @@ import type Quill from 'quill'
 import type { Range } from 'quill'
 import Delta, { AttributeMap } from 'quill-delta'
 import { isTextOp } from '../issue-text'
-import { balancing, type CellPlace, cellAt, neighbourOf, tablesOf } from './table-model'
+import { type CellPlace, cellAt, fillUpRows, neighbourOf, tablesOf } from './table-model'
 
 export interface KeyboardModule {
   quill: Quill
@@ -96,7 +96,7 @@ function deleteInCells(this: KeyboardModule, range: Range): boolean {
 }
 
 /** Lets the browser do what the key does elsewhere. */
-export const pass = () => true
+export const keepDefault = () => true
 
 /** `Control+Backspace` deletes a word, and past the beginning of a line it does what Backspace does. */
 export const ANY_MODIFIER = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null }
@@ -104,8 +104,8 @@ export const ANY_MODIFIER = { shiftKey: null, ctrlKey: null, metaKey: null, altK
 /** Key bindings of tables. Those with the name of one of Quill's own replace it, as Quill's tables are different. */
 export const TABLE_BINDINGS = {
   'table tab': { key: 'Tab', shiftKey: null, format: ['table'], handler: goToNeighbour },
-  'table up': { key: 'ArrowUp', format: ['table'], handler: pass },
-  'table down': { key: 'ArrowDown', format: ['table'], handler: pass },
+  'table up': { key: 'ArrowUp', format: ['table'], handler: keepDefault },
+  'table down': { key: 'ArrowDown', format: ['table'], handler: keepDefault },
   'table backspace': {
     ...ANY_MODIFIER,
     key: 'Backspace',
@@ -185,7 +185,7 @@ export function mendTables(quill: Quill): void {
   const isRagged = [...root.querySelectorAll('tbody')].some(
     (body) => new Set(Array.from(body.children, (row) => row.childElementCount)).size > 1,
   )
-  const change = isRagged ? balancing(tablesOf(quill.getContents().ops.filter(isTextOp))) : null
+  const change = isRagged ? fillUpRows(tablesOf(quill.getContents().ops.filter(isTextOp))) : null
   if (change) quill.updateContents(change, 'user')
   endWithLine(quill, 'user')
 }

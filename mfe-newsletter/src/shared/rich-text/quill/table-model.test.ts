@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TextOp } from '../issue-text'
 import { type TableEdit, tableEdit } from './table-edits'
-import { balancing, cellAt, tablesOf } from './table-model'
+import { cellAt, fillUpRows, tablesOf } from './table-model'
 
 const cell = (name: string, words: string): TextOp[] => [
   { insert: words },
@@ -45,13 +45,13 @@ test('each row that is too short is filled at its end', () => {
     ...cell('r4:a', '4'),
   ])
   const named = (row: string) => expect.stringMatching(new RegExp(`^${row}:\\w+$`))
-  expect(balancing(ragged)?.ops).toEqual([
+  expect(fillUpRows(ragged)?.ops).toEqual([
     { retain: 2 },
     { insert: '\n', attributes: { table: named('r1') } },
     { retain: 6 },
     { insert: '\n', attributes: { table: named('r3') } },
   ])
-  expect(balancing([])).toBeNull()
+  expect(fillUpRows([])).toBeNull()
 })
 
 const RAGGED = tablesOf([...cell('r1:a', 'A'), ...cell('r2:a', '1'), ...cell('r2:b', '22'), ...cell('r2:c', '3')])

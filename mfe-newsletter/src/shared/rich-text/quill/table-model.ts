@@ -79,7 +79,7 @@ export function neighbourOf({ table, row, column }: CellPlace, step: 1 | -1): Ce
 }
 
 /** Fills up the rows that have fewer cells than the others; null where none has. */
-export function balancing(tables: readonly TableShape[]): Delta | null {
+export function fillUpRows(tables: readonly TableShape[]): Delta | null {
   const missing = tables.flatMap(({ rows }) => {
     const width = Math.max(...rows.map(({ length }) => length))
     return rows.flatMap((row) => {

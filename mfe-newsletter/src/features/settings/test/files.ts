@@ -2,7 +2,7 @@ import { required } from '@ementa/testing'
 import { vi } from 'vitest'
 
 /** The files that the browser is given to keep, from now on until the end of the test. */
-export function keptFiles() {
+export function captureDownloads() {
   const blobs: Blob[] = []
   const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
