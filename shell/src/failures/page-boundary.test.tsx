@@ -5,7 +5,7 @@ import { Link, useLocation } from '@ementa/ui/router'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as telemetry from '../telemetry/watch'
-import { ErrorFallback, meetNewVersion, messageOf, PageBoundary } from './page-boundary'
+import { ErrorFallback, messageOf, PageBoundary, reloadForNewVersion } from './page-boundary'
 import { isMissingChunk, reloadOnce } from './reload-once'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -99,10 +99,10 @@ test('a missing part reloads an old tab, but not one with a text that is not sto
   vi.stubGlobal('fetch', async () => new Response())
   const gone = Object.assign(new Error('Loading chunk 9 failed.'), { name: 'ChunkLoadError' })
   const stored = noteUnsaved()
-  await meetNewVersion(gone)
+  await reloadForNewVersion(gone)
   expect(reload).not.toHaveBeenCalled()
   stored()
-  await meetNewVersion(gone)
+  await reloadForNewVersion(gone)
   expect(reload).toHaveBeenCalledOnce()
 })
 

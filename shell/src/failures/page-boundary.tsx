@@ -40,7 +40,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('[EM-201] uncaught error', error)
     report({ kind: 'render', error })
-    void meetNewVersion(error)
+    void reloadForNewVersion(error)
   }, [error])
   return (
     <ErrorCard
@@ -66,6 +66,6 @@ export function messageOf(error: unknown): string {
 }
 
 /** Reloads the page if a file of this version is gone and no typed text would be lost. */
-export async function meetNewVersion(error: unknown) {
+export async function reloadForNewVersion(error: unknown) {
   if (isMissingChunk(error) && !hasUnsaved()) await reloadOnce()
 }

@@ -1,6 +1,6 @@
 import { type BuiltWith, CONTRACT, STORAGE } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { incompatibility } from './manifest'
+import { findIncompatibility } from './manifest'
 
 const PROVIDES = `/static/provides.${__SHELL_SURFACE__}.json`
 const surface: Record<string, string[]> = {
@@ -45,24 +45,24 @@ test.each([
   ['a facade that is not there at all', builtWith({ needs: { '@ementa/maps@1': ['Map'] } }), '(@ementa/maps@1)'],
   ['a service that is not there yet', builtWith({ needs: { services: ['later'] } }), 'services: later'],
 ])('refuses a remote with %s', async (_, given, reason) => {
-  expect(await incompatibility(given, BASE)).toContain(reason)
+  expect(await findIncompatibility(given, BASE)).toContain(reason)
 })
 
 test('names every difference, so that one answer is enough', async () => {
   const given = builtWith({ contract: CONTRACT + 1, storage: STORAGE + 1, needs: { services: ['later'] } })
-  expect(await incompatibility(given, BASE)).toMatch(/^it was built .*; it reads .*; it needs .*services: later\)$/)
+  expect(await findIncompatibility(given, BASE)).toMatch(/^it was built .*; it reads .*; it needs .*services: later\)$/)
 })
 
 test('runs a remote whose needs are met, and asks for no list when it was built against this shell', async () => {
-  expect(await incompatibility(builtWith(), BASE)).toBeNull()
+  expect(await findIncompatibility(builtWith(), BASE)).toBeNull()
   expect(fetched.mock.calls).toEqual([[PROVIDES, undefined]])
-  expect(await incompatibility(builtWith({ surface: __SHELL_SURFACE__, needs: { x: ['y'] } }), BASE)).toBeNull()
+  expect(await findIncompatibility(builtWith({ surface: __SHELL_SURFACE__, needs: { x: ['y'] } }), BASE)).toBeNull()
   expect(fetched).toHaveBeenCalledOnce()
 })
 
 test('a library of another major version is refused, whichever names of it are used', async () => {
   fetched.mockResolvedValue(Response.json({ 'react@19': ['useState'] }))
-  expect(await incompatibility(builtWith({ needs: { 'react@18': [] } }), BASE)).toContain(
+  expect(await findIncompatibility(builtWith({ needs: { 'react@18': [] } }), BASE)).toContain(
     '(react@18 (it has react@19))',
   )
 })
@@ -71,7 +71,7 @@ test('needs that stand in a file of their own are read with the hash that the ma
   const file = 'https://social.example/static/needs.1a2b3c4d.json'
   fetched.mockImplementation(async (url) => Response.json(url === file ? { services: ['later'] } : surface))
   const given = builtWith({ needs: 'static/needs.1a2b3c4d.json', files: { 'static/needs.1a2b3c4d.json': 'AA=' } })
-  expect(await incompatibility(given, BASE)).toContain('services: later')
+  expect(await findIncompatibility(given, BASE)).toContain('services: later')
   expect(fetched).toHaveBeenCalledWith(file, { integrity: 'sha256-AA=' })
 })
 
@@ -80,5 +80,5 @@ test.each([
   ['cannot be read', () => Response.json({ services: 'all' }), 'Invalid type'],
 ])('where the list of what this shell provides %s, that is said', async (_, answer, reason) => {
   fetched.mockImplementation(async () => answer())
-  await expect(incompatibility(builtWith(), BASE)).rejects.toThrow(reason)
+  await expect(findIncompatibility(builtWith(), BASE)).rejects.toThrow(reason)
 })

@@ -2,7 +2,7 @@ import { CONTRACT } from '@ementa/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
 import * as telemetry from '../telemetry/watch'
-import { forget, loadedSection, loadSection } from './load-section'
+import { forgetRemote, loadedSection, loadSection } from './load-section'
 import { answers, askedParts, face, fetched, openPage, serve, serveAt } from './test/hosts'
 
 const addresses = () => fetched.mock.calls.map(([address]) => address)
@@ -147,7 +147,7 @@ test('a load that fails after a retry began leaves the newer one alone', async (
   const failed = loadSection(remote).catch((error: unknown) => error)
   await vi.waitFor(() => expect(askedParts).toHaveLength(1))
   answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [] }))
-  expect(await forget(remote), 'that the registry names no more').toBe(remote)
+  expect(await forgetRemote(remote), 'that the registry names no more').toBe(remote)
   const loading = loadSection(remote)
   await vi.waitFor(() => expect(askedParts).toHaveLength(2))
   older.fail(new Error('too late'))

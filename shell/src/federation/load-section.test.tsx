@@ -1,7 +1,7 @@
 import { CONTRACT } from '@ementa/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadedRemotes } from '../registry/registry'
-import { beginSection, forget, loadedSection, loadSection, loadWidget, takeSection } from './load-section'
+import { beginSection, forgetRemote, loadedSection, loadSection, loadWidget, takeSection } from './load-section'
 import { answers, askedParts, face, fetched, globalNames, hints, openPage, serve, serveAt } from './test/hosts'
 
 const manifests = () => fetched.mock.calls.map(([address]) => address)
@@ -119,7 +119,7 @@ test('after a retry the remote is loaded anew, from the address that the registr
   const other = { routes: [] }
   serveAt(moved.entry, 'moved', { './remote': () => ({ default: other }) })
   answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [neighbour, moved] }))
-  const found = await forget(remote)
+  const found = await forgetRemote(remote)
   expect(found).toEqual(moved)
   expect(loadedSection(remote)).toBeUndefined()
   expect(await takeSection(found)).toBe(other)

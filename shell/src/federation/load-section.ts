@@ -65,7 +65,7 @@ export function loadWidget<Id extends WidgetId>(remote: RemoteEntry, exposed: st
  * Forgets all loads of a remote and returns its current entry of the registry, so that a retry recovers without a reload and
  * finds a new release or a new address too.
  */
-export async function forget(remote: RemoteEntry): Promise<RemoteEntry> {
+export async function forgetRemote(remote: RemoteEntry): Promise<RemoteEntry> {
   remotes.delete(remote.name)
   if (begun === remote.name) begun = undefined
   const { registry } = await loadRegistry()
@@ -167,7 +167,7 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
     const detail = cause instanceof Error ? cause.message : String(cause)
     const kind = kindOfLoadFailure(cause)
     // A host that did not answer would not answer this question either.
-    const reason = kind === 'timeout' ? null : await whyMissing(remote, detail)
+    const reason = kind === 'timeout' ? null : await explainMissingFile(remote, detail)
     throw reason ?? new RemoteError(remote.name, kind, remote.entry, detail, { cause })
   } finally {
     clearTimeout(timer)
@@ -178,7 +178,7 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
  * Finds out whether files failed because their content was altered; null if not. Only a failure needs this code, which may
  * be unreachable itself.
  */
-export const whyMissing = (remote: RemoteEntry, detail: string): Promise<RemoteError | null> =>
+export const explainMissingFile = (remote: RemoteEntry, detail: string): Promise<RemoteError | null> =>
   import('./integrity-check').then((module) => module.findIntegrityError(remote, detail)).catch(() => null)
 
 /** Checks the face of a remote, exposed as `./remote`. Throws a RemoteError. */

@@ -72,7 +72,7 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
   // The manifest of a release by link lies in a folder below that of its files (decision 036).
   const base = address.replace(/releases\/[^/]+\/(?=[^/]+$)/, '')
   const { globalName, remoteEntry } = manifest.metaData
-  const reason = await incompatibility(manifest.ementa, base)
+  const reason = await findIncompatibility(manifest.ementa, base)
   const version = manifest.ementa?.version ?? '?'
   if (reason !== null)
     throw new RemoteError(name, 'contract', entry, `${name}@${version} does not fit shell@${shellVersion}: ${reason}`)
@@ -123,7 +123,7 @@ const LISTED = 5
  * @param builtWith from its manifest; undefined where that does not say
  * @param base absolute address of the manifest
  */
-export async function incompatibility(builtWith: BuiltWith | undefined, base: string): Promise<string | null> {
+export async function findIncompatibility(builtWith: BuiltWith | undefined, base: string): Promise<string | null> {
   if (!builtWith) return 'its manifest does not say what it was built with'
   const { contract, storage } = builtWith
   const isOther = builtWith.surface !== __SHELL_SURFACE__

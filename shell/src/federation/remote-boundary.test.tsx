@@ -23,7 +23,7 @@ const show = (children: React.ReactNode) =>
 
 /** Renders a failing section, for which there may be a more precise error. */
 async function fail(error: unknown, reason: RemoteError | null = null) {
-  const explain = vi.spyOn(sections, 'whyMissing').mockResolvedValue(reason)
+  const explain = vi.spyOn(sections, 'explainMissingFile').mockResolvedValue(reason)
   await show(<Failing error={error} />)
   await screen.findByRole('alert')
   return explain

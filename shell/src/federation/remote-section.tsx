@@ -8,7 +8,7 @@ import { FAILURE_CODES, kindOfMissing, RemoteError } from '../errors/remote-erro
 import { ownerOf, type RegistryResult } from '../registry/registry'
 import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'
-import { forget, loadedSection, loadSection, takeSection, whyMissing } from './load-section'
+import { explainMissingFile, forgetRemote, loadedSection, loadSection, takeSection } from './load-section'
 import { SectionSkeleton } from './section-skeleton'
 
 const RegistryFailure = lazyPart(() => import('../failures/registry-failure'), MissingFailure)
@@ -107,7 +107,7 @@ const createPages = (routes: RouteObject[]) => () => <PageRoutes routes={routes}
 
 function createLazySection(remote: RemoteEntry, isRetry: boolean) {
   return lazyPage(async () => {
-    const { routes } = await (isRetry ? loadSection(await forget(remote)) : takeSection(remote))
+    const { routes } = await (isRetry ? loadSection(await forgetRemote(remote)) : takeSection(remote))
     return { default: createPages(routes) }
   })
 }
@@ -136,7 +136,7 @@ export class RemoteBoundary extends Component<BoundaryProps, { error: RemoteErro
     report({ kind: error instanceof RemoteError ? 'load' : 'render', error, remote: remote.name })
     // A chunk refused for its content fails in the same way as a missing one.
     if (remoteError.kind !== 'unreachable' || error instanceof RemoteError) return
-    void whyMissing(remote, remoteError.message).then((reason) => reason && this.setState({ error: reason }))
+    void explainMissingFile(remote, remoteError.message).then((reason) => reason && this.setState({ error: reason }))
   }
 
   override render() {

@@ -15,7 +15,7 @@ import { deviceUserId, observeHeight, type ResponseCache } from '@ementa/ui/host
 import { Link, useLocation } from '@ementa/ui/router'
 import { ArrowUpRight, Menu, Monitor, Moon, Sun } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { meetNewVersion } from '../failures/page-boundary'
+import { reloadForNewVersion } from '../failures/page-boundary'
 import { OfflineBar } from '../offline/offline-bar'
 import { useHereToTop } from './use-here-to-top'
 
@@ -82,7 +82,7 @@ function SignInButton() {
 // The drawer needs framer-motion, so it is loaded when it is first opened.
 const loadDrawer = () =>
   import('./navigation-drawer').catch(async (error: unknown) => {
-    await meetNewVersion(error)
+    await reloadForNewVersion(error)
     throw error
   })
 const NavigationDrawer = lazyPart(loadDrawer, MissingDialog)

@@ -3,7 +3,7 @@ import type { Registry, RemoteEntry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 
 /** Chooses the version of each remote for this device (decision 004). This module is loaded only if a remote has several. */
-export const withOneVersion = (registry: Registry): Registry => ({
+export const chooseVersions = (registry: Registry): Registry => ({
   ...registry,
   remotes: registry.remotes.map((remote) => chooseVersion(remote, getDeviceSeed())),
 })

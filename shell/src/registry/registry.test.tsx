@@ -1,7 +1,7 @@
 import type { Registry, RemoteEntry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { entryAt, positionOf, withOneVersion } from './device-version'
+import { chooseVersions, entryAt, positionOf } from './device-version'
 import { applyOverrides, getOverride, setOverride } from './overrides'
 import { checkEntries, loadRegistry, matches, ownerOf } from './registry'
 
@@ -139,7 +139,7 @@ describe('the version of a device', () => {
   test('falls back on what the registry names', () => {
     const canary = { entry: 'https://social.example/canary.json', share: 100 }
     const named = { ...social, versions: [canary], fallback: 'https://spare.example/mf-manifest.json' }
-    const [chosen] = withOneVersion({ contract: 1, remotes: [named] }).remotes
+    const [chosen] = chooseVersions({ contract: 1, remotes: [named] }).remotes
     expect(chosen).toMatchObject({ entry: canary.entry, fallback: named.fallback })
   })
 

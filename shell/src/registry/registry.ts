@@ -121,7 +121,7 @@ function nameOf(entry: unknown): string | undefined {
 
 async function chooseForDevice(registry: Registry): Promise<Registry> {
   const hasVersions = registry.remotes.some(({ versions }) => versions)
-  const chosen = hasVersions ? (await import('./device-version')).withOneVersion(registry) : registry
+  const chosen = hasVersions ? (await import('./device-version')).chooseVersions(registry) : registry
   // In production builds the condition is a constant, which removes the overrides.
   return __DEVELOPMENT__ ? applyOverrides(chosen) : chosen
 }

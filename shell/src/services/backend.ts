@@ -1,7 +1,7 @@
 import { IMAGE, type Images, productFolder } from '@ementa/contracts'
 import type { Backend } from '@ementa/mock-backend'
 import type { Middleware, Transport } from '@ementa/ui/host'
-import { type HttpSessionOptions, httpSession } from './http-session'
+import { createHttpSession, type HttpSessionOptions } from './http-session'
 
 /** Base address of calls to the mock; the requests never leave the page. */
 const MOCK_URL = 'http://backend.ementa/api'
@@ -39,7 +39,7 @@ export function connect(address: string | undefined, session: HttpSessionOptions
     return {
       url,
       transport: (request) => fetch(request),
-      middleware: [httpSession(session)],
+      middleware: [createHttpSession(session)],
       syncFailsByChance: async () => false,
     }
   }

@@ -31,7 +31,7 @@ export interface HttpSessionOptions {
  * Names with every request to an HTTP server whom this page shows, so that the server acts for nobody else: another tab may have
  * signed in as another person since, and the cookie is one for all tabs.
  */
-export function httpSession({ storage, onChanged }: HttpSessionOptions): Middleware {
+export function createHttpSession({ storage, onChanged }: HttpSessionOptions): Middleware {
   let shown = storage.getItem(KEY)
   let asking: Promise<void> | null = null
 

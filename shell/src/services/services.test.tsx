@@ -4,13 +4,13 @@ import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
 import * as sections from '../federation/load-section'
 import { createWidgets, retryBase } from './create-services'
-import { httpSession } from './http-session'
+import { createHttpSession } from './http-session'
 import { createProblemReporter } from './problems'
 
 test('behind HTTP the session travels as a header, from sign-in to sign-out', async () => {
   const seen: (string | null)[] = []
   const storage = memoryStorage()
-  const transport = httpSession({ storage, onChanged: async () => undefined })(async (request) => {
+  const transport = createHttpSession({ storage, onChanged: async () => undefined })(async (request) => {
     seen.push(request.headers.get(SESSION_HEADER))
     return Response.json(request.url.endsWith('signIn') ? { profile: { id: 'user-1' } } : { ok: true })
   })
@@ -28,10 +28,10 @@ test.each([
 ])('behind HTTP %s leaves the session as it was', async (_name, call, answer) => {
   const options = { storage: memoryStorage(), onChanged: async () => undefined }
   const signIn = new Request('http://api.example/auth/signIn', { method: 'POST', body: '{}' })
-  await httpSession(options)(async () => Response.json({ profile: { id: 'user-1' } }))(signIn)
-  await httpSession(options)(async () => answer)(new Request(`http://api.example/auth/${call}`))
+  await createHttpSession(options)(async () => Response.json({ profile: { id: 'user-1' } }))(signIn)
+  await createHttpSession(options)(async () => answer)(new Request(`http://api.example/auth/${call}`))
   const inner = vi.fn(async (_request: Request) => new Response())
-  await httpSession(options)(inner)(new Request('http://api.example/auth/getCurrentUser'))
+  await createHttpSession(options)(inner)(new Request('http://api.example/auth/getCurrentUser'))
   expect(inner.mock.calls[0]?.[0].headers.get(SESSION_HEADER)).toBe('user-1')
 })
 
@@ -39,7 +39,7 @@ test('behind HTTP a page whose person changed in another tab asks who it is, rea
   const seen: [string, string | null][] = []
   let signedIn = 'user-1'
   const onChanged = vi.fn(async () => void (await call('auth/getCurrentUser')))
-  const transport = httpSession({ storage: memoryStorage(), onChanged })(async (request) => {
+  const transport = createHttpSession({ storage: memoryStorage(), onChanged })(async (request) => {
     const shown = request.headers.get(SESSION_HEADER)
     seen.push([new URL(request.url).pathname, shown])
     if (request.url.endsWith('getCurrentUser')) return Response.json({ profile: { id: signedIn } })
