@@ -29,8 +29,9 @@ export function problemsOfSources(folder, shell = packedShell()) {
   if (!title) problems.push('remote.json has no "title". Name the area in Portuguese: its failure card begins with it.')
   if (!routes?.length)
     problems.push('remote.json names no routes, so no address leads to it. Add "routes": ["/agenda"].')
-  const face = exposes?.['./remote']
-  if (!face) problems.push('remote.json exposes no "./remote". Add "exposes": { "./remote": "./src/remote.ts" }.')
+  const exposedRemote = exposes?.['./remote']
+  if (!exposedRemote)
+    problems.push('remote.json exposes no "./remote". Add "exposes": { "./remote": "./src/remote.ts" }.')
   for (const file of Object.values(exposes ?? {}))
     if (!fs.existsSync(path.join(folder, file)))
       problems.push(`remote.json exposes ${file}, which is not there. Write that file, or correct the path.`)

@@ -3,7 +3,7 @@ import { MANIFEST } from './seal.mjs'
 import { fingerprintOf } from './surface.mjs'
 
 /** The module that shows a remote, as a container names its chunk. */
-export const FACE = '__federation_expose_remote'
+export const EXPOSED_REMOTE = '__federation_expose_remote'
 
 /** A facade that no page of the product has from its boot files, as the federation plugin names its module. */
 const LATE_FACADE = /^consume shared module \([^)]+\) (@ementa\/ui(?:\/(?:forms|overlays))?)@/
@@ -78,11 +78,16 @@ function filesOfPages(compilation, requests) {
   const groups = [...compilation.chunkGroups]
   const filesOf = (/** @type {(group: typeof groups[number]) => boolean} */ isIt) =>
     groups.filter(isIt).flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files]))
-  const face = filesOf((group) => group.name === FACE)
+  const exposedRemote = filesOf((group) => group.name === EXPOSED_REMOTE)
   return Object.fromEntries(
     Object.entries(requests).map(([pattern, request]) => [
       pattern,
-      [...new Set([...face, ...filesOf((group) => group.origins.some((origin) => origin.request === request))])],
+      [
+        ...new Set([
+          ...exposedRemote,
+          ...filesOf((group) => group.origins.some((origin) => origin.request === request)),
+        ]),
+      ],
     ]),
   )
 }
@@ -97,7 +102,7 @@ function facadesOfPages({ chunkGraph, chunkGroups }, requests) {
   const ofPage = (/** @type {string} */ request) =>
     [...chunkGroups]
       // Modules that all pages of a remote need are with its entry.
-      .filter((group) => group.name === FACE || group.origins.some((origin) => origin.request === request))
+      .filter((group) => group.name === EXPOSED_REMOTE || group.origins.some((origin) => origin.request === request))
       .flatMap((group) => group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]))
       .flatMap((module) => LATE_FACADE.exec(module.identifier())?.[1] ?? [])
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// The light public face: types, and constants and rules without any library. Schemas, contract and client have entries of
+// The light public entry: types, and constants and rules without any library. Schemas, contract and client have entries of
 // their own.
 
 export type { CallMeta, LatencyClass, Queueing } from './calls/call-meta'

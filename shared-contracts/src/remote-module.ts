@@ -29,7 +29,7 @@ export interface BuiltWith {
    * shell of another surface reads it.
    */
   readonly needs: string | Readonly<Record<string, readonly string[]>>
-  /** Files to request beside the container, relative to the manifest: those of the face and of one page, by route pattern. */
+  /** Files to request beside the container, relative to the manifest: those of the remote module and of one page, by route pattern. */
   readonly pages?: Readonly<Record<string, readonly string[]>>
   /** Facades of the shell that a page needs and its boot files do not have, by route pattern. */
   readonly facades?: Readonly<Record<string, readonly string[]>>
@@ -39,7 +39,7 @@ export interface BuiltWith {
   readonly signature?: string
 }
 
-/** The whole public face of a remote: the default export of its exposed `./remote`. */
+/** The whole public interface of a remote: the default export of its exposed `./remote`. */
 export interface RemoteModule {
   /** Absolute paths of the product's route table, rendered with `useRoutes` (no loaders). */
   readonly routes: RouteObject[]

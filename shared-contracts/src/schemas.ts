@@ -1,4 +1,4 @@
-// The schemas of all entities. Apart from the package's face: they carry Valibot at run time.
+// The schemas of all entities. Apart from the package's main entry: they carry Valibot at run time.
 
 export * from './entities/account'
 export * from './entities/fields'

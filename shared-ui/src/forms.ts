@@ -1,4 +1,4 @@
-// Public face of the parts for forms and figures. No first paint needs it, so it loads with the page that does.
+// Public entry of the parts for forms and figures. No first paint needs it, so it loads with the page that does.
 import './theme/forms-theme'
 
 export { BarChart, type Datum, Sparkline } from './components/charts'

@@ -1,4 +1,4 @@
-// Public face of everything that opens over the page or moves: all of it pulls in framer-motion.
+// Public entry of everything that opens over the page or moves: all of it pulls in framer-motion.
 import './theme/overlays-theme'
 
 export {

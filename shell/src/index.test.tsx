@@ -56,7 +56,7 @@ async function boot(at: string) {
   await import('./index')
 }
 
-test('the face of the remote that owns the address begins to load, and the frame is given it with the registry', async () => {
+test('the module of the remote that owns the address begins to load, and the frame is given it with the registry', async () => {
   await boot('/p/post-001')
   expect(parts.beginSection).toHaveBeenCalledExactlyOnceWith(SOCIAL)
   expect(parts.start).toHaveBeenCalledExactlyOnceWith(RESULT, SECTION)

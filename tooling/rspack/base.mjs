@@ -4,7 +4,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { FACADES } from '../lib/surface.mjs'
 import { federationAsModules, officialEntries, recoverableShares, stableAliases } from './exceptions.mjs'
 import { root } from './packages.mjs'
-import { faceGroups } from './remote-chunks.mjs'
+import { exposedRemoteGroups } from './remote-chunks.mjs'
 
 const liveFacade = path.join(root, 'tooling/rspack/development/live-facade.mjs')
 const liveFacades = Object.values(FACADES)
@@ -90,7 +90,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         // The size counts source bytes: a smaller chunk costs more as a request and file of its own than as a part of two
         // pages.
         minSize: 50_000,
-        cacheGroups: faceGroups(folder),
+        cacheGroups: exposedRemoteGroups(folder),
       },
     },
     performance: { hints: false },

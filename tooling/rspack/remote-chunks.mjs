@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { FACE } from '../../remote-kit/lib/manifest.mjs'
+import { EXPOSED_REMOTE } from '../../remote-kit/lib/manifest.mjs'
 import { pagesOf } from '../../remote-kit/lib/sources.mjs'
 import { patterns } from '../lib/pages.mjs'
 import { root } from './packages.mjs'
 
-/** Into the file of the remote's face, which each of its pages loads. */
-const WITH_FACE = { name: FACE, enforce: true }
+/** Puts a module into the file of the exposed remote, which each of its pages loads. */
+const WITH_EXPOSED_REMOTE = { name: EXPOSED_REMOTE, enforce: true }
 const CSS_MODULE = /\.module\.css$/
 /** Number of lazy files of a remote with a module from which on nearly every page has it. */
 const MOST = 8
@@ -18,7 +18,7 @@ const LANDING = '/'
  * @param {string} folder
  * @returns {NonNullable<Exclude<import('@rspack/core').Optimization['splitChunks'], false>>['cacheGroups']}
  */
-export function faceGroups(folder) {
+export function exposedRemoteGroups(folder) {
   const landing = pagesOf(path.join(root, folder), patterns())[LANDING]
   /** @param {import('@rspack/core').Chunk} chunk */
   const isLanding = (chunk) =>
@@ -26,11 +26,11 @@ export function faceGroups(folder) {
   const firstPage = landing && path.dirname(path.resolve(root, folder, 'src', landing))
   const folders = [path.join(root, folder, 'src/shared'), ...(firstPage ? [firstPage] : [])]
   /** @param {string} file */
-  const isOfFace = (file) => CSS_MODULE.test(file) && folders.some((one) => file.startsWith(one + path.sep))
+  const isOfExposedRemote = (file) => CSS_MODULE.test(file) && folders.some((one) => file.startsWith(one + path.sep))
   return {
     styles: {
-      ...WITH_FACE,
-      test: (module) => isOfFace(module.nameForCondition() ?? ''),
+      ...WITH_EXPOSED_REMOTE,
+      test: (module) => isOfExposedRemote(module.nameForCondition() ?? ''),
       chunks: 'all',
       priority: 10,
     },
@@ -38,7 +38,7 @@ export function faceGroups(folder) {
       ? {}
       : {
           landing: {
-            ...WITH_FACE,
+            ...WITH_EXPOSED_REMOTE,
             minChunks: MOST,
             chunks: 'async',
             test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunks(module)].some(isLanding),

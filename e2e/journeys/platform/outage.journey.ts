@@ -4,7 +4,7 @@ import { LOST_CHUNK } from '../../fixtures/console-errors'
 import { expect, test } from '../../fixtures/test'
 
 const failureCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta área.' })
-const half = (face: string) => face.replace('routes:', 'rotas:')
+const breakModule = (code: string) => code.replace('routes:', 'rotas:')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test.beforeEach(({ app }) => {
@@ -48,7 +48,7 @@ test('one remote is down: only its section fails, and a retry recovers without a
   })
 })
 
-test('a remote that answers with HTML or with half a face gets its own card [PLT-016]', async ({ app, page }) => {
+test('a remote that answers with HTML or with a broken module gets its own card [PLT-016]', async ({ app, page }) => {
   await test.step('a manifest that is HTML', async () => {
     await page.route('**/mf-manifest.json', (route) =>
       route.fulfill({
@@ -61,23 +61,23 @@ test('a remote that answers with HTML or with half a face gets its own card [PLT
     await expect(failureCard(page)).toContainText('O endereço desta área não respondeu')
   })
   await page.unroute('**/mf-manifest.json')
-  await test.step('half a face, with a manifest that vouches for it', async () => {
-    const face = '**/__federation_expose_remote.*.js'
+  await test.step('a broken module, with a manifest that vouches for it', async () => {
+    const remoteChunk = '**/__federation_expose_remote.*.js'
     await page.route('**/remotes.json', async (route) => {
       const { remotes, ...registry } = await (await route.fetch()).json()
       const trusting = remotes.map((one: object) => ({ ...one, keys: undefined, unsigned: true }))
       await route.fulfill({ json: { ...registry, remotes: trusting } })
     })
-    await page.route(face, async (route) => {
+    await page.route(remoteChunk, async (route) => {
       const response = await route.fetch()
       const headers = { ...response.headers(), 'cache-control': 'no-store' }
-      await route.fulfill({ response, headers, body: half(await response.text()) })
+      await route.fulfill({ response, headers, body: breakModule(await response.text()) })
     })
     await page.route('**/mf-manifest.json', async (route) => {
       const response = await route.fetch()
       const manifest = await response.json()
       const file = Object.keys(manifest.ementa.files).find((name) => /expose_remote.*\.js$/.test(name)) ?? ''
-      const body = half(await (await page.request.get(new URL(file, route.request().url()).href)).text())
+      const body = breakModule(await (await page.request.get(new URL(file, route.request().url()).href)).text())
       manifest.ementa.files[file] = createHash('sha256').update(body).digest('base64')
       await route.fulfill({ response, json: manifest })
     })

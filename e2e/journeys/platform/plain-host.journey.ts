@@ -39,12 +39,16 @@ test('a host with the plain federation runtime reads a manifest and loads what i
   await page.addScriptTag({ path: await bundleForPage('e2e/fixtures/plain-host.ts', 'plain') })
   const loaded = await page.evaluate(async (address) => {
     const host = window.plain.startHost(address)
-    const [card, face] = await Promise.all([
+    const [card, remote] = await Promise.all([
       host.loadRemote<{ default: unknown }>('social/post-card'),
       host.loadRemote<{ default: { routes: unknown[] } }>('social/remote'),
     ])
     const info = (globalThis as { __FEDERATION__?: { moduleInfo: object } }).__FEDERATION__?.moduleInfo ?? {}
-    return [Boolean(card?.default), (face?.default.routes.length ?? 0) > 0, JSON.stringify(info).includes('post-card')]
+    return [
+      Boolean(card?.default),
+      (remote?.default.routes.length ?? 0) > 0,
+      JSON.stringify(info).includes('post-card'),
+    ]
   }, entry)
   // The last one is what the browser tools of the federation show.
   expect(loaded).toEqual([true, true, true])

@@ -37,8 +37,10 @@ test('a release is put in use only if a browser can open it beside what is live'
   await test.step('one whose code fails: it says where and with which card, and no page loads it', async () => {
     const dist = info.outputPath('broken')
     fs.cpSync(distOf(account), dist, { recursive: true })
-    const face = fs.readdirSync(path.join(dist, 'static')).find((name) => /expose_remote\.[0-9a-f]{8}\.js$/.test(name))
-    fs.writeFileSync(path.join(dist, 'static', face ?? ''), 'throw new Error(1)')
+    const remoteChunk = fs
+      .readdirSync(path.join(dist, 'static'))
+      .find((name) => /expose_remote\.[0-9a-f]{8}\.js$/.test(name))
+    fs.writeFileSync(path.join(dist, 'static', remoteChunk ?? ''), 'throw new Error(1)')
     const to = path.join(place, 'broken')
     await expect(release(account, to, dist)).rejects.toThrow(
       /was not put in use: \/profile shows a card with EM-\d+\.$/,

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test'
 const blockedCard = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Esta área foi bloqueada por segurança.' })
 const MANIFEST = '**/mf-manifest.json'
-const FACE = '**/__federation_expose_remote.*.js'
+const REMOTE_CHUNK = '**/__federation_expose_remote.*.js'
 const MARK = 'globalThis.strangerRan = true'
 
 /** Answers like a host that an attacker can write to. */
@@ -26,7 +26,7 @@ test.beforeEach(({ app }) => {
 test('code that the owner did not release is not executed, and a repair is enough [PLT-016]', async ({ app, page }) => {
   for (const [what, files] of [
     ['the container', /\/remoteEntry\..*js$/],
-    ['a chunk', FACE],
+    ['a chunk', REMOTE_CHUNK],
     ['the page itself', '**/static/*.js'],
   ] as const) {
     await test.step(`altered: ${what}`, async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
 import * as telemetry from '../telemetry/watch'
 import { forgetRemote, loadedSection, loadSection } from './load-section'
-import { answers, askedParts, face, fetched, openPage, serve, serveAt } from './test/hosts'
+import { answers, askedParts, fetched, openPage, remoteModule, serve, serveAt } from './test/hosts'
 
 const addresses = () => fetched.mock.calls.map(([address]) => address)
 const gone = () => Promise.reject(new Error('Failed to fetch'))
@@ -29,9 +29,9 @@ function serveTwice(name: string, first: () => unknown, second: () => unknown) {
 
 test('a remote whose address fails is loaded from its second one, which is said and reported', async () => {
   const report = vi.spyOn(telemetry, 'report')
-  const remote = serveTwice('moved-away', gone, () => ({ default: face }))
-  expect(await loadSection(remote)).toBe(face)
-  expect(loadedSection(remote)).toBe(face)
+  const remote = serveTwice('moved-away', gone, () => ({ default: remoteModule }))
+  expect(await loadSection(remote)).toBe(remoteModule)
+  expect(loadedSection(remote)).toBe(remoteModule)
   expect(addresses().filter((one) => one.endsWith('.json'))).toEqual([remote.entry, remote.fallback])
   expect(askedParts.at(-1)).toBe('https://moved-away-spare.example/r/remoteEntry.js ./remote')
   const [error] = report.mock.calls.map(([incident]) => 'error' in incident && incident.error)
@@ -47,8 +47,8 @@ test('when both addresses fail the first one is named, and the next try begins w
   const remote = serveTwice('both-gone', () => first(), gone)
   await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'unreachable', entry: remote.entry })
   expect(loadedSection(remote)).toBeUndefined()
-  first = () => ({ default: face })
-  expect(await loadSection(remote)).toBe(face)
+  first = () => ({ default: remoteModule })
+  expect(await loadSection(remote)).toBe(remoteModule)
   expect(askedParts).toEqual([
     'https://both-gone.example/r/remoteEntry.js ./remote',
     'https://both-gone-spare.example/r/remoteEntry.js ./remote',
@@ -153,7 +153,7 @@ test('a load that fails after a retry began leaves the newer one alone', async (
   older.fail(new Error('too late'))
   await failed
   const joined = loadSection(remote)
-  newer.arrive({ default: face })
-  expect(await Promise.all([loading, joined])).toEqual([face, face])
+  newer.arrive({ default: remoteModule })
+  expect(await Promise.all([loading, joined])).toEqual([remoteModule, remoteModule])
   expect(askedParts).toHaveLength(2)
 })

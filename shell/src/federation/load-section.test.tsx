@@ -2,18 +2,18 @@ import { CONTRACT } from '@ementa/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadedRemotes } from '../registry/registry'
 import { beginSection, forgetRemote, loadedSection, loadSection, loadWidget, takeSection } from './load-section'
-import { answers, askedParts, face, fetched, globalNames, hints, openPage, serve, serveAt } from './test/hosts'
+import { answers, askedParts, fetched, globalNames, hints, openPage, remoteModule, serve, serveAt } from './test/hosts'
 
 const manifests = () => fetched.mock.calls.map(([address]) => address)
 
 beforeEach(openPage)
 
-test('the container that the manifest names is registered, its page requested beside it, and its face is there', async () => {
+test('the container that the manifest names is registered, its page requested beside it, and its remote module is there', async () => {
   history.replaceState(null, '', '/p/1')
   const { remote, script } = serve('registered')
   expect(loadedSection(remote)).toBeUndefined()
-  expect(await loadSection(remote)).toBe(face)
-  expect(loadedSection(remote)).toBe(face)
+  expect(await loadSection(remote)).toBe(remoteModule)
+  expect(loadedSection(remote)).toBe(remoteModule)
   expect(askedParts).toEqual([`${script} ./remote`])
   expect(globalNames).toEqual(['the_registered'])
   expect(hints().map(({ href }) => href)).toEqual([script, 'https://registered.example/static/p.js'])
@@ -25,9 +25,12 @@ test('the container that the manifest names is registered, its page requested be
 
 test('a part is asked for once, by whoever wants it, and all parts come from one container', async () => {
   const card = { default: () => null }
-  const { remote, script } = serve('shared', { './remote': () => ({ default: face }), './post-card': () => card })
-  expect(await Promise.all([loadSection(remote), loadSection(remote)])).toEqual([face, face])
-  expect(await loadSection(remote)).toBe(face)
+  const { remote, script } = serve('shared', {
+    './remote': () => ({ default: remoteModule }),
+    './post-card': () => card,
+  })
+  expect(await Promise.all([loadSection(remote), loadSection(remote)])).toEqual([remoteModule, remoteModule])
+  expect(await loadSection(remote)).toBe(remoteModule)
   expect(await loadWidget(remote, 'post-card')).toBe(card)
   expect(await loadWidget(remote, 'post-card')).toBe(card)
   expect(askedParts).toEqual([`${script} ./remote`, `${script} ./post-card`])
@@ -35,7 +38,7 @@ test('a part is asked for once, by whoever wants it, and all parts come from one
   expect(hints()).toHaveLength(1)
 })
 
-test('a component is no face: it is not there as a section', async () => {
+test('a component is no remote module: it is not there as a section', async () => {
   const { remote } = serve('widget', { './post-card': () => ({ default: () => null }) })
   await loadWidget(remote, 'post-card')
   expect(loadedSection(remote)).toBeUndefined()
@@ -51,8 +54,8 @@ test('a part that is not what it should be is refused, and asked for again by th
   const message = expect.stringContaining('./post-card')
   await expect(loadWidget(remote, 'post-card')).rejects.toMatchObject({ ...broken, message })
   expect(loadedSection(remote)).toBeUndefined()
-  module = { default: face }
-  expect(await loadSection(remote)).toBe(face)
+  module = { default: remoteModule }
+  expect(await loadSection(remote)).toBe(remoteModule)
   expect(askedParts.slice(-3)).toEqual([`${script} ./remote`, `${script} ./post-card`, `${script} ./remote`])
   expect(manifests(), 'the container was good').toEqual([remote.entry])
 })
@@ -63,7 +66,7 @@ test('a failure is forgotten: the next try asks the host again', async () => {
   answers.clear()
   await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'unreachable' })
   if (answer) answers.set(remote.entry, answer)
-  expect(await loadSection(remote)).toBe(face)
+  expect(await loadSection(remote)).toBe(remoteModule)
   expect(manifests()).toEqual([remote.entry, remote.entry])
 })
 
@@ -76,15 +79,15 @@ test('a remote that is switched off is not asked for', async () => {
   })
   expect(fetched).not.toHaveBeenCalled()
   const { remote: on } = serve('on', undefined, { enabled: true })
-  expect(await loadSection(on)).toBe(face)
+  expect(await loadSection(on)).toBe(remoteModule)
 })
 
 test('what was begun is joined by the section that takes it', async () => {
   const { remote } = serve('begun')
   const begun = beginSection(remote)
-  expect(await Promise.all([takeSection(remote), begun])).toEqual([face, face])
-  expect(loadedSection(remote)).toBe(face)
-  expect(await takeSection(remote)).toBe(face)
+  expect(await Promise.all([takeSection(remote), begun])).toEqual([remoteModule, remoteModule])
+  expect(loadedSection(remote)).toBe(remoteModule)
+  expect(await takeSection(remote)).toBe(remoteModule)
   expect(askedParts).toHaveLength(1)
 })
 
@@ -107,7 +110,7 @@ test('only the section that was begun last is kept', async () => {
   const begun = beginSection(next)
   await expect(takeSection(remote)).rejects.toMatchObject({ kind: 'broken' })
   expect(askedParts.filter((one) => one.includes('left.example'))).toHaveLength(2)
-  expect(await Promise.all([takeSection(next), begun])).toEqual([face, face])
+  expect(await Promise.all([takeSection(next), begun])).toEqual([remoteModule, remoteModule])
   expect(askedParts.filter((one) => one.includes('entered.example'))).toHaveLength(1)
 })
 
@@ -125,6 +128,6 @@ test('after a retry the remote is loaded anew, from the address that the registr
   expect(await takeSection(found)).toBe(other)
   expect(askedParts.at(-1)).toBe('https://elsewhere.example/r/remoteEntry.js ./remote')
   expect(loadedRemotes.get('moved')?.base).toBe('https://elsewhere.example/r/')
-  expect(await loadSection(neighbour)).toBe(face)
+  expect(await loadSection(neighbour)).toBe(remoteModule)
   expect(askedParts.filter((one) => one.startsWith(script))).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import { type Container, readContainer } from './manifest'
 import { addressOf, integrityOf } from './trusted-scripts'
 
 const TIMEOUT_MS = 12_000
-/** Something that a remote exposes: its face or a widget. It is absent until somebody asks for it. */
+/** Something that a remote exposes: its module or a widget. It is absent until somebody asks for it. */
 type Part =
   | { state: 'loading'; module: Promise<unknown> }
   | { state: 'ready'; module: unknown }
@@ -24,12 +24,12 @@ interface RemoteLoads {
 /** All loads by remote. Without its entry a remote is loaded anew, and an older load still on its way ends unnoticed. */
 const remotes = new Map<string, RemoteLoads>()
 
-const getFace = ({ name }: RemoteEntry) => remotes.get(name)?.parts.get('remote')
+const getRemotePart = ({ name }: RemoteEntry) => remotes.get(name)?.parts.get('remote')
 
 /** The remote whose section was begun and is not shown yet. */
 let begun: string | undefined
 
-/** Loads the face of a remote. Rejects with a RemoteError. */
+/** Loads a remote's module. Rejects with a RemoteError. */
 export function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
   return loadPart(remote, 'remote', (module) => checkModule(module, remote))
 }
@@ -44,16 +44,16 @@ export function beginSection(remote: RemoteEntry): Promise<RemoteModule> {
 
 /** Loads a section to show it. A failure of the load begun for it is not retried: it is shown first. */
 export async function takeSection(remote: RemoteEntry): Promise<RemoteModule> {
-  const face = begun === remote.name ? getFace(remote) : undefined
+  const remoteModule = begun === remote.name ? getRemotePart(remote) : undefined
   if (begun === remote.name) begun = undefined
-  if (face?.state === 'failed') throw face.error
+  if (remoteModule?.state === 'failed') throw remoteModule.error
   return loadSection(remote)
 }
 
-/** Returns the face of a remote if it is loaded: a promise would be rendered later. */
+/** Returns a remote's module if it is loaded: a promise would be rendered later. */
 export function loadedSection(remote: RemoteEntry): RemoteModule | undefined {
-  const face = getFace(remote)
-  return face?.state === 'ready' ? checkModule(face.module, remote) : undefined
+  const remoteModule = getRemotePart(remote)
+  return remoteModule?.state === 'ready' ? checkModule(remoteModule.module, remote) : undefined
 }
 
 /** Loads a component that a remote exposes for others, for example the post card. Rejects with a RemoteError. */
@@ -132,7 +132,7 @@ const FACADES: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 /**
- * Preloads the files of a remote's face and of the page at this path together with its container, instead of one after the
+ * Preloads the files of a remote's module and of the page at this path together with its container, instead of one after the
  * other. A wrong hint costs bytes only, because the real request follows in any case (decision 026).
  */
 export function preloadPage({ entry, type, pages, facades }: Container, pathname: string) {
@@ -181,10 +181,10 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
 export const explainMissingFile = (remote: RemoteEntry, detail: string): Promise<RemoteError | null> =>
   import('./integrity-check').then((module) => module.findIntegrityError(remote, detail)).catch(() => null)
 
-/** Checks the face of a remote, exposed as `./remote`. Throws a RemoteError. */
+/** Checks the remote module of a remote, exposed as `./remote`. Throws a RemoteError. */
 function checkModule(module: unknown, { name, entry }: RemoteEntry): RemoteModule {
-  const face = isObject(module) ? module.default : undefined
-  if (isRemoteModule(face)) return face
+  const remoteModule = isObject(module) ? module.default : undefined
+  if (isRemoteModule(remoteModule)) return remoteModule
   throw new RemoteError(name, 'broken', entry, 'its ./remote has no default export with routes')
 }
 

@@ -52,7 +52,7 @@ export interface Container {
   /** `global` is a script (Rspack), `module` an ES module (Vite). */
   readonly type: 'global' | 'module'
   readonly version: string
-  /** Files of the face and of each page, by route pattern. */
+  /** Files of the remote module and of each page, by route pattern. */
   readonly pages: Readonly<Record<string, readonly string[]>>
   /** Facades of the shell that each page needs besides the boot files, by route pattern. */
   readonly facades: Readonly<Record<string, readonly string[]>>

@@ -13,11 +13,11 @@ import { answers, askedParts, openPage, serve, serveAt } from './test/hosts'
 const sectionOf = (name: string) => document.querySelector(`[data-remote="${name}"]`)
 const outline = () => document.querySelector('[aria-busy="true"]')
 
-/** Creates a face with one page, at `/p/:id`. */
-const faceWith = (Page: () => React.ReactNode) => ({
+/** Creates a remote module with one page, at `/p/:id`. */
+const moduleWith = (Page: () => React.ReactNode) => ({
   './remote': () => ({ default: { routes: [{ path: '/p/:id', element: <Page /> }] } }),
 })
-const pageSaying = (text: string) => faceWith(() => <h1>{text}</h1>)
+const pageSaying = (text: string) => moduleWith(() => <h1>{text}</h1>)
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('a retry asks for the address that the registry names by then, with the out
 test('each retry is a new one, and a page that crashed is not shown from what is there', async () => {
   const { remote } = serve(
     'crashing',
-    faceWith(() => {
+    moduleWith(() => {
       throw new Error('kaputt')
     }),
   )

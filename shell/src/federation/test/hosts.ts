@@ -54,10 +54,10 @@ export function openPage() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 }
 
-export const face = { routes: [] }
+export const remoteModule = { routes: [] }
 
 /** Creates a remote whose host answers. Each test needs its own name, because loaded remotes stay loaded. */
-export function serve(name: string, exposed: Exposed = withFace(), over: Partial<RemoteEntry> = {}) {
+export function serve(name: string, exposed: Exposed = withRemoteModule(), over: Partial<RemoteEntry> = {}) {
   const remote: RemoteEntry = {
     name,
     entry: `https://${name}.example/mf-manifest.json`,
@@ -70,7 +70,7 @@ export function serve(name: string, exposed: Exposed = withFace(), over: Partial
 }
 
 /** Serves the manifest and the container of a remote at an address. */
-export function serveAt(address: string, name: string, exposed: Exposed = withFace()) {
+export function serveAt(address: string, name: string, exposed: Exposed = withRemoteModule()) {
   const ementa = {
     contract: CONTRACT,
     storage: STORAGE,
@@ -85,5 +85,5 @@ export function serveAt(address: string, name: string, exposed: Exposed = withFa
   containers.set(scriptAt(address), exposed)
 }
 
-const withFace = (): Exposed => ({ './remote': () => ({ default: face }) })
+const withRemoteModule = (): Exposed => ({ './remote': () => ({ default: remoteModule }) })
 const scriptAt = (address: string) => new URL('r/remoteEntry.js', address).href
