@@ -6,14 +6,14 @@ import {
   createMemoryRouter,
   createResponseCache,
   createServices,
+  createStandaloneParts,
+  createStandalonePipeline,
   createToaster,
   forgetPresses,
   type HostParts,
   memoryStorage,
   type OwnedSession,
   type OwnedToaster,
-  partsAlone,
-  pipelineAlone,
   type ResponseCache,
   type Toast,
   type TreeServices,
@@ -109,7 +109,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
   const held = new Map<string, Promise<void>>()
   let logins = 0
   const parts: HostParts = {
-    ...partsAlone({ erase: () => backend.reset() }, recorded(createToaster(), toasts)),
+    ...createStandaloneParts({ erase: () => backend.reset() }, recorded(createToaster(), toasts)),
     shortcuts: {
       register: (handlers) => {
         layers.push(handlers)
@@ -121,7 +121,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
   const assembled = createServices({
     parts,
     url: URL_OF_BACKEND,
-    transport: pipelineAlone(parts, async (request) => {
+    transport: createStandalonePipeline(parts, async (request) => {
       const { pathname } = new URL(request.url)
       const body = await request.clone().text()
       const name = callNameOf(pathname) ?? pathname

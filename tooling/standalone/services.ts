@@ -1,11 +1,11 @@
 import { deviceStorage } from '@ementa/contracts'
 import { createBackend } from '@ementa/mock-backend'
-import { createServices, type HostServices, partsAlone, pipelineAlone } from '@ementa/ui/host'
+import { createServices, createStandaloneParts, createStandalonePipeline, type HostServices } from '@ementa/ui/host'
 
 /** Creates the shell's services without those that only the shell owns. `folder`: the address at which the page restarts. */
 export function createStandaloneServices(folder: string): HostServices {
   const backend = createBackend()
-  const parts = partsAlone({
+  const parts = createStandaloneParts({
     async erase() {
       await (await backend).reset()
       location.replace(folder)
@@ -23,7 +23,7 @@ export function createStandaloneServices(folder: string): HostServices {
       },
     },
     url: 'http://backend.ementa/api',
-    transport: pipelineAlone(parts, async (request) => (await backend).fetch(request)),
+    transport: createStandalonePipeline(parts, async (request) => (await backend).fetch(request)),
     storage: deviceStorage,
     onOpenLogin: () => document.getElementById('pessoa')?.focus(),
   })

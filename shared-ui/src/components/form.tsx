@@ -11,10 +11,10 @@ import {
   type FormControlProps,
 } from '@chakra-ui/react'
 import { type ComponentProps, createContext, type FormEvent, use } from 'react'
-import { themed } from '../theme/theme'
+import { withTheme } from '../theme/theme'
 import styles from './form.module.css'
 
-const ThemedFormControl = themed(ChakraFormControl)
+const ThemedFormControl = withTheme(ChakraFormControl)
 
 const Sending = createContext(false)
 
@@ -47,11 +47,11 @@ export function FormControl(props: FormControlProps) {
 
 export { FormErrorMessage, FormHelperText, SliderFilledTrack, SliderThumb, SliderTrack } from '@chakra-ui/react'
 
-export const Checkbox = themed(ChakraCheckbox)
-export const FormLabel = themed(ChakraFormLabel)
-export const Input = themed(ChakraInput)
-export const Radio = themed(ChakraRadio)
-export const RadioGroup = themed(ChakraRadioGroup)
-export const Slider = themed(ChakraSlider)
-export const Switch = themed(ChakraSwitch)
-export const Textarea = themed(ChakraTextarea)
+export const Checkbox = withTheme(ChakraCheckbox)
+export const FormLabel = withTheme(ChakraFormLabel)
+export const Input = withTheme(ChakraInput)
+export const Radio = withTheme(ChakraRadio)
+export const RadioGroup = withTheme(ChakraRadioGroup)
+export const Slider = withTheme(ChakraSlider)
+export const Switch = withTheme(ChakraSwitch)
+export const Textarea = withTheme(ChakraTextarea)

@@ -7,9 +7,9 @@ import {
   type SelectProps,
 } from '@chakra-ui/react'
 import { memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react'
-import { themed } from '../theme/theme'
+import { withTheme } from '../theme/theme'
 
-const FormControl = themed(ChakraFormControl)
+const FormControl = withTheme(ChakraFormControl)
 
 export interface SelectOption<Value extends string = string> {
   /** Must not be empty: to a native select an empty value means that nothing is chosen. */

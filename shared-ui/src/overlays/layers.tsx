@@ -17,7 +17,7 @@ import {
 } from '@chakra-ui/react'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useAppRouter } from '../routing/router-provider'
-import { themed } from '../theme/theme'
+import { withTheme } from '../theme/theme'
 
 declare global {
   /** The DOM types of TypeScript do not have it yet. */
@@ -96,9 +96,9 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   }, [isOpen, router])
 }
 
-const ThemedModal = themed(ChakraModal)
-const ThemedDrawer = themed(ChakraDrawer)
-const ThemedAlertDialog = themed(ChakraAlertDialog)
+const ThemedModal = withTheme(ChakraModal)
+const ThemedDrawer = withTheme(ChakraDrawer)
+const ThemedAlertDialog = withTheme(ChakraAlertDialog)
 
 // A layer that fades away holds the focus no longer (`trapFocus`): keys typed then are meant for the page.
 
@@ -120,7 +120,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return <ThemedAlertDialog trapFocus={props.isOpen} {...props} />
 }
 
-export const Menu = themed(ChakraMenu)
+export const Menu = withTheme(ChakraMenu)
 
 /** Makes the menu transparent until it is placed: before, it is far from its button; hidden it could not take the focus. */
 const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, pointerEvents: 'none' } }

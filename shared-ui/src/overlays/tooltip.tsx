@@ -1,7 +1,7 @@
 import { Tooltip as ChakraTooltip } from '@chakra-ui/react'
 import { TIMING } from '@ementa/contracts'
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
-import { themed } from '../theme/theme'
+import { withTheme } from '../theme/theme'
 
 // Shared by all tooltips of the page: a neighbour entered soon after one closed opens at once.
 let lastClosedAt = Number.NEGATIVE_INFINITY
@@ -38,7 +38,7 @@ export function useTooltipDelay() {
   return { isOpen, onOpen, onClose }
 }
 
-const Tooltip = themed(ChakraTooltip)
+const Tooltip = withTheme(ChakraTooltip)
 
 /**
  * A hint for pointer and keyboard. It never is the only place of an information: touch does not show it, and the

@@ -37,8 +37,8 @@ function looksLikeImage(bytes: Uint8Array): boolean {
   return Object.values(MAGIC).some((magic) => magic.every((byte, index) => bytes[index] === byte))
 }
 
-/** The size of a picture whose longest edge is at most `maxEdge` px, the ratio kept. */
-export function fitted(width: number, height: number, maxEdge: number = IMAGE.maxEdge): ImageSize {
+/** Computes the size of a picture whose longest edge is at most `maxEdge` px, the ratio kept. */
+export function fitSize(width: number, height: number, maxEdge: number = IMAGE.maxEdge): ImageSize {
   const scale = Math.min(1, maxEdge / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
@@ -73,7 +73,7 @@ async function readPicture(file: File, maxEdge: number): Promise<{ blob: Blob } 
 
 /** The picture alone, turned the way in which it is shown, at most as large as images may be. */
 async function redraw(bitmap: ImageBitmap, type: string, maxEdge: number): Promise<{ blob: Blob } & ImageSize> {
-  const { width, height } = fitted(bitmap.width, bitmap.height, maxEdge)
+  const { width, height } = fitSize(bitmap.width, bitmap.height, maxEdge)
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
   const blob = await canvas.convertToBlob({ type: type === 'image/png' ? 'image/png' : 'image/jpeg', quality: 0.92 })

@@ -94,8 +94,8 @@ lessMotion?.addEventListener('change', ({ matches }) => {
 })
 
 /** Returns this part of Chakra with the theme around it; what is rendered inside of it has the theme as well. */
-export function themed<Part extends ElementType>(part: Part): Part
-export function themed(Part: ComponentType<object>): ComponentType<object> {
+export function withTheme<Part extends ElementType>(part: Part): Part
+export function withTheme(Part: ComponentType<object>): ComponentType<object> {
   return (props) => (
     <StyleProvider>
       <Part {...props} />

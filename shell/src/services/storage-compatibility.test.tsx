@@ -1,7 +1,7 @@
 import { crashBufferKey, isSetAside, STORAGE_KEYS } from '@ementa/contracts'
 import { createBackend, memoryBlobs, simulationSchema } from '@ementa/mock-backend'
 import { CALM } from '@ementa/testing/calm'
-import { createServices, memoryStorage, partsAlone, type StorageProblem } from '@ementa/ui/host'
+import { createServices, createStandaloneParts, memoryStorage, type StorageProblem } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { createQueueStore } from '../offline/queue'
@@ -20,7 +20,7 @@ test('what an earlier version stored is read, and nothing of it is set aside', a
   const onProblem = (problem: StorageProblem) => void problems.push(problem)
   const backend = await createBackend({ storage, blobs: memoryBlobs(), simulation: () => simulation, tabs: null })
   const services = createServices({
-    parts: partsAlone({ erase: () => backend.reset() }),
+    parts: createStandaloneParts({ erase: () => backend.reset() }),
     url: 'http://backend.ementa/api',
     transport: backend.fetch,
     storage,
@@ -50,7 +50,7 @@ test('what an earlier version stored is read, and nothing of it is set aside', a
 test('a start without the backend still knows who was signed in', async () => {
   const storage = memoryStorage(texts)
   const services = createServices({
-    parts: partsAlone({ erase: async () => undefined }),
+    parts: createStandaloneParts({ erase: async () => undefined }),
     url: 'http://backend.ementa/api',
     transport: () => Promise.reject(new TypeError('offline')),
     storage,

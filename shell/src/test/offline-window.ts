@@ -3,7 +3,7 @@ import { createClient } from '@ementa/contracts/client'
 import { type Backend, createBackend, memoryBlobs, memoryStorage, simulationSchema } from '@ementa/mock-backend'
 import { CALM } from '@ementa/testing/calm'
 import type { KeyValueStorage } from '@ementa/ui'
-import { createServices, createToaster, partsAlone, type ReportProblem, type Toast } from '@ementa/ui/host'
+import { createServices, createStandaloneParts, createToaster, type ReportProblem, type Toast } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { createOfflineService } from '../offline/offline-service'
 import { createCallPipeline, createQueuePipeline } from '../services/pipeline'
@@ -81,7 +81,7 @@ async function openWindow(options: Browser & WindowOptions) {
     },
   }
   const onProblem: ReportProblem = ({ kind, key }) => problems.push(`${kind} ${key}`)
-  const parts = partsAlone({ erase: async () => undefined }, toast)
+  const parts = createStandaloneParts({ erase: async () => undefined }, toast)
   const { inFlight, writes, validity } = parts
   const queueApi = createClient({ url, fetch: createQueuePipeline({ inFlight, writes, connection }) })
   const offline = createOfflineService({

@@ -2,7 +2,7 @@ import type { Notification } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { later } from '../../test/later'
+import { passPressGuard } from '../../test/pass-press-guard'
 import { buildLookup, buildRows, type NotificationPage } from './group-notifications'
 import { NotificationItem } from './notification-item'
 
@@ -94,7 +94,7 @@ describe('a button that goes', () => {
     expect(onRead).toHaveBeenCalledExactlyOnceWith(['n1'])
     fireEvent.click(removes[1] as HTMLElement)
     expect(document.activeElement).toBe(removes[2])
-    later()
+    passPressGuard()
     fireEvent.click(removes[2] as HTMLElement)
     expect(document.activeElement).toBe(removes[1])
     expect(onRemove.mock.calls).toEqual([[['n1']], [['n2']]])

@@ -10,7 +10,7 @@ import {
 } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { later } from '../../test/later'
+import { passPressGuard } from '../../test/pass-press-guard'
 import { exportFileName, exportOwnData } from './export-own-data'
 import PrivacySettingsPage from './privacy-settings-page'
 
@@ -60,7 +60,7 @@ describe('the lists', () => {
     expect(document.activeElement).toBe(first)
     await waitFor(() => expect(second).not.toBeInTheDocument())
     // After the last one, the list has the focus.
-    later()
+    passPressGuard()
     fireEvent.click(first)
     expect(document.activeElement).not.toBe(document.body)
     expect(await screen.findByRole('region', { name: 'Usuários silenciados' })).toContainElement(

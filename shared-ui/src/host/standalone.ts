@@ -5,10 +5,10 @@ import { createToaster, type OwnedToaster } from '../services/toaster'
 import type { HostParts, OwnedOffline } from './create-services'
 
 /**
- * The parts of a page without the shell: no queue, no shortcuts, no other remotes. The caller overrides those it has a
+ * Creates the parts of a page without the shell: no queue, no shortcuts, no other remotes. The caller overrides those it has a
  * better one for.
  */
-export function partsAlone(device: Services['device'], toast: OwnedToaster = createToaster()): HostParts {
+export function createStandaloneParts(device: Services['device'], toast: OwnedToaster = createToaster()): HostParts {
   const inFlight = createInFlight()
   return {
     toast,
@@ -27,8 +27,8 @@ export function partsAlone(device: Services['device'], toast: OwnedToaster = cre
   }
 }
 
-/** Carries the calls of a page without the shell; those of the shell have `shell/src/services/pipeline.ts`. */
-export function pipelineAlone({ inFlight, writes, validity }: HostParts, backend: Transport): Transport {
+/** Creates the transport of a page without the shell; that of the shell is in `shell/src/services/pipeline.ts`. */
+export function createStandalonePipeline({ inFlight, writes, validity }: HostParts, backend: Transport): Transport {
   return inFlight.middleware(writes.middleware(validity.middleware(backend)))
 }
 
