@@ -38,6 +38,14 @@ test('who never pauses is looked at, copied and saved all the same', () => {
   expect(saved).toBeLessThanOrEqual(TIMING.issueAutoSave + 2600)
 })
 
+test('who never pauses is looked at on a device that is never idle between two keys', () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void, { timeout }: IdleRequestOptions) => setTimeout(run, timeout))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  const { autosave, times } = watched()
+  type(autosave.touch, 100, 10_000)
+  expect(times('settle')).toEqual([3500, 7000])
+})
+
 test('each pause is looked at once, from the last letter on', () => {
   const { autosave, times } = watched()
   type(autosave.touch, 100, 500)

@@ -51,8 +51,10 @@ export function createAutosave(tasks: Tasks) {
 
   function settleInPause(now: number) {
     if (!cancels.has('settle')) settleBy = now + SETTLE_BY
+    // What is due only waits for an idle moment: on a busy device there may be none between two keys.
+    else if (now >= settleBy) return
     cancel('settle')
-    soon('settle', Math.max(0, Math.min(SETTLE_AFTER, settleBy - now)), tasks.settle)
+    soon('settle', Math.min(SETTLE_AFTER, settleBy - now), tasks.settle)
   }
 
   return {
