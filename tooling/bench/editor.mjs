@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { median, prepareState, SLOWDOWN, slowDown, threadClock, watchKeys, withServed } from './lib/measure-served.mjs'
 
 const BASE = 3650
@@ -5,6 +6,9 @@ const HANDLE = 'clausula-a-clausula'
 const ISSUE = 'bench-issue'
 const WORDS = 20_000
 const PARAGRAPH = 80
+const SENTENCE = 16
+/** ms after which an opening has ended: the rules for advice on publicity have come, and have read the whole text once. */
+const OPENING_ENDS = 3000
 /** Number of footnotes of a long opinion. */
 const NOTES = 40
 const TABLES = 10
@@ -20,7 +24,10 @@ const TABLE = `<table><thead><tr><th>Antes</th><th>Depois</th><th>Efeito</th></t
 function longIssue() {
   const words = 'a cláusula de vigência foi lida pelo tribunal com a lupa do contrato paritário'.split(' ')
   const paragraphs = Array.from({ length: WORDS / PARAGRAPH }, (_, paragraph) => {
-    const text = Array.from({ length: PARAGRAPH }, (_, index) => words[(paragraph + index) % words.length]).join(' ')
+    // Each sentence has the paragraph's number, so that no two are the same: what was read of one is kept.
+    const wordAt = (/** @type {number} */ index) =>
+      index % SENTENCE === SENTENCE - 1 ? `${paragraph}.` : words[(paragraph + index) % words.length]
+    const text = Array.from({ length: PARAGRAPH }, (_, index) => wordAt(index)).join(' ')
     const note = paragraph % 6 === 0 && paragraph / 6 < NOTES ? noteMark(paragraph / 6 + 1) : ''
     const table = paragraph % 25 === 24 ? TABLE : ''
     return paragraph % 10
@@ -43,6 +50,18 @@ function longIssue() {
     scheduled_at: null,
     created_at: at,
     updated_at: at,
+  }
+}
+
+/**
+ * Types word by word, with pauses of several lengths: counts and advice wait for 400 ms without a key and an idle moment, and
+ * are to meet some of the keys.
+ * @param {import('@playwright/test').Page} page
+ */
+async function typeWords(page) {
+  for (const [index, word] of TYPED.split(/(?<= )/).entries()) {
+    await page.keyboard.type(word, { delay: 150 })
+    await wait(250 + 60 * index)
   }
 }
 
@@ -101,18 +120,18 @@ export default {
       const field = page.locator('[contenteditable=true]')
       await field.locator('p').last().waitFor()
       const opened = performance.now() - began
+      await wait(OPENING_ENDS)
       const clock = await threadClock(page)
       await field.locator('p').nth(100).click()
       const keysSoFar = async () =>
         /** @type {number[]} */ (await page.evaluate(() => /** @type {any} */ (window).keys.splice(0)))
       await keysSoFar()
       const before = await clock()
-      await page.keyboard.type(TYPED, { delay: 150 })
+      await typeWords(page)
       const worked = ((await clock()) - before) / TYPED.length
       const atFullSpeed = await keysSoFar()
       await slowDown(page)
-      // Long enough for the pauses' work (counts, crash copy) to meet some of the keys.
-      await page.keyboard.type(TYPED, { delay: 150 })
+      await typeWords(page)
       const keys = await keysSoFar()
       if (keys.length === 0) throw new Error('Failed to measure: no key reached the page.')
 
