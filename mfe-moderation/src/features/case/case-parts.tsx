@@ -112,7 +112,7 @@ export function CaseMeasures({ user }: { user: ManagedUser }) {
   const offered = measuresFor(user).filter((measure) => !isAgainstOneself(measure, user, viewer?.id))
   return (
     <Section title="Medidas" className="screen-only">
-      {!isModerator && <p className={`muted ${styles.hindrance}`}>{ACTING_NEEDS_MODERATOR}</p>}
+      {!isModerator && <p className={`muted ${styles.obstacle}`}>{ACTING_NEEDS_MODERATOR}</p>}
       <div className={styles.measures}>
         {offered.map((measure) => (
           <Button

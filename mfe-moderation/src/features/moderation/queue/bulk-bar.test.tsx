@@ -18,7 +18,7 @@ const idle: Parameters<typeof BulkBar>[0] = {
   areAllChecked: false,
   onCheckAll: vi.fn(),
   onAsk: vi.fn(),
-  hindrance: null,
+  obstacle: null,
 }
 const show = (change: Partial<typeof idle> = {}) => renderWithServices(<BulkBar {...idle} {...change} />)
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
@@ -30,7 +30,7 @@ test('while the rest is loaded it cannot be asked for again', async () => {
 })
 
 test('who may not choose reads why', async () => {
-  await show({ hindrance: 'Só quem faz parte da moderação decide.' })
+  await show({ obstacle: 'Só quem faz parte da moderação decide.' })
   expect(box()).toBeDisabled()
   expect(screen.getByRole('group')).toHaveAttribute('title', 'Só quem faz parte da moderação decide.')
 })

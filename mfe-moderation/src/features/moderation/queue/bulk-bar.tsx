@@ -23,7 +23,7 @@ interface BulkBarProps {
   onCheckAll: (isChecked: boolean) => void
   onAsk: (action: BulkAction) => void
   /** Says why nothing can be chosen; null when it can. */
-  hindrance: string | null
+  obstacle: string | null
 }
 
 /** Renders even when nothing is chosen, so that the list does not move. */
@@ -35,17 +35,17 @@ export const BulkBar = memo(function BulkBar({
   areAllChecked,
   onCheckAll,
   onAsk,
-  hindrance,
+  obstacle,
 }: BulkBarProps) {
   const isNothingChosen = chosen === 0
   const box = useRef<HTMLInputElement>(null)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would name itself before each of its buttons
-    <div role="group" aria-label="Ações em massa" className={styles.bulk} title={hindrance ?? undefined}>
+    <div role="group" aria-label="Ações em massa" className={styles.bulk} title={obstacle ?? undefined}>
       <Checkbox
         ref={box}
         isChecked={areAllChecked}
-        isDisabled={hindrance !== null}
+        isDisabled={obstacle !== null}
         isIndeterminate={!areAllChecked && !isNothingChosen}
         onChange={(event) => onCheckAll(event.target.checked)}
         // On phones the box has its own line, with the buttons side by side below it.

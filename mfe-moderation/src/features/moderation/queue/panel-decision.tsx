@@ -11,7 +11,7 @@ import rows from '../../../shared/rows/rows.module.css'
 import styles from './panel.module.css'
 import { PanelKeys, PanelPart } from './panel-frame'
 import { ACTIONS, actionName, actionsFor, describeConsequence, type QueueRow } from './queue-row-data'
-import { actionHindrance, type useDecisions } from './use-decisions'
+import { findActionObstacle, type useDecisions } from './use-decisions'
 
 const ICONS = { approve: Check, remove: Trash2, shadow_ban: EyeOff, temp_ban: Ban }
 
@@ -27,12 +27,12 @@ export interface PanelDecisionProps {
 
 /** The actions on an item, with the justification that some of them require. */
 export function PanelDecision({ row, decisions, guard, onLeaveField, showsKeys }: PanelDecisionProps) {
-  const hindrance = decisions.decidingHindrance(row)
+  const obstacle = decisions.decidingObstacle(row)
   const justification = decisions.justificationOf(row)
   const { opensNext } = decisions
   return (
     <PanelPart title="Decisão">
-      {hindrance === null && (
+      {obstacle === null && (
         <>
           <RulePicker
             justification={justification.value}
@@ -58,15 +58,15 @@ export function PanelDecision({ row, decisions, guard, onLeaveField, showsKeys }
             action={action}
             name={actionName(action, row)}
             consequence={describeConsequence(action, row)}
-            shortcut={showsKeys && hindrance === null ? String(ACTIONS.indexOf(action) + 1) : null}
-            hindrance={actionHindrance(row, action)}
-            isDisabled={hindrance !== null}
+            shortcut={showsKeys && obstacle === null ? String(ACTIONS.indexOf(action) + 1) : null}
+            obstacle={findActionObstacle(row, action)}
+            isDisabled={obstacle !== null}
             isReady={guard.isReady}
             onAct={() => guard.accepts() && decisions.act(row, action)}
           />
         ))}
       </div>
-      {hindrance === null && (
+      {obstacle === null && (
         <FormControl display="flex" alignItems="center" gap={3} mt={4}>
           <Switch isChecked={opensNext.value} onChange={(event) => opensNext.onChange(event.target.checked)} />
           <FormLabel mb={0} fontWeight={400}>
@@ -74,7 +74,7 @@ export function PanelDecision({ row, decisions, guard, onLeaveField, showsKeys }
           </FormLabel>
         </FormControl>
       )}
-      {hindrance === null && showsKeys && <PanelKeys />}
+      {obstacle === null && showsKeys && <PanelKeys />}
     </PanelPart>
   )
 }
@@ -85,17 +85,17 @@ interface ActionProps {
   consequence: string
   shortcut: string | null
   /** Says why this decision cannot be made about the item; null when it can. */
-  hindrance: string | null
+  obstacle: string | null
   isDisabled: boolean
   isReady: boolean
   onAct: () => void
 }
 
-function Action({ action, name, consequence, shortcut, hindrance, isDisabled, isReady, onAct }: ActionProps) {
+function Action({ action, name, consequence, shortcut, obstacle, isDisabled, isReady, onAct }: ActionProps) {
   const Icon = ICONS[action]
   const end = longDate(addDays(new Date(), MODERATION.temporaryBanDays))
   const what = action === 'temp_ban' ? `${MODERATION_ACTION_LABELS.temp_ban}, até ${end}. ${consequence}` : consequence
-  const note = hindrance ?? what
+  const note = obstacle ?? what
   return (
     <div>
       <Button
@@ -104,7 +104,7 @@ function Action({ action, name, consequence, shortcut, hindrance, isDisabled, is
         leftIcon={<Icon size={18} aria-hidden />}
         aria-keyshortcuts={shortcut ?? undefined}
         aria-description={note}
-        isDisabled={isDisabled || hindrance !== null}
+        isDisabled={isDisabled || obstacle !== null}
         aria-disabled={isReady ? undefined : true}
         onClick={onAct}
       >

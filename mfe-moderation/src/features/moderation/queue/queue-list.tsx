@@ -25,7 +25,7 @@ import { PlainAuthority, shownOf } from '../../../shared/rows/rows'
 import rows from '../../../shared/rows/rows.module.css'
 import styles from './queue.module.css'
 import { type QueueRow, titleOf } from './queue-row-data'
-import { bulkHindrance, type Viewer } from './use-decisions'
+import { findBulkObstacle, type Viewer } from './use-decisions'
 
 const ROW_ESTIMATE = 190
 const keyOf = (row: QueueRow) => row.id
@@ -74,7 +74,7 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
           row={row}
           isSelected={row.id === openId}
           isChecked={checked.has(row.id)}
-          checkHindrance={bulkHindrance(row, { id: viewerId, isModerator })}
+          checkObstacle={findBulkObstacle(row, { id: viewerId, isModerator })}
           isFailed={failed[row.id] === true}
           holder={holders.get(row.id) ?? null}
           wantsFocus={row.id === focusId}
@@ -123,7 +123,7 @@ export interface QueueRowProps {
   isSelected: boolean
   isChecked: boolean
   /** Says why the row cannot be checked; null when it can. */
-  checkHindrance: string | null
+  checkObstacle: string | null
   isFailed: boolean
   /** Name of the other moderator who has the item open; null when it is free. */
   holder: string | null
@@ -136,7 +136,7 @@ export interface QueueRowProps {
 
 /** One reported item: its text, its author, the reasons and dates of the reports, and earlier decisions. */
 export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
-  const { row, isSelected, isChecked, checkHindrance, isFailed, holder, wantsFocus, onFocused, onSelect, onCheck } =
+  const { row, isSelected, isChecked, checkObstacle, isFailed, holder, wantsFocus, onFocused, onSelect, onCheck } =
     props
   const { item, author, reasons, reporters, history, objection } = row
   const title = titleOf(row)
@@ -154,8 +154,8 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
           type="checkbox"
           aria-label={`Selecionar ${title}`}
           checked={isChecked}
-          disabled={checkHindrance !== null}
-          title={checkHindrance ?? undefined}
+          disabled={checkObstacle !== null}
+          title={checkObstacle ?? undefined}
           onChange={(event) => onCheck(row.id, event.target.checked)}
         />
       </label>

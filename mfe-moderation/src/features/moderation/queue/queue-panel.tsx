@@ -30,7 +30,7 @@ interface QueuePanelProps extends PanelDecisionProps {
 /** Everything needed to decide about an item: its content, the reports, the history of its author, then the actions. */
 export function QueuePanel(props: QueuePanelProps) {
   const { row, decisions, guard, holder, onTakeOver } = props
-  const hindrance = decisions.decidingHindrance(row)
+  const obstacle = decisions.decidingObstacle(row)
   const { author, item, content, reported } = row
   const panel = useRef<HTMLDivElement>(null)
   return (
@@ -83,16 +83,16 @@ export function QueuePanel(props: QueuePanelProps) {
           }}
         />
       )}
-      {hindrance && !holder && (
+      {obstacle && !holder && (
         <p role="note" className={`muted ${styles.note}`}>
-          {hindrance}
+          {obstacle}
         </p>
       )}
       {row.objection ? (
         <AnswerObjection
           key={row.id}
           decision={row.objection.decision}
-          isDisabled={hindrance !== null}
+          isDisabled={obstacle !== null}
           guard={guard}
           onAnswered={props.onAnswered}
           showsKeys={props.showsKeys}

@@ -12,7 +12,7 @@ import { PanelReports, QueuePanel } from './queue-panel'
 const idle = {
   isSelected: false,
   isChecked: false,
-  checkHindrance: null,
+  checkObstacle: null,
   isFailed: false,
   holder: null,
   wantsFocus: false,
@@ -110,7 +110,7 @@ test('a row is opened, is chosen where it may be decided about, and takes the fo
   fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Publicação sem autor conhecido' }))
   expect(handlers.onCheck).toHaveBeenCalledExactlyOnceWith('queue-7', true)
   cleanup()
-  await show(rowOf(), { checkHindrance: 'Não.', wantsFocus: true })
+  await show(rowOf(), { checkObstacle: 'Não.', wantsFocus: true })
   expect(screen.getByRole('checkbox')).toBeDisabled()
   expect(document.activeElement).toBe(screen.getByRole('button'))
   expect(handlers.onFocused).toHaveBeenCalledOnce()
@@ -123,7 +123,7 @@ async function panel(row: ReturnType<typeof rowOf>, value = '', problem: string 
   const decisions: Parameters<typeof QueuePanel>[0]['decisions'] = {
     act,
     continueAfter: vi.fn(),
-    decidingHindrance: () => null,
+    decidingObstacle: () => null,
     justificationOf: () => ({ value, onChange, problem }),
     field: { current: null },
     rules: { current: null },

@@ -22,7 +22,7 @@ import { QueuePanel } from './queue-panel'
 import { ACTIONS, titleOf } from './queue-row-data'
 import { useBulk, useChooseEvery } from './use-bulk'
 import { useClaims } from './use-claims'
-import { decisionHindrance, useDecisions } from './use-decisions'
+import { findDecisionObstacle, useDecisions } from './use-decisions'
 import { queueItemQuery, useQueue, useQueueFilters, useSelection } from './use-queue'
 
 /** Returns whether a dialog covers the queue: shortcuts must not act behind it. */
@@ -99,7 +99,7 @@ export function QueueSection() {
   const hiddenCount = queue.items.length - rows.length
   const total = Math.max(0, (queue.pages[0]?.total ?? 0) - hiddenCount)
   // Taking an item over is offered only to moderators who may decide about it.
-  const canTakeOver = selected && decisionHindrance(selected, { id: viewerId, isModerator }) === null
+  const canTakeOver = selected && findDecisionObstacle(selected, { id: viewerId, isModerator }) === null
   const panel = selected ? (
     <QueuePanel
       row={selected}
@@ -153,7 +153,7 @@ export function QueueSection() {
                 areAllChecked={bulk.areAllChecked}
                 onCheckAll={bulk.checkAll}
                 onAsk={bulk.ask}
-                hindrance={isModerator ? null : ACTING_NEEDS_MODERATOR}
+                obstacle={isModerator ? null : ACTING_NEEDS_MODERATOR}
               />
               <QueueList
                 list={list}

@@ -6,7 +6,7 @@ import { describeDecisionError, describeReversalError } from '../../../shared/de
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { type DecisionDesk, seenVersions } from './decision-desk'
 import type { QueueRow } from './queue-row-data'
-import { bulkHindrance } from './use-decisions'
+import { findBulkObstacle } from './use-decisions'
 
 export type BulkAction = 'approve' | 'remove'
 
@@ -20,7 +20,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const selectable = rows.filter((row) => bulkHindrance(row, { id: user?.id, isModerator }) === null)
+  const selectable = rows.filter((row) => findBulkObstacle(row, { id: user?.id, isModerator }) === null)
   const chosen = selectable.filter(({ id }) => checked.has(id))
 
   // The same functions at every render, so that memoised rows do not re-render.

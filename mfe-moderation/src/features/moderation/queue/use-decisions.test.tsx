@@ -1,7 +1,7 @@
 import { addDays, subDays } from 'date-fns'
 import { describe, expect, test } from 'vitest'
 import { ANA, AT, CONTENT, recordOf, rowOf } from '../../../test/rows'
-import { actionHindrance, bulkHindrance, decisionHindrance } from './use-decisions'
+import { findActionObstacle, findBulkObstacle, findDecisionObstacle } from './use-decisions'
 
 const objection = { text: 'São modelos.', created_at: AT, decision: recordOf({ moderator_id: 'me' }) }
 
@@ -27,17 +27,17 @@ describe('who may decide about an item', () => {
       { id: 'me', isModerator: false },
       /^Só quem faz parte da moderação/,
     ],
-  ])('%s', (_, row, viewer, hindrance) => {
-    const found = decisionHindrance(row, viewer)
-    if (hindrance === null) expect(found).toBeNull()
-    else expect(found).toMatch(hindrance)
+  ])('%s', (_, row, viewer, obstacle) => {
+    const found = findDecisionObstacle(row, viewer)
+    if (obstacle === null) expect(found).toBeNull()
+    else expect(found).toMatch(obstacle)
   })
 })
 
 test('an objection is decided about alone, never with others', () => {
   const me = { id: 'other', isModerator: true }
-  expect(bulkHindrance(rowOf({}, { objection }), me)).toBe('Recursos são respondidos um a um, no painel.')
-  expect(bulkHindrance(rowOf(), me)).toBeNull()
+  expect(findBulkObstacle(rowOf({}, { objection }), me)).toBe('Recursos são respondidos um a um, no painel.')
+  expect(findBulkObstacle(rowOf(), me)).toBeNull()
 })
 
 describe('a temporary ban', () => {
@@ -51,12 +51,13 @@ describe('a temporary ban', () => {
     ['is possible where the present one is over', until(subDays(now, 1)), null],
     ['is not where the present one ends later', until(addDays(now, 31)), /^A conta já está banida até /],
     ['is not where the account is banned for good', { status: 'banned', banned_until: null } as const, /sem prazo/],
-  ])('%s', (_, standing, hindrance) => {
+  ])('%s', (_, standing, obstacle) => {
     const row = rowOf({}, { standing, content: CONTENT })
-    const found = actionHindrance(row, 'temp_ban')
-    if (hindrance === null) expect(found).toBeNull()
-    else expect(found).toMatch(hindrance)
+    const found = findActionObstacle(row, 'temp_ban')
+    if (obstacle === null) expect(found).toBeNull()
+    else expect(found).toMatch(obstacle)
     // No other decision shortens a ban.
-    for (const action of ['approve', 'remove', 'shadow_ban'] as const) expect(actionHindrance(row, action)).toBeNull()
+    for (const action of ['approve', 'remove', 'shadow_ban'] as const)
+      expect(findActionObstacle(row, action)).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export interface Viewer {
 }
 
 /** Returns why the viewer may not decide about the row; null when they may. */
-export function decisionHindrance(row: QueueRow, viewer: Viewer): string | null {
+export function findDecisionObstacle(row: QueueRow, viewer: Viewer): string | null {
   if (!viewer.isModerator) return ACTING_NEEDS_MODERATOR
   if (row.objection?.decision.moderator_id === viewer.id)
     return 'A decisão recorrida é sua. Outra pessoa da moderação decide o recurso.'
@@ -35,13 +35,13 @@ export function decisionHindrance(row: QueueRow, viewer: Viewer): string | null 
 }
 
 /** Returns why the row cannot be part of a bulk decision; null when it can. */
-export function bulkHindrance(row: QueueRow, viewer: Viewer): string | null {
+export function findBulkObstacle(row: QueueRow, viewer: Viewer): string | null {
   if (row.objection) return 'Recursos são respondidos um a um, no painel.'
-  return decisionHindrance(row, viewer)
+  return findDecisionObstacle(row, viewer)
 }
 
 /** Returns why one of the decisions cannot be made about the row; null when it can. */
-export function actionHindrance(row: QueueRow, action: ModerationActionType): string | null {
+export function findActionObstacle(row: QueueRow, action: ModerationActionType): string | null {
   const { standing } = row
   if (action !== 'temp_ban' || !standing) return null
   const end = addDays(new Date(), MODERATION.temporaryBanDays).toISOString()
@@ -68,9 +68,9 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
   const field = useRef<HTMLTextAreaElement>(null)
   const rules = useRef<HTMLDivElement>(null)
 
-  const decidingHindrance = (row: QueueRow): string | null => {
+  const decidingObstacle = (row: QueueRow): string | null => {
     const holder = holders.get(row.id)
-    return decisionHindrance(row, viewer) ?? (holder === undefined ? null : describeClaim(holder))
+    return findDecisionObstacle(row, viewer) ?? (holder === undefined ? null : describeClaim(holder))
   }
 
   const continueAfter = (row: QueueRow) => {
@@ -81,8 +81,8 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
   }
 
   const act = (row: QueueRow, action: ModerationActionType) => {
-    const hindrance = decidingHindrance(row) ?? actionHindrance(row, action)
-    if (hindrance) return toast.error('Ação indisponível', hindrance)
+    const obstacle = decidingObstacle(row) ?? findActionObstacle(row, action)
+    if (obstacle) return toast.error('Ação indisponível', obstacle)
     if (!user || !actionsFor(row).includes(action)) return
     const reason = textOf(row.id)
     const wrong = justificationProblem(reason, JUSTIFIED.includes(action))
@@ -111,7 +111,7 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
         setProblem(null)
       },
     }),
-    decidingHindrance,
+    decidingObstacle,
   }
 }
 
