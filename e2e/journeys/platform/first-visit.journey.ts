@@ -44,7 +44,7 @@ test('what answers a call is fetched while the call takes its time', async ({ ap
 })
 
 for (const { address, file } of [
-  { address: '/p/post-001/comments', file: 'later' },
+  { address: '/p/post-001/comments', file: 'backend-deferred' },
   { address: '/newsletters', file: 'backend-newsletters' },
   { address: '/newsletters/jornada', file: 'backend-newsletters' },
 ]) {
