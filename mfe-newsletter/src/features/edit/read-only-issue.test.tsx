@@ -1,7 +1,7 @@
 import { crashBufferKey, type NewsletterIssue } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestWorld, withCalls } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { momentText } from '../../shared/scheduling/moment'
 import { announceSent } from './panels/use-sending'
@@ -193,4 +193,18 @@ test('a correction needs a change and a note, and says that the mail stays', asy
   expect(await screen.findByText('Antes: “Multa contratual: quanto é demais?”')).toBeInTheDocument()
   expect(screen.getByText(/^Corrigida em/)).toHaveTextContent('Sem a pergunta.')
   expect(screen.queryByRole('form', { name: 'Correção' })).toBeNull()
+})
+
+test('a correction of which the note alone was written comes back after a reload', async () => {
+  await openSent()
+  const correction = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Corrigir o texto' }))
+    return within(await screen.findByRole('form', { name: 'Correção' })).getByRole('textbox', {
+      name: /O que foi corrigido/,
+    })
+  }
+  fireEvent.change(await correction(), { target: { value: 'O prazo é de 15 dias.' } })
+  cleanup()
+  await openSent()
+  expect(await screen.findByRole('textbox', { name: /O que foi corrigido/ })).toHaveValue('O prazo é de 15 dias.')
 })
