@@ -68,7 +68,6 @@ function takeDrops(quill: Quill): () => void {
     const index = placeAt(quill, event)
     if (index === null || (html === '' && text === '')) return
     event.preventDefault()
-    quill.focus()
     if (from) move(quill, from, index)
     else quill.clipboard.onPaste({ index, length: 0 }, { html, text })
   }
