@@ -1,7 +1,7 @@
 import { type Profile, passesAdminGuard, type UserModerationStatus, type UserStatus } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
 
-// What moderation says of a person, and who may do what by it.
+// The status of a person in moderation, and who may do what by it.
 
 /** The status of people without any measure so far. */
 const UNTOUCHED = { status: 'active', is_moderator: false, warnings_count: 0, last_warning_at: null } as const

@@ -32,7 +32,7 @@ export function SectionOutlet({ result }: { result: RegistryResult }) {
   )
 }
 
-/** The 404 page. The specification demands its text in English (spec §2); a Portuguese line follows. */
+/** The 404 page. The specification demands its text in English; a Portuguese line follows. */
 export function NotFoundPage() {
   usePageTitle('Página não encontrada')
   return (

@@ -1,4 +1,4 @@
-// What the page and its service worker agree on: caches, kinds of files, messages.
+// The agreement between the page and its service worker: caches, kinds of files, messages.
 import { STORAGE_PREFIX } from '@ementa/contracts/storage-keys'
 
 /** Names of the worker's caches. */

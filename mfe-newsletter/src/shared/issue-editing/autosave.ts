@@ -51,7 +51,7 @@ export function createAutosave(tasks: Tasks) {
 
   function settleInPause(now: number) {
     if (!cancels.has('settle')) settleBy = now + SETTLE_BY
-    // What is due only waits for an idle moment: on a busy device there may be none between two keys.
+    // A task that is due waits for an idle moment: a busy device may have none between two keys.
     else if (now >= settleBy) return
     cancel('settle')
     soon('settle', Math.min(SETTLE_AFTER, settleBy - now), tasks.settle)
