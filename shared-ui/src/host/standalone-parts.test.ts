@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createToaster, type Toast } from '../services/toaster'
-import { createStandaloneParts, createStandalonePipeline } from './standalone'
+import { createStandaloneParts, createStandalonePipeline } from './standalone-parts'
 
 const device = { erase: async () => undefined }
 
