@@ -26,8 +26,8 @@ export function loader() {
     export const takeSection = loadSection
     export const loadedSection = ({ name }) => sections.get(name)
     export const loadWidget = (_, id) => code[id]()
-    export const forget = async (remote) => remote
-    export const whyMissing = async () => null
+    export const forgetRemote = async (remote) => remote
+    export const explainMissingFile = async () => null
   `
 }
 
