@@ -2,7 +2,8 @@ import { paths } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import AccessibilityPage, { CRITERIA, STATEMENTS } from './accessibility-page'
+import AccessibilityPage from './accessibility-page'
+import { CRITERIA, STATEMENTS } from './statements'
 import tested from './tested.json'
 
 test('the statement says what is tested, by criterion and test, and nothing else', async () => {

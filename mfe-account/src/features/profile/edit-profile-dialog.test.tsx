@@ -2,7 +2,8 @@ import { LENGTH, type Profile, versionOf } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import EditProfileDialog, { findProfileProblems } from './edit-profile-dialog'
+import EditProfileDialog from './edit-profile-dialog'
+import { findProfileProblems } from './find-profile-problems'
 
 type Update = (input: unknown) => Promise<Profile>
 

@@ -2,10 +2,7 @@ import {
   type AuthorityForm,
   authorityFormOptions,
   failureAdvice,
-  graphemeCount,
-  isBlank,
   isConflict,
-  isReservedName,
   LENGTH,
   type Profile,
   versionOf,
@@ -25,6 +22,7 @@ import {
 import { Sheet, VersionConflict } from '@ementa/ui/overlays'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styles from './edit-profile.module.css'
+import { findProfileProblems } from './find-profile-problems'
 import { type ChosenPortrait, PortraitField } from './portrait-field'
 
 interface EditProfileDialogProps {
@@ -211,27 +209,4 @@ function AuthorityFormField({ profile, value, onChange }: AuthorityFormFieldProp
       <FormHelperText>Muda só a forma da palavra. Nos filtros e nas regras, a função é a mesma.</FormHelperText>
     </FormControl>
   )
-}
-
-interface ProfileFields {
-  name: string
-  bio: string
-}
-
-type ProfileProblems = Partial<Record<keyof ProfileFields, string>>
-
-/**
- * Returns what is wrong with the edit form, by field. Lengths count user-perceived characters.
- * @param savedName the saved name is accepted as it is
- */
-export function findProfileProblems({ name, bio }: ProfileFields, savedName = ''): ProfileProblems {
-  const problems: ProfileProblems = {}
-  const nameOver = graphemeCount(name.trim()) - LENGTH.displayName
-  const bioOver = graphemeCount(bio) - LENGTH.bio
-  if (isBlank(name)) problems.name = 'Informe o nome de exibição.'
-  else if (nameOver > 0) problems.name = `O nome pode ter até ${LENGTH.displayName} caracteres. Remova ${nameOver}.`
-  else if (name.trim() !== savedName && isReservedName(name))
-    problems.name = 'Este nome é o da moderação da Ementa. Escolha outro.'
-  if (bioOver > 0) problems.bio = `A bio pode ter até ${LENGTH.bio} caracteres. Remova ${bioOver}.`
-  return problems
 }

@@ -1,18 +1,8 @@
-import {
-  Button,
-  counted,
-  EmptyState,
-  plural,
-  usePageTitle,
-  useServices,
-  useSession,
-  useStableCallback,
-} from '@ementa/ui'
+import { Button, EmptyState, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
-import { downloadFile } from '@ementa/ui/forms'
 import { useOpenInAddress } from '@ementa/ui/router'
 import { Download } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/decision-errors'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
@@ -20,7 +10,7 @@ import { RESTS } from '../../shared/filters/filters'
 import { DensitySwitch, PagedRows, useDensity } from '../../shared/rows/rows'
 import { LogFilterBar } from './log-filters'
 import { LogTable } from './log-table'
-import { type LogEntry, type LogInput, logEntryQuery, logQuery, toLogInput, useLogFilters, useNames } from './use-log'
+import { type LogEntry, logEntryQuery, logQuery, toLogInput, useExport, useLogFilters, useNames } from './use-log'
 
 /** `/admin/logs`: the log of all decisions and measures. */
 export default function LogsPage() {
@@ -78,36 +68,6 @@ function LogActions({ onExport, isExporting, isAllowed }: LogActionsProps) {
       </Button>
     </>
   )
-}
-
-/** Exports the filtered entries as CSV and says how many they are. `run` is the same function at every render. */
-export function useExport(filters: LogInput) {
-  const { api, toast } = useServices()
-  const [isExporting, setExporting] = useState(false)
-  const run = useStableCallback(async () => {
-    if (isExporting) return
-    setExporting(true)
-    try {
-      const { csv, filename, rows } = await api.moderation.exportReport({
-        filters,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      })
-      if (rows === 0) {
-        toast.info('Nada a exportar', 'Nenhuma entrada corresponde a estes filtros.')
-        return
-      }
-      downloadFile(filename, csv, 'text/csv;charset=utf-8')
-      const isFiltered = Object.keys(filters).length > 0
-      toast.success(`${plural(rows, 'Exportada', 'Exportadas')} ${counted(rows, 'entrada', 'entradas')}`, {
-        description: `${isFiltered ? 'Só o que os filtros deixam ver.' : 'O log inteiro.'} Arquivo ${filename}.`,
-      })
-    } catch {
-      toast.error('Erro na exportação')
-    } finally {
-      setExporting(false)
-    }
-  })
-  return { run, isExporting }
 }
 
 /** Returns the open entry. Its id is in the address, so that the link can be shared. */

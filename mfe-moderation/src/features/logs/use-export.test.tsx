@@ -2,8 +2,7 @@ import { createTestWorld, withCalls } from '@ementa/testing'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hookOf } from '../../test/hook'
-import { useExport } from './logs-page'
-import type { LogInput } from './use-log'
+import { type LogInput, useExport } from './use-log'
 
 const FILE = 'ementa-auditoria-2026-11-20.csv'
 

@@ -20,7 +20,7 @@ import { popularTags } from '../../shared/queries'
 import './topics.css'
 
 /** Static sample data: the product does not measure which topics emerge. */
-export const EMERGING_TOPICS: readonly { topic: string; about: string }[] = [
+const EMERGING_TOPICS: readonly { topic: string; about: string }[] = [
   { topic: 'Inteligência artificial no processo', about: 'Resolução CNJ 615/2025 e o uso de modelos em gabinetes' },
   { topic: 'Reforma tributária', about: 'IBS, CBS e o período de transição' },
   { topic: 'Estatuto digital da criança', about: 'Lei 15.211/2025 e a verificação de idade' },
