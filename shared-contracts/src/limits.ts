@@ -30,6 +30,7 @@ export const LENGTH = {
   issueHtml: 2_000_000,
   abTestName: 200,
   reason: 2000,
+  // Limits of forms again.
   bio: 160,
   newsletterTitle: 100,
   newsletterDescription: 500,

@@ -55,7 +55,7 @@ function createAddressStore(router: AppRouter): AddressStore {
     const { location } = router.state
     if (location.key === arrived) return
     arrived = location.key
-    // Manual scrolling holds only for the entry below one that `openInAddress` opened; every other entry scrolls as usual.
+    // Manual scrolling holds only for the entry below one that `useOpenInAddress` opened; every other entry scrolls as usual.
     window.history.scrollRestoration = 'auto'
     // Either the chosen address has arrived, or a newer link, Back or another page replaced it.
     if (normal(location.search) !== requested || ahead === requested) drop()

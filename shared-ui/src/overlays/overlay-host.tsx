@@ -4,7 +4,7 @@ import { ToastHost } from './toast'
 
 const ThemedToastHost = withTheme(ToastHost)
 
-/** Once a page, inside `AppProviders`: where toasts and the confirm dialog appear. */
+/** The place of toasts and of the confirm dialog, once a page. */
 export function OverlayHost() {
   return (
     <>

@@ -25,7 +25,7 @@ const extendFoundations = createExtendTheme({
 
 /**
  * Chakra's theme, dressed as *Autos*. Its custom properties and the rules of the page are in the document's sheet
- * (`tokens.css`, `global.css`); colour mode is not Chakra's business here: see `style-provider.tsx`.
+ * (`tokens.css`, `global.css`); colour mode is not Chakra's business here.
  */
 export const theme = extendFoundations({
   config: { initialColorMode: 'light', useSystemColorMode: false, cssVarPrefix: 'chakra' },

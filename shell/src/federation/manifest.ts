@@ -200,7 +200,7 @@ async function originProblem(remote: RemoteEntry, manifest: Manifest, raw: objec
   return null
 }
 
-/** Schema of the signature, which `remote-kit/lib/seal.mjs` writes. */
+/** Returns the bytes that are signed: the manifest without its signature, as `remote-kit/lib/seal.mjs` signs it. */
 function signedBytes(raw: object): Uint8Array<ArrayBuffer> {
   const { signature: _, ...ementa } = (raw as { ementa: Record<string, unknown> }).ementa
   return new TextEncoder().encode(JSON.stringify({ ...raw, ementa }))

@@ -16,7 +16,8 @@ export function createCallPipeline(
     [
       // Without a connection refuses the call, or puts a write that may wait into the queue and answers `{ queued: true }`.
       offline.middleware,
-      // Counts the call until it is answered: stale reads wait for the last write, later work for the first page.
+      // Counts the call until it is answered: announcements of stale reads wait for the last write, and what can come later
+      // waits for the first page (`page-idle.ts`).
       inFlight.middleware,
       // After a success announces which reads are stale, by the table of calls.
       writes.middleware,
