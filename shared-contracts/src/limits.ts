@@ -172,7 +172,7 @@ export const TIMING = {
   slowNote: 8 * SECOND,
   issueAutoSave: 30 * SECOND,
   /** The local crash buffer behind drafts and issues never lags more than this. */
-  crashBuffer: 2 * SECOND,
+  crashCopy: 2 * SECOND,
   /** Time for which a toast offers to take an action back. A sent issue has `undoSend`, and nobody sees it before (decision 049). */
   undo: 10 * SECOND,
   undoSend: 30 * SECOND,

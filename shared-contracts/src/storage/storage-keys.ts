@@ -24,7 +24,7 @@ export const STORAGE_KEYS = {
   shortcuts: 'ementa-shortcuts',
   /** Set once the notice that the data stays on this device was read. */
   deviceNotice: 'ementa-device-notice',
-  /** Copies of unfinished texts, see `crashBufferKey`. */
+  /** Copies of unfinished texts, see `crashCopyKey`. */
   writing: 'ementa-writing',
   /** Density of the admin tables: `comfortable` or `compact`. */
   moderationDensity: 'ementa-moderation-density',
@@ -60,7 +60,7 @@ export function stateRecordKey(collection: string, id: string): string {
 }
 
 /** Returns the beginning of the keys of a person's unfinished texts. */
-export function crashBufferPrefix(userId: string): string {
+export function crashCopyPrefix(userId: string): string {
   return `${STORAGE_KEYS.writing}:${userId}:`
 }
 
@@ -86,6 +86,6 @@ type WritingKind =
   | 'restore'
 
 /** Returns the key for the copy of an unfinished text, by person, kind and thing; nobody sees another person's text. */
-export function crashBufferKey(userId: string, kind: WritingKind, id = ''): string {
-  return `${crashBufferPrefix(userId)}${kind}:${id}`
+export function crashCopyKey(userId: string, kind: WritingKind, id = ''): string {
+  return `${crashCopyPrefix(userId)}${kind}:${id}`
 }

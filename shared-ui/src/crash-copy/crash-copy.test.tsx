@@ -91,7 +91,7 @@ describe('a text that is read only when its copy is due', () => {
   test('is never more than two seconds behind, and at once when the page is hidden or left', () => {
     const { result, unmount } = late()
     write(result.current, 'um')
-    act(() => void vi.advanceTimersByTime(TIMING.crashBuffer))
+    act(() => void vi.advanceTimersByTime(TIMING.crashCopy))
     expect(note.read()).toEqual({ body: 'um' })
     write(result.current, 'dois')
     window.dispatchEvent(new Event('pagehide'))
@@ -107,7 +107,7 @@ describe('a text that is read only when its copy is due', () => {
     window.dispatchEvent(new Event('pagehide'))
     expect(localStorage.getItem(KEY)).toBe('de antes')
     write(result.current, '')
-    act(() => void vi.advanceTimersByTime(TIMING.crashBuffer))
+    act(() => void vi.advanceTimersByTime(TIMING.crashCopy))
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 

@@ -109,7 +109,7 @@ function moveCopy(from: string | undefined, to: string): string {
 }
 
 /** Half of the time whose typing may be lost at most: the rest is for a busy page and a slow disk. */
-const WRITE_AFTER = TIMING.crashBuffer / 2
+const WRITE_AFTER = TIMING.crashCopy / 2
 
 /** Reads the text as it is now; null: nothing is worth keeping. */
 type Read = () => object | null

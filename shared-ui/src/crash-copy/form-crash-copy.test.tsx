@@ -1,4 +1,4 @@
-import { crashBufferKey, deviceStorage, keysOf } from '@ementa/contracts'
+import { crashCopyKey, deviceStorage, keysOf } from '@ementa/contracts'
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import type { CopySlot } from './crash-copy'
 import { type LeftFields, useFormCrashCopy, useReasonCrashCopy } from './form-crash-copy'
 
 const user = userEvent.setup()
-const KEY = crashBufferKey('user-anapaula', 'comment', 'post-1')
+const KEY = crashCopyKey('user-anapaula', 'comment', 'post-1')
 /** The copies of this thing on the device. */
 const kept = () =>
   keysOf(deviceStorage, KEY)

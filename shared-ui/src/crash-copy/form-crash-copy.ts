@@ -1,4 +1,4 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashCopyKey } from '@ementa/contracts'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useLeaveGuard } from '../hooks/use-leave-guard'
@@ -13,9 +13,9 @@ const leftSchema = v.record(v.string(), v.union([v.string(), v.boolean()]))
 export type LeftFields = v.InferOutput<typeof leftSchema>
 
 /** Returns the storage slot for the text of one thing's open form; null while other tabs are asked. */
-export function useFormCopySlot(kind: Parameters<typeof crashBufferKey>[1], id: string): CopySlot<LeftFields> | null {
+export function useFormCopySlot(kind: Parameters<typeof crashCopyKey>[1], id: string): CopySlot<LeftFields> | null {
   const { user } = useSession()
-  return useCopySlot(crashBufferKey(user?.id ?? '', kind, id), leftSchema)
+  return useCopySlot(crashCopyKey(user?.id ?? '', kind, id), leftSchema)
 }
 
 const trimmed = (value: string | boolean | undefined) => (typeof value === 'string' ? value.trim() : value)
@@ -58,7 +58,7 @@ function leftOf<Text extends Fields>(stored: Text, copy: LeftFields = {}): Parti
  * The reason for a decision that may be left and come back to without a question: kept as what `useFormCrashCopy` keeps, but
  * leaving the page asks nothing, as the text is there again. One text for each of `id`; remount it (by a key) for another.
  */
-export function useReasonCrashCopy(kind: Parameters<typeof crashBufferKey>[1], id: string) {
+export function useReasonCrashCopy(kind: Parameters<typeof crashCopyKey>[1], id: string) {
   const slot = useFormCopySlot(kind, id)
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)

@@ -1,4 +1,4 @@
-import { crashBufferKey, isSetAside, STORAGE_KEYS } from '@ementa/contracts'
+import { crashCopyKey, isSetAside, STORAGE_KEYS } from '@ementa/contracts'
 import { createBackend, memoryBlobs, simulationSchema } from '@ementa/mock-backend'
 import { CALM } from '@ementa/testing/calm'
 import { createServices, createStandaloneParts, memoryStorage, type StorageProblem } from '@ementa/ui/host'
@@ -41,7 +41,7 @@ test('what an earlier version stored is read, and nothing of it is set aside', a
       .read()
       .map(({ type }) => type),
   ).toEqual(['posts.like'])
-  expect(storage.getItem(crashBufferKey('user-anapaula', 'post'))).toContain('Ainda não publicado')
+  expect(storage.getItem(crashCopyKey('user-anapaula', 'post'))).toContain('Ainda não publicado')
   expect(v.is(registrySchema, snapshot[STORAGE_KEYS.registry])).toBe(true)
   expect(problems).toEqual([])
   expect(Object.keys(texts).filter((key) => storage.getItem(key) === null || isSetAside(key))).toEqual([])

@@ -1,4 +1,4 @@
-import { crashBufferPrefix, deviceStorage, keysOf, LARGEST_PAGE, type Profile, type Services } from '@ementa/contracts'
+import { crashCopyPrefix, deviceStorage, keysOf, LARGEST_PAGE, type Profile, type Services } from '@ementa/contracts'
 import { formatDate } from '@ementa/ui'
 
 /** Exports everything the product keeps about a person, from calls they could make themselves (LGPD art. 18 V). */
@@ -64,7 +64,7 @@ export async function exportOwnData(
 
 /** Returns the unsent texts of this person that are kept on the device, by form. */
 function readUnsentTexts(userId: string): Record<string, string> {
-  const keys = keysOf(deviceStorage, crashBufferPrefix(userId))
+  const keys = keysOf(deviceStorage, crashCopyPrefix(userId))
   return Object.fromEntries(keys.map((key) => [key, deviceStorage.getItem(key) ?? '']))
 }
 

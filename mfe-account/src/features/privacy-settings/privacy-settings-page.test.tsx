@@ -1,4 +1,4 @@
-import { crashBufferKey, type QueueAction } from '@ementa/contracts'
+import { crashCopyKey, type QueueAction } from '@ementa/contracts'
 import {
   createTestWorld,
   renderWithServices,
@@ -144,9 +144,9 @@ describe('the data of this device', () => {
     const { services } = await withLists()
     const user = services.session.state.user
     if (!user) throw new Error('signed in expected')
-    const writing = crashBufferKey(user.id, 'comment', 'post-001')
+    const writing = crashCopyKey(user.id, 'comment', 'post-001')
     localStorage.setItem(writing, '{"text":"Em parte"}')
-    localStorage.setItem(crashBufferKey('user-renata', 'post'), '{"text":"De outra pessoa"}')
+    localStorage.setItem(crashCopyKey('user-renata', 'post'), '{"text":"De outra pessoa"}')
     const comment = sent(await services.api.comments.create({ postId: 'post-001', body: 'Também é meu.' }))
     await services.api.comments.report({ id: comment.id, reason: 'spam' })
     await services.relations.set('bookmarked', 'post-001', true)

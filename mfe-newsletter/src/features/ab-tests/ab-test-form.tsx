@@ -4,7 +4,7 @@ import {
   type ABMetric,
   type ABTest,
   areSubjectsEqual,
-  crashBufferKey,
+  crashCopyKey,
   failureAdvice,
   LENGTH,
   randomId,
@@ -55,7 +55,7 @@ interface ABTestFormProps {
 /** Form of a new test: the two subjects, the split of the subscribers, the metric and the duration. */
 export function ABTestForm(props: ABTestFormProps) {
   const { user } = useSession()
-  const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.newsletterId), abTestTextsSchema)
+  const slot = useCopySlot(crashCopyKey(user?.id ?? '', 'abtest', props.newsletterId), abTestTextsSchema)
   return slot && <OpenForm key={slot.key} slot={slot} {...props} />
 }
 

@@ -1,4 +1,4 @@
-import { AB_STATUS_LABELS, AB_TEST, type ABTest, crashBufferKey, failureAdvice, paths, TIMING } from '@ementa/contracts'
+import { AB_STATUS_LABELS, AB_TEST, type ABTest, crashCopyKey, failureAdvice, paths, TIMING } from '@ementa/contracts'
 import {
   Button,
   Column,
@@ -31,7 +31,7 @@ export default function ABTestsPage() {
   usePageTitle(TITLE)
   const owned = useOwnedNewsletter('abtest')
   const { user } = useSession()
-  const leftKey = owned && crashBufferKey(user?.id ?? '', 'abtest', owned.newsletter.id)
+  const leftKey = owned && crashCopyKey(user?.id ?? '', 'abtest', owned.newsletter.id)
   const [chosen, setOpen] = useState<boolean | null>(null)
   // The form opens by itself when an earlier visit left unsaved text in it.
   const hasLeft = useMemo(() => leftKey !== null && copyKeys(leftKey).length > 0, [leftKey])

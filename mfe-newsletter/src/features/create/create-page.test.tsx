@@ -1,4 +1,4 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashCopyKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -67,7 +67,7 @@ test('creates it, says so and shows it [NWS-038]', async () => {
   expect(toasts).toMatchObject([{ title: 'Newsletter criada com sucesso!', status: 'success' }])
   const { newsletter } = await services.api.newsletters.get({ handle: 'prazos-e-provas' })
   expect(newsletter).toMatchObject({ is_paid: true, price_cents: 1999, title: 'Prazos e Provas' })
-  const buffer = crashBufferKey(newsletter.owner_id, 'newsletter')
+  const buffer = crashCopyKey(newsletter.owner_id, 'newsletter')
   expect(copyKeys(buffer)).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test.each([
   ['minha', 'minha'],
 ])('an address that was left as “%s” follows another title to “%s”', async (handle, followed) => {
   const left = { title: 'Meia ideia', handle, description: '', isPaid: false, price: '' }
-  localStorage.setItem(crashBufferKey('user-beatriz', 'newsletter'), JSON.stringify(left))
+  localStorage.setItem(crashCopyKey('user-beatriz', 'newsletter'), JSON.stringify(left))
   await page()
   expect(await writtenIn(/^Título/)).toBe('Meia ideia')
   await type(/^Título/, 'Outro título')
@@ -145,7 +145,7 @@ test.each([
 
 test('what was put back is kept on request, or begun again from nothing', async () => {
   const left = { title: 'Meia ideia', handle: 'minha', description: '', isPaid: false, price: '' }
-  localStorage.setItem(crashBufferKey('user-beatriz', 'newsletter'), JSON.stringify(left))
+  localStorage.setItem(crashCopyKey('user-beatriz', 'newsletter'), JSON.stringify(left))
   const { unmount } = await page()
   fireEvent.click(await screen.findByRole('button', { name: 'Manter' }))
   expect(screen.queryByText('Rascunho recuperado')).toBeNull()

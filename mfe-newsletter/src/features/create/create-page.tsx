@@ -1,4 +1,4 @@
-import { crashBufferKey, LENGTH, paths } from '@ementa/contracts'
+import { crashCopyKey, LENGTH, paths } from '@ementa/contracts'
 import {
   Button,
   Column,
@@ -38,7 +38,7 @@ export default function CreatePage() {
 
 /** Two open forms never write over each other's copy. */
 function OwnForm({ userId, owner }: { userId: string; owner: string }) {
-  const slot = useCopySlot(crashBufferKey(userId, 'newsletter'), formSchema)
+  const slot = useCopySlot(crashCopyKey(userId, 'newsletter'), formSchema)
   return slot && <CreateFormView key={slot.key} slot={slot} owner={owner} />
 }
 

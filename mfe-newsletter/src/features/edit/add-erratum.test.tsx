@@ -1,4 +1,4 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashCopyKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestWorld, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -17,7 +17,7 @@ async function type(value: string) {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const answer = async (name: string) =>
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
-const copies = () => copyKeys(crashBufferKey('user-anapaula', 'erratum', ISSUE))
+const copies = () => copyKeys(crashCopyKey('user-anapaula', 'erratum', ISSUE))
 
 test('a correction that was typed comes back after a reload, and a failed call leaves it where it is', async () => {
   const world = await createTestWorld({ as: 'anapaula', simulation: { fail: ['newsletters.addErratum'] } })

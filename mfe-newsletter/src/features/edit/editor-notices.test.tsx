@@ -1,4 +1,4 @@
-import { crashBufferKey, deviceStorage, type HoldReason, type NewsletterIssue } from '@ementa/contracts'
+import { crashCopyKey, deviceStorage, type HoldReason, type NewsletterIssue } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -84,7 +84,7 @@ test('a second subject that an earlier visit left opens its form with it', async
   const world = await createTestWorld({ as: 'anapaula' })
   const owned = await world.otherTab.newsletters.get({ handle: 'clausula-a-clausula' })
   const { editing, issue } = await openIssue(world)
-  const key = crashBufferKey('user-anapaula', 'abtest', issue.id)
+  const key = crashCopyKey('user-anapaula', 'abtest', issue.id)
   localStorage.setItem(key, JSON.stringify({ subject_b: 'Meia ideia' }))
   await renderWithServices(<IssueTest editing={editing} owned={owned} />, { world })
   const field = await screen.findByRole('textbox', { name: /Assunto B/ })

@@ -1,4 +1,4 @@
-import { crashBufferKey, type NewsletterIssue, paths } from '@ementa/contracts'
+import { crashCopyKey, type NewsletterIssue, paths } from '@ementa/contracts'
 import { useCopySlot, useSession } from '@ementa/ui'
 import { SAME_PAGE, useIsSamePage, useLocation, useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
@@ -37,7 +37,7 @@ function NewIssue() {
   const navigate = useNavigate()
   const userId = useSession().user?.id
   const owned = useOwnedNewsletter('new')
-  const base = owned && userId ? crashBufferKey(userId, 'issue', `new:${owned.newsletter.id}`) : null
+  const base = owned && userId ? crashCopyKey(userId, 'issue', `new:${owned.newsletter.id}`) : null
   const slot = useCopySlot(base, issueBufferSchema)
   const [createdId, setCreatedId] = useState<string | null>(null)
   const keep = useKeepIssue(createdId)

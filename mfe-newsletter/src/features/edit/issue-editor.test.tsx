@@ -1,4 +1,4 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashCopyKey } from '@ementa/contracts'
 import { renderWithServices, type TestOptions, type TestWorld, userEvent } from '@ementa/testing'
 import { createEvent, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -109,7 +109,7 @@ test('a scheduled issue says so, and is saved as one', async () => {
 
 test('what an earlier visit left unsaved is offered, and put back', async () => {
   const left = { title: '', subject: 'Meia ideia', preheader: '', ops: null, writtenAt: Date.now() }
-  localStorage.setItem(crashBufferKey('user-anapaula', 'issue', 'issue-clausula-05'), JSON.stringify(left))
+  localStorage.setItem(crashCopyKey('user-anapaula', 'issue', 'issue-clausula-05'), JSON.stringify(left))
   await open('issue-clausula-05')
   const notice = within(await screen.findByRole('region', { name: 'Rascunho recuperado' }))
   fireEvent.click(notice.getByRole('button', { name: 'Restaurar' }))

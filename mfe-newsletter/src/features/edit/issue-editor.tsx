@@ -28,7 +28,7 @@ import {
   useState,
 } from 'react'
 import { isTooLong } from '../../shared/about/about-rules'
-import type { BufferedIssue } from '../../shared/issue-editing/crash-copy'
+import type { CopiedIssue } from '../../shared/issue-editing/crash-copy'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { isStored } from '../../shared/issue-editing/state'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
@@ -51,7 +51,7 @@ interface IssueEditorProps {
   issue: NewsletterIssue
   owned: OwnedNewsletter
   /** The copy of an issue before its first save. */
-  slot?: CopySlot<BufferedIssue>
+  slot?: CopySlot<CopiedIssue>
   /** Time of the copy on this device that was opened, in ms epoch; null when the issue is the stored one. */
   copiedAt?: number | null
   /** Called after each save with the stored issue. */
@@ -87,7 +87,7 @@ export function IssueEditor({ issue, owned, slot, copiedAt = null, onStored }: I
 interface WorkplaceProps {
   editing: IssueEditing
   owned: OwnedNewsletter
-  slot: CopySlot<BufferedIssue> | undefined
+  slot: CopySlot<CopiedIssue> | undefined
   copiedAt: number | null
 }
 

@@ -3,7 +3,7 @@ import { Button, type CopySlot, counted, useServices } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { Files, LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
-import type { BufferedIssue } from '../../shared/issue-editing/crash-copy'
+import type { CopiedIssue } from '../../shared/issue-editing/crash-copy'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { Notice, RecoveredNotice } from '../../shared/notices/notices'
 import plain from '../../shared/plain/plain.module.css'
@@ -24,7 +24,7 @@ export function SaveDraft({ editing, onSave }: { editing: IssueEditing; onSave: 
 
 interface NewNoticesProps {
   editing: IssueEditing
-  slot: CopySlot<BufferedIssue> | undefined
+  slot: CopySlot<CopiedIssue> | undefined
   isTextReady: boolean
 }
 

@@ -1,4 +1,4 @@
-import { crashBufferKey, deviceStorage, OfflineError } from '@ementa/contracts'
+import { crashCopyKey, deviceStorage, OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestWorld, userEvent, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { Link, useLocation, useRoutes } from '@ementa/ui/router'
@@ -8,7 +8,7 @@ import { routes } from '../../routes'
 import { BeginFromTemplate, OtherDraftNotice } from './new-issue-parts'
 
 const HOME = '/newsletters/clausula-a-clausula'
-const KEY = crashBufferKey('user-anapaula', 'issue', 'new:newsletter-clausula')
+const KEY = crashCopyKey('user-anapaula', 'issue', 'new:newsletter-clausula')
 
 function Pages() {
   return (

@@ -1,4 +1,4 @@
-import { crashBufferKey, type NewsletterIssue } from '@ementa/contracts'
+import { crashCopyKey, type NewsletterIssue } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestWorld, withCalls } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -126,7 +126,7 @@ test('a sending that cannot be taken back from its toast stays sent', async () =
 })
 
 test('a text that was written while the issue went out is taken along, or thrown away', async () => {
-  const key = crashBufferKey('user-anapaula', 'issue', ISSUE)
+  const key = crashCopyKey('user-anapaula', 'issue', ISSUE)
   const writtenAt = Date.parse(NINE)
   const late = { title: '', subject: '', preheader: '', ops: [{ insert: 'Tarde demais' }], writtenAt }
   localStorage.setItem(key, JSON.stringify(late))

@@ -1,4 +1,4 @@
-import { crashBufferKey, issueWords, paths, RECURRENCE_LABELS } from '@ementa/contracts'
+import { crashCopyKey, issueWords, paths, RECURRENCE_LABELS } from '@ementa/contracts'
 import {
   absoluteTime,
   Button,
@@ -53,7 +53,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
   const tested = useIssueTest(owned.newsletter.id, issue.id)
   const [isMailOpen, setMailOpen] = useState(false)
   const { user } = useSession()
-  const correctionKey = crashBufferKey(user?.id ?? '', 'issue', `correction:${issue.id}`)
+  const correctionKey = crashCopyKey(user?.id ?? '', 'issue', `correction:${issue.id}`)
   // The form opens by itself when an earlier visit left unsaved text in it.
   const [isCorrecting, setCorrecting] = useState(() => copyKeys(correctionKey).length > 0)
   useMarkLateSeen(issue)
@@ -143,7 +143,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
 function LateText({ issue }: { issue: Snapshot<EditingState>['issue'] }) {
   const { user } = useSession()
   const services = useServices()
-  const key = crashBufferKey(user?.id ?? '', 'issue', issue.id)
+  const key = crashCopyKey(user?.id ?? '', 'issue', issue.id)
   const copy = storedIssue(key)
   const [late, setLate] = useState(copy.read)
   if (!late?.ops) return null

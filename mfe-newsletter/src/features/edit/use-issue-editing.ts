@@ -2,7 +2,7 @@ import type { NewsletterIssue } from '@ementa/contracts'
 import { type CopySlot, useReconnect, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { BufferedIssue } from '../../shared/issue-editing/crash-copy'
+import type { CopiedIssue } from '../../shared/issue-editing/crash-copy'
 import { createIssueEditing, type IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { lockIssue, notifyOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
 
@@ -20,7 +20,7 @@ const LONGEST_TIMER = 2 ** 31 - 1
 export function useIssueEditing(
   issue: NewsletterIssue,
   onStored: (issue: NewsletterIssue) => void,
-  slot?: CopySlot<BufferedIssue>,
+  slot?: CopySlot<CopiedIssue>,
 ): IssueEditing {
   const { api, toast } = useServices()
   const { user } = useSession()

@@ -1,4 +1,4 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashCopyKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -18,7 +18,7 @@ test('settings that were typed come back over what is stored now, until they are
   const { newsletter } = await newsletters.get({ handle: 'clausula-a-clausula' })
   const open = (stored = newsletter) =>
     renderWithServices(<AboutForm newsletter={stored} owner="Ana Paula" />, { world })
-  const copies = () => copyKeys(crashBufferKey('user-anapaula', 'about', newsletter.id))
+  const copies = () => copyKeys(crashCopyKey('user-anapaula', 'about', newsletter.id))
   await open()
   await type(/^Mensagem de boas-vindas/, 'Bem-vinda, bem-vindo.')
   cleanup()

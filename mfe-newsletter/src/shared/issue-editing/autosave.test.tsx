@@ -2,7 +2,7 @@ import { TIMING } from '@ementa/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createAutosave } from './autosave'
 
-const COPY_AFTER = TIMING.crashBuffer / 2
+const COPY_AFTER = TIMING.crashCopy / 2
 
 let began: number
 beforeEach(() => {

@@ -61,7 +61,7 @@ export function createAutosave(tasks: Tasks) {
     /** Starts the timers of all three tasks after an edit. */
     touch() {
       touchedAt = Date.now()
-      soon('copy', TIMING.crashBuffer / 2, tasks.copy)
+      soon('copy', TIMING.crashCopy / 2, tasks.copy)
       settleInPause(touchedAt)
       soon('save', TIMING.issueAutoSave, () => saveInPause(Date.now() + SAVE_BY))
     },

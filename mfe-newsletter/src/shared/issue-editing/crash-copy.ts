@@ -9,12 +9,12 @@ export interface IssueFields {
 }
 
 /** Unsaved writing: the fields, the text (null: as stored), and its time (ms epoch). */
-export interface BufferedIssue extends IssueFields {
+export interface CopiedIssue extends IssueFields {
   ops: TextOp[] | null
   writtenAt: number
 }
 
-/** Shape of `BufferedIssue`. */
+/** Shape of `CopiedIssue`. */
 export const issueBufferSchema = v.object({
   title: v.string(),
   subject: v.string(),
@@ -23,8 +23,8 @@ export const issueBufferSchema = v.object({
   writtenAt: v.number(),
 })
 
-/** A copy under one key; see `BufferedIssue`. */
-export const storedIssue = (key: string, storage?: KeyValueStorage): Stored<BufferedIssue> =>
+/** A copy under one key; see `CopiedIssue`. */
+export const storedIssue = (key: string, storage?: KeyValueStorage): Stored<CopiedIssue> =>
   stored(key, issueBufferSchema, { storage })
 
 export function sameFields(one: IssueFields, other: IssueFields): boolean {
@@ -45,7 +45,7 @@ export function createCrashCopy(
   const recoveredKey = `${key}:recovered`
   let isOwn = ownsCopy
 
-  function store(place: string, copy: BufferedIssue): boolean {
+  function store(place: string, copy: CopiedIssue): boolean {
     const isKept = storedIssue(place, storage).write(copy)
     onWrite(isKept)
     return isKept
@@ -53,7 +53,7 @@ export function createCrashCopy(
 
   return {
     /** Whether the device took it. */
-    write(copy: BufferedIssue): boolean {
+    write(copy: CopiedIssue): boolean {
       isOwn = true
       return store(key, copy)
     },
@@ -65,7 +65,7 @@ export function createCrashCopy(
     },
 
     /** Returns the copy of an earlier visit, and moves it to the key under which it waits for a decision. */
-    recover(): BufferedIssue | undefined {
+    recover(): CopiedIssue | undefined {
       const leftCopy = storedIssue(key, storage).read()
       if (!leftCopy) return storedIssue(recoveredKey, storage).read()
       if (store(recoveredKey, leftCopy)) storage.removeItem(key)
@@ -73,7 +73,7 @@ export function createCrashCopy(
     },
 
     /** Keeps a text until the person restores or discards it. Whether the device took it. */
-    setAside: (copy: BufferedIssue): boolean => store(recoveredKey, copy),
+    setAside: (copy: CopiedIssue): boolean => store(recoveredKey, copy),
 
     forgetRecovered: (): void => storage.removeItem(recoveredKey),
   }

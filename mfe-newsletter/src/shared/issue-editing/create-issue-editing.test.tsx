@@ -1,4 +1,4 @@
-import { crashBufferKey, type NewsletterIssue, TIMING } from '@ementa/contracts'
+import { crashCopyKey, type NewsletterIssue, TIMING } from '@ementa/contracts'
 import { createTestWorld, type TestWorld } from '@ementa/testing'
 import type { KeyValueStorage } from '@ementa/ui'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { newIssue } from './state'
 
 // The rules of the open issue, on the real backend in memory, with a text that is no Quill.
 
-const KEY = crashBufferKey('user-anapaula', 'issue', 'issue-clausula-05')
+const KEY = crashCopyKey('user-anapaula', 'issue', 'issue-clausula-05')
 const LONG = 'Texto longo o bastante para ser salvo, com mais de cinquenta caracteres.'
 
 function portOf(initial: string) {
@@ -83,7 +83,7 @@ test('marks what is unsaved at once and takes the mark away when it is undone by
   type('outra coisa')
   expect(editing.state.save).toBe('changed')
   type('guardado')
-  vi.advanceTimersByTime(TIMING.crashBuffer)
+  vi.advanceTimersByTime(TIMING.crashCopy)
   expect(editing.state.save).toBe('saved')
   for (const field of ['title', 'subject', 'preheader'] as const) {
     const before = editing.state.fields[field]
@@ -225,7 +225,7 @@ test('reports a failed save and keeps the text on this device [NWS-053]', async 
 test('loses at most two seconds of typing, and nothing when the page is hidden', () => {
   const { editing, type } = open()
   type('primeira frase')
-  vi.advanceTimersByTime(TIMING.crashBuffer)
+  vi.advanceTimersByTime(TIMING.crashCopy)
   expect(offeredAfterCrash()).toBe('primeira frase')
   type('segunda frase')
   hidePage()
@@ -245,11 +245,11 @@ test('a device that refuses the copy is said so, until it takes one again', () =
   }
   const { editing, type } = open(issue, undefined, 'guardado', storage)
   type('não cabe')
-  vi.advanceTimersByTime(TIMING.crashBuffer)
+  vi.advanceTimersByTime(TIMING.crashCopy)
   expect(editing.state.isCopyFailing).toBe(true)
   isFull = false
   type('cabe')
-  vi.advanceTimersByTime(TIMING.crashBuffer)
+  vi.advanceTimersByTime(TIMING.crashCopy)
   expect(editing.state.isCopyFailing).toBe(false)
   expect(offeredAfterCrash()).toBe('cabe')
 })
@@ -334,7 +334,7 @@ test('offers a copy of this device only when no other tab is writing it, and nev
 
   const second = open(issue, Promise.resolve(false))
   await Promise.resolve()
-  vi.advanceTimersByTime(TIMING.crashBuffer)
+  vi.advanceTimersByTime(TIMING.crashCopy)
   expect(second.editing.state.recovered).toBeNull()
   second.stop()
 
@@ -447,7 +447,7 @@ test('stops at an issue that was sent meanwhile and keeps the late text [NS-90]'
 })
 
 describe('a new issue', () => {
-  const SLOT = `${crashBufferKey('user-anapaula', 'issue', 'new:newsletter-clausula')}:1`
+  const SLOT = `${crashCopyKey('user-anapaula', 'issue', 'new:newsletter-clausula')}:1`
   const left = { title: '', subject: 'Meia ideia', preheader: '', ops: [{ insert: LONG }], writtenAt: 1 }
 
   function begin(leftBefore?: typeof left) {

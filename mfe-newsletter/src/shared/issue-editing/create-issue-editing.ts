@@ -1,8 +1,8 @@
-import { crashBufferKey, deviceStorage, isComplete, type NewsletterIssue, type Services } from '@ementa/contracts'
+import { crashCopyKey, deviceStorage, isComplete, type NewsletterIssue, type Services } from '@ementa/contracts'
 import type { CopySlot, KeyValueStorage, TabLock } from '@ementa/ui'
 import { type IssueTextPort, isTextEmpty } from '../rich-text/issue-text'
 import { createAutosave } from './autosave'
-import { type BufferedIssue, createCrashCopy, type IssueFields, sameFields } from './crash-copy'
+import { type CopiedIssue, createCrashCopy, type IssueFields, sameFields } from './crash-copy'
 import { createOpenText } from './open-text'
 import { createSaving } from './saving'
 import { createEditingStore, initialState, isStored } from './state'
@@ -14,7 +14,7 @@ interface EditingOptions {
   /** The copies on this device belong to this person. */
   userId: string
   /** The copy of an issue before its first save, and what an earlier visit left in it; absent: the issue is stored. */
-  slot?: Pick<CopySlot<BufferedIssue>, 'key' | 'left'> | undefined
+  slot?: Pick<CopySlot<CopiedIssue>, 'key' | 'left'> | undefined
   storage?: KeyValueStorage | undefined
   /** Locks an issue for this tab; absent: no other tab has it. */
   lock?: ((issueId: string) => TabLock) | undefined
@@ -32,7 +32,7 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
   const store = createEditingStore(initialState(options.issue, text.emptyFacts()))
   const { current, dispatch } = store
   const noteCopied = (isKept: boolean) => dispatch({ type: 'copied', isKept })
-  const copyOf = (issueId: string) => createCrashCopy(storage, crashBufferKey(userId, 'issue', issueId), noteCopied)
+  const copyOf = (issueId: string) => createCrashCopy(storage, crashCopyKey(userId, 'issue', issueId), noteCopied)
   let copy = slot ? createCrashCopy(storage, slot.key, noteCopied, slot.left !== undefined) : copyOf(options.issue.id)
   const mark = createNewerTextMark(options.api)
   const autosave = createAutosave({ settle, copy: keepCopy, save: () => void saving.save({ silent: true }) })
@@ -108,7 +108,7 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     copy.forget()
   }
 
-  const copyOfNow = (): BufferedIssue => ({ ...current().fields, ops: text.unsavedOps(), writtenAt: Date.now() })
+  const copyOfNow = (): CopiedIssue => ({ ...current().fields, ops: text.unsavedOps(), writtenAt: Date.now() })
 
   function keepCopy(): boolean {
     autosave.cancel('copy')
@@ -138,7 +138,7 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
   }
 
   /** Continues with another text, as an edit of the person. */
-  function continueWith({ title, subject, preheader, ops }: Omit<BufferedIssue, 'writtenAt'>) {
+  function continueWith({ title, subject, preheader, ops }: Omit<CopiedIssue, 'writtenAt'>) {
     text.replace(ops)
     edit({ title, subject, preheader })
   }

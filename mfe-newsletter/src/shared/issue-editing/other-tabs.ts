@@ -37,7 +37,7 @@ export function notifyOtherTabs({ id, updated_at }: NewsletterIssue): void {
   channel.close()
 }
 
-/** Says to other tabs that the issue is open here: what is in the crash buffer is this tab's and was not lost. */
+/** Says to other tabs that the issue is open here: what is in the crash copy is this tab's and was not lost. */
 export const lockIssue = (issueId: string): TabLock => acquireTabLock(channelOf(issueId))
 
 const channelOf = (issueId: string) => `ementa-issue-${issueId}`

@@ -1,10 +1,10 @@
-import { crashBufferKey, type NewsletterIssue, OfflineError } from '@ementa/contracts'
+import { crashCopyKey, type NewsletterIssue, OfflineError } from '@ementa/contracts'
 import { createTestWorld, type TestWorld, withCalls } from '@ementa/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
 import { createIssueEditing } from './create-issue-editing'
 
-const KEY = crashBufferKey('user-anapaula', 'issue', 'issue-clausula-05')
+const KEY = crashCopyKey('user-anapaula', 'issue', 'issue-clausula-05')
 const LONG = 'Texto longo o bastante para ser salvo, com mais de cinquenta caracteres.'
 
 let world: TestWorld

@@ -1,6 +1,6 @@
 import type { NewsletterIssue } from '@ementa/contracts'
 import { proxy, ref } from '@ementa/ui/data'
-import { type BufferedIssue, type IssueFields, sameFields } from './crash-copy'
+import { type CopiedIssue, type IssueFields, sameFields } from './crash-copy'
 import type { IssueMeasures } from './measure-issue'
 
 /** Facts about a text, measured when typing pauses. */
@@ -27,7 +27,7 @@ export interface EditingState extends TextFacts {
   changedAt: number
   editedAt: number
   /** Unsaved writing of an earlier visit. */
-  recovered: BufferedIssue | null
+  recovered: CopiedIssue | null
   /** The same issue as another tab saved it, until the person decides. */
   conflict: NewsletterIssue | null
   isConflictOpen: boolean
@@ -48,7 +48,7 @@ export type EditingEvent =
   | { type: 'copied'; isKept: boolean }
   | { type: 'found'; found: Found; issue: NewsletterIssue; isSilent: boolean }
   | { type: 'adopted'; issue: NewsletterIssue }
-  | { type: 'recovered'; copy: BufferedIssue }
+  | { type: 'recovered'; copy: CopiedIssue }
   | { type: 'recovery-ended' }
   | { type: 'conflict-opened'; isOpen: boolean }
   | { type: 'mine-kept' }

@@ -1,4 +1,4 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashCopyKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -41,7 +41,7 @@ test('the words of a new note survive a reload, and are given up only after a qu
   second.press('Inserir nota')
   expect(second.setNote).toHaveBeenCalledWith({ index: 0, html: null }, WORDS)
   cleanup()
-  expect(copyKeys(crashBufferKey('user-anapaula', 'footnote'))).toEqual([])
+  expect(copyKeys(crashCopyKey('user-anapaula', 'footnote'))).toEqual([])
 })
 
 async function open(html: string | null) {
@@ -134,7 +134,7 @@ test('the words of a note that was there are kept nowhere: a reload has those of
   act(() => void quill.insertText(3, '!', 'user'))
   expect(field).toHaveTextContent('CPC!')
   unmount()
-  expect(copyKeys(crashBufferKey('user-anapaula', 'footnote'))).toEqual([])
+  expect(copyKeys(crashCopyKey('user-anapaula', 'footnote'))).toEqual([])
   expect((await open('CPC')).field).toHaveTextContent(/^CPC$/)
 })
 

@@ -1,4 +1,4 @@
-import { type Comment, crashBufferKey, LENGTH, type QueueAction } from '@ementa/contracts'
+import { type Comment, crashCopyKey, LENGTH, type QueueAction } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, sent, type TestWorld, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -405,7 +405,7 @@ describe('writing', () => {
     const view = await show()
     await type('Ainda escrevendo')
     window.dispatchEvent(new Event('pagehide'))
-    const [copy = ''] = copyKeys(crashBufferKey('user-anapaula', 'comment', postId))
+    const [copy = ''] = copyKeys(crashCopyKey('user-anapaula', 'comment', postId))
     expect(localStorage.getItem(copy)).toContain('Ainda escrevendo')
     view.unmount()
     await show()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { crashBufferKey, deviceStorage, FAILURE_RATE, LENGTH, OfflineError, paths } from '@ementa/contracts'
+import { crashCopyKey, deviceStorage, FAILURE_RATE, LENGTH, OfflineError, paths } from '@ementa/contracts'
 import {
   createTestWorld,
   renderWithServices,
@@ -134,7 +134,7 @@ describe('a new post', () => {
     expect(toasts).toMatchObject([{ title: 'Post publicado!', status: 'success', duration: 3000 }])
     const { posts } = await services.api.posts.listFeed({})
     expect(posts.filter((post) => post.body === 'Nova tese do STJ')).toHaveLength(1)
-    expect(copyKeys(crashBufferKey('user-anapaula', 'post'))).toEqual([])
+    expect(copyKeys(crashCopyKey('user-anapaula', 'post'))).toEqual([])
   })
 
   test('is scheduled when it has a date [SOC-094] [SOC-095] [SOC-091]', async () => {
@@ -177,7 +177,7 @@ describe('a new post', () => {
     fireEvent.click(button('Publicar'))
     expect(await address()).toBe('/')
     expect(world.toasts).toEqual([])
-    expect(copyKeys(crashBufferKey('user-anapaula', 'post'))).toEqual([])
+    expect(copyKeys(crashCopyKey('user-anapaula', 'post'))).toEqual([])
   })
 
   test.each(['online', 'offline'])(
@@ -198,7 +198,7 @@ describe('a new post', () => {
       fireEvent.click(within(question).getByRole('button', { name: 'Salvar rascunho' }))
       expect(await address()).toBe('/u/renata')
       expect(titles(world.toasts)).toEqual(way === 'online' ? ['Rascunho salvo!'] : [])
-      expect(copyKeys(crashBufferKey('user-anapaula', 'post'))).toEqual([])
+      expect(copyKeys(crashCopyKey('user-anapaula', 'post'))).toEqual([])
     },
   )
 
@@ -250,7 +250,7 @@ describe('a new post', () => {
   })
 
   test('comes back after a crash and can be discarded', async () => {
-    const key = crashBufferKey('user-anapaula', 'post')
+    const key = crashCopyKey('user-anapaula', 'post')
     const left = { body: 'Quase perdido', imageUrl: null, tags: ['lgpd'], scheduledAt: null }
     localStorage.setItem(key, JSON.stringify(left))
     await open()
@@ -271,7 +271,7 @@ describe('a new post', () => {
     [2, 'Há mais um texto guardado: ele volta quando você abrir o editor de novo.'],
     [3, 'Há mais 2 textos guardados: eles voltam quando você abrir o editor de novo.'],
   ])('of %i texts that were left says that the others wait', async (count, words) => {
-    const key = crashBufferKey('user-anapaula', 'post')
+    const key = crashCopyKey('user-anapaula', 'post')
     for (let number = 1; number <= count; number++) {
       const left = { body: `Texto ${number}`, imageUrl: null, tags: [], scheduledAt: null }
       localStorage.setItem(`${key}:${number}`, JSON.stringify(left))
@@ -668,7 +668,7 @@ describe('scheduling', () => {
 
   test('refuses a moment that passed while writing, and forgets it when asked [SOC-093]', async () => {
     const past = { body: 'Tarde', imageUrl: null, tags: [], scheduledAt: '2020-01-01T10:00:00.000Z' }
-    localStorage.setItem(crashBufferKey('user-anapaula', 'post'), JSON.stringify(past))
+    localStorage.setItem(crashCopyKey('user-anapaula', 'post'), JSON.stringify(past))
     const { toasts } = await open()
     await body()
     fireEvent.click(button('Agendar publicação'))
@@ -728,7 +728,7 @@ describe('editing', () => {
       'Ideia inteira',
       'Outra metade',
     ])
-    expect(copyKeys(crashBufferKey('user-anapaula', 'edit', id))).toEqual([])
+    expect(copyKeys(crashCopyKey('user-anapaula', 'edit', id))).toEqual([])
     view.unmount()
   })
 
@@ -919,7 +919,7 @@ describe('a quotation', () => {
     const storage = await open({ as: 'joaopedro', ...QUOTING })
     await quoted()
     await write('Meia nota')
-    await waitFor(() => expect(copyKeys(crashBufferKey('user-joaopedro', 'post'))).toHaveLength(1))
+    await waitFor(() => expect(copyKeys(crashCopyKey('user-joaopedro', 'post'))).toHaveLength(1))
     storage.unmount()
     await open({ as: 'joaopedro' })
     expect(await screen.findByText('Rascunho recuperado')).toBeInTheDocument()
@@ -1001,7 +1001,7 @@ describe('a thread', () => {
     await write('Primeira')
     fireEvent.click(button('Adicionar ao fio'))
     await fillPart(2, 'Segunda')
-    await waitFor(() => expect(copyKeys(crashBufferKey('user-joaopedro', 'post'))).toHaveLength(1))
+    await waitFor(() => expect(copyKeys(crashCopyKey('user-joaopedro', 'post'))).toHaveLength(1))
     left.unmount()
     await open({ as: 'joaopedro' })
     expect(await part(2)).toHaveValue('Segunda')

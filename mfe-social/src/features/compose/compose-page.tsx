@@ -1,4 +1,4 @@
-import { canEditPost, crashBufferKey, namesNothing, type Post, paths, type QuotedRef } from '@ementa/contracts'
+import { canEditPost, crashCopyKey, namesNothing, type Post, paths, type QuotedRef } from '@ementa/contracts'
 import {
   Column,
   Loading,
@@ -67,7 +67,7 @@ function Compose({ userId }: { userId: string | undefined }) {
 /** Gives the composer a crash copy by user, mode and post, so that an edit is never recovered as a new post. */
 function OwnComposer({ userId, ...rest }: Omit<ComposerProps, 'slot'> & { userId: string }) {
   const edited = rest.editing?.id ?? rest.queued?.id
-  const base = edited ? crashBufferKey(userId, 'edit', edited) : crashBufferKey(userId, 'post')
+  const base = edited ? crashCopyKey(userId, 'edit', edited) : crashCopyKey(userId, 'post')
   const slot = useCopySlot(base, postContentSchema)
   return slot ? <Composer key={slot.key} slot={slot} {...rest} /> : <Waiting />
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { crashBufferKey, type QueueAction } from '@ementa/contracts'
+import { crashCopyKey, type QueueAction } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -52,7 +52,7 @@ test('a hashtag that stands in its field is published, and commas end one howeve
 
 test('what was recovered is discarded after a question only, and not at all once it was changed', async () => {
   const left = { body: 'De ontem', imageUrl: null, tags: [], scheduledAt: null }
-  localStorage.setItem(crashBufferKey('user-anapaula', 'post'), JSON.stringify(left))
+  localStorage.setItem(crashCopyKey('user-anapaula', 'post'), JSON.stringify(left))
   await open()
   fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Cancelar', description: '' }))

@@ -1,10 +1,10 @@
-import { crashBufferKey, deviceStorage } from '@ementa/contracts'
+import { crashCopyKey, deviceStorage } from '@ementa/contracts'
 import { useSnapshot } from '@ementa/ui/data'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useDrafts } from './thread-state'
 
-const KEY = crashBufferKey('user-anapaula', 'comment', 'post-001')
+const KEY = crashCopyKey('user-anapaula', 'comment', 'post-001')
 
 function Thread() {
   const state = useDrafts('user-anapaula', 'post-001')

@@ -1,4 +1,4 @@
-import { type Comment, crashBufferKey } from '@ementa/contracts'
+import { type Comment, crashCopyKey } from '@ementa/contracts'
 import { joinTexts, useCopySlot, useCrashCopy } from '@ementa/ui'
 import { proxy, useSnapshot } from '@ementa/ui/data'
 import { useLayoutEffect, useState } from 'react'
@@ -59,7 +59,7 @@ export function filterDrafts(drafts: Readonly<Record<string, string>>): Record<s
 /** Creates the thread's state and keeps the drafts of a signed-in person across pages and reloads. */
 export function useDrafts(userId: string | undefined, textId: string): ThreadState {
   const [state] = useState(() => createThread({}))
-  const slot = useCopySlot(userId ? crashBufferKey(userId, 'comment', textId) : null, draftsSchema)
+  const slot = useCopySlot(userId ? crashCopyKey(userId, 'comment', textId) : null, draftsSchema)
   const [own, setOwn] = useState<{ key: string; userId: string } | null>(null)
   useLayoutEffect(() => {
     // A visitor's drafts stay after signing in; those of a person are cleared for the next one.

@@ -4,7 +4,7 @@ import {
   type ABMetric,
   type ABTest,
   areSubjectsEqual,
-  crashBufferKey,
+  crashCopyKey,
   failureAdvice,
   isBlank,
   LENGTH,
@@ -44,7 +44,7 @@ interface IssueTestFormProps extends IssueTestOptions {
 /** Form with a second subject for this issue, the share of readers who compare them, and the metric. */
 export function IssueTestForm(props: IssueTestFormProps) {
   const { user } = useSession()
-  const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.issueId), subjectSchema)
+  const slot = useCopySlot(crashCopyKey(user?.id ?? '', 'abtest', props.issueId), subjectSchema)
   return slot && <OpenForm key={slot.key} slot={slot} {...props} />
 }
 

@@ -1,4 +1,4 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashCopyKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -125,7 +125,7 @@ test('a planned test shows what it compares, and is changed in its form', async 
 
 test('a second subject that was given up leaves nothing', async () => {
   const { issueId, stored } = await openTest()
-  const copies = () => copyKeys(crashBufferKey('user-anapaula', 'abtest', issueId))
+  const copies = () => copyKeys(crashCopyKey('user-anapaula', 'abtest', issueId))
   press('Testar dois assuntos')
   await userEvent.click(await subjectB())
   await userEvent.paste('Meia ideia')

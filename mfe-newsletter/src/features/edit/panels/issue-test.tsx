@@ -1,4 +1,4 @@
-import { AB_TEST, type ABTest, areSubjectsEqual, crashBufferKey } from '@ementa/contracts'
+import { AB_TEST, type ABTest, areSubjectsEqual, crashCopyKey } from '@ementa/contracts'
 import { Button, copyKeys, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Split } from 'lucide-react'
@@ -20,7 +20,7 @@ export default function IssueTest({ editing, owned }: { editing: IssueEditing; o
   const { read, planned } = useIssueTest(newsletter.id, issue.id)
   const { user } = useSession()
   // The form opens by itself when an earlier visit left unsaved text in it.
-  const [isOpen, setOpen] = useState(() => copyKeys(crashBufferKey(user?.id ?? '', 'abtest', issue.id)).length > 0)
+  const [isOpen, setOpen] = useState(() => copyKeys(crashCopyKey(user?.id ?? '', 'abtest', issue.id)).length > 0)
   const [isRemoving, setRemoving] = useState(false)
 
   function keep(test: ABTest) {

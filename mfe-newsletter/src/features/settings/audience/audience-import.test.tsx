@@ -1,4 +1,4 @@
-import { crashBufferKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
+import { crashCopyKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -23,7 +23,7 @@ async function declare(consent = CONSENT) {
   fireEvent.change(await word(), { target: { value: consent } })
   fireEvent.click(declaration())
 }
-const copies = () => copyKeys(crashBufferKey('user-anapaula', 'audience', NEWSLETTER))
+const copies = () => copyKeys(crashCopyKey('user-anapaula', 'audience', NEWSLETTER))
 
 async function open(world?: Awaited<ReturnType<typeof createTestWorld>>) {
   const own = world ?? (await createTestWorld({ as: 'anapaula' }))
