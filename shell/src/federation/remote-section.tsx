@@ -4,7 +4,7 @@ import { EmptyState, ErrorCard, lazyPart, type Retry, usePageTitle } from '@emen
 import { pageAt } from '@ementa/ui/host'
 import { lazyPage, PageRoutes, type RouteObject, useLocation } from '@ementa/ui/router'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { FAILURE_CODES, kindOfMissing, RemoteError } from '../errors/remote-error'
+import { FAILURE_CODES, kindOfMissing, RemoteError } from '../failures/remote-error'
 import { ownerOf, type RegistryResult } from '../registry/registry'
 import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RemoteError } from '../errors/remote-error'
+import { RemoteError } from '../failures/remote-error'
 import { loadedRemotes } from '../registry/registry'
 import { readEvents } from './black-box'
 import { measure } from './measure'

@@ -1,6 +1,6 @@
 import { pathInProduct, type Toaster } from '@ementa/contracts'
 import type { Registry } from '@ementa/contracts/remote-module'
-import { FAILURE_CODES, RemoteError } from '../errors/remote-error'
+import { FAILURE_CODES, RemoteError } from '../failures/remote-error'
 import { loadedRemotes, matches, ownerOf } from '../registry/registry'
 import { shellVersion } from '../shell-version'
 import { type BoxEvent, keepEvent, saveEvents } from './black-box'
