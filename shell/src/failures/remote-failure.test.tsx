@@ -24,7 +24,7 @@ test.each<[string, FailureKind, string]>([
   await renderWithServices(<RemoteFailure remote={remote} error={error} onRetry={() => undefined} />)
   const card = within(screen.getByRole('alert'))
   expect(screen.getByRole('alert').textContent).toContain(text)
-  for (const detail of [code, remote.name, remote.entry, error.message])
+  for (const detail of ['Aplicativo', code, remote.name, remote.entry, error.message])
     expect(card.getByText(detail)).toBeInTheDocument()
   expect(document.title).toBe('Publicações — Ementa')
 })
