@@ -1,6 +1,6 @@
 import { STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import { describe, expect, test, vi } from 'vitest'
-import { start } from '../test/start'
+import { START, start } from '../test/start'
 import { memoryStorage } from './storage'
 import { Store } from './store'
 import { generateDeferredData, generateNewsletterWork, generateWorld } from './world'
@@ -122,6 +122,25 @@ describe('a reset while the newsletter work is being loaded', () => {
         .sort(),
     ).toEqual(issues.map(({ created_at }) => created_at).sort())
   })
+})
+
+test('a change that breaks off leaves nothing behind', async () => {
+  const store = new Store({
+    storage: memoryStorage(),
+    clock: () => START,
+    generate: generateWorld,
+    generateDeferred: generateDeferredData,
+    generateWork: generateNewsletterWork,
+  })
+  await store.load(0)
+  const before = store.db.posts.get('post-001')
+  if (!before) throw new Error('The seed has no such post.')
+  const breaksOff = store.change(async () => {
+    store.db.posts.put({ ...before, body: 'Pela metade' })
+    throw new Error('broken off')
+  }, Boolean)
+  await expect(breaksOff).rejects.toThrow('broken off')
+  expect(store.db.posts.get('post-001')).toEqual(before)
 })
 
 describe('stored data that cannot be used', () => {
