@@ -40,6 +40,16 @@ test.each([
 test.each<[ModeratedItemType, ModerationActionType, string]>([
   ['post', 'approve', 'A publicação que você denunciou foi analisada: não encontramos violação das regras.'],
   ['comment', 'remove', 'O comentário que você denunciou foi analisado: o conteúdo foi removido. Obrigado por ajudar.'],
+  [
+    'post',
+    'shadow_ban',
+    'A publicação que você denunciou foi analisada: tomamos as medidas cabíveis. Obrigado por ajudar.',
+  ],
+  [
+    'profile',
+    'temp_ban',
+    'O perfil que você denunciou foi analisado: a conta foi banida temporariamente. Obrigado por ajudar.',
+  ],
 ])('who reported a %s reads after %s: %s', (item, decision, text) => {
   expect(toReporter(action(item, decision), false)).toBe(text)
 })
