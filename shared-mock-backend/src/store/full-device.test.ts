@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { STORAGE_KEYS } from '@ementa/contracts'
+import { openDB } from 'idb'
 import { describe, expect, test, vi } from 'vitest'
 import { codeOf, start } from '../test/start'
 import { type BlobStore, indexedBlobs, memoryBlobs } from './blobs'
@@ -125,7 +126,7 @@ describe('a long text', () => {
     const issue = await world.api.newsletters.createIssue({
       ...{ newsletterId: newsletter.id, title: 'T', subject: 'S', html },
     })
-    return { ...world, issue }
+    return { ...world, newsletter, issue }
   }
   const read = async (world: Awaited<ReturnType<typeof start>>, issueId: string) =>
     (await world.api.newsletters.getIssue({ issueId })).issue.html
@@ -162,12 +163,15 @@ describe('a long text', () => {
     const key = `${STORAGE_KEYS.state}:issues:${issue.id}`
     tabs.dispatchEvent(Object.assign(new Event('storage'), { key }))
     expect(await read(other, issue.id)).toBe(changed)
-    // The event of this one does not come before the other tab saves a field of its own.
+    // No event comes before each of them saves a field of its own.
     await api.newsletters.updateIssue({ issueId: issue.id, html: `${changed}<p>Fim</p>` })
     await other.api.newsletters.updateIssue({ issueId: issue.id, subject: 'Da outra aba' })
+    await api.newsletters.updateIssue({ issueId: issue.id, title: 'Desta aba' })
     const third = await start({ storage, blobs })
     const stored = (await third.api.newsletters.getIssue({ issueId: issue.id })).issue
-    expect(stored).toMatchObject({ html: `${changed}<p>Fim</p>`, subject: 'Da outra aba' })
+    expect(stored).toMatchObject({
+      ...{ html: `${changed}<p>Fim</p>`, subject: 'Da outra aba', title: 'Desta aba' },
+    })
   })
 
   test('that IndexedDB refuses is a failed call, and the text before stays', async () => {
@@ -182,15 +186,20 @@ describe('a long text', () => {
     expect(await read(await start({ storage, blobs }), issue.id)).toBe(html)
   })
 
-  test('leaves no earlier text behind in IndexedDB, and costs no room in a full local storage', async () => {
+  test('leaves no other text behind in IndexedDB, and costs no room in a full local storage', async () => {
     const { storage, fill } = fillable()
     const blobs = indexedBlobs('test-texts')
-    const { api, issue } = await withDraft({ storage, blobs })
+    const countTexts = async () => (await openDB('test-texts')).count('images')
+    const { api, newsletter, issue } = await withDraft({ storage, blobs })
     fill()
     for (const word of ['um', 'dois', 'três']) {
       await api.newsletters.updateIssue({ issueId: issue.id, html: `${html}<p>${word}</p>`, title: 'T' })
     }
     expect(await read(await start({ storage, blobs }), issue.id)).toBe(`${html}<p>três</p>`)
+    await expect.poll(countTexts).toBe(1)
+    const refused = api.newsletters.createIssue({ newsletterId: newsletter.id, title: 'T', subject: 'S', html })
+    expect(await codeOf(refused)).toBe('STORAGE_FULL')
+    await expect.poll(countTexts).toBe(1)
   })
 
   test('is not waited for by the first page', async () => {
