@@ -19,7 +19,6 @@ export const users = {
 
   unmuteWord: os.users.unmuteWord.use(signedIn).handler(({ input: { word }, context }) => {
     context.db.mutedWords.delete(mutedWordId({ user_id: context.viewer.id, word }))
-    removeEndedWords(context, context.viewer.id)
     return DONE
   }),
 
