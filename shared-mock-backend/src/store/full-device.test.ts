@@ -139,6 +139,17 @@ describe('a long text', () => {
     expect(await read(await start({ storage, blobs }), issue.id)).toBe(html)
   })
 
+  test('of a template or of an issue that comes back is there at the next start, too', async () => {
+    const storage = memoryStorage()
+    const blobs = lasting()
+    const { api, newsletter, issue } = await withDraft({ storage, blobs })
+    const template = await api.newsletters.saveTemplate({ newsletterId: newsletter.id, name: 'Boletim', html })
+    await api.newsletters.deleteIssue({ issueId: issue.id })
+    const next = await start({ storage, blobs })
+    expect((await next.api.newsletters.getTemplate({ id: template.id })).html).toBe(html)
+    expect((await next.api.newsletters.restoreIssue({ issueId: issue.id })).html).toBe(html)
+  })
+
   test('that an earlier version put into local storage is read, and moves when it is saved', async () => {
     const { storage, contents } = fillable()
     const { issue } = await withDraft({ storage })
