@@ -1,4 +1,5 @@
 import { MAIL_COLOURS, mailSheet } from '@ementa/mail'
+import { required } from '@ementa/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MailInput, prepareMail } from './prepare-mail'
 
@@ -94,4 +95,17 @@ test('a page shows the mail in its own styles and the colours asked for; images 
   const remote = document.querySelector<HTMLImageElement>('img[alt="Gráfico"]')
   expect([remote?.hidden, remote?.hasAttribute('src')]).toEqual([true, false])
   expect(document.querySelector('button')?.textContent).toBe('Carregar imagem de fora.example')
+})
+
+test('a page that takes no HTML as a plain string, as the Content-Security-Policy says, shows it too', async () => {
+  const mail = await prepareMail(INPUT, images)
+  const frame = document.createElement('iframe')
+  frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'">`
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+  document.body.append(frame)
+  await loaded
+  const page = required(frame.contentDocument)
+  expect(() => Reflect.set(page.body, 'innerHTML', '<p>Texto</p>')).toThrow('TrustedHTML')
+  mail.show(page, 'light')
+  expect(page.body.textContent).toContain('O art. 927 do CPC e Ana.')
 })
