@@ -7,7 +7,7 @@ import { CaptionLine, Divider, FootnoteMark, IssueImage } from './issue-blots'
 import { IssueClipboard } from './issue-clipboard'
 import { listenersOf } from './listeners'
 import { TABLE_BLOTS } from './table-blots'
-import { type KeyboardModule, type KeyContext, keepDefault, TABLE_BINDINGS } from './table-keys'
+import { type KeyboardModule, type KeyContext, TABLE_BINDINGS } from './table-keys'
 
 /**
  * Hands every file that is dropped or pasted to the component around the editor, which stores images and says why it cannot
@@ -70,10 +70,10 @@ export const MODULES = {
   keyboard: {
     bindings: {
       // Tab leaves the editor (WCAG 2.1.2); indents are on the toolbar.
-      tab: { key: 'Tab', handler: keepDefault },
-      indent: { key: 'Tab', format: ['blockquote', 'indent', 'list'], handler: keepDefault },
-      outdent: { key: 'Tab', shiftKey: true, format: ['blockquote', 'indent', 'list'], handler: keepDefault },
-      'remove tab': { key: 'Tab', shiftKey: true, collapsed: true, prefix: /\t$/, handler: keepDefault },
+      tab: null,
+      indent: null,
+      outdent: null,
+      'remove tab': null,
       'indent code-block': null,
       'outdent code-block': null,
       // `applyTypedMarkdown` makes the lists: of two rules for one key the second deleted what the first had left.

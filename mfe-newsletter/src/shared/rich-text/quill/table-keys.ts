@@ -95,17 +95,14 @@ function deleteInCells(this: KeyboardModule, range: Range): boolean {
   return !clearAll(this.quill, range) && !clearCells(this.quill, range)
 }
 
-/** Lets the browser do what the key does elsewhere. */
-export const keepDefault = () => true
-
 /** `Control+Backspace` deletes a word, and past the beginning of a line it does what Backspace does. */
 export const ANY_MODIFIER = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null }
 
-/** Key bindings of tables. Those with the name of one of Quill's own replace it, as Quill's tables are different. */
+/** Key bindings of tables. Those with the name of one of Quill's own replace or remove it, as Quill's tables are different. */
 export const TABLE_BINDINGS = {
   'table tab': { key: 'Tab', shiftKey: null, format: ['table'], handler: goToNeighbour },
-  'table up': { key: 'ArrowUp', format: ['table'], handler: keepDefault },
-  'table down': { key: 'ArrowDown', format: ['table'], handler: keepDefault },
+  'table up': null,
+  'table down': null,
   'table backspace': {
     ...ANY_MODIFIER,
     key: 'Backspace',
