@@ -57,17 +57,13 @@ function linkWithin(node: Text, start: number, end: number, citations: readonly 
 
 /**
  * The same once the rules of citing are loaded, a chunk of their own, after the text is shown; without them, offline for
- * example, the text stays plain. Returns what stops it.
+ * example, the text stays plain.
  */
-export function linkCitationsLater(find: () => (ParentNode & Node) | null): () => void {
-  let isCurrent = true
+export function linkCitationsLater(find: () => (ParentNode & Node) | null): void {
   import('@ementa/law/citations')
     .then(({ findCitations }) => {
-      const root = isCurrent ? find() : null
+      const root = find()
       if (root) linkCitations(root, findCitations)
     })
     .catch(() => undefined)
-  return () => {
-    isCurrent = false
-  }
 }
