@@ -30,7 +30,7 @@ const countSchema = v.fallback(
 const dataSchema = v.object({ posts: v.array(postSchema), tags: countSchema, users: countSchema })
 const exportSchema = v.union([
   v.pipe(
-    v.object({ db: v.pipe(v.array(v.object({ data: dataSchema })), v.minLength(1)) }),
+    v.object({ db: v.array(v.object({ data: dataSchema })) }),
     v.transform(({ db }) => db[0]?.data),
   ),
   v.pipe(
