@@ -41,11 +41,12 @@ test('EM-103: only a reload brings a newer application', async () => {
 })
 
 test.each([
-  ['EM-202', false, 'Não foi possível carregar as áreas da Ementa.', 'Erro ao carregar'],
-  ['EM-203', true, 'Não foi possível encontrar esta página.', 'Página não encontrada'],
-])('%s: the registry is what failed, and the log says the same', async (code, isPartial, title, pageTitle) => {
+  ['EM-202', false, 'Não foi possível carregar as áreas da Ementa.', /Verifique a conexão/, 'Erro ao carregar'],
+  ['EM-203', true, 'Não foi possível encontrar esta página.', /O restante .* continua/, 'Página não encontrada'],
+])('%s: the registry is what failed, and the log says the same', async (code, isPartial, title, advice, pageTitle) => {
   await renderWithServices(<RegistryFailure isPartial={isPartial} problem="HTTP 404" />)
   expect(screen.getByRole('alert').textContent).toContain(title)
+  expect(screen.getByText(advice)).toBeInTheDocument()
   for (const detail of [code, 'HTTP 404']) expect(screen.getByText(detail)).toBeInTheDocument()
   expect(document.title).toBe(`${pageTitle} — Ementa`)
   expect(logged()).toContain(`[${code}] HTTP 404`)

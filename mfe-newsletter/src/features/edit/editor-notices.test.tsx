@@ -230,7 +230,7 @@ test('a text that mail programs would cut is pointed out', async () => {
   expect(statuses()).toEqual(['O texto passa de 100 KB: programas de e-mail costumam cortá-lo e esconder o resto.'])
 })
 
-const OTHER = `<p>${'O texto da outra aba. '.repeat(10)}</p>`
+const OTHER = `<p>${'O texto da outra aba. '.repeat(10)}</p><h2>O prazo</h2>`
 
 /** The same issue was saved in another tab while something was written here. */
 async function openConflict() {
@@ -280,6 +280,7 @@ test('it says when the other tab saved, and taking its text keeps one’s own on
   expect(screen.getByText('Enquanto você não decidir, nada é salvo por cima da outra versão.')).toBeInTheDocument()
   fireEvent.click(dialog.getByRole('button', { name: 'Ver as duas' }))
   expect(dialog.getByRole('heading', { level: 3, name: 'Da outra aba' })).toBeInTheDocument()
+  expect(dialog.getByRole('heading', { level: 4, name: 'O prazo' })).toBeInTheDocument()
   fireEvent.click(dialog.getByRole('button', { name: 'Usar a outra' }))
   await waitFor(() => expect(editing.state.fields.subject).toBe('Da outra aba'))
   expect(editing.state.recovered?.subject).toBe('Desta aba')
