@@ -7,10 +7,8 @@ export const popularTagsQuery = query('tags', (api, input: { limit: number }) =>
 /** The popular tags of feed and topics page, which share this cache entry. */
 export const popularTags = popularTagsQuery({ limit: ANSWER_LIMIT.popularTagsInFeed })
 
-/** Reads a quoted text as the viewer may see it. The viewer is part of the cache key. */
-export const quotedQuery = query('quoted', (api, { kind, id }: QuotedRef, _viewer: string | null) =>
-  api.posts.getQuoted({ kind, id }),
-)
+/** Reads a quoted text as the viewer may see it. */
+export const quotedQuery = query('quoted', (api, { kind, id }: QuotedRef) => api.posts.getQuoted({ kind, id }))
 
 /** Finds the law that a search means. */
 export const lawSearchQuery = query('law.found', (api, text: string) => api.law.find({ query: text }))

@@ -1,5 +1,5 @@
 import type { QuotedRef } from '@ementa/contracts'
-import { Button, useSession } from '@ementa/ui'
+import { Button } from '@ementa/ui'
 import { X } from 'lucide-react'
 import { memo } from 'react'
 import { FetchedQuote } from '../../shared/quoted-text/quoted-text'
@@ -12,7 +12,6 @@ interface ComposerQuoteProps {
 
 /** The text that the post quotes, above the field, with a button that removes it. */
 export const ComposerQuote = memo(function ComposerQuote({ quoted, onUnquote }: ComposerQuoteProps) {
-  const { user } = useSession()
   return (
     <section aria-label="O que você cita" className={styles.quoted}>
       <div className={styles.quotedHead}>
@@ -28,7 +27,7 @@ export const ComposerQuote = memo(function ComposerQuote({ quoted, onUnquote }: 
         </Button>
       </div>
       <div className={styles.quotedText}>
-        <FetchedQuote quoted={quoted} viewer={user?.id ?? null} />
+        <FetchedQuote quoted={quoted} />
       </div>
     </section>
   )

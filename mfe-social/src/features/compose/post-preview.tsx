@@ -83,7 +83,7 @@ const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
           name={name}
           linksIn={linksIn}
         />
-        {quoted && <FetchedQuote quoted={quoted} viewer={user?.id ?? null} />}
+        {quoted && <FetchedQuote quoted={quoted} />}
       </div>
     </CardFrame>
   )

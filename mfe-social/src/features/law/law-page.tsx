@@ -9,7 +9,6 @@ import {
   Skeletons,
   TitleSkeleton,
   usePageTitle,
-  useSession,
 } from '@ementa/ui'
 import { query, useRead } from '@ementa/ui/data'
 import { Link, Navigate, useLocation } from '@ementa/ui/router'
@@ -23,14 +22,13 @@ import { CitingList } from './citing-list'
 type Found = Outputs['law']['get']
 
 /** Reads a law with its act, related laws and counts. */
-const lawQuery = query('law', (api, path: string, _viewer: string | null) => api.law.get({ path }))
+const lawQuery = query('law', (api, path: string) => api.law.get({ path }))
 
 /** Page of an act, an article, a precedent or a case, with the texts that cite it (decision 018). */
 export default function LawPage() {
   const { pathname } = useLocation()
-  const { user } = useSession()
   const path = decodeURI(pathname)
-  const read = useRead(lawQuery(path, user?.id ?? null))
+  const read = useRead(lawQuery(path))
   return (
     <Column>
       {namesNothing(read.error, 'LAW_NOT_FOUND') ? (

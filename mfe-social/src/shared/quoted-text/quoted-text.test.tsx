@@ -52,7 +52,7 @@ test.each([
 test('what is quoted by something unpublished is asked for by its name, and said to be missing where that fails', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   const getQuoted = vi.fn(async () => ({ count: 0, view: SHOWN }))
-  const asked = <FetchedQuote quoted={{ kind: 'post', id: 'post-001' }} viewer="user-anapaula" />
+  const asked = <FetchedQuote quoted={{ kind: 'post', id: 'post-001' }} />
   const view = await renderWithServices(asked, { world: withCalls(world, 'posts', { getQuoted }) })
   expect(view.container.querySelector('.outline')).not.toBeNull()
   expect(await screen.findByText('O índice.')).toBeInTheDocument()
@@ -64,7 +64,7 @@ test.each([
   ['post', 'Publicação citada: não foi possível mostrá-la agora.'],
   ['issue', 'Edição citada: não foi possível mostrá-la agora.'],
 ] as const)('a quoted %s that cannot be asked for says so', async (kind, words) => {
-  const { container } = await renderWithServices(<FetchedQuote quoted={{ kind, id: 'x' }} viewer={null} />, {
+  const { container } = await renderWithServices(<FetchedQuote quoted={{ kind, id: 'x' }} />, {
     simulation: { fail: ['posts.getQuoted'] },
   })
   expect(await screen.findByText(words)).toBeInTheDocument()

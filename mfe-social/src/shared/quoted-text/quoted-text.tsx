@@ -48,8 +48,8 @@ function Withheld({ kind, state, href }: { kind: Kind } & Exclude<QuotedView, Sh
 }
 
 /** Reads and shows the text that an unpublished post quotes. */
-export function FetchedQuote({ quoted, viewer }: { quoted: QuotedRef; viewer: string | null }) {
-  const { data, error } = useRead(quotedQuery({ kind: quoted.kind, id: quoted.id }, viewer))
+export function FetchedQuote({ quoted }: { quoted: QuotedRef }) {
+  const { data, error } = useRead(quotedQuery({ kind: quoted.kind, id: quoted.id }))
   const { kind } = quoted
   if (data?.view) return <QuotedText kind={kind} view={data.view} />
   if (!error) return <Outline h="118px" mt="0.75rem" />

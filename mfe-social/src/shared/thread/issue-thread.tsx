@@ -1,5 +1,5 @@
 import type { IssueThreadProps, Widget } from '@ementa/contracts'
-import { counted, lazyPart, SessionReady, Skeletons, useSession } from '@ementa/ui'
+import { counted, lazyPart, SessionReady, Skeletons } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Suspense } from 'react'
 import { quotedQuery } from '../queries'
@@ -35,9 +35,8 @@ function IssueThread({ issueId, path }: IssueThreadProps) {
 
 /** The posts that quote the issue; their number is known once they are loaded. */
 function IssueQuotes({ issueId }: { issueId: string }) {
-  const { user } = useSession()
   const quoted = { kind: 'issue', id: issueId } as const
-  const { data } = useRead(quotedQuery(quoted, user?.id ?? null))
+  const { data } = useRead(quotedQuery(quoted))
   return <Suspense>{data && data.count > 0 && <QuotingPosts quoted={quoted} count={data.count} />}</Suspense>
 }
 
