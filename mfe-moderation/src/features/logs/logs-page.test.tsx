@@ -148,6 +148,7 @@ describe('the export', () => {
     const files = downloads()
     await api.moderation.warnUser({ user_id: 'user-lexcorp', reason: '=HYPERLINK("http://mal.example")' })
     click('Exportar CSV')
+    expect(screen.getByRole('button', { name: 'Exportando…' })).toHaveAttribute('aria-disabled', 'true')
     await eventually(() => expect(files).toHaveLength(1))
     const text = (await files[0]?.text) ?? ''
     const { total } = await api.moderation.getAuditLog({ filters: { action_type: 'warn' } })

@@ -62,6 +62,15 @@ test('arrows go round through the suggestions and the field, Escape closes them 
   expect(options()).toHaveLength(3)
 })
 
+test('suggestions that were closed come back with the next letter', async () => {
+  await open()
+  await suggest()
+  press('Enter')
+  expect(options()).toEqual([])
+  fireEvent.change(field(), { target: { value: 'ren' } })
+  await waitFor(() => expect(options()).toHaveLength(3))
+})
+
 test.each([
   ['LGPD', '/search?tag=lgpd', 'lgpd'],
   ['Renata Sampaio', '/u/renata', '@renata'],
