@@ -69,7 +69,7 @@ export function createApp({ database, backend, isReady = () => true, onAnswer, .
     const { req } = context
     const address = `/api/${req.param('area')}/${req.param('call')}`
     const name = callNameOf(address)
-    if (!name || callMeta(name).kind !== 'read') return context.json({ code: 'NOT_FOUND', status: 404 }, 404)
+    if (!name || callMeta(name).kind !== 'read') return context.notFound()
     const body = req.query('input') ?? ''
     const headers = { 'content-type': 'application/json' }
     const request = new Request(new URL(address, req.url), { method: 'POST', headers, ...(body && { body }) })

@@ -240,7 +240,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (hasEffects && !(await carryOutEffects(effects, means))) return failure('STORAGE_FULL')
     if (!isStored && response?.ok && name && !NEED_NOT_LAST.has(name)) return failure('STORAGE_FULL')
     if (store.newsletterWork.isThere) loadDueRules().catch(() => undefined)
-    return matched ? response : Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
+    return matched ? response : new Response(null, { status: 404 })
   }
 
   const unwatch = tabs ? watchTabs(tabs, (key) => void store.take(key)) : () => {}

@@ -227,9 +227,7 @@ export class UnitOfWork {
   }
 }
 
-const NOT_FOUND = { status: 404, body: { defined: false, code: 'NOT_FOUND', status: 404 } }
-
-function toResponse({ status, body }: { status: number; body?: unknown } = NOT_FOUND): Response {
+function toResponse({ status, body }: { status: number; body?: unknown } = { status: 404 }): Response {
   return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
 }
 

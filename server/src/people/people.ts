@@ -166,12 +166,9 @@ export function createPeople({
           userAgent: context.req.header('user-agent') ?? '',
           setSession: (token) => keepCookie(context, token),
         }
-        if (isDemo && context.req.path !== '/api/host/about')
-          return context.json({ code: 'NOT_FOUND', status: 404 }, 404)
+        if (isDemo && context.req.path !== '/api/host/about') return context.notFound()
         const { matched, response } = await handler.handle(context.req.raw, { prefix: '/api', context: host })
-        return matched
-          ? context.newResponse(response.body, response)
-          : context.json({ code: 'NOT_FOUND', status: 404 }, 404)
+        return matched ? context.newResponse(response.body, response) : context.notFound()
       })
     },
   }
