@@ -28,6 +28,11 @@ test('an address that names nothing offers the search', async () => {
   expect(screen.getByRole('link', { name: 'Buscar' }).getAttribute('href')).toBe('/search')
 })
 
+test('a damaged address offers the search too', async () => {
+  await open('/leis/%E0%A4%A')
+  expect(await screen.findByRole('heading', { level: 1, name: /Não reconhecemos/ })).toBeInTheDocument()
+})
+
 test('a law that nobody cites asks for the first text', async () => {
   await open('/sumulas/stf/300')
   expect(await screen.findByRole('heading', { name: 'Ninguém escreveu sobre isto ainda' })).toBeInTheDocument()

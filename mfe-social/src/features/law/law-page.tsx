@@ -27,7 +27,7 @@ const lawQuery = query('law', (api, path: string) => api.law.get({ path }))
 /** Page of an act, an article, a precedent or a case, with the texts that cite it (decision 018). */
 export default function LawPage() {
   const { pathname } = useLocation()
-  const path = decodeURI(pathname)
+  const path = decodePath(pathname)
   const read = useRead(lawQuery(path))
   return (
     <Column>
@@ -49,6 +49,15 @@ export default function LawPage() {
       )}
     </Column>
   )
+}
+
+/** Decodes a path. A damaged one, which people get by cutting addresses, stays as it is and names no law. */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 function Page({ found }: { found: Found }) {
