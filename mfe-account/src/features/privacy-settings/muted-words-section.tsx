@@ -23,8 +23,8 @@ import {
   useSession,
 } from '@ementa/ui'
 import { query, useRead } from '@ementa/ui/data'
-import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { Form, FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
+import { type RefObject, useRef, useState } from 'react'
 import styles from './privacy.module.css'
 
 const mutedWordsQuery = query('mutedWords', (api, _userId: string) => api.users.listMutedWords())
@@ -133,8 +133,7 @@ export function MuteWordForm() {
     field.current?.focus()
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (isBusy) return
     const found = problemOf(word)
     setProblem(found)
@@ -156,7 +155,7 @@ export function MuteWordForm() {
   }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form} aria-label="Silenciar palavra">
+    <Form isSending={isBusy} onSubmit={() => void submit()} className={styles.form} aria-label="Silenciar palavra">
       <FormControl isInvalid={problem !== null} flex="1 1 200px">
         <FormLabel>Palavra, expressão ou hashtag</FormLabel>
         <Input
@@ -178,7 +177,7 @@ export function MuteWordForm() {
           Silenciar
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

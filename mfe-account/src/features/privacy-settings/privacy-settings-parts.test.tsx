@@ -129,4 +129,16 @@ describe('the form of a muted word', () => {
     expect(muteWord).toHaveBeenCalledExactlyOnceWith({ word: 'Bitcoin', days })
     expect(word()).toHaveAttribute('autocomplete', 'off')
   })
+
+  test('takes no letters while the word is sent, which would be lost with it', async () => {
+    const answers: (() => void)[] = []
+    const { send } = await show(() => new Promise<void>((resolve) => answers.push(resolve)))
+    send()
+    await userEvent.type(word(), 'x')
+    expect(word()).toHaveValue(' Bitcoin ')
+    for (const answer of answers) answer()
+    await waitFor(() => expect(word()).toHaveValue(''))
+    await userEvent.type(word(), 'x')
+    expect(word()).toHaveValue('x')
+  })
 })
