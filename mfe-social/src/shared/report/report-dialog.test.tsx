@@ -82,6 +82,15 @@ test('without a reason nothing is sent, and the dialog says what is missing [SOC
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
+test('takes no letters while the report is sent, which would be lost with it', async () => {
+  const send = () => new Promise<void>(() => undefined)
+  await dialog({ send })
+  fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))
+  expect(details()).not.toHaveAttribute('readonly')
+  await submit()
+  expect(details()).toHaveAttribute('readonly')
+})
+
 test('after a report one may block instead, or just close', async () => {
   const { onClose, toasts } = await dialog()
   fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))

@@ -166,7 +166,7 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
         </RadioGroup>
         <FormErrorMessage>Selecione um motivo.</FormErrorMessage>
       </FormControl>
-      <FormControl isInvalid={isTooLong}>
+      <FormControl isInvalid={isTooLong} isReadOnly={step === 'busy'}>
         <div className={styles.labelled}>
           <FormLabel>Detalhes (opcional)</FormLabel>
           <CharCounter id="detalhes-restantes" text={details} limit={LENGTH.reportDetails} />
