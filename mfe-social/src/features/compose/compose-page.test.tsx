@@ -677,6 +677,22 @@ describe('scheduling', () => {
     fireEvent.click(button('Remover agendamento'))
     expect(await screen.findByRole('button', { name: 'Publicar' })).toBeInTheDocument()
   })
+
+  test('refuses nothing any more once the text with the passed moment is discarded', async () => {
+    const past = { body: 'Tarde', imageUrl: null, tags: [], scheduledAt: '2020-01-01T10:00:00.000Z' }
+    localStorage.setItem(crashCopyKey('user-anapaula', 'post'), JSON.stringify(past))
+    await open()
+    await body()
+    fireEvent.click(button('Agendar publicação'))
+    expect(await screen.findByText('A data deve ser no futuro')).toBeInTheDocument()
+    fireEvent.click(button('Descartar'))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Descartar o texto recuperado?' }))
+    fireEvent.click(question.getByRole('button', { name: 'Descartar' }))
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Agendamento' })).toBeNull())
+    fireEvent.click(button('Agendar'))
+    expect(await screen.findByLabelText('Horário')).not.toHaveAttribute('aria-invalid')
+    expect(screen.queryByText('A data deve ser no futuro')).toBeNull()
+  })
 })
 
 describe('editing', () => {

@@ -77,9 +77,16 @@ export function toPostContent(post: Post): PostContent {
 }
 
 /** Copies content so that the copy can be changed. */
-export function copyContent(content: ReadContent): PostContent {
+function copyContent(content: ReadContent): PostContent {
   const images = content.images.map((image) => ({ ...image }))
   return { ...content, tags: [...content.tags], rest: [...content.rest], images }
+}
+
+/** Replaces what is written, and forgets the choice of a date that belonged to it. */
+export function replaceContent(state: ComposerState, content: ReadContent): void {
+  state.content = copyContent(content)
+  state.chosenDate = null
+  state.scheduleError = null
 }
 
 /** Counts the images that can still be added; pending uploads and failed ones that can be retried count as images. */

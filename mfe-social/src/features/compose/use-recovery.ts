@@ -4,7 +4,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
-import { type ComposerState, copyContent, createComposer } from './composer-state'
+import { type ComposerState, createComposer, replaceContent } from './composer-state'
 import { isSameContent, type PostContent } from './post-content'
 import type { Exit } from './use-send-post'
 
@@ -52,8 +52,7 @@ export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, o
         danger: true,
       })
       if (!isMeant) return
-      state.content = copyContent(original)
-      state.chosenDate = null
+      replaceContent(state, original)
       state.panel = null
       setRecovered(false)
     },

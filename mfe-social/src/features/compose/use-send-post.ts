@@ -20,6 +20,7 @@ import {
   type ComposerState,
   canSend,
   checkDate,
+  replaceContent,
   tagsOf,
   takeLeftTag,
   toPostContent,
@@ -115,8 +116,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     const { conflict } = state
     if (!conflict) return
     base.current = conflict.post
-    state.content = toPostContent(conflict.post)
-    state.chosenDate = null
+    replaceContent(state, toPostContent(conflict.post))
     state.conflict = null
   }
 
