@@ -19,8 +19,7 @@ import {
 } from '@ementa/ui'
 import type { ActionMenuItem } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
-import { Ban, Ellipsis, Flag, Heart, Link2, Pencil, Reply, Trash2, Volume2, VolumeX } from 'lucide-react'
-import { useState } from 'react'
+import { Ban, Flag, Heart, Link2, Pencil, Reply, Trash2, Volume2, VolumeX } from 'lucide-react'
 import { PostBody } from '../post-body/post-body'
 import { CommentEdit } from './comment-field'
 import { countLikes, type ThreadRow } from './thread'
@@ -87,9 +86,7 @@ export function CommentRow(props: CommentRowProps) {
                   {comment.is_edited && <span>(editado)</span>}
                 </div>
               </div>
-              <RowMenu label={`Mais ações para o comentário de ${name}`}>
-                {(label) => <CommentMenu comment={comment} author={author} viewer={viewer} label={label} on={on} />}
-              </RowMenu>
+              <CommentMenu comment={comment} author={author} viewer={viewer} on={on} />
             </div>
             {editText === null ? (
               <p className="text">
@@ -137,26 +134,6 @@ function LikeButton({ comment, onLike }: { comment: Comment; onLike: (id: string
   )
 }
 
-/** A plain button that is replaced by the menu when first pressed: a menu costs more than the rest of the row. */
-function RowMenu({ label, children }: { label: string; children: (label: string) => React.ReactNode }) {
-  const [isWanted, setWanted] = useState(false)
-  if (isWanted) {
-    return <span className="menu">{children(label)}</span>
-  }
-  return (
-    <button
-      type="button"
-      className="dots"
-      aria-label={label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setWanted(true)}
-    >
-      <Ellipsis size={20} aria-hidden />
-    </button>
-  )
-}
-
 function label(name: string, parentName: string | null, leaf: string): string {
   return parentName ? `Resposta de ${name} a ${parentName}, fls. ${leaf}` : `Comentário de ${name}, fls. ${leaf}`
 }
@@ -166,12 +143,11 @@ interface CommentMenuProps {
   /** Null where the author is unknown, so that nobody can be muted or blocked. */
   author: Profile | null
   viewer: Pick<Profile, 'id'> | null
-  label: string
   on: CommentHandlers
 }
 
 /** The menu of a comment: copies its link, edits or deletes an own one, reports another's, mutes or blocks its author. */
-function CommentMenu({ comment, author, viewer, label, on }: CommentMenuProps) {
+function CommentMenu({ comment, author, viewer, on }: CommentMenuProps) {
   const services = useServices()
   const isMuted = useRelation('muted', comment.author_id)
   const isBlocked = useRelation('blocked', comment.author_id)
@@ -217,5 +193,12 @@ function CommentMenu({ comment, author, viewer, label, on }: CommentMenuProps) {
           },
     )
   }
-  return <ActionMenu startOpen label={label} items={canChangeComment(viewer, comment) ? own : others} />
+  return (
+    <span className="menu">
+      <ActionMenu
+        label={`Mais ações para o comentário de ${author?.display_name ?? UNKNOWN_AUTHOR}`}
+        items={canChangeComment(viewer, comment) ? own : others}
+      />
+    </span>
+  )
 }
