@@ -1,5 +1,5 @@
 import { type Comment, type CommentOrder, isBlank, productAddress, versionOf } from '@ementa/contracts'
-import { confirm, copyText, findNeighbour, useServices, useStableCallback } from '@ementa/ui'
+import { confirm, copyText, findNeighbour, toggleMembership, useServices, useStableCallback } from '@ementa/ui'
 import { useMemo } from 'react'
 import { commentHref } from './comment-order'
 import { editKey, type ThreadState } from './thread-state'
@@ -37,13 +37,12 @@ interface HandlerOptions {
 export function useHandlers({ state, thread, path, order, onReport }: HandlerOptions): CommentHandlers {
   const services = useServices()
   const { session } = services
-  const like = useStableCallback(thread.toggleLike)
   const saveEdit = useStableCallback(thread.saveEdit)
   const remove = useStableCallback(thread.remove)
   const report = useStableCallback(onReport)
   return useMemo<CommentHandlers>(
     () => ({
-      like,
+      like: (id) => toggleMembership(services, 'likedComments', id, { failed: 'Erro ao curtir comentário' }),
       reply: (id) => {
         state.replyTo = id
       },
@@ -89,6 +88,6 @@ export function useHandlers({ state, thread, path, order, onReport }: HandlerOpt
       copyLink: ({ id }) =>
         void copyText(services, productAddress() + commentHref(path, id, 'newest'), 'Link copiado!'),
     }),
-    [state, services, session, path, order, like, saveEdit, remove, report],
+    [state, services, session, path, order, saveEdit, remove, report],
   )
 }

@@ -10,7 +10,7 @@ import {
   randomId,
   versionOf,
 } from '@ementa/contracts'
-import { confirm, toggleMembership, useErrorToast, useServices, useSession, useStableCallback } from '@ementa/ui'
+import { confirm, useErrorToast, useServices, useStableCallback } from '@ementa/ui'
 import { commentsQuery, editEntity, postsIn, useCacheEdits, usePagedRead } from '@ementa/ui/data'
 import { useCallback, useRef } from 'react'
 import { changeCount, listSubtree } from './thread'
@@ -44,13 +44,12 @@ interface ThreadOptions {
 
 /** Returns the actions of a thread. A failure shows a toast and keeps the typed text. */
 export function useThread({ postId, state, list, order, onGone, onFar }: ThreadOptions) {
-  const services = useServices()
-  const { api, session, toast } = services
-  const { user } = useSession()
-  const changeCount = useCommentCount(postId)
+  const { api, session, toast } = useServices()
+  const changeCommentCount = useCommentCount(postId)
   const forgetOtherOrders = useForgetOtherOrders(postId, order)
   // One id for each text, so that a retry does not create a second comment.
   const requests = useRef(new Map<string, string>())
+  const edit = useSavedEdit(state, replace)
 
   function requestId(key: string): string {
     const sentId = requests.current.get(key) ?? randomId()
@@ -125,48 +124,10 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
         }
       },
     )
-    changeCount(1)
+    changeCommentCount(1)
     forgetOtherOrders()
     if (isFar) onFar(comment)
     else state.newCommentId = comment.id
-  }
-
-  async function saveEdit() {
-    const edit = state.editing
-    const body = edit?.text.trim()
-    if (!edit || !body || state.busy) return
-    state.busy = edit.id
-    try {
-      replace(await api.comments.update({ id: edit.id, body, expectedUpdatedAt: edit.version }))
-      toast.success('Comentário atualizado!')
-      delete state.drafts[editKey(edit.id)]
-      state.editing = null
-    } catch (error) {
-      if (isConflict(error, 'COMMENT_CONFLICT')) state.conflict = error.data.comment
-      else toast.failed('Erro ao editar comentário', error)
-    } finally {
-      state.busy = null
-    }
-  }
-
-  /** Overwrites the other tab's version. */
-  function keepMine() {
-    if (!state.conflict || !state.editing) return
-    state.editing.version = versionOf(state.conflict)
-    state.conflict = null
-    void saveEdit()
-  }
-
-  /** Replaces the edit by the other tab's version. */
-  function takeOther() {
-    if (!state.conflict) return
-    const { id } = state.conflict
-    replace({ ...state.conflict })
-    state.conflict = null
-    delete state.drafts[editKey(id)]
-    state.editing = null
-    // In the next frame the row is rendered with its text again.
-    requestAnimationFrame(() => document.getElementById(`c-${id}`)?.focus({ preventScroll: true }))
   }
 
   function replace(comment: Comment) {
@@ -192,7 +153,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
         (each) => (removedIds.has(each.id) ? null : each),
         (page, comments) => ({ ...page, comments, rootCount: page.rootCount - (comment.parent_id ? 0 : 1) }),
       )
-      changeCount(-removed)
+      changeCommentCount(-removed)
       forgetOtherOrders()
       for (const id of removedIds) continueAsComment(state, id)
       toast.success('Comentário removido.')
@@ -206,16 +167,54 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     }
   }
 
-  /** Toggles a like optimistically; a failed call rolls it back. */
-  function toggleLike(id: string) {
-    toggleMembership(services, 'likedComments', id, { failed: 'Erro ao curtir comentário' })
-  }
-
   function markReported(comment: Comment) {
     replace({ ...comment, is_reported: true })
   }
 
-  return { user, publish, saveEdit, keepMine, takeOther, remove, toggleLike, markReported }
+  return { publish, ...edit, remove, markReported }
+}
+
+/** Returns what saves the open edit, also over the version that another tab has saved meanwhile, or takes that version. */
+function useSavedEdit(state: ThreadState, replace: (comment: Comment) => void) {
+  const { api, toast } = useServices()
+
+  async function saveEdit() {
+    const edit = state.editing
+    const body = edit?.text.trim()
+    if (!edit || !body || state.busy) return
+    state.busy = edit.id
+    try {
+      replace(await api.comments.update({ id: edit.id, body, expectedUpdatedAt: edit.version }))
+      toast.success('Comentário atualizado!')
+      delete state.drafts[editKey(edit.id)]
+      state.editing = null
+    } catch (error) {
+      if (isConflict(error, 'COMMENT_CONFLICT')) state.conflict = error.data.comment
+      else toast.failed('Erro ao editar comentário', error)
+    } finally {
+      state.busy = null
+    }
+  }
+
+  function keepMine() {
+    if (!state.conflict || !state.editing) return
+    state.editing.version = versionOf(state.conflict)
+    state.conflict = null
+    void saveEdit()
+  }
+
+  function takeOther() {
+    if (!state.conflict) return
+    const { id } = state.conflict
+    replace({ ...state.conflict })
+    state.conflict = null
+    delete state.drafts[editKey(id)]
+    state.editing = null
+    // In the next frame the row is rendered with its text again.
+    requestAnimationFrame(() => document.getElementById(`c-${id}`)?.focus({ preventScroll: true }))
+  }
+
+  return { saveEdit, keepMine, takeOther }
 }
 
 const withComments = (page: CommentPage, comments: Comment[]): CommentPage => ({ ...page, comments })
