@@ -26,26 +26,23 @@ export const OWN_CAUSE = 'O caso é seu. Outra pessoa da moderação decide.'
 /** Says why nothing can be decided about an item that somebody else has open. */
 export const describeClaim = (name: string) => `${isolate(name)} está analisando este item. Assuma-o para decidir.`
 
+const failure = (title: string, description: string): ToastInput => ({ status: 'error', title, description })
+
 /** Returns the toast for a decision that could not be taken back. */
 export function describeReversalError(error: unknown): ToastInput {
-  const code = errorCode(error)
-  if (code === 'NOT_MODERATOR' || code === 'OWN_CAUSE' || code === 'CONTENT_CHANGED' || code === 'ALREADY_CLAIMED') {
-    return describeDecisionError(error, '')
-  }
-  if (code === 'OWN_DECISION') {
-    return {
-      status: 'error',
-      title: 'Recurso contra decisão sua',
-      description: 'Outra pessoa da moderação decide o recurso.',
-    }
-  }
-  const isLate = code === 'ALREADY_REVERSED' || code === 'DECISION_NOT_FOUND'
-  return {
-    status: 'error',
-    title: isLate ? 'Esta decisão não vale mais' : 'Erro ao desfazer',
-    description: isLate
-      ? 'Outra decisão tomou o lugar dela, ou ela já foi desfeita.'
-      : 'A decisão continua valendo. Tente novamente.',
+  switch (errorCode(error)) {
+    case 'NOT_MODERATOR':
+    case 'OWN_CAUSE':
+    case 'CONTENT_CHANGED':
+    case 'ALREADY_CLAIMED':
+      return describeDecisionError(error, '')
+    case 'OWN_DECISION':
+      return failure('Recurso contra decisão sua', 'Outra pessoa da moderação decide o recurso.')
+    case 'ALREADY_REVERSED':
+    case 'DECISION_NOT_FOUND':
+      return failure('Esta decisão não vale mais', 'Outra decisão tomou o lugar dela, ou ela já foi desfeita.')
+    default:
+      return failure('Erro ao desfazer', 'A decisão continua valendo. Tente novamente.')
   }
 }
 
@@ -55,78 +52,46 @@ export function describeDecisionError(error: unknown, title: string): ToastInput
     case 'ALREADY_HANDLED': {
       const name = dataOf(error, 'handledBy')
       return name
-        ? {
-            status: 'error',
-            title: 'Item já tratado',
-            description: `${isolate(name)} decidiu antes. A fila foi atualizada.`,
-          }
-        : {
-            status: 'error',
-            title: 'O item mudou enquanto você decidia',
-            description: 'Há novas denúncias. Confira e decida de novo.',
-          }
+        ? failure('Item já tratado', `${isolate(name)} decidiu antes. A fila foi atualizada.`)
+        : failure('O item mudou enquanto você decidia', 'Há novas denúncias. Confira e decida de novo.')
     }
     case 'ALREADY_CLAIMED':
-      return {
-        status: 'error',
-        title: 'Item em análise por outra pessoa',
-        description: describeClaim(dataOf(error, 'claimedBy') ?? 'Outra pessoa'),
-      }
+      return failure('Item em análise por outra pessoa', describeClaim(dataOf(error, 'claimedBy') ?? 'Outra pessoa'))
     case 'QUEUE_ITEM_NOT_FOUND':
-      return {
-        status: 'error',
-        title: 'Item fora da fila',
-        description: 'Ele não está mais na fila, que foi atualizada.',
-      }
+      return failure('Item fora da fila', 'Ele não está mais na fila, que foi atualizada.')
     case 'STRONGER_MEASURE':
-      return {
-        status: 'error',
-        title: 'Há uma medida mais forte em vigor',
-        description: describeStrongerMeasure(dataOf(error, 'status'), dataOf(error, 'until')),
-      }
+      return failure(
+        'Há uma medida mais forte em vigor',
+        describeStrongerMeasure(dataOf(error, 'status'), dataOf(error, 'until')),
+      )
     case 'CONTENT_CHANGED':
       return dataOf(error, 'change') === 'deleted'
-        ? {
-            status: 'error',
-            title: 'O conteúdo foi apagado desde que você o abriu',
-            description: 'Nada foi aplicado. Confira o item e decida de novo.',
-          }
-        : {
-            status: 'error',
-            title: 'O texto mudou desde que você o abriu',
-            description: 'Nada foi aplicado. Leia o novo texto e decida de novo.',
-          }
+        ? failure(
+            'O conteúdo foi apagado desde que você o abriu',
+            'Nada foi aplicado. Confira o item e decida de novo.',
+          )
+        : failure('O texto mudou desde que você o abriu', 'Nada foi aplicado. Leia o novo texto e decida de novo.')
     case 'CONTENT_NOT_FOUND':
-      return {
-        status: 'error',
-        title: 'O conteúdo não existe mais',
-        description: 'Nada foi aplicado. As denúncias podem ser encerradas.',
-      }
+      return failure('O conteúdo não existe mais', 'Nada foi aplicado. As denúncias podem ser encerradas.')
     case 'OWN_CAUSE':
-      return { status: 'error', title: 'Ação indisponível', description: OWN_CAUSE }
+      return failure('Ação indisponível', OWN_CAUSE)
     case 'LAST_MODERATOR':
-      return {
-        status: 'error',
-        title: 'Não é possível remover o último moderador',
-        description: 'Promova outra pessoa antes.',
-      }
+      return failure('Não é possível remover o último moderador', 'Promova outra pessoa antes.')
     case 'NOT_MODERATOR':
-      return { status: 'error', title: 'Ação indisponível', description: ACTING_NEEDS_MODERATOR }
+      return failure('Ação indisponível', ACTING_NEEDS_MODERATOR)
     case 'STORAGE_FULL':
-      return { status: 'error', title: 'Erro ao executar ação', description: ERRORS.STORAGE_FULL.message }
+      return failure('Erro ao executar ação', ERRORS.STORAGE_FULL.message)
     case 'UNAUTHORIZED':
-      return {
-        status: 'error',
-        title: 'Erro ao executar ação',
-        description: 'Você não está mais na sua conta: nada foi aplicado. Entre de novo e decida outra vez.',
-      }
+      return failure(
+        'Erro ao executar ação',
+        'Você não está mais na sua conta: nada foi aplicado. Entre de novo e decida outra vez.',
+      )
     default:
-      return {
-        status: 'error',
-        title: 'Erro ao executar ação',
-        description: isOfflineError(error)
+      return failure(
+        'Erro ao executar ação',
+        isOfflineError(error)
           ? `Você está offline. Não aplicado: “${title}”.`
           : `Não aplicado: “${title}”. Tente novamente.`,
-      }
+      )
   }
 }
