@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
-const PICTURE = { ...CONTENT, image_url: 'idb:1', image_description: 'Tabela de preços' }
+const PICTURE = { ...CONTENT, image_url: 'ementa-image:1', image_description: 'Tabela de preços' }
 
 test('a picture is shown to who asks for it; its description is read without', async () => {
   const resolve = vi.fn(async (url: string) => `blob:${url}`)
@@ -51,11 +51,11 @@ test('a picture is shown to who asks for it; its description is read without', a
   expect(resolve).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar imagem' }))
   expect(screen.getByText('Carregando imagem…')).toBeInTheDocument()
-  expect(await screen.findByRole('img', { name: 'Tabela de preços' })).toHaveAttribute('src', 'blob:idb:1')
+  expect(await screen.findByRole('img', { name: 'Tabela de preços' })).toHaveAttribute('src', 'blob:ementa-image:1')
 })
 
 test('a picture without a description is called what it is, and one that is gone says so', async () => {
-  const { unmount } = await show(rowOf({}, { content: { ...CONTENT, image_url: 'idb:1' } }))
+  const { unmount } = await show(rowOf({}, { content: { ...CONTENT, image_url: 'ementa-image:1' } }))
   expect(screen.queryByText(/^Descrição/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar imagem' }))
   expect(await screen.findByRole('img', { name: 'Imagem denunciada' })).toBeInTheDocument()

@@ -8,9 +8,9 @@ import {
   type Profile,
   paths,
 } from '@ementa/contracts'
-import { absoluteTime, Button, useHost, useServices } from '@ementa/ui'
+import { absoluteTime, Button, useHost, useImageSource } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './decisions.module.css'
 
 interface FactProps {
@@ -78,43 +78,30 @@ const threadOf = (postId: string | null, { item_type, item_id }: Reported['item'
  * shown.
  */
 function ReportedImage({ image }: { image: PostImage }) {
+  const [isWanted, setWanted] = useState(false)
   return (
     <div className={styles.image}>
-      <RequestedImage url={image.image_url} alt={image.description || 'Imagem denunciada'} />
+      {isWanted ? (
+        <LoadedImage url={image.image_url} alt={image.description || 'Imagem denunciada'} />
+      ) : (
+        <Button size="sm" onClick={() => setWanted(true)}>
+          Mostrar imagem
+        </Button>
+      )}
       {image.description && <p className={`muted ${styles.description}`}>Descrição: {image.description}</p>}
     </div>
   )
 }
 
-function RequestedImage({ url, alt }: { url: string; alt: string }) {
-  const { images } = useServices()
-  const [isWanted, setWanted] = useState(false)
-  const [source, setSource] = useState<string | 'gone' | null>(null)
-  useEffect(() => {
-    if (!isWanted) return
-    let isCurrent = true
-    images.resolve(url).then(
-      (address) => isCurrent && setSource(address),
-      () => isCurrent && setSource('gone'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [images, isWanted, url])
-
+function LoadedImage({ url, alt }: { url: string; alt: string }) {
+  const source = useImageSource(url, '100vw')
   const { isCommunity } = useHost()
-  if (!isWanted) {
-    return (
-      <Button size="sm" onClick={() => setWanted(true)}>
-        Mostrar imagem
-      </Button>
-    )
-  }
-  if (source === null) return <p>Carregando imagem…</p>
-  if (source === 'gone') {
+  if (source === undefined) return <p>Carregando imagem…</p>
+  if (source === null) {
     return <p className="muted">A imagem não está mais {isCommunity ? 'disponível' : 'neste aparelho'}.</p>
   }
-  return <img src={source} alt={alt} />
+  // Evidence is shown as it was uploaded, not as one of its smaller copies.
+  return <img src={source.src} alt={alt} />
 }
 
 interface OtherVersionProps {
