@@ -1,7 +1,7 @@
 import { Button, SearchField } from '@ementa/ui'
 import { SelectField, type SelectOption } from '@ementa/ui/forms'
 import { type AddressCodec, useAddressState, useTypedParam } from '@ementa/ui/router'
-import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useRef } from 'react'
 import styles from './filter-bar.module.css'
 
 interface FilterBarProps {
@@ -12,7 +12,7 @@ interface FilterBarProps {
   isTop?: boolean
   children: ReactNode
   isFiltered: boolean
-  /** Parameters that `Limpar filtros` sets; the same object at every render. */
+  /** Parameters that `Limpar filtros` sets. */
   cleared: Choices
   set: Choose
 }
@@ -32,34 +32,24 @@ export function FilterBar({ search, choices, isTop, children, isFiltered, cleare
     >
       <div>{search}</div>
       <div className={styles.choices}>{children}</div>
-      {/* Rendered while hidden, as inserting its styles at the first choice would restyle the whole page. */}
-      <div hidden={!isFiltered}>
-        <ClearFilters cleared={cleared} set={set} group={group} />
-      </div>
+      {isFiltered && (
+        <div className={styles.clear}>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              set(cleared)
+              // The button disappears with the filters; the focus stays with the fields.
+              group.current?.focus({ preventScroll: true })
+            }}
+          >
+            Limpar filtros
+          </Button>
+        </div>
+      )}
     </fieldset>
   )
 }
-
-interface ClearFiltersProps extends Pick<FilterBarProps, 'cleared' | 'set'> {
-  group: RefObject<HTMLElement | null>
-}
-
-const ClearFilters = memo(function ClearFilters({ cleared, set, group }: ClearFiltersProps) {
-  return (
-    <Button
-      className={styles.spaced}
-      variant="link"
-      size="sm"
-      onClick={() => {
-        set(cleared)
-        // The button disappears with the filters; the focus stays with the fields.
-        group.current?.focus({ preventScroll: true })
-      }}
-    >
-      Limpar filtros
-    </Button>
-  )
-})
 
 interface FilterSelectProps {
   label: string
