@@ -19,7 +19,7 @@ import styles from './queue.module.css'
 import { QUEUE_HEADING, QueueFilterBar, QueueHead } from './queue-head'
 import { QueueEmpty, QueueList } from './queue-list'
 import { QueuePanel } from './queue-panel'
-import { ACTIONS, titleOf } from './queue-row-data'
+import { ACTIONS, type QueueRow, titleOf } from './queue-row-data'
 import { useBulk, useChooseEvery } from './use-bulk'
 import { useClaims } from './use-claims'
 import { findDecisionObstacle, useDecisions } from './use-decisions'
@@ -34,6 +34,52 @@ function useReturned(returned: string | null, then: () => void) {
   useEffect(() => {
     if (returned !== null) onReturned()
   }, [returned])
+}
+
+/** Returns the open item: the row that the address names, or an item read by itself where the list does not have it. */
+function useOpenItem(
+  selection: ReturnType<typeof useSelection>,
+  isListLoading: boolean,
+  hidden: DecisionDesk['state']['hidden'],
+) {
+  const linkedId = selection.selected || isListLoading ? null : selection.openId
+  const linked = useRead(linkedId === null ? null : queueItemQuery(linkedId))
+  const isLinkedHidden = linked.data && hidden[linked.data.id] === linked.data.item.updated_at
+  const selected = selection.selected ?? (isLinkedHidden ? null : (linked.data ?? null))
+  // An item that was just decided is closed, although the address still names it.
+  const openId = !selected && selection.openId !== null && hidden[selection.openId] ? null : selection.openId
+  return { openId, selected, linked }
+}
+
+interface QueueKeys {
+  selected: QueueRow | null
+  /** The item has been open for long enough to be decided about. */
+  isReady: boolean
+  decisions: ReturnType<typeof useDecisions>
+  selection: ReturnType<typeof useSelection>
+  desk: DecisionDesk
+}
+
+/** Handles the keys of the queue, which `PanelHint` lists. */
+function useQueueKeys({ selected, isReady, decisions, selection, desk }: QueueKeys) {
+  /** Ignores a key that is held down, which would decide about one item after the other. */
+  const actOnSelected = (index: number) => (isRepeat?: boolean) => {
+    const action = ACTIONS[index]
+    if (!selected || !action || isRepeat || isBehindDialog() || selected.objection) return
+    if (isReady) decisions.act(selected, action)
+  }
+  const move = (steps: number) => (isBehindDialog() ? undefined : selection.move(steps))
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    1: actOnSelected(0),
+    2: actOnSelected(1),
+    3: actOnSelected(2),
+    4: actOnSelected(3),
+    r: () => decisions.rules.current?.querySelector('select')?.focus(),
+    m: () => decisions.field.current?.focus(),
+    u: (isRepeat) => isRepeat || desk.undoLast(),
+  })
 }
 
 /** The report queue: the list, and the panel about the open item beside it, or over it on small windows. */
@@ -60,13 +106,7 @@ export function QueueSection() {
     useCallback(() => checkAll(true), [checkAll]),
   )
 
-  // The open item, where the list does not have it.
-  const linkedId = selection.selected || queue.isLoading ? null : selection.openId
-  const linked = useRead(linkedId === null ? null : queueItemQuery(linkedId))
-  const isLinkedHidden = linked.data && hidden[linked.data.id] === linked.data.item.updated_at
-  const selected = selection.selected ?? (isLinkedHidden ? null : (linked.data ?? null))
-  // An item that was just decided is closed, although the address still names it.
-  const openId = !selected && selection.openId !== null && hidden[selection.openId] ? null : selection.openId
+  const { openId, selected, linked } = useOpenItem(selection, queue.isLoading, hidden)
   const { holders, takeOver } = useClaims(openId, desk, () => void queue.refresh())
   const decisions = useDecisions({ desk, selection, holders })
   // `Agir e próximo` moves another item under the pointer: a press meant for the last one must not decide about it.
@@ -77,24 +117,7 @@ export function QueueSection() {
     if (openId !== null) selection.open(returned)
     selection.focusRow(returned)
   })
-  /** Ignores a key that is held down, which would decide about one item after the other. */
-  const actOnSelected = (index: number) => (isRepeat?: boolean) => {
-    const action = ACTIONS[index]
-    if (!selected || !action || isRepeat || isBehindDialog() || selected.objection) return
-    if (guard.isReady) decisions.act(selected, action)
-  }
-  const move = (steps: number) => (isBehindDialog() ? undefined : selection.move(steps))
-  useShortcuts({
-    j: () => move(1),
-    k: () => move(-1),
-    1: actOnSelected(0),
-    2: actOnSelected(1),
-    3: actOnSelected(2),
-    4: actOnSelected(3),
-    r: () => decisions.rules.current?.querySelector('select')?.focus(),
-    m: () => decisions.field.current?.focus(),
-    u: (isRepeat) => isRepeat || desk.undoLast(),
-  })
+  useQueueKeys({ selected, isReady: guard.isReady, decisions, selection, desk })
 
   const hiddenCount = queue.items.length - rows.length
   const total = Math.max(0, (queue.pages[0]?.total ?? 0) - hiddenCount)
