@@ -22,38 +22,36 @@ const CAPTION = 'Log de auditoria, do mais recente ao mais antigo'
 /** The entries as a table; on phones, where five columns have no room, as cards. */
 export const LogTable = memo(function LogTable({ entries, total, density, onOpen }: LogTableProps) {
   const isMobile = useMediaQuery('mobile')
-  const drawn = useFirstRows(entries)
+  const firstEntries = useFirstRows(entries)
   if (isMobile) {
     return (
       <ul className={styles.cards} aria-label={CAPTION} data-density={density}>
-        {drawn.map((entry) => (
+        {firstEntries.map((entry) => (
           <LogCard key={entry.id} entry={entry} onOpen={onOpen} />
         ))}
       </ul>
     )
   }
   return (
-    <>
-      {/* The count includes rows that are not loaded, so that screen readers say how long the log is. */}
-      <table className={styles.table} aria-rowcount={total + 1} data-density={density}>
-        <caption className="visually-hidden">{CAPTION}</caption>
-        <thead>
-          <tr aria-rowindex={1}>
-            {['Data', 'Moderador', 'Ação', 'Item', 'Motivo'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {/* The key replaces the list in one piece, not row by row. */}
-        <tbody key={drawn[0]?.id}>
-          {drawn.map((entry, index) => (
-            <LogRow key={entry.id} entry={entry} rowIndex={index + 2} onOpen={onOpen} />
+    // The count includes rows that are not loaded, so that screen readers say how long the log is.
+    <table className={styles.table} aria-rowcount={total + 1} data-density={density}>
+      <caption className="visually-hidden">{CAPTION}</caption>
+      <thead>
+        <tr aria-rowindex={1}>
+          {['Data', 'Moderador', 'Ação', 'Item', 'Motivo'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </>
+        </tr>
+      </thead>
+      {/* The key replaces the list in one piece, not row by row. */}
+      <tbody key={firstEntries[0]?.id}>
+        {firstEntries.map((entry, index) => (
+          <LogRow key={entry.id} entry={entry} rowIndex={index + 2} onOpen={onOpen} />
+        ))}
+      </tbody>
+    </table>
   )
 })
 
@@ -74,7 +72,7 @@ const LogRow = memo(function LogRow({ entry, rowIndex, onOpen }: LogRowProps) {
       <td>{entry.moderator_name}</td>
       <td>
         <span className={rows.strong}>{AUDIT_ACTION_LABELS[entry.action_type]}</span>
-        {entry.reversal && <p className={`${rows.xs} ${rows.subtle}`}>desfeita</p>}
+        {entry.reversal && <p className={rows.fine}>desfeita</p>}
       </td>
       <td>
         <About entry={entry} />
@@ -94,7 +92,7 @@ const LogCard = memo(function LogCard({ entry, onOpen }: Pick<LogRowProps, 'entr
         {decisionTitle(entry)}
         {entry.reversal && <span className={rows.subtle}> · desfeita</span>}
       </p>
-      <p className={`${rows.xs} ${rows.subtle}`}>
+      <p className={rows.fine}>
         {entry.moderator_name} · <time dateTime={entry.created_at}>{absoluteTime(entry.created_at)}</time>
       </p>
       <p className={styles.reason}>

@@ -54,3 +54,8 @@ test.each([
   expect(screen.queryByText(/^(Shadow ban|Da moderação)$/)).not.toBeInTheDocument()
   expect(screen.getByText(/advertências/)).not.toHaveTextContent('até')
 })
+
+test('the account of the moderation is marked as official here too', async () => {
+  const { text } = await show({ username: 'moderacao', authority: 'empresa' })
+  expect(text).toContain('@moderacao · Empresa · conta oficial')
+})

@@ -1,9 +1,18 @@
 import { paths, USER_STATUS_LABELS, type UserStatus } from '@ementa/contracts'
-import { Avatar, counted, longDate, PlainBadge, shortDate, type Tone, useSession } from '@ementa/ui'
-import { ActionMenu } from '@ementa/ui/overlays'
+import {
+  ActionMenu,
+  AuthorityBadge,
+  Avatar,
+  counted,
+  longDate,
+  PlainBadge,
+  shortDate,
+  type Tone,
+  useSession,
+} from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Ellipsis, FolderOpen } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/decision-errors'
 import {
   isAgainstOneself,
@@ -12,7 +21,7 @@ import {
   type Measure,
   measuresFor,
 } from '../../shared/measures/user-measures'
-import { type Density, PlainAuthority, useFirstRows } from '../../shared/rows/rows'
+import { type Density, useFirstRows } from '../../shared/rows/rows'
 import rows from '../../shared/rows/rows.module.css'
 import styles from './users.module.css'
 
@@ -24,11 +33,11 @@ interface UserListProps {
 }
 
 export const UserList = memo(function UserList({ users, density, onMeasure }: UserListProps) {
-  const drawn = useFirstRows(users)
+  const firstUsers = useFirstRows(users)
   const { isModerator } = useSession()
   return (
     <ul className={styles.list} aria-label="Usuários" data-density={density}>
-      {drawn.map((user) => (
+      {firstUsers.map((user) => (
         <UserRow key={user.id} user={user} density={density} canAct={isModerator} onMeasure={onMeasure} />
       ))}
     </ul>
@@ -61,8 +70,8 @@ export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure 
           <Link className={styles.name} to={paths.user.href({ username: user.username })}>
             {user.display_name}
           </Link>
-          <p className={`${rows.xs} ${rows.subtle} ${rows.any}`}>
-            @{user.username} · <PlainAuthority person={user} />
+          <p className={`${rows.fine} ${rows.any}`}>
+            @{user.username} · <AuthorityBadge person={user} />
           </p>
         </div>
       </div>
@@ -96,24 +105,21 @@ export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure 
   )
 })
 
-/** Renders a plain button until it is first pressed: fifty menus would cost more than the rest of the page. */
 function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAct' | 'onMeasure'>) {
   const viewerId = useSession().user?.id
   // Leaves out measures that would be refused.
   const offered = measuresFor(user).filter((measure) => !isAgainstOneself(measure, user, viewerId))
-  const [isWanted, setWanted] = useState(false)
   const label = `Ações para ${user.display_name}`
-  if (!isWanted) {
+  if (!canAct) {
     return (
       <button
         type="button"
         className={styles.more}
         aria-label={label}
         aria-haspopup="menu"
-        disabled={!canAct}
-        title={canAct ? undefined : ACTING_NEEDS_MODERATOR}
-        aria-description={canAct ? undefined : ACTING_NEEDS_MODERATOR}
-        onClick={() => setWanted(true)}
+        disabled
+        title={ACTING_NEEDS_MODERATOR}
+        aria-description={ACTING_NEEDS_MODERATOR}
       >
         <Ellipsis size={20} aria-hidden />
       </button>
@@ -121,7 +127,6 @@ function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAc
   }
   return (
     <ActionMenu
-      startOpen
       label={label}
       items={offered.map((measure) => ({
         label: MEASURES[measure].label,

@@ -1,4 +1,4 @@
-import { authorityLabel, type Profile, STORAGE_KEYS, selfDeclaredNote, stored } from '@ementa/contracts'
+import { STORAGE_KEYS, stored } from '@ementa/contracts'
 import { Button, counted, LoadMore, ReadView, Skeletons } from '@ementa/ui'
 import { type PagedRead, proxy, useSnapshot } from '@ementa/ui/data'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
@@ -83,15 +83,6 @@ export function DensitySwitch() {
   )
 }
 
-/** The person's self-declared legal role, in the form they chose; nobody checks it. */
-export function PlainAuthority({ person }: { person: Pick<Profile, 'authority' | 'authority_form'> }) {
-  return (
-    <span className={styles.authority} data-authority={person.authority} title={selfDeclaredNote(person)}>
-      {authorityLabel(person)}
-    </span>
-  )
-}
-
 /** Smallest height of a row of the admin lists, in px. */
 const ROW = 60
 /** Height of the filters and the frame's header above the list, in px. */
@@ -105,19 +96,19 @@ const NONE: never[] = []
  * were rendered before are kept, so that a longer list does not jump.
  */
 export function useFirstRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
-  const [drawn, setDrawn] = useState<readonly Row[]>(NONE)
+  const [rendered, setRendered] = useState<readonly Row[]>(NONE)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     // The rest must wait for the frame, which a deferred value would not.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDrawn(rows)))
+      timer = setTimeout(() => startTransition(() => setRendered(rows)))
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
   }, [rows])
-  if (drawn === rows) return rows
-  const kept = rows.findIndex(({ id }, index) => id !== drawn[index]?.id)
+  if (rendered === rows) return rows
+  const kept = rows.findIndex(({ id }, index) => id !== rendered[index]?.id)
   return kept < 0 ? rows : rows.slice(0, Math.max(FEWEST, Math.ceil((window.innerHeight - ABOVE) / ROW), kept))
 }

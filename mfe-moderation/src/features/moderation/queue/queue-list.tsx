@@ -8,6 +8,7 @@ import {
   reasonWithMeaning,
 } from '@ementa/contracts'
 import {
+  AuthorityBadge,
   Avatar,
   Button,
   counted,
@@ -15,13 +16,14 @@ import {
   focusWhenShown,
   LoadMore,
   PlainBadge,
+  Stamp,
   TimeAgo,
   timeSince,
   WindowList,
   type WindowListHandle,
 } from '@ementa/ui'
 import { memo, type Ref, useEffect, useRef } from 'react'
-import { PlainAuthority, shownOf } from '../../../shared/rows/rows'
+import { shownOf } from '../../../shared/rows/rows'
 import rows from '../../../shared/rows/rows.module.css'
 import styles from './queue.module.css'
 import { type QueueRow, titleOf } from './queue-row-data'
@@ -162,13 +164,11 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
       <div className={styles.body}>
         <div className={styles.line}>
           <PlainBadge tone={TONES[priorityTone(item.priority)]}>Prioridade {item.priority}</PlainBadge>
-          <span className={`${rows.caps} ${rows.subtle}`}>
+          <span className={`small-caps ${rows.subtle}`}>
             {objection ? 'Recurso' : ITEM_TYPE_LABELS[item.item_type]}
           </span>
           {item.status !== 'pending' && (
-            <span className={styles.stamp} data-status={item.status}>
-              {QUEUE_STATUS_LABELS[item.status]}
-            </span>
+            <Stamp kind={item.status === 'resolved' ? 'published' : 'review'}>{QUEUE_STATUS_LABELS[item.status]}</Stamp>
           )}
           {holder && <PlainBadge tone="info">Com {holder}</PlainBadge>}
           {isFailed && <PlainBadge tone="danger">A decisão não foi aplicada</PlainBadge>}
@@ -189,7 +189,7 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
             {author && (
               <>
                 <span className={`${rows.subtle} ${rows.any}`}>@{author.username}</span>{' '}
-                <PlainAuthority person={author} />
+                <AuthorityBadge person={author} />
               </>
             )}
           </div>
