@@ -74,13 +74,13 @@ type Named = readonly [id: string, name: string]
 /** Returns the choices of the filter: the current moderators and all who acted in a loaded entry. */
 export function useNames(entries: readonly LogEntry[]): readonly Named[] {
   const { data } = useRead(moderatorsQuery())
-  const [named, setKnown] = useState<readonly Named[]>([])
+  const [named, setNamed] = useState<readonly Named[]>([])
   const all = new Map(named)
   for (const { id, display_name } of data?.users ?? []) if (!all.has(id)) all.set(id, display_name)
   for (const { moderator_id, moderator_name } of entries) {
     if (!all.has(moderator_id)) all.set(moderator_id, moderator_name)
   }
-  if (all.size > named.length) setKnown([...all])
+  if (all.size > named.length) setNamed([...all])
   return named
 }
 

@@ -18,7 +18,8 @@ const SIGNED_OUT = 'Faça login para acessar esta área.'
 const REFUSED = 'Acesso restrito a moderadores e administradores.'
 
 /**
- * Renders the admin pages for users whom the host admits, or, without a host's answer, `passesAdminGuard`. `is_moderator` decides only about the navigation.
+ * Renders the admin pages for users whom the host admits. Where there is no host, `passesAdminGuard` decides.
+ * `is_moderator` decides only about the navigation.
  */
 export function AdminGuard() {
   return <SessionReady loading={<AdminSkeleton />}>{(user) => <Guard user={user} />}</SessionReady>

@@ -92,7 +92,6 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
             Cancelar
           </Button>
           <Button
-            className={styles.action}
             variant={isDanger ? 'danger' : 'solid'}
             leftIcon={isDanger ? <TriangleAlert size={18} aria-hidden /> : undefined}
             onClick={send}

@@ -23,7 +23,7 @@ export interface Decision {
 }
 
 /** A decision that was made on this page and can be undone by its audit entry. */
-interface Carried {
+interface UndoableDecision {
   id: string
   decisionId: string
   title: string
@@ -45,8 +45,8 @@ export class DecisionDesk {
     returned: string | null
   }>({ hidden: {}, failed: {}, returned: null })
   readonly #services: Pick<Services, 'api' | 'toast'>
-  /** Decisions that can be undone, the newest last. */
-  #carried: Carried[] = []
+  /** The newest is last. */
+  #undoable: UndoableDecision[] = []
   #underWay: Promise<unknown> = Promise.resolve()
 
   constructor(services: Pick<Services, 'api' | 'toast'>) {
@@ -81,7 +81,7 @@ export class DecisionDesk {
         reason: reason.trim(),
         duration_days: action === 'temp_ban' ? MODERATION.temporaryBanDays : null,
       })
-      this.#carried.push({ id, decisionId, title })
+      this.#undoable.push({ id, decisionId, title })
       toast.success('Ação realizada com sucesso', {
         description: title,
         duration: TIMING.undo,
@@ -99,23 +99,23 @@ export class DecisionDesk {
 
   /** Takes back a decision of this page. Never rejects. */
   async undo(decisionId: string): Promise<void> {
-    const carried = this.#carried.find((one) => one.decisionId === decisionId)
-    if (!carried) return
-    this.#carried = this.#carried.filter((one) => one !== carried)
+    const decision = this.#undoable.find((one) => one.decisionId === decisionId)
+    if (!decision) return
+    this.#undoable = this.#undoable.filter((one) => one !== decision)
     const { api, toast } = this.#services
     try {
       await api.moderation.restore({ id: decisionId, reopen: true })
-      delete this.state.hidden[carried.id]
-      this.state.returned = carried.id
-      toast.info('Decisão desfeita', `${carried.title}: não vale mais. O item voltou à fila.`)
+      delete this.state.hidden[decision.id]
+      this.state.returned = decision.id
+      toast.info('Decisão desfeita', `${decision.title}: não vale mais. O item voltou à fila.`)
     } catch (error) {
-      this.#carried.push(carried)
+      this.#undoable.push(decision)
       toast.show(describeReversalError(error))
     }
   }
 
   undoLast(): void {
-    const last = this.#carried.at(-1)
+    const last = this.#undoable.at(-1)
     if (last) void this.undo(last.decisionId)
   }
 

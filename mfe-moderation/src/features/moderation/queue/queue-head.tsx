@@ -27,22 +27,16 @@ interface QueueHeadProps {
 
 export const QUEUE_HEADING = 'fila'
 
-/** Names the queue and says how long it is. A filter re-renders the number alone. */
+/** Names the queue and says how long it is. */
 export const QueueHead = memo(function QueueHead({ heading, total }: QueueHeadProps) {
   return (
     <div className={styles.head}>
-      <Name heading={heading} />
+      <h2 className="heading" id={QUEUE_HEADING} ref={heading} tabIndex={-1} data-focus-silent>
+        Fila de denúncias
+      </h2>
       {total !== null && <span className={styles.total}>{formatNumber(total)}</span>}
       <RefreshQueue />
     </div>
-  )
-})
-
-const Name = memo(function Name({ heading }: Pick<QueueHeadProps, 'heading'>) {
-  return (
-    <h2 className="heading" id={QUEUE_HEADING} ref={heading} tabIndex={-1} data-focus-silent>
-      Fila de denúncias
-    </h2>
   )
 })
 

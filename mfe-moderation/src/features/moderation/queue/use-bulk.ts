@@ -61,8 +61,8 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
         })
         return answer.results
       })
-      const carried = results.flatMap((one) => (one.ok ? [{ id: one.id, decisionId: one.action.decision_id }] : []))
-      const done = carried.map(({ id }) => id)
+      const accepted = results.flatMap((one) => (one.ok ? [{ id: one.id, decisionId: one.action.decision_id }] : []))
+      const done = accepted.map(({ id }) => id)
       const retryable = results.flatMap((one) => (!one.ok && one.code === 'MOCK_NETWORK_ERROR' ? [one.id] : []))
       desk.hide(question.rows.filter(({ id }) => done.includes(id)))
       desk.markFailed(retryable)
@@ -71,7 +71,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
       focusAfter.current = heading.current
       setQuestion(null)
       setReason('')
-      report(toast, { done: done.length, failed: retryable.length, all: results.length, undo: () => undo(carried) })
+      report(toast, { done: done.length, failed: retryable.length, all: results.length, undo: () => undo(accepted) })
     } catch (error) {
       toast.show(describeDecisionError(error, 'Ação em massa'))
     } finally {
@@ -80,9 +80,9 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   }
 
   /** Takes the decisions back one by one, as each has its own entry in the log. */
-  const undo = async (carried: { id: string; decisionId: string }[]) => {
+  const undo = async (decisions: { id: string; decisionId: string }[]) => {
     let failure: unknown
-    for (const { id, decisionId } of carried) {
+    for (const { id, decisionId } of decisions) {
       try {
         await api.moderation.restore({ id: decisionId, reopen: true })
         desk.show([id])
@@ -90,7 +90,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
         failure = error
       }
     }
-    if (failure === undefined) toast.info('Decisões desfeitas', `${items(carried.length)} de volta à fila.`)
+    if (failure === undefined) toast.info('Decisões desfeitas', `${items(decisions.length)} de volta à fila.`)
     else toast.show(describeReversalError(failure))
   }
 

@@ -1,4 +1,4 @@
-import { MODERATION, type ModerationActionType, type Services } from '@ementa/contracts'
+import { MODERATION, type ModerationActionType } from '@ementa/contracts'
 import { useCrashCopy, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { type LeftFields, useFormCopySlot } from '@ementa/ui/forms'
@@ -59,7 +59,7 @@ interface Deciding {
 
 /** Decides about one row at a time: checks the justification, hands the decision to the desk, and continues. */
 export function useDecisions({ desk, selection, holders }: Deciding) {
-  const { toast }: Pick<Services, 'toast'> = useServices()
+  const { toast } = useServices()
   const { user, isModerator } = useSession()
   const viewer = { id: user?.id, isModerator }
   const { textOf, setText } = useItemTexts(desk)
