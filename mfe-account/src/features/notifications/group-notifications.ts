@@ -44,7 +44,7 @@ export function buildLookup(pages: readonly NotificationPage[]) {
   return { actors, excerpts }
 }
 
-export type Lookup = ReturnType<typeof buildLookup>
+type Lookup = ReturnType<typeof buildLookup>
 
 /**
  * Returns the rows to show, in the order given. `group` puts all likes of a thing into one row, at the place of the
@@ -73,7 +73,7 @@ export function buildRows(
 /** The notifications of one row, newest first. */
 type Members = [Notification, ...Notification[]]
 
-interface Made {
+interface BuiltRow {
   members: readonly Notification[]
   actor: Actor | null
   excerpt: string | null
@@ -81,7 +81,7 @@ interface Made {
 }
 
 /** Caches the row by its newest notification: an unchanged row stays the same object and does not re-render. */
-const builtRows = new WeakMap<Notification, Made>()
+const builtRows = new WeakMap<Notification, BuiltRow>()
 
 function buildRow(members: Members, { actors, excerpts }: Lookup): NotificationRow {
   const [newest] = members

@@ -1,25 +1,20 @@
 import { paths } from '@ementa/contracts'
 import { EmptyState, LoadMore, ReadView, Skeletons, WindowList } from '@ementa/ui'
-import { createContext, useContext } from 'react'
 import type { NotificationRow } from './group-notifications'
 import { NotificationItem } from './notification-item'
 import styles from './notifications.module.css'
 import { useNotificationWrites } from './use-notification-writes'
 import type { NotificationTab, useNotifications } from './use-notifications'
 
-/** Provides the list of the open tab, so that the tabs themselves do not re-render when it changes. */
-export const ListContext = createContext<ReturnType<typeof useNotifications> | null>(null)
-
 interface NotificationListProps {
   tab: NotificationTab
   query: string
+  list: ReturnType<typeof useNotifications>
 }
 
 /** The rows of the open tab, or their skeletons, failure or empty state. */
-export function NotificationList({ tab, query }: NotificationListProps) {
-  const list = useContext(ListContext)
+export function NotificationList({ tab, query, list }: NotificationListProps) {
   const { markRead, remove } = useNotificationWrites()
-  if (!list) return null
   const isSearching = query.trim() !== ''
   return (
     <ReadView
@@ -62,7 +57,7 @@ const EMPTY = {
   sistema: 'Nenhum aviso do sistema',
 } as const
 
-function Nothing({ tab, query }: NotificationListProps) {
+function Nothing({ tab, query }: Omit<NotificationListProps, 'list'>) {
   if (query.trim()) {
     return (
       <EmptyState

@@ -18,12 +18,11 @@ import {
   useFoldedSearch,
   useMediaQuery,
   usePageTitle,
-  useStableCallback,
 } from '@ementa/ui'
 import { addressParams, choiceParam, textParam, useAddressState, useTypedParam } from '@ementa/ui/router'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
-import { memo, Suspense, useCallback, useState } from 'react'
-import { ListContext, NotificationList } from './notification-list'
+import { Suspense, useState } from 'react'
+import { NotificationList } from './notification-list'
 import styles from './notifications.module.css'
 import { useNotificationWrites } from './use-notification-writes'
 import { type NotificationTab, TABS, unhideAll, useNotifications } from './use-notifications'
@@ -69,21 +68,19 @@ function SignedOut() {
 
 const TAB_LABELS = { todas: 'Todas', mencoes: 'Menções', sistema: 'Sistema' } as const
 
-/** Marking a notification re-renders the list and the title; the header and the tabs are memoised. */
 function OwnNotifications() {
   const [{ tab, q: query }, setAddress] = useAddressState(NOTIFICATIONS_ADDRESS)
-  const setTab = useCallback((tab: NotificationTab) => setAddress({ tab }), [setAddress])
   const list = useNotifications(tab, query)
   const { markAllRead } = useNotificationWrites()
   const [isOpen, setOpen] = useState(false)
   usePageTitle('Notificações', list.unreadCount)
   useErrorToast(list.error, 'Erro ao carregar')
 
-  const refresh = useStableCallback(async () => {
+  const refresh = async () => {
     unhideAll()
     await list.refresh()
     announce('Notificações atualizadas')
-  })
+  }
 
   return (
     <Column>
@@ -91,12 +88,10 @@ function OwnNotifications() {
         hasUnread={list.unreadCount > 0}
         isRefreshing={list.isRefreshing}
         onMarkAll={markAllRead}
-        onRefresh={refresh}
+        onRefresh={() => void refresh()}
         onPreferences={() => setOpen(true)}
       />
-      <ListContext.Provider value={list}>
-        <Panels tab={tab} onTab={setTab} query={query} />
-      </ListContext.Provider>
+      <Panels tab={tab} onTab={(chosen) => setAddress({ tab: chosen })} query={query} list={list} />
       {isOpen && (
         <Suspense fallback={null}>
           <PreferencesDialog onClose={() => setOpen(false)} />
@@ -114,7 +109,7 @@ interface HeadProps {
   onPreferences: () => void
 }
 
-const Head = memo(function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh, onPreferences }: HeadProps) {
+function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh, onPreferences }: HeadProps) {
   const isMobile = useMediaQuery('mobile')
   return (
     <PageHeader
@@ -151,15 +146,17 @@ const Head = memo(function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh,
       {!isMobile && <NotificationSearch />}
     </PageHeader>
   )
-})
+}
 
 interface PanelsProps {
   tab: NotificationTab
   onTab: (tab: NotificationTab) => void
   query: string
+  /** The list of the open tab. */
+  list: ReturnType<typeof useNotifications>
 }
 
-const Panels = memo(function Panels({ tab, onTab, query }: PanelsProps) {
+function Panels({ tab, onTab, query, list }: PanelsProps) {
   const search = useFoldedSearch('Buscar nas notificações', query !== '')
   return (
     <Tabs isLazy index={TABS.indexOf(tab)} onChange={(index) => onTab(TABS[index] ?? 'todas')}>
@@ -172,13 +169,13 @@ const Panels = memo(function Panels({ tab, onTab, query }: PanelsProps) {
       <TabPanels>
         {TABS.map((one) => (
           <TabPanel className={styles.panel} key={one}>
-            {one === tab && <NotificationList tab={tab} query={query} />}
+            {one === tab && <NotificationList tab={tab} query={query} list={list} />}
           </TabPanel>
         ))}
       </TabPanels>
     </Tabs>
   )
-})
+}
 
 /** The search field. The list is searched only when the typing has rested. */
 function NotificationSearch() {

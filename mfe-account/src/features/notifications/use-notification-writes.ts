@@ -1,24 +1,24 @@
 import { type Notification, TIMING } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { type Paged, useCacheEdits, useRefresh } from '@ementa/ui/data'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { NotificationPage } from './group-notifications'
 import { hide, notificationsQuery, unhide } from './use-notifications'
 
-/** Marks notifications read and hides them. Every cached list changes at once; a failed call rolls it back. */
+/**
+ * Marks notifications read and hides them. Every cached list changes at once; a failed call rolls it back. The functions
+ * are the same at every render, as the rows are memoised.
+ */
 export function useNotificationWrites() {
   const { api, toast } = useServices()
   const edits = useCacheEdits()
   const refresh = useRefresh()
 
-  /** Changes the lists of all tabs, as they show the same notifications. */
-  const setRead = useCallback(
-    (concerns: (notification: Notification) => boolean, read: boolean, unreadCount?: number) =>
-      edits.change(notificationsQuery, (list) => withRead(list, concerns, read, unreadCount)),
-    [edits],
-  )
-
   return useMemo(() => {
+    /** Changes the lists of all tabs, as they show the same notifications. */
+    const setRead = (concerns: (notification: Notification) => boolean, read: boolean, unreadCount?: number) =>
+      edits.change(notificationsQuery, (list) => withRead(list, concerns, read, unreadCount))
+
     async function mark(ids: readonly string[], read: boolean): Promise<boolean> {
       const chosen = new Set(ids)
       const concerns = ({ id }: Notification) => chosen.has(id)
@@ -70,7 +70,7 @@ export function useNotificationWrites() {
         })
       },
     }
-  }, [api, toast, setRead, refresh])
+  }, [api, toast, edits, refresh])
 }
 
 /**
