@@ -10,6 +10,7 @@ import {
 import { Button, CharCounter, useServices } from '@ementa/ui'
 import {
   askToLeave,
+  Form,
   FormControl,
   FormErrorMessage,
   FormHelperText,
@@ -25,6 +26,19 @@ import styles from './edit-profile.module.css'
 import { findProfileProblems } from './find-profile-problems'
 import { type ChosenPortrait, PortraitField } from './portrait-field'
 
+interface Fields {
+  name: string
+  bio: string
+  /** Null while the person has never chosen one. */
+  form: AuthorityForm | null
+}
+
+const fieldsOf = ({ display_name, bio, authority_form = null }: Profile): Fields => ({
+  name: display_name,
+  bio,
+  form: authority_form,
+})
+
 interface EditProfileDialogProps {
   profile: Profile
   onClose: () => void
@@ -37,10 +51,9 @@ interface EditProfileDialogProps {
  */
 export default function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
   const { api, session, toast } = useServices()
-  const [name, setName] = useState(profile.display_name)
-  const [bio, setBio] = useState(profile.bio)
-  const savedForm = profile.authority_form ?? null
-  const [form, setForm] = useState<AuthorityForm | null>(savedForm)
+  const stored = fieldsOf(profile)
+  const [{ name, bio, form }, setFields] = useState(stored)
+  const change = (changed: Partial<Fields>) => setFields((fields) => ({ ...fields, ...changed }))
   const [portrait, setPortrait] = useState<ChosenPortrait | undefined>()
   const [wasTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -50,9 +63,8 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const bioField = useRef<HTMLTextAreaElement>(null)
-  const problems = findProfileProblems({ name, bio }, profile.display_name)
-  const hasChanges =
-    name !== profile.display_name || bio !== profile.bio || form !== savedForm || portrait !== undefined
+  const problems = findProfileProblems({ name, bio }, stored.name)
+  const hasChanges = name !== stored.name || bio !== stored.bio || form !== stored.form || portrait !== undefined
 
   async function close() {
     if (isSaving) return
@@ -96,9 +108,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
   function takeOther(other: Profile) {
     setConflict(null)
     setVersion(versionOf(other))
-    setName(other.display_name)
-    setBio(other.bio)
-    setForm(other.authority_form ?? null)
+    setFields(fieldsOf(other))
     setPortrait(undefined)
     onSaved(other)
   }
@@ -119,37 +129,35 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(version)
-        }}
-      >
+      <Form id={id} isSending={isSaving} onSubmit={() => void save(version)} className={styles.fields}>
         <PortraitField
-          name={name.trim() || profile.display_name}
+          name={name.trim() || stored.name}
           saved={profile.avatar_url}
           chosen={portrait}
           isBusy={isSaving}
           onChoose={setPortrait}
         />
-        <FormControl isRequired isInvalid={wasTried && problems.name !== undefined} isReadOnly={isSaving}>
+        <FormControl isRequired isInvalid={wasTried && problems.name !== undefined}>
           <FormLabel>Nome de exibição</FormLabel>
-          <Input ref={nameField} value={name} onChange={(event) => setName(event.target.value)} autoComplete="name" />
+          <Input
+            ref={nameField}
+            value={name}
+            onChange={(event) => change({ name: event.target.value })}
+            autoComplete="name"
+          />
           <Foot error={wasTried ? problems.name : undefined} help="Como seu nome aparece para as outras pessoas.">
             <CharCounter text={name.trim()} limit={LENGTH.displayName} />
           </Foot>
         </FormControl>
-        <FormControl mt={5} isInvalid={problems.bio !== undefined} isReadOnly={isSaving}>
+        <FormControl isInvalid={problems.bio !== undefined}>
           <FormLabel>Bio</FormLabel>
-          <Textarea ref={bioField} value={bio} onChange={(event) => setBio(event.target.value)} rows={4} />
+          <Textarea ref={bioField} value={bio} onChange={(event) => change({ bio: event.target.value })} rows={4} />
           <Foot error={problems.bio} help="Área de atuação, cidade, o que quiser contar.">
             <CharCounter text={bio} limit={LENGTH.bio} />
           </Foot>
         </FormControl>
-        <AuthorityFormField profile={profile} value={form} onChange={setForm} />
-      </form>
+        <AuthorityFormField profile={profile} value={form} onChange={(chosen) => change({ form: chosen })} />
+      </Form>
       {conflict && (
         <VersionConflict
           title="Este perfil foi alterado em outra aba"
@@ -179,7 +187,7 @@ function Foot({ error, help, children }: { error: string | undefined; help: stri
 
 interface AuthorityFormFieldProps {
   profile: Profile
-  /** Null while the person has never chosen: the masculine form is shown. */
+  /** Null is shown as the masculine form. */
   value: AuthorityForm | null
   onChange: (form: AuthorityForm) => void
 }
@@ -189,7 +197,7 @@ function AuthorityFormField({ profile, value, onChange }: AuthorityFormFieldProp
   const options = authorityFormOptions(profile.authority)
   if (options.length === 0) return null
   return (
-    <FormControl as="fieldset" mt={5}>
+    <FormControl as="fieldset">
       <FormLabel as="legend">Como sua função aparece</FormLabel>
       <RadioGroup
         value={value ?? 'masculine'}
