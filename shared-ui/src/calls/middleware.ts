@@ -88,7 +88,7 @@ function staleAfter(name: CallName, isLate: boolean) {
 
 /** The one place where a write becomes a stale read (decision 019). */
 export function createWrites(inFlight: InFlight): Writes {
-  const listeners = new Set<(stale: Stale) => void>()
+  const announced = createEvent<[stale: Stale]>()
   const here = new Set<Resource>()
   const elsewhere = new Set<Resource>()
 
@@ -97,7 +97,7 @@ export function createWrites(inFlight: InFlight): Writes {
     const stale: Stale = { resources: [...here], forOtherTabs: [...elsewhere] }
     here.clear()
     elsewhere.clear()
-    for (const listener of listeners) listener(stale)
+    announced.emit(stale)
   }
 
   // The caller renders the answer first: its own edit of the cache comes before the new read.
@@ -119,12 +119,9 @@ export function createWrites(inFlight: InFlight): Writes {
     lateMiddleware: (inner) => (request) => send(request, inner, true),
     announce(resources, { isShared = false } = {}) {
       const forOtherTabs = isShared && resources !== 'all' ? resources : []
-      for (const listener of listeners) listener({ resources, forOtherTabs })
+      announced.emit({ resources, forOtherTabs })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: announced.on,
   }
 }
 
@@ -157,14 +154,14 @@ export interface Live {
 }
 
 export function createValidity(): Validity {
-  const listeners = new Set<() => void>()
-  const liveListeners = new Set<(resources: readonly Resource[]) => void>()
+  const ended = createEvent()
+  const changedByOthers = createEvent<[resources: readonly Resource[]]>()
   let until: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLive = false
 
   function end() {
-    if (!isLive) for (const listener of [...listeners]) listener()
+    if (!isLive) ended.emit()
   }
 
   function expect(ms: number) {
@@ -182,10 +179,7 @@ export function createValidity(): Validity {
       return response
     },
     current: () => until,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: ended.on,
     live: {
       get isOn() {
         return isLive
@@ -195,13 +189,8 @@ export function createValidity(): Validity {
         // Answers whose end came meanwhile are read again now.
         end()
       },
-      tell(resources) {
-        for (const listener of [...liveListeners]) listener(resources)
-      },
-      subscribe(listener) {
-        liveListeners.add(listener)
-        return () => liveListeners.delete(listener)
-      },
+      tell: changedByOthers.emit,
+      subscribe: changedByOthers.on,
     },
   }
 }

@@ -9,6 +9,7 @@ import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../components/button'
 import { usePressGuard } from '../hooks/press-guard'
+import { createEvent } from '../services/event'
 import { needOverlays } from '../services/overlays-need'
 import { AlertDialog } from './layers'
 
@@ -37,18 +38,11 @@ interface Question {
 
 let question: Question | null = null
 let askedCount = 0
-const listeners = new Set<() => void>()
+const changed = createEvent()
 
 function change(next: Question) {
   question = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  changed.emit()
 }
 
 /**
@@ -72,7 +66,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
 
 /** The one confirm dialog of the product; part of `OverlayHost`. */
 export function ConfirmHost() {
-  const current = useSyncExternalStore(subscribe, () => question)
+  const current = useSyncExternalStore(changed.on, () => question)
   const cancel = useRef<HTMLButtonElement>(null)
   const guard = usePressGuard(current?.isOpen ? String(current.id) : null)
   if (!current) return null

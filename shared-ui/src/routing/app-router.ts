@@ -7,6 +7,7 @@ import {
   resolvePath,
   type To,
 } from 'react-router'
+import { createEvent } from '../services/event'
 
 /** An entry keeps this beside its address. */
 interface Kept {
@@ -147,7 +148,7 @@ export const createBrowserRouter = (folder = '/'): AppRouter => createRouter(bro
 export const createMemoryRouter = (paths: string[]): AppRouter => createRouter(memoryEntries(paths), '')
 
 function createRouter(entries: Entries, base: string): AppRouter {
-  const listeners = new Set<() => void>()
+  const arrived = createEvent()
   const blockers = new Set<Blocker>()
   let state: AppRouter['state'] = { location: currentLocation(), action: NavigationType.Pop }
   /** Index of the entry of `state`. */
@@ -164,7 +165,7 @@ function createRouter(entries: Entries, base: string): AppRouter {
   function arrive(action: NavigationType) {
     state = { location: currentLocation(), action }
     index = entries.current().index
-    for (const listener of listeners) listener()
+    arrived.emit()
   }
 
   function blockerOf(to: Location, isBrowserStep: boolean) {
@@ -227,10 +228,7 @@ function createRouter(entries: Entries, base: string): AppRouter {
     },
     pagesBehind: () => entries.current().index ?? 0,
     navigate,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: arrived.on,
     hrefOf: (path) => base + path,
     block(blocker) {
       blockers.add(blocker)

@@ -1,4 +1,4 @@
-/** Something that services tell each other, so that none has to know the others when it is made. */
+/** Something that happens: whoever wants to know listens, and the part that emits it knows none of them. */
 export interface ServiceEvent<Args extends unknown[], Result> {
   /** Returns the function that ends it. */
   on(listener: (...args: Args) => Result): () => void
