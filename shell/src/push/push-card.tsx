@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pushState } from '../frame/dialog-states'
 import styles from './push-card.module.css'
 
-/** A preview of a push notification, which closes by itself after 5 s. */
+/** A preview of a push notification. It closes by itself after 5 s, not counting the time for which pointer or focus hold it. */
 export function PushCard() {
   const { current } = useSnapshot(pushState)
   return current && <Card key={current.number} preview={current} />
@@ -14,11 +14,19 @@ export function PushCard() {
 
 function Card({ preview: { title, body, href } }: { preview: PushPreviewInput }) {
   const navigate = useNavigate()
-  const { pause, resume } = usePausableTimer(TIMING.pushPreview, pushState.close)
+  const remaining = useRef<number>(TIMING.pushPreview)
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const isHeld = isHovered || hasFocus
-  useEffect(() => (isHeld ? pause() : resume()), [isHeld, pause, resume])
+  useEffect(() => {
+    if (isHeld) return
+    const began = Date.now()
+    const timer = setTimeout(pushState.close, remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= Date.now() - began
+    }
+  }, [isHeld])
 
   return (
     <div
@@ -52,24 +60,4 @@ function Card({ preview: { title, body, href } }: { preview: PushPreviewInput })
       </div>
     </div>
   )
-}
-
-/** Runs `onEnd` after `ms`, not counting the time while paused. */
-function usePausableTimer(ms: number, onEnd: () => void) {
-  const remaining = useRef(ms)
-  const began = useRef(0)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [controls] = useState(() => ({
-    resume() {
-      clearTimeout(timer.current)
-      began.current = Date.now()
-      timer.current = setTimeout(onEnd, remaining.current)
-    },
-    pause() {
-      clearTimeout(timer.current)
-      remaining.current -= Date.now() - began.current
-    },
-  }))
-  useEffect(() => controls.pause, [controls])
-  return controls
 }
