@@ -17,7 +17,7 @@ import { ArrowUpRight, Menu, Monitor, Moon, Sun } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { reloadForNewVersion } from '../failures/page-boundary'
 import { OfflineBar } from '../offline/offline-bar'
-import { useHereToTop } from './use-here-to-top'
+import { stayIfHere } from './here-to-top'
 
 export function Header({ isMobile, cache }: { isMobile: boolean; cache: ResponseCache }) {
   return (
@@ -27,7 +27,7 @@ export function Header({ isMobile, cache }: { isMobile: boolean; cache: Response
         <Link
           className="home-link"
           to={paths.home.href()}
-          onClick={useHereToTop(paths.home.href())}
+          onClick={stayIfHere(paths.home.href())}
           aria-label={`${BRAND.name}, página inicial`}
         >
           <BrandGlyph />

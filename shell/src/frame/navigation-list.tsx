@@ -2,7 +2,7 @@ import { paths, seesAdminNavigation } from '@ementa/contracts'
 import { useSession } from '@ementa/ui'
 import { unreadQuery, useRead } from '@ementa/ui/data'
 import { NavLink } from '@ementa/ui/router'
-import type { ReactNode } from 'react'
+import { stayIfHere } from './here-to-top'
 import {
   ADMINISTRATION,
   BOTTOM,
@@ -12,7 +12,6 @@ import {
   type NavigationGroup,
   SETTINGS,
 } from './navigation'
-import { useHereToTop } from './use-here-to-top'
 
 /** All navigation entries, for sidebar and drawer. */
 export function NavigationList() {
@@ -55,7 +54,7 @@ function NavigationLink({ entry }: { entry: NavigationEntry }) {
     <NavLink
       to={entry.href}
       end={entry.href === '/'}
-      onClick={useHereToTop(entry.href)}
+      onClick={stayIfHere(entry.href)}
       aria-label={entry.accessibleLabel}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
@@ -63,18 +62,10 @@ function NavigationLink({ entry }: { entry: NavigationEntry }) {
         {label}
         {entry.countsUnread && ' '}
       </span>
-      {entry.countsUnread && <Unread>{(count) => <UnreadBadge count={count} />}</Unread>}
+      {entry.countsUnread && <UnreadBadge />}
     </NavLink>
   )
 }
-
-const UnreadBadge = ({ count }: { count: number }) =>
-  count > 0 && (
-    <span className="unread">
-      {count}
-      <span className="visually-hidden">{count === 1 ? ' não lida' : ' não lidas'}</span>
-    </span>
-  )
 
 /** The navigation of phones. */
 export function BottomBar() {
@@ -90,15 +81,15 @@ export function BottomBar() {
 function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighlighted: boolean }) {
   const { icon: Icon, label } = entry
   return (
-    <NavLink to={entry.href} end={entry.href === '/'} onClick={useHereToTop(entry.href)}>
+    <NavLink to={entry.href} end={entry.href === '/'} onClick={stayIfHere(entry.href)}>
       <div data-highlighted={isHighlighted ? '' : undefined}>
         <Icon size={isHighlighted ? 18 : 22} strokeWidth={1.75} aria-hidden />
       </div>
       <span>
         {label}
-        {entry.countsUnread && <Unread>{(count) => <UnreadWords count={count} />}</Unread>}
+        {entry.countsUnread && <UnreadWords />}
       </span>
-      {entry.countsUnread && <Unread>{(count) => count > 0 && <div className="unread-dot" aria-hidden />}</Unread>}
+      {entry.countsUnread && <UnreadDot />}
     </NavLink>
   )
 }
@@ -110,10 +101,26 @@ function useUnreadCount(): number {
   return data ?? 0
 }
 
-/** The count in a component of its own, so that only one navigation entry renders again when it is loaded. */
-const Unread = ({ children }: { children: (count: number) => ReactNode }) => children(useUnreadCount())
+// The count is read in components of their own, so that only they render again when it is loaded.
+
+function UnreadBadge() {
+  const count = useUnreadCount()
+  return (
+    count > 0 && (
+      <span className="unread">
+        {count}
+        <span className="visually-hidden">{count === 1 ? ' não lida' : ' não lidas'}</span>
+      </span>
+    )
+  )
+}
 
 /** The count in words for screen readers, where only a dot is visible. */
-function UnreadWords({ count }: { count: number }) {
+function UnreadWords() {
+  const count = useUnreadCount()
   return count > 0 && <span className="visually-hidden">{` (${count} não ${count === 1 ? 'lida' : 'lidas'})`}</span>
+}
+
+function UnreadDot() {
+  return useUnreadCount() > 0 && <div className="unread-dot" aria-hidden />
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import type { OwnedShortcuts } from '../shortcuts/shortcuts'
 import { helpState, pushState } from './dialog-states'
-import { goToTopOf } from './use-here-to-top'
+import { goToTopOf } from './here-to-top'
 
 /** Registers the keys that work on every page; those of a page take precedence. */
 export function useGlobalShortcuts(shortcuts: OwnedShortcuts) {

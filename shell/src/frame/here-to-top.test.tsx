@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { goToTopOf, useHereToTop } from './use-here-to-top'
+import { goToTopOf, stayIfHere } from './here-to-top'
 
 let scrollTo: ReturnType<typeof vi.spyOn>
 const place = (address: string, scrolled: number) => {
@@ -23,7 +23,7 @@ test('only a place that one is in and has scrolled down goes back to its top', (
 
 function Press() {
   return (
-    <button type="button" onClick={useHereToTop('/bookmarks')}>
+    <button type="button" onClick={stayIfHere('/bookmarks')}>
       Favoritos
     </button>
   )

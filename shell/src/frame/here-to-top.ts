@@ -12,7 +12,7 @@ export function goToTopOf(href: string): boolean {
  * Returns a click handler for links of the frame. A link to the current page scrolls to its top and keeps tab and search; at
  * the top it opens the bare address.
  */
-export function useHereToTop(href: string): (event: MouseEvent) => void {
+export function stayIfHere(href: string): (event: MouseEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     // The address is compared, because the rendered page may be behind it.
