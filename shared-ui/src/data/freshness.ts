@@ -58,7 +58,8 @@ export function markFetch(freshness: Freshness, key: string): () => void {
     const turn = freshness.get(key)?.turn ?? 0
     const validUntil = freshness.validity.current()
     freshness.set(key, {
-      ...{ savedAt: Date.now(), turn },
+      savedAt: Date.now(),
+      turn,
       ...(turn === previousTurn ? {} : { invalid: true }),
       ...(validUntil === undefined ? {} : { validUntil }),
     })

@@ -422,17 +422,6 @@ test('an entry that is used twice is on screen until both have let go of it', ()
   expect(cache.get(key)).toBeUndefined()
 })
 
-test('a storage that forbids everything is no obstacle to signing out', () => {
-  const storage = memoryStorage()
-  const cache = create({ storage })
-  put(cache, 'drafts', 'mine')
-  vi.spyOn(storage, 'removeItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  cache.clear()
-  expect([[...cache.keys()], cache.pages()]).toEqual([[], []])
-})
-
 test('what is still on its way takes no place of the fifty', () => {
   const cache = create()
   const keys = Array.from({ length: 49 }, (_, index) => put(cache, 'post', String(index)))

@@ -11,18 +11,8 @@ import type { Cache, State } from 'swr'
 import * as v from 'valibot'
 import { createValidity, type Validity } from '../calls/middleware'
 import { isFresh, type Mark, registerFreshness } from './freshness'
+import { type CachedPage, createKeptPages } from './kept-pages'
 import { entryName, keyOfEntry, staleTimeOf } from './query'
-
-/** A page that opens offline. `content` names the cache entries the page showed: data, never HTML. */
-export interface CachedPage {
-  url: string
-  title: string
-  content: string[]
-  /** Entries that stood beside it: shown with it offline, yet no page is saved by them alone. */
-  beside: string[]
-  /** ms epoch of the last visit */
-  timestamp: number
-}
 
 /** The one SWR cache provider; hand it to `DataProvider`. */
 export interface ResponseCache extends Cache<unknown> {
@@ -109,9 +99,8 @@ const SAVE_DELAY = 1000
  * resource; the entries of the last 10 pages outlive their time so that those pages open offline.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { storage, clock = Date.now, isOnline = () => true, page = pageOnScreen, onProblem = () => undefined } = options
-  const mayStore = options.mayStore ?? (() => true)
-  const validity = options.validity ?? createValidity()
+  const { storage, clock = Date.now, isOnline = () => true, onProblem = () => undefined } = options
+  const { mayStore = () => true, validity = createValidity() } = options
   const states = new Map<string, State>()
   const marks = new Map<string, Mark>()
   const usedAt = new Map<string, number>()
@@ -126,15 +115,14 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       if (problem.kind !== 'full') onProblem(problem)
     },
   })
-  let pages: CachedPage[] = []
+  const hasData = (key: string) => states.get(key)?.data !== undefined
+  const pages = createKeptPages({ clock, pageOnScreen: options.page ?? pageOnScreen, hasData })
   let lastSync = Number.NEGATIVE_INFINITY
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let isDisposed = false
 
   const isHeld = (key: string) => holders.has(key)
-  const isContent = (key: string) => pages.some(({ content }) => content.includes(key))
-  const wasBeside = (key: string) => pages.some(({ beside }) => beside.includes(key))
-  const withData = () => [...states].flatMap(([key, { data }]) => (data === undefined ? [] : [key]))
+  const withData = () => [...states.keys()].filter(hasData)
 
   function remove(key: string) {
     const state = states.get(key)
@@ -154,11 +142,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const keys = withData()
     const surplus = keys.length - COUNT.cacheEntries
     if (surplus <= 0) return
-    // Entries of kept pages go last, and those beside them just before: losing one empties a page that opens offline.
-    const rank = (key: string) => 2 * Number(isContent(key)) + Number(wasBeside(key))
+    // Entries of kept pages go last: losing one empties a page that opens offline.
     const goes = keys
       .filter((key) => !isHeld(key))
-      .sort((a, b) => rank(a) - rank(b) || (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0))
+      .sort((a, b) => pages.needFor(a) - pages.needFor(b) || (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0))
     for (const key of goes.slice(0, surplus)) remove(key)
   }
 
@@ -182,9 +169,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       })
       usedAt.set(key, used)
     }
-    const ownUrls = new Set(pages.map(({ url }) => url))
-    const others = keptPages.filter(({ url, timestamp }) => !ownUrls.has(url) && timestamp > since)
-    pages = newestPages([...pages, ...others])
+    pages.adopt(keptPages.filter(({ timestamp }) => timestamp > since))
     lastSync = clock()
   }
 
@@ -194,41 +179,25 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (!mayStore()) return
     adopt()
     enforceLimit()
-    const onScreen = page()
-    // The page had not set its title yet when the reads began.
-    pages = pages.map((cached) => (cached.url === onScreen.url ? { ...cached, title: onScreen.title } : cached))
+    pages.updateTitle()
     const entries = [...marks].flatMap<StoredEntry>(([key, { savedAt, invalid, validUntil }]) => {
       const state = states.get(key)
       if (state?.data === undefined || foreign.has(key)) return []
       const { data } = state
       return [{ key, data, savedAt, usedAt: usedAt.get(key) ?? 0, invalid, validUntil }]
     })
-    storedCache.write({ version: 1, entries, pages })
+    storedCache.write({ version: 1, entries, pages: pages.list() })
   }
-
-  const hasData = ({ content }: CachedPage) => content.some((key) => states.get(key)?.data !== undefined)
 
   function saveSoon() {
     if (!isDisposed) saveTimer ??= setTimeout(flush, SAVE_DELAY)
-  }
-
-  /** Records a page by its own reads; reads of the parts beside it join, whichever of the two comes first. */
-  function visit(key: string, isBeside: boolean) {
-    const { url, title } = page()
-    const cached = pages.find((candidate) => candidate.url === url)
-    if (isBeside && !cached) return
-    const content = withEach(cached?.content, isBeside ? [] : [key])
-    const beside = withEach(cached?.beside, [...holdersBeside.keys()])
-    // A page that could not be loaded offline must not evict one that opens.
-    const others = pages.filter((other) => other !== cached && hasData(other))
-    pages = newestPages([{ url, title, content, beside, timestamp: clock() }, ...others])
   }
 
   function sweep() {
     if (!isOnline()) return
     for (const key of withData()) {
       const fresh = isFresh(marks.get(key), staleTimeOf(keyOfEntry(key)), clock())
-      if (!fresh && !isHeld(key) && !isContent(key) && !wasBeside(key)) remove(key)
+      if (!fresh && !isHeld(key) && pages.needFor(key) === 0) remove(key)
     }
     saveSoon()
   }
@@ -250,13 +219,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       remove(key)
       saveSoon()
     },
-    pages: () => pages,
+    pages: pages.list,
     validity,
     savedAt(url) {
-      const content = pages.find((page) => page.url === url)?.content ?? []
-      const times = content.flatMap((key) =>
-        states.get(key)?.data === undefined ? [] : (marks.get(key)?.savedAt ?? []),
-      )
+      const content = pages.list().find((page) => page.url === url)?.content ?? []
+      const times = content.filter(hasData).flatMap((key) => marks.get(key)?.savedAt ?? [])
       return times.length > 0 ? Math.min(...times) : undefined
     },
     sweep,
@@ -266,13 +233,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         if (isHeld(key)) foreign.add(key)
         else remove(key)
       }
-      pages = []
+      pages.clear()
       lastSync = clock()
-      try {
-        storage.removeItem(STORAGE_KEYS.cache)
-      } catch {
-        // Forbidden storage holds nothing to remove.
-      }
+      storedCache.remove()
     },
     dispose() {
       clearInterval(sweepTimer)
@@ -295,7 +258,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       count(holders, key, 1)
       if (isBeside) count(holdersBeside, key, 1)
       usedAt.set(key, clock())
-      visit(key, isBeside)
+      pages.visit(isBeside ? [] : [key], holdersBeside.keys())
       saveSoon()
       return () => {
         usedAt.set(key, clock())
@@ -315,12 +278,6 @@ function count(holders: Map<string, number>, key: string, change: 1 | -1) {
   const now = (holders.get(key) ?? 0) + change
   if (now > 0) holders.set(key, now)
   else holders.delete(key)
-}
-
-const withEach = (keys: readonly string[] = [], added: readonly string[]) => [...new Set([...keys, ...added])]
-
-function newestPages(pages: CachedPage[]): CachedPage[] {
-  return pages.sort((a, b) => b.timestamp - a.timestamp).slice(0, COUNT.cachedPages)
 }
 
 function pageOnScreen() {
