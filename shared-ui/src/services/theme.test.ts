@@ -99,12 +99,12 @@ test('follows the choice of another tab', () => {
   expect(theme.state.choice).toBe('system')
 })
 
-test('a forbidden storage does not stop the toggle', () => {
-  const forbidden = () => {
-    throw new DOMException('denied', 'SecurityError')
+test('a full storage does not stop the toggle', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
   }
   const theme = createThemeService({
-    storage: { getItem: forbidden, setItem: forbidden },
+    storage: { getItem: () => null, setItem },
     media: operatingSystem(false).media,
     root,
   })

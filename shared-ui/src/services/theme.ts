@@ -45,7 +45,7 @@ export function createThemeService({ storage, media, root, events }: ThemeOption
     try {
       storage.setItem(STORAGE_KEYS.theme, choice)
     } catch {
-      // Private mode or a full disk: the choice holds until the window closes.
+      // On a full disk the choice holds until the window closes.
     }
   }
 
@@ -66,10 +66,6 @@ export function createThemeService({ storage, media, root, events }: ThemeOption
 
 /** An invalid value under the key counts as no choice. */
 function readChoice(storage: ThemeOptions['storage']): ThemeChoice {
-  try {
-    const value = storage.getItem(STORAGE_KEYS.theme)
-    return value === 'light' || value === 'dark' ? value : 'system'
-  } catch {
-    return 'system'
-  }
+  const value = storage.getItem(STORAGE_KEYS.theme)
+  return value === 'light' || value === 'dark' ? value : 'system'
 }
