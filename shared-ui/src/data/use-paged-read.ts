@@ -43,12 +43,10 @@ export function usePagedRead<Page, Item extends { id: string }>(
   const api = useApi()
   const { cache, mutate, errorRetryInterval } = useSWRConfig()
   const name = key ? entryName(key) : ''
-  const [more, setMore] = useState<{ key: string; loading: boolean; error?: unknown }>({ key: '', loading: false })
-  const [renewal, setRenewal] = useState<{ key: string; loading: boolean; error?: unknown }>({
-    key: '',
-    loading: false,
-  })
-  const loadingKey = useRef<string | null>(null)
+  const more = useAttempt(name)
+  const renewal = useAttempt(name)
+  /** The list whose next page is on its way. */
+  const loadingName = useRef<string | null>(null)
 
   const endOf = (page: Page) => items(page).length === 0 || next(page) === null
   const readPages = async (call: (cursor: string | null) => Promise<Page>) => {
@@ -69,35 +67,26 @@ export function usePagedRead<Page, Item extends { id: string }>(
   const isEnd = last !== undefined && endOf(last)
 
   const loadMore = useStableCallback(async () => {
-    if (!request || !last || isEnd || loadingKey.current === name) return
-    loadingKey.current = name
-    setMore({ key: name, loading: true })
-    try {
+    if (!request || !last || isEnd || loadingName.current === name) return
+    loadingName.current = name
+    await more.run(async () => {
       const page = await withRetry(() => request.call(next(last), api()), { base: errorRetryInterval })
       // The page is added only after the one that asked for it: a refresh in between has restarted the list.
       await mutate<Paged<Page>>(name, (now) => (now?.pages.at(-1) === last ? { pages: [...now.pages, page] } : now), {
         revalidate: false,
       })
-      setMore({ key: name, loading: false })
-    } catch (error) {
-      setMore({ key: name, loading: false, error })
-    } finally {
-      if (loadingKey.current === name) loadingKey.current = null
-    }
+    })
+    if (loadingName.current === name) loadingName.current = null
   })
 
   const refresh = async () => {
     if (!request || !read.data) return read.refresh()
-    setRenewal({ key: name, loading: true })
-    try {
+    await renewal.run(async () => {
       const answered = markFetch(freshnessOf(cache), name)
       const page = await withRetry(() => request.call(null, api()), { base: errorRetryInterval })
       answered()
       await mutate<Paged<Page>>(name, { pages: [page] }, { revalidate: false })
-      setRenewal({ key: name, loading: false })
-    } catch (error) {
-      setRenewal({ key: name, loading: false, error })
-    }
+    })
   }
 
   const { update } = read
@@ -122,14 +111,37 @@ export function usePagedRead<Page, Item extends { id: string }>(
     items: all,
     hasData: read.data !== undefined,
     isEnd,
-    isLoadingMore: more.loading && more.key === name,
-    moreError: more.key === name ? more.error : undefined,
-    error: read.error ?? (renewal.key === name ? renewal.error : undefined),
-    isRefreshing: renewal.loading && renewal.key === name,
+    isLoadingMore: more.isRunning,
+    moreError: more.error,
+    error: read.error ?? renewal.error,
+    isRefreshing: renewal.isRunning,
     loadMore,
     refresh,
     updateItems,
   }
+}
+
+interface Attempt {
+  name: string
+  isRunning: boolean
+  /** Error of the last run. */
+  error?: unknown
+}
+
+/** Runs something for the list of a name, and says how it goes; for another name nothing has run yet. Never rejects. */
+function useAttempt(name: string) {
+  const [last, setLast] = useState<Attempt>({ name: '', isRunning: false })
+  const { isRunning, error } = last.name === name ? last : { isRunning: false, error: undefined }
+  async function run(work: () => Promise<void>) {
+    setLast({ name, isRunning: true })
+    try {
+      await work()
+      setLast({ name, isRunning: false })
+    } catch (error) {
+      setLast({ name, isRunning: false, error })
+    }
+  }
+  return { isRunning, error, run }
 }
 
 const NO_PAGES: never[] = []
