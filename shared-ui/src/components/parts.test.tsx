@@ -1,4 +1,3 @@
-import { TIMING } from '@ementa/contracts'
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -326,11 +325,13 @@ test('the scrollbar shows while scrolling and hides 600 ms after the last scroll
   vi.useRealTimers()
 })
 
-test('what stands below waits for something on its way no longer than to the note', async () => {
+test('after 8 s it is said that this takes long, and what stands below waits no longer [EXP-34]', async () => {
   vi.useFakeTimers()
   const { container } = render(<Skeletons shape="row" />)
+  await act(() => vi.advanceTimersByTimeAsync(7999))
+  expect(screen.queryByText('Está demorando mais que o normal.')).toBeNull()
   expect(container.querySelector('.outlines')).toHaveAttribute('aria-busy', 'true')
-  await act(() => vi.advanceTimersByTimeAsync(TIMING.slowNote))
+  await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.getByText('Está demorando mais que o normal.')).toBeInTheDocument()
   expect(container.querySelector('[aria-busy="true"]')).not.toHaveClass('outlines')
   vi.useRealTimers()

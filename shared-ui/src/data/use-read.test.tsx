@@ -1,4 +1,4 @@
-import { type Resource, type Services, STALE, STORAGE_KEYS, TIMING } from '@ementa/contracts'
+import { type Resource, type Services, STALE, STORAGE_KEYS } from '@ementa/contracts'
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -43,7 +43,6 @@ function Reader({ call, readKey = ['post', 'p1'] }: { call: () => Promise<string
   return (
     <>
       <output>{read.isLoading ? 'carregando' : (read.data ?? `erro: ${String(read.error)}`)}</output>
-      {read.isSlow && <p>demorando</p>}
       {read.isOffline && <p>salvo em {read.savedAt}</p>}
       <button type="button" onClick={() => void read.refresh()}>
         atualizar
@@ -559,21 +558,6 @@ describe('of two lists that follow each other', () => {
     await act(async () => late[1]?.())
     await shown('p0 p1 b2')
   })
-})
-
-test('says that it takes long after 8 s, and nothing of it once the answer is there [EXP-34]', async () => {
-  vi.useFakeTimers()
-  let answer: (text: string) => void = () => undefined
-  const call = () => new Promise<string>((resolve) => (answer = resolve))
-  render(wrap(newCache(), <Reader call={call} />))
-  await act(() => vi.advanceTimersByTimeAsync(7999))
-  expect(screen.queryByText('demorando')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(screen.getByText('demorando')).toBeInTheDocument()
-  await act(async () => answer('v1'))
-  expect(screen.queryByText('demorando')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(TIMING.slowNote))
-  expect(screen.queryByText('demorando')).toBeNull()
 })
 
 describe('when the connection comes back', () => {

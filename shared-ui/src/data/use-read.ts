@@ -1,5 +1,5 @@
-import { type Api, TIMING } from '@ementa/contracts'
-import { createContext, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
+import type { Api } from '@ementa/contracts'
+import { createContext, useCallback, useContext, useEffect, useEffectEvent } from 'react'
 import useSWR, { type State, useSWRConfig } from 'swr'
 import { withRetry } from '../retry/retry'
 import { useApi, useOnline, useReconnect } from '../services/context'
@@ -22,8 +22,6 @@ export interface Read<Data> {
   isLoading: boolean
   /** A call is on its way, data may be shown already. */
   isValidating: boolean
-  /** Waiting for longer than 8 s with nothing to show: say `demorando mais que o normal`. */
-  isSlow: boolean
   /** Calls are refused now; the shell's offline bar says how old the page is. */
   isOffline: boolean
   /** Time at which the shown data was fetched, ms epoch. */
@@ -81,26 +79,11 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
     error: swr.error,
     isLoading,
     isValidating: swr.isValidating,
-    isSlow: useSlow(isLoading),
     isOffline: !online,
     savedAt: swr.data === undefined ? undefined : freshness.get(name)?.savedAt,
     refresh,
     update,
   }
-}
-
-/** True once `active` has lasted for 8 s. */
-function useSlow(active: boolean): boolean {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!active) return
-    const timer = setTimeout(() => setSlow(true), TIMING.slowNote)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [active])
-  return slow
 }
 
 /**
