@@ -12,8 +12,6 @@ export function getHostClient(): HostApi {
 /** Asks the host once what it offers. */
 export async function fetchHostInfo(): Promise<void> {
   hostState.about ??= await getHostClient().about()
-  hostState.isCommunity = !hostState.about.signIn.includes('name')
-  hostState.mailsIssues = hostState.about.mailsIssues
 }
 
 /** Asks somebody who could not sign in again whether they want to leave all the same. Returns whether they leave. */

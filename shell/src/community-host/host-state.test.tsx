@@ -1,4 +1,7 @@
 import { SESSION_KEYS } from '@ementa/contracts'
+import { DEMONSTRATION } from '@ementa/contracts/host'
+import { useSnapshot } from '@ementa/ui/data'
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { hostState, openErasureNotice, openLinkInAddress } from './host-state'
 
@@ -25,4 +28,21 @@ test('an erased account is told of once, when the page is opened anew', () => {
   hostState.close()
   openErasureNotice()
   expect(hostState.dialog).toBeNull()
+})
+
+test('pages take a server for one of real people until it says that it is a demonstration', async () => {
+  const { result } = renderHook(() => {
+    const { isCommunity, mailsIssues } = useSnapshot(hostState)
+    return { isCommunity, mailsIssues }
+  })
+  const change = (state: Partial<Pick<typeof hostState, 'server' | 'about'>>) =>
+    act(async () => void Object.assign(hostState, state))
+  expect(result.current).toEqual({ isCommunity: false, mailsIssues: false })
+  await change({ server: { url: 'https://host.example/api', fetch: async () => new Response() } })
+  expect(result.current).toEqual({ isCommunity: true, mailsIssues: false })
+  await change({ about: { signIn: ['passkey'], canInvite: true, mailsIssues: true, isLive: true } })
+  expect(result.current).toEqual({ isCommunity: true, mailsIssues: true })
+  await change({ about: DEMONSTRATION })
+  expect(result.current).toEqual({ isCommunity: false, mailsIssues: false })
+  await change({ server: null, about: null })
 })

@@ -18,12 +18,16 @@ export type HostDialogName =
 export const hostState = proxy({
   /** The server that many people share; null for the backend in this browser. */
   server: null as HostServer | null,
-  /** Until a server has said that it is a demonstration, it is taken for a real one. */
-  isCommunity: false,
-  /** Whether it sends issues by mail. */
-  mailsIssues: false,
   /** Its offer; null until it has answered. */
   about: null as AboutHost | null,
+  /** Until a server has said that it is a demonstration, it is taken for a real one. */
+  get isCommunity(): boolean {
+    return hostState.server !== null && !hostState.about?.signIn.includes('name')
+  },
+  /** Whether it sends issues by mail. */
+  get mailsIssues(): boolean {
+    return hostState.about?.mailsIssues ?? false
+  },
   dialog: null as HostDialogName | null,
   open(dialog: HostDialogName) {
     hostState.dialog = dialog

@@ -88,9 +88,8 @@ export function createShellServices(registry: Registry): ShellServices {
   })
   void services.session.start()
   shareStaleReads(writes, storage)
-  if (!registry.api) listenToMock({ onProblem, writes })
-  if (registry.api)
-    Object.assign(hostState, { server: { url, fetch: createHostPipeline(connection) }, isCommunity: true })
+  if (registry.api) hostState.server = { url, fetch: createHostPipeline(connection) }
+  else void listenToMock({ onProblem, writes })
   return { ...services, pageIdle }
 }
 
