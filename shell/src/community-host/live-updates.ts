@@ -1,5 +1,5 @@
 import { isResource, ON_REQUEST, READS, type Resource } from '@ementa/contracts'
-import { createLiveClient, EVERYTHING, LIVE_SILENCE, OWN_SESSION } from '@ementa/contracts/host'
+import { createLiveClient, EVERYTHING, LIVE_SILENCE, type LiveApi, OWN_SESSION } from '@ementa/contracts/host'
 import type { ShellServices } from '../services/create-services'
 import { PAGE_ID } from '../services/http-session'
 import { hostState } from './host-state'
@@ -21,6 +21,39 @@ const pause = (ms: number, signal: AbortSignal) =>
       resolve()
     })
   })
+
+interface StreamEvents {
+  onOpen: () => void
+  /** Others changed what these reads show, or something else that the stream names. */
+  onNames: (names: readonly string[]) => void
+}
+
+/** Follows a stream until it ends, falls silent or is aborted. Returns whether it was open. Never rejects. */
+async function follow(client: LiveApi, signal: AbortSignal, { onOpen, onNames }: StreamEvents): Promise<boolean> {
+  const own = new AbortController()
+  const end = () => own.abort()
+  signal.addEventListener('abort', end)
+  let watch = setTimeout(end, OPENS_WITHIN)
+  let isOpen = false
+  try {
+    for await (const { stale } of await client.listen({ page: PAGE_ID }, { signal: own.signal })) {
+      clearTimeout(watch)
+      watch = setTimeout(end, LIVE_SILENCE)
+      if (!isOpen) {
+        isOpen = true
+        onOpen()
+      }
+      onNames(stale)
+    }
+  } catch {
+    // The next try says whether it was for a moment.
+  } finally {
+    clearTimeout(watch)
+    signal.removeEventListener('abort', end)
+    own.abort()
+  }
+  return isOpen
+}
 
 type Listening = Pick<ShellServices, 'session' | 'writes' | 'validity'>
 
@@ -49,42 +82,21 @@ export function listenToLiveUpdates({ session, writes, validity }: Listening): (
     if (resources.length > 0) announce(resources)
   }
 
-  /** Returns whether the stream was open, when it has ended. Never rejects. */
-  async function follow(signal: AbortSignal): Promise<boolean> {
-    const own = new AbortController()
-    const end = () => own.abort()
-    signal.addEventListener('abort', end)
-    let watch = setTimeout(end, OPENS_WITHIN)
-    let isOpen = false
-    try {
-      for await (const { stale } of await client.listen({ page: PAGE_ID }, { signal: own.signal })) {
-        clearTimeout(watch)
-        watch = setTimeout(end, LIVE_SILENCE)
-        if (!isOpen) {
-          isOpen = true
-          validity.live.turn(true)
-          // Nothing was heard until now.
-          if (hasListened) take([EVERYTHING])
-          else announce(ALL_READS)
-          hasListened = true
-        }
-        take(stale)
-      }
-    } catch {
-      // The next try says whether it was for a moment.
-    } finally {
-      clearTimeout(watch)
-      signal.removeEventListener('abort', end)
-      own.abort()
-      if (isOpen) validity.live.turn(false)
-    }
-    return isOpen
+  function begin() {
+    validity.live.turn(true)
+    // Nothing was heard until now.
+    if (hasListened) take([EVERYTHING])
+    else announce(ALL_READS)
+    hasListened = true
   }
 
   async function keepListening(signal: AbortSignal) {
     let wait = WAIT.first
     while (!signal.aborted) {
-      if (await follow(signal)) wait = WAIT.first
+      if (await follow(client, signal, { onOpen: begin, onNames: take })) {
+        validity.live.turn(false)
+        wait = WAIT.first
+      }
       // After a restart of the server not everybody comes back in one moment.
       await pause(wait * (0.5 + Math.random() / 2), signal)
       wait = Math.min(wait * 2, WAIT.longest)
