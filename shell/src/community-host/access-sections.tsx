@@ -2,7 +2,7 @@ import type { HostApi, OpenInvitation, OwnPasskey, OwnSession } from '@ementa/co
 import { absoluteTime, Button, confirm, copyText, useServices } from '@ementa/ui'
 import { FormControl, FormLabel, Input } from '@ementa/ui/forms'
 import { startRegistration } from '@simplewebauthn/browser'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
 import { Refusal, useHostAction } from './use-host-action'
@@ -12,11 +12,8 @@ export function InviteSection({ host }: { host: HostApi }) {
   const { toast } = useServices()
   const [link, setLink] = useState<string | null>(null)
   const [open, setOpen] = useState<readonly OpenInvitation[]>([])
-  const { isBusy, error, run } = useHostAction()
-
   const read = async () => setOpen((await host.listInvitations()).invitations)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read once, when the dialog opens.
-  useEffect(() => void run(read), [host])
+  const { isBusy, error, run } = useHostAction(read)
 
   const make = async () => {
     const { token } = await host.invite()
@@ -41,38 +38,21 @@ export function InviteSection({ host }: { host: HostApi }) {
           Criar convite
         </Button>
       ) : (
-        <>
-          <FormControl>
-            <FormLabel>Link do convite</FormLabel>
-            <Input value={link} isReadOnly onFocus={(event) => event.target.select()} />
-          </FormControl>
-          <p className="muted">Copie o link agora: ele não aparece de novo.</p>
-          <Button
-            className={styles.action}
-            variant="solid"
-            onClick={() => void copyText({ toast }, link, 'Link copiado')}
-          >
-            Copiar link
-          </Button>
-        </>
+        <NewInvitation link={link} />
       )}
       {open.length > 0 && (
         <ul className={styles.list} aria-label="Convites em aberto">
           {open.map(({ id, created_at, expires_at }) => (
-            <li key={id} className={styles.device}>
-              <div>
-                <p className={styles.name}>Convite de {absoluteTime(created_at)}</p>
-                <p className="muted">Vale até {absoluteTime(expires_at)}.</p>
-              </div>
-              <Button
-                variant="outline"
-                aria-label={`Cancelar o convite de ${absoluteTime(created_at)}`}
-                isDisabled={isBusy}
-                onClick={() => void run(() => cancel(id))}
-              >
-                Cancelar
-              </Button>
-            </li>
+            <Entry
+              key={id}
+              button="Cancelar"
+              buttonName={`Cancelar o convite de ${absoluteTime(created_at)}`}
+              isDisabled={isBusy}
+              onPress={() => void run(() => cancel(id))}
+            >
+              <p className={styles.name}>Convite de {absoluteTime(created_at)}</p>
+              <p className="muted">Vale até {absoluteTime(expires_at)}.</p>
+            </Entry>
           ))}
         </ul>
       )}
@@ -80,19 +60,33 @@ export function InviteSection({ host }: { host: HostApi }) {
   )
 }
 
-/** The devices on which the person is signed in, and the passkey of this one. */
+function NewInvitation({ link }: { link: string }) {
+  const { toast } = useServices()
+  return (
+    <>
+      <FormControl>
+        <FormLabel>Link do convite</FormLabel>
+        <Input value={link} isReadOnly onFocus={(event) => event.target.select()} />
+      </FormControl>
+      <p className="muted">Copie o link agora: ele não aparece de novo.</p>
+      <Button className={styles.action} variant="solid" onClick={() => void copyText({ toast }, link, 'Link copiado')}>
+        Copiar link
+      </Button>
+    </>
+  )
+}
+
+/** The devices on which the person is signed in, and the passkeys with which one signs in. */
 export function DevicesSection({ host }: { host: HostApi }) {
   const { toast } = useServices()
   const [sessions, setSessions] = useState<readonly OwnSession[] | null>(null)
   const [passkeys, setPasskeys] = useState<readonly OwnPasskey[]>([])
-  const { isBusy, error, run } = useHostAction()
   const readPasskeys = async () => setPasskeys((await host.listPasskeys()).passkeys)
   const read = async () => {
     await readPasskeys()
     setSessions((await host.listSessions()).sessions)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read once, when the dialog opens.
-  useEffect(() => void run(read), [host])
+  const { isBusy, error, run } = useHostAction(read)
 
   const end = async (id: string) => {
     await host.endSession({ id })
@@ -107,15 +101,8 @@ export function DevicesSection({ host }: { host: HostApi }) {
     await readPasskeys()
     toast.success('Chave de acesso criada', { description: 'Da próxima vez, entre com ela.' })
   }
-
   const removePasskey = async (id: string) => {
-    const sure = await confirm({
-      title: 'Remover esta chave de acesso?',
-      body: 'Ela deixa de entrar na sua conta. O aparelho pode continuar a oferecê-la até você apagá-la nele também.',
-      confirmLabel: 'Remover',
-      danger: true,
-    })
-    if (!sure) return
+    if (!(await confirmRemoval())) return
     await host.removePasskey({ id })
     await readPasskeys()
     toast.success('Chave de acesso removida')
@@ -132,17 +119,15 @@ export function DevicesSection({ host }: { host: HostApi }) {
       {passkeys.length > 0 && (
         <ul className={styles.list} aria-label="Suas chaves de acesso">
           {passkeys.map(({ id, created_at }) => (
-            <li key={id} className={styles.device}>
+            <Entry
+              key={id}
+              button="Remover"
+              buttonName={`Remover a chave criada em ${absoluteTime(created_at)}`}
+              isDisabled={isBusy}
+              onPress={() => void run(() => removePasskey(id))}
+            >
               <p>Criada em {absoluteTime(created_at)}</p>
-              <Button
-                variant="outline"
-                aria-label={`Remover a chave criada em ${absoluteTime(created_at)}`}
-                isDisabled={isBusy}
-                onClick={() => void run(() => removePasskey(id))}
-              >
-                Remover
-              </Button>
-            </li>
+            </Entry>
           ))}
         </ul>
       )}
@@ -150,27 +135,53 @@ export function DevicesSection({ host }: { host: HostApi }) {
       {sessions ? (
         <ul className={styles.list}>
           {sessions.map(({ id, device, seen_at, isCurrent }) => (
-            <li key={id} className={styles.device}>
-              <div>
-                <p className={styles.name}>{device}</p>
-                <p className="muted">{isCurrent ? 'Este aparelho' : `Visto em ${absoluteTime(seen_at)}`}</p>
-              </div>
-              {!isCurrent && (
-                <Button
-                  variant="outline"
-                  aria-label={`Encerrar o acesso em ${device}`}
-                  isDisabled={isBusy}
-                  onClick={() => void run(() => end(id))}
-                >
-                  Encerrar
-                </Button>
-              )}
-            </li>
+            <Entry
+              key={id}
+              button="Encerrar"
+              buttonName={`Encerrar o acesso em ${device}`}
+              isDisabled={isBusy}
+              onPress={isCurrent ? undefined : () => void run(() => end(id))}
+            >
+              <p className={styles.name}>{device}</p>
+              <p className="muted">{isCurrent ? 'Este aparelho' : `Visto em ${absoluteTime(seen_at)}`}</p>
+            </Entry>
           ))}
         </ul>
       ) : (
         !error && <DialogSkeleton />
       )}
     </section>
+  )
+}
+
+const confirmRemoval = () =>
+  confirm({
+    title: 'Remover esta chave de acesso?',
+    body: 'Ela deixa de entrar na sua conta. O aparelho pode continuar a oferecê-la até você apagá-la nele também.',
+    confirmLabel: 'Remover',
+    danger: true,
+  })
+
+interface EntryProps {
+  button: string
+  /** Accessible name of the button, which names its entry. */
+  buttonName: string
+  isDisabled: boolean
+  /** Ends what the entry is about; absent: it has no button. */
+  onPress: (() => void) | undefined
+  children: ReactNode
+}
+
+/** An entry of a list, with the button that ends it. */
+function Entry({ button, buttonName, isDisabled, onPress, children }: EntryProps) {
+  return (
+    <li className={styles.entry}>
+      <div>{children}</div>
+      {onPress && (
+        <Button variant="outline" aria-label={buttonName} isDisabled={isDisabled} onClick={onPress}>
+          {button}
+        </Button>
+      )}
+    </li>
   )
 }

@@ -34,7 +34,7 @@ export default function HostDialogs({ session }: { session: OwnedSession }) {
         <ModalCloseButton aria-label="Fechar" />
         <ModalBody pb={6} ref={body} tabIndex={-1} data-focus-silent="">
           {(dialog?.kind === 'link' || dialog?.kind === 'confirmation') && (
-            <OpenedLinkForm host={host} session={session} token={dialog.token} />
+            <OpenedLinkForm key={dialog.token} host={host} session={session} token={dialog.token} />
           )}
           {dialog?.kind === 'leaving' && <KeepAccount host={host} session={session} erasesAt={dialog.erasesAt} />}
           {dialog?.kind === 'erased' && (

@@ -3,7 +3,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormLabel, Input } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
 import { startAuthentication } from '@simplewebauthn/browser'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { loginState } from '../frame/dialog-states'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
@@ -23,9 +23,7 @@ export default function HostLogin({ session, byName }: HostLoginProps) {
   const { about } = useSnapshot(hostState)
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { isBusy, error, run } = useHostAction()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when the dialog opens.
-  useEffect(() => void run(fetchHostInfo), [])
+  const { isBusy, error, run } = useHostAction(fetchHostInfo)
 
   const signInByPasskey = async () => {
     const options = await host.startPasskeySignIn()

@@ -4,7 +4,7 @@ import { authoritySchema } from '@ementa/contracts/schemas'
 import { Button, focusOnMount, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { DialogSkeleton } from './dialog-skeleton'
 import styles from './host.module.css'
@@ -20,9 +20,7 @@ interface LinkProps {
 /** Shows the link with which the page was opened: the form of an invitation, or a button to sign in. */
 export function OpenedLinkForm({ host, session, token }: LinkProps) {
   const [link, setLink] = useState<OpenedLink | null>(null)
-  const { error, run } = useHostAction()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once for each token.
-  useEffect(() => void run(async () => setLink(await host.openLink({ token }))), [host, token])
+  const { error } = useHostAction(async () => setLink(await host.openLink({ token })))
   if (error) return <Refusal text={error} />
   if (!link) return <DialogSkeleton />
   const props = { host, session, token }

@@ -1,11 +1,14 @@
 import { failureAdvice, isOfflineError } from '@ementa/contracts'
 import type { HostErrorCode } from '@ementa/contracts/host'
 import { focusOnMount } from '@ementa/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styles from './host.module.css'
 
-/** Runs an action of a dialog once at a time, and says why it failed. */
-export function useHostAction() {
+/**
+ * Runs actions of a dialog one at a time, and says why the last one failed.
+ * @param atFirst runs when the part appears: reads what it shows
+ */
+export function useHostAction(atFirst?: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const run = async (action: () => Promise<void>) => {
@@ -20,6 +23,8 @@ export function useHostAction() {
       setBusy(false)
     }
   }
+  const begin = useEffectEvent(() => atFirst && void run(atFirst))
+  useEffect(() => begin(), [])
   return { isBusy, error, run }
 }
 
