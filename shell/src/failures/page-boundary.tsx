@@ -6,6 +6,7 @@ import { hostState } from '../community-host/host-state'
 import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'
 import { isMissingChunk, reloadOnce } from './reload-once'
+import { detailOf } from './remote-error'
 
 /** Catches errors outside of sections; another address resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 
 interface Caught {
   error: unknown
+  /** Key of the page that threw; empty until the boundary renders, as React hands over the error alone. */
   page: string
 }
 
@@ -62,7 +64,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
 /** Returns the status text of a router error or, without one, the error's message. */
 export function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return error.statusText || String(error.data ?? error.status)
-  return error instanceof Error ? error.message : String(error)
+  return detailOf(error)
 }
 
 /** Reloads the page if a file of this version is gone and no typed text would be lost. */

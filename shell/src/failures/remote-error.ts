@@ -11,6 +11,12 @@ export const FAILURE_CODES = {
 
 export type FailureKind = keyof typeof FAILURE_CODES
 
+/** Returns what an error says, whatever was thrown. */
+export const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Tells whether a request was given up for its time. */
+export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
+
 /** Matches a shared module of another version, and code that was built without the kit and asks for a policy of its own. */
 const MISFIT = /shared (singleton )?module .* does not satisfy|Trusted(Script|Type)|Sink type mismatch/
 
@@ -25,7 +31,7 @@ const REQUEST = /^Failed to fetch|NetworkError|^Load failed|dynamically imported
 
 /** Tells files that did not arrive from code that threw as it was loaded. */
 export function kindOfLoadFailure(cause: unknown): FailureKind {
-  const detail = cause instanceof Error ? cause.message : String(cause)
+  const detail = detailOf(cause)
   const kind = kindOfMissing(detail)
   const isOfCode = (cause instanceof TypeError || cause instanceof ReferenceError) && !REQUEST.test(detail)
   return kind === 'unreachable' && isOfCode ? 'crashed' : kind

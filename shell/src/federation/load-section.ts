@@ -2,13 +2,14 @@ import type { Widget, WidgetId } from '@ementa/contracts'
 import { pathInProduct } from '@ementa/contracts/place'
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
-import { kindOfLoadFailure, RemoteError } from '../failures/remote-error'
+import { detailOf, kindOfLoadFailure, RemoteError } from '../failures/remote-error'
 import { loadedRemotes, loadRegistry, matches } from '../registry/registry'
 import { report } from '../telemetry/watch'
 import { type Container, readContainer } from './manifest'
-import { addressOf, integrityOf } from './trusted-scripts'
+import { createPreload } from './trusted-scripts'
 
 const TIMEOUT_MS = 12_000
+
 /** Something that a remote exposes: its module or a widget. It is absent until somebody asks for it. */
 type Part =
   | { state: 'loading'; module: Promise<unknown> }
@@ -140,13 +141,8 @@ export function preloadPage({ entry, type, pages, facades }: Container, pathname
   if (type === 'module') return
   const pattern = Object.keys(pages).find((one) => matches(one, pathname))
   for (const file of [entry, ...(pattern ? (pages[pattern] ?? []) : [])]) {
-    const link = document.createElement('link')
-    link.rel = 'preload'
+    const link = createPreload('preload', file)
     link.as = file.endsWith('.css') ? 'style' : 'script'
-    // The same attributes as those of the real request; otherwise the file would be fetched twice.
-    link.crossOrigin = 'anonymous'
-    link.integrity = integrityOf(file) ?? ''
-    link.href = addressOf(file)
     document.head.append(link)
   }
   for (const facade of (pattern && facades[pattern]) || []) FACADES[facade]?.().catch(() => undefined)
@@ -164,7 +160,7 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
     return await Promise.race([loading, late])
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause
-    const detail = cause instanceof Error ? cause.message : String(cause)
+    const detail = detailOf(cause)
     const kind = kindOfLoadFailure(cause)
     // A host that did not answer would not answer this question either.
     const reason = kind === 'timeout' ? null : await explainMissingFile(remote, detail)

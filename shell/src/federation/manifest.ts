@@ -1,14 +1,11 @@
 import { productFolder } from '@ementa/contracts/place'
 import { type BuiltWith, CONTRACT, type RemoteEntry, STORAGE } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
-import { type FailureKind, RemoteError } from '../failures/remote-error'
+import { detailOf, isTimeout, RemoteError } from '../failures/remote-error'
 import { shellVersion } from '../shell-version'
 import { acceptFiles, acceptOrigin } from './trusted-scripts'
 
 const TIMEOUT_MS = 8000
-
-const OTHER_SHAPE = 'OtherShape'
-const KINDS: Readonly<Record<string, FailureKind>> = { TimeoutError: 'timeout', [OTHER_SHAPE]: 'contract' }
 
 /** Lists of files, or of names, by what they belong to. */
 const lists = v.record(v.string(), v.array(v.string()))
@@ -65,10 +62,16 @@ export interface Container {
 export async function readContainer(remote: RemoteEntry): Promise<Container> {
   const { name, entry } = remote
   const address = new URL(entry, location.href).href
-  const { manifest, raw } = await fetchManifest(address).catch((cause) => {
-    const kind = cause instanceof Error ? (KINDS[cause.name] ?? 'unreachable') : 'unreachable'
-    throw new RemoteError(name, kind, entry, cause instanceof Error ? cause.message : String(cause), { cause })
+  const raw = await fetchManifest(address).catch((cause: unknown) => {
+    throw new RemoteError(name, isTimeout(cause) ? 'timeout' : 'unreachable', entry, detailOf(cause), { cause })
   })
+  const parsed = v.safeParse(manifestSchema, raw)
+  if (!parsed.success) {
+    // A page in place of a manifest is a fault of the host, another manifest one of the build.
+    const kind = raw === null ? 'unreachable' : 'contract'
+    throw new RemoteError(name, kind, entry, `${address} is no manifest of a remote`)
+  }
+  const manifest = parsed.output
   // The manifest of a release by link lies in a folder below that of its files (decision 036).
   const base = address.replace(/releases\/[^/]+\/(?=[^/]+$)/, '')
   const { globalName, remoteEntry } = manifest.metaData
@@ -91,25 +94,17 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
 }
 
 /**
- * Fetches the manifest. The host's `no-cache` header makes browsers revalidate it; a request option would miss the
- * preloaded one.
+ * Fetches the manifest; null for something that is no JSON. The host's `no-cache` header makes browsers revalidate it; a
+ * request option would miss the preloaded one.
  */
 async function fetchManifest(address: string) {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`HTTP ${response.status} for ${address}`)
-  const raw = await response.json().catch((error: unknown) => {
+  return response.json().catch((error: unknown) => {
     // The body may time out after the headers have arrived.
-    if (error instanceof Error && error.name === 'TimeoutError') throw error
+    if (isTimeout(error)) throw error
     return null
   })
-  const manifest = v.safeParse(manifestSchema, raw)
-  if (!manifest.success) {
-    const error = new Error(`${address} is no manifest of a remote`)
-    // A page in place of a manifest is a fault of the host, another manifest one of the build.
-    if (raw !== null) error.name = OTHER_SHAPE
-    throw error
-  }
-  return { manifest: manifest.output, raw }
 }
 
 /** Names by facade, `services` or `calls`: the content of `static/provides.<fingerprint>.json` and of a remote's needs. */
@@ -141,7 +136,7 @@ const missingFrom = (needs: Surface, surface: Surface): string[] =>
   Object.entries(needs).flatMap(([group, names]) => {
     const provided = surface[group]
     if (!provided) return [group + otherMajor(group, surface)]
-    return names.filter((name) => !provided?.includes(name)).map((name) => `${group}: ${name}`)
+    return names.filter((name) => !provided.includes(name)).map((name) => `${group}: ${name}`)
   })
 
 function otherMajor(group: string, surface: Surface) {

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { addressOf, integrityOf, scriptsBelow } from './trusted-scripts'
+import { addressOf, createPreload, scriptsBelow } from './trusted-scripts'
 
 /** The container of a remote that is an ES module. */
 type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>
@@ -14,11 +14,7 @@ export async function loadModuleContainer(entry: string): Promise<Container> {
 }
 
 function preload(url: string): Promise<void> {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.crossOrigin = 'anonymous'
-  link.integrity = integrityOf(url) ?? ''
-  link.href = addressOf(url)
+  const link = createPreload('modulepreload', url)
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => reject(new Error(`Failed to load the module ${url}`))

@@ -1,6 +1,7 @@
 import { tabStorage } from '@ementa/contracts/device-storage'
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
+import { detailOf } from '../failures/remote-error'
 import { RELEASES_BY_LINK_KEY, type RegistryResult, type ReleaseByLink } from '../registry/registry'
 import { isVerified, readContainer } from './manifest'
 
@@ -47,10 +48,7 @@ async function find(remote: RemoteEntry, version: string) {
 
 /** Returns why a release cannot be shown, or null. Unlike published ones, it must be verified. */
 const problemOf = (remote: RemoteEntry): Promise<string | null> =>
-  readContainer(remote).then(
-    () => (isVerified(remote.name) ? null : 'its signature could not be verified'),
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  )
+  readContainer(remote).then(() => (isVerified(remote.name) ? null : 'its signature could not be verified'), detailOf)
 
 /** Reads the versions that links ask for, by remote. Those in the address are stored for this tab; an empty value removes one. */
 function readReleasesByLink(): Readonly<Record<string, string>> {

@@ -4,7 +4,7 @@ import { EmptyState, ErrorCard, lazyPart, type Retry, usePageTitle } from '@emen
 import { pageAt } from '@ementa/ui/host'
 import { lazyPage, PageRoutes, type RouteObject, useLocation } from '@ementa/ui/router'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { FAILURE_CODES, kindOfMissing, RemoteError } from '../failures/remote-error'
+import { detailOf, FAILURE_CODES, kindOfMissing, RemoteError } from '../failures/remote-error'
 import { ownerOf, type RegistryResult } from '../registry/registry'
 import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'
@@ -154,7 +154,7 @@ export class RemoteBoundary extends Component<BoundaryProps, { error: RemoteErro
 export function asRemoteError(error: unknown, { name, entry }: Pick<RemoteEntry, 'name' | 'entry'>): RemoteError {
   if (error instanceof RemoteError) return error
   const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
-  const message = error instanceof Error ? error.message : String(error)
+  const message = detailOf(error)
   // For a style sheet the bundler reads `src` of its <link> and writes `(error: undefined)`.
   const detail = message.replace(/\s*\(\w+: undefined\)$/, '')
   return new RemoteError(name, isChunk ? kindOfMissing(message) : 'crashed', entry, detail, { cause: error })

@@ -73,6 +73,16 @@ export function trust(element: HTMLScriptElement | HTMLLinkElement, url: string)
   }
 }
 
+/** Creates the link that preloads an accepted file, with the attributes of the real request: otherwise it would be fetched twice. */
+export function createPreload(rel: 'preload' | 'modulepreload', url: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.crossOrigin = 'anonymous'
+  link.integrity = integrityOf(url) ?? ''
+  link.href = addressOf(url)
+  return link
+}
+
 function checked(url: string): string {
   const { origin } = new URL(url, location.href)
   if (origin === location.origin || integrityOf(url) || isOfAcceptedOrigin(url)) return url

@@ -4,6 +4,7 @@ import { CONTRACT, type Registry, type RemoteEntry } from '@ementa/contracts/rem
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import { stored } from '@ementa/contracts/stored'
 import * as v from 'valibot'
+import { detailOf } from '../failures/remote-error'
 import { applyOverrides } from './overrides'
 
 export interface RegistryResult {
@@ -74,7 +75,7 @@ export async function loadRegistry(): Promise<RegistryResult> {
     lastGoodCopy.write(registry)
     return { registry: await chooseForDevice(registry), source: 'network', refused }
   } catch (error) {
-    const problem = `Failed to read ${FILE}: ${error instanceof Error ? error.message : String(error)}`
+    const problem = `Failed to read ${FILE}: ${detailOf(error)}`
     console.warn(`[registry] ${problem}`)
     const lastGood = lastGoodCopy.read()
     if (lastGood) return { registry: await chooseForDevice(lastGood), source: 'last-good', problem }
