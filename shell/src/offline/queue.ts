@@ -124,27 +124,31 @@ export function createQueue(options: QueueOptions) {
     return 'nothing'
   }
 
-  async function attempt(action: QueueAction): Promise<'sent' | 'failed' | 'interrupted'> {
-    sendingId = action.id
-    announce()
+  /** Sends an action. Returns the code of its failure, or null. */
+  async function trySending(action: QueueAction): Promise<string | null> {
     try {
-      update(action.id, { isTried: true })
       if (await failsByChance()) throw new Error(syncFailureMessage(action.type))
       await send(action)
+      return null
     } catch (error) {
-      sendingId = null
-      if (!isOnline()) {
-        announce()
-        return 'interrupted'
-      }
-      const code = errorCode(error)
-      if (!isDoneBy(action.type, code)) {
-        const failure = { retryCount: action.retryCount + 1, error: syncFailureMessage(action.type), code }
-        update(action.id, { status: 'failed', ...failure })
-        return 'failed'
-      }
+      return errorCode(error)
     }
+  }
+
+  async function attempt(action: QueueAction): Promise<'sent' | 'failed' | 'interrupted'> {
+    sendingId = action.id
+    update(action.id, { isTried: true })
+    const code = await trySending(action)
     sendingId = null
+    if (code !== null && !isOnline()) {
+      announce()
+      return 'interrupted'
+    }
+    if (code !== null && !isDoneBy(action.type, code)) {
+      const failure = { retryCount: action.retryCount + 1, error: syncFailureMessage(action.type), code }
+      update(action.id, { status: 'failed', ...failure })
+      return 'failed'
+    }
     onSent(action)
     update(action.id, { status: 'synced' })
     return 'sent'
