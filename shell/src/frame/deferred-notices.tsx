@@ -6,9 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { InstallBanner } from '../pwa/install-banner'
 import { takeUpdate, updateState } from '../pwa/register-worker'
 import './deferred-notices.css'
-import { addPrintStyles } from './print-styles'
-
-addPrintStyles()
+import './print.css'
 
 /** Notices of the frame that are loaded after the first page: the install banner and the update prompt. */
 export default function DeferredNotices({ isMobile }: { isMobile: boolean }) {
