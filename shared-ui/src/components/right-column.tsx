@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { BesidePageContext } from '../data/use-read'
+import { whenIdle } from '../hooks/timing'
 import { useWidget, WidgetBoundary } from '../widgets/widget'
 
 /** Longest time for which the browser may put it off in favour of the page's own work, in ms. */
-const IDLE_TIMEOUT = 3000
+const PATIENCE = 3000
 
 /** The right column of a page, a component of the social remote: after the page itself, and nothing without that remote. */
 export default function RightColumn() {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    // Some versions of Safari have no `requestIdleCallback`.
-    if (typeof requestIdleCallback !== 'function') return setIdle(true)
-    const idle = requestIdleCallback(() => setIdle(true), { timeout: IDLE_TIMEOUT })
-    return () => cancelIdleCallback(idle)
-  }, [])
+  useEffect(() => whenIdle(0, () => setIdle(true), PATIENCE), [])
   return isIdle ? <RightColumnWidget /> : null
 }
 

@@ -11,18 +11,16 @@ export function useDebouncedValue<Value>(value: Value, delay: number = DEBOUNCE)
   return settled
 }
 
-/** Longest time in ms for which the browser may delay the callback. */
-const AT_THE_LATEST = 500
-
 /**
  * Runs a callback after `delay` ms in an idle moment, so that no key press is slowed down. Returns a cancel function.
+ * @param patience longest time in ms for which the browser may put it off
  */
-export function whenIdle(delay: number, run: () => void): () => void {
+export function whenIdle(delay: number, run: () => void, patience = 500): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {
     // Some versions of Safari lack `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return run()
-    idle = requestIdleCallback(run, { timeout: AT_THE_LATEST })
+    idle = requestIdleCallback(run, { timeout: patience })
   }, delay)
   return () => {
     clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { stored } from '@ementa/contracts/stored'
+import { whenIdle } from '@ementa/ui'
 import * as v from 'valibot'
 import { shellVersion } from '../shell-version'
 
@@ -28,7 +29,7 @@ export type BoxEvent = v.InferOutput<typeof eventSchema>
 
 const kept = stored(STORAGE_KEYS.blackBox, v.array(eventSchema))
 let events: readonly BoxEvent[] | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
+let cancelSaving: (() => void) | undefined
 let savedAt = 0
 
 /** Reads the last events of this device, oldest first. */
@@ -40,19 +41,14 @@ export function readEvents(): readonly BoxEvent[] {
 /** Stores an event and drops the oldest one beyond the limit. */
 export function keepEvent(event: BoxEvent): void {
   events = [...readEvents(), event].slice(-LIMIT)
-  timer ??= setTimeout(saveWhenIdle, Math.max(0, savedAt + SAVE_EVERY_MS - Date.now()))
-}
-
-function saveWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(saveEvents, { timeout: SAVE_EVERY_MS })
-  else saveEvents()
+  cancelSaving ??= whenIdle(Math.max(0, savedAt + SAVE_EVERY_MS - Date.now()), saveEvents, SAVE_EVERY_MS)
 }
 
 /** Writes events that are only in memory. */
 export function saveEvents(): void {
-  if (timer === undefined) return
-  clearTimeout(timer)
-  timer = undefined
+  if (!cancelSaving) return
+  cancelSaving()
+  cancelSaving = undefined
   savedAt = Date.now()
   kept.write([...readEvents()])
 }
