@@ -49,7 +49,7 @@ export function CharCounter({ text, limit, id }: CharCounterProps) {
       data-over={charactersLeft < 0 || undefined}
     >
       <span aria-hidden>{charactersLeft < 0 ? `−${-charactersLeft}` : charactersLeft}</span>
-      <span className="spoken">{counterText(charactersLeft)}</span>
+      <span className="visually-hidden">{counterText(charactersLeft)}</span>
     </span>
   )
 }

@@ -38,7 +38,7 @@ export function Loading({ label = 'Carregando…', title, children }: LoadingPro
   return (
     <div aria-busy className={slow ? undefined : 'outlines'}>
       {title && <h1 className="visually-hidden">{title}</h1>}
-      <span role="status" className="outline-spoken">
+      <span role="status" className="visually-hidden">
         {label}
       </span>
       <p role="status" className="outline-status">

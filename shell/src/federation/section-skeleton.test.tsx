@@ -62,7 +62,7 @@ test('on a phone the feed has tabs in place of a title, other pages keep theirs'
 test('screen readers are told that a page is loading, and nothing of its outline', async () => {
   const { all } = await outlineAt(paths.home.href())
   expect(all('[aria-busy="true"]')).toHaveLength(1)
-  expect(all('.outline-spoken').map((one) => one.textContent)).toEqual(['Carregando…'])
+  expect(all('[role="status"]').map((one) => one.textContent)).toEqual(['Carregando…', ''])
   expect(all('.outline').filter((one) => !one.closest('[aria-hidden="true"]'))).toEqual([])
 })
 
