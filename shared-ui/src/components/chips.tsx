@@ -17,48 +17,28 @@ export interface TagChipProps {
  * leads nowhere.
  */
 export function TagChip({ tag, href, onRemove, removeLabel }: TagChipProps) {
-  const face = (
-    <span className="chip-face">
-      {tagName(tag)}
-      {onRemove && <X size={14} aria-hidden />}
-    </span>
-  )
-  if (onRemove && href) {
-    return (
-      <span className="chip-pair">
-        <Link to={href} className="chip">
-          <span className="chip-face">{tagName(tag)}</span>
-        </Link>
-        <button
-          type="button"
-          className="chip"
-          aria-label={removeLabel ?? `Remover a tag ${tagName(tag)}`}
-          onClick={onRemove}
-        >
-          <span className="chip-face">
-            <X size={14} aria-hidden />
-          </span>
-        </button>
-      </span>
-    )
-  }
-  if (onRemove) {
-    return (
-      <button
-        type="button"
-        className="chip"
-        aria-label={removeLabel ?? `Remover a tag ${tagName(tag)}`}
-        onClick={onRemove}
-      >
-        {face}
-      </button>
-    )
-  }
-  if (!href) return face
-  return (
+  const name = tagName(tag)
+  const face = <span className="chip-face">{name}</span>
+  const link = href && (
     <Link to={href} className="chip">
       {face}
     </Link>
+  )
+  if (!onRemove) return link || face
+  const removal = (
+    <button type="button" className="chip" aria-label={removeLabel ?? `Remover a tag ${name}`} onClick={onRemove}>
+      <span className="chip-face">
+        {!link && name}
+        <X size={14} aria-hidden />
+      </span>
+    </button>
+  )
+  if (!link) return removal
+  return (
+    <span className="chip-pair">
+      {link}
+      {removal}
+    </span>
   )
 }
 
