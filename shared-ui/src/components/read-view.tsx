@@ -32,7 +32,7 @@ export interface ReadViewProps<Data> {
 }
 
 /** The placeholder of content; it does not render again while its content does. */
-const Outline = memo(
+const Placeholder = memo(
   ({ children }: { isOver: boolean; children: ReactNode }) => children,
   (_, { isOver }) => isOver,
 )
@@ -58,7 +58,7 @@ export function ReadView<Data>(props: ReadViewProps<Data>): ReactNode {
   if (data === undefined && !isLoading) return card()
   // Rendering emptiness takes no time, and the elements around it show it at once.
   const isNothing = data !== undefined && (isEmpty?.(data) ?? false)
-  if (data === undefined || (wasLoading && !isNothing)) return <Outline isOver={!isLoading}>{skeleton}</Outline>
+  if (data === undefined || (wasLoading && !isNothing)) return <Placeholder isOver={!isLoading}>{skeleton}</Placeholder>
   const view = isNothing ? empty : children(data)
   if (error === undefined || outdated === undefined) return view
   return (

@@ -44,8 +44,11 @@ export interface RelationsOptions {
   send?: (relation: Relation, on: boolean, id: string) => Promise<unknown>
 }
 
+/** A change that is on its way. */
 interface Flight {
+  /** What the person wants now, which may differ from what was sent. */
   intent: boolean
+  /** What the backend has. */
   confirmed: boolean
   done: Promise<RelationOutcome>
 }
@@ -103,28 +106,11 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
     backend = emptyState()
   }
 
-  /** Sends the newest intent until the backend agrees with it; returns whether the last one waits in the queue. */
-  async function settle(flight: Flight, relation: Relation, id: string): Promise<boolean> {
-    let isWaiting = false
-    while (flight.intent !== flight.confirmed) {
-      const sent = flight.intent
-      try {
-        isWaiting = isQueued(await send(relation, sent, id))
-      } catch (error) {
-        // The person changed it back meanwhile, so the failed change is no longer wanted.
-        if (flight.intent !== sent) continue
-        throw error
-      }
-      flight.confirmed = sent
-    }
-    return isWaiting
-  }
-
   async function fly(flight: Flight, relation: Relation, id: string): Promise<RelationOutcome> {
     const born = generation
     const key = keyOf(relation, id)
     try {
-      const isWaiting = await settle(flight, relation, id)
+      const isWaiting = await settle(flight, (on) => send(relation, on, id))
       // The queue itself says what waits: it may have sent the call before its caller has this answer.
       if (isWaiting) return 'waiting'
       if (born !== generation) return 'sent'
@@ -182,6 +168,23 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
       show(relation, id)
     },
   }
+}
+
+/** Sends the newest intent until the backend agrees with it. Returns whether the last one waits in the queue. */
+async function settle(flight: Flight, send: (on: boolean) => Promise<unknown>): Promise<boolean> {
+  let isWaiting = false
+  while (flight.intent !== flight.confirmed) {
+    const sent = flight.intent
+    try {
+      isWaiting = isQueued(await send(sent))
+    } catch (error) {
+      // The person changed it back meanwhile, so the failed change is no longer wanted.
+      if (flight.intent !== sent) continue
+      throw error
+    }
+    flight.confirmed = sent
+  }
+  return isWaiting
 }
 
 const keyOf = (relation: Relation, id: string) => `${relation}:${id}`

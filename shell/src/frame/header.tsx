@@ -14,14 +14,14 @@ import {
 import { deviceUserId, observeHeight, type ResponseCache } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
 import { ArrowUpRight, Menu, Monitor, Moon, Sun } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { reloadForNewVersion } from '../failures/page-boundary'
 import { OfflineBar } from '../offline/offline-bar'
 import { stayIfHere } from './here-to-top'
 
 export function Header({ isMobile, cache }: { isMobile: boolean; cache: ResponseCache }) {
   return (
-    <header ref={useHeaderHeight()} className="header">
+    <header ref={keepHeight} className="header">
       <div>
         {isMobile && <MobileMenu />}
         <Link
@@ -144,16 +144,14 @@ function ThemeToggle() {
 const HEADER = 57
 
 /**
- * Returns a `ref` for the header that keeps its height in `--ementa-header`: it grows with the offline bar, and sticky parts
- * and scrolling to a focused element keep clear of it.
+ * The `ref` of the header, which keeps its height in `--ementa-header`: it grows with the offline bar, and sticky parts and
+ * scrolling to a focused element keep clear of it.
  */
-function useHeaderHeight() {
-  const header = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const element = header.current
-    if (!element) return
-    const style = document.documentElement.style
-    return observeHeight(element, (height) => style.setProperty('--ementa-header', `${height}px`), HEADER)
-  }, [])
-  return header
-}
+const keepHeight = (header: HTMLElement | null) =>
+  header
+    ? observeHeight(
+        header,
+        (height) => document.documentElement.style.setProperty('--ementa-header', `${height}px`),
+        HEADER,
+      )
+    : undefined

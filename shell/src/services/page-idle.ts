@@ -15,34 +15,34 @@ export interface PageIdle {
 }
 
 export function createPageIdle(inFlight: InFlight): PageIdle {
-  let finishRest = () => {}
+  const rest = createMoment()
+  const answers = createMoment()
   let pauseTimer: ReturnType<typeof setTimeout> | undefined
-  let finishAnswers = () => {}
-  const withDeadline = (resolve: () => void) => {
-    setTimeout(resolve, TIMING.restAtLatest)
-    return resolve
-  }
-  const rested = new Promise<void>((resolve) => {
-    finishRest = withDeadline(resolve)
-  })
-  const answered = new Promise<void>((resolve) => {
-    finishAnswers = withDeadline(resolve)
-  })
-  let restTimer = setTimeout(finishRest, REST)
+  let restTimer = setTimeout(rest.begin, REST)
   inFlight.onChange(() => {
     clearTimeout(restTimer)
     clearTimeout(pauseTimer)
     if (inFlight.count() > 0) return
-    restTimer = setTimeout(finishRest, REST)
-    pauseTimer = setTimeout(finishAnswers, PAUSE)
+    restTimer = setTimeout(rest.begin, REST)
+    pauseTimer = setTimeout(answers.begin, PAUSE)
   })
   // Without a connection nothing is called: what this device keeps is there at once, pictures too.
-  if (!navigator.onLine) finishAnswers()
+  if (!navigator.onLine) answers.begin()
   return {
     // The next frame shows the answers.
-    afterAnswers: (work) => void answered.then(() => requestAnimationFrame(() => setTimeout(work))),
-    whenIdle: (work) => void Promise.all([rested, untilDocumentLoaded()]).then(() => requestIdle(work)),
+    afterAnswers: (work) => void answers.begun.then(() => requestAnimationFrame(() => setTimeout(work))),
+    whenIdle: (work) => void Promise.all([rest.begun, untilDocumentLoaded()]).then(() => requestIdle(work)),
   }
+}
+
+/** Creates a moment that is waited for: it begins when `begin` is called, or by itself when that takes too long. */
+function createMoment() {
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+    setTimeout(resolve, TIMING.restAtLatest)
+  })
+  return { begun, begin }
 }
 
 const untilDocumentLoaded = () =>
