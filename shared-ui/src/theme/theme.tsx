@@ -28,7 +28,6 @@ const extendFoundations = createExtendTheme({
  * (`tokens.css`, `global.css`); colour mode is not Chakra's business here.
  */
 export const theme = extendFoundations({
-  config: { initialColorMode: 'light', useSystemColorMode: false, cssVarPrefix: 'chakra' },
   semanticTokens: { colors },
   fonts,
   fontSizes,

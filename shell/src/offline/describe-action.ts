@@ -33,14 +33,14 @@ export function describeAction({ type }: Pick<QueueAction, 'type'>): string {
 
 /** Describes the object of an action: its text, a tag, or a cached name. */
 export function describeObject({ input, type }: QueueAction, nameOf: (id: string) => string | undefined): string {
-  if (!isInput(input)) return queueingOf(type) ? '' : type
+  const unnamed = queueingOf(type) ? '' : type
+  if (!isInput(input)) return unnamed
   if (typeof input.body === 'string') return excerpt(input.body)
   if (typeof input.word === 'string') return excerpt(input.word)
   if (typeof input.slug === 'string') return tagName(input.slug)
   const id = [input.id, input.postId].find((value) => typeof value === 'string')
   const name = typeof id === 'string' ? nameOf(id) : undefined
-  if (name) return excerpt(name)
-  return queueingOf(type) ? '' : type
+  return name ? excerpt(name) : unnamed
 }
 
 /** Tells whether the action contains written text. */
