@@ -76,7 +76,7 @@ export type SetAddress<State> = (
 const NONE = () => () => undefined
 
 /** The store of the page's router and the parameters that hold here. Without a router nothing can be changed. */
-export function useAddress({ rests }: AddressOptions = {}): {
+function useAddress({ rests }: AddressOptions = {}): {
   store: AddressStore | null
   pathname: string
   search: string
@@ -127,7 +127,7 @@ function codecOf(name: string) {
   return codec
 }
 
-export interface TypedParam {
+interface TypedParam {
   /** Value in the address. */
   value: string
   /** Text of the field. */

@@ -24,7 +24,7 @@ export const mentionsQuery = query('searchSuggestions.mentions', (api, text: str
 )
 
 /** The part of the page that asks for tags: a text being written, or a picker, which is open beside it. */
-export type TagAsker = 'text' | 'picker'
+type TagAsker = 'text' | 'picker'
 
 /**
  * The tags that fit what is typed, with the number of posts of each. Each asker has answers of its own: a newer question

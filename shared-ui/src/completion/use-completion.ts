@@ -10,7 +10,7 @@ interface WordState {
 }
 
 /** The text in which a suggestion is put. */
-export interface CompletedText {
+interface CompletedText {
   /** The text before the caret, at least the last words of it; null without a caret. */
   before: () => string | null
   /** Puts `text` in the place of so many characters before the caret. */
@@ -97,7 +97,7 @@ export function useCompletion(field: RefObject<HTMLTextAreaElement | null>) {
   return { ...rest, fieldProps: { ...aria, onSelect: rest.look, onBlur: close, onKeyDown } } as const
 }
 
-export type Completion = Pick<ReturnType<typeof useCompletionOf>, 'list' | 'isOpen'>
+type Completion = Pick<ReturnType<typeof useCompletionOf>, 'list' | 'isOpen'>
 
 const isSame = (a: OpenWord | null, b: OpenWord | null | undefined) =>
   a?.mark === b?.mark && a?.query === b?.query && a?.start === b?.start

@@ -34,7 +34,7 @@ const LETTERS = { xs: 11, sm: 14, md: 17, lg: 24, xl: 32 }
 /** Custom properties beside the properties React knows. */
 type Style = CSSProperties & Record<`--${string}`, string>
 
-export interface AvatarProps {
+interface AvatarProps {
   /** Decides initials and tint. The name itself is beside the picture, so the picture is silent. */
   name: string
   src?: string | null

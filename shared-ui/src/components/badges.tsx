@@ -18,7 +18,7 @@ const KINDS = {
   failed: { label: 'Falhou', color: 'danger' },
 } as const
 
-export interface StampProps extends ComponentProps<'span'> {
+interface StampProps extends ComponentProps<'span'> {
   kind: keyof typeof KINDS
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentPropsWithRef, MouseEvent, ReactNode } fro
 import { useFocusWhileDisabled } from '../focus/keep-focus'
 import { Link } from '../routing/link'
 
-export interface ButtonLook {
+interface ButtonLook {
   variant?: 'solid' | 'subtle' | 'outline' | 'ghost' | 'danger' | 'link'
   size?: 'sm' | 'md'
 }
@@ -33,7 +33,7 @@ export function ButtonLink({ variant, size, leftIcon, className = '', children, 
   )
 }
 
-export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {
+interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {
   leftIcon?: ReactNode
 }
 
@@ -100,7 +100,7 @@ function Busy({ text, children }: { text: string | undefined; children: ReactNod
   )
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'leftIcon' | 'loadingText' | 'children'> {
+interface IconButtonProps extends Omit<ButtonProps, 'leftIcon' | 'loadingText' | 'children'> {
   icon: ReactNode
   'aria-label': string
 }

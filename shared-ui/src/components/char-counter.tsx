@@ -2,7 +2,7 @@ import { counterWarningBelow, remaining } from '@ementa/contracts'
 import { useEffect, useRef } from 'react'
 import { announce } from './announcer'
 
-export interface CharCounterProps {
+interface CharCounterProps {
   text: string
   limit: number
   /** Id for `aria-describedby` of the field. */

@@ -5,7 +5,7 @@ export interface Datum {
   value: number
 }
 
-export interface ChartProps {
+interface ChartProps {
   /** Names the counted things and their unit: `Aberturas por edição`. */
   title: string
   data: readonly Datum[]

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../routing/link'
 
-export interface TagChipProps {
+interface TagChipProps {
   tag: string
   href?: string
   /** Removes the chip: with `href` by a button beside the link, without it by pressing the whole chip. */
@@ -42,7 +42,7 @@ export function TagChip({ tag, href, onRemove, removeLabel }: TagChipProps) {
   )
 }
 
-export interface PillProps {
+interface PillProps {
   isPressed: boolean
   onToggle: () => void
   isDisabled?: boolean

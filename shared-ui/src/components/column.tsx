@@ -7,7 +7,7 @@ const TABLET: CSSProperties & Record<'--tablet', string> = { '--tablet': '746px'
 
 const RightColumn = lazyPart(() => import('./right-column'))
 
-export interface ColumnProps extends ComponentProps<'div'> {
+interface ColumnProps extends ComponentProps<'div'> {
   /** `wide`: all there is, for tables and grids. */
   width?: 'column' | 'wide'
   /**

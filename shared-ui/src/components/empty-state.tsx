@@ -3,10 +3,10 @@ import { useServices } from '../services/context'
 import { Button, ButtonLink } from './button'
 
 type Drawings = typeof import('./drawings')['DRAWINGS']
-export type IllustrationName = keyof Drawings
+type IllustrationName = keyof Drawings
 
 /** Reserves the room of a drawing at once; the drawing follows, and is left out when its file cannot be loaded. */
-export function Illustration({ name, size = 96 }: { name: IllustrationName; size?: number }) {
+function Illustration({ name, size = 96 }: { name: IllustrationName; size?: number }) {
   const [drawings, setDrawings] = useState<Drawings>()
   useEffect(() => {
     import('./drawings').then(
@@ -33,7 +33,7 @@ export function Illustration({ name, size = 96 }: { name: IllustrationName; size
   )
 }
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   illustration: IllustrationName
   /** One sentence. */
   title: string

@@ -18,7 +18,7 @@ const ThemedFormControl = withTheme(ChakraFormControl)
 
 const Sending = createContext(false)
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** True while the texts are sent: letters typed now would be lost when the call is answered. */
   isSending: boolean
   onSubmit: () => void

@@ -19,7 +19,7 @@ export interface MembershipWords {
   kind?: 'post'
 }
 
-export interface MembershipOptions extends MembershipWords {
+interface MembershipOptions extends MembershipWords {
   /** Runs when the call was sent or waits in the queue, before anything is said; also after an undo. */
   onAccepted?: (isOn: boolean) => Promise<void>
 }

@@ -6,13 +6,13 @@ import { Button } from './button'
 import { ErrorCard, type ErrorCardProps, RetryLine } from './error-card'
 
 /** The parts of a `useRead` or `usePagedRead` result that a view needs. */
-export type ViewableRead<Data> = Pick<Read<Data>, 'data' | 'error' | 'isValidating' | 'refresh'> & {
+type ViewableRead<Data> = Pick<Read<Data>, 'data' | 'error' | 'isValidating' | 'refresh'> & {
   /** Error of the next page of a paged read: the list stays, only the toast says so. */
   moreError?: unknown
 }
 
 /** Texts of a failed read: the title of the error card, its texts, or one line for a small part of a page. */
-export type FailureTexts =
+type FailureTexts =
   | string
   | { line: string }
   | Pick<ErrorCardProps, 'eyebrow' | 'title' | 'titleAs' | 'description' | 'note'>
@@ -80,7 +80,7 @@ interface FootProps {
   hadMore: boolean
 }
 
-export interface LoadMoreProps {
+interface LoadMoreProps {
   list: Pick<PagedRead<unknown, unknown>, 'isEnd' | 'isLoadingMore' | 'moreError' | 'loadMore' | 'pages'>
   /** Said at the end, also of a list of one page; absent: the end of a longer one is named. */
   endText?: string

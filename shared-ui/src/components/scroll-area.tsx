@@ -2,7 +2,7 @@ import { TIMING } from '@ementa/contracts'
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
 
 /** True from the first scroll until 600 ms after the last one. */
-export function useScrolling(): { isScrolling: boolean; onScroll: () => void } {
+function useScrolling(): { isScrolling: boolean; onScroll: () => void } {
   const [isScrolling, setScrolling] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onScroll = useCallback(() => {

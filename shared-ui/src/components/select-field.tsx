@@ -18,7 +18,7 @@ export interface SelectOption<Value extends string = string> {
   isDisabled?: boolean
 }
 
-export interface SelectFieldProps<Value extends string>
+interface SelectFieldProps<Value extends string>
   extends Omit<SelectProps, 'onChange' | 'value' | 'children' | 'placeholder'> {
   label: string
   /** The label is there for screen readers only. */

@@ -6,7 +6,7 @@ import { useSession } from '../services/context'
 /** The signed-in user, as `useSession()` has it. */
 export type SignedInUser = NonNullable<Snapshot<SessionState>['user']>
 
-export interface SessionReadyProps {
+interface SessionReadyProps {
   /** Shown while the session is unknown: after a reload, a signed-in person must not see the visitor's page first. */
   loading: ReactNode
   /** `null` is a visitor. */
@@ -19,7 +19,7 @@ export function SessionReady({ loading, children }: SessionReadyProps): ReactNod
   return status === 'loading' ? loading : children(user)
 }
 
-export interface SignedInProps extends Pick<SessionReadyProps, 'loading'> {
+interface SignedInProps extends Pick<SessionReadyProps, 'loading'> {
   /** Shown to visitors, usually a `SignInPrompt`. */
   visitor: ReactNode
   children: (user: SignedInUser) => ReactNode

@@ -104,7 +104,7 @@ export function TabList({ className = '', children, ...rest }: ComponentPropsWit
 const tabId = (id: string, index: number) => `tabs-${id}--tab-${index}`
 const panelId = (id: string, index: number) => `tabs-${id}--tabpanel-${index}`
 
-export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   isDisabled?: boolean
 }
 

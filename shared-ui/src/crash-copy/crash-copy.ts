@@ -114,7 +114,7 @@ const WRITE_AFTER = TIMING.crashCopy / 2
 /** Reads the text as it is now; null: nothing is worth keeping. */
 type Read = () => object | null
 
-export interface CrashCopy {
+interface CrashCopy {
   /** The disk refuses the copy; say so, the text itself is untouched. */
   isFailing: boolean
   /** Says that the text has changed; only a `value` that is a function needs it. */

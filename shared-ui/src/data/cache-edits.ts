@@ -52,7 +52,7 @@ export function cacheEdits({ cache, mutate }: Store): CacheEdits {
   }
 }
 
-export type ReadableCache = Pick<Store['cache'], 'keys' | 'get'>
+type ReadableCache = Pick<Store['cache'], 'keys' | 'get'>
 
 /** Returns the data that a cache holds for a query; it skips entries without data. */
 export function entriesOf<Data>(cache: ReadableCache, query: Entries<Data>): Data[] {

@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 /** Marks of the cache entries, kept beside the cache because SWR compares and replaces its entries as it likes. */
-export interface Freshness {
+interface Freshness {
   get(key: string): Mark | undefined
   set(key: string, mark: Mark): void
   keys(): IterableIterator<string>

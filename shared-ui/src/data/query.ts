@@ -4,7 +4,7 @@ import { type Api, isResource, READS, type ReadApi, type Resource, STALE } from 
  * The name of a query: that of the read it fills, with a part of its own where one read has several queries
  * (`moderationQueue.item`). No two queries have the same one.
  */
-export type QueryName = Resource | `${Resource}.${string}`
+type QueryName = Resource | `${Resource}.${string}`
 type ResourceOf<Name extends QueryName> = Name extends `${infer R extends Resource}.${string}` ? R : Name & Resource
 
 /** The key of a cached answer: the query's name, then its input. */

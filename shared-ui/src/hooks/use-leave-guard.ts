@@ -4,7 +4,7 @@ import { confirm } from '../overlays/on-demand'
 import { useAppRouter } from '../routing/router-provider'
 import { noteUnsaved } from '../services/unsaved'
 
-export interface LeaveGuardOptions {
+interface LeaveGuardOptions {
   /** Says in one sentence what would be lost. */
   body?: string
   /** Runs before the page is left by `Sair sem salvar`: forget the copy of the text here. */
@@ -13,7 +13,7 @@ export interface LeaveGuardOptions {
   alternative?: { label: string; onChoose: (proceed: () => void) => void }
 }
 
-export interface LeaveGuard {
+interface LeaveGuard {
   /**
    * Lets navigations pass, without waiting for a render that says that everything is safe. Returns a function that guards
    * again.

@@ -41,7 +41,7 @@ export interface HostParts extends Pick<Services, 'shortcuts' | 'images' | 'push
   readonly offline: OwnedOffline
 }
 
-export interface HostOptions<Parts extends HostParts> {
+interface HostOptions<Parts extends HostParts> {
   parts: Parts
   /** Address of the backend, and the pipeline that carries requests there. */
   url: string

@@ -34,7 +34,7 @@ type ToastCardProps = Pick<ToastInput, 'title' | 'description' | 'action'> & {
 }
 
 /** The content of a toast, with its one action. */
-export function ToastCard({ id, title, description, status, action, onClose }: ToastCardProps) {
+function ToastCard({ id, title, description, status, action, onClose }: ToastCardProps) {
   const { icon: Icon, color } = look[status]
   return (
     <div

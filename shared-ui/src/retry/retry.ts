@@ -1,6 +1,6 @@
 import { errorCode, RETRY } from '@ementa/contracts'
 
-export interface RetryOptions {
+interface RetryOptions {
   /** First wait in ms; it doubles up to the cap. */
   base: number
   /** Injected in tests. */

@@ -42,7 +42,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10)
 const keptInBrowser = (): Partial<Kept> => window.history.state ?? {}
 
 /** Returns the entries of the browser. */
-export function browserEntries(): Entries {
+function browserEntries(): Entries {
   const keep = (step: 0 | 1, state: unknown): Kept => ({
     index: (keptInBrowser().index ?? 0) + step,
     key: newKey(),
@@ -71,7 +71,7 @@ export function browserEntries(): Entries {
 }
 
 /** Returns entries that exist in memory only, for tests; the last one is current. */
-export function memoryEntries(paths: string[]): Entries {
+function memoryEntries(paths: string[]): Entries {
   const entryOf = (path: string, index: number, state: unknown): Entry => ({
     pathname: '/',
     search: '',
@@ -103,7 +103,7 @@ export function memoryEntries(paths: string[]): Entries {
   }
 }
 
-export interface NavigateOptions {
+interface NavigateOptions {
   replace?: boolean
   /** Kept with the history entry. */
   state?: unknown
@@ -113,7 +113,7 @@ export interface NavigateOptions {
 export type NavigateFunction = (to: To | number, options?: NavigateOptions) => void
 
 /** Holds navigations back, e.g. because something would be lost. */
-export interface Blocker {
+interface Blocker {
   /** `isBrowserStep`: Back or Forward of the browser, rather than a link or a step that the program takes. */
   blocks: (from: Location, to: Location, isBrowserStep: boolean) => boolean
   /** Each time one is held back, once the address is the page's again; `proceed` makes it happen after all. */

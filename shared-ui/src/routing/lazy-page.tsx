@@ -12,7 +12,7 @@ interface PageModule {
 export type FirstReads = (address: Pick<Location, 'pathname' | 'search' | 'hash'>) => readonly AnyRequest[]
 
 /** A page in a chunk of its own. */
-export interface LazyPage {
+interface LazyPage {
   (): ReactElement
   /** Loads it, after which it renders at once. Rejects when its chunk cannot be loaded. */
   readonly preload: () => Promise<unknown>

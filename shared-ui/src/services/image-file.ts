@@ -1,14 +1,14 @@
 import { ERRORS, errorCode, IMAGE, type ImageSize, isOfflineError } from '@ementa/contracts'
 
 /** Input of the upload call: base64 without a prefix, the size in px. */
-export interface PreparedImage extends ImageSize {
+interface PreparedImage extends ImageSize {
   name: string
   type: string
   data: string
 }
 
-export const UNSUPPORTED_TEXT = ERRORS.UNSUPPORTED_TYPE.message
-export const TOO_LARGE_TEXT = ERRORS.TOO_LARGE.message
+const UNSUPPORTED_TEXT = ERRORS.UNSUPPORTED_TYPE.message
+const TOO_LARGE_TEXT = ERRORS.TOO_LARGE.message
 const UNREADABLE_TEXT = 'Não foi possível ler a imagem. O arquivo pode estar corrompido.'
 const DISK_FULL_TEXT = 'Não há espaço neste aparelho para guardar a imagem. Libere espaço ou siga sem ela.'
 const OFFLINE_TEXT = 'Sem conexão, a imagem não pôde ser enviada. O texto continua aqui.'
@@ -124,7 +124,7 @@ const LOOP = 'NETSCAPE2.0'
  * Returns a GIF with its frames, their timing and its loop, without comments and the blocks of other applications (XMP,
  * for example), which may say where and by whom it was made. What follows the end of the GIF is left out too.
  */
-export function dropGifMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function dropGifMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   let at = 13 + colourTableLength(bytes[10])
   const kept = [bytes.subarray(0, at)]
   while (at < bytes.length && bytes[at] !== TRAILER) {

@@ -38,7 +38,7 @@ export interface Toggle {
   readonly on: boolean
 }
 
-export interface RelationsOptions {
+interface RelationsOptions {
   api: Api
   /** Makes the call that sets (`on`) or ends a membership; tests replace it. */
   send?: (relation: Relation, on: boolean, id: string) => Promise<unknown>

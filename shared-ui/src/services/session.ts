@@ -32,7 +32,7 @@ export interface OwnedSession extends Session {
   dispose(): void
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   api: Pick<Api, 'auth'>
   relations: Pick<OwnedRelations, 'load' | 'clear' | 'known'>
   storage: KeyValueStorage

@@ -2,12 +2,12 @@ import { STORAGE_KEYS, type ThemeChoice, type ThemeService } from '@ementa/contr
 import { proxy } from 'valtio'
 
 /** The part of `MediaQueryList` for `(prefers-color-scheme: dark)` that is needed. */
-export interface DarkPreference {
+interface DarkPreference {
   readonly matches: boolean
   addEventListener(type: 'change', listener: () => void): void
 }
 
-export interface ThemeOptions {
+interface ThemeOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   media: DarkPreference
   /** `document.documentElement` */

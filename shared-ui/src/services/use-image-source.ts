@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react'
 import { ServicesContext } from './context'
 
 /** Attributes by which an `<img>` shows an image. */
-export interface ImageSource {
+interface ImageSource {
   sizes?: string
   srcSet?: string
   src: string

@@ -9,7 +9,7 @@ export interface HostServer {
 }
 
 /** A dialog about people and devices, which only a host of many people has. */
-export type HostDialogName =
+type HostDialogName =
   | { kind: 'link' | 'confirmation'; token: string }
   | { kind: 'access' }
   | { kind: 'leaving' | 'erased'; erasesAt: string }

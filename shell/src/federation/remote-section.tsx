@@ -164,7 +164,7 @@ export function asRemoteError(error: unknown, { name, entry }: Pick<RemoteEntry,
  * A generic failure card, shown when the file of the specific one cannot be loaded either. `onRetry` is the handler of
  * that one.
  */
-export function MissingFailure({ retry, isRetrying, onRetry = retry }: Retry & { onRetry?: () => void }) {
+function MissingFailure({ retry, isRetrying, onRetry = retry }: Retry & { onRetry?: () => void }) {
   return (
     <ErrorCard
       title="Não foi possível carregar esta área."

@@ -43,7 +43,7 @@ export function withRequestId(type: string, input: Input, requestId: string): In
 
 const isCreate = (type: string) => queueingOf(type)?.as === 'create'
 
-export interface Coalesced {
+interface Coalesced {
   actions: QueueAction[]
   /** `undone` if the action cancelled one that was never tried, so that nothing is left to send. */
   outcome: 'queued' | 'undone'

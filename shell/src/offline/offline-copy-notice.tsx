@@ -3,7 +3,7 @@ import { type ResponseCache, UNSAVED_TEXTS } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 
-export interface OfflineCopy {
+interface OfflineCopy {
   /** Age of the oldest data on this page, in ms since the epoch; null if the page needs data that was never saved. */
   at: number | null
   others: { url: string; title: string }[]

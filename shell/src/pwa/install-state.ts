@@ -2,7 +2,7 @@ import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
 import { proxy, ref } from '@ementa/ui/data'
 
 /** Chromium's install event, which is missing in the DOM library. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<void>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }

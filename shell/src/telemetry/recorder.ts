@@ -12,7 +12,7 @@ export type Incident =
   | { kind: 'csp'; violation: Violation }
 
 /** A violation of the Content-Security-Policy. */
-export type Violation = Pick<
+type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'columnNumber'
 >
