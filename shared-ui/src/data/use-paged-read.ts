@@ -132,14 +132,11 @@ interface Attempt {
 function useAttempt(name: string) {
   const [last, setLast] = useState<Attempt>({ name: '', isRunning: false })
   const { isRunning, error } = last.name === name ? last : { isRunning: false, error: undefined }
+  // Another list may have begun meanwhile, of which this says nothing.
+  const end = (error?: unknown) => setLast((now) => (now.name === name ? { name, isRunning: false, error } : now))
   async function run(work: () => Promise<void>) {
     setLast({ name, isRunning: true })
-    try {
-      await work()
-      setLast({ name, isRunning: false })
-    } catch (error) {
-      setLast({ name, isRunning: false, error })
-    }
+    await work().then(() => end(), end)
   }
   return { isRunning, error, run }
 }

@@ -553,6 +553,7 @@ describe('of two lists that follow each other', () => {
     await press('mais')
     const made = call.mock.calls.length
     await act(async () => late[0]?.())
+    expect(screen.getByText('carregando mais'), 'the own page is still on its way').toBeInTheDocument()
     await press('mais')
     expect(call).toHaveBeenCalledTimes(made)
     await act(async () => late[1]?.())
