@@ -5,7 +5,6 @@ import {
   type ABTest,
   areSubjectsEqual,
   crashCopyKey,
-  failureAdvice,
   LENGTH,
   randomId,
 } from '@ementa/contracts'
@@ -41,6 +40,7 @@ import { countRecipients, durationLabel, settingsWarnings } from '../../shared/a
 import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../shared/about/about-fields'
 import { FIELDS_MISSING, lengthError } from '../../shared/about/about-rules'
+import { useOneCall } from '../../shared/failures/use-one-call'
 import plain from '../../shared/plain/plain.module.css'
 import styles from './ab-tests.module.css'
 
@@ -224,7 +224,7 @@ function useABTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Op
   const { api, toast } = useServices()
   const [form, setForm] = useState<ABTestFields>(() => ({ ...EMPTY, ...slot.left }))
   const [isTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { busy, run } = useOneCall<'create'>({ keepsText: true })
   // The request id stays the same until a call succeeds: a retry after a lost answer creates no second test.
   const request = useRef(randomId())
 
@@ -239,7 +239,7 @@ function useABTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Op
   const lengthProblem = (name: WrittenField) => lengthError(NAMES[name], form[name], LIMITS[name])
 
   async function submit() {
-    if (isBusy) return
+    if (busy) return
     setTried(true)
     const [first] = missing
     if (first) {
@@ -252,24 +252,19 @@ function useABTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Op
       return focus(tooLong)
     }
     if (areEqual) return focus('subject_b')
-    setBusy(true)
-    try {
+    await run('create', 'Erro ao criar teste', async () => {
       const test = await api.newsletters.createABTest({ newsletterId, ...form, requestId: request.current })
       toast.success('Teste A/B criado!')
       copy.forget()
       onCreated(test)
-    } catch (error) {
-      toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return {
     form,
     change: (next: Partial<ABTestFields>) => setForm((now) => ({ ...now, ...next })),
     submit,
-    isBusy,
+    isBusy: busy !== null,
     /** Returns the problem of a field: one that is too long at once, the others after the first attempt to submit. */
     errorOf(name: WrittenField): string | undefined {
       const problem = lengthProblem(name)

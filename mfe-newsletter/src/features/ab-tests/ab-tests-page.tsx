@@ -1,4 +1,4 @@
-import { AB_STATUS_LABELS, AB_TEST, type ABTest, crashCopyKey, failureAdvice, paths, TIMING } from '@ementa/contracts'
+import { AB_STATUS_LABELS, AB_TEST, type ABTest, crashCopyKey, failureAdvice, paths } from '@ementa/contracts'
 import {
   Button,
   Column,
@@ -17,6 +17,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
 import { abTestsQuery, putTest, useRereadWhileRunning, useTestActions } from '../../shared/ab-tests/issue-tests'
 import { OWNER_DATA_FAILURE, useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
+import { offerUndo } from '../../shared/failures/use-one-call'
 import { SampleNote } from '../../shared/notices/notices'
 import { OwnerHead } from '../../shared/owner-guard/owner-head'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
@@ -183,21 +184,14 @@ function useABTests({ id: newsletterId, handle }: { id: string; handle: string }
     const duration_minutes = AB_TEST.durations.find((minutes) => minutes === test.duration_minutes)
     const { name, subject_a, subject_b, preheader_a, preheader_b, split_percent, sample_percent, metric } = test
     const fields = { name, subject_a, subject_b, preheader_a, preheader_b, split_percent, sample_percent, metric }
-    try {
-      add(await api.newsletters.createABTest({ newsletterId, issueId, duration_minutes, ...fields }))
-    } catch (error) {
-      toast.error('Erro ao desfazer', failureAdvice(error))
-    }
+    add(await api.newsletters.createABTest({ newsletterId, issueId, duration_minutes, ...fields }))
   }
 
   async function remove(test: ABTest) {
     try {
       await api.newsletters.deleteABTest({ id: test.id })
       update(({ tests }) => ({ tests: tests.filter(({ id }) => id !== test.id) }))
-      toast.success('Teste apagado', {
-        duration: TIMING.undo,
-        action: { label: 'Desfazer', onClick: () => void restore(test) },
-      })
+      offerUndo(toast, 'Teste apagado', undefined, () => restore(test))
     } catch (error) {
       toast.error('Erro ao apagar', failureAdvice(error))
       void refresh()

@@ -1,11 +1,4 @@
-import {
-  failureAdvice,
-  graphemeCount,
-  isBlank,
-  NEWSLETTER_LIMITS,
-  type NewsletterIssue,
-  randomId,
-} from '@ementa/contracts'
+import { graphemeCount, isBlank, NEWSLETTER_LIMITS, type NewsletterIssue, randomId } from '@ementa/contracts'
 import { Button, type CopySlot, useServices } from '@ementa/ui'
 import {
   Form,
@@ -19,6 +12,7 @@ import {
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
 import { CountedLabel } from '../../shared/about/about-fields'
+import { useOneCall } from '../../shared/failures/use-one-call'
 import plain from '../../shared/plain/plain.module.css'
 import Errata from '../../shared/reader/errata'
 import styles from './edit.module.css'
@@ -44,7 +38,8 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
   const { text } = kept.text
   const setText = (next: string) => change({ text: next })
   const [isOpen, setOpen] = useState(wasLeft)
-  const [isBusy, setBusy] = useState(false)
+  const { busy, run } = useOneCall<'add'>({ keepsText: true })
+  const isBusy = busy !== null
   // The request id stays the same until a call succeeds: a retry after a lost answer adds no second erratum.
   const request = useRef(randomId())
   const { erratum: limit, errataPerIssue: most } = NEWSLETTER_LIMITS
@@ -58,19 +53,14 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
       confirmLabel: 'Publicar errata',
     })
     if (!isSure) return
-    setBusy(true)
-    try {
+    await run('add', 'Erro ao publicar a errata', async () => {
       const issue = await api.newsletters.addErratum({ issueId, text, requestId: request.current })
       request.current = randomId()
       setAnswered(issue.errata)
       setText('')
       setOpen(false)
       toast.success('Errata publicada')
-    } catch (error) {
-      toast.error('Erro ao publicar a errata', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -1,8 +1,8 @@
-import { failureAdvice } from '@ementa/contracts'
 import { Button, type CopySlot, counted, useServices } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { Files, LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
+import { useOneCall } from '../../shared/failures/use-one-call'
 import type { CopiedIssue } from '../../shared/issue-editing/crash-copy'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { Notice, RecoveredNotice } from '../../shared/notices/notices'
@@ -101,21 +101,13 @@ export function BeginFromTemplate({
   newsletterId: string
   onBegin: (html: string) => void
 }) {
-  const { api, toast } = useServices()
+  const { api } = useServices()
   const { data } = useRead(templatesQuery(newsletterId))
-  const [busy, setBusy] = useState<string | null>(null)
+  const { busy, run } = useOneCall()
   if (!data || data.templates.length === 0) return null
 
-  async function begin(id: string) {
-    if (busy) return
-    setBusy(id)
-    try {
-      onBegin((await api.newsletters.getTemplate({ id })).html)
-    } catch (error) {
-      toast.error('Erro ao abrir o modelo', failureAdvice(error))
-      setBusy(null)
-    }
-  }
+  const begin = (id: string) =>
+    run(id, 'Erro ao abrir o modelo', async () => onBegin((await api.newsletters.getTemplate({ id })).html))
 
   return (
     <section className={styles.templates} aria-label="Começar de um modelo">

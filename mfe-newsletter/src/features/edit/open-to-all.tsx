@@ -1,7 +1,7 @@
-import { failureAdvice, type NewsletterIssue } from '@ementa/contracts'
+import type { NewsletterIssue } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { Checkbox, FormControl, FormHelperText } from '@ementa/ui/forms'
-import { useState } from 'react'
+import { useOneCall } from '../../shared/failures/use-one-call'
 
 interface OpenToAllProps {
   issue: Pick<NewsletterIssue, 'id' | 'open_to_all'>
@@ -11,27 +11,20 @@ interface OpenToAllProps {
 /** Lets people who do not subscribe to a paid newsletter read this issue too. */
 export function OpenToAll({ issue, onChanged }: OpenToAllProps) {
   const { api, toast } = useServices()
-  const [isBusy, setBusy] = useState(false)
+  const { busy, run } = useOneCall<'change'>()
 
-  async function change(isOpen: boolean) {
-    if (isBusy) return
-    setBusy(true)
-    try {
+  const change = (isOpen: boolean) =>
+    run('change', 'A edição não mudou', async () => {
       onChanged(await api.newsletters.openIssue({ issueId: issue.id, isOpen }))
       if (isOpen) toast.success('Edição aberta a todos', { description: 'Quem não assina também a lê inteira.' })
       else toast.success('Edição só para assinantes', { description: 'Os demais leem o começo.' })
-    } catch (error) {
-      toast.error('A edição não mudou', failureAdvice(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <FormControl>
       <Checkbox
         isChecked={issue.open_to_all ?? false}
-        aria-disabled={isBusy}
+        aria-disabled={busy !== null}
         onChange={(event) => void change(event.target.checked)}
       >
         Abrir esta edição a todos

@@ -1,11 +1,9 @@
 import {
-  failureAdvice,
   type Newsletter,
   type NewsletterIssue,
   type Outputs,
   ownsNewsletter,
   paths,
-  TIMING,
   wasSentElsewhere,
 } from '@ementa/contracts'
 import {
@@ -25,7 +23,7 @@ import { Navigate, useNavigate, useParams } from '@ementa/ui/router'
 import { ArrowLeft, MessageSquareQuote, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ISSUE_FAILURE, useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
-import { useOneCall } from '../../shared/failures/use-one-call'
+import { offerUndo, useOneCall } from '../../shared/failures/use-one-call'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
 import plain from '../../shared/plain/plain.module.css'
 import { ContentsList, ListenButtons, Neighbours, ReadingPlace } from '../../shared/reader/extras/lazy-extras'
@@ -162,23 +160,11 @@ function DeleteImported({ newsletter, issue }: DeleteImportedProps) {
   const { id: issueId, subject } = issue
   if (!ownsNewsletter(user, newsletter) || !wasSentElsewhere(issue)) return null
 
-  async function restore() {
-    try {
-      await api.newsletters.restoreIssue({ issueId })
-    } catch (error) {
-      toast.error('Erro ao desfazer', failureAdvice(error))
-    }
-  }
-
   const remove = () =>
     run('delete', 'Erro ao apagar', async () => {
       await api.newsletters.deleteIssue({ issueId })
       await navigate(paths.newsletter.href({ handle: newsletter.handle }))
-      toast.success('Edição importada apagada', {
-        description: `“${subject}”`,
-        duration: TIMING.undo,
-        action: { label: 'Desfazer', onClick: () => void restore() },
-      })
+      offerUndo(toast, 'Edição importada apagada', `“${subject}”`, () => api.newsletters.restoreIssue({ issueId }))
     })
 
   return (

@@ -1,5 +1,4 @@
 import {
-  failureAdvice,
   HOLD_LABELS,
   ISSUE_STATUS_LABELS,
   type Newsletter,
@@ -7,7 +6,6 @@ import {
   type Outputs,
   paths,
   randomId,
-  TIMING,
 } from '@ementa/contracts'
 import {
   Button,
@@ -32,7 +30,7 @@ import { BarChart } from '@ementa/ui/forms'
 import { CalendarClock, Copy, FlaskConical, PenLine, Settings2, SlidersHorizontal, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDeliveryTexts } from '../../shared/delivery/delivery-texts'
-import { useOneCall } from '../../shared/failures/use-one-call'
+import { offerUndo, useOneCall } from '../../shared/failures/use-one-call'
 import { metricsQuery, unsentIssuesQuery } from '../../shared/newsletters/queries'
 import { SampleNote } from '../../shared/notices/notices'
 import plain from '../../shared/plain/plain.module.css'
@@ -161,22 +159,12 @@ export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
       toast.success('Cópia criada como rascunho')
     })
 
-  async function restore() {
-    try {
-      await api.newsletters.restoreIssue({ issueId })
-    } catch (error) {
-      toast.error('Erro ao desfazer', failureAdvice(error))
-    }
-  }
-
   const remove = () =>
     run('delete', 'Erro ao apagar', async () => {
       await api.newsletters.deleteIssue({ issueId })
-      toast.success(issue.status === 'scheduled' ? 'Edição e agendamento apagados' : 'Rascunho apagado', {
-        description: issue.status === 'scheduled' ? `“${name}” volta como rascunho se você desfizer.` : `“${name}”`,
-        duration: TIMING.undo,
-        action: { label: 'Desfazer', onClick: () => void restore() },
-      })
+      const restore = () => api.newsletters.restoreIssue({ issueId })
+      if (issue.status !== 'scheduled') offerUndo(toast, 'Rascunho apagado', `“${name}”`, restore)
+      else offerUndo(toast, 'Edição e agendamento apagados', `“${name}” volta como rascunho se você desfizer.`, restore)
     })
 
   return (

@@ -1,4 +1,4 @@
-import { type Api, failureAdvice, LARGEST_PAGE, LENGTH, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
+import { type Api, LARGEST_PAGE, LENGTH, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
 import { Button, type CopySlot, confirm, counted, formatNumber, Section, useFormFocus, useServices } from '@ementa/ui'
 import {
   Form,
@@ -14,6 +14,7 @@ import {
 import { useState } from 'react'
 import { CountedLabel, PriceFields } from '../../shared/about/about-fields'
 import { type AboutText, checkAboutText, lengthError, parseCents, typedPrice } from '../../shared/about/about-rules'
+import { useOneCall } from '../../shared/failures/use-one-call'
 import { RecoveredNotice } from '../../shared/notices/notices'
 import { FormSkeleton } from '../../shared/owner-guard/owner-head'
 import styles from './settings.module.css'
@@ -34,7 +35,7 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
   const { form, focus } = useFormFocus<AboutField>()
   const [stored, setStored] = useState(newsletter)
   const [isTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { busy, run } = useOneCall<'save'>({ keepsText: true })
   const saved = aboutOf(stored)
   const { text: fields, wasLeft, change } = useFormCrashCopy(slot, { ...saved })
   const [isRecovered, setRecovered] = useState(wasLeft)
@@ -42,14 +43,12 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
   const errorOf = (name: AboutField) => (isTried ? errors[name] : undefined)
 
   async function save() {
-    if (isBusy) return
     setTried(true)
     const wrong = ABOUT_ORDER.find((name) => errors[name])
     if (wrong) return focus(wrong)
     const priceCents = parseCents(fields)
-    setBusy(true)
     const { isPaid: _, price: __, ...texts } = fields
-    try {
+    await run('save', 'Erro ao salvar', async () => {
       if (stored.is_paid && priceCents === 0 && !(await confirmOpening(api, newsletter.id))) return
       const updated = await api.newsletters.update({
         newsletterId: newsletter.id,
@@ -60,11 +59,7 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
       change(aboutOf(updated))
       setRecovered(false)
       toast.success('Configurações salvas')
-    } catch (error) {
-      toast.error('Erro ao salvar', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   const field = (name: Exclude<AboutField, 'price'>, label: string, help?: string, rows?: number) => (
@@ -95,7 +90,7 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
       <Form
         ref={form}
         className={styles.form}
-        isSending={isBusy}
+        isSending={busy !== null}
         aria-label="Sobre a newsletter"
         onSubmit={() => void save()}
       >
@@ -106,7 +101,13 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
         {field('senderName', OPTIONAL.senderName, `Quem assina os e-mails. Em branco, é ${owner}.`)}
         {field('masthead', OPTIONAL.masthead, 'Aparece sob o título da newsletter: a periodicidade, por exemplo.')}
         {field('welcome', OPTIONAL.welcome, 'Quem assina lê esta mensagem logo depois.', 3)}
-        <Button className={styles.ownWidth} type="submit" variant="solid" isLoading={isBusy} loadingText="Salvando…">
+        <Button
+          className={styles.ownWidth}
+          type="submit"
+          variant="solid"
+          isLoading={busy !== null}
+          loadingText="Salvando…"
+        >
           Salvar configurações
         </Button>
       </Form>

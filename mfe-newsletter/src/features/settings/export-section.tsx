@@ -1,8 +1,8 @@
-import { failureAdvice } from '@ementa/contracts'
 import { Button, counted, Section, useServices } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { FileCode, FileJson, FileText, type LucideIcon, Rss } from 'lucide-react'
 import { useState } from 'react'
+import { useOneCall } from '../../shared/failures/use-one-call'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../shared/plain/plain.module.css'
 import type { ExportFormat } from './export/write-export'
@@ -23,26 +23,20 @@ interface Done {
 
 /** Exports everything that was written here; an export can be imported again. */
 export function ExportSection({ owned }: { owned: OwnedNewsletter }) {
-  const { api, images, toast } = useServices()
-  const [busy, setBusy] = useState<ExportFormat | null>(null)
+  const { api, images } = useServices()
+  const { busy, run } = useOneCall<ExportFormat>()
   const [done, setDone] = useState<Done | null>(null)
 
-  async function download(format: ExportFormat) {
-    setBusy(format)
-    setDone(null)
-    try {
+  const download = (format: ExportFormat) =>
+    run(format, 'Erro ao exportar', async () => {
+      setDone(null)
       const { collect, writeExport } = await import('./export/write-export')
       const { exported, missingImages } = await collect({ api, images }, owned)
       const { name, content, type } = writeExport(format, exported, new Date())
       downloadFile(name, content, type)
       const issues = exported.issues.filter(({ url }) => format !== 'atom' || url !== null).length
       setDone({ name, issues, missingImages })
-    } catch (error) {
-      toast.error('Erro ao exportar', failureAdvice(error))
-    } finally {
-      setBusy(null)
-    }
-  }
+    })
 
   return (
     <Section title="Levar edições" id="levar">

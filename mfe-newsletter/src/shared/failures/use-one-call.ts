@@ -1,9 +1,15 @@
-import { failureAdvice } from '@ementa/contracts'
+import { failureAdvice, type Services, TIMING } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useState } from 'react'
 
-/** The calls of one row: one at a time, named by what it does; a failure is a toast with `failure` for its title. */
-export function useOneCall<Action extends string>() {
+/** Comes before the advice about a failed call of a form. */
+const TEXT_KEPT = 'O que você escreveu continua aqui. '
+
+/**
+ * The calls of one row or form: one at a time, named by what it does; a failure is a toast with `failure` for its title.
+ * With `keepsText` it also says that what was written stays.
+ */
+export function useOneCall<Action extends string>({ keepsText = false } = {}) {
   const { toast } = useServices()
   const [busy, setBusy] = useState<Action | null>(null)
 
@@ -13,11 +19,26 @@ export function useOneCall<Action extends string>() {
     try {
       await call()
     } catch (error) {
-      toast.error(failure, failureAdvice(error))
+      toast.error(failure, `${keepsText ? TEXT_KEPT : ''}${failureAdvice(error)}`)
     } finally {
       setBusy(null)
     }
   }
 
   return { busy, run }
+}
+
+/** Says that something was deleted, and offers for a while to restore it. */
+export function offerUndo(
+  toast: Services['toast'],
+  title: string,
+  description: string | undefined,
+  restore: () => Promise<unknown>,
+): void {
+  const undo = () => restore().catch((error) => toast.error('Erro ao desfazer', failureAdvice(error)))
+  toast.success(title, {
+    description,
+    duration: TIMING.undo,
+    action: { label: 'Desfazer', onClick: () => void undo() },
+  })
 }

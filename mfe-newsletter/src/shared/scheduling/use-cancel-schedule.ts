@@ -1,6 +1,6 @@
-import { failureAdvice, type NewsletterIssue, type NewsletterSchedule } from '@ementa/contracts'
+import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { confirm, useServices } from '@ementa/ui'
-import { useState } from 'react'
+import { useOneCall } from '../failures/use-one-call'
 import { momentText } from './moment'
 
 interface Cancelling {
@@ -16,7 +16,7 @@ interface Cancelled {
 /** Cancels a schedule after a question; the issue stays a draft. */
 export function useCancelSchedule({ onDone }: Cancelling) {
   const { api, toast } = useServices()
-  const [busy, setBusy] = useState<string | null>(null)
+  const { busy, run } = useOneCall()
 
   async function cancel({ schedule, issue }: Cancelled) {
     const subject = issue?.subject ?? 'esta edição'
@@ -32,18 +32,13 @@ export function useCancelSchedule({ onDone }: Cancelling) {
       danger: true,
     })
     if (!yes) return
-    setBusy(schedule.id)
-    try {
+    await run(schedule.id, 'Erro ao cancelar', async () => {
       await api.newsletters.cancelSchedule({ scheduleId: schedule.id })
       onDone(schedule.id)
       toast.success('Agendamento cancelado', {
         description: wasSent ? 'A edição já enviada continua publicada.' : 'A edição continua como rascunho.',
       })
-    } catch (error) {
-      toast.error('Erro ao cancelar', failureAdvice(error))
-    } finally {
-      setBusy(null)
-    }
+    })
   }
 
   return { cancel, busy }

@@ -5,7 +5,6 @@ import {
   type ABTest,
   areSubjectsEqual,
   crashCopyKey,
-  failureAdvice,
   isBlank,
   LENGTH,
   NEWSLETTER_LIMITS,
@@ -28,6 +27,7 @@ import { durationLabel, settingsWarnings, shareOf } from '../../../shared/ab-tes
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../../shared/about/about-fields'
 import { lengthError } from '../../../shared/about/about-rules'
+import { useOneCall } from '../../../shared/failures/use-one-call'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import plain from '../../../shared/plain/plain.module.css'
 import styles from '../edit.module.css'
@@ -178,7 +178,7 @@ function useIssueTestForm({
   })
   const [isTried, setTried] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { busy, run } = useOneCall<'create'>({ keepsText: true })
   const isWritten = form.subject_b !== stored && !isBlank(form.subject_b)
   const isChanged =
     planned !== undefined &&
@@ -195,9 +195,8 @@ function useIssueTestForm({
 
   async function submit() {
     setTried(true)
-    if (isBusy || problem) return
-    setBusy(true)
-    try {
+    if (problem) return
+    await run('create', 'Erro ao criar teste', async () => {
       const { duration_minutes: minutes, ...fields } = form
       const duration_minutes = AB_TEST.durations.find((one) => one === minutes)
       const name = subject.trim().slice(0, LENGTH.abTestName)
@@ -206,11 +205,7 @@ function useIssueTestForm({
       copy.forget()
       toast.success('Teste A/B criado!', { description: 'Ele começa quando a edição for enviada.' })
       onPlanned(created)
-    } catch (error) {
-      toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return {
@@ -219,7 +214,7 @@ function useIssueTestForm({
     submit,
     /** Shown after the first attempt to submit. */
     problem: isHeld ? heldReason(problem) : triedProblem,
-    isBusy,
+    isBusy: busy !== null,
     /** True while the form has input that is not part of the sending yet. */
     isUnconfirmed: planned === undefined || form.subject_b !== stored || isChanged,
     /** Marks the field after this form held up the sending, until the form is confirmed or closed. */

@@ -7,7 +7,6 @@ import {
   NEWSLETTER_LIMITS,
   type OwnTemplate,
   randomId,
-  TIMING,
 } from '@ementa/contracts'
 import { Button, type CopySlot, IconButton, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
@@ -15,7 +14,7 @@ import { Form, FormControl, Input, type LeftFields, useFormCopySlot, useFormCras
 import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { CountedLabel } from '../../../shared/about/about-fields'
-import { useOneCall } from '../../../shared/failures/use-one-call'
+import { offerUndo, useOneCall } from '../../../shared/failures/use-one-call'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import plain from '../../../shared/plain/plain.module.css'
 import styles from './panels.module.css'
@@ -83,22 +82,12 @@ function OwnTemplateRow({ template: { id, name }, editing, onApply }: OwnTemplat
     })
   }
 
-  const restore = async ({ newsletter_id: newsletterId, name: kept, html }: OwnTemplate) => {
-    try {
-      await api.newsletters.saveTemplate({ newsletterId, name: kept, html })
-    } catch (error) {
-      toast.error('Erro ao desfazer', failureAdvice(error))
-    }
-  }
-
   const remove = () =>
     run('delete', 'Erro ao apagar', async () => {
-      const deleted = await api.newsletters.deleteTemplate({ id })
-      toast.success('Modelo apagado', {
-        description: `“${name}”`,
-        duration: TIMING.undo,
-        action: { label: 'Desfazer', onClick: () => void restore(deleted) },
-      })
+      const { newsletter_id: newsletterId, html, ...deleted } = await api.newsletters.deleteTemplate({ id })
+      offerUndo(toast, 'Modelo apagado', `“${name}”`, () =>
+        api.newsletters.saveTemplate({ newsletterId, name: deleted.name, html }),
+      )
     })
 
   if (newName !== null) {

@@ -1,11 +1,4 @@
-import {
-  failureAdvice,
-  isSubscriberFound,
-  LARGEST_PAGE,
-  type Newsletter,
-  paths,
-  type Subscriber,
-} from '@ementa/contracts'
+import { isSubscriberFound, LARGEST_PAGE, type Newsletter, paths, type Subscriber } from '@ementa/contracts'
 import {
   Button,
   counted,
@@ -27,6 +20,7 @@ import { Link } from '@ementa/ui/router'
 import { Download, X } from 'lucide-react'
 import { useState } from 'react'
 import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
+import { useOneCall } from '../../../shared/failures/use-one-call'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../../shared/plain/plain.module.css'
 import styles from '../settings.module.css'
@@ -35,14 +29,13 @@ import { writeAudience } from './write-audience'
 
 /** Subscribers of a newsletter: as a list, as a file to download, and imported from a file. */
 export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
-  const { api, toast } = useServices()
-  const [isBusy, setBusy] = useState(false)
+  const { api } = useServices()
+  const { busy, run } = useOneCall<'download'>()
   const { newsletter, subscribers, isSample } = owned
   const { id: newsletterId, handle } = newsletter
 
-  async function download() {
-    setBusy(true)
-    try {
+  const download = () =>
+    run('download', 'Erro ao exportar', async () => {
       const all: Subscriber[] = []
       for (let cursor: string | null | undefined; cursor !== null; ) {
         const page: Awaited<ReturnType<typeof api.newsletters.listAudience>> = await api.newsletters.listAudience({
@@ -52,12 +45,7 @@ export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
         cursor = page.nextCursor
       }
       downloadFile(`${handle}-publico.csv`, writeAudience(all), 'text/csv;charset=utf-8')
-    } catch (error) {
-      toast.error('Erro ao exportar', failureAdvice(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   const texts = useDeliveryTexts()
   return (
@@ -71,7 +59,7 @@ export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
       <Button
         className={styles.spaced}
         leftIcon={<Download size={16} aria-hidden />}
-        isLoading={isBusy}
+        isLoading={busy === 'download'}
         loadingText="Reunindo…"
         onClick={() => void download()}
       >
