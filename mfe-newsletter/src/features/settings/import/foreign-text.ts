@@ -1,14 +1,10 @@
-import { footnoteId, footnoteMarkId, webAddress } from '@ementa/contracts'
+import { webAddress } from '@ementa/contracts'
 import { sanitizePastedFragment } from '../../../shared/issue-html/clean-issue-html'
 import { INSIDE_IMAGE } from '../../../shared/issue-html/image-addresses'
+import { liftFootnotes, storeFootnotes } from '../../../shared/rich-text/footnotes'
 import { gridOf } from '../../../shared/rich-text/paste/pasted-tables'
 import { counted } from './archive'
 
-/**
- * Matches the target of a footnote mark of Substack or of a Markdown program (Ghost's Markdown cards), but not the link
- * back to the mark.
- */
-const NOTE = /^#(?:footnote-\d|(?:user-content-)?fn(?!ref)[\w:-]*\d)/
 const KEPT_IMAGE = new RegExp(`^(?:https:|${INSIDE_IMAGE})`, 'i')
 
 /** Converts a text of another tool into the form of an issue, and lists the parts that could not be kept. */
@@ -21,7 +17,14 @@ export function adoptForeignText(html: string): { html: string; losses: string[]
   adoptCards(page)
   let merged = 0
   for (const table of page.querySelectorAll('table')) merged += splitCells(table)
-  const orphans = adoptNotes(page)
+  let orphans = 0
+  // Markdown has its notes in this form already, also those that no mark leads to.
+  if (!page.querySelector('ol.footnotes')) {
+    liftFootnotes(page, () => {
+      orphans += 1
+    })
+    storeFootnotes(page)
+  }
   const deadLinks = unwrapDeadLinks(page)
   dropCaptionsOfLostImages(page)
   makeBlocks(page)
@@ -117,78 +120,6 @@ function splitCells(table: HTMLTableElement): number {
     cell.removeAttribute('rowspan')
   }
   return merged
-}
-
-/** Moves the words of each note into one list below the text, in the order of the marks. Returns how many had no words. */
-function adoptNotes(page: HTMLElement): number {
-  const list = page.ownerDocument.createElement('ol')
-  list.className = 'footnotes'
-  const found = new Set<Element>()
-  let orphans = 0
-  for (const mark of page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
-    const name = mark.getAttribute('href') ?? ''
-    if (!NOTE.test(name)) continue
-    const note = noteNamed(page, name.slice(1))
-    const raised = mark.closest('sup') ?? mark
-    if (!note || note.contains(mark)) {
-      orphans += 1
-      // Still above the line: `lei1` would be another word.
-      const number = page.ownerDocument.createElement('sup')
-      number.textContent = mark.textContent
-      raised.replaceWith(number)
-      continue
-    }
-    found.add(note)
-    const number = list.children.length + 1
-    list.append(listed(note, number))
-    raised.replaceWith(markOf(page.ownerDocument, number))
-  }
-  for (const note of found) removeWithFrame(note)
-  if (list.children.length > 0) page.append(list)
-  return orphans
-}
-
-function noteNamed(page: HTMLElement, id: string): Element | null {
-  const target = [...page.querySelectorAll('[id]')].find((element) => element.id === id)
-  return target?.closest('li, div.footnote, p, div') ?? null
-}
-
-/** The words of a note as one run, without its number and its way back. */
-function listed(note: Element, number: number): HTMLElement {
-  const words = note.cloneNode(true) as Element
-  for (const back of words.querySelectorAll('a[href^="#"]')) back.remove()
-  for (const block of words.querySelectorAll('p, div, br')) block.replaceWith(' ', ...block.childNodes, ' ')
-  const item = note.ownerDocument.createElement('li')
-  item.id = footnoteId(number)
-  item.append(...words.childNodes)
-  item.normalize()
-  trimmed(item.firstChild, /^\s+/)
-  trimmed(item.lastChild, /\s+$/)
-  return item
-}
-
-function trimmed(node: ChildNode | null, space: RegExp) {
-  if (node instanceof Text) node.data = node.data.replace(space, '').replace(/\s+/g, ' ')
-}
-
-function markOf(owner: Document, number: number): HTMLElement {
-  const raised = owner.createElement('sup')
-  const link = owner.createElement('a')
-  link.id = footnoteMarkId(number)
-  link.setAttribute('href', `#${footnoteId(number)}`)
-  link.textContent = String(number)
-  raised.append(link)
-  return raised
-}
-
-/** Removes a note, then the elements that held only notes, and the rule above them. */
-function removeWithFrame(note: Element) {
-  const frame = note.parentElement
-  const above = note.previousElementSibling
-  note.remove()
-  if (above?.tagName === 'HR') above.remove()
-  const isEmpty = frame?.textContent?.trim() === '' && !frame.querySelector('img')
-  if (frame?.parentElement && isEmpty && /^(?:OL|SECTION|DIV)$/.test(frame.tagName)) removeWithFrame(frame)
 }
 
 const CONTAINERS =

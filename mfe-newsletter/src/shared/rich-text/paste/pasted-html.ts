@@ -1,7 +1,7 @@
 import { isSafeLink } from '@ementa/contracts'
 import { cleanIssueHtml, PASTED_STYLE_ATTRIBUTE, sanitizePasted } from '../../issue-html/clean-issue-html'
+import { liftFootnotes } from '../footnotes'
 import { type Losses, type LossKind, lossTexts } from './paste-losses'
-import { liftFootnotes } from './pasted-footnotes'
 import { makeWordLists, spellOutLists } from './pasted-lists'
 import { applyStyle, countColours, countFonts, renameMarks, styleOf } from './pasted-marks'
 import { makeCellLines } from './pasted-tables'

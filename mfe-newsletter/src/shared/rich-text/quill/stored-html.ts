@@ -1,7 +1,7 @@
-import { footnoteId, footnoteMarkId } from '@ementa/contracts'
 import type Quill from 'quill'
 import type { Range } from 'quill'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
+import { storeFootnotes } from '../footnotes'
 
 /**
  * Parses a string, which only the editor may do: where Trusted Types are enforced, its `default` policy cleans the
@@ -106,25 +106,3 @@ const isOnlyImage = (line: Element) =>
   line.children.length === 1 &&
   line.firstElementChild?.tagName === 'IMG' &&
   !line.textContent?.trim()
-
-function storeFootnotes(body: HTMLElement) {
-  const marks = [...body.querySelectorAll('.ql-footnote')]
-  if (marks.length === 0) return
-  const page = body.ownerDocument
-  const list = page.createElement('ol')
-  list.className = 'footnotes'
-  for (const [index, mark] of marks.entries()) {
-    const note = page.createElement('li')
-    note.id = footnoteId(index + 1)
-    note.append(...mark.childNodes)
-    list.append(note)
-    const link = page.createElement('a')
-    link.id = footnoteMarkId(index + 1)
-    link.setAttribute('href', `#${note.id}`)
-    link.textContent = String(index + 1)
-    const raised = page.createElement('sup')
-    raised.append(link)
-    mark.replaceWith(raised)
-  }
-  body.append(list)
-}
