@@ -15,7 +15,6 @@ import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { CountedLabel } from '../../shared/about/about-fields'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { notifyOtherTabs } from '../../shared/issue-editing/other-tabs'
 import { tooLongReason } from '../../shared/issue-editing/saving'
 import plain from '../../shared/plain/plain.module.css'
 import { type IssueTextPort, isTextOp, sameText, type TextOp } from '../../shared/rich-text/issue-text'
@@ -161,7 +160,6 @@ function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOpti
         ...{ expectedUpdatedAt: issue.updated_at, requestId: request.current },
       })
       editing.adopt(corrected)
-      notifyOtherTabs(corrected)
       toast.success('Correção publicada', { description: 'O e-mail que já saiu não mudou.' })
       close()
     } catch (error) {

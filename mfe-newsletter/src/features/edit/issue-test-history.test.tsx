@@ -1,6 +1,6 @@
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import ReadOnlyIssue from './read-only-issue'
 import { openIssue } from './test/open-issue'
 
@@ -19,18 +19,14 @@ async function openTested() {
   await newsletters.sendIssueNow({ issueId: id })
   const owned = await newsletters.get({ handle: 'clausula-a-clausula' })
   const { editing } = await openIssue(world, { id })
-  const calls = { getIssue: world.services.api.newsletters.getIssue }
-  const getIssue = (input: Parameters<typeof calls.getIssue>[0]) => calls.getIssue(input)
-  await renderWithServices(<ReadOnlyIssue editing={editing} owned={owned} />, {
-    world: withCalls(world, 'newsletters', { getIssue }),
-  })
+  await renderWithServices(<ReadOnlyIssue editing={editing} owned={owned} />, { world })
   const history = within(await screen.findByRole('region', { name: 'Teste de assunto' }))
   const declare = async () => {
     fireEvent.click(history.getByRole('button', { name: /^Declarar B vencedor/ }))
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Declarar B vencedor' }))
   }
   const reads = () => world.calls.filter(({ name }) => name === 'newsletters.listABTests').length
-  return { ...world, id, editing, calls, history, declare, reads }
+  return { ...world, id, editing, history, declare, reads }
 }
 
 test('a declaration that failed says so, and looks what became of the test elsewhere', async () => {
@@ -47,15 +43,16 @@ test('a declaration that failed says so, and looks what became of the test elsew
   expect(editing.state.issue.subject).toBe('Primeiro')
 })
 
-test('a winner whose issue cannot be read at once is looked for again, and the subject stays until then', async () => {
-  const { declare, editing, calls, toasts, history } = await openTested()
-  const checkStored = vi.spyOn(editing, 'checkStored').mockResolvedValue()
-  const adopt = vi.spyOn(editing, 'adopt')
-  calls.getIssue = () => Promise.reject(new Error('Failed.'))
+test('a winner is the subject of the issue as soon as that can be read, and the test is over in any case', async () => {
+  const { declare, editing, simulate, toasts, history } = await openTested()
+  simulate({ fail: ['newsletters.getIssue'] })
   await declare()
-  await waitFor(() => expect(checkStored).toHaveBeenCalledOnce())
-  expect(adopt).not.toHaveBeenCalled()
-  // The test itself is over, and says so.
-  expect(toasts.at(-1)).toMatchObject({ title: 'Teste finalizado!', description: 'Vencedor: assunto B.' })
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({ title: 'Teste finalizado!', description: 'Vencedor: assunto B.' }),
+  )
   await waitFor(() => expect(history.queryByRole('button', { name: /^Declarar/ })).toBeNull())
+  expect(editing.state.issue.subject).toBe('Primeiro')
+  simulate({ fail: [] })
+  await editing.checkStored()
+  expect(editing.state.issue.subject).toBe('Segundo')
 })

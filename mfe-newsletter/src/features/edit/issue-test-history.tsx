@@ -1,9 +1,6 @@
-import type { ABTest } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
 import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
 import { putTest, type useIssueTest, useRereadWhileRunning, useTestActions } from '../../shared/ab-tests/issue-tests'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { notifyOtherTabs } from '../../shared/issue-editing/other-tabs'
 import { SampleNote } from '../../shared/notices/notices'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../shared/plain/plain.module.css'
@@ -16,20 +13,15 @@ interface IssueTestHistoryProps extends Omit<ReturnType<typeof useIssueTest>, 'p
 
 /** Tests that ran with a sent issue: the numbers so far, the choice of a winner, and the results afterwards. */
 export default function IssueTestHistory({ editing, owned, read, ran }: IssueTestHistoryProps) {
-  const { api } = useServices()
   const { subscribers } = owned
   useRereadWhileRunning(ran, read.refresh)
 
-  async function keep(test: ABTest) {
-    read.update(putTest(test))
-    // The winner is the issue's subject now; until the read arrives, the page would show the old one.
-    const { issue } = await api.newsletters.getIssue({ issueId: editing.state.issue.id })
-    editing.adopt(issue)
-    notifyOtherTabs(issue)
-  }
-
   const actions = useTestActions({
-    onChange: (test) => void keep(test).catch(() => editing.checkStored()),
+    onChange(test) {
+      read.update(putTest(test))
+      // The winner is the issue's subject now; until the read arrives, the page would show the old one.
+      void editing.readAgain()
+    },
     onFailure: () => void read.refresh(),
   })
   return (

@@ -24,10 +24,7 @@ export function useIssueEditing(
 ): IssueEditing {
   const { api, toast } = useServices()
   const { user } = useSession()
-  const onSaved = useEffectEvent((saved: NewsletterIssue) => {
-    notifyOtherTabs(saved)
-    onStored(saved)
-  })
+  const onSaved = useEffectEvent(onStored)
   const [editing] = useState(() =>
     createIssueEditing({
       issue,
@@ -36,6 +33,7 @@ export function useIssueEditing(
       userId: user?.id ?? '',
       slot,
       lock: lockIssue,
+      notifyOtherTabs,
     }),
   )
   useEffect(() => editing.start(onSaved), [editing])

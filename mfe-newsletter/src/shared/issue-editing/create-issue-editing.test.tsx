@@ -209,6 +209,18 @@ test('a schedule that was held or taken back elsewhere is no conflict of texts',
   expect(await editing.save()).toBe(true)
 })
 
+test('what an action made of the issue is read, once more where that fails, and what is written stays', async () => {
+  vi.useRealTimers()
+  const { newsletters } = world.services.api
+  const getIssue = vi.spyOn(newsletters, 'getIssue').mockRejectedValueOnce(new Error('Failed.'))
+  const { editing, type } = open()
+  type(LONG)
+  await newsletters.scheduleIssue({ issueId: issue.id, scheduledAt: new Date(Date.now() + 3_600_000).toISOString() })
+  await editing.readAgain()
+  expect(getIssue).toHaveBeenCalledTimes(2)
+  expect(editing.state).toMatchObject({ save: 'changed', issue: { status: 'scheduled' } })
+})
+
 test('reports a failed save and keeps the text on this device [NWS-053]', async () => {
   const { editing, type } = open()
   world.simulate({ fail: ['newsletters.updateIssue'] })

@@ -18,6 +18,8 @@ interface EditingOptions {
   storage?: KeyValueStorage | undefined
   /** Locks an issue for this tab; absent: no other tab has it. */
   lock?: ((issueId: string) => TabLock) | undefined
+  /** Called with each new version of the issue that came of something done here. */
+  notifyOtherTabs?: ((issue: NewsletterIssue) => void) | undefined
 }
 
 export type IssueEditing = ReturnType<typeof createIssueEditing>
@@ -46,6 +48,7 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     settle,
     onSaved(saved) {
       if (hasSlot) becomeStored(saved.id)
+      options.notifyOtherTabs?.(saved)
       onSaved?.(saved)
     },
   })
@@ -149,6 +152,12 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     else void lock.isFirst.then((isFirst) => isFirst && !isStopped && !isAbandoned && recover())
   }
 
+  /** The issue was sent, scheduled or taken back; what is written here stays. */
+  function adopt(issue: NewsletterIssue) {
+    dispatch({ type: 'adopted', issue })
+    options.notifyOtherTabs?.(issue)
+  }
+
   const keepCopyWhenHidden = () => {
     if (document.visibilityState === 'hidden') keepCopy()
   }
@@ -169,8 +178,16 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     setField: (name: keyof IssueFields, value: string) => edit({ [name]: value }),
     discardRecovered: endRecovery,
     openConflict: (isOpen: boolean) => dispatch({ type: 'conflict-opened', isOpen }),
-    /** The issue was sent, scheduled or taken back; what is written here stays. */
-    adopt: (issue: NewsletterIssue) => dispatch({ type: 'adopted', issue }),
+    adopt,
+
+    /** Reads and adopts what an action here made of the issue: a schedule began or ended, or a test has its winner. */
+    async readAgain() {
+      try {
+        adopt((await options.api.newsletters.getIssue({ issueId: current().issue.id })).issue)
+      } catch {
+        await saving.checkStored()
+      }
+    },
 
     /** The rich-text chunk has arrived with the stored text in it. */
     attach(port: IssueTextPort) {

@@ -47,11 +47,11 @@ interface SendPanelProps {
 /** Panel to send an issue now or to schedule it. */
 export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
   const { issue } = useSnapshot(editing.state)
-  const { sendNow, schedule, readAgain, busy } = useSending(editing, owned)
+  const { sendNow, schedule, busy } = useSending(editing, owned)
   const { handle } = owned.newsletter
   const { isCommunity } = useHost()
   const texts = useDeliveryTexts()
-  const cancelling = useCancelSchedule({ onDone: () => void readAgain() })
+  const cancelling = useCancelSchedule({ onDone: () => void editing.readAgain() })
   const { schedule: cachedSchedule } = useStoredIssue(issue.id)
   // The cache may still hold the schedule that a new one has replaced.
   const isCurrent = issue.status === 'scheduled' && cachedSchedule?.scheduled_at === issue.scheduled_at

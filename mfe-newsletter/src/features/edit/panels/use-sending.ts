@@ -14,7 +14,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIssueTest } from '../../../shared/ab-tests/issue-tests'
 import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
-import { notifyOtherTabs } from '../../../shared/issue-editing/other-tabs'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { HOLD_ADVICE, holdReasonOf } from '../../../shared/scheduling/hold-reasons'
 import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../../shared/scheduling/moment-form'
@@ -62,12 +61,6 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     return true
   }
 
-  async function readAgain() {
-    const { issue } = await api.newsletters.getIssue({ issueId: editing.state.issue.id })
-    editing.adopt(issue)
-    notifyOtherTabs(issue)
-  }
-
   function failed(title: string, error: unknown) {
     const isSent = errorCode(error) === 'ISSUE_ALREADY_SENT'
     const reason = holdReasonOf(error)
@@ -89,9 +82,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
       })
       if (!yes) return
       try {
-        const issue = await api.newsletters.sendIssueNow({ issueId: editing.state.issue.id })
-        editing.adopt(issue)
-        notifyOtherTabs(issue)
+        editing.adopt(await api.newsletters.sendIssueNow({ issueId: editing.state.issue.id }))
         announceSent(services, editing)
       } catch (error) {
         failed('Erro no envio', error)
@@ -112,7 +103,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
         await api.newsletters.scheduleIssue({ issueId: editing.state.issue.id, scheduledAt: iso, recurrence })
         isScheduled = true
         toast.success(SCHEDULED)
-        await readAgain().catch(() => editing.checkStored())
+        await editing.readAgain()
       } catch (error) {
         // The chosen moment passed while the dialog was open.
         if (errorCode(error) === 'DATE_NOT_IN_FUTURE') {
@@ -123,13 +114,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     return isScheduled
   }
 
-  return {
-    sendNow,
-    schedule,
-    /** Reads the issue after its schedule was cancelled: it is a draft again. */
-    readAgain: () => readAgain().catch(() => editing.checkStored()),
-    busy,
-  }
+  return { sendNow, schedule, busy }
 }
 
 type Toast = Services['toast']
@@ -137,11 +122,10 @@ type Toast = Services['toast']
 /** Id of the toast of an issue's last sending: it offers to undo, and must go once that is done. */
 const sentToasts = new WeakMap<IssueEditing, string>()
 
-/** Adopts an issue whose sending was undone as a draft, here and in other tabs. */
+/** Adopts an issue whose sending was undone as a draft. */
 export function adoptUndone(toast: Toast, editing: IssueEditing, draft: NewsletterIssue): void {
   toast.close(sentToasts.get(editing) ?? '')
   editing.adopt(draft)
-  notifyOtherTabs(draft)
 }
 
 /** Shows a toast that an issue was sent, with the offer to undo while that is possible. */
