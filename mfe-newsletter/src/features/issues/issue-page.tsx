@@ -70,7 +70,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
   const { user } = useSession()
   const actions = useReaderActions(read, opened.owner)
   useMarkRead(read)
-  const { issue, newsletter, number, contents, previous, next } = read
+  const { issue, newsletter, contents, previous, next } = read
   return (
     <Column>
       <div className={styles.bar}>
@@ -101,10 +101,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
       <div className={styles.text}>
         <IssueArticle
           key={issue.id}
-          newsletter={newsletter}
-          issue={issue}
-          number={number}
-          contents={contents}
+          read={read}
           author={opened.owner?.display_name}
           titleAs="h1"
           above={

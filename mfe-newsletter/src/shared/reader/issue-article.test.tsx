@@ -8,12 +8,13 @@ import { IssueArticle, type IssueArticleProps, PrintedLine, SubscribersOnly } fr
 type Read = Outputs['newsletters']['getIssue']
 const CONTENTS = { words: 900, headings: ['Um', 'Um'], images: 2 }
 
-async function articleOf(changes: (read: Read) => Partial<IssueArticleProps> = () => ({})) {
+type Changes = Partial<IssueArticleProps['read'] & Pick<IssueArticleProps, 'author' | 'titleAs' | 'above'>>
+
+async function articleOf(changes: (read: Read) => Changes = () => ({})) {
   const world = await createTestWorld()
   const read = await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-01' })
-  const { newsletter, issue, number } = read
-  const given: IssueArticleProps = { newsletter, issue, number, contents: null, author: 'Ana', titleAs: 'h1' }
-  const props = { ...given, ...changes(read) }
+  const { author, titleAs = 'h1', above, ...changed }: Changes = { author: 'Ana', ...changes(read) }
+  const props = { read: { ...read, contents: null, ...changed }, author, titleAs, above }
   const view = await renderWithServices(<IssueArticle {...props} />, { world })
   return { ...view, world, props }
 }
@@ -85,23 +86,23 @@ test.each([
   expect(screen.getByRole('heading', { name: /^O restante/, level: rest })).toBeInTheDocument()
 })
 
-function Opening(props: Pick<IssueArticleProps, 'newsletter' | 'issue'>) {
+function Opening({ read }: { read: Read }) {
   const [contents, setContents] = useState<typeof CONTENTS | null>(null)
   return (
     <>
       <button type="button" onClick={() => setContents(contents ? null : CONTENTS)}>
         trocar
       </button>
-      <IssueArticle {...props} contents={contents} number={1} author="Ana" titleAs="h1" />
+      <IssueArticle read={{ ...read, contents }} author="Ana" titleAs="h1" />
     </>
   )
 }
 
 test('the focus goes to the title once the whole text is there, and not before', async () => {
   const world = await createTestWorld()
-  const { newsletter, issue } = await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-01' })
+  const read = await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-01' })
   const focused = vi.spyOn(HTMLElement.prototype, 'focus')
-  await renderWithServices(<Opening newsletter={newsletter} issue={issue} />, { world })
+  await renderWithServices(<Opening read={read} />, { world })
   const title = screen.getByRole('heading', { level: 1 })
   const change = screen.getByRole('button', { name: 'trocar' })
   fireEvent.click(change)

@@ -2,8 +2,8 @@ import {
   type IssueContents,
   issueWords,
   type Newsletter,
-  type NewsletterIssue,
   newsletterShareUrl,
+  type Outputs,
   productAddress,
 } from '@ementa/contracts'
 import {
@@ -29,12 +29,11 @@ import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
 /** Few issues need this part. */
 const Errata = lazyPart(() => import('./errata'), MissingSection)
 
+type Read = Outputs['newsletters']['getIssue']
+
 export interface IssueArticleProps {
-  newsletter: Newsletter
-  issue: NewsletterIssue
-  number: number | null
-  /** Contents of a paid issue whose text here is only its beginning. */
-  contents: IssueContents | null
+  /** With contents, the text is only the beginning of a paid issue. */
+  read: Pick<Read, 'newsletter' | 'issue' | 'number' | 'contents'>
   author: string | undefined
   titleAs: 'h1' | 'h2'
   /** Between the head and the text. */
@@ -42,21 +41,14 @@ export interface IssueArticleProps {
 }
 
 /** An issue set for reading, with its masthead. */
-export function IssueArticle({
-  newsletter,
-  issue,
-  number,
-  contents,
-  author,
-  titleAs: Title,
-  above,
-}: IssueArticleProps) {
+export function IssueArticle({ read, author, titleAs: Title, above }: IssueArticleProps) {
+  const { newsletter, issue, contents } = read
   const { size, spacing } = useSnapshot(readerSettings)
   const title = useFocusOnceWhole(!contents)
   const text = { fontSize: `${TEXT_SIZES[size]}rem`, lineHeight: LINE_HEIGHTS[spacing] }
   return (
     <article {...PRINTED}>
-      <Head newsletter={newsletter} issue={issue} number={number} contents={contents} />
+      <Head read={read} />
       <div className={`print-wide ${styles.article}`} style={{ fontSize: text.fontSize }}>
         <Title className={`heading ${styles.title}`} ref={title} tabIndex={-1}>
           {issue.subject}
@@ -99,12 +91,7 @@ function useFocusOnceWhole(isWhole: boolean) {
 }
 
 /** `Edição nº 12 · … · Fechamento 08h17`: when it went out, as a newspaper says when it closed. */
-function Head({
-  newsletter,
-  issue,
-  number,
-  contents,
-}: Pick<IssueArticleProps, 'newsletter' | 'issue' | 'number' | 'contents'>) {
+function Head({ read: { newsletter, issue, number, contents } }: Pick<IssueArticleProps, 'read'>) {
   const words = useMemo(() => contents?.words ?? issueWords(issue.html), [contents, issue.html])
   const { sent_at } = issue
   const facts = [

@@ -56,7 +56,7 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
   const read = useReadable(props.read)
   const actions = useReaderActions(read, opened.owner)
   useMarkRead(read)
-  const { issue, newsletter, number, contents } = read
+  const { issue, newsletter, contents } = read
   return (
     <>
       <div className={styles.bar}>
@@ -69,10 +69,7 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
       </div>
       <ModalBody tabIndex={0} px={{ base: 4, md: 10 }} py={6}>
         <IssueArticle
-          newsletter={newsletter}
-          issue={issue}
-          number={number}
-          contents={contents}
+          read={read}
           author={opened.owner?.display_name}
           titleAs="h2"
           above={
