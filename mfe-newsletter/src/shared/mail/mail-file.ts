@@ -45,16 +45,8 @@ export function headerText(text: string): string {
   return [...words, word].map((part) => `=?UTF-8?B?${base64(utf8(part))}?=`).join(`${LINE_END} `)
 }
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** RFC 5322, in UTC. */
-function headerDate(time: number): string {
-  const date = new Date(time)
-  const day = `${DAYS[date.getUTCDay()]}, ${two(date.getUTCDate())} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
-  return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())} +0000`
-}
+/** Writes a time as RFC 5322 does, in UTC; ECMAScript fixes the form of `toUTCString`. */
+const headerDate = (time: number) => new Date(time).toUTCString().replace('GMT', '+0000')
 
 const part = (headers: string[], body: string) => [...headers, '', body].join(LINE_END)
 
