@@ -69,7 +69,7 @@ const good: CreateForm = {
   isPaid: false,
   price: '',
 }
-const errorsOf = (change: Partial<CreateForm>, isTaken?: (handle: string) => boolean) =>
+const errorsOf = (change: Partial<CreateForm>, isTaken = (_handle: string) => false) =>
   checkForm({ ...good, ...change }, isTaken)
 
 test('a complete form has no errors', () => expect(errorsOf({})).toEqual({}))

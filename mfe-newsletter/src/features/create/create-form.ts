@@ -99,7 +99,6 @@ export interface CreateForm extends AboutText {
 const EMPTY_FORM: CreateForm = { title: '', handle: '', description: '', isPaid: false, price: '' }
 
 export type FieldName = Exclude<keyof CreateForm, 'isPaid'>
-type FormErrors = Partial<Record<FieldName, string>>
 
 /** Their order on the page: the first wrong one gets the focus. */
 const FIELD_ORDER: readonly FieldName[] = ['title', 'handle', 'description', 'price']
@@ -114,10 +113,10 @@ function handleError(handle: string, isTaken: (handle: string) => boolean): stri
   return isReservedHandle(handle) || isTaken(handle) ? HANDLE_TAKEN : undefined
 }
 
-/** Returns the problem of each field; the form can be sent when there is none. */
-export function checkForm(form: CreateForm, isTaken: (handle: string) => boolean = () => false): FormErrors {
-  const all = { ...checkAboutText(form), handle: handleError(form.handle, isTaken) }
-  const errors: FormErrors = {}
-  for (const name of FIELD_ORDER) if (all[name] !== undefined) errors[name] = all[name]
-  return errors
+/** Returns the problem of each field, `undefined` for a valid one; the form can be sent when there is none. */
+export function checkForm(
+  form: CreateForm,
+  isTaken: (handle: string) => boolean,
+): Record<FieldName, string | undefined> {
+  return { ...checkAboutText(form), handle: handleError(form.handle, isTaken) }
 }

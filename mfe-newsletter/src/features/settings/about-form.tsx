@@ -128,7 +128,6 @@ const OPTIONAL = {
   masthead: 'Linha do cabeçalho',
   welcome: 'Mensagem de boas-vindas',
 } as const
-const OPTIONAL_FIELDS = ['senderName', 'masthead', 'welcome'] as const
 
 type AboutField = Exclude<keyof AboutFields, 'isPaid'>
 
@@ -153,13 +152,15 @@ const aboutOf = (newsletter: Newsletter): AboutFields => ({
   welcome: newsletter.welcome ?? '',
 })
 
-/** Why each field will not do; empty when it can be saved. */
-export function checkAbout(fields: AboutFields): Partial<Record<AboutField, string>> {
-  const all: Partial<Record<AboutField, string | undefined>> = checkAboutText(fields)
-  for (const name of OPTIONAL_FIELDS) all[name] = lengthError(OPTIONAL[name], fields[name], ABOUT_LIMITS[name])
-  const errors: Partial<Record<AboutField, string>> = {}
-  for (const name of ABOUT_ORDER) if (all[name] !== undefined) errors[name] = all[name]
-  return errors
+/** Returns the problem of each field; `undefined` for a valid one. */
+export function checkAbout(fields: AboutFields): Record<AboutField, string | undefined> {
+  const optional = (name: keyof typeof OPTIONAL) => lengthError(OPTIONAL[name], fields[name], ABOUT_LIMITS[name])
+  return {
+    ...checkAboutText(fields),
+    senderName: optional('senderName'),
+    masthead: optional('masthead'),
+    welcome: optional('welcome'),
+  }
 }
 
 /** Counts the sent issues of a newsletter. */
