@@ -21,22 +21,8 @@ function embedHere(quill: Quill, name: string) {
   return embedAt(quill, index, name) ?? (length === 0 ? embedAt(quill, index - 1, name) : null)
 }
 
-type EmbedTools = Pick<
-  TextTools,
-  | 'notePlace'
-  | 'noteAt'
-  | 'setNote'
-  | 'removeNote'
-  | 'imagePlace'
-  | 'editedImage'
-  | 'insertImage'
-  | 'followPlace'
-  | 'setImage'
-  | 'removeImage'
->
-
 /** Edits that the dialogs of notes and images make in the text. */
-export function createEmbedTools(quill: Quill): EmbedTools {
+export function createEmbedTools(quill: Quill) {
   return {
     notePlace() {
       const note = embedHere(quill, 'footnote')
@@ -98,7 +84,7 @@ export function createEmbedTools(quill: Quill): EmbedTools {
       quill.deleteText(place.index, 1, 'user')
       quill.setSelection(place.index, 0, 'user')
     },
-  }
+  } satisfies Partial<TextTools>
 }
 
 const attributesOf = ({ alt, width }: PlacedImage) => ({ ...(alt ? { alt } : {}), ...(width ? { width } : {}) })
