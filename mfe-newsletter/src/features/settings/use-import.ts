@@ -1,17 +1,9 @@
-import {
-  type Api,
-  errorCode,
-  failureAdvice,
-  type Inputs,
-  isOfflineError,
-  NEWSLETTER_LIMITS,
-  type Newsletter,
-  randomId,
-} from '@ementa/contracts'
+import { type Api, type Inputs, NEWSLETTER_LIMITS, type Newsletter, randomId } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { prepareImage } from '@ementa/ui/forms'
 import { useState } from 'react'
 import { type Archive, type ArchivedIssue, imagePlaceholder } from './import/archive'
+import { importInParts } from './import-in-parts'
 
 export interface ImportOutcome {
   came: number
@@ -69,21 +61,6 @@ async function withStoredImages(api: Api, issue: ArchivedIssue): Promise<{ issue
   return { issue: { ...issue, html }, lost }
 }
 
-/** Why a call failed, in a few words that end a sentence: `17 edições não vieram: armazenamento cheio`. */
-export function failureCause(error: unknown): string {
-  if (isOfflineError(error)) return 'sem conexão'
-  const code = errorCode(error)
-  if (code === 'STORAGE_FULL') return 'armazenamento cheio'
-  if (code === 'UNAUTHORIZED') return 'você saiu da sua conta'
-  return 'uma falha'
-}
-
-/** Advice after an import that stopped, whose texts are in a file and not on the screen. */
-export const importAdvice = (error: unknown): string =>
-  errorCode(error) === 'STORAGE_FULL'
-    ? 'Apague do aparelho o que não usa mais e traga o arquivo de novo.'
-    : failureAdvice(error)
-
 /** Reads files and imports their issues, some with each call; a failed call is reported, and the others continue. */
 export function useImport({ id: newsletterId, is_paid: isPaid }: Newsletter) {
   const { api } = useServices()
@@ -106,40 +83,23 @@ export function useImport({ id: newsletterId, is_paid: isPaid }: Newsletter) {
     const { source } = archive
     const importId = randomId()
     const issues = archive.issues.toSorted(byDate)
-    let came = 0
-    let alreadyHere = 0
-    let withLosses = 0
-    let lostImages = 0
-    const failed: string[] = []
-    let cause = ''
-    let advice = ''
-    for (let from = 0; from < issues.length; from += NEWSLETTER_LIMITS.importedAtOnce) {
+    const outcome = { came: 0, alreadyHere: 0, withLosses: 0, lostImages: 0 }
+    const failed = await importInParts(issues, NEWSLETTER_LIMITS.importedAtOnce, async (part, from) => {
       setState({ step: 'importing', archive, done: from, all: issues.length })
-      const part = issues.slice(from, from + NEWSLETTER_LIMITS.importedAtOnce)
-      try {
-        const stored: ArchivedIssue[] = []
-        for (const found of part) {
-          const { issue, lost } = await withStoredImages(api, found)
-          stored.push(issue)
-          lostImages += lost
-        }
-        const { ids, skipped } = await api.newsletters.importIssues({
-          newsletterId,
-          source,
-          importId,
-          issues: stored.map(importedOf),
-        })
-        came += ids.length
-        alreadyHere += skipped.length
-        // An issue that was here already lost nothing in this import.
-        withLosses += part.filter(({ losses }, place) => losses.length > 0 && !skipped.includes(place)).length
-      } catch (error) {
-        cause = failureCause(error)
-        advice = importAdvice(error)
-        failed.push(...part.map(({ subject }) => subject))
+      const stored: ArchivedIssue[] = []
+      for (const found of part) {
+        const { issue, lost } = await withStoredImages(api, found)
+        stored.push(issue)
+        outcome.lostImages += lost
       }
-    }
-    setState({ step: 'done', came, alreadyHere, failed, cause, advice, withLosses, lostImages })
+      const imported = { newsletterId, source, importId, issues: stored.map(importedOf) }
+      const { ids, skipped } = await api.newsletters.importIssues(imported)
+      outcome.came += ids.length
+      outcome.alreadyHere += skipped.length
+      // An issue that was here already lost nothing in this import.
+      outcome.withLosses += part.filter(({ losses }, place) => losses.length > 0 && !skipped.includes(place)).length
+    })
+    setState({ step: 'done', ...outcome, ...failed, failed: failed.items.map(({ subject }) => subject) })
   }
 
   return { state, choose, start, cancel: () => setState({ step: 'waiting' }) }

@@ -2,14 +2,9 @@ import { NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useState } from 'react'
 import { decodeText } from '../decode-text'
-import { failureCause, importAdvice } from '../use-import'
+import { importInParts } from '../import-in-parts'
 import { type AudienceFile, readAudience } from './read-audience'
-import type { NotComeReason } from './write-audience'
-
-interface NotCome {
-  cells: readonly string[]
-  reason: NotComeReason
-}
+import type { NotCome, NotComeReason } from './write-audience'
 
 export interface Stopped {
   added: number
@@ -62,14 +57,12 @@ export function useAudienceImport(newsletterId: string) {
     const { file, room } = state
     const notCome: NotCome[] = [...file.left]
     let added = 0
-    let failed = 0
-    let cause = ''
-    let advice = ''
-    for (let from = 0; from < file.subscribers.length; from += NEWSLETTER_LIMITS.subscribersAtOnce) {
-      setState({ step: 'importing', file, room, done: from })
-      const subscribers = file.subscribers.slice(from, from + NEWSLETTER_LIMITS.subscribersAtOnce)
-      try {
-        const answer = await api.newsletters.importAudience({ newsletterId, consent, subscribers })
+    const { items, cause, advice } = await importInParts(
+      file.subscribers,
+      NEWSLETTER_LIMITS.subscribersAtOnce,
+      async (subscribers, from) => {
+        setState({ step: 'importing', file, room, done: from })
+        const answer = await api.newsletters.importAudience({ newsletterId, consent, subscribers: [...subscribers] })
         added += answer.added
         const leave = (places: readonly number[], reason: NotComeReason) => {
           for (const place of places) {
@@ -80,12 +73,9 @@ export function useAudienceImport(newsletterId: string) {
         leave(answer.skipped, 'here')
         leave(answer.removed ?? [], 'removed')
         leave(answer.refused, 'refused')
-      } catch (error) {
-        failed += subscribers.length
-        cause = failureCause(error)
-        advice = importAdvice(error)
-      }
-    }
+      },
+    )
+    const failed = items.length
     // The list and the declaration stay for the next attempt.
     if (failed > 0) setState({ step: 'ready', file, room, stopped: { added, failed, cause, advice } })
     else setState({ step: 'done', head: file.head, added, notCome })

@@ -33,7 +33,7 @@ export const writeAudience = (subscribers: readonly Subscriber[]): string =>
     ]),
   ])
 
-interface NotCome {
+export interface NotCome {
   cells: readonly string[]
   reason: NotComeReason
 }
