@@ -4,27 +4,17 @@ import {
   type ABMetric,
   type ABTest,
   areSubjectsEqual,
-  crashCopyKey,
   LENGTH,
   randomId,
 } from '@ementa/contracts'
-import {
-  Button,
-  type CopySlot,
-  formatNumber,
-  Section,
-  useCopySlot,
-  useCrashCopy,
-  useFormFocus,
-  useServices,
-  useSession,
-} from '@ementa/ui'
+import { Button, type CopySlot, formatNumber, Section, useFormFocus, useServices } from '@ementa/ui'
 import {
   Form,
   FormControl,
   FormErrorMessage,
   FormLabel,
   Input,
+  type LeftFields,
   Radio,
   RadioGroup,
   SelectField,
@@ -32,10 +22,10 @@ import {
   SliderFilledTrack,
   SliderThumb,
   SliderTrack,
-  useLeaveGuard,
+  useFormCopySlot,
+  useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import * as v from 'valibot'
 import { countRecipients, durationLabel, settingsWarnings } from '../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
 import { CountedLabel } from '../../shared/about/about-fields'
@@ -54,19 +44,18 @@ interface ABTestFormProps {
 
 /** Form of a new test: the two subjects, the split of the subscribers, the metric and the duration. */
 export function ABTestForm(props: ABTestFormProps) {
-  const { user } = useSession()
-  const slot = useCopySlot(crashCopyKey(user?.id ?? '', 'abtest', props.newsletterId), abTestTextsSchema)
+  const slot = useFormCopySlot('abtest', props.newsletterId)
   return slot && <OpenForm key={slot.key} slot={slot} {...props} />
 }
 
-function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProps & { slot: CopySlot<ABTestTexts> }) {
+function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProps & { slot: CopySlot<LeftFields> }) {
   const { form: box, focus } = useFormFocus<WrittenField>()
   // The form may be opened from the end of the page, where it would be out of sight.
   const focusFirst = useEffectEvent(() => {
     if (!slot.left) focus('name')
   })
   useEffect(() => focusFirst(), [])
-  const { form, change, submit, isBusy, errorOf, advice } = useABTestForm({
+  const { form, write, choose, submit, isBusy, errorOf, advice } = useABTestForm({
     slot,
     newsletterId,
     subscribers,
@@ -83,7 +72,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
         name={name}
         placeholder={isRequired(name) ? undefined : 'Opcional'}
         value={form[name]}
-        onChange={(event) => change({ [name]: event.target.value })}
+        onChange={(event) => write({ [name]: event.target.value })}
       />
       <FormErrorMessage>{errorOf(name)}</FormErrorMessage>
     </FormControl>
@@ -118,7 +107,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
             max={AB_TEST.splitMax}
             step={AB_TEST.splitStep}
             value={form.split_percent}
-            onChange={(split_percent) => change({ split_percent })}
+            onChange={(split_percent) => choose({ split_percent })}
             getAriaValueText={(value) => `${value}% recebem A, ${100 - value}% recebem B`}
             mt={2}
             h="44px"
@@ -134,7 +123,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
             <FormLabel as="legend">Métrica</FormLabel>
             <RadioGroup
               value={form.metric}
-              onChange={(value) => change({ metric: value === 'clicks' ? 'clicks' : 'opens' })}
+              onChange={(value) => choose({ metric: value === 'clicks' ? 'clicks' : 'opens' })}
             >
               <div className={styles.metrics}>
                 <Radio value="opens">{AB_METRIC_LABELS.opens}</Radio>
@@ -146,7 +135,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
             label="Duração"
             options={DURATIONS}
             value={String(form.duration_minutes)}
-            onChange={(value) => change({ duration_minutes: AB_TEST.durations.find((one) => String(one) === value) })}
+            onChange={(value) => choose({ duration_minutes: AB_TEST.durations.find((one) => String(one) === value) })}
           />
         </div>
         <SettingsWarnings texts={advice} />
@@ -158,23 +147,15 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
   )
 }
 
-interface ABTestFields {
-  name: string
-  subject_a: string
-  subject_b: string
-  preheader_a: string
-  preheader_b: string
+const NO_TEXTS = { name: '', subject_a: '', subject_b: '', preheader_a: '', preheader_b: '' }
+
+interface Choices {
   split_percent: number
   metric: ABMetric
   duration_minutes: (typeof AB_TEST.durations)[number]
 }
 
-const EMPTY: ABTestFields = {
-  name: '',
-  subject_a: '',
-  subject_b: '',
-  preheader_a: '',
-  preheader_b: '',
+const FIRST_CHOICES: Choices = {
   split_percent: AB_TEST.splitDefault,
   metric: AB_TEST.metricDefault,
   duration_minutes: AB_TEST.durationDefault,
@@ -205,13 +186,8 @@ const LIMITS: Record<WrittenField, number> = {
   preheader_b: LENGTH.issuePreheader,
 }
 
-type ABTestTexts = Pick<ABTestFields, (typeof WRITTEN)[number]>
-
-/** Shape of the copy that an earlier visit left. */
-const abTestTextsSchema: v.GenericSchema<ABTestTexts> = v.object(v.entriesFromList(WRITTEN, v.string()))
-
 interface Options {
-  slot: CopySlot<ABTestTexts>
+  slot: CopySlot<LeftFields>
   newsletterId: string
   subscribers: number
   /** Closes the form after its test was created. */
@@ -222,16 +198,13 @@ interface Options {
 /** State of the form of a new test; its texts survive a crash and a failed call. */
 function useABTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Options) {
   const { api, toast } = useServices()
-  const [form, setForm] = useState<ABTestFields>(() => ({ ...EMPTY, ...slot.left }))
+  const { text, change: write, forget } = useFormCrashCopy(slot, NO_TEXTS)
+  const [choices, setChoices] = useState(FIRST_CHOICES)
+  const form = { ...text, ...choices }
   const [isTried, setTried] = useState(false)
   const { busy, run } = useOneCall<'create'>({ keepsText: true })
   // The request id stays the same until a call succeeds: a retry after a lost answer creates no second test.
   const request = useRef(randomId())
-
-  const hasText = WRITTEN.some((name) => form[name].trim() !== '')
-  const texts = Object.fromEntries(WRITTEN.map((name) => [name, form[name]]))
-  const copy = useCrashCopy(slot.key, hasText ? texts : null)
-  useLeaveGuard(hasText, { onDiscard: copy.forget })
 
   const areEqual = areSubjectsEqual(form)
   const missing = REQUIRED.filter((name) => form[name].trim() === '')
@@ -255,14 +228,15 @@ function useABTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Op
     await run('create', 'Erro ao criar teste', async () => {
       const test = await api.newsletters.createABTest({ newsletterId, ...form, requestId: request.current })
       toast.success('Teste A/B criado!')
-      copy.forget()
+      forget()
       onCreated(test)
     })
   }
 
   return {
     form,
-    change: (next: Partial<ABTestFields>) => setForm((now) => ({ ...now, ...next })),
+    write,
+    choose: (next: Partial<Choices>) => setChoices((now) => ({ ...now, ...next })),
     submit,
     isBusy: busy !== null,
     /** Returns the problem of a field: one that is too long at once, the others after the first attempt to submit. */
