@@ -28,10 +28,11 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
     ])
 
   const rows = data ? listScheduleRows(data, kept, now) : undefined
-  const listedRows = useRef<ScheduleRow[]>([])
+  const previousRows = useRef<ScheduleRow[]>([])
 
   const keepWhatWent = useEffectEvent((list: NonNullable<typeof data>) => {
-    const { sent, unsure } = findGoneRows(listedRows.current, list, { cancelled, openedAt, now: Date.now() })
+    const { sent, unsure } = findGoneRows(previousRows.current, list, { cancelled, openedAt, now: Date.now() })
+    previousRows.current = listScheduleRows(list, [], now)
     if (sent.length > 0) keep(sent)
     for (const row of unsure) void keepIfSent(row)
   })
@@ -39,10 +40,6 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   useEffect(() => {
     if (data) keepWhatWent(data)
   }, [data])
-
-  useEffect(() => {
-    if (rows) listedRows.current = rows.filter((row) => !kept.includes(row))
-  })
 
   async function keepIfSent(row: ScheduleRow) {
     try {
