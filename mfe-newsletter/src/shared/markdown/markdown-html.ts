@@ -15,16 +15,23 @@ export function markdownHtml(text: string): string {
     notes.set(name, words.replace(/\s+/g, ' '))
     return ''
   })
-  const numbers = [...notes.keys()]
-  const html = marked.parse(body) as string
-  const marks = html.replace(NOTE_MARK, (sign, name: string) => {
-    const number = numbers.indexOf(name) + 1
+  const html = markFootnotes(marked.parse(body) as string, [...notes.keys()])
+  return html + listFootnotes([...notes.values()].map(inline))
+}
+
+/** Replaces the signs of those notes by the marks of an issue; any other sign stays. */
+export function markFootnotes(html: string, names: readonly string[]): string {
+  return html.replace(NOTE_MARK, (sign, name: string) => {
+    const number = names.indexOf(name) + 1
     if (number === 0) return sign
     return `<sup><a id="${footnoteMarkId(number)}" href="#${footnoteId(number)}">${number}</a></sup>`
   })
-  if (notes.size === 0) return marks
-  const list = [...notes.values()].map((words, index) => `<li id="${footnoteId(index + 1)}">${inline(words)}</li>`)
-  return `${marks}<ol class="footnotes">${list.join('')}</ol>`
+}
+
+/** Lists the notes of an issue, whose words are HTML. */
+export function listFootnotes(notes: readonly string[]): string {
+  const list = notes.map((words, index) => `<li id="${footnoteId(index + 1)}">${words}</li>`)
+  return list.length > 0 ? `<ol class="footnotes">${list.join('')}</ol>` : ''
 }
 
 /**

@@ -1,5 +1,5 @@
-import { footnoteId, footnoteMarkId } from '@ementa/contracts'
 import { Marked, Tokenizer } from 'marked'
+import { listFootnotes, markFootnotes } from '../../markdown/markdown-html'
 
 /**
  * Signs that a plain text without Markdown hardly has: a heading, words in `**`, a link, the rule below the head of a table,
@@ -16,7 +16,6 @@ const FENCE = /^\s*(?:```|~~~)/
 const ROW = /^\s*\|.*\|\s*$/
 const HEAD_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/
 const NOTE = /^\[\^([^\]\s]+)\]:\s+(.+)$/
-const NOTE_MARK = /\[\^([^\]\s]+)\]/g
 const MAX_INDENT = 8
 
 /** Emphasis stands around words: not within one (`2*3*4`), and not around what is masked or left open (`***.123-**`, `__…__`). */
@@ -74,12 +73,7 @@ function blocksOf(lines: readonly string[]): string {
     if (name && isCited(name)) notes.set(name, words)
   }
   const names = [...notes.keys()]
-  const wordsOf = (markdown: string) =>
-    (inline.parseInline(markdown) as string).replace(NOTE_MARK, (sign, name: string) => {
-      const number = names.indexOf(name) + 1
-      if (number === 0) return sign
-      return `<sup><a id="${footnoteMarkId(number)}" href="#${footnoteId(number)}">${number}</a></sup>`
-    })
+  const wordsOf = (markdown: string) => markFootnotes(inline.parseInline(markdown) as string, names)
 
   const blocks: string[] = []
   /** How far the items above are indented, from the outermost to the last. */
@@ -117,8 +111,7 @@ function blocksOf(lines: readonly string[]): string {
       at = end - 1
     } else blocks.push(`<p>${wordsOf(line.trim())}</p>`)
   }
-  const list = [...notes.values()].map((words, index) => `<li id="${footnoteId(index + 1)}">${wordsOf(words)}</li>`)
-  return blocks.join('') + (list.length > 0 ? `<ol class="footnotes">${list.join('')}</ol>` : '')
+  return blocks.join('') + listFootnotes([...notes.values()].map(wordsOf))
 }
 
 function tableOf(head: string, rows: readonly string[], wordsOf: (markdown: string) => string): string {
