@@ -22,31 +22,34 @@ export default function EditorPage() {
   if (page.pathname !== pathname) {
     setPage(isSamePage ? { ...page, pathname } : { key, pathname, isNew: issueId === undefined })
   }
-  return page.isNew ? <NewIssue key={page.key} /> : <StoredIssue key={page.key} issueId={issueId ?? ''} />
+  return page.isNew ? (
+    <NewIssue key={page.key} issueId={issueId} />
+  ) : (
+    <StoredIssue key={page.key} issueId={issueId ?? ''} />
+  )
 }
 
 function StoredIssue({ issueId }: { issueId: string }) {
   const owned = useOwnedNewsletter('edit')
-  const { open, keep } = useIssue(owned, issueId)
+  const open = useIssue(owned, issueId)
+  const keep = useKeepIssue()
   if (!owned || !open) return <EditorSkeleton title="Editar edição" />
   return <IssueEditor issue={open.issue} copiedAt={open.copiedAt} owned={owned} onStored={keep} />
 }
 
-/** Two tabs never write over each other's issue. */
-function NewIssue() {
+/** Two tabs never write over each other's issue. `issueId`: the address that its first save gave it. */
+function NewIssue({ issueId }: { issueId: string | undefined }) {
   const navigate = useNavigate()
   const userId = useSession().user?.id
   const owned = useOwnedNewsletter('new')
   const base = owned && userId ? crashCopyKey(userId, 'issue', `new:${owned.newsletter.id}`) : null
   const slot = useCopySlot(base, issueBufferSchema)
-  const [createdId, setCreatedId] = useState<string | null>(null)
-  const keep = useKeepIssue(createdId)
+  const keep = useKeepIssue()
   if (!owned || !slot) return <EditorSkeleton title="Nova edição" />
   const { id, handle } = owned.newsletter
 
   function goOn(issue: NewsletterIssue) {
-    if (createdId) return keep(issue)
-    setCreatedId(issue.id)
+    if (issueId !== undefined) return keep(issue)
     navigate(paths.issueEdit.href({ handle, issueId: issue.id }), { replace: true, state: SAME_PAGE })
   }
 

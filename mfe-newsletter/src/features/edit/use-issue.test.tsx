@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
-import { useIssue } from './use-issue'
+import { useIssue, useKeepIssue } from './use-issue'
 
 const ISSUE = 'issue-clausula-05'
 const DRAFT = 'Até onde vai a limitação de responsabilidade'
@@ -19,8 +19,8 @@ beforeEach(async () => {
 let keepOpen: (issue: NewsletterIssue) => void
 
 function Editor({ issueId }: { issueId: string }) {
-  const { open, keep } = useIssue(useOwnedNewsletter('edit'), issueId)
-  keepOpen = keep
+  const open = useIssue(useOwnedNewsletter('edit'), issueId)
+  keepOpen = useKeepIssue()
   if (!open) return <p>abrindo</p>
   return (
     <p>

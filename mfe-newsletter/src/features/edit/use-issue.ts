@@ -1,6 +1,6 @@
 import { type NewsletterIssue, type NewsletterSchedule, paths } from '@ementa/contracts'
 import { useSession } from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+import { useCacheEdits, useRead } from '@ementa/ui/data'
 import { useCallback, useEffect, useState } from 'react'
 import { ISSUE_FAILURE, useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { issueQuery } from '../../shared/newsletters/queries'
@@ -12,12 +12,6 @@ interface OpenIssue {
   copiedAt: number | null
 }
 
-interface Opening {
-  open: OpenIssue | null
-  /** Keeps the saved issue as the copy on this device. */
-  keep: (issue: NewsletterIssue) => void
-}
-
 /** Error for an issue of another newsletter, which is treated as unknown. */
 const FOREIGN = { code: 'ISSUE_NOT_FOUND' }
 
@@ -26,7 +20,7 @@ const FOREIGN = { code: 'ISSUE_NOT_FOUND' }
  * over a newer one. Without a connection the copy of this device opens. Once open it stays: what changes elsewhere is the
  * editor's own affair. What cannot be loaded or is no issue of this newsletter leads back to the newsletter's page.
  */
-export function useIssue(owned: OwnedNewsletter | null, issueId: string): Opening {
+export function useIssue(owned: OwnedNewsletter | null, issueId: string): OpenIssue | null {
   const { user } = useSession()
   const [open, setOpen] = useState<OpenIssue | null>(null)
   const [since] = useState(() => Date.now())
@@ -35,7 +29,7 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
   const viewer = user?.id
   // The issue is read at the same time as the newsletter. People who may not edit see nothing of it, as the guard of
   // the page decides first.
-  const { data, error, isOffline, savedAt, isValidating, refresh, update } = useRead(
+  const { data, error, isOffline, savedAt, isValidating, refresh } = useRead(
     viewer ? { ...issueQuery({ issueId, viewer }), stale: 0 } : null,
   )
   const isStored = savedAt !== undefined && savedAt >= since
@@ -63,15 +57,20 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
     paths.newsletter.href({ handle: handle ?? '' }),
   )
 
-  const keep = useCallback((issue: NewsletterIssue) => update((cached) => ({ ...cached, issue })), [update])
-  return { open: isOpen ? open : null, keep }
+  return isOpen ? open : null
 }
 
-/** Returns a function that keeps a saved issue as the copy on this device; null: there is none yet. */
-export function useKeepIssue(issueId: string | null): Opening['keep'] {
+/** Returns a function that keeps a saved issue as the copy on this device. */
+export function useKeepIssue(): (issue: NewsletterIssue) => void {
   const viewer = useSession().user?.id
-  const { update } = useRead(viewer && issueId ? { ...issueQuery({ issueId, viewer }), stale: 0 } : null)
-  return useCallback((issue) => update((cached) => ({ ...cached, issue })), [update])
+  const edits = useCacheEdits()
+  return useCallback(
+    (issue) =>
+      edits.change(issueQuery, (cached, [input]) =>
+        input.issueId === issue.id && input.viewer === viewer ? { ...cached, issue } : cached,
+      ),
+    [edits, viewer],
+  )
 }
 
 interface StoredIssue {
