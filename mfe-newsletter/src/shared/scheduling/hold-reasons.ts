@@ -1,4 +1,5 @@
 import type { HoldReason } from '@ementa/contracts'
+import * as v from 'valibot'
 
 /** Advice about an issue that was not sent. */
 export const HOLD_ADVICE: Record<HoldReason, string> = {
@@ -9,14 +10,11 @@ export const HOLD_ADVICE: Record<HoldReason, string> = {
   restricted: 'Quando a restrição terminar, envie ou agende de novo.',
 }
 
+const isHoldReason = (value: unknown) => typeof value === 'string' && Object.hasOwn(HOLD_ADVICE, value)
+const refusalSchema = v.object({ data: v.object({ reason: v.custom<HoldReason>(isHoldReason) }) })
+
 /** The reason in a refused sending; null for any other error. */
 export function holdReasonOf(error: unknown): HoldReason | null {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return null
-  const { data } = error
-  if (typeof data !== 'object' || data === null || !('reason' in data)) return null
-  return isHoldReason(data.reason) ? data.reason : null
-}
-
-function isHoldReason(value: unknown): value is HoldReason {
-  return typeof value === 'string' && Object.hasOwn(HOLD_ADVICE, value)
+  const refusal = v.safeParse(refusalSchema, error)
+  return refusal.success ? refusal.output.data.reason : null
 }
