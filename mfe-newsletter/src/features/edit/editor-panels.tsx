@@ -18,6 +18,7 @@ import { query, useRead } from '@ementa/ui/data'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { escapeMarkup } from '../../shared/issue-html/escape-markup'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import plain from '../../shared/plain/plain.module.css'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
@@ -123,17 +124,13 @@ function Suggestion({ suggestion, onAdd }: { suggestion: ContentSuggestion; onAd
   )
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-
 /** Returns the HTML that a suggestion adds to the text: title, text and source. */
 export function suggestionHtml({
   title,
   content,
   source,
 }: Pick<ContentSuggestion, 'title' | 'content' | 'source'>): string {
-  return `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(content)}</p><p><em>Fonte: ${escapeHtml(source)}</em></p>`
+  return `<h2>${escapeMarkup(title)}</h2><p>${escapeMarkup(content)}</p><p><em>Fonte: ${escapeMarkup(source)}</em></p>`
 }
 
 /** Reads suggestions for the content of an issue. */

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeMarkup, takeImages } from './archive-format'
-
-test('a text is written between quotes and tags', () => {
-  expect(escapeMarkup('A & B < C > "D"\n&amp; &#10;')).toBe(
-    'A &amp; B &lt; C &gt; &quot;D&quot;&#10;&amp;amp; &amp;#10;',
-  )
-})
+import { takeImages } from './archive-format'
 
 const png = 'data:image/png;base64,AAAA'
 const jpg = 'data:image/jpeg;base64,BB=='

@@ -23,17 +23,6 @@ export const META = {
   preheader: 'description',
 } as const
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\n': '&#10;',
-}
-
-/** A text as it is written between quotes or tags of HTML and XML. */
-export const escapeMarkup = (text: string) => text.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? character)
-
 const INLINE_IMAGE = new RegExp(`\\bsrc="(${INSIDE_IMAGE}[A-Za-z0-9+/=]+)"`, 'g')
 
 /** The images that are inside a text, each put where `place` says; the same image is one. */

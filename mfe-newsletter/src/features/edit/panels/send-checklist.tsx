@@ -7,6 +7,7 @@ import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { findLeftovers, type IssueMeasures } from '../../../shared/issue-editing/measure-issue'
+import { escapeMarkup } from '../../../shared/issue-html/escape-markup'
 import plain from '../../../shared/plain/plain.module.css'
 import styles from './panels.module.css'
 
@@ -15,9 +16,6 @@ const LOOKS: Readonly<Record<CheckLevel, { icon: typeof CircleCheck; name: strin
   look: { icon: TriangleAlert, name: 'Confira' },
   fine: { icon: CircleCheck, name: 'Em ordem' },
 }
-
-/** Escapes a plain text: the rule about sending reads HTML. */
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Checklist before sending, kept up to date with the text whenever typing pauses. */
 export default function SendChecklist({ editing, subscribers }: { editing: IssueEditing; subscribers: number }) {
@@ -30,7 +28,8 @@ export default function SendChecklist({ editing, subscribers }: { editing: Issue
     ...fields,
     measures,
     subscribers,
-    problem: sendProblem({ subject: fields.subject, html: escaped(text), opened_by: issue.opened_by }),
+    // The rule about sending reads HTML.
+    problem: sendProblem({ subject: fields.subject, html: escapeMarkup(text), opened_by: issue.opened_by }),
     unreadCitations,
     publicityHints: advice.length,
   })

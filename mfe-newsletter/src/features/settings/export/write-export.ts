@@ -1,5 +1,5 @@
 import { longDate } from '@ementa/ui'
-import { escapeMarkup } from '../archive-format'
+import { escapeMarkup } from '../../../shared/issue-html/escape-markup'
 import type { Exported, ExportedIssue, ExportFile } from './collect'
 import { writeGhost, writeHtmlFolder, writeMarkdownFolder } from './write-files'
 

@@ -1,6 +1,7 @@
 import { slugify } from '@ementa/contracts'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { escapeMarkup, FRONT, GHOST_FIELD, META } from '../archive-format'
+import { escapeMarkup } from '../../../shared/issue-html/escape-markup'
+import { FRONT, GHOST_FIELD, META } from '../archive-format'
 import type { Exported, ExportedIssue, ExportFile } from './collect'
 import { writeMarkdown } from './write-markdown'
 

@@ -1,4 +1,5 @@
 import { Marked, Tokenizer } from 'marked'
+import { escapeMarkup } from '../../issue-html/escape-markup'
 import { listFootnotes, markFootnotes } from '../../markdown/markdown-html'
 
 /**
@@ -49,10 +50,8 @@ const inline = new Marked({
       return token?.href.startsWith('mailto:') ? undefined : token
     },
   },
-  renderer: { codespan: ({ text }) => escapeHtml(text) },
+  renderer: { codespan: ({ text }) => escapeMarkup(text) },
 })
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
  * A plain text that is Markdown as HTML, not cleaned; null for a text that is none. Read line by line: each line of the
@@ -102,7 +101,12 @@ function blocksOf(lines: readonly string[]): string {
     else if (FENCE.test(line)) {
       const length = lines.slice(at + 1).findIndex((other) => FENCE.test(other))
       const end = length === -1 ? lines.length : at + 1 + length
-      blocks.push(`<pre>${escapeHtml(lines.slice(at + 1, end).join('\n'))}</pre>`)
+      blocks.push(
+        `<pre>${lines
+          .slice(at + 1, end)
+          .map(escapeMarkup)
+          .join('\n')}</pre>`,
+      )
       at = end
     } else if (ROW.test(line) && HEAD_RULE.test(lines[at + 1] ?? '')) {
       const after = lines.slice(at + 2).findIndex((other) => !ROW.test(other))
