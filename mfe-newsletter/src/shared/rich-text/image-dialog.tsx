@@ -13,8 +13,9 @@ import {
 } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { FileButton } from '../files/file-button'
 import styles from './rich-text.module.css'
 import type { ImagePlace, TextSurface } from './text-surface'
 
@@ -49,7 +50,6 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
   const [fileName, setFileName] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   const index = useRef(0)
 
@@ -68,9 +68,7 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
     setError(null)
   }, [isOpen, tools])
 
-  async function upload(event: ChangeEvent<HTMLInputElement>) {
-    const chosen = event.target.files?.[0]
-    event.target.value = ''
+  async function upload(chosen: File | undefined) {
     if (!chosen) return
     setError(null)
     setBusy(true)
@@ -120,26 +118,20 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
       finalFocusRef={{ current: tools }}
     >
       <form className={styles.form} onSubmit={insert} noValidate>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept={IMAGE.types.join(',')}
-          aria-label="Arquivo da imagem"
-          onChange={upload}
-        />
         {!edited && (
           <>
             <div className={styles.file}>
-              <Button
+              <FileButton
                 ref={first}
+                label="Arquivo da imagem"
+                accept={IMAGE.types.join(',')}
                 leftIcon={<Upload size={18} aria-hidden />}
-                onClick={() => file.current?.click()}
+                onChoose={([chosen]) => void upload(chosen)}
                 isLoading={isBusy}
                 loadingText="Enviando…"
               >
                 {fileName ? 'Trocar o arquivo' : 'Enviar do aparelho'}
-              </Button>
+              </FileButton>
               <p className={styles.fileNote} role="status">
                 {fileName ? `${fileName} pronta para inserir.` : 'JPG, PNG ou GIF de até 5 MB.'}
               </p>
