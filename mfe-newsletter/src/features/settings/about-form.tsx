@@ -17,6 +17,7 @@ import { type AboutText, checkAboutText, lengthError, parseCents, typedPrice } f
 import { useOneCall } from '../../shared/failures/use-one-call'
 import { RecoveredNotice } from '../../shared/notices/notices'
 import { FormSkeleton } from '../../shared/owner-guard/owner-head'
+import plain from '../../shared/plain/plain.module.css'
 import styles from './settings.module.css'
 
 interface AboutFormProps {
@@ -102,7 +103,7 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
         {field('masthead', OPTIONAL.masthead, 'Aparece sob o título da newsletter: a periodicidade, por exemplo.')}
         {field('welcome', OPTIONAL.welcome, 'Quem assina lê esta mensagem logo depois.', 3)}
         <Button
-          className={styles.ownWidth}
+          className={plain.ownWidth}
           type="submit"
           variant="solid"
           isLoading={busy !== null}

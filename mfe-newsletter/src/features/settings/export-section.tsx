@@ -44,7 +44,7 @@ export function ExportSection({ owned }: { owned: OwnedNewsletter }) {
         Todas as edições e rascunhos, com notas, tabelas, erratas e as imagens deste aparelho. Os três primeiros podem
         ser trazidos de volta sem perda; o feed tem só o que já foi enviado, para leitores de feeds.
       </p>
-      <div className={`${plain.buttons} ${styles.actions}`}>
+      <div className={`${plain.buttons} ${styles.spaced}`}>
         {FORMATS.map(({ format, label, icon: Icon }) => (
           <Button
             key={format}
@@ -59,7 +59,7 @@ export function ExportSection({ owned }: { owned: OwnedNewsletter }) {
         ))}
       </div>
       {done && (
-        <p className={styles.done} role="status">
+        <p className={`${plain.small} ${styles.close}`} role="status">
           {done.name}: {counted(done.issues, 'edição', 'edições')}.
           {done.missingImages.length > 0 &&
             ` ${counted(done.missingImages.length, 'imagem não está', 'imagens não estão')} mais neste aparelho e não ${done.missingImages.length === 1 ? 'foi' : 'foram'}: ${done.missingImages.join('; ')}.`}

@@ -2,8 +2,9 @@ import { NEWSLETTER_LIMITS, type Newsletter, type Outputs } from '@ementa/contra
 import { Button, confirm, counted, formatNumber, longDate, Section, shortDate, useServices } from '@ementa/ui'
 import { query, useRead } from '@ementa/ui/data'
 import { Undo2, Upload } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useOneCall } from '../../shared/failures/use-one-call'
+import { FileButton } from '../../shared/files/file-button'
 import plain from '../../shared/plain/plain.module.css'
 import type { Archive, ImportSource } from './import/archive'
 import styles from './settings.module.css'
@@ -16,7 +17,6 @@ const ACCEPTED = '.json,.zip,.md,.markdown,.html,.htm'
  * imports them.
  */
 export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
-  const input = useRef<HTMLInputElement>(null)
   const { state, choose, start, cancel } = useImport(newsletter)
   const isBusy = state.step === 'reading' || state.step === 'importing'
   return (
@@ -26,35 +26,25 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
         exportados daqui. As edições já enviadas vêm com a data em que saíram; ninguém é avisado e nada é enviado de
         novo.
       </p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
+      <FileButton
+        label="Arquivos a trazer"
         accept={ACCEPTED}
-        aria-label="Arquivos a trazer"
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          event.target.value = ''
-          void choose(files)
-        }}
-      />
-      <Button
+        multiple
+        onChoose={(files) => void choose(files)}
         className={styles.spaced}
         leftIcon={<Upload size={16} aria-hidden />}
         isLoading={state.step === 'reading'}
         loadingText="Lendo…"
         isDisabled={isBusy}
-        onClick={() => input.current?.click()}
       >
         Escolher arquivos
-      </Button>
+      </FileButton>
       <div aria-live="polite">
-        {state.step === 'unreadable' && <p className={`${plain.danger} ${styles.problem}`}>{state.reason}</p>}
+        {state.step === 'unreadable' && <p className={`${plain.danger} ${styles.close}`}>{state.reason}</p>}
         {(state.step === 'ready' || state.step === 'importing') && (
           <>
             <ImportReport archive={state.archive} />
-            <div className={`${plain.buttons} ${styles.actions}`}>
+            <div className={`${plain.buttons} ${styles.spaced}`}>
               <Button
                 variant="solid"
                 isLoading={state.step === 'importing'}
@@ -73,7 +63,7 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
               </Button>
             </div>
             {state.archive.issues.length > NEWSLETTER_LIMITS.importedAtOnce && (
-              <p className={`${plain.meta} ${styles.hint}`}>Deixe esta página aberta até o fim.</p>
+              <p className={`${plain.meta} ${styles.closest}`}>Deixe esta página aberta até o fim.</p>
             )}
           </>
         )}
@@ -86,7 +76,7 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
 
 function Done({ came, alreadyHere, failed, cause, advice, withLosses, lostImages }: ImportOutcome) {
   return (
-    <div className={styles.outcome} role="status">
+    <div className={styles.spaced} role="status">
       <p className={plain.strong}>
         {came === 0 ? 'Nenhuma edição nova veio.' : `${counted(came, 'edição veio', 'edições vieram')}.`}
         {alreadyHere > 0 && ` ${counted(alreadyHere, 'já estava aqui', 'já estavam aqui')}.`}
@@ -142,7 +132,9 @@ export function ImportReport({ archive: { source, issues, left } }: { archive: A
         ))}
       />
       {damaged.length === 0 && issues.length > 0 && (
-        <p className={styles.whole}>O texto {issues.length === 1 ? 'da edição' : 'das edições'} vem inteiro.</p>
+        <p className={`${plain.note} ${styles.close}`}>
+          O texto {issues.length === 1 ? 'da edição' : 'das edições'} vem inteiro.
+        </p>
       )}
       {damaged.length > 0 && (
         <Lines
@@ -189,7 +181,7 @@ function Imports({ newsletterId }: { newsletterId: string }) {
   return (
     <div className={styles.imports}>
       <h3 className={plain.strong}>Importações</h3>
-      <ul className={`${plain.list} ${styles.rows}`} aria-label="Importações">
+      <ul className={`${plain.list} ${styles.closest}`} aria-label="Importações">
         {data.imports.map((one) => (
           <ImportRow key={one.id} newsletterId={newsletterId} imported={one} />
         ))}

@@ -12,8 +12,9 @@ import {
   useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { Download, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useDeliveryTexts } from '../../../shared/delivery/delivery-texts'
+import { FileButton } from '../../../shared/files/file-button'
 import plain from '../../../shared/plain/plain.module.css'
 import styles from '../settings.module.css'
 import type { AudienceFile } from './read-audience'
@@ -29,34 +30,22 @@ const SHOWN = 20
  * imports them.
  */
 export function AudienceImport({ newsletter: { id, handle } }: { newsletter: Newsletter }) {
-  const input = useRef<HTMLInputElement>(null)
   const { state, choose, start, cancel } = useAudienceImport(id)
   const isBusy = state.step === 'reading' || state.step === 'importing'
   return (
-    <div className={styles.import} aria-live="polite">
-      <input
-        ref={input}
-        type="file"
-        hidden
+    <div className={styles.closest} aria-live="polite">
+      <FileButton
+        label="Lista a trazer"
         accept=".csv,.txt,text/csv"
-        aria-label="Lista a trazer"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          void choose(file).finally(() => {
-            if (input.current) input.current.value = ''
-          })
-        }}
-      />
-      <Button
+        onChoose={([file]) => void choose(file)}
         leftIcon={<Upload size={16} aria-hidden />}
         isLoading={state.step === 'reading'}
         loadingText="Lendo…"
         isDisabled={isBusy}
-        onClick={() => input.current?.click()}
       >
         Trazer lista (.csv)
-      </Button>
-      {state.step === 'unreadable' && <p className={`${plain.danger} ${styles.problem}`}>{state.reason}</p>}
+      </FileButton>
+      {state.step === 'unreadable' && <p className={`${plain.danger} ${styles.close}`}>{state.reason}</p>}
       {(state.step === 'ready' || state.step === 'importing') && (
         <section className={styles.report} aria-label="Lista a trazer">
           <Report file={state.file} room={state.room} />
@@ -72,7 +61,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
         </section>
       )}
       {state.step === 'done' && (
-        <div className={styles.outcome} role="status">
+        <div className={styles.spaced} role="status">
           <p className={plain.strong}>
             {state.added === 0
               ? 'Ninguém novo veio.'
@@ -85,7 +74,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
           ))}
           {state.notCome.length > 0 && (
             <Button
-              className={styles.closer}
+              className={styles.closest}
               size="sm"
               leftIcon={<Download size={16} aria-hidden />}
               onClick={() =>
@@ -103,7 +92,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
 
 function Stopped({ added, failed, cause, advice }: StoppedImport) {
   return (
-    <p className={`${plain.danger} ${styles.problem}`}>
+    <p className={`${plain.danger} ${styles.close}`}>
       {added > 0 && `${counted(added, 'pessoa entrou', 'pessoas entraram')} na lista. `}
       {people(failed)} não {failed === 1 ? 'veio' : 'vieram'}: {cause}. {advice} Quem já veio não se repete.
     </p>
@@ -224,7 +213,7 @@ function Consent({
       <Checkbox mt={3} isChecked={isDeclared} onChange={(event) => setDeclared(event.target.checked)}>
         Declaro que estas pessoas consentiram em receber esta newsletter e que posso prová-lo.
       </Checkbox>
-      <div className={`${plain.buttons} ${styles.actions}`}>
+      <div className={`${plain.buttons} ${styles.spaced}`}>
         <Button
           type="submit"
           variant="solid"

@@ -91,7 +91,7 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
   const texts = useDeliveryTexts()
   return (
     <>
-      <div className={styles.search}>
+      <div className={styles.spaced}>
         <SearchField label="Buscar no público" placeholder="Nome, usuário ou e-mail" value={text} onChange={setText} />
       </div>
       <ReadView
@@ -114,7 +114,7 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
       >
         {() => (
           <>
-            <p className={`${plain.meta} ${styles.total}`} role="status">
+            <p className={`${plain.meta} ${styles.close}`} role="status">
               {counted(total, 'pessoa', 'pessoas')}
               {isLocal && ` entre as ${formatNumber(whole.items.length)} que este aparelho guardou`}
             </p>
@@ -164,13 +164,13 @@ function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newslett
   return (
     <li className={styles.person}>
       <div className={styles.personWords}>
-        <span className={styles.name}>{name || email}</span>
+        <span className={plain.strong}>{name || email}</span>
         {username && (
           <Link className="text-link" to={paths.user.href({ username })}>
             @{username}
           </Link>
         )}
-        {name && email && <span className={styles.address}>{email}</span>}
+        {name && email && <span className="muted">{email}</span>}
         <span className={styles.facts}>
           {subscribed_at ? `desde ${longDate(subscribed_at)}` : 'data não informada'} ·{' '}
           {consent === null ? 'assinou na Ementa' : `consentimento: ${consent}`}
