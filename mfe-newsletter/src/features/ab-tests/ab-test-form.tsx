@@ -139,7 +139,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
           />
         </div>
         <SettingsWarnings texts={advice} />
-        <Button className={styles.ownWidth} type="submit" variant="solid" isLoading={isBusy} loadingText="Criando…">
+        <Button className={plain.ownWidth} type="submit" variant="solid" isLoading={isBusy} loadingText="Criando…">
           Criar teste
         </Button>
       </Form>

@@ -21,6 +21,7 @@ import { offerUndo } from '../../shared/failures/use-one-call'
 import { SampleNote } from '../../shared/notices/notices'
 import { OwnerHead } from '../../shared/owner-guard/owner-head'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import plain from '../../shared/plain/plain.module.css'
 import { ABTestForm } from './ab-test-form'
 import styles from './ab-tests.module.css'
 
@@ -127,7 +128,7 @@ interface GroupProps {
 
 function Group({ title, tests, children }: GroupProps) {
   return (
-    <Section className={styles.group} title={`${title} (${tests.length})`}>
+    <Section className={plain.wideRows} title={`${title} (${tests.length})`}>
       <div className={styles.tests}>
         {tests.length > 0 ? tests.map(children) : <div className={styles.empty}>Nenhum teste neste grupo.</div>}
       </div>

@@ -92,7 +92,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
         </ReaderToolbar>
       </div>
       {issue.visible_from && (
-        <div className={styles.undo}>
+        <div className={plain.undo}>
           <Suspense fallback={null}>
             <UndoSendNotice issue={issue} />
           </Suspense>

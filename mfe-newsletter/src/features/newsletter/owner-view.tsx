@@ -53,7 +53,7 @@ export default function OwnerView({ opened, children }: { opened: OpenedNewslett
     <>
       <OwnerDesk newsletter={newsletter} isSample={isSample} />
       {sent.items.slice(0, 3).map((issue) => (
-        <div className={styles.undo} key={issue.id}>
+        <div className={plain.undo} key={issue.id}>
           <UndoSendNotice issue={issue} />
         </div>
       ))}
@@ -125,7 +125,7 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
 function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }) {
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={plain.words}>
         <RowLink className={plain.serif} to={paths.issueEdit.href({ handle, issueId: issue.id })}>
           {issue.subject || issue.title || 'Sem assunto'}
         </RowLink>

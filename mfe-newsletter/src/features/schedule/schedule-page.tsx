@@ -65,7 +65,7 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
       <QuickSchedule newsletterId={id} now={now} />
       <div ref={list} tabIndex={-1} data-focus-silent="">
         <Section
-          className={styles.part}
+          className={plain.wideRows}
           title="Próximos envios"
           actions={rows && <p className="muted">{counted(pending, 'agendamento', 'agendamentos')}</p>}
         >
@@ -115,7 +115,7 @@ export function ScheduleItem({ row, handle, now, isBusy, onCancel }: ScheduleIte
   const page = isSent ? paths.issue : paths.issueEdit
   return (
     <li className={styles.item}>
-      <div className={styles.words}>
+      <div className={plain.words}>
         <Link className={styles.subject} to={page.href({ handle, issueId: schedule.issue_id })}>
           {subject}
         </Link>

@@ -97,7 +97,7 @@ export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop
         </Button>
       )}
       {status === 'running' && (
-        <div className={styles.running}>
+        <div className={styles.spaced}>
           <div className={plain.buttons}>
             {(['a', 'b'] as const).map((variant) => (
               <Button
@@ -178,7 +178,7 @@ function Variant({ test, variant }: { test: ABTest; variant: ABVariant }) {
 function Results({ test, subscribers }: { test: ABTest; subscribers: number }) {
   const counts = countByVariant(test)
   return (
-    <div className={styles.results}>
+    <div className={styles.spaced}>
       <BarChart
         title={metricLabel(test.metric)}
         data={[

@@ -10,7 +10,7 @@ export default function Errata({ errata = [] }: Pick<NewsletterIssue, 'errata'>)
     <section className={styles.errata} aria-label="Errata">
       <p className="small-caps">Errata</p>
       {errata.map(({ id, at, text, changes }) => (
-        <div className={styles.erratum} key={id}>
+        <div className={styles.below} key={id}>
           <p>
             {changes && 'Corrigida em '}
             <time className={plain.strong} dateTime={at}>
@@ -28,9 +28,9 @@ export default function Errata({ errata = [] }: Pick<NewsletterIssue, 'errata'>)
 /** The words that a correction changed: how they read in the mail, and how they read now. */
 function Changes({ changes }: Required<Pick<Erratum, 'changes'>>) {
   return (
-    <details className={styles.changes}>
+    <details className={styles.below}>
       <summary className={styles.summary}>O que mudou</summary>
-      <ul className={`${plain.list} ${styles.changeList}`}>
+      <ul className={`${plain.list} ${styles.below}`}>
         {changes.map(({ before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be the same, and none ever moves
           <li className={styles.change} key={index}>

@@ -104,7 +104,7 @@ function Planned({ test, subject, subscribers }: { test: ABTest; subject: string
       <p className={plain.small}>
         <b>B</b> {subject_b}
       </p>
-      <p className={`${plain.meta} ${styles.sample}`}>
+      <p className={`${plain.meta} ${styles.below}`}>
         {sample_percent === 100 ? 'Todos os assinantes' : shareOf(sample_percent, subscribers)} · {metricLabel(metric)}{' '}
         · {durationLabel(duration_minutes)}. Começa no envio.
       </p>

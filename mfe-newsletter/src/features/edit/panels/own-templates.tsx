@@ -114,7 +114,7 @@ function OwnTemplateRow({ template: { id, name }, editing, onApply }: OwnTemplat
   }
   return (
     <li className={styles.ownTemplate}>
-      <p className={`${plain.serif} ${plain.twoLines} ${styles.templateName}`}>{name}</p>
+      <p className={`${plain.serif} ${plain.twoLines} ${plain.words}`}>{name}</p>
       <IconButton
         aria-label={`Renomear modelo ${name}`}
         icon={<Pencil size={16} aria-hidden />}
@@ -217,7 +217,7 @@ function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & {
     )
   }
   return (
-    <Form isSending={isBusy} className={styles.smallForm} onSubmit={() => void save()} aria-label="Novo modelo">
+    <Form isSending={isBusy} className={styles.form} onSubmit={() => void save()} aria-label="Novo modelo">
       <FormControl isRequired>
         <CountedLabel label="Nome do modelo" text={name} limit={NEWSLETTER_LIMITS.templateName} />
         <Input

@@ -40,7 +40,7 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
     <ul className={plain.list}>
       {TEMPLATES.map(({ template, description }) => (
         <li className={styles.template} key={template}>
-          <div className={styles.words}>
+          <div className={plain.words}>
             <p className={plain.serif}>{TEMPLATE_LABELS[template]}</p>
             <p className={plain.note}>{description}</p>
           </div>

@@ -137,7 +137,7 @@ function InboxLine({
   return (
     <section className={styles.inbox} aria-label="Na caixa de entrada" data-night={night}>
       <Avatar name={author} src={avatar ?? undefined} size="sm" />
-      <div className={styles.inboxWords}>
+      <div className={plain.words}>
         <div className={styles.inboxHead}>
           <p className={plain.oneLine}>
             De: {newsletter} · {author}
@@ -234,7 +234,7 @@ export function MailFiles({ mail, handle, subject }: MailFilesProps) {
         {' · '}o .eml abre como rascunho no seu programa de e-mail; daqui, nada é enviado por e-mail.
       </p>
       {mail.missingImages.length > 0 && (
-        <p className={`${plain.warning} ${styles.missing}`} role="status">
+        <p className={`${plain.warning} ${styles.facts}`} role="status">
           {counted(mail.missingImages.length, 'imagem não está', 'imagens não estão')} mais neste aparelho e não{' '}
           {mail.missingImages.length === 1 ? 'vai' : 'vão'} no arquivo: {mail.missingImages.join('; ')}.
         </p>
