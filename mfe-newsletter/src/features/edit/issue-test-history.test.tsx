@@ -53,6 +53,6 @@ test('a winner is the subject of the issue as soon as that can be read, and the 
   await waitFor(() => expect(history.queryByRole('button', { name: /^Declarar/ })).toBeNull())
   expect(editing.state.issue.subject).toBe('Primeiro')
   simulate({ fail: [] })
-  await editing.checkStored()
+  await editing.readAgain()
   expect(editing.state.issue.subject).toBe('Segundo')
 })

@@ -1,5 +1,5 @@
 import { crashCopyKey, type NewsletterIssue, TIMING } from '@ementa/contracts'
-import { createTestWorld, type TestWorld } from '@ementa/testing'
+import { createTestWorld, type TestWorld, withCalls } from '@ementa/testing'
 import type { KeyValueStorage } from '@ementa/ui'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
@@ -212,7 +212,9 @@ test('a schedule that was held or taken back elsewhere is no conflict of texts',
 test('what an action made of the issue is read, once more where that fails, and what is written stays', async () => {
   vi.useRealTimers()
   const { newsletters } = world.services.api
-  const getIssue = vi.spyOn(newsletters, 'getIssue').mockRejectedValueOnce(new Error('Failed.'))
+  const read = (input: { issueId: string }) => newsletters.getIssue(input)
+  const getIssue = vi.fn(read).mockRejectedValueOnce(new Error('Failed.'))
+  world = withCalls(world, 'newsletters', { getIssue })
   const { editing, type } = open()
   type(LONG)
   await newsletters.scheduleIssue({ issueId: issue.id, scheduledAt: new Date(Date.now() + 3_600_000).toISOString() })
