@@ -98,7 +98,7 @@ describe('a person who asked to be erased', { timeout: LONG }, () => {
     expect(await rowsAbout('renata@')).toMatchObject({ accounts: 1, mail_jobs: 1 })
     await eraseDueAccounts(backend, query, images, new Date(now.getTime() + 31 * DAY))
     expect(await rowsAbout('renata@')).toEqual({})
-    const left = Object.keys(await rowsAbout('user-renata'))
+    const left = Object.keys({ ...(await rowsAbout('user-renata')), ...(await rowsAbout('newsletter-jornada')) })
     const record = ['audit_entries', 'moderation_actions', 'moderation_notes', 'queue_items', 'reports']
     // Others follow, mute or cite somebody who is gone.
     const ofOthers = ['memberships', 'notifications', 'personal']

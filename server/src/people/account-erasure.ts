@@ -24,7 +24,6 @@ const OWNED: Readonly<Record<keyof Collections, string | null>> = {
   posts: 'key_author = $1',
   comments: null,
   memberships: "doc->>'user_id' = $1",
-  newsletters: 'key_owner = $1',
   issues: `key_newsletter in (${OWN_NEWSLETTERS})`,
   deletedIssues: `doc->>'newsletter_id' in (${OWN_NEWSLETTERS})`,
   schedules: `key_newsletter in (${OWN_NEWSLETTERS})`,
@@ -51,12 +50,13 @@ const OWNED: Readonly<Record<keyof Collections, string | null>> = {
   queueItems: null,
   auditEntries: null,
   moderationNotes: null,
+  // They are last, since other rows are found by them.
+  newsletters: 'key_owner = $1',
 }
 
-/** Newsletters come last, since other tables are found by them. */
-const HIDDEN = Object.entries(OWNED)
-  .flatMap(([name, rows]) => (rows === null ? [] : [{ name, table: tableNamed(name).table, rows }]))
-  .sort((a, b) => Number(a.name === 'newsletters') - Number(b.name === 'newsletters'))
+const HIDDEN = Object.entries(OWNED).flatMap(([name, rows]) =>
+  rows === null ? [] : [{ table: tableNamed(name).table, rows }],
+)
 
 /** An answered comment of somebody who left keeps its place without its words. */
 const withoutWords = (comment: Comment): Comment => ({ ...comment, author_id: 'user-erased', body: '[apagado]' })
