@@ -74,6 +74,19 @@ describe.each(transports)('posts, $transport', ({ open }) => {
     expect((await world.api.posts.listFeed({})).posts[0]?.is_edited).toBe(true)
   })
 
+  test('what changes before others can read a post does not mark it as edited', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const { posts } = world.api
+    const draft = await posts.saveDraft({ body: 'Esboço' })
+    await posts.update({ id: draft.id, body: 'Tese' })
+    expect((await posts.publishDraft({ id: draft.id })).is_edited).toBe(false)
+    const { id } = await posts.create({ body: 'Para depois', scheduledAt: '2099-01-01T12:00:00.000Z' })
+    await posts.update({ id, body: 'Para logo', scheduledAt: '2098-01-01T12:00:00.000Z' })
+    expect((await posts.update({ id, scheduledAt: null })).is_edited).toBe(false)
+    expect((await posts.update({ id, body: 'Para já' })).is_edited).toBe(true)
+  })
+
   test('images keep their order and descriptions, in posts and drafts, and a repeated create makes none twice', async () => {
     const world = await open()
     await world.as('joaopedro')
