@@ -72,6 +72,15 @@ describe('the thread', () => {
     expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
   })
 
+  test('a scheduled post that is published here stays, for others to read', async () => {
+    postId = sent(await api().posts.create({ body: 'Para amanhã', scheduledAt: '2099-01-01T12:00:00.000Z' })).id
+    await show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Publicar agora' }))
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publicar agora' }))
+    expect(await screen.findByRole('button', { name: /^Curtir/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Publicar agora' })).toBeNull()
+  })
+
   test('names an author nobody knows as such, whom nobody can follow, mute or block', async () => {
     await write('de quem se foi')
     const list = await api().comments.list({ postId })

@@ -46,12 +46,15 @@ function buildDeletionQuestion(post: Post) {
   if (isScheduled(post, Date.now())) {
     return {
       title: 'Apagar a publicação agendada?',
-      body: 'O texto dela será perdido, e nada será publicado. Isso não pode ser desfeito.',
+      body: post.thread
+        ? 'O texto desta parte será perdido. As outras partes do fio saem na data marcada. Isso não pode ser desfeito.'
+        : 'O texto dela será perdido, e nada será publicado. Isso não pode ser desfeito.',
     }
   }
+  const remaining = post.thread ? ' As outras partes do fio ficam.' : ''
   return {
     title: 'Apagar post?',
-    body: 'Tem certeza que deseja apagar este post? Os comentários vão junto. Isso não pode ser desfeito.',
+    body: `Tem certeza que deseja apagar este post? Os comentários vão junto.${remaining} Isso não pode ser desfeito.`,
   }
 }
 
@@ -89,11 +92,11 @@ export async function publishDraft({ api, toast }: Services, draft: Post): Promi
   }
 }
 
-/** Asks, then publishes a scheduled post at once. Resolves to the post, or to null. */
+/** Asks, then publishes a scheduled post at once, with all parts of its thread. Resolves to the post, or to null. */
 export async function publishNow({ api, toast }: Services, post: Post): Promise<Post | null> {
   const isMeant = await confirm({
     title: 'Publicar agora?',
-    body: 'A publicação aparece já, e não na data agendada.',
+    body: `${post.thread ? 'O fio inteiro' : 'A publicação'} aparece já, e não na data agendada.`,
     confirmLabel: 'Publicar agora',
   })
   if (!isMeant) return null

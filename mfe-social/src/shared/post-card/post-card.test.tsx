@@ -431,6 +431,25 @@ test('a scheduled post tells its author when', async () => {
   expect(within(article()).getByText(/^Agendado para ter., 24 nov. 2099 às 09:00/)).toBeInTheDocument()
 })
 
+test('before one part of a thread goes or is published, its author reads what becomes of the others', async () => {
+  const thread = { id: 'post-002', part: 1, of: 3 }
+  const readAndCancel = async () => {
+    const question = await screen.findByRole('alertdialog')
+    await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Cancelar' })))
+    cleanup()
+    return question.textContent
+  }
+  await card({ thread, scheduled_at: '2099-11-24T12:00:00Z' }, { as: 'renata' })
+  await choose('Apagar')
+  expect(await readAndCancel()).toContain('As outras partes do fio saem na data marcada.')
+  await card({ thread, scheduled_at: '2099-11-24T12:00:00Z' }, { as: 'renata' })
+  await act(async () => fireEvent.click(button('Publicar agora')))
+  expect(await readAndCancel()).toContain('O fio inteiro aparece já')
+  await card({ thread }, { as: 'renata' })
+  await choose('Apagar')
+  expect(await readAndCancel()).toContain('As outras partes do fio ficam.')
+})
+
 test('at most three of the addresses in a text get a preview [SOC-036]', async () => {
   await card({ body: 'https://a.com.br https://b.com.br https://c.com.br https://d.com.br' })
   expect(article().querySelectorAll('.preview')).toHaveLength(3)

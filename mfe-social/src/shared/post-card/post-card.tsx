@@ -148,7 +148,13 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
         {state === 'public' && <CitedLawSlot text={post.body} />}
         {state === 'public' && <CardActions post={post} authorName={name} place={place} />}
         {state === 'scheduled' && canEditPost(user, post) && (
-          <ScheduledActions post={post} onPublished={() => onGone?.(post.id)} />
+          <ScheduledActions
+            post={post}
+            onPublished={() => {
+              // It leaves the lists of what waits; on its own page it stays.
+              if (place === 'list') onGone?.(post.id)
+            }}
+          />
         )}
         {state === 'draft' && <DraftActions post={post} onDelete={onDelete} onPublished={() => onGone?.(post.id)} />}
         {report === 'done' && <AfterReport author={person} onDismiss={() => setReport('none')} />}
