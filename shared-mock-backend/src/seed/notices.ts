@@ -48,7 +48,7 @@ export const systemNotices: [username: string, hours: number, text: string, href
   [
     'renata',
     2,
-    'Sua edição “O cartão de ponto britânico” está agendada para daqui a dois dias.',
+    'Sua edição “O cartão de ponto britânico” está agendada para segunda-feira, às 8h.',
     paths.newsletterSchedule.href({ handle: 'jornada' }),
   ],
   [
