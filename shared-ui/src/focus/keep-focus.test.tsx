@@ -77,6 +77,67 @@ test('a card that takes the only heading along leaves the focus on the content',
   await waitFor(() => expect(focused()).toBe(screen.getByRole('main')))
 })
 
+function Note() {
+  useFocusAfterRemoval()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <h1>Edição</h1>
+      {isOpen ? (
+        <form>
+          <button type="button" onClick={() => setOpen(false)}>
+            Cancelar
+          </button>
+        </form>
+      ) : (
+        <p>
+          <button type="button" onClick={() => setOpen(true)}>
+            Escrever
+          </button>
+        </p>
+      )}
+      <button type="button">O que segue</button>
+    </main>
+  )
+}
+
+test('a form that closes leaves the focus to what takes its place', async () => {
+  render(<Note />)
+  fireEvent.click(screen.getByRole('button', { name: 'Escrever' }))
+  const cancel = screen.getByRole('button', { name: 'Cancelar' })
+  cancel.focus()
+  fireEvent.click(cancel)
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Escrever' })))
+})
+
+function Issue() {
+  useFocusAfterRemoval()
+  const [isSent, setSent] = useState(false)
+  return <main>{isSent ? <SentIssue /> : <Draft onSend={() => setSent(true)} />}</main>
+}
+
+const SentIssue = () => <h1>Enviada</h1>
+const Draft = ({ onSend }: { onSend: () => void }) => (
+  <>
+    <h1>Rascunho</h1>
+    <button type="button" onClick={onSend}>
+      Enviar
+    </button>
+  </>
+)
+
+test('a page that scrolls when it is replaced leaves the focus on its new heading', async () => {
+  render(<Issue />)
+  const heading = screen.getByRole('heading')
+  heading.tabIndex = -1
+  heading.focus()
+  act(() => {
+    screen.getByRole('button').click()
+    fireEvent.scroll(window)
+  })
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Enviada' })))
+})
+
 test('a card takes the focus as a whole', async () => {
   render(<List row="article" />)
   press('Um')

@@ -44,7 +44,9 @@ export function useFocusAfterRemoval(): void {
     }
     const observer = new MutationObserver((records) => {
       if (!last || last.isConnected) return
-      if (!removed && performance.now() - scrolledAt < SCROLLED_AWAY) return forget()
+      // A heading is in no list: it goes when the page is replaced, which scrolls as well.
+      const isRow = last.tagName !== 'H1'
+      if (!removed && isRow && performance.now() - scrolledAt < SCROLLED_AWAY) return forget()
       removed ??= findRemoval(last, records)
       clearTimeout(timer)
       checks = 0
@@ -92,6 +94,7 @@ function inPage(target: EventTarget | null): Element | null {
 interface Gone {
   focused: Element
   removed: Element
+  parent: Node
   /** The elements around it, nearest first. */
   next: Element[]
   previous: Element[]
@@ -102,10 +105,11 @@ const CONTROL =
 
 /** Finds the removal that took `focused` along; null if these records do not hold it. */
 function findRemoval(focused: Element, records: readonly MutationRecord[]): Gone | null {
-  for (const { removedNodes, nextSibling, previousSibling } of records) {
+  for (const { target, removedNodes, nextSibling, previousSibling } of records) {
     const removed = [...removedNodes].find((node) => node.contains(focused))
-    if (removed instanceof Element)
-      return { focused, removed, next: siblings(nextSibling, 'next'), previous: siblings(previousSibling, 'previous') }
+    if (!(removed instanceof Element)) continue
+    const next = siblings(nextSibling, 'next')
+    return { focused, removed, parent: target, next, previous: siblings(previousSibling, 'previous') }
   }
   return null
 }
@@ -117,14 +121,24 @@ function siblings(first: Node | null, direction: 'next' | 'previous'): Element[]
   return found
 }
 
+/** Lists the elements that are now where a removed one was. */
+function findReplacing({ parent, next, previous }: Gone): Element[] {
+  const children = parent instanceof Element ? [...parent.children] : []
+  const before = previous.find((one) => one.isConnected)
+  const after = next.find((one) => one.isConnected)
+  return children.slice(before ? children.indexOf(before) + 1 : 0, after && children.indexOf(after))
+}
+
 /**
- * Focuses the neighbouring row or its same control; without one, what follows; at last the page's heading, or the content
- * while the page that comes has none yet.
+ * Focuses the neighbouring row or its same control; without one, what took the place of a form that closed; then what
+ * follows; at last the page's heading, or the content while the page that comes has none yet.
  */
-function focusNear({ focused, removed, next, previous }: Gone): void {
+function focusNear(gone: Gone): void {
+  const { focused, removed, next, previous } = gone
   const rows = [...next, ...previous].filter((one) => one.isConnected && isLike(one, removed))
   for (const row of rows) if (takesFocus(cardIn(row) ?? sameControl(row, focused) ?? firstControl(row))) return
-  for (const one of next) if (one.isConnected && takesFocus(firstControl(one))) return
+  const replacing = find(removed, 'form') ? findReplacing(gone) : []
+  for (const one of [...replacing, ...next]) if (one.isConnected && takesFocus(firstControl(one))) return
   focusPage()
 }
 
