@@ -1,5 +1,5 @@
 import { type Post, type PostCardProps, paths } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, sent, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, sent, type TestOptions, userEvent } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -106,6 +106,17 @@ test('the card opens by Enter, not by a press in a control of it nor by the end 
   expect(opened()).toBeUndefined()
   await act(async () => fireEvent.keyDown(article(), { key: 'Enter' }))
   expect(opened()).toBe(paths.comments.href({ postId: post.id }))
+})
+
+test('a press beside an open menu closes it and opens no card', async () => {
+  await card()
+  await openMenu()
+  const user = userEvent.setup()
+  await user.click(screen.getByText(/vincula/))
+  expect(screen.queryByRole('status', { name: 'Endereço' })).toBeNull()
+  await waitFor(() => expect(button(/^Mais ações/)).toHaveAttribute('aria-expanded', 'false'))
+  await user.click(screen.getByText(/vincula/))
+  expect(await screen.findByRole('status', { name: 'Endereço' })).toBeInTheDocument()
 })
 
 test.each([

@@ -53,6 +53,8 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
   const { user, status } = useSession()
   const navigate = useNavigate()
   const card = useRef<HTMLElement>(null)
+  /** Whether the press under way closes a menu that was open. */
+  const closesMenu = useRef(false)
   const [report, setReport] = useState<'none' | 'dialog' | 'done'>('none')
 
   const name = author?.display_name ?? UNKNOWN_AUTHOR
@@ -72,7 +74,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
       if (await flag(services, post.id)) setReport('done')
     })
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (!opens || !isOnBareCard(event)) return
+    if (!opens || closesMenu.current || !isOnBareCard(event)) return
     navigate(thread)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -87,6 +89,9 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
       data-authority={author?.authority}
       data-opens={opens ? '' : undefined}
       tabIndex={-1}
+      onPointerDown={() => {
+        closesMenu.current = document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null
+      }}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
