@@ -38,4 +38,8 @@ const labels = {
 }
 
 // The library's two letters for Saturday lack their accent: three are shown.
-const formatters = { formatWeekdayName: (day: Date) => formatDate(day, 'EEEE').slice(0, 3) }
+// Its name of a month lacks the `de`.
+const formatters = {
+  formatCaption: labels.labelGrid,
+  formatWeekdayName: (day: Date) => formatDate(day, 'EEEE').slice(0, 3),
+}

@@ -121,3 +121,18 @@ test('advice on a part of a thread rewrites that part', async () => {
   expect(screen.getByRole('textbox', { name: 'Texto da parte 3' })).toHaveValue(third)
   expect(screen.getByRole('textbox', { name: 'Texto da parte 2' })).toHaveAttribute('placeholder', 'Continue o fio…')
 })
+
+test('the focus follows a part that moves, so that pressing again moves it further', async () => {
+  const state = composer({ body: 'Primeira', rest: ['Segunda', 'Terceira', 'Quarta'] })
+  await renderWithServices(<Parts state={state} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Descer a parte 2' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Descer a parte 3' }))
+  await user.keyboard('{Enter}')
+  expect(state.content.rest).toEqual(['Terceira', 'Quarta', 'Segunda'])
+  expect(document.activeElement, 'at the end only up is left').toBe(
+    screen.getByRole('button', { name: 'Subir a parte 4' }),
+  )
+  await user.keyboard('{Enter}')
+  expect(state.content.rest).toEqual(['Terceira', 'Segunda', 'Quarta'])
+})

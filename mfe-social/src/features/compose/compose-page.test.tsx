@@ -666,6 +666,21 @@ describe('scheduling', () => {
     expect(screen.getByLabelText('Horário'), 'it opens with what was chosen').toHaveProperty('value', '23:59')
   })
 
+  test('names its month as one says it, and gives the focus back to its button when a date is confirmed', async () => {
+    await open()
+    await body()
+    button('Agendar').focus()
+    fireEvent.click(button('Agendar'))
+    const month = await screen.findByRole('grid')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      month.getAttribute('aria-label'),
+    )
+    const tomorrow = button(/^Amanhã 9h/)
+    tomorrow.focus()
+    fireEvent.click(tomorrow)
+    expect(document.activeElement).toBe(button('Agendar'))
+  })
+
   test('refuses a moment that passed while writing, and forgets it when asked [SOC-093]', async () => {
     const past = { body: 'Tarde', imageUrl: null, tags: [], scheduledAt: '2020-01-01T10:00:00.000Z' }
     localStorage.setItem(crashCopyKey('user-anapaula', 'post'), JSON.stringify(past))

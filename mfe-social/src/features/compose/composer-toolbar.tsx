@@ -2,7 +2,7 @@ import { COUNT, IMAGE, isDraft, type Post } from '@ementa/contracts'
 import { Button, focusWhenShown, keepClear } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { CalendarClock, Hash, ImagePlus } from 'lucide-react'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './composer.module.css'
 import type { ComposerPanel, ComposerState } from './composer-state'
 
@@ -82,7 +82,7 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
 
 /**
  * The frame of the panel that opens below the toolbar. When the panel stops a button from sending, the focus moves to its
- * invalid field or to a day of its calendar.
+ * invalid field or to a day of its calendar. When it closes with the focus in it, what opened it takes the focus.
  */
 export function ComposerPanelFrame({ state, children }: { state: ComposerState; children: ReactNode }) {
   const { isHeld } = useSnapshot(state)
@@ -91,6 +91,13 @@ export function ComposerPanelFrame({ state, children }: { state: ComposerState; 
   // that newer browsers return here.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  useLayoutEffect(() => {
+    const frame = panel.current
+    const opener = document.activeElement
+    return () => {
+      if (opener instanceof HTMLElement && frame?.contains(document.activeElement)) opener.focus()
+    }
   }, [])
   useEffect(() => {
     if (!isHeld) return

@@ -37,6 +37,10 @@ export const PartHead = memo(function PartHead({ state, index, count, onRemoved 
     announce(`Parte ${index + 1} apagada`)
     onRemoved()
   }
+  const move = (step: -1 | 1) => {
+    swapWithNext(state.content, Math.min(index, index + step))
+    focusMoved(index + step, step)
+  }
   return (
     <div className={styles.partHead}>
       <p className="small-caps">
@@ -46,18 +50,27 @@ export const PartHead = memo(function PartHead({ state, index, count, onRemoved 
         aria-label={`Subir a ${name}`}
         icon={<ArrowUp size={18} aria-hidden />}
         isDisabled={index === 0}
-        onClick={() => swapWithNext(state.content, index - 1)}
+        onClick={() => move(-1)}
       />
       <IconButton
         aria-label={`Descer a ${name}`}
         icon={<ArrowDown size={18} aria-hidden />}
         isDisabled={index === count - 1}
-        onClick={() => swapWithNext(state.content, index)}
+        onClick={() => move(1)}
       />
       <IconButton aria-label={`Apagar a ${name}`} icon={<X size={18} aria-hidden />} onClick={() => void remove()} />
     </div>
   )
 })
+
+/** Focuses the button that moves a part one step further, so that pressing again moves the same text; at the end the other one. */
+function focusMoved(index: number, step: -1 | 1): void {
+  const find = (verb: string) =>
+    document.querySelector<HTMLElement>(`button[aria-label="${verb} a parte ${index + 1}"]:not(:disabled)`)
+  const [same, other] = step < 0 ? ['Subir', 'Descer'] : ['Descer', 'Subir']
+  const target = find(same) ?? find(other)
+  target?.focus()
+}
 
 /**
  * The parts after the first, each with its counter and advice, and the button that adds one. It is memoised, so that a key
