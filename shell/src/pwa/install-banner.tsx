@@ -1,5 +1,5 @@
 import { BRAND, errorCode } from '@ementa/contracts'
-import { Button, keepClear, useHost, useServices } from '@ementa/ui'
+import { Button, focusPage, keepClear, useHost, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
 import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } from './install-state'
@@ -18,9 +18,15 @@ export function InstallBanner() {
   // Only a real installation is offered where real people meet.
   if (!isOpen || (isSimulated && isCommunity)) return null
 
+  /** Closes the banner. The pressed button goes with it, and the banner is outside the parts whose focus is kept. */
+  function close() {
+    setOpen(false)
+    focusPage()
+  }
+
   function dismiss() {
     rememberDismissal()
-    setOpen(false)
+    close()
   }
 
   async function install() {
@@ -35,7 +41,7 @@ export function InstallBanner() {
       }
       await api.device.install()
       toast.success('App instalado')
-      setOpen(false)
+      close()
     } catch (error) {
       console.warn(`[pwa] install failed: ${errorCode(error)}`)
       toast.error('Erro na instalação', 'Não foi possível instalar o app. Tente novamente.')
