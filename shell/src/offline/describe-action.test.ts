@@ -22,10 +22,16 @@ const action = (type: string, input: unknown = {}): QueueAction => ({
 const nobody = () => undefined
 
 test('a call that can wait is called by its title; one of another version is said to be so', () => {
-  expect(describeAction({ type: 'posts.like' })).toBe('Curtir publicação')
+  expect(describeAction(action('posts.like'))).toBe('Curtir publicação')
+  expect(describeAction(action('posts.create', { body: 'Tese', scheduledAt: null }))).toBe('Publicar')
   for (const type of ['posts.update', 'polls.vote']) {
-    expect(describeAction({ type }), type).toBe('Ação de outra versão do aplicativo')
+    expect(describeAction(action(type)), type).toBe('Ação de outra versão do aplicativo')
   }
+})
+
+test('a post with a date is not published but scheduled', () => {
+  const input = { body: 'Tese', scheduledAt: '2099-01-01T12:00:00.000Z' }
+  expect(describeAction(action('posts.create', input))).toBe('Agendar publicação')
 })
 
 test('says what an action is about: the text, the tag, the name of the thing', () => {

@@ -27,7 +27,8 @@ import type { ResponseCache } from '@ementa/ui/host'
 import { isInput } from './actions'
 
 /** Names an action: `Curtir publicação`. A type of another version has a general name. */
-export function describeAction({ type }: Pick<QueueAction, 'type'>): string {
+export function describeAction({ type, input }: Pick<QueueAction, 'type' | 'input'>): string {
+  if (type === 'posts.create' && isInput(input) && typeof input.scheduledAt === 'string') return 'Agendar publicação'
   return queueingOf(type)?.title ?? 'Ação de outra versão do aplicativo'
 }
 
