@@ -72,9 +72,16 @@ function service(stored: QueueAction[] = []) {
       events.dispatchEvent(new Event(event))
     },
     /** Simulates another tab that stores these actions. */
-    otherTab(actions: QueueAction[], key: string | null = STORAGE_KEYS.queue) {
-      storage.setItem(STORAGE_KEYS.queue, record(actions))
-      events.dispatchEvent(Object.assign(new StorageEvent('storage'), { key }))
+    otherTab(actions: QueueAction[]) {
+      const oldValue = storage.getItem(STORAGE_KEYS.queue)
+      const newValue = record(actions)
+      storage.setItem(STORAGE_KEYS.queue, newValue)
+      events.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.queue, oldValue, newValue }))
+    },
+    /** Simulates another tab that clears the storage. */
+    clearStorage() {
+      storage.removeItem(STORAGE_KEYS.queue)
+      events.dispatchEvent(new StorageEvent('storage', { key: null }))
     },
     pause: () => vi.advanceTimersByTimeAsync(50),
   }
@@ -185,14 +192,18 @@ test('an action on its way is marked and can no longer be taken back, one that w
   expect(waiting).toHaveBeenLastCalledWith([])
 })
 
-test.each([STORAGE_KEYS.queue, null])('what another tab queued and sent is taken over (key %s)', (key) => {
-  const { offline, otherTab, waiting, sent } = service()
-  otherTab([like('a'), like('b', { type: 'comments.create' })], key)
-  expect(offline.state.pending.map(({ id }) => id)).toEqual(['a', 'b'])
-  expect(waiting).toHaveBeenLastCalledWith([liked('a')])
-  otherTab([like('c')], key)
-  expect(offline.state.pending.map(({ id }) => id)).toEqual(['c'])
-  expect(sent.mock.calls).toEqual([[liked('a')]])
+test('what another tab queued, sent and took back is taken over', () => {
+  const { offline, otherTab, clearStorage, waiting, sent } = service()
+  otherTab([like('a'), like('b'), like('c', { type: 'comments.create' })])
+  expect(offline.state.pending.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(waiting).toHaveBeenLastCalledWith([liked('a'), liked('b')])
+  otherTab([like('a', { status: 'synced' }), like('b')])
+  otherTab([like('a', { status: 'synced' })])
+  expect(offline.state.pending).toEqual([])
+  expect(sent.mock.calls, 'once what was sent, never what was taken back').toEqual([[liked('a')]])
+  otherTab([like('d')])
+  clearStorage()
+  expect(offline.state.pending).toEqual([])
 })
 
 /** Lets the calls of the queue wait until the returned function answers the oldest one. */

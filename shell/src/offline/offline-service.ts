@@ -46,9 +46,9 @@ interface OfflineOptions {
   locks?: LockManager
 }
 
-/** Creates the service for connection and queue. Automatic and manual syncs have different toasts. */
+/** Creates the service for connection and queue. */
 export function createOfflineService(options: OfflineOptions): OwnedOfflineService {
-  const { toast, events = window } = options
+  const { toast, inFlight, onShowPending, events = window } = options
   const isConnected = options.isConnected ?? (() => navigator.onLine)
   const state: OwnedOfflineService['state'] = proxy({
     online: isConnected(),
@@ -79,51 +79,14 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     },
   })
 
-  let running = 0
-  /** Says that it syncs until this work and all other is done. */
-  async function whileSyncing<Result>(work: () => Promise<Result>): Promise<Result> {
-    running++
-    state.syncing = true
-    try {
-      return await work()
-    } finally {
-      running--
-      state.syncing = running > 0
-    }
-  }
-
-  function run(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
-    return whileSyncing(() => {
-      const end = options.inFlight.begin('write')
-      return queue.sync(wants).finally(end)
-    })
-  }
-
-  async function syncByItself() {
-    if (!isOnline() || queue.isRunning() || !queue.own().some(isPending)) return
-    const { sent, failed, isInterrupted } = await run(isPending)
-    if (failed.length > 0) {
-      const action = { label: 'Ver pendências', onClick: options.onShowPending }
-      toast.show({ title: 'Algumas ações falharam', status: 'error', action })
-    } else if (sent.length > 0 && !isInterrupted) toast.success('Ações sincronizadas')
-  }
-
-  async function syncByHand(wants: (action: QueueAction) => boolean) {
-    if (!isOnline()) {
-      toast.info('Você ainda está offline', 'O que está na fila será enviado quando a conexão voltar.')
-      return
-    }
-    const { failed, isInterrupted } = await run(wants)
-    if (failed.length > 0) toast.error('Erro na sincronização', `${failed.length} ações falharam. Tente novamente.`)
-    else if (!isInterrupted) toast.success('Sincronização completa')
-  }
+  const syncs = createSyncs({ queue, state, toast, inFlight, onShowPending })
 
   /** Reads the session again, since other windows or devices may have changed it, then sends the queue. */
   async function handleReconnect() {
-    await whileSyncing(async () => {
+    await syncs.whileSyncing(async () => {
       // Session and memberships are read before any action is sent.
       await Promise.allSettled(reconnected.emit())
-      await syncByItself()
+      await syncs.byItself()
     })
   }
 
@@ -138,11 +101,11 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     if (state.online) void handleReconnect()
   }
 
-  /** Takes over a change of the queue by another tab. */
+  /** Takes over a change of the queue by another tab, which has sent some actions or taken them back. */
   function adoptOtherTab(event: Event) {
     if (!(event instanceof StorageEvent) || (event.key !== null && event.key !== STORAGE_KEYS.queue)) return
-    const left = state.pending.filter(({ id }) => !queue.own().some((action) => action.id === id))
-    for (const action of left) emitSent(action)
+    const known = new Set(queue.sentIn(event.oldValue).map(({ id }) => id))
+    for (const action of queue.sentIn(event.newValue)) if (!known.has(action.id)) emitSent(action)
     queue.announce()
   }
 
@@ -172,12 +135,62 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     userChanged(id) {
       userId = id
       queue.announce()
-      void syncByItself()
+      void syncs.byItself()
     },
-    sync: () => syncByHand(() => true),
+    sync: () => syncs.byHand(() => true),
     cancel: queue.cancel,
-    retry: (actionId) => syncByHand(({ id }) => id === actionId),
-    showPending: options.onShowPending,
+    retry: (actionId) => syncs.byHand(({ id }) => id === actionId),
+    showPending: onShowPending,
+  }
+}
+
+interface SyncParts extends Pick<OfflineOptions, 'toast' | 'inFlight' | 'onShowPending'> {
+  queue: OfflineQueue
+  state: OwnedOfflineService['state']
+}
+
+/** Creates the two ways of sending the queue, which have different toasts: by itself, and when the person asks for it. */
+function createSyncs({ queue, state, toast, inFlight, onShowPending }: SyncParts) {
+  let running = 0
+
+  /** Says that it syncs until this work and all other is done. */
+  async function whileSyncing<Result>(work: () => Promise<Result>): Promise<Result> {
+    running++
+    state.syncing = true
+    try {
+      return await work()
+    } finally {
+      running--
+      state.syncing = running > 0
+    }
+  }
+
+  function send(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
+    return whileSyncing(() => {
+      const end = inFlight.begin('write')
+      return queue.sync(wants).finally(end)
+    })
+  }
+
+  return {
+    whileSyncing,
+    async byItself() {
+      if (!state.online || queue.isRunning() || !queue.own().some(isPending)) return
+      const { sent, failed, isInterrupted } = await send(isPending)
+      if (failed.length > 0) {
+        const action = { label: 'Ver pendências', onClick: onShowPending }
+        toast.show({ title: 'Algumas ações falharam', status: 'error', action })
+      } else if (sent.length > 0 && !isInterrupted) toast.success('Ações sincronizadas')
+    },
+    async byHand(wants: (action: QueueAction) => boolean) {
+      if (!state.online) {
+        toast.info('Você ainda está offline', 'O que está na fila será enviado quando a conexão voltar.')
+        return
+      }
+      const { failed, isInterrupted } = await send(wants)
+      if (failed.length > 0) toast.error('Erro na sincronização', `${failed.length} ações falharam. Tente novamente.`)
+      else if (!isInterrupted) toast.success('Sincronização completa')
+    },
   }
 }
 

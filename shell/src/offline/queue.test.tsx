@@ -170,6 +170,22 @@ describe('sync', () => {
     expect(window.offline.state.pending).toEqual([])
   })
 
+  test('what another window takes back is shown as it was, what it sends as it is now', async () => {
+    const { browser, window, first, second } = await someone()
+    const other = await browser.open({ as: 'anapaula' })
+    for (const each of [window, other]) each.connect(false)
+    await window.relations.set('liked', first, true)
+    await window.relations.set('liked', second, true)
+    await vi.waitFor(() => expect(other.relations.has('liked', first)).toBe(true))
+    window.offline.cancel(required(window.offline.state.pending[0]).id)
+    await vi.waitFor(() => expect(other.offline.state.pending).toHaveLength(1))
+    expect(other.relations.has('liked', first)).toBe(false)
+    window.connect(true)
+    await window.settled()
+    await vi.waitFor(() => expect(other.offline.state.pending).toEqual([]))
+    expect(other.relations.has('liked', second)).toBe(true)
+  })
+
   test('what is undone with a connection while the older wish is on its way goes behind it', async () => {
     const { browser, first, liked } = await someone()
     const arrived: string[] = []

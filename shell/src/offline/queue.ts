@@ -191,6 +191,11 @@ export function createQueue(options: QueueOptions) {
     sync,
     isRunning: () => wanted !== null,
     cancel,
+    /** Returns the actions of the user that a stored text of the queue holds as sent: they leave it when the sync is over. */
+    sentIn: (text: string | null) => {
+      const { success, output } = v.safeParse(textSchema, text)
+      return success ? output.actions.filter((action) => isOwn(action) && action.status === 'synced') : []
+    },
     /** Reports the state of the queue again: at the start, after a sign-in and after another tab's change. */
     announce,
   }
@@ -201,6 +206,7 @@ const versionSchema = v.literal(VERSION)
 /** Actions are kept as they are: a newer version of the product may have given them more fields. */
 const isAction = (value: unknown): value is QueueAction => v.is(queueActionSchema, value)
 const storedSchema = v.object({ version: versionSchema, actions: v.array(v.custom<QueueAction>(isAction)) })
+const textSchema = v.pipe(v.string(), v.parseJson(), storedSchema)
 const damagedSchema = v.object({ version: versionSchema, actions: v.array(v.unknown()) })
 
 /**

@@ -60,9 +60,9 @@ async function openWindow(options: Browser & WindowOptions) {
       return undefined
     }
   })
-  const storage = told(options.storage, life, (key) => {
+  const storage = told(options.storage, life, (change) => {
     for (const other of windows) {
-      if (other !== events) other.dispatchEvent(Object.assign(new StorageEvent('storage'), { key }))
+      if (other !== events) other.dispatchEvent(Object.assign(new StorageEvent('storage'), change))
     }
   })
   const toasts: Toast[] = []
@@ -144,19 +144,23 @@ function locksOf(locks: LockManager, life: { isOver: boolean }, over: Promise<un
   return { ...locks, request } as unknown as LockManager
 }
 
+type Change = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>
+
 /** Sends each change to the other windows a moment later, as browsers do. */
-function told(storage: Browser['storage'], life: { isOver: boolean }, tell: (key: string) => void): KeyValueStorage {
+function told(storage: Browser['storage'], life: { isOver: boolean }, tell: (change: Change) => void): KeyValueStorage {
   return {
     getItem: (key) => storage.getItem(key),
-    setItem(key, value) {
+    setItem(key, newValue) {
       if (life.isOver) return
-      storage.setItem(key, value)
-      setTimeout(() => tell(key))
+      const oldValue = storage.getItem(key)
+      storage.setItem(key, newValue)
+      setTimeout(() => tell({ key, oldValue, newValue }))
     },
     removeItem(key) {
       if (life.isOver) return
+      const oldValue = storage.getItem(key)
       storage.removeItem(key)
-      setTimeout(() => tell(key))
+      setTimeout(() => tell({ key, oldValue, newValue: null }))
     },
   }
 }
