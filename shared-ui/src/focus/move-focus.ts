@@ -72,9 +72,9 @@ export const isFocusAwaited = (): boolean => waiting > 0
 /**
  * Gives an element the focus as soon as it can take it: a row of a virtual list is hidden until it is measured, and what is
  * hidden takes none. A focus that moves to something else meanwhile is left there.
- * @param find the element, also when it is not in the page yet
- * @param onOver the focus has arrived or is not waited for any more
- * @returns stops waiting
+ * @param find finds the element, which may not be in the page yet
+ * @param onOver runs once the focus has arrived or is no longer waited for
+ * @returns a function that stops the wait
  */
 export function focusWhenShown(find: () => HTMLElement | null | undefined, onOver?: () => void): () => void {
   const origin = document.activeElement

@@ -24,8 +24,8 @@ export interface WayBack {
 }
 
 /**
- * How to leave a page by its own arrow: to the page one came from, at the place where one left it. Addresses within the
- * page (`#comment`) that were visited since do not count.
+ * Returns the way out of a page by its own arrow, which leads to the page one came from, at the place where one left it.
+ * Addresses within the page (`#comment`) that were visited since do not count.
  */
 export function useWayBack(): WayBack {
   const { navigate, pagesBehind } = useRouter()

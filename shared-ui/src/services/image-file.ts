@@ -71,7 +71,7 @@ async function readPicture(file: File, maxEdge: number): Promise<{ blob: Blob } 
   }
 }
 
-/** The picture alone, turned the way in which it is shown, at most as large as images may be. */
+/** Draws the picture upright and no larger than allowed, without anything else that the file holds. */
 async function redraw(bitmap: ImageBitmap, type: string, maxEdge: number): Promise<{ blob: Blob } & ImageSize> {
   const { width, height } = fitSize(bitmap.width, bitmap.height, maxEdge)
   const canvas = new OffscreenCanvas(width, height)

@@ -58,7 +58,7 @@ const LIGHT = proxy<ThemeService['state']>({ choice: 'light', resolved: 'light' 
 /**
  * Contexts for Chakra's parts, in the place of `ChakraProvider`, whose colour-mode provider stores the resolved colour and
  * would lose the choice `system`; class and `data-theme` on the root are the theme service's work. `MotionConfig` because
- * Chakra ignores reduced motion by itself. Inside of another one it is nothing.
+ * Chakra ignores reduced motion by itself. Inside of another one it adds nothing.
  */
 function StyleProvider({ children }: { children: ReactNode }) {
   return useContext(ThemeContext) === themeInUse ? children : <Contexts>{children}</Contexts>

@@ -6,7 +6,7 @@ import { hostState } from './host-state'
 
 /** A page that nobody sees goes on listening for so many ms: a browser opens six connections to one server, in all its tabs. */
 const HIDDEN_FOR = 30_000
-/** An open stream says so within so many ms, unless a proxy collects what it should pass on. */
+/** A stream sends something within so many ms of its opening, unless a proxy holds back what it should pass on. */
 const OPENS_WITHIN = 10_000
 /** The first and the longest wait in ms before the stream is opened again. */
 const WAIT = { first: 1000, longest: 60_000 }
@@ -84,7 +84,7 @@ export function listenToLiveUpdates({ session, writes, validity }: Listening): (
 
   function begin() {
     validity.live.turn(true)
-    // Nothing was heard until now.
+    // Changes from before the stream was open were not heard.
     if (hasListened) take([EVERYTHING])
     else announce(ALL_READS)
     hasListened = true
