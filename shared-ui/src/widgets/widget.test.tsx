@@ -1,8 +1,7 @@
-import type { Services, Widgets } from '@ementa/contracts'
+import type { Widgets } from '@ementa/contracts'
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ServicesProvider } from '../services/context'
 import { useWidget, WidgetBoundary } from './widget'
 
 const RightColumn = ({ path }: { path: string }) => <p>À margem de {path}</p>
@@ -66,22 +65,6 @@ test('one that needs a newer application is had by a reload alone [PLT-016]', as
   await userEvent.click(await screen.findByRole('button', { name: 'Recarregar' }))
   expect(reload).toHaveBeenCalledOnce()
   expect(load).toHaveBeenCalledOnce()
-})
-
-test('an answer of a remote that was replaced meanwhile counts no more', async () => {
-  const first = loads()
-  const second = loads()
-  const page = ({ widgets }: { widgets: Widgets }) => (
-    <ServicesProvider services={{ widgets } as Services}>
-      <Place />
-    </ServicesProvider>
-  )
-  const { rerender } = render(page(first))
-  rerender(page(second))
-  await first.answer(0, 'fail')
-  expect(status()).toBe('loading')
-  await second.answer(0, 'arrive')
-  expect(status()).toBe('ready')
 })
 
 const failure = new Error('broken')

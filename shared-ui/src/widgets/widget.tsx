@@ -20,14 +20,10 @@ export function useWidget<Id extends WidgetId>(id: Id): Loaded<Id> & { retry: ()
   const isLoading = loaded.status === 'loading'
   useEffect(() => {
     if (!isLoading) return
-    let isUnmounted = false
     widgets.load(id).then(
-      ({ default: Widget }) => !isUnmounted && setLoaded({ ...LOADING, status: 'ready', Widget }),
-      (error: unknown) => !isUnmounted && setLoaded(isOutdated(error) ? OUTDATED : FAILED),
+      ({ default: Widget }) => setLoaded({ ...LOADING, status: 'ready', Widget }),
+      (error: unknown) => setLoaded(isOutdated(error) ? OUTDATED : FAILED),
     )
-    return () => {
-      isUnmounted = true
-    }
   }, [widgets, id, isLoading])
   const retry = useCallback(() => (loaded === OUTDATED ? location.reload() : setLoaded(LOADING)), [loaded])
   return { ...loaded, retry }
