@@ -153,7 +153,6 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
     },
     clear() {
       forgetUser()
-      userId = null
       showAll()
     },
     wait(toggles) {
