@@ -2,7 +2,7 @@ import type { QueueAction } from '@ementa/contracts'
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { createResponseCache, memoryStorage } from '@ementa/ui/host'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pendingState } from '../frame/dialog-states'
 import type { OwnedOfflineService } from './offline-service'
@@ -56,8 +56,14 @@ test('each action is there with what it is about, its state, and what can be don
 test('a text leaves the queue after a question only', async () => {
   const { cancel } = await sheet([action('a', { type: 'posts.create', input: { body: 'Escrito no avião.' } })])
   await user.click(screen.getByRole('button', { name: 'Cancelar: Publicar' }))
-  await user.click(await screen.findByRole('button', { name: 'Manter na fila' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Retirar da fila?' })
+  expect(question).toHaveTextContent(/será perdido/)
+  await user.click(within(question).getByRole('button', { name: 'Manter na fila' }))
+  await waitFor(() => expect(question).not.toBeInTheDocument())
   expect(cancel).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Cancelar: Publicar' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Retirar e apagar o texto' }))
+  await waitFor(() => expect(cancel).toHaveBeenCalledExactlyOnceWith('a'))
 })
 
 test('what is on its way says so and can be neither tried nor taken back', async () => {
