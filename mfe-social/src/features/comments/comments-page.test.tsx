@@ -230,6 +230,29 @@ describe('the thread', () => {
     expect(article('ainda aqui').hasAttribute('data-target')).toBe(false)
   })
 
+  test('finds a comment that is newer than the first answer, and does not call it gone meanwhile', async () => {
+    await write('ainda aqui')
+    const { list } = api().comments
+    const first = await list({ postId })
+    const { id } = await write('chegou depois')
+    let arrive = () => {}
+    const second = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const answer = vi.fn(list).mockResolvedValueOnce(first)
+    answer.mockImplementationOnce(async (input) => {
+      await second
+      return list(input)
+    })
+    const own = withCalls(world, 'comments', { list: answer })
+    const at = `/p/${postId}/comments#c-${id}`
+    await renderWithServices(<CommentsPage />, { world: own, at, pattern: PATTERN })
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
+    arrive()
+    await waitFor(() => expect(document.activeElement).toBe(article('chegou depois')))
+    expect(titles()).toEqual([])
+  })
+
   test('says that an unknown post is not there, with the way home [SOC-137]', async () => {
     await show('/p/nada/comments')
     expect(await screen.findByRole('heading', { name: 'Post não encontrado' })).toBeInTheDocument()
