@@ -20,20 +20,19 @@ export function ThemeSection() {
     <Section title="Tema">
       <p className={`muted ${styles.scope}`}>Vale neste aparelho.</p>
       <RadioGroup
+        className={styles.themes}
+        aria-label="Tema"
         value={choice}
         onChange={(value) => {
           const chosen = CHOICES.find((one) => one.value === value)
           if (chosen) theme.set(chosen.value)
         }}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: the group of radios is not inside of a form */}
-        <div className={styles.themes} role="group" aria-label="Tema">
-          {CHOICES.map(({ value, label }) => (
-            <Radio key={value} value={value}>
-              {label}
-            </Radio>
-          ))}
-        </div>
+        {CHOICES.map(({ value, label }) => (
+          <Radio key={value} value={value}>
+            {label}
+          </Radio>
+        ))}
       </RadioGroup>
     </Section>
   )

@@ -26,7 +26,13 @@ export default function ProfilePage() {
   const { username } = useParams()
   return (
     // The session decides whether it is one's own profile.
-    <SessionReady loading={<Waiting />}>
+    <SessionReady
+      loading={
+        <Column>
+          <ProfileLoading />
+        </Column>
+      }
+    >
       {(user) => <AddressedProfile username={username ?? user?.username} />}
     </SessionReady>
   )
@@ -84,15 +90,6 @@ function ProfileOf({ username }: { username: string }) {
 function titleOf(profile: Profile | undefined, isUnknown: boolean): string {
   if (isUnknown) return 'Perfil não encontrado'
   return profile ? `${profile.display_name} (@${profile.username})` : 'Perfil'
-}
-
-function Waiting() {
-  usePageTitle('Perfil')
-  return (
-    <Column>
-      <ProfileLoading />
-    </Column>
-  )
 }
 
 function ProfileLoading() {

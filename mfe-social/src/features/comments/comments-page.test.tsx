@@ -309,6 +309,7 @@ describe('writing', () => {
     expect(screen.getByText('49').closest('[data-warning]')).not.toBeNull()
     await type('é'.repeat(600))
     expect(button('Comentar').disabled).toBe(false)
+    expect(screen.queryByText(/acima do limite/)).toBeNull()
     expect(await field()).not.toHaveAttribute('aria-invalid')
     await type('é'.repeat(612))
     expect(await field()).toHaveAttribute('aria-invalid', 'true')

@@ -50,6 +50,7 @@ test('the button beside a chip unfollows its tag, and undo follows it again [SOC
 test('a load that fails shows a destructive toast [SOC-162]', async () => {
   const { toasts } = await page({ simulation: { fail: ['tags.listFollowedTags'] } })
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao carregar tags seguidas', status: 'error' }]))
+  expect(screen.getByRole('heading', { name: 'Erro ao carregar tags seguidas' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument()
 })
 
