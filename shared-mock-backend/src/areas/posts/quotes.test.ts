@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, signedIn } from '../../test/start'
+import { codeOf, signedIn, start } from '../../test/start'
 
 /** A post of renata's that joaopedro quotes. */
 async function quoting() {
@@ -48,12 +48,14 @@ test('that moderation shadow-banned a post is said to nobody', async () => {
   expect(await api.posts.getQuoted(ref)).toMatchObject({ count: 1 })
 })
 
-test('of an issue its owner reads that it was quoted, of a post its author', async () => {
-  const { api, as, quoted } = await quoting()
+test('of an issue its owner reads that it was quoted, of a post its author; both are there at the next start', async () => {
+  const { api, as, quoted, storage } = await quoting()
   const { newsletters } = await api.newsletters.listAll()
   const owned = newsletters.find(({ owner_id }) => owner_id === 'user-renata')
   const { issues } = await api.newsletters.listIssues({ newsletterId: owned?.id ?? '', status: 'sent' })
   const note = await api.posts.create({ body: 'Vale.', quoted: { kind: 'issue', id: issues[0]?.id ?? '' } })
+  const next = await start({ storage })
+  expect((await next.api.posts.get({ id: note.id })).post.quoted?.view).toMatchObject({ state: 'shown' })
   await as('renata')
   const { notifications } = await api.notifications.list({})
   const textOf = (postId: string) => notifications.find(({ post_id }) => post_id === postId)?.text
