@@ -7,6 +7,7 @@ import {
   Outline,
   PageHeader,
   ReadView,
+  Section,
   useMediaQuery,
   usePageTitle,
   useRelationIds,
@@ -14,7 +15,6 @@ import {
 } from '@ementa/ui'
 import { debatedLawQuery, query, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { type ReactNode, useId } from 'react'
 import styles from '../../shared/law/law.module.css'
 import { FollowLawButton, LawList } from '../../shared/law/law-list'
 import page from './debated-law.module.css'
@@ -45,26 +45,14 @@ export default function DebatedLawPage() {
         }
       />
       {user && <Followed userId={user.id} />}
-      <Section title="Mais citados">
+      <Section title="Mais citados" className={page.last}>
         <Debated />
       </Section>
     </Column>
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={page.section}>
-      <h2 id={id} className="heading">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-const texts = (count: number) => counted(count, 'texto', 'textos')
+const formatTexts = (count: number) => counted(count, 'texto', 'textos')
 
 function Debated() {
   return (
@@ -77,7 +65,7 @@ function Debated() {
     >
       {({ laws }) => (
         <div className={styles.ranked}>
-          <LawList laws={laws} count={texts} action={(law) => <FollowLawButton law={law} size="sm" />} />
+          <LawList laws={laws} count={formatTexts} action={(law) => <FollowLawButton law={law} size="sm" />} />
         </div>
       )}
     </ReadView>
@@ -99,7 +87,9 @@ function Followed({ userId }: { userId: string }) {
         {({ laws }) => {
           const visibleLaws = laws.filter(({ key }) => followed.has(key))
           if (visibleLaws.length === 0) return <p className="muted">Carregando…</p>
-          return <LawList laws={visibleLaws} count={texts} action={(law) => <FollowLawButton law={law} size="sm" />} />
+          return (
+            <LawList laws={visibleLaws} count={formatTexts} action={(law) => <FollowLawButton law={law} size="sm" />} />
+          )
         }}
       </ReadView>
     </Section>

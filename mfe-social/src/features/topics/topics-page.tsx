@@ -9,12 +9,12 @@ import {
   PageHeader,
   PlainBadge,
   ReadView,
+  Section,
   useMediaQuery,
   usePageTitle,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { type ReactNode, useId } from 'react'
 import { FollowToggle } from '../../shared/follow-toggle'
 import { popularTags } from '../../shared/queries'
 import './topics.css'
@@ -47,7 +47,7 @@ export default function TopicsPage() {
       <Section title="Temas mais publicados">
         <PopularTags />
       </Section>
-      <Section title="Temas emergentes" note={<PlainBadge>Dados de exemplo</PlainBadge>}>
+      <Section title="Temas emergentes" actions={<PlainBadge>Dados de exemplo</PlainBadge>} className="topics-last">
         <ul className="topics-emerging">
           {EMERGING_TOPICS.map(({ topic, about }) => (
             <li key={topic}>
@@ -58,28 +58,6 @@ export default function TopicsPage() {
         </ul>
       </Section>
     </Column>
-  )
-}
-
-interface SectionProps {
-  title: string
-  /** Badge beside the title. */
-  note?: ReactNode
-  children: ReactNode
-}
-
-function Section({ title, note, children }: SectionProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="topics-section">
-      <div className="topics-head">
-        <h2 id={id} className="heading">
-          {title}
-        </h2>
-        {note}
-      </div>
-      {children}
-    </section>
   )
 }
 
