@@ -149,14 +149,18 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
 /** The popular topics in one line that scrolls sideways; its height is reserved while they load. */
 function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slug: string) => void }) {
   const { data, isLoading } = useRead(popularTags)
-  const tags = data?.tags ?? []
+  const popular = data?.tags ?? []
   // A chosen topic that is not popular is shown too, so that it can be cleared.
-  const isForeign = chosen !== null && data !== undefined && !tags.some(({ slug }) => slug === chosen)
+  const isForeign = chosen !== null && data !== undefined && !popular.some(({ slug }) => slug === chosen)
+  const topics = isForeign ? [{ slug: chosen, label: tagName(chosen) }, ...popular] : popular
   // The Tab key leads to the topic that had the focus last or, before that, to the chosen one.
   const [lastFocused, setLastFocused] = useState<number>()
-  const shown = [...(isForeign ? [chosen] : []), ...tags.map(({ slug }) => slug)]
-  const reached = lastFocused ?? Math.max(0, chosen === null ? 0 : shown.indexOf(chosen))
-  const stopOf = (index: number) => (index === reached ? 0 : -1)
+  const tabStop =
+    lastFocused ??
+    Math.max(
+      0,
+      topics.findIndex(({ slug }) => slug === chosen),
+    )
   return (
     <div
       // The toolbar is one stop of the Tab key; arrow keys move between topics.
@@ -167,16 +171,11 @@ function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slu
       onFocus={(event) => setLastFocused(indexOf(event))}
     >
       {isLoading && ['88px', '64px', '104px', '96px', '80px'].map((w) => <Outline key={w} h="32px" w={w} isRound />)}
-      {isForeign && (
-        <Pill isPressed tabIndex={stopOf(0)} onToggle={() => onToggle(chosen)}>
-          {tagName(chosen)}
-        </Pill>
-      )}
-      {tags.map(({ slug, label }, index) => (
+      {topics.map(({ slug, label }, index) => (
         <Pill
           key={slug}
           isPressed={slug === chosen}
-          tabIndex={stopOf(isForeign ? index + 1 : index)}
+          tabIndex={index === tabStop ? 0 : -1}
           onToggle={() => onToggle(slug)}
         >
           {label}
