@@ -41,7 +41,8 @@ function ReportDialog(props: ReportDialogProps) {
 }
 
 function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
-  const { isOpen, onClose, target, author, send, sentTitle, failedTitle, onSent } = props
+  const { isOpen, onClose, target, author, send, onSent } = props
+  const { sentTitle = 'Denúncia enviada', failedTitle = 'Erro ao enviar denúncia' } = props
   const services = useServices()
   const { text, change, forget } = useFormCrashCopy(props.slot, { details: '' })
   const { details } = text
@@ -76,42 +77,14 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
     } catch (error) {
       // The reason and the details stay for the next try.
       setStep('form')
-      const title = failedTitle ?? 'Erro ao enviar denúncia'
-      services.toast.error(title, `Não foi possível enviar sua denúncia. ${failureAdvice(error)}`)
+      services.toast.error(failedTitle, `Não foi possível enviar sua denúncia. ${failureAdvice(error)}`)
       return
     }
     forget()
-    services.toast.success(sentTitle ?? 'Denúncia enviada')
+    services.toast.success(sentTitle)
     onSent?.()
     if (author) setStep('sent')
     else onClose()
-  }
-
-  if (step === 'sent' && author) {
-    const closeAnd = (act: () => void) => () => {
-      onClose()
-      act()
-    }
-    return (
-      <Sheet isOpen={isOpen} onClose={onClose} title={sentTitle ?? 'Denúncia enviada'} size="md">
-        <p className={`muted ${styles.sent}`}>
-          A moderação vai analisar; o resultado fica em{' '}
-          <Link to={paths.privacySettings.href()} className="text-link" onClick={onClose}>
-            Privacidade
-          </Link>
-          . Enquanto isso, se preferir não ler mais o que @{author.username} publica:
-        </p>
-        <div className={styles.buttons}>
-          <Button onClick={closeAnd(() => setMuted(services, author, true))}>Silenciar @{author.username}</Button>
-          <Button variant="danger" onClick={closeAnd(() => askToBlock(services, author))}>
-            Bloquear @{author.username}
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            Fechar
-          </Button>
-        </div>
-      </Sheet>
-    )
   }
 
   async function close() {
@@ -120,6 +93,9 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
     onClose()
   }
 
+  if (step === 'sent' && author) {
+    return <SentReport isOpen={isOpen} onClose={onClose} title={sentTitle} author={author} />
+  }
   return (
     <Sheet
       isOpen={isOpen}
@@ -181,4 +157,39 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
     </Sheet>
   )
 }
+
+interface SentReportProps extends Pick<ReportDialogProps, 'isOpen' | 'onClose'> {
+  title: string
+  author: NonNullable<ReportDialogProps['author']>
+}
+
+/** Says where the outcome will be, and offers to mute or to block the author meanwhile. */
+function SentReport({ isOpen, onClose, title, author }: SentReportProps) {
+  const services = useServices()
+  const closeAnd = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title} size="md">
+      <p className={`muted ${styles.sent}`}>
+        A moderação vai analisar; o resultado fica em{' '}
+        <Link to={paths.privacySettings.href()} className="text-link" onClick={onClose}>
+          Privacidade
+        </Link>
+        . Enquanto isso, se preferir não ler mais o que @{author.username} publica:
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={closeAnd(() => setMuted(services, author, true))}>Silenciar @{author.username}</Button>
+        <Button variant="danger" onClick={closeAnd(() => askToBlock(services, author))}>
+          Bloquear @{author.username}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Fechar
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
 export default ReportDialog satisfies Widget<'social/report-dialog'>
