@@ -65,6 +65,27 @@ function askToOmitImages(failed: readonly Readonly<Upload>[], button: 'publish' 
 /** Tells whether the moment of publication can still be chosen: for new posts and for those not yet published. */
 export const canChooseDate = (editing: Post | null): boolean => editing === null || isScheduled(editing, Date.now())
 
+/** Converts the content to the changes of a post, given the version that it is based on. */
+function toUpdateInput(base: Post, { body, images, tags, quoted, rest, scheduledAt }: PostContent) {
+  const { imageUrl, imageDescription, moreImages } = toImageInput(images)
+  const isDateChanged = canChooseDate(base) && scheduledAt !== base.scheduled_at
+  return {
+    id: base.id,
+    expectedUpdatedAt: versionOf(base),
+    body,
+    tags,
+    image_description: imageDescription,
+    more_images: moreImages,
+    // An unchanged image is not sent: the call accepts uploads only, and one stored long ago may not be an upload.
+    ...(imageUrl !== base.image_url && { image_url: imageUrl }),
+    // A quotation can only be removed.
+    ...(quoted === null && { quoted }),
+    // A thread is split into posts when it is published.
+    ...(isDraft(base) && { rest }),
+    ...(isDateChanged && { scheduledAt }),
+  }
+}
+
 /** Returns the actions that publish, schedule or save the post. A failure changes nothing in the composer. */
 export function useSendPost({ state, editing, queued = null, onDone }: SendOptions) {
   const { api, offline, session, toast } = useServices()
@@ -138,16 +159,8 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     return { to: paths.home.href() }
   }
 
-  async function saveChanges(post: Post, { body, images, tags, quoted, rest, scheduledAt }: PostContent) {
-    const current = base.current ?? post
-    // An unchanged image is not sent: the call accepts uploads only, and one stored long ago may not be an upload.
-    const { imageUrl, imageDescription, moreImages } = toImageInput(images)
-    const first = imageUrl === current.image_url ? {} : { image_url: imageUrl }
-    const texts = { image_description: imageDescription, more_images: moreImages }
-    const date = canChooseDate(current) && scheduledAt !== current.scheduled_at ? { scheduledAt } : {}
-    const further = { ...(quoted ? {} : { quoted }), ...(isDraft(current) ? { rest } : {}), ...date }
-    const changes = { body, ...first, ...texts, ...further, tags, expectedUpdatedAt: versionOf(current) }
-    base.current = await api.posts.update({ id: current.id, ...changes })
+  async function saveChanges(post: Post, content: PostContent) {
+    base.current = await api.posts.update(toUpdateInput(base.current ?? post, content))
   }
 
   async function update(post: Post, content: PostContent): Promise<Exit> {
