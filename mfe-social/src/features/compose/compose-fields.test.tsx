@@ -2,7 +2,7 @@ import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { useSnapshot } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ImageThumbnail } from './composer-images'
+import { ComposerImages, ImageThumbnail } from './composer-images'
 import { type ComposerState, createComposer } from './composer-state'
 import { ComposerToolbar } from './composer-toolbar'
 import { ChosenTags, HashtagPicker } from './hashtag-picker'
@@ -135,4 +135,28 @@ test('the focus follows a part that moves, so that pressing again moves it furth
   )
   await user.keyboard('{Enter}')
   expect(state.content.rest).toEqual(['Terceira', 'Segunda', 'Quarta'])
+})
+
+const IMAGES = [{ image_url: 'https://example.com/a.png', description: '' }]
+const LISTS = { images: IMAGES, pending: [], refused: [], uploads: { add: vi.fn(), retry: vi.fn(), discard: vi.fn() } }
+
+function ImagesAndTags({ state }: { state: ComposerState }) {
+  const { sending } = useSnapshot(state, { sync: true })
+  return (
+    <>
+      <ComposerImages state={state} isSending={sending !== null} {...LISTS} onRemoved={() => undefined} />
+      <HashtagPicker state={state} />
+    </>
+  )
+}
+
+test('while a post is sent its fields beside the text take no letters, which would be lost', async () => {
+  const state = composer({ body: 'Texto', images: IMAGES })
+  await renderWithServices(<ImagesAndTags state={state} />)
+  const fields = () => ['Descrição da imagem', 'Nova hashtag'].map((name) => screen.getByRole('textbox', { name }))
+  for (const field of fields()) expect(field).not.toHaveAttribute('readonly')
+  act(() => {
+    state.sending = 'publish'
+  })
+  for (const field of fields()) expect(field).toHaveAttribute('readonly')
 })

@@ -15,13 +15,16 @@ interface ComposerImagesProps {
   images: readonly ReadImage[]
   pending: readonly Readonly<Upload>[]
   refused: readonly Readonly<Upload>[]
+  /** The descriptions are read-only, because text typed now would be lost. */
+  isSending: boolean
   uploads: ImageUploads
   /** Moves the focus, which the removed row had. */
   onRemoved: () => void
 }
 
 /** The images of the post in order, each with its description, followed by pending and refused uploads. */
-export function ComposerImages({ state, images, pending, refused, uploads, onRemoved }: ComposerImagesProps) {
+export function ComposerImages(props: ComposerImagesProps) {
+  const { state, images, pending, refused, isSending, uploads, onRemoved } = props
   const [moved, setMoved] = useState<{ url: string }>()
   if (images.length + pending.length + refused.length === 0) return null
 
@@ -45,6 +48,7 @@ export function ComposerImages({ state, images, pending, refused, uploads, onRem
           image={image}
           index={index}
           count={images.length}
+          isSending={isSending}
           moved={moved?.url === image.image_url ? moved : undefined}
           onDescription={(description) => {
             const changed = state.content.images[index]
@@ -86,6 +90,7 @@ interface ImageRowProps {
   image: ReadImage
   index: number
   count: number
+  isSending: boolean
   /** A new object each time this image is moved, which triggers the effect below. */
   moved: object | undefined
   onDescription: (description: string) => void
@@ -93,7 +98,7 @@ interface ImageRowProps {
   onRemove: () => void
 }
 
-function ImageRow({ image, index, count, moved, onDescription, onMove, onRemove }: ImageRowProps) {
+function ImageRow({ image, index, count, isSending, moved, onDescription, onMove, onRemove }: ImageRowProps) {
   const up = useRef<HTMLButtonElement>(null)
   const down = useRef<HTMLButtonElement>(null)
   /** Adds the image's number where there are several: `Descrição da imagem 2`. */
@@ -108,7 +113,7 @@ function ImageRow({ image, index, count, moved, onDescription, onMove, onRemove 
   return (
     <li className={styles.image}>
       <ImageThumbnail imageUrl={image.image_url} />
-      <FormControl flex="1 1 180px" minW={0}>
+      <FormControl flex="1 1 180px" minW={0} isReadOnly={isSending}>
         <FormLabel mb={1} fontSize="sm">
           {addNumber('Descrição da imagem')}
         </FormLabel>

@@ -18,7 +18,6 @@ import {
   type DragEvent,
   type KeyboardEvent,
   memo,
-  type ReactNode,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -35,7 +34,7 @@ import { type ComposerPanel, canSend, countFreeImages, tagsOf, toPostContent } f
 import { ComposerActions, ComposerPanelFrame, ComposerToolbar } from './composer-toolbar'
 import { ChosenTags, HashtagPicker } from './hashtag-picker'
 import { createImageUploads } from './image-uploads'
-import { EMPTY_CONTENT, type PostContent } from './post-content'
+import { EMPTY_CONTENT, listTexts, type PostContent } from './post-content'
 import { PostHints } from './post-hints'
 import { PostPreview } from './post-preview'
 import { SchedulePanel } from './schedule-panel'
@@ -66,8 +65,16 @@ function titleOf(editing: Post | null, queued: QueuedPost | null): string {
 const UNSAVED = 'O que você escreveu ainda não foi publicado nem salvo como rascunho.'
 const UNSAVED_IN_QUEUE = 'O que você mudou será perdido. A versão que está na fila continua lá.'
 
-const PUBLISHED_MEANWHILE =
-  'Nada foi salvo ainda. “Guardar a minha como rascunho” deixa a publicação como está e guarda o que está escrito aqui em um rascunho novo. “Usar a outra” descarta o que está escrito aqui.'
+/** Returns the texts of the question which version stays; a draft that is public by now is not overwritten. */
+const conflictTexts = (isPublishedMeanwhile: boolean) =>
+  isPublishedMeanwhile
+    ? {
+        title: 'Este rascunho foi publicado em outra aba',
+        explanation:
+          'Nada foi salvo ainda. “Guardar a minha como rascunho” deixa a publicação como está e guarda o que está escrito aqui em um rascunho novo. “Usar a outra” descarta o que está escrito aqui.',
+        keepLabel: 'Guardar a minha como rascunho',
+      }
+    : { title: 'Esta publicação foi alterada em outra aba', keepLabel: 'Manter a minha' }
 
 /** Announces further recovered texts, which wait for the next new post. */
 const otherTexts = (count: number) =>
@@ -87,7 +94,6 @@ export function Composer(props: ComposerProps) {
   const services = useServices()
   // Made once, so that memoised parts do not render again.
   const [uploads] = useState(() => createImageUploads(state, services))
-  const isPublishedMeanwhile = Boolean(conflict && editing && isDraft(editing) && !isDraft(conflict.post))
   const isReady = canSend({ content, sending, isUploading })
   const leave = useLeaveComposer({
     isChanged: isChanged || typedTag.trim() !== '',
@@ -113,14 +119,9 @@ export function Composer(props: ComposerProps) {
 
   const focusText = useCallback(() => field.current?.focus(), [])
 
-  /**
-   * Uploads files that are pasted or dropped. Text editors copy a picture beside plain and rich text: that is pasted as text.
-   * Beside plain text alone, which is a file's name, the file counts.
-   */
   function takeFiles(event: ClipboardEvent | DragEvent) {
-    const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
-    const files = [...data.files]
-    if (files.length === 0 || ['text/plain', 'text/html'].every((type) => data.types.includes(type))) return
+    const files = listFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer)
+    if (files.length === 0) return
     event.preventDefault()
     uploads.add(files)
   }
@@ -154,24 +155,12 @@ export function Composer(props: ComposerProps) {
     >
       <div className={styles.body}>
         <Title title={title} onCancel={cancel} />
-        {isRecovered && (
-          <ComposerNotice>
-            <p className={styles.recovered}>
-              Rascunho recuperado
-              {slot.waiting > 0 && <span>{otherTexts(slot.waiting)}</span>}
-            </p>
-            <Button size="sm" onClick={() => void discard()}>
-              Descartar
-            </Button>
-          </ComposerNotice>
-        )}
+        {isRecovered && <RecoveredNotice waiting={slot.waiting} onDiscard={() => void discard()} />}
         {isFailing && (
-          <ComposerNotice tone="warning">
-            <p role="status">
-              Este aparelho está sem espaço para guardar uma cópia do texto. Ele continua aqui enquanto a página estiver
-              aberta.
-            </p>
-          </ComposerNotice>
+          <p role="status" className={styles.notice} data-tone="warning">
+            Este aparelho está sem espaço para guardar uma cópia do texto. Ele continua aqui enquanto a página estiver
+            aberta.
+          </p>
         )}
         {content.quoted && <ComposerQuote quoted={content.quoted} onUnquote={unquote} />}
         <PartHead state={state} index={0} count={content.rest.length + 1} onRemoved={focusText} />
@@ -183,6 +172,7 @@ export function Composer(props: ComposerProps) {
           images={content.images}
           pending={pendingUploads}
           refused={refused}
+          isSending={sending !== null}
           uploads={uploads}
           onRemoved={focusText}
         />
@@ -235,15 +225,9 @@ export function Composer(props: ComposerProps) {
       {conflict && (
         <Suspense fallback={null}>
           <VersionConflict
-            title={
-              isPublishedMeanwhile
-                ? 'Este rascunho foi publicado em outra aba'
-                : 'Esta publicação foi alterada em outra aba'
-            }
-            explanation={isPublishedMeanwhile ? PUBLISHED_MEANWHILE : undefined}
-            mine={[content.body, ...content.rest].join('\n\n')}
-            other={[conflict.post.body, ...(conflict.post.rest ?? [])].join('\n\n')}
-            keepLabel={isPublishedMeanwhile ? 'Guardar a minha como rascunho' : 'Manter a minha'}
+            {...conflictTexts(editing !== null && isDraft(editing) && !isDraft(conflict.post))}
+            mine={listTexts(content).join('\n\n')}
+            other={listTexts({ body: conflict.post.body, rest: conflict.post.rest ?? [] }).join('\n\n')}
             takeLabel="Usar a outra"
             onKeepMine={keepMine}
             onTakeOther={() => {
@@ -268,6 +252,15 @@ function originalOf(editing: Post | null, queued: QueuedPost | null, quoted: Quo
   return { body, images, tags: pickedTags({ body, rest, tags }), scheduledAt, quoted: queued.quoted, rest }
 }
 
+/**
+ * Lists the pasted or dropped files that are meant as images. Text editors copy a picture beside plain and rich text: that
+ * is pasted as text. Beside plain text alone, which is a file's name, the file counts.
+ */
+function listFiles({ files, types }: DataTransfer): File[] {
+  const isText = ['text/plain', 'text/html'].every((type) => types.includes(type))
+  return isText ? [] : [...files]
+}
+
 const Title = memo(function Title({ title, onCancel }: { title: string; onCancel: () => void }) {
   return (
     <div className={styles.title}>
@@ -282,11 +275,17 @@ const Title = memo(function Title({ title, onCancel }: { title: string; onCancel
   )
 })
 
-/** A coloured line above the text. */
-function ComposerNotice({ children, tone }: { children: ReactNode; tone?: 'warning' }) {
+/** Says that the text is from an earlier visit; `waiting` others were left, too. */
+function RecoveredNotice({ waiting, onDiscard }: { waiting: number; onDiscard: () => void }) {
   return (
-    <div className={styles.notice} data-tone={tone}>
-      {children}
+    <div className={styles.notice}>
+      <p className={styles.recovered}>
+        Rascunho recuperado
+        {waiting > 0 && <span>{otherTexts(waiting)}</span>}
+      </p>
+      <Button size="sm" onClick={onDiscard}>
+        Descartar
+      </Button>
     </div>
   )
 }

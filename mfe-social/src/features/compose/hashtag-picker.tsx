@@ -41,7 +41,7 @@ export function ChosenTags({ state, content }: { state: ComposerState; content: 
 
 /** Adds hashtags to the post, typed or from the suggestions, and removes them. */
 export function HashtagPicker({ state }: { state: ComposerState }) {
-  const { content, typedTag: typed, tagProblem } = useSnapshot(state, { sync: true })
+  const { content, typedTag: typed, tagProblem, sending } = useSnapshot(state, { sync: true })
   const suggestions = useTagSuggestions(typed)
   const hasRoom = hasRoomForTags(content)
   const slug = tagSlug(typed)
@@ -70,7 +70,7 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
 
   return (
     <fieldset aria-label="Hashtags" className={styles.picker}>
-      <FormControl isInvalid={tagProblem !== null}>
+      <FormControl isInvalid={tagProblem !== null} isReadOnly={sending !== null}>
         <FormLabel>Nova hashtag</FormLabel>
         <div className={styles.field}>
           <Input
