@@ -102,29 +102,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
             <h2>
               <AuthorName author={author} name={name} />
             </h2>
-            <div className={styles.meta}>
-              {author && <AuthorityBadge person={author} />}
-              {state === 'public' && (
-                <Link to={thread}>
-                  <TimeAgo iso={post.scheduled_at ?? post.created_at} />
-                </Link>
-              )}
-              {state === 'draft' && (
-                <span>
-                  salvo <TimeAgo iso={post.updated_at ?? post.created_at} />
-                </span>
-              )}
-              {post.is_edited && <span>(editado)</span>}
-              {post.thread && (
-                <Link to={thread}>
-                  Parte {post.thread.part} de {post.thread.of}
-                  {opens && place === 'list' && ' · ler o fio'}
-                </Link>
-              )}
-              {post.rest && <span>Fio de {post.rest.length + 1}</span>}
-              {reason && <span>{reason}</span>}
-              <QueueMark postId={post.id} authorId={post.author_id} />
-            </div>
+            <CardMeta post={post} author={author} state={state} place={place} reason={reason} />
           </div>
           {status !== 'loading' && canFollowAuthor(user, post) && <FollowButton person={person} name={name} />}
           {state !== 'draft' && (
@@ -178,7 +156,43 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
   )
 }
 
-function stateOf(post: Post): 'draft' | 'scheduled' | 'public' {
+interface CardMetaProps extends Pick<PostCardProps, 'post' | 'author' | 'place' | 'reason'> {
+  state: PostState
+}
+
+/** The line below the author's name: role, time, place in a thread, and why the post is in this list. */
+function CardMeta({ post, author, state, place, reason }: CardMetaProps) {
+  const thread = paths.comments.href({ postId: post.id })
+  return (
+    <div className={styles.meta}>
+      {author && <AuthorityBadge person={author} />}
+      {state === 'public' && (
+        <Link to={thread}>
+          <TimeAgo iso={post.scheduled_at ?? post.created_at} />
+        </Link>
+      )}
+      {state === 'draft' && (
+        <span>
+          salvo <TimeAgo iso={post.updated_at ?? post.created_at} />
+        </span>
+      )}
+      {post.is_edited && <span>(editado)</span>}
+      {post.thread && (
+        <Link to={thread}>
+          Parte {post.thread.part} de {post.thread.of}
+          {state !== 'draft' && place === 'list' && ' · ler o fio'}
+        </Link>
+      )}
+      {post.rest && <span>Fio de {post.rest.length + 1}</span>}
+      {reason && <span>{reason}</span>}
+      <QueueMark postId={post.id} authorId={post.author_id} />
+    </div>
+  )
+}
+
+type PostState = 'draft' | 'scheduled' | 'public'
+
+function stateOf(post: Post): PostState {
   if (isDraft(post)) return 'draft'
   return isScheduled(post, Date.now()) ? 'scheduled' : 'public'
 }
