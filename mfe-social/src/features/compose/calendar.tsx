@@ -2,7 +2,7 @@ import { calendarLocale, formatDate } from '@ementa/ui'
 import { DayPicker } from 'react-day-picker'
 import './calendar.css'
 
-export interface CalendarProps {
+interface CalendarProps {
   selected: Date | undefined
   onSelect: (day: Date | undefined) => void
 }

@@ -186,7 +186,7 @@ export function countNew(fresh: readonly Post[], loadedPosts: readonly Post[]): 
   return first < 0 ? fresh.length : first
 }
 
-/** Checks for newer posts, by the clock where nobody tells when there are any, and returns their number. */
+/** Checks for newer posts, by the clock where no host announces them, and returns their number. */
 export function useNewPosts({ loadedPosts, peek, isOld = false }: NewPostsOptions): number {
   const online = useOnline()
   const [found, setFound] = useState<{ count: number; first: string | undefined }>({ count: 0, first: undefined })
@@ -195,10 +195,10 @@ export function useNewPosts({ loadedPosts, peek, isOld = false }: NewPostsOption
     if (loadedPosts) setFound({ count: countNew(fresh, loadedPosts), first: loadedPosts[0]?.id })
   })
   const hasList = loadedPosts !== null && loadedPosts.length > 0
-  const isTold = useChangesOfOthers(feedQuery, () => {
+  const isLive = useChangesOfOthers(feedQuery, () => {
     if (loadedPosts) void readFirstPage().then((fresh) => fresh && count(fresh))
   })
-  const mayCheck = useEffectEvent(() => document.visibilityState === 'visible' && !isTold())
+  const mayCheck = useEffectEvent(() => document.visibilityState === 'visible' && !isLive())
 
   useEffect(() => {
     if (!hasList || !online) return

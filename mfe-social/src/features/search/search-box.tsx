@@ -8,7 +8,7 @@ import { type Suggestion, useHistory, useSuggestions } from './use-suggestions'
 // If the file cannot be loaded, the box works without suggestions.
 const Suggestions = lazyPart(() => import('./suggestions'))
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   /** The current query. */
   query: string
   onSearch: (query: string) => void
@@ -38,17 +38,19 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
 
   const isShown = isOpen && suggestions.length > 0
 
-  function search(next: string) {
+  function close() {
     setOpen(false)
     setActive(-1)
+  }
+  function search(next: string) {
+    close()
     setText(next)
     if (next.trim()) void add(next.trim())
     onSearch(next.trim())
   }
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === 'recent') return search(suggestion.query)
-    setOpen(false)
-    setActive(-1)
+    close()
     void add(suggestion.kind === 'tag' ? suggestion.slug : `@${suggestion.username}`)
     if (suggestion.kind === 'tag') return void navigate(paths.search.href({ tag: suggestion.slug }))
     void navigate(paths.user.href({ username: suggestion.username }))
@@ -69,8 +71,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
     } else if (event.key === 'Escape') {
       if (!isShown) return
       event.preventDefault()
-      setOpen(false)
-      setActive(-1)
+      close()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)

@@ -8,7 +8,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import './image-viewer.css'
 
-export interface ViewedImage {
+interface ViewedImage {
   url: string
   alt: string
   /** Description shown below the image; may be empty. */

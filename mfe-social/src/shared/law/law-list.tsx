@@ -14,16 +14,16 @@ interface LawListProps {
   action?: (law: CitedLaw) => ReactNode
 }
 
-const texts = (count: number) => counted(count, 'citação', 'citações')
+const formatCitations = (count: number) => counted(count, 'citação', 'citações')
 
 /** A list of laws with their counts, each linked to its page. */
-export function LawList({ laws, count = texts, action }: LawListProps) {
+export function LawList({ laws, count = formatCitations, action }: LawListProps) {
   return (
     <ul className={styles.list}>
       {laws.map((law) => (
         <li key={law.key} className={styles.row}>
           <Link to={law.path} className={styles.law} title={law.title}>
-            <span className={styles.said}>
+            <span className={styles.label}>
               <span className={styles.name}>{lawLabel(law)}</span>
               <span className={styles.count}>{count(law.count)}</span>
             </span>

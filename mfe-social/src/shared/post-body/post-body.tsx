@@ -17,10 +17,10 @@ export const PostBody = memo(function PostBody({ text }: { text: string }) {
   const shown = text.replace(MANY_EMPTY_LINES, '\n\n\n')
   const rules = useCitations(shown)
   // The pieces are spread as children, because they have no stable keys.
-  return createElement(Fragment, null, ...splitSegments(shown, rules?.findCitations(shown) ?? []).map(draw))
+  return createElement(Fragment, null, ...splitSegments(shown, rules?.findCitations(shown) ?? []).map(renderSegment))
 })
 
-function draw(segment: Segment): ReactNode {
+function renderSegment(segment: Segment): ReactNode {
   if (segment.kind === 'text') return <Highlighted text={segment.text} />
   if (segment.kind === 'mention') return <Mention {...segment} />
   if (segment.kind === 'hashtag') return <InnerLink {...segment} />

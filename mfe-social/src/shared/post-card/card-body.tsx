@@ -79,9 +79,9 @@ function LinkPreview({ url }: { url: string }) {
   return (
     <a className={styles.preview} href={url} target="_blank" rel="noopener noreferrer nofollow">
       <b>{data?.title ?? shortenAddress(url)}</b>
-      <small>{[data?.domain ?? hostOf(url), data?.description].filter(Boolean).join(' · ')}</small>
+      <small>{[data?.domain ?? siteOf(url), data?.description].filter(Boolean).join(' · ')}</small>
     </a>
   )
 }
 
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
+const siteOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')

@@ -6,7 +6,7 @@ export type ThreadRow =
   | { kind: 'more'; id: string; parentId: string; level: number; count: number }
 
 /** Ids of comments with all replies shown. */
-export type Expanded = Readonly<Record<string, true>>
+type Expanded = Readonly<Record<string, true>>
 
 /**
  * Builds the rows of a thread. `comments` are in the backend's order: roots in `order`, each followed by its replies, oldest
