@@ -2,7 +2,6 @@ import type { Images } from '@ementa/contracts'
 import Delta from 'quill-delta'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import ReactQuill from 'react-quill'
-import 'react-quill/dist/quill.core.css'
 import type { TextSurface } from '../text-surface'
 import { setImageResolver } from './issue-blots'
 import { keepTextInOrder } from './keep-order'
@@ -50,6 +49,7 @@ export function QuillSurface(props: QuillSurfaceProps) {
   useEffect(() => {
     const root = component.current?.getEditor().root
     if (!root) return
+    root.classList.add('issue-look')
     root.setAttribute('role', 'textbox')
     root.setAttribute('aria-multiline', 'true')
     root.setAttribute('aria-label', label)
