@@ -1,8 +1,8 @@
 import pg from 'pg'
 import type { Channel } from '../database/database'
 
-/** Waits in ms before the connection is opened again, the last of them from then on. */
-const WAITS = [100, 500, 2_000, 5_000]
+/** In ms, before a lost connection is opened again. */
+const WAIT = 1_000
 
 /**
  * Hears on one connection of its own what processes tell each other. It must not go through a pooler that gives each
@@ -12,7 +12,6 @@ export function listenToPostgres(url: string, { name, onMessage, onBack }: Chann
   let client: pg.Client | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
-  let losses = 0
 
   const connect = async (isFirst: boolean) => {
     const next = new pg.Client({ connectionString: url, application_name: 'ementa-live', keepAlive: true })
@@ -22,8 +21,7 @@ export function listenToPostgres(url: string, { name, onMessage, onBack }: Chann
       if (isLost || isOver) return
       isLost = true
       next.end().catch(() => undefined)
-      timer = setTimeout(() => void connect(false), WAITS[Math.min(losses, WAITS.length - 1)])
-      losses += 1
+      timer = setTimeout(() => void connect(false), WAIT)
     }
     next.on('error', lose)
     next.on('end', lose)
@@ -31,7 +29,6 @@ export function listenToPostgres(url: string, { name, onMessage, onBack }: Chann
     try {
       await next.connect()
       await next.query(`listen ${name}`)
-      losses = 0
       // Messages of the meantime are lost.
       if (!isFirst) onBack()
     } catch {

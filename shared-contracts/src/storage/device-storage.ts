@@ -147,17 +147,12 @@ function isFromOldEpoch(storage: Storage): boolean {
 }
 
 /** Calls `listener` once another tab erased the device: this page keeps nothing any more and should start again. */
-export function onErasedElsewhere(listener: () => void): () => void {
-  const look = (event: StorageEvent) => {
-    // Any use of the gate compares the epochs.
-    if (event.key === STORAGE_KEYS.epoch && event.newValue !== null) deviceStorage.getItem(STORAGE_KEYS.epoch)
-  }
+export function onErasedElsewhere(listener: () => void): void {
   epochListeners.add(listener)
-  globalThis.addEventListener('storage', look)
-  return () => {
-    epochListeners.delete(listener)
-    globalThis.removeEventListener('storage', look)
-  }
+  globalThis.addEventListener('storage', ({ key, newValue }) => {
+    // Any use of the gate compares the epochs.
+    if (key === STORAGE_KEYS.epoch && newValue !== null) deviceStorage.getItem(STORAGE_KEYS.epoch)
+  })
 }
 
 /**
