@@ -46,26 +46,10 @@ export type OfflineQueue = ReturnType<typeof createQueue>
  * of their timestamps, because clocks jump (decision 009).
  */
 export function createQueue(options: QueueOptions) {
-  const { isOnline, userId, send, failsByChance, onSent, onChange } = options
-  const store = createQueueStore(options.storage, options.onProblem)
-  const lock = createLock(options.storage, options.locks)
-  let sendingId: string | null = null
-  /** Chooses what the running sync sends, by any of these; null when none runs. */
-  let wanted: Wants[] | null = null
-  let running: Promise<SyncResult> = Promise.resolve({ sent: [], failed: [], isInterrupted: false })
-
-  const isOwn = (action: QueueAction) => action.userId === undefined || action.userId === userId()
-  const own = () => store.read().filter((action) => isOwn(action) && action.status !== 'synced')
-  const announce = () => onChange(own(), sendingId)
-
-  function edit(change: (actions: QueueAction[]) => QueueAction[]): boolean {
-    const isStored = store.change(change)
-    announce()
-    return isStored
-  }
-
-  const update = (id: string, change: Partial<QueueAction>) =>
-    edit((actions) => actions.map((action) => (action.id === id ? { ...action, ...change } : action)))
+  const { userId } = options
+  const list = createOwnList(options, () => sender.sendingId())
+  const sender = createSender(list, options)
+  const { own, edit } = list
 
   /** Adds an action. Returns `refused` if it could not be stored; it then does not wait. */
   function add(type: string, input: Input): 'queued' | 'undone' | 'refused' {
@@ -80,9 +64,10 @@ export function createQueue(options: QueueOptions) {
       userId: userId() ?? undefined,
     }
     let outcome: 'queued' | 'undone' = 'queued'
-    const before = store.read()
+    let before: QueueAction[] = []
     const isStored = edit((actions) => {
-      const result = coalesce(actions, action, sendingId)
+      before = actions
+      const result = coalesce(actions, action, sender.sendingId())
       outcome = result.outcome
       return result.actions
     })
@@ -91,7 +76,7 @@ export function createQueue(options: QueueOptions) {
       return 'refused'
     }
     cancelBlockedFollow(action)
-    wanted?.push((candidate) => candidate.id === id)
+    sender.join((candidate) => candidate.id === id)
     return outcome
   }
 
@@ -109,7 +94,7 @@ export function createQueue(options: QueueOptions) {
   /** Cancels an action, unless it is being sent. */
   function cancel(id: string) {
     const action = own().find((candidate) => candidate.id === id)
-    if (!action || id === sendingId) return
+    if (!action || id === sender.sendingId()) return
     edit((actions) => actions.filter((candidate) => candidate.id !== id))
   }
 
@@ -119,10 +104,60 @@ export function createQueue(options: QueueOptions) {
     const rivals = key === null ? [] : own().filter((action) => keyOf(action) === key)
     if (rivals.length === 0) return 'nothing'
     // The call would overtake the older action and be undone by it, so it is queued and sent by the running sync.
-    if (wanted) return 'on its way'
+    if (sender.isRunning()) return 'on its way'
     for (const rival of rivals) cancel(rival.id)
     return 'nothing'
   }
+
+  return {
+    own,
+    add,
+    meets,
+    sync: sender.sync,
+    isRunning: sender.isRunning,
+    cancel,
+    /** Returns the actions of the user that a stored text of the queue holds as sent: they leave it when the sync is over. */
+    sentIn: (text: string | null) => {
+      const { success, output } = v.safeParse(textSchema, text)
+      return success ? output.actions.filter((action) => list.isOwn(action) && action.status === 'synced') : []
+    },
+    /** Reports the state of the queue again: at the start, after a sign-in and after another tab's change. */
+    announce: list.announce,
+  }
+}
+
+type OwnList = ReturnType<typeof createOwnList>
+
+/** Creates the view of the stored queue that the user has: only the own actions are shown and sent. Each change is reported. */
+function createOwnList({ storage, onProblem, userId, onChange }: QueueOptions, sendingId: () => string | null) {
+  const store = createQueueStore(storage, onProblem)
+  const isOwn = (action: QueueAction) => action.userId === undefined || action.userId === userId()
+  const own = () => store.read().filter((action) => isOwn(action) && action.status !== 'synced')
+  const announce = () => onChange(own(), sendingId())
+
+  /** Changes the whole queue. Returns whether the change was stored. */
+  function edit(change: (actions: QueueAction[]) => QueueAction[]): boolean {
+    const isStored = store.change(change)
+    announce()
+    return isStored
+  }
+
+  const update = (id: string, change: Partial<QueueAction>) =>
+    edit((actions) => actions.map((action) => (action.id === id ? { ...action, ...change } : action)))
+
+  return { isOwn, own, announce, edit, update }
+}
+
+/** Creates the sender of a list, which sends wanted actions one after the other, in one tab at a time. */
+function createSender(
+  { own, announce, edit, update }: OwnList,
+  { storage, locks, isOnline, failsByChance, send, onSent }: QueueOptions,
+) {
+  const lock = createLock(storage, locks)
+  let sendingId: string | null = null
+  /** Chooses what the running sync sends, by any of these; null when none runs. */
+  let wanted: Wants[] | null = null
+  let running: Promise<SyncResult> = Promise.resolve({ sent: [], failed: [], isInterrupted: false })
 
   /** Sends an action. Returns the code of its failure, or null. */
   async function trySending(action: QueueAction): Promise<string | null> {
@@ -174,30 +209,20 @@ export function createQueue(options: QueueOptions) {
     }
   }
 
-  /** Sends the wanted actions in order, in one tab at a time. A call during a sync adds to what that one sends. */
-  function sync(wants: Wants): Promise<SyncResult> {
-    if (wanted) wanted.push(wants)
-    else {
-      wanted = [wants]
-      running = lock(sendAll).finally(() => edit((actions) => actions.filter(({ status }) => status !== 'synced')))
-    }
-    return running
-  }
-
   return {
-    own,
-    add,
-    meets,
-    sync,
+    sendingId: () => sendingId,
     isRunning: () => wanted !== null,
-    cancel,
-    /** Returns the actions of the user that a stored text of the queue holds as sent: they leave it when the sync is over. */
-    sentIn: (text: string | null) => {
-      const { success, output } = v.safeParse(textSchema, text)
-      return success ? output.actions.filter((action) => isOwn(action) && action.status === 'synced') : []
+    /** Lets the running sync send these too; without one they wait for the next. */
+    join: (wants: Wants) => void wanted?.push(wants),
+    /** Sends the wanted actions in order. A call during a sync adds to what that one sends. */
+    sync(wants: Wants): Promise<SyncResult> {
+      if (wanted) wanted.push(wants)
+      else {
+        wanted = [wants]
+        running = lock(sendAll).finally(() => edit((actions) => actions.filter(({ status }) => status !== 'synced')))
+      }
+      return running
     },
-    /** Reports the state of the queue again: at the start, after a sign-in and after another tab's change. */
-    announce,
   }
 }
 
