@@ -49,7 +49,7 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
       </AppTree>
     </StrictMode>
   )
-  const render = () => createRoot(root, { onCaughtError: logUnlessTold }).render(page)
+  const render = () => createRoot(root, { onCaughtError: logCaughtError }).render(page)
   // A transition renders in pieces of 5 ms, between which a phone stays responsive (decision 026). A page that failed to load
   // is rendered without one: React renders a failed transition twice, which would load the section a second time.
   if (isPageThere) startTransition(render)
@@ -67,6 +67,6 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
 }
 
 /** Logs render errors, except those of sections: their boundary logs them with a code. */
-function logUnlessTold(error: unknown, { componentStack }: ErrorInfo) {
+function logCaughtError(error: unknown, { componentStack }: ErrorInfo) {
   if (!(error instanceof RemoteError)) console.error(error, componentStack)
 }

@@ -144,7 +144,7 @@ export interface Validity {
   readonly live: Live
 }
 
-/** Changes by others, told at once by a host of many people. While it does, no answer is read again by the clock. */
+/** Changes by others, which a host of many people announces at once. While it does, no answer is read again by the clock. */
 export interface Live {
   readonly isOn: boolean
   turn(isOn: boolean): void

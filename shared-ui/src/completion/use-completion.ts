@@ -103,8 +103,8 @@ const isSame = (a: OpenWord | null, b: OpenWord | null | undefined) =>
   a?.mark === b?.mark && a?.query === b?.query && a?.start === b?.start
 
 /**
- * Which suggestion Enter takes unasked. None behind a bare mark, in a citation that may be meant as it is, or where the
- * word is written to its end: there Enter still ends the line.
+ * Returns the suggestion that Enter takes before the arrows have chosen one; -1 for none: behind a bare mark, in a citation
+ * that may be meant as it is, and where the word is written to its end, Enter still ends the line.
  */
 function firstActive(open: OpenWord | null, items: readonly Suggested[]): number {
   if (!open?.query || open.mark === '§' || items.some(({ word }) => isWrittenOut(open, word))) return -1

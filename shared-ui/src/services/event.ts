@@ -1,4 +1,4 @@
-/** Something that happens: whoever wants to know listens, and the part that emits it knows none of them. */
+/** Connects parts of the page: one emits the event without knowing the others, which listen to it. */
 export interface ServiceEvent<Args extends unknown[], Result> {
   /** Returns the function that ends it. */
   on(listener: (...args: Args) => Result): () => void

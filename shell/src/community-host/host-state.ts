@@ -48,7 +48,7 @@ export function openLinkInAddress(): void {
   hostState.open({ kind: name === 'confirmar' ? 'confirmation' : 'link', token })
 }
 
-/** Tells somebody whose account was erased before this page was opened anew what became of it. */
+/** Opens the notice about an account that was erased just before the page loaded again. */
 export function openErasureNotice(): void {
   const erasesAt = tabStorage.getItem(SESSION_KEYS.erased)
   if (erasesAt === null) return

@@ -4,9 +4,9 @@ import type { ShellServices } from '../services/create-services'
 import { PAGE_ID } from '../services/http-session'
 import { hostState } from './host-state'
 
-/** A page that nobody sees goes on listening for so many ms: a browser opens six connections to one server, in all its tabs. */
+/** Time in ms after which a hidden page stops listening: a browser opens six connections to one server, for all its tabs. */
 const HIDDEN_FOR = 30_000
-/** A stream sends something within so many ms of its opening, unless a proxy holds back what it should pass on. */
+/** Time in ms within which a new stream sends something, unless a proxy holds back what it should pass on. */
 const OPENS_WITHIN = 10_000
 /** The first and the longest wait in ms before the stream is opened again. */
 const WAIT = { first: 1000, longest: 60_000 }

@@ -28,8 +28,8 @@ export interface HttpSessionOptions {
 }
 
 /**
- * Names with every request to an HTTP server whom this page shows, so that the server acts for nobody else: another tab may have
- * signed in as another person since, and the cookie is one for all tabs.
+ * Names the person of this page in every request to an HTTP server, so that the server acts for nobody else: another tab may
+ * have signed in as another person since, and all tabs share one cookie.
  */
 export function createHttpSession({ storage, onChanged }: HttpSessionOptions): Middleware {
   let shown = storage.getItem(KEY)
@@ -61,7 +61,7 @@ export function createHttpSession({ storage, onChanged }: HttpSessionOptions): M
       asking = null
     })
     await asking
-    // A read is repeated for the person whom the page shows by now; a write is told as refused.
+    // A read is repeated for the person whom the page shows by now; a write is reported as refused.
     const isRead = name !== null && callMeta(name).kind === 'read'
     return isRead && shown !== sentFor ? inner(named(again)) : response
   }
