@@ -205,11 +205,7 @@ function readJson(text: string): FrontMatter {
 
 function readToml(text: string): Head {
   try {
-    const fields = Object.entries(parseToml(text)).map(([name, value]) => {
-      const words = value instanceof Date ? value.toISOString() : value
-      return [name, typeof words === 'object' ? words : String(words)]
-    })
-    return { fields: Object.fromEntries(fields), unread: [] }
+    return { fields: parseToml(text), unread: [] }
   } catch {
     return { fields: {}, unread: ['+++'] }
   }
