@@ -73,14 +73,7 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
         </Button>
       )}
       {isOpen && (
-        <Form
-          isSending={isBusy}
-          className={styles.form}
-          aria-label="Errata"
-          onSubmit={() => {
-            if (isReady) void add()
-          }}
-        >
+        <Form isSending={isBusy} className={styles.form} aria-label="Errata" onSubmit={() => void add()}>
           <FormControl>
             <CountedLabel label="Errata" text={text} limit={limit} />
             <Textarea

@@ -368,6 +368,7 @@ test('asks before it overwrites what another tab saved, and can keep its own', a
   type(LONG)
   expect(await editing.save()).toBe(false)
   expect(editing.state).toMatchObject({ isConflictOpen: true, conflict: { subject: 'Da outra aba' } })
+  expect(world.toasts, 'the question says it').toEqual([])
   expect((await stored()).subject).toBe('Da outra aba')
 
   expect(await editing.keepMine()).toBe(true)
