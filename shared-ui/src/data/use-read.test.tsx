@@ -565,17 +565,23 @@ describe('when the connection comes back', () => {
   const reconnect = async () => {
     await act(async () => {
       offline.online = false
+      window.dispatchEvent(new Event('offline'))
     })
     await act(async () => {
       offline.online = true
+      window.dispatchEvent(new Event('online'))
     })
   }
 
-  test('what is fresh is not read again', async () => {
+  test('what is fresh is not read again, nor when the window is looked at again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const call = vi.fn(async () => 'v1')
     render(wrap(newCache(), <Reader call={call} />))
     await shown('v1')
+    await act(async () => vi.advanceTimersByTime(6_000))
     await reconnect()
+    window.dispatchEvent(new Event('focus'))
+    await act(async () => vi.advanceTimersByTime(100))
     expect(call).toHaveBeenCalledTimes(1)
   })
 

@@ -10,7 +10,7 @@ afterEach(() => {
   helpState.close()
 })
 
-test('the help says what each key does, sequences in their order, and turns all of them off', async () => {
+test('the help says what each key does, sequences in their order, and turns all of them off [EXP-44]', async () => {
   const shortcuts = createShortcuts({ storage: memoryStorage() })
   helpState.open()
   await renderWithServices(<ShortcutsHelp shortcuts={shortcuts} />)
@@ -18,7 +18,10 @@ test('the help says what each key does, sequences in their order, and turns all 
   expect(within(help).getByRole('heading', { name: 'Em qualquer página' })).toBeInTheDocument()
   expect(within(help).getByRole('heading', { name: 'Em listas de publicações' })).toBeInTheDocument()
   const keysOf = (line: string) => within(help).getByText(line).nextElementSibling?.textContent
-  expect(['Buscar', 'Ir para Home', 'Curtir'].map(keysOf)).toEqual(['/', 'gdepoish', 'l'])
+  expect(['Buscar', 'Ir para Home'].map(keysOf)).toEqual(['/', 'gdepoish'])
+  const inLists = ['Próxima publicação', 'Publicação anterior', 'Abrir a publicação', 'Curtir', 'Salvar nos favoritos']
+  expect(inLists.map(keysOf)).toEqual(['j', 'k', 'o', 'l', 'b'])
+  expect(['Comentar', 'Carregar novas publicações', 'Abrir esta ajuda'].map(keysOf)).toEqual(['r', '.', '?'])
   const toggle = within(help).getByRole('checkbox', { name: 'Usar atalhos de teclado' })
   expect(toggle).toBeChecked()
   await userEvent.click(toggle)
