@@ -1,4 +1,4 @@
-import { AB_STATUS_LABELS, AB_TEST, type ABTest, crashCopyKey, failureAdvice, paths } from '@ementa/contracts'
+import { AB_STATUS_LABELS, type ABTest, crashCopyKey, failureAdvice, paths } from '@ementa/contracts'
 import {
   Button,
   Column,
@@ -15,7 +15,14 @@ import { useRead } from '@ementa/ui/data'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
-import { abTestsQuery, putTest, useRereadWhileRunning, useTestActions } from '../../shared/ab-tests/issue-tests'
+import {
+  abTestsQuery,
+  dropTest,
+  putTest,
+  recreateTest,
+  useRereadWhileRunning,
+  useTestActions,
+} from '../../shared/ab-tests/issue-tests'
 import { OWNER_DATA_FAILURE, useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { offerUndo } from '../../shared/failures/use-one-call'
 import { SampleNote } from '../../shared/notices/notices'
@@ -181,18 +188,11 @@ function useABTests({ id: newsletterId, handle }: { id: string; handle: string }
     setMoved(test.id)
   }
 
-  async function restore({ id: _, issue_id: issueId, newsletter_id: __, ...test }: ABTest) {
-    const duration_minutes = AB_TEST.durations.find((minutes) => minutes === test.duration_minutes)
-    const { name, subject_a, subject_b, preheader_a, preheader_b, split_percent, sample_percent, metric } = test
-    const fields = { name, subject_a, subject_b, preheader_a, preheader_b, split_percent, sample_percent, metric }
-    add(await api.newsletters.createABTest({ newsletterId, issueId, duration_minutes, ...fields }))
-  }
-
   async function remove(test: ABTest) {
     try {
       await api.newsletters.deleteABTest({ id: test.id })
-      update(({ tests }) => ({ tests: tests.filter(({ id }) => id !== test.id) }))
-      offerUndo(toast, 'Teste apagado', undefined, () => restore(test))
+      update(dropTest(test.id))
+      offerUndo(toast, 'Teste apagado', undefined, async () => add(await recreateTest(api, test)))
     } catch (error) {
       toast.error('Erro ao apagar', failureAdvice(error))
       void refresh()

@@ -1,4 +1,4 @@
-import { type ABTest, type ABVariant, failureAdvice } from '@ementa/contracts'
+import { AB_TEST, type ABTest, type ABVariant, type Api, failureAdvice } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { query, useRead } from '@ementa/ui/data'
 import { useEffect, useState } from 'react'
@@ -40,6 +40,22 @@ export const putTest =
       ? tests.map((one) => (one.id === test.id ? test : one))
       : [test, ...tests],
   })
+
+/** Takes a test out of the cached list. */
+export const dropTest =
+  (id: string) =>
+  ({ tests }: { tests: ABTest[] }) => ({ tests: tests.filter((test) => test.id !== id) })
+
+/** Creates a deleted test again, with the texts and the settings that it had. */
+export function recreateTest({ newsletters }: Api, test: ABTest): Promise<ABTest> {
+  const { newsletter_id: newsletterId, issue_id: issueId, split_percent, sample_percent, metric } = test
+  const { name, subject_a, subject_b, preheader_a, preheader_b } = test
+  return newsletters.createABTest({
+    ...{ newsletterId, issueId, name, subject_a, subject_b, preheader_a, preheader_b },
+    ...{ split_percent, sample_percent, metric },
+    duration_minutes: AB_TEST.durations.find((minutes) => minutes === test.duration_minutes),
+  })
+}
 
 interface Options {
   /** Called with the changed test. */

@@ -1,10 +1,10 @@
-import { AB_TEST, type ABTest, areSubjectsEqual, crashCopyKey } from '@ementa/contracts'
+import { type ABTest, areSubjectsEqual, crashCopyKey } from '@ementa/contracts'
 import { Button, copyKeys, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Split } from 'lucide-react'
 import { useState } from 'react'
 import { durationLabel, metricLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
-import { putTest, useIssueTest } from '../../../shared/ab-tests/issue-tests'
+import { dropTest, putTest, recreateTest, useIssueTest } from '../../../shared/ab-tests/issue-tests'
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
@@ -28,12 +28,9 @@ export default function IssueTest({ editing, owned }: { editing: IssueEditing; o
     setOpen(false)
   }
 
-  async function restore({ id: _, issue_id: issueId, newsletter_id: newsletterId, ...test }: ABTest) {
+  async function restore(test: ABTest) {
     try {
-      const { subject_b, sample_percent, metric, name } = test
-      const duration_minutes = AB_TEST.durations.find((minutes) => minutes === test.duration_minutes)
-      const fields = { subject_b, sample_percent, metric, name, duration_minutes }
-      keep(await api.newsletters.createABTest({ newsletterId, issueId, ...fields }))
+      keep(await recreateTest(api, test))
     } catch {
       toast.actionFailed()
     }
@@ -43,7 +40,7 @@ export default function IssueTest({ editing, owned }: { editing: IssueEditing; o
     setRemoving(true)
     try {
       await api.newsletters.deleteABTest({ id: test.id })
-      read.update(({ tests }) => ({ tests: tests.filter(({ id }) => id !== test.id) }))
+      read.update(dropTest(test.id))
       toast.success('A edição vai sem teste', { action: { label: 'Desfazer', onClick: () => void restore(test) } })
     } catch {
       toast.actionFailed()
