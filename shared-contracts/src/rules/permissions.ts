@@ -26,6 +26,11 @@ export function isPublic(post: Pick<Post, 'status' | 'scheduled_at'>, now: numbe
   return post.status === 'published' && !isScheduled(post, now)
 }
 
+/** Returns whether a public post was edited after others could read it: its author's changes before that concern nobody. */
+export function isEditedInPublic(post: Post): boolean {
+  return post.is_edited && (post.updated_at === undefined || post.updated_at > (post.scheduled_at ?? post.created_at))
+}
+
 /** Drafts and scheduled posts are for their author alone. */
 export function canSeePost(
   viewer: Viewer,

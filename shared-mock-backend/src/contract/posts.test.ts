@@ -1,3 +1,4 @@
+import { isEditedInPublic } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { transports } from '../test/transports'
 
@@ -74,17 +75,23 @@ describe.each(transports)('posts, $transport', ({ open }) => {
     expect((await world.api.posts.listFeed({})).posts[0]?.is_edited).toBe(true)
   })
 
-  test('what changes before others can read a post does not mark it as edited', async () => {
+  test('readers are told of edits that were made after they could read the post, and of no others', async () => {
     const world = await open()
     await world.as('joaopedro')
     const { posts } = world.api
     const draft = await posts.saveDraft({ body: 'Esboço' })
-    await posts.update({ id: draft.id, body: 'Tese' })
-    expect((await posts.publishDraft({ id: draft.id })).is_edited).toBe(false)
-    const { id } = await posts.create({ body: 'Para depois', scheduledAt: '2099-01-01T12:00:00.000Z' })
-    await posts.update({ id, body: 'Para logo', scheduledAt: '2098-01-01T12:00:00.000Z' })
-    expect((await posts.update({ id, scheduledAt: null })).is_edited).toBe(false)
-    expect((await posts.update({ id, body: 'Para já' })).is_edited).toBe(true)
+    const later = await posts.create({ body: 'Para depois', scheduledAt: '2026-03-10T13:00:00.000Z' })
+    const soon = await posts.create({ body: 'Para logo', scheduledAt: '2026-03-10T13:00:00.000Z' })
+    world.at('2026-03-10T12:10:00.000Z')
+    for (const { id } of [draft, later, soon]) await posts.update({ id, body: 'Tese' })
+    world.at('2026-03-10T12:20:00.000Z')
+    await posts.publishDraft({ id: draft.id })
+    await posts.update({ id: soon.id, scheduledAt: null })
+    world.at('2026-03-10T14:00:00.000Z')
+    for (const { id } of [draft, later, soon]) {
+      expect(isEditedInPublic((await posts.get({ id })).post)).toBe(false)
+      expect(isEditedInPublic(await posts.update({ id, body: 'Tese revista' }))).toBe(true)
+    }
   })
 
   test('images keep their order and descriptions, in posts and drafts, and a repeated create makes none twice', async () => {

@@ -429,10 +429,17 @@ test('following from a card changes this device only [SOC-059]', async () => {
   expect(after.profile.followers).toBe(before.profile.followers)
 })
 
-test('an edited post says so [SOC-060]', async () => {
-  await card()
-  expect(within(article()).queryByText('(editado)')).toBeNull()
-  cleanup()
+test('an edited post says so, a draft or one that was edited before its time does not [SOC-060]', async () => {
+  const changed = { is_edited: true, updated_at: '2026-01-02T12:00:00.000Z' }
+  for (const post of [
+    {},
+    { ...changed, status: 'draft' as const },
+    { ...changed, scheduled_at: '2026-01-03T12:00:00.000Z' },
+  ]) {
+    await card(post, { as: 'renata' })
+    expect(within(article()).queryByText('(editado)')).toBeNull()
+    cleanup()
+  }
   await card({ is_edited: true })
   expect(within(article()).getByText('(editado)')).toBeInTheDocument()
 })

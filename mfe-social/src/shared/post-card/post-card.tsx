@@ -2,6 +2,7 @@ import {
   canEditPost,
   canFollowAuthor,
   isDraft,
+  isEditedInPublic,
   isScheduled,
   type Post,
   type PostCardProps,
@@ -176,7 +177,7 @@ function CardMeta({ post, author, state, place, reason }: CardMetaProps) {
           salvo <TimeAgo iso={post.updated_at ?? post.created_at} />
         </span>
       )}
-      {post.is_edited && <span>(editado)</span>}
+      {state === 'public' && isEditedInPublic(post) && <span>(editado)</span>}
       {post.thread && (
         <Link to={thread}>
           Parte {post.thread.part} de {post.thread.of}

@@ -162,8 +162,7 @@ export const posts = {
       ...(newRest && newRest.length > 0 ? { rest: newRest } : {}),
       body,
       tags: mergeTags(allText({ body, rest: newRest }), input.tags ?? pickedTags(post)).tags,
-      // Before its time nobody else could read it: for readers nothing was edited.
-      is_edited: post.is_edited || isPublic(post, context.now.getTime()),
+      is_edited: true,
       updated_at: nextVersion(post, context.now),
     }
     const moved = scheduledAt === undefined ? edited : reschedule(context, edited, scheduledAt)
