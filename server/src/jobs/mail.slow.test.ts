@@ -81,15 +81,17 @@ async function server({ refuse = (_: string): { code: number; message: string } 
   const mailer = createMailer(sink.url, 'Ementa <cartas@oab.example>')
   const place = { origin: 'https://ementa.oab.example', sender: mailer.issues.sender }
   const mail = { send: mailer.issues.send, place }
+  const told: (readonly string[])[] = []
+  const live = { tellEverybody: (reads: readonly string[]) => void told.push(reads) }
   // Two at once, as two processes work.
-  const jobs = [0, 1].map(() => startJobs({ database, backend, live: { tellEverybody: () => {} }, mail, clock }))
+  const jobs = [0, 1].map(() => startJobs({ database, backend, live, mail, clock }))
   onTestFinished(async () => {
     await Promise.all(jobs.map(({ stop }) => stop()))
     mailer.close()
     await sink.close()
   })
   return {
-    ...{ database, backend, sink },
+    ...{ database, backend, sink, told },
     api: (user: string) => callsOf(backend, user),
     pass: (ms: number) => {
       ahead += ms
@@ -228,8 +230,8 @@ describe('an issue by mail', { timeout: PATIENCE }, () => {
     expect(jobs.filter(({ address }) => address === 'leitor1@example.com')).toHaveLength(2)
   })
 
-  test('goes out at its hour without anybody there, once, and its recurrence opens the next', async () => {
-    const { api, sink, pass, now, database } = await server()
+  test('goes out at its hour without anybody there, once, open pages hear of it, and its recurrence opens the next', async () => {
+    const { api, sink, told, pass, now, database } = await server()
     const { id, write } = await newsletter(api, addresses(2))
     const scheduledAt = new Date(now() + 3600_000).toISOString()
     await api(OWNER).newsletters.scheduleIssue({ issueId: await write('Semanal'), scheduledAt, recurrence: 'weekly' })
@@ -237,6 +239,7 @@ describe('an issue by mail', { timeout: PATIENCE }, () => {
     await arrived(sink.mails, 3)
     await settled(database)
     expect(sink.mails).toHaveLength(3)
+    await expect.poll(() => told).toEqual([expect.arrayContaining(['issues', 'notifications'])])
     const { issues } = await api(OWNER).newsletters.listIssues({ newsletterId: id })
     expect(issues.map(({ status }) => status).toSorted()).toEqual(['scheduled', 'sent'])
   })
