@@ -70,6 +70,11 @@ test.each([
     '<ol><li>a</li><li>b<ul><li>c</li></ul></li></ol><p>x</p><ol start="1"><li value="1">um</li><li value="2">dois</li></ol>',
   ],
   [
+    'an item of one line above a list of paragraphs',
+    '<ol><li>um<ul><li><p>a</p></li></ul></li><li>dois</li></ol>',
+    '<ol><li>um<ul><li><p>a</p></li></ul></li><li>dois</li></ol>',
+  ],
+  [
     'tables for the page as what is in them',
     '<table role="presentation" border="1"><tr><td>A</td><td> </td><td>B</td></tr></table>',
     '<div>A</div><div>B</div>',
