@@ -182,6 +182,8 @@ test('two people meet on one server: they join, follow, post, comment, are told,
       await bruno.page.getByRole('button', { name: 'Acesso e convites' }).click()
       await bruno.page.getByRole('button', { name: 'Criar chave de acesso' }).click()
       await expect(bruno.shell.toast('Chave de acesso criada')).toBeVisible()
+      const passkeys = bruno.page.getByRole('list', { name: 'Suas chaves de acesso' })
+      await expect(passkeys.getByRole('listitem')).toHaveCount(1)
       await bruno.page.keyboard.press('Escape')
       await bruno.page.getByRole('button', { name: 'Sair' }).click()
       await bruno.page.getByRole('button', { name: 'Entrar', exact: true }).first().click()

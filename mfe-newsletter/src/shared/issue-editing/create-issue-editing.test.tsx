@@ -341,6 +341,14 @@ test('keeps nothing of what was abandoned when the tab closes before the page is
   expect(offeredAfterCrash()).toBeUndefined()
 })
 
+test('saves nothing of what was abandoned while the next page is on its way', () => {
+  const { editing, type } = open()
+  type(LONG)
+  editing.abandon()
+  vi.advanceTimersByTime(2 * TIMING.issueAutoSave)
+  expect(editing.state.save).toBe('changed')
+})
+
 test('offers a copy of this device only when no other tab is writing it, and never touches that tab’s copy', async () => {
   const writing = open()
   writing.type('em andamento')
