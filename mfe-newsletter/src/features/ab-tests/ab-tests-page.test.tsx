@@ -364,9 +364,11 @@ test('until the tests are there, a reader of screens hears that they load', asyn
   expect(screen.getByText('Carregando testes…')).toBeInTheDocument()
 })
 
-test('a draft test is deleted, and brought back', async () => {
-  const { toasts } = await page()
+test('a draft test is deleted, and brought back, before the list is read again', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { toasts } = await page({ world })
   const drafts = await group(/^Rascunhos/)
+  world.hold('newsletters.listABTests')
   const [card] = drafts.getAllByRole('article')
   const name = card?.getAttribute('aria-label') ?? ''
   fireEvent.click(screen.getByRole('button', { name: `Apagar teste: ${name}` }))
