@@ -1,5 +1,5 @@
-import { mailText } from '@ementa/mail'
 import { expect, test } from 'vitest'
+import { mailText } from './index'
 
 function textOf(html: string): string {
   const root = document.createElement('div')

@@ -1,5 +1,5 @@
-import { escapeText, LOOKS, type MarkupOptions, mailMarkup, preheaderFill } from '@ementa/mail'
 import { expect, test } from 'vitest'
+import { escapeText, LOOKS, type MarkupOptions, mailMarkup, preheaderFill } from './index'
 
 const KNOWN = new Map([
   ['ementa-image:foto', { src: 'cid:foto', width: 1600 }],
