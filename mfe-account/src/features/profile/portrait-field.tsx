@@ -22,18 +22,23 @@ export function PortraitField({ name, saved, chosen, isBusy, onChoose }: Portrai
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
+  /** The file chosen last: an earlier one may take longer to prepare. */
+  const latest = useRef<File | null>(null)
   const id = useId()
   const shown = chosen === undefined ? saved : chosen && `data:${chosen.type};base64,${chosen.data}`
 
   async function take(file: File) {
+    latest.current = file
     setProblem(undefined)
     try {
-      onChoose(await prepareImage(file, IMAGE.portraitEdge))
+      const portrait = await prepareImage(file, IMAGE.portraitEdge)
+      if (latest.current === file) onChoose(portrait)
     } catch (error) {
-      setProblem(uploadErrorText(error))
+      if (latest.current === file) setProblem(uploadErrorText(error))
     }
   }
   function remove() {
+    latest.current = null
     setProblem(undefined)
     onChoose(saved === null ? undefined : null)
     // The pressed button disappears.

@@ -1,6 +1,8 @@
+import { IMAGE } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { PLACE, photoOf } from '@ementa/testing/photo'
-import { screen, waitFor } from '@testing-library/react'
+import { prepareImage } from '@ementa/ui/forms'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import EditProfileDialog from './edit-profile-dialog'
@@ -45,4 +47,15 @@ test('a photo becomes the portrait, small and without its place, and can be take
   expect(button('Escolher foto')).toHaveFocus()
   await userEvent.click(button('Salvar'))
   await waitFor(async () => expect((await own()).avatar_url).toBeNull())
+})
+
+test('of two photos chosen in a row the last one counts, however long the first takes', async () => {
+  const { edit } = await open()
+  await edit()
+  const input = required(document.querySelector<HTMLInputElement>('input[type="file"]'))
+  const [large, small] = [await photoOf(1, 6000, 3000), await photoOf(2, 100, 100)]
+  for (const file of [large, small]) fireEvent.change(input, { target: { files: [file] } })
+  await waitFor(() => expect(picture()?.naturalWidth).toBe(100))
+  await prepareImage(large, IMAGE.portraitEdge)
+  expect(picture()?.naturalWidth).toBe(100)
 })
