@@ -46,9 +46,9 @@ interface RelationsOptions {
 
 /** A change that is on its way. */
 interface Flight {
-  /** What the person wants now, which may differ from what was sent. */
+  /** The person's wish now, which may differ from what was sent. */
   intent: boolean
-  /** What the backend has. */
+  /** The state of the backend. */
   confirmed: boolean
   done: Promise<RelationOutcome>
 }

@@ -1,6 +1,6 @@
 import { errorCode, failureAdvice, isOfflineError } from '@ementa/contracts'
 
-/** What did not come, and the cause and the advice for the last call that failed. */
+/** The items that did not come, and the cause and the advice for the last call that failed. */
 interface Failed<Item> {
   items: Item[]
   cause: string
