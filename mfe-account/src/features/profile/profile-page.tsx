@@ -26,13 +26,7 @@ export default function ProfilePage() {
   const { username } = useParams()
   return (
     // The session decides whether it is one's own profile.
-    <SessionReady
-      loading={
-        <Column>
-          <ProfileLoading />
-        </Column>
-      }
-    >
+    <SessionReady loading={<Waiting />}>
       {(user) => <AddressedProfile username={username ?? user?.username} />}
     </SessionReady>
   )
@@ -90,6 +84,15 @@ function ProfileOf({ username }: { username: string }) {
 function titleOf(profile: Profile | undefined, isUnknown: boolean): string {
   if (isUnknown) return 'Perfil não encontrado'
   return profile ? `${profile.display_name} (@${profile.username})` : 'Perfil'
+}
+
+function Waiting() {
+  usePageTitle('Perfil')
+  return (
+    <Column>
+      <ProfileLoading />
+    </Column>
+  )
 }
 
 function ProfileLoading() {
