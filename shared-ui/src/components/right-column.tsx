@@ -5,12 +5,12 @@ import { whenIdle } from '../hooks/timing'
 import { useWidget, WidgetBoundary } from '../widgets/widget'
 
 /** Longest time for which the browser may put it off in favour of the page's own work, in ms. */
-const PATIENCE = 3000
+const IDLE_TIMEOUT = 3000
 
 /** The right column of a page, a component of the social remote: after the page itself, and nothing without that remote. */
 export default function RightColumn() {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(0, () => setIdle(true), PATIENCE), [])
+  useEffect(() => whenIdle(0, () => setIdle(true), IDLE_TIMEOUT), [])
   return isIdle ? <RightColumnWidget /> : null
 }
 

@@ -13,7 +13,7 @@ import { whenIdle } from '../hooks/timing'
 import { acquireTabLock } from './tab-lock'
 
 /** Time that a reload waits for the end of the page before it, in ms; a second tab waits as long before it starts again. */
-const PATIENCE = 800
+const LOCK_TIMEOUT = 800
 
 /** The key of one open form's crash copy, and the copy that an earlier visit left for it. */
 export interface CopySlot<Value> {
@@ -77,7 +77,10 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
     })
     if (all.length === 0) take(undefined, 0)
     else {
-      const locks = all.map((leftCopy) => ({ ...leftCopy, lock: acquireTabLock(leftCopy.key, { patience: PATIENCE }) }))
+      const locks = all.map((leftCopy) => ({
+        ...leftCopy,
+        lock: acquireTabLock(leftCopy.key, { timeout: LOCK_TIMEOUT }),
+      }))
       void Promise.all(locks.map(({ lock }) => lock.isFirst)).then((areFree) => {
         const free = locks.filter((_, index) => areFree[index])
         const next = after === null ? undefined : free.findLast(({ key }) => key !== after)

@@ -38,10 +38,10 @@ test('a name belongs to the tab that locks it first, until it is released', asyn
   expect(requests[0]?.options).toEqual({ ifAvailable: true })
 })
 
-test('who has patience waits that long, and hears then that another tab has it', async () => {
+test('with a timeout it waits that long, and hears then that another tab has it', async () => {
   const { requests } = locks()
   acquireTabLock('a')
-  expect(await acquireTabLock('a', { patience: 800 }).isFirst).toBe(false)
+  expect(await acquireTabLock('a', { timeout: 800 }).isFirst).toBe(false)
   expect(requests[1]?.options.signal).toBeInstanceOf(AbortSignal)
   expect(requests[1]?.options.ifAvailable).toBeUndefined()
 })

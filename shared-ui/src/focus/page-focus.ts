@@ -4,7 +4,7 @@ import { useIsSamePage } from '../routing/router-provider'
 import { focusSilently, focusWhenShown } from './move-focus'
 
 /** Longest wait in ms for the heading of a page that is still loading. */
-const PATIENCE = 8000
+const TIMEOUT = 8000
 const ACTIONS = ['pointerdown', 'keydown'] as const
 
 /**
@@ -59,7 +59,7 @@ export function useRouteFocus() {
       clearTimeout(timer)
       for (const type of ACTIONS) window.removeEventListener(type, stop, true)
     }
-    const timer = setTimeout(stop, PATIENCE)
+    const timer = setTimeout(stop, TIMEOUT)
     // After any input the focus is left to the reader.
     for (const type of ACTIONS) window.addEventListener(type, stop, true)
     observer.observe(content, { childList: true, subtree: true })

@@ -13,14 +13,14 @@ export function useDebouncedValue<Value>(value: Value, delay: number = DEBOUNCE)
 
 /**
  * Runs a callback after `delay` ms in an idle moment, so that no key press is slowed down. Returns a cancel function.
- * @param patience longest time in ms for which the browser may put it off
+ * @param timeout longest time in ms for which the browser may put it off
  */
-export function whenIdle(delay: number, run: () => void, patience = 500): () => void {
+export function whenIdle(delay: number, run: () => void, timeout = 500): () => void {
   let idle: number | undefined
   const timer = setTimeout(() => {
     // Some versions of Safari lack `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return run()
-    idle = requestIdleCallback(run, { timeout: patience })
+    idle = requestIdleCallback(run, { timeout })
   }, delay)
   return () => {
     clearTimeout(timer)

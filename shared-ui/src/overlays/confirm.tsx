@@ -124,7 +124,7 @@ export function ConfirmHost() {
 const MOVES = 160
 
 /** Longest wait for the row to go, in ms, since a call may be under way. */
-const PATIENCE = 4000
+const TIMEOUT = 4000
 
 /**
  * Call it when a row of a `WindowList` is about to go: as soon as it is gone, what is below it moves up instead of
@@ -145,7 +145,7 @@ export function closeGap(id: string): void {
         box.animate({ translate: [`0 ${height}px`, '0 0'] }, { duration: MOVES, easing: 'ease-out' })
   })
   // A call that fails leaves the row where it is.
-  const timer = setTimeout(() => stop(), PATIENCE)
+  const timer = setTimeout(() => stop(), TIMEOUT)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)

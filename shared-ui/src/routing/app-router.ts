@@ -148,7 +148,7 @@ export const createBrowserRouter = (folder = '/'): AppRouter => createRouter(bro
 export const createMemoryRouter = (paths: string[]): AppRouter => createRouter(memoryEntries(paths), '')
 
 function createRouter(entries: Entries, base: string): AppRouter {
-  const arrived = createEvent()
+  const navigated = createEvent()
   const blockers = new Set<Blocker>()
   let state: AppRouter['state'] = { location: currentLocation(), action: NavigationType.Pop }
   /** Index of the entry of `state`. */
@@ -162,10 +162,10 @@ function createRouter(entries: Entries, base: string): AppRouter {
     return { pathname: base ? pathname.replace(base, '') || '/' : pathname, search, hash, key, state }
   }
 
-  function arrive(action: NavigationType) {
+  function completeNavigation(action: NavigationType) {
     state = { location: currentLocation(), action }
     index = entries.current().index
-    arrived.emit()
+    navigated.emit()
   }
 
   function blockerOf(to: Location, isBrowserStep: boolean) {
@@ -195,7 +195,7 @@ function createRouter(entries: Entries, base: string): AppRouter {
       if (steps) return undo(onUndone)
     }
     const blocker = step === 'agreed' ? undefined : blockerOf(currentLocation(), step === null)
-    if (!blocker || !steps) return arrive(NavigationType.Pop)
+    if (!blocker || !steps) return completeNavigation(NavigationType.Pop)
     undo(() =>
       blocker.onBlocked(() => {
         expected = 'agreed'
@@ -208,7 +208,7 @@ function createRouter(entries: Entries, base: string): AppRouter {
     const path = base + createPath(resolvePath(to, state.location.pathname))
     if (replace) entries.replace(path, kept)
     else entries.push(path, kept)
-    arrive(replace ? NavigationType.Replace : NavigationType.Push)
+    completeNavigation(replace ? NavigationType.Replace : NavigationType.Push)
   }
 
   function navigate(to: To | number, options: NavigateOptions = {}) {
@@ -228,7 +228,7 @@ function createRouter(entries: Entries, base: string): AppRouter {
     },
     pagesBehind: () => entries.current().index ?? 0,
     navigate,
-    subscribe: arrived.on,
+    subscribe: navigated.on,
     hrefOf: (path) => base + path,
     block(blocker) {
       blockers.add(blocker)

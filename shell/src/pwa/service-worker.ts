@@ -10,7 +10,7 @@ import { CACHES, isFile, isHashedFile, isOwnCache, isPointer, RECOVERY, type Wor
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
-const PATIENCE_S = 3
+const NETWORK_TIMEOUT_S = 3
 const DAY_S = 86_400
 
 /** Address of the product's folder, with a trailing slash. */
@@ -57,14 +57,14 @@ registerRoute(
   ({ url, request }) => request.mode === 'navigate' && !isFile(url),
   new NetworkFirst({
     cacheName: CACHES.documents,
-    networkTimeoutSeconds: PATIENCE_S,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     plugins: [lastDocument, only200],
   }),
 )
 
 registerRoute(
   ({ url }) => isPointer(url, scope),
-  new NetworkFirst({ cacheName: CACHES.pointers, networkTimeoutSeconds: PATIENCE_S, plugins: [only200] }),
+  new NetworkFirst({ cacheName: CACHES.pointers, networkTimeoutSeconds: NETWORK_TIMEOUT_S, plugins: [only200] }),
 )
 
 // After finding an altered file, the page bypasses the caches; the new answer replaces the cached one.

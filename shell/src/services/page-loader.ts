@@ -29,8 +29,8 @@ export async function prepareFirstPage(
     await page?.preload()
     return true
   }
-  const patience = new Promise<false>((resolve) => setTimeout(resolve, TIMING.firstPage, false))
-  const isThere = await Promise.race([prepare().catch(() => false), patience])
+  const timeout = new Promise<false>((resolve) => setTimeout(resolve, TIMING.firstPage, false))
+  const isThere = await Promise.race([prepare().catch(() => false), timeout])
   isLate = true
   return isThere
 }
@@ -57,6 +57,6 @@ function loadInTime(section: Promise<RemoteModule>, pathname: string): Promise<u
     const { routes } = await section
     await pageAt(routes, pathname)?.preload()
   }
-  const patience = new Promise((resolve) => setTimeout(resolve, TIMING.nextPage))
-  return Promise.race([load().catch(() => undefined), patience])
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMING.nextPage))
+  return Promise.race([load().catch(() => undefined), timeout])
 }

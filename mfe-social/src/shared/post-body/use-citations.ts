@@ -1,5 +1,6 @@
 import type { Citation } from '@ementa/law/citations'
 import { mayCite } from '@ementa/law/may-cite'
+import { whenIdle } from '@ementa/ui'
 import { useSyncExternalStore } from 'react'
 
 /** The citation rules that rendering a text needs. */
@@ -27,7 +28,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener)
   if (!rules && !isLoading) {
     isLoading = true
-    whenIdle(load)
+    whenIdle(0, load, IDLE_TIMEOUT)
   }
   return () => {
     listeners.delete(listener)
@@ -37,13 +38,7 @@ function subscribe(listener: () => void) {
 const ignore = () => () => undefined
 
 /** Longest wait for an idle page, in ms. */
-const IDLE_WITHIN = 3000
-
-/** Runs the work when the browser is idle, after the files of the first page. */
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN })
-  else setTimeout(work)
-}
+const IDLE_TIMEOUT = 3000
 
 /** Notifies one text per task: all texts of a page in one task would block scrolling and typing. */
 async function notifyInTurns() {
