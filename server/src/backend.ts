@@ -12,14 +12,14 @@ import {
   simulationSchema,
 } from '@ementa/mock-backend/parts'
 import * as v from 'valibot'
-import { isHostile } from './calls/hostile-text'
 import { changeImages, checkUpload } from './calls/images'
+import { isInGoodStanding } from './calls/policy'
 import { type Call, createErrorResponse, type Done, type Surroundings, UnitOfWork } from './calls/unit-of-work'
 import { type Database, isAway, isCollision, type Query } from './database/database'
+import { isHostile } from './hostile-text'
 import { type ImageFiles, imageRows } from './images/files'
 import type { Written } from './live/news'
 import { logFailure } from './log'
-import { isInGoodStanding } from './people/policy'
 
 /** How often a call that met another one is tried. */
 const MOST_TRIES = 12

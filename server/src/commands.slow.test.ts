@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { helpText, runCommand } from './commands'
 import type { Database } from './database/database'
-import { migrate } from './database/migrations'
 import { openPglite } from './database/pglite'
+import { migrate } from './migrations'
 import { fill } from './store/world'
 
 let database: Database

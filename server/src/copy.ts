@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type Database, DatabaseError, type Query } from './database/database'
-import { MIGRATIONS, migrate, versionOf } from './database/migrations'
+import { MIGRATIONS, migrate, versionOf } from './migrations'
 
 /** Rows of one statement. */
 const BATCH = 500

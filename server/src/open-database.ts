@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Database } from './database/database'
 import { lockFolder } from './database/lock-file'
-import { MIGRATIONS, migrate } from './database/migrations'
 import { openPglite } from './database/pglite'
 import { openPostgres } from './database/postgres'
+import { MIGRATIONS, migrate } from './migrations'
 
 export interface Place {
   /** Address of a PostgreSQL server; absent: PGlite in the folder. */

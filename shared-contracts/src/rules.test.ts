@@ -8,6 +8,7 @@ import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './path
 import { withoutText } from './rules/issue-access'
 import { isWanted } from './rules/notifications'
 import { moderatedItemType, moderationReason, queueReason } from './rules/reports'
+import { htmlExcerpt, htmlToText } from './text/html-text'
 import {
   FALLBACK_TAG_SLUGS,
   FILTER_TAGS,
@@ -17,8 +18,7 @@ import {
   tagLabel,
   tagName,
   tagSlug,
-} from './rules/tags'
-import { htmlExcerpt, htmlToText } from './text/html-text'
+} from './text/tags'
 import { excerpt, fold, graphemeCount, isBlank, remaining, slugify } from './text/text'
 import { priorityTone, responseRating, workloadLabel } from './words/labels'
 

@@ -10,8 +10,8 @@ import {
   timeSchema,
 } from './entities/fields'
 import { COUNT, LENGTH } from './limits'
-import { notificationSentence } from './rules/notifications'
 import { isBlank } from './text/text'
+import { notificationSentence } from './words/notification-sentences'
 
 const input = (schema: unknown) => schema as v.GenericSchema
 const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success

@@ -23,6 +23,7 @@ export {
   publicText,
   stemsOf,
 } from './search/searched-texts'
+export { generateDeferredData, generateNewsletterWork, generateWorld } from './seed/generate'
 export { seedDrawing } from './seed/images'
 export { type Simulation, Simulator, simulationSchema } from './simulation'
 export { type ChangeListener, type CollectionOptions, compareText, keysOf } from './store/collection'
@@ -44,11 +45,4 @@ export type {
   SearchReads,
 } from './store/reads'
 export type { StoredEntry } from './store/stored-entities'
-export {
-  generateDeferredData,
-  generateNewsletterWork,
-  generateWorld,
-  loadDeferredData,
-  loadNewsletterWork,
-  loadSeed,
-} from './store/world'
+export { loadDeferredData, loadNewsletterWork, loadSeed } from './store/world'

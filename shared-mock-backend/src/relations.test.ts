@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { Relations } from './relations'
+import { generateWorld } from './seed/generate'
 import { createCollections } from './store/collections'
 import { createPersonalRecords } from './store/personal'
-import { generateWorld, loadSeed } from './store/world'
+import { loadSeed } from './store/world'
 
 async function relations() {
   let time = new Date('2026-03-10T12:00:00.000Z')

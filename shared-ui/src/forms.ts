@@ -21,6 +21,6 @@ export {
 } from './components/form'
 export { SelectField, type SelectOption } from './components/select-field'
 export { type LeftFields, useFormCopySlot, useFormCrashCopy, useReasonCrashCopy } from './crash-copy/form-crash-copy'
-export { askToLeave, useLeaveGuard } from './hooks/use-leave-guard'
+export { askToLeave, useLeaveGuard } from './overlays/use-leave-guard'
 export { isRefusedImage, prepareImage, uploadErrorText } from './services/image-file'
 export { downloadFile } from './services/share'

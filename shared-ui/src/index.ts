@@ -22,18 +22,6 @@ export { Column } from './components/column'
 export { EmptyState, SignInPrompt } from './components/empty-state'
 export { ErrorCard, RetryLine } from './components/error-card'
 export { lazyPart, MissingDialog, MissingSection, type Retry, useMissingMenu } from './components/lazy-part'
-export {
-  askToBlock,
-  changeMembership,
-  FollowButton,
-  MEMBERSHIP_WORDS,
-  type MembershipWords,
-  setMembership,
-  setMuted,
-  toggleMembership,
-  unblock,
-  useFollow,
-} from './components/membership'
 export { PageHeader, type PageHeaderProps } from './components/page-header'
 export { LoadMore, ReadView } from './components/read-view'
 export { ScrollArea } from './components/scroll-area'
@@ -54,6 +42,18 @@ export {
 export { StickyTabs, Tab, TabList, TabPanel, TabPanels, Tabs } from './components/tabs'
 export { WindowList, type WindowListHandle } from './components/window-list'
 export { useLeave } from './hooks/page'
+export {
+  askToBlock,
+  changeMembership,
+  FollowButton,
+  MEMBERSHIP_WORDS,
+  type MembershipWords,
+  setMembership,
+  setMuted,
+  toggleMembership,
+  unblock,
+  useFollow,
+} from './membership/membership'
 export { ActionMenu, confirm, VersionConflict } from './overlays/on-demand'
 export { copyText, type Shared, share } from './services/share'
 export { useWidget, WidgetBoundary } from './widgets/widget'

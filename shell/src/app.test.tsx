@@ -4,12 +4,12 @@ import { Link, lazyPage } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { start } from './app'
-import { RemoteError } from './failures/remote-error'
 import * as sections from './federation/load-section'
 import * as outlet from './federation/remote-section'
 import * as header from './frame/header'
 import { installState } from './pwa/install-state'
 import { loadedRemotes, type RegistryResult } from './registry/registry'
+import { RemoteError } from './registry/remote-error'
 import * as pageIdle from './services/page-idle'
 
 const loaded = vi.hoisted(() => ({ failureCards: 0 }))

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { listenToPostgres } from '../live/postgres-channel'
 import { logFailure } from '../log'
 import type { Database, Query } from './database'
 import { createKeyedMutex } from './mutex'
+import { listenToPostgres } from './postgres-channel'
 
 /** Connections of one process. A call holds one while it runs. */
 const CONNECTIONS = 10

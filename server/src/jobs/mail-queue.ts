@@ -1,6 +1,6 @@
 import type { NewsletterIssue } from '@ementa/contracts'
 import type { Database, Query } from '../database/database'
-import { addMs } from '../people/tokens'
+import { addMs } from '../tokens'
 
 /** Mails that a process takes at once. */
 const BATCH = 20

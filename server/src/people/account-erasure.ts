@@ -8,7 +8,7 @@ import type { Query } from '../database/database'
 import type { ImageFiles } from '../images/files'
 import { forgetMails } from '../jobs/mail-queue'
 import { tableNamed } from '../store/tables'
-import { addMs, DAY } from './tokens'
+import { addMs, DAY } from '../tokens'
 
 /** A person who left may come back for so many ms; then everything of theirs is deleted. */
 const REGRET = 30 * DAY

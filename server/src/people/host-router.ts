@@ -4,6 +4,7 @@ import { type AboutHost, HOST_ERRORS, hostContract, type NewPerson } from '@emen
 import { moderationStatus } from '@ementa/mock-backend/parts'
 import { implement, ORPCError } from '@orpc/server'
 import type { ServerBackend } from '../backend'
+import { isInGoodStanding } from '../calls/policy'
 import type { UnitOfWork } from '../calls/unit-of-work'
 import type { Query } from '../database/database'
 import { logFailure } from '../log'
@@ -12,7 +13,6 @@ import { mayMail } from './limits'
 import { cancelInvitation, findLink, type Link, listOpenInvitations, makeLink, takeLink } from './links'
 import type { Mailer } from './mailer'
 import * as passkeys from './passkeys'
-import { isInGoodStanding } from './policy'
 import { beginSession, endSession, endSessionOf, listSessions } from './sessions'
 
 /** A call of the host works with these. */

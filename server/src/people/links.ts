@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '@ementa/contracts/host'
 import type { Query } from '../database/database'
-import { addMs, DAY, hashOf, newToken } from './tokens'
+import { addMs, DAY, hashOf, newToken } from '../tokens'
 
 /** How long a link can be used, in ms. */
 const LASTS = { invitation: 7 * DAY, signIn: 20 * 60 * 1000, confirmation: 7 * DAY } as const

@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { isAway, type Query } from '../database/database'
-import { addMs } from './tokens'
+import { addMs } from '../tokens'
 
 /** A passkey names the ways in which it is reached: there are six. */
 const MOST_TRANSPORTS = 10

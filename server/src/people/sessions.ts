@@ -1,6 +1,6 @@
 import type { OwnSession } from '@ementa/contracts/host'
 import type { Query } from '../database/database'
-import { addMs, DAY, hashOf, newToken } from './tokens'
+import { addMs, DAY, hashOf, newToken } from '../tokens'
 
 /** A session ends so many ms after it was used last. */
 export const SESSION_LASTS = 60 * DAY

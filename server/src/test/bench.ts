@@ -1,9 +1,9 @@
 import type { Database } from '../database/database'
-import { migrate } from '../database/migrations'
 import { openPglite } from '../database/pglite'
 import { openPostgres } from '../database/postgres'
-import { addMs, hashOf } from '../people/tokens'
+import { migrate } from '../migrations'
 import { insertWorld, sampleWorld } from '../store/world'
+import { addMs, hashOf } from '../tokens'
 
 export { postgresPrograms, startPostgres } from './postgres'
 

@@ -1,5 +1,5 @@
-import { migrate } from '../database/migrations'
 import { openPglite } from '../database/pglite'
+import { migrate } from '../migrations'
 import { beginSession } from '../people/sessions'
 import { serve } from '../serve'
 import { insertWorld, sampleWorld } from '../store/world'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IMAGE, LENGTH } from '../limits'
-import { isTagSlug } from '../rules/tags'
+import { isTagSlug } from '../text/tags'
 import { cleanText, graphemeCount, isBlank } from '../text/text'
 
 /** Identifier of an entity: any non-empty string that is no text. */

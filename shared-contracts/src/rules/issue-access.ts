@@ -1,8 +1,8 @@
 import type { IssueContents, Newsletter, NewsletterIssue } from '../entities/newsletter'
 import { COUNT } from '../limits'
 import { htmlExcerpt, htmlToText } from '../text/html-text'
+import { withoutNotes } from '../text/issue-format'
 import { countWords } from '../text/text'
-import { withoutNotes } from './issue-format'
 import { ownsNewsletter, type Viewer } from './permissions'
 
 /** A person's relation to a newsletter, apart from owning it. */

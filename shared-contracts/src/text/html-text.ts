@@ -1,4 +1,4 @@
-import { withoutFootnoteMarks } from '../rules/issue-format'
+import { withoutFootnoteMarks } from './issue-format'
 import { excerpt } from './text'
 
 const ENTITIES = new Map(Object.entries({ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))

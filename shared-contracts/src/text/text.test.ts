@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutText } from '../rules/issue-access'
-import { allText, hashtagsIn, isTagSlug, pickedTags } from '../rules/tags'
 import { htmlToText } from './html-text'
+import { allText, hashtagsIn, isTagSlug, pickedTags } from './tags'
 import { comparableWords, countWords, excerpt, mentionsIn, slugify } from './text'
 
 test.each([

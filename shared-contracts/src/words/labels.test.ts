@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { notificationSentence } from '../rules/notifications'
 import * as labels from './labels'
+import { notificationSentence } from './notification-sentences'
 
 const tables = Object.entries(labels).filter(([name]) => /_(?:LABELS|MEANINGS)$/.test(name))
 

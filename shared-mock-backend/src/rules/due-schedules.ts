@@ -1,7 +1,7 @@
 import { HOLD_LABELS, type HoldReason, type NewsletterIssue, nextVersion, paths, sendProblem } from '@ementa/contracts'
+import { momentText, zoneOf } from '../calendar'
 import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
-import { momentText, zoneOf } from './calendar'
 import { openNextIssue } from './recurrence'
 import { nextNumber, notifyOfNewIssue, startTestOf } from './sending'
 

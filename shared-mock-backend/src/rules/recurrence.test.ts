@@ -1,6 +1,6 @@
 import type { Recurrence } from '@ementa/contracts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayOf, deviceZone, startOfDay } from './calendar'
+import { dayOf, deviceZone, startOfDay } from '../calendar'
 import { nextOccurrence, nextSubject } from './recurrence'
 
 /** Local times, month first counted from 1. */

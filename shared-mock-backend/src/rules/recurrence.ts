@@ -1,7 +1,7 @@
 import { type NewsletterIssue, outlineOf, type Recurrence } from '@ementa/contracts'
+import { fromWall, toWall, zoneOf } from '../calendar'
 import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
-import { fromWall, toWall, zoneOf } from './calendar'
 
 const DAYS: Partial<Record<Recurrence, number>> = { daily: 1, weekly: 7 }
 

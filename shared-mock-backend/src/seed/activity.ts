@@ -1,5 +1,5 @@
 // Data file: likes, and the client state lists with which the demo people start.
-import type { SeedData } from './seed-data'
+import type { SeedData } from '../store/seed-data'
 
 /** Likes of which the author was notified: post → [who, hours ago]. */
 export const likeNotices: Record<string, [username: string, hours: number][]> = {

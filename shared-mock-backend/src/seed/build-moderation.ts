@@ -1,9 +1,9 @@
 import { MODERATION } from '@ementa/contracts'
+import type { SeedData } from '../store/seed-data'
 import { banEnd, userId } from './build-people'
 import type { SeedClock } from './clock'
 import { everydayActions, type QueueRow, queueRows, reportDescriptions, userActions } from './moderation'
 import { people } from './people'
-import type { SeedData } from './seed-data'
 
 type AuditEntry = SeedData['auditEntries'][number]
 

@@ -1,9 +1,9 @@
+import type { SeedData } from '../store/seed-data'
 import { likeNotices } from './activity'
 import { userId } from './build-people'
 import type { SeedClock } from './clock'
 import { followNotices, systemNotices } from './notices'
 import { people } from './people'
-import type { SeedData } from './seed-data'
 
 type Notice = SeedData['notifications'][number]
 

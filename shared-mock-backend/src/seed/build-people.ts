@@ -1,8 +1,8 @@
 import { MODERATION } from '@ementa/contracts'
+import type { SeedData } from '../store/seed-data'
 import type { SeedClock } from './clock'
 import { userActions } from './moderation'
 import { people } from './people'
-import type { SeedData } from './seed-data'
 
 const MINUTES_PER_DAY = 24 * 60
 

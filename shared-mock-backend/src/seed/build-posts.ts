@@ -1,4 +1,5 @@
 import { splitThread } from '../areas/posts/thread-parts'
+import type { SeedData } from '../store/seed-data'
 import { likers } from './activity'
 import { userId } from './build-people'
 import type { SeedClock } from './clock'
@@ -10,7 +11,6 @@ import { practicePosts } from './posts-practice'
 import { procedurePosts } from './posts-procedure'
 import { unpublishedPosts } from './posts-unpublished'
 import type { PostRow } from './rows'
-import type { SeedData } from './seed-data'
 import { THREAD_SIZES } from './thread-sizes'
 
 type Post = SeedData['posts'][number]

@@ -1,10 +1,10 @@
+import type { DeferredData } from '../store/seed-data'
 import { yieldToEventLoop } from '../time-slicing'
 import { buildComments } from './build-comments'
 import { buildModeration } from './build-moderation'
 import { buildNotifications } from './build-notifications'
 import { buildPosts } from './build-posts'
 import { createSeedClock } from './clock'
-import type { DeferredData } from './seed-data'
 
 /** Creates the comments, notifications and moderation records as of `now`, each part in a task of its own. */
 export async function createDeferredData(now: Date): Promise<DeferredData> {

@@ -1,10 +1,10 @@
 import { PRICE_CENTS, SEED_TAGS } from '@ementa/contracts'
+import type { FirstData, SeedData } from '../store/seed-data'
 import { likers, memberships } from './activity'
 import { buildPeople, userId } from './build-people'
 import { buildPosts } from './build-posts'
 import { createSeedClock } from './clock'
 import { metrics, newsletters } from './newsletters'
-import type { FirstData, SeedData } from './seed-data'
 
 /** The six tags of the spec as entities. */
 const tags: SeedData['tags'] = SEED_TAGS.map((tag) => ({ id: `tag-${tag.slug}`, ...tag }))

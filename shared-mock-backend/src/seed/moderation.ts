@@ -1,5 +1,5 @@
 // Data file: the moderation queue, and the small tables from which reports and the audit log are made.
-import type { SeedData } from './seed-data'
+import type { SeedData } from '../store/seed-data'
 
 type QueueItem = SeedData['queueItems'][number]
 type Report = SeedData['reports'][number]

@@ -1,10 +1,10 @@
+import type { NewsletterWork, SeedData } from '../store/seed-data'
 import { createSeedClock, MONDAY, type SeedClock, TUESDAY } from './clock'
 import { clausulaIssues } from './issues-clausula'
 import { jornadaIssues } from './issues-jornada'
 import { otherIssues } from './issues-others'
 import { buildABTests, pastSchedules, suggestions } from './newsletter-work'
 import type { IssueRow } from './rows'
-import type { NewsletterWork, SeedData } from './seed-data'
 
 /** Weekdays on which newsletters promise to appear: `Toda terça`, `Até segunda`. */
 const WEEKDAYS: Readonly<Record<string, number>> = { 'newsletter-clausula': TUESDAY, 'newsletter-jornada': MONDAY }

@@ -1,7 +1,7 @@
 // Data file: content suggestions, A/B tests and the schedules that are over. Pending schedules follow from the issues.
 
+import type { SeedData } from '../store/seed-data'
 import { MONDAY, type SeedClock, TUESDAY } from './clock'
-import type { SeedData } from './seed-data'
 
 export const suggestions: SeedData['suggestions'] = [
   {

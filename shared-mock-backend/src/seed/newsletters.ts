@@ -1,6 +1,6 @@
 // Data file: the newsletters and their numbers, which are fixed for each newsletter.
 import { PRICE_CENTS } from '@ementa/contracts'
-import type { SeedData } from './seed-data'
+import type { SeedData } from '../store/seed-data'
 
 export const newsletters: SeedData['newsletters'] = [
   {

@@ -1,6 +1,6 @@
 import { type Authority, type Comment, FILTER_TAGS, type Post, type Profile } from '@ementa/contracts'
 import { type Random, seededRandom } from '../random'
-import type { DeferredData, FirstData } from './seed-data'
+import type { DeferredData, FirstData } from '../store/seed-data'
 
 // Numbers of the other entities that come with the posts.
 const POSTS_PER_PERSON = 20

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { generateDeferredData, generateNewsletterWork, generateWorld } from '../seed/generate'
 import { createCollections } from './collections'
 import { memoryStorage } from './storage'
 import { Store } from './store'
-import { generateDeferredData, generateNewsletterWork, generateWorld } from './world'
 
 /** A store whose parts are all there. */
 async function whole(storage = memoryStorage()) {

@@ -1,9 +1,9 @@
 import { STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import { describe, expect, test, vi } from 'vitest'
+import { generateDeferredData, generateNewsletterWork, generateWorld } from '../seed/generate'
 import { START, start } from '../test/start'
 import { memoryStorage } from './storage'
 import { Store } from './store'
-import { generateDeferredData, generateNewsletterWork, generateWorld } from './world'
 
 const keysOf = (storage: ReturnType<typeof memoryStorage>) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

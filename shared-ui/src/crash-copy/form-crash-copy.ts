@@ -1,7 +1,7 @@
 import { crashCopyKey } from '@ementa/contracts'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useLeaveGuard } from '../hooks/use-leave-guard'
+import { useLeaveGuard } from '../overlays/use-leave-guard'
 import { useSession } from '../services/context'
 import { type CopySlot, joinTexts, useCopySlot, useCrashCopy } from './crash-copy'
 

@@ -3,10 +3,10 @@ import { hasUnsaved } from '@ementa/ui/host'
 import { isRouteErrorResponse, useLocation } from '@ementa/ui/router'
 import { Component, type ReactNode, useEffect } from 'react'
 import { hostState } from '../community-host/host-state'
+import { detailOf } from '../registry/remote-error'
 import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'
 import { isMissingChunk, reloadOnce } from './reload-once'
-import { detailOf } from './remote-error'
 
 /** Catches errors outside of sections; another address resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {

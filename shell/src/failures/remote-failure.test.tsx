@@ -3,8 +3,8 @@ import { proxy } from '@ementa/ui/data'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type FailureKind, kindOfMissing, RemoteError } from '../registry/remote-error'
 import RegistryFailure from './registry-failure'
-import { type FailureKind, kindOfMissing, RemoteError } from './remote-error'
 import RemoteFailure, { remedyFor } from './remote-failure'
 
 const remote = { name: 'social', title: 'Publicações', entry: 'https://social.example/mf-manifest.json', routes: ['/'] }

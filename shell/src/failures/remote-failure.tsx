@@ -1,9 +1,9 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { Column, EmptyState, ErrorCard, useOnline, usePageTitle } from '@ementa/ui'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
+import { FAILURE_CODES, type FailureKind, type RemoteError } from '../registry/remote-error'
 import { shellVersion } from '../shell-version'
 import { BlackBoxView } from '../telemetry/black-box-view'
-import { FAILURE_CODES, type FailureKind, type RemoteError } from './remote-error'
 
 const REASONS: Record<FailureKind, string> = {
   unreachable: 'O endereço desta área não respondeu. O restante da Ementa continua funcionando.',

@@ -5,8 +5,8 @@ import { Link, useLocation } from '@ementa/ui/router'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { helpState, loginState, pendingState, pushState } from '../dialog-states'
 import { createShellServices, type ShellServices } from '../services/create-services'
-import { helpState, loginState, pendingState, pushState } from './dialog-states'
 import { Frame } from './frame'
 
 vi.mock('./deferred-notices', () => ({

@@ -1,8 +1,8 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createPushPreview, helpState, pushState } from '../dialog-states'
 import type { OwnedShortcuts } from '../shortcuts/shortcuts'
-import { createPushPreview, helpState, pushState } from './dialog-states'
 import { useGlobalShortcuts } from './use-global-shortcuts'
 
 const awaitField = vi.fn()

@@ -2,8 +2,8 @@ import { pathInProduct, paths } from '@ementa/contracts'
 import { TO_FIELD, useServices, useShortcuts } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect } from 'react'
+import { helpState, pushState } from '../dialog-states'
 import type { OwnedShortcuts } from '../shortcuts/shortcuts'
-import { helpState, pushState } from './dialog-states'
 import { goToTopOf } from './here-to-top'
 
 /** Registers the keys that work on every page; those of a page take precedence. */

@@ -51,10 +51,10 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
 )
 
 test.each([
-  ['the login dialog', async () => (await import('./dialog-states')).loginState.open()],
-  ['the sheet of what waits', async () => (await import('./dialog-states')).pendingState.open()],
-  ['the help', async () => (await import('./dialog-states')).helpState.open()],
-  ['a preview of a message', async () => (await import('./dialog-states')).createPushPreview().show(push)],
+  ['the login dialog', async () => (await import('../dialog-states')).loginState.open()],
+  ['the sheet of what waits', async () => (await import('../dialog-states')).pendingState.open()],
+  ['the help', async () => (await import('../dialog-states')).helpState.open()],
+  ['a preview of a message', async () => (await import('../dialog-states')).createPushPreview().show(push)],
   [
     'a dialog of the host',
     async () => (await import('../community-host/host-state')).hostState.open({ kind: 'access' }),
@@ -69,7 +69,7 @@ test.each([
 
 test('what opened it may close again: what follows it still finds it there', async () => {
   await show()
-  const { helpState } = await import('./dialog-states')
+  const { helpState } = await import('../dialog-states')
   await act(async () => helpState.open())
   await screen.findByText('Diálogos de teste')
   await act(async () => helpState.close())

@@ -2,7 +2,7 @@ import { deviceStorage, OfflineError, STORAGE_KEYS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { helpState } from './dialog-states'
+import { helpState } from '../dialog-states'
 import { DeviceNotice, UserArea } from './user-area'
 
 afterEach(() => helpState.close())

@@ -5,7 +5,7 @@ import { Link } from '@ementa/ui/router'
 import { Keyboard, KeyRound, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { hostState } from '../community-host/host-state'
-import { helpState } from './dialog-states'
+import { helpState } from '../dialog-states'
 
 /** The signed-in user with the buttons to sign out and to open the help. Visitors have `Entrar` in the header. */
 export function UserArea() {

@@ -2,7 +2,7 @@ import { OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loginState } from '../frame/dialog-states'
+import { loginState } from '../dialog-states'
 import { LoginDialog } from './login-dialog'
 
 const user = userEvent.setup()

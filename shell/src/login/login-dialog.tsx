@@ -7,7 +7,7 @@ import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOve
 import { type FormEvent, type Ref, Suspense, useRef, useState } from 'react'
 import { DialogSkeleton } from '../community-host/dialog-skeleton'
 import { hostState } from '../community-host/host-state'
-import { loginState } from '../frame/dialog-states'
+import { loginState } from '../dialog-states'
 import styles from './login-dialog.module.css'
 
 const HostLogin = lazyPart(() => import('../community-host/host-login'))

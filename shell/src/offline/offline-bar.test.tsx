@@ -4,7 +4,7 @@ import { proxy } from '@ementa/ui/data'
 import { createResponseCache, memoryStorage } from '@ementa/ui/host'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pendingState } from '../frame/dialog-states'
+import { pendingState } from '../dialog-states'
 import { OfflineBar } from './offline-bar'
 
 const SENTENCE = 'Sem conexão — exibindo conteúdo salvo'

@@ -1,7 +1,7 @@
 import { Button, counted, useOffline, useServices } from '@ementa/ui'
 import type { ResponseCache } from '@ementa/ui/host'
 import { CloudUpload, WifiOff } from 'lucide-react'
-import { pendingState } from '../frame/dialog-states'
+import { pendingState } from '../dialog-states'
 import { OfflineCopyAge } from './offline-copy-notice'
 
 /**

@@ -4,7 +4,7 @@ import { proxy } from '@ementa/ui/data'
 import { createResponseCache, memoryStorage } from '@ementa/ui/host'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pendingState } from '../frame/dialog-states'
+import { pendingState } from '../dialog-states'
 import type { OwnedOfflineService } from './offline-service'
 import { PendingSheet } from './pending-sheet'
 

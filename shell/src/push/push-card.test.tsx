@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPushPreview, pushState } from '../frame/dialog-states'
+import { createPushPreview, pushState } from '../dialog-states'
 import { PushCard } from './push-card'
 
 async function show() {

@@ -3,7 +3,7 @@ import { BrandGlyph, Button } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
-import { pushState } from '../frame/dialog-states'
+import { pushState } from '../dialog-states'
 import styles from './push-card.module.css'
 
 /** A preview of a push notification. It closes by itself after 5 s, not counting the time for which pointer or focus hold it. */

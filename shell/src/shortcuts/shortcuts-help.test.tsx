@@ -2,7 +2,7 @@ import { renderWithServices, userEvent } from '@ementa/testing'
 import { memoryStorage } from '@ementa/ui/host'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { helpState } from '../frame/dialog-states'
+import { helpState } from '../dialog-states'
 import { createShortcuts } from './shortcuts'
 import { ShortcutsHelp } from './shortcuts-help'
 

@@ -2,7 +2,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Fragment } from 'react'
-import { helpState } from '../frame/dialog-states'
+import { helpState } from '../dialog-states'
 import type { OwnedShortcuts } from './shortcuts'
 import styles from './shortcuts-help.module.css'
 

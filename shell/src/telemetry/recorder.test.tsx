@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RemoteError } from '../failures/remote-error'
 import { loadedRemotes } from '../registry/registry'
+import { RemoteError } from '../registry/remote-error'
 import { readEvents } from './black-box'
 import { measure } from './measure'
 import { createRecorder } from './recorder'

@@ -1,6 +1,6 @@
 import { MUTED_WORDS } from '@ementa/contracts'
+import { daysFrom } from '../../calendar'
 import { DONE, os, signedIn } from '../../context'
-import { daysFrom } from '../../rules/calendar'
 import { mutedWordsOf, removeEndedWords } from '../../rules/visibility'
 import { mutedWordId } from '../../store/collections'
 import { profilesOf } from '../shared/people'

@@ -7,9 +7,9 @@ import {
   nextVersion,
   paths,
 } from '@ementa/contracts'
+import { daysFrom } from '../../calendar'
 import type { Context } from '../../context'
 import { createDeclaredError } from '../../errors'
-import { daysFrom } from '../../rules/calendar'
 import { measureInForce, moderationStatus, setStatus } from '../../rules/policy'
 import { itemKey } from '../../store/collections'
 import type { StoredAction, StoredEntry } from '../../store/stored-entities'

@@ -1,6 +1,6 @@
 import { AUDIT_ACTION_LABELS, fold, type Inputs, ITEM_TYPE_LABELS, reasonWithMeaning } from '@ementa/contracts'
+import { dayOf, startOfDay } from '../../calendar'
 import { adminOnly, type Context, os } from '../../context'
-import { dayOf, startOfDay } from '../../rules/calendar'
 import type { AuditFilters } from '../../store/reads'
 import type { StoredEntry } from '../../store/stored-entities'
 import { moderatorOnly } from './guards'

@@ -1,7 +1,7 @@
 import type { AuditActionType, ModerationReport, QueueItem } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
+import { MemoryReads } from '../../memory-reads'
 import { createCollections, type MemoryCollections } from '../../store/collections'
-import { MemoryReads } from '../../store/memory-reads'
 import type { StoredEntry } from '../../store/stored-entities'
 import { createModerationReads } from './moderation-reads'
 import { statsFor, transparencyOf } from './stats'

@@ -1,6 +1,6 @@
 import type { AuditActionType, ModerationStats, StatsPeriod, Transparency } from '@ementa/contracts'
+import { dayOf, startOfDay } from '../../calendar'
 import { adminOnly, type Context, os } from '../../context'
-import { dayOf, startOfDay } from '../../rules/calendar'
 import type { ModerationReads } from '../../store/reads'
 import type { StoredEntry } from '../../store/stored-entities'
 import { countBy, givenReason } from './items'

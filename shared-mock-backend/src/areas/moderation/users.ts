@@ -1,7 +1,7 @@
 import { fold, isBlank, type Outputs, type Profile, type UserStatus } from '@ementa/contracts'
+import { daysFrom } from '../../calendar'
 import { actorIn, adminOnly, type Context, os } from '../../context'
 import { createDeclaredError } from '../../errors'
-import { daysFrom } from '../../rules/calendar'
 import { measureInForce, moderationStatus, setStatus } from '../../rules/policy'
 import { notify } from '../notifications/notify'
 import { newId } from '../shared/new-entity'

@@ -1,6 +1,6 @@
 import { type NewsletterIssue, type NewsletterSchedule, nextVersion } from '@ementa/contracts'
+import { zoneOf } from '../../calendar'
 import { type Context, os, signedIn } from '../../context'
-import { zoneOf } from '../../rules/calendar'
 import { anchorAt } from '../../rules/recurrence'
 import type { StoredSchedule } from '../../store/stored-entities'
 import { newId } from '../shared/new-entity'

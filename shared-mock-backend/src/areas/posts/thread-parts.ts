@@ -1,6 +1,6 @@
 import { nextVersion, type Post, paths } from '@ementa/contracts'
+import { BRASILIA, momentText } from '../../calendar'
 import type { Context } from '../../context'
-import { BRASILIA, momentText } from '../../rules/calendar'
 import type { Visibility } from '../../rules/visibility'
 import type { Collections } from '../../store/collections'
 

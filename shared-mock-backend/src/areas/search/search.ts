@@ -11,9 +11,9 @@ import {
   type SuggestedUser,
 } from '@ementa/contracts'
 import { parseQuery, termsOf } from '@ementa/contracts/search'
+import { startOfDay } from '../../calendar'
 import { type Context, os } from '../../context'
 import { takePage } from '../../paging'
-import { startOfDay } from '../../rules/calendar'
 import { issueMatches } from '../../search/searched-texts'
 import { findTags } from '../posts/tags'
 import { authorsOf } from '../shared/people'

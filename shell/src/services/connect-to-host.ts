@@ -1,10 +1,10 @@
-import { loadWithRetry } from '../frame/deferred-parts'
-import type { ShellServices } from '../services/create-services'
-import { hostState, openErasureNotice, openLinkInAddress } from './host-state'
+import { hostState, openErasureNotice, openLinkInAddress } from '../community-host/host-state'
+import type { ShellServices } from './create-services'
+import { loadWithRetry } from './load-with-retry'
 
 /** Asks what the host offers. Returns the code that listens to others, where the host tells of them. */
 async function loadLiveUpdates() {
-  const { fetchHostInfo } = await import('./host-client')
+  const { fetchHostInfo } = await import('../community-host/host-client')
   await fetchHostInfo()
   return hostState.about?.isLive ? import('./live-updates') : null
 }

@@ -1,8 +1,8 @@
 import { isResource, ON_REQUEST, READS, type Resource } from '@ementa/contracts'
 import { createLiveClient, EVERYTHING, LIVE_SILENCE, type LiveApi, OWN_SESSION } from '@ementa/contracts/host'
-import type { ShellServices } from '../services/create-services'
-import { PAGE_ID } from '../services/http-session'
-import { hostState } from './host-state'
+import { hostState } from '../community-host/host-state'
+import type { ShellServices } from './create-services'
+import { PAGE_ID } from './http-session'
 
 /** Time in ms after which a hidden page stops listening: a browser opens six connections to one server, for all its tabs. */
 const HIDDEN_FOR = 30_000

@@ -1,7 +1,7 @@
 import { createInFlight, createValidity, createWrites } from '@ementa/ui/host'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ShellServices } from '../services/create-services'
-import { hostState } from './host-state'
+import { hostState } from '../community-host/host-state'
+import type { ShellServices } from './create-services'
 import { listenToLiveUpdates } from './live-updates'
 
 /** A server whose stream a test writes; one that greets says with an event that it is open. */

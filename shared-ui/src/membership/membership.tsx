@@ -1,7 +1,7 @@
 import { canFollow, type Profile, type Relation, type Services } from '@ementa/contracts'
+import { Button } from '../components/button'
 import { confirm } from '../overlays/on-demand'
 import { useRelation, useServices, useSession } from '../services/context'
-import { Button } from './button'
 
 type Used = Pick<Services, 'session' | 'relations' | 'toast'>
 type Person = Pick<Profile, 'id' | 'username'>

@@ -1,7 +1,7 @@
 import type { NewsletterIssue, Post } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { createCollections } from './collections'
 import { MemoryReads } from './memory-reads'
+import { createCollections } from './store/collections'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const later = (ms: number) => new Date(NOW.getTime() + ms).toISOString()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { htmlToText } from '../text/html-text'
-import { withoutText } from './issue-access'
+import { withoutText } from '../rules/issue-access'
+import { htmlToText } from './html-text'
 import { footnotesOf } from './issue-format'
 
 const mark = (number: number) => `<sup><a id="chamada-${number}" href="#nota-${number}">${number}</a></sup>`

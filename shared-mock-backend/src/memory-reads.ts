@@ -1,9 +1,9 @@
 import { imagesOf, isPublic, isScheduled, releasedAt, TIMING } from '@ementa/contracts'
-import { awaitFetched } from '../errors'
-import type { LawIndex } from '../law/law-index'
-import type { MemorySearch } from '../search/memory-search'
-import { type MemoryCollections, memberKey, tagOf } from './collections'
-import type { CountedTag, LawReads, ModerationReads, Reads, SearchReads } from './reads'
+import { awaitFetched } from './errors'
+import type { LawIndex } from './law/law-index'
+import type { MemorySearch } from './search/memory-search'
+import { type MemoryCollections, memberKey, tagOf } from './store/collections'
+import type { CountedTag, LawReads, ModerationReads, Reads, SearchReads } from './store/reads'
 
 /** The named reads over the collections in memory. What no first page asks is fetched at the first question. */
 export class MemoryReads implements Reads {
@@ -13,8 +13,8 @@ export class MemoryReads implements Reads {
 
   constructor(db: MemoryCollections) {
     this.#db = db
-    this.#law = new Lazy(() => import('../law/law-index').then(({ LawIndex }) => new LawIndex(db)))
-    this.#search = new Lazy(() => import('../search/memory-search').then(({ MemorySearch }) => new MemorySearch(db)))
+    this.#law = new Lazy(() => import('./law/law-index').then(({ LawIndex }) => new LawIndex(db)))
+    this.#search = new Lazy(() => import('./search/memory-search').then(({ MemorySearch }) => new MemorySearch(db)))
   }
 
   countSubscribers(newsletterIds: readonly string[]): ReadonlyMap<string, number> {
@@ -90,7 +90,7 @@ export class MemoryReads implements Reads {
   }
 
   async moderation(): Promise<ModerationReads> {
-    const code = import(/* webpackChunkName: "backend-moderation" */ '../areas/moderation/moderation-reads')
+    const code = import(/* webpackChunkName: "backend-moderation" */ './areas/moderation/moderation-reads')
     const { createModerationReads } = await awaitFetched(code)
     return createModerationReads(this.#db)
   }

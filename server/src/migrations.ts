@@ -1,16 +1,16 @@
-import { IMAGES_TABLE } from '../calls/images'
-import { CREATE_MAIL_TABLES, DROP_MAIL_TABLES } from '../jobs/tables'
+import { IMAGES_TABLE } from './calls/images'
+import type { Database, Query } from './database/database'
+import { createStatements, FIRST_READ_KEYS, FIRST_TABLES, readKeyStatements } from './database/first-tables'
+import { CREATE_MAIL_TABLES, DROP_MAIL_TABLES } from './jobs/tables'
 import {
   ADD_CONFIRMATIONS,
   CREATE_LEAVING,
   CREATE_PEOPLE_TABLES,
   DROP_PEOPLE_TABLES,
   REMOVE_CONFIRMATIONS,
-} from '../people/tables'
-import { recomputeKeys } from '../store/flush'
-import { TABLES } from '../store/tables'
-import type { Database, Query } from './database'
-import { createStatements, FIRST_READ_KEYS, FIRST_TABLES, readKeyStatements } from './first-tables'
+} from './people/tables'
+import { recomputeKeys } from './store/flush'
+import { TABLES } from './store/tables'
 
 /** A step from one shape of the database to the next, and back. */
 export interface Migration {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadWithRetry } from './deferred-parts'
+import { loadWithRetry } from './load-with-retry'
 
 let line: { mockReturnValue(isOnline: boolean): unknown }
 beforeEach(() => {

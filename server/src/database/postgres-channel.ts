@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Channel } from '../database/database'
+import type { Channel } from './database'
 
 /** In ms, before a lost connection is opened again. */
 const WAIT = 1_000

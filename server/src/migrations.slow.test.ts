@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keyColumnsOf, TABLES } from '../store/tables'
+import { openPglite } from './database/pglite'
 import { migrate } from './migrations'
-import { openPglite } from './pglite'
+import { keyColumnsOf, TABLES } from './store/tables'
 
 test('the migrations lead to the columns that the collections declare, each index with its columns', async () => {
   const database = await openPglite()

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ConfirmOptions } from '../overlays/confirm'
-import { confirm } from '../overlays/on-demand'
 import { useAppRouter } from '../routing/router-provider'
 import { noteUnsaved } from '../services/unsaved'
+import type { ConfirmOptions } from './confirm'
+import { confirm } from './on-demand'
 
 interface LeaveGuardOptions {
   /** Says in one sentence what would be lost. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { codeOf, start } from '../test/start'
 import { dayOf, fromWall, startOfDay, toWall } from './calendar'
+import { codeOf, start } from './test/start'
 
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -1,5 +1,5 @@
 import { COUNT, LENGTH } from '../limits'
-import { graphemeCount, HASHTAG, slugify, WEB_ADDRESS } from '../text/text'
+import { graphemeCount, HASHTAG, slugify, WEB_ADDRESS } from './text'
 
 /** A tag that the product names by itself: no post has to carry it. */
 export interface KnownTag {

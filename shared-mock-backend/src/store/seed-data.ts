@@ -18,7 +18,7 @@ import type {
   Tag,
   UserAccount,
 } from '@ementa/contracts'
-import type { StoredEntry, StoredStatus } from '../store/stored-entities'
+import type { StoredEntry, StoredStatus } from './stored-entities'
 
 /** One membership of the client state lists, for example a bookmark. Follows are in `follows`; other kinds are not generated. */
 export interface SeedMembership {
