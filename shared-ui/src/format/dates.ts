@@ -107,8 +107,8 @@ export function localDay(date: Date): string {
   return format(date, 'yyyy-MM-dd')
 }
 
-/** The local clock time, `HH:mm`, for `<input type="time">`. */
-export function localTime(date: Date): string {
+/** The local clock time, `HH:mm`. */
+function localTime(date: Date): string {
   return format(date, 'HH:mm')
 }
 
