@@ -13,14 +13,7 @@ const WAIT = { first: 1000, longest: 60_000 }
 
 const ALL_READS = Object.keys(READS).filter(isResource)
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 interface StreamEvents {
   onOpen: () => void
@@ -98,7 +91,7 @@ export function listenToLiveUpdates({ session, writes, validity }: Listening): (
         wait = WAIT.first
       }
       // After a restart of the server not everybody comes back in one moment.
-      await pause(wait * (0.5 + Math.random() / 2), signal)
+      await pause(wait * (0.5 + Math.random() / 2))
       wait = Math.min(wait * 2, WAIT.longest)
     }
   }

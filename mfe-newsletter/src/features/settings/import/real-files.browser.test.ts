@@ -287,7 +287,7 @@ const published = { status: 'published', published_at: '2024-03-03T10:00:00.000Z
 
 test('of Ghost a bookmark becomes a link, a callout a quotation, and a post without a text a draft', () => {
   const bookmark =
-    '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://stf.jus.br/a"><div class="kg-bookmark-content"><div class="kg-bookmark-title">STF</div><div class="kg-bookmark-description">Supremo</div><div class="kg-bookmark-metadata"><span>Autor</span><span>STF</span></div></div></a></figure>'
+    '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://stf.jus.br/a"><div class="kg-bookmark-content"><div class="kg-bookmark-title">STF</div><div class="kg-bookmark-description">Supremo</div><div class="kg-bookmark-metadata"><span>Autor</span><span>STF</span></div></div></a><figcaption>Em 2024</figcaption></figure>'
   const callout =
     '<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Atenção ao <b>prazo</b>.</div></div>'
   const archive = read({
@@ -297,7 +297,7 @@ test('of Ghost a bookmark becomes a link, a callout a quotation, and a post with
     ),
   })
   expect(archive?.issues[0]?.html).toBe(
-    '<p>Um</p><p><a href="https://stf.jus.br/a" target="_blank" rel="noopener noreferrer">STF</a></p><blockquote>💡 Atenção ao <b>prazo</b>.</blockquote><p>Dois</p>',
+    '<p>Um</p><p><a href="https://stf.jus.br/a" target="_blank" rel="noopener noreferrer">STF</a><br>Em 2024</p><blockquote>💡 Atenção ao <b>prazo</b>.</blockquote><p>Dois</p>',
   )
   expect(archive?.issues[1]).toMatchObject({ sentAt: null, held: 'não tem texto' })
 })
