@@ -105,3 +105,25 @@ test('nothing slides where motion is reduced, and every state is seen in forced 
     await expect(publish).not.toHaveCSS('color', off)
   })
 })
+
+test('at 400 % more than half of the window is left to read', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of ['/', '/p/post-001/comments', '/newsletters/jornada'])
+    await test.step(path, async () => {
+      await app.show(path, { as: 'renata' })
+      await ready(page)
+      await page.mouse.wheel(0, 600)
+      const freeLines = () =>
+        page.evaluate(() => {
+          const main = document.querySelector('main')
+          const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+          const isCovering = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+          return rows.filter((element) => {
+            const ancestors = []
+            for (let at = element; at; at = at.parentElement) ancestors.push(at)
+            return main?.contains(element) && !ancestors.some(isCovering)
+          }).length
+        })
+      await expect.poll(freeLines).toBeGreaterThan(128)
+    })
+})

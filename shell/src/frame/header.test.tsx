@@ -90,8 +90,8 @@ test('the page knows how much another header than the usual one covers, as long 
     }
   }
   vi.stubGlobal('ResizeObserver', Observer)
-  document.documentElement.style.removeProperty('--ementa-header')
-  const covered = () => document.documentElement.style.getPropertyValue('--ementa-header')
+  document.documentElement.style.removeProperty('--ementa-header-height')
+  const covered = () => document.documentElement.style.getPropertyValue('--ementa-header-height')
   const { unmount } = await renderWithServices(header)
   measure(57)
   expect(covered(), 'the usual height stands in the sheet of styles').toBe('')

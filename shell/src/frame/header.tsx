@@ -144,14 +144,14 @@ function ThemeToggle() {
 const HEADER = 57
 
 /**
- * The `ref` of the header, which keeps its height in `--ementa-header`: it grows with the offline bar, and sticky parts and
- * scrolling to a focused element keep clear of it.
+ * The `ref` of the header, which keeps its height in `--ementa-header-height`: it grows with the offline bar, and sticky
+ * parts and scrolling to a focused element keep clear of it.
  */
 const keepHeight = (header: HTMLElement | null) =>
   header
     ? observeHeight(
         header,
-        (height) => document.documentElement.style.setProperty('--ementa-header', `${height}px`),
+        (height) => document.documentElement.style.setProperty('--ementa-header-height', `${height}px`),
         HEADER,
       )
     : undefined
