@@ -3,6 +3,8 @@
  * is behind it: what a write makes stale is in the table of calls (decision 019). `./queries` has the reads that two
  * packages make, each with its one name; what one remote reads is in the file that reads it.
  */
+/** Compares two values by all that they hold. */
+export { default as isEqual } from 'react-fast-compare'
 export { proxy, ref, type Snapshot, subscribe, useSnapshot } from 'valtio'
 export {
   type CacheEdits,

@@ -8,7 +8,7 @@ import {
   randomId,
 } from '@ementa/contracts'
 import { Button, type CopySlot, useCopySlot, useCrashCopy, useServices } from '@ementa/ui'
-import { useSnapshot } from '@ementa/ui/data'
+import { isEqual, useSnapshot } from '@ementa/ui/data'
 import { Form, FormControl, FormHelperText, Textarea, useLeaveGuard } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
@@ -17,7 +17,7 @@ import { CountedLabel } from '../../shared/about/about-fields'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { tooLongReason } from '../../shared/issue-editing/saving'
 import plain from '../../shared/plain/plain.module.css'
-import { type IssueTextPort, isTextOp, sameText, type TextOp } from '../../shared/rich-text/issue-text'
+import { type IssueTextPort, isTextOp, type TextOp } from '../../shared/rich-text/issue-text'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
 import { HOLD_ADVICE, holdReasonOf } from '../../shared/scheduling/hold-reasons'
 import { SubjectField } from './issue-fields'
@@ -118,7 +118,7 @@ function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOpti
     const { port, begin } = written.current
     if (!port || !begin) return left?.ops ?? null
     const ops = port.ops()
-    return sameText(ops, begin) ? null : ops
+    return isEqual(ops, begin) ? null : ops
   }
 
   const copy = useCrashCopy(slot.key, (): Correction | null => {

@@ -1,4 +1,5 @@
-import { type IssueTextPort, isTextEmpty, plainText, sameText, type TextOp, withWords } from '../rich-text/issue-text'
+import { isEqual } from '@ementa/ui/data'
+import { type IssueTextPort, isTextEmpty, plainText, type TextOp, withWords } from '../rich-text/issue-text'
 import { createMeasurer } from './measure-issue'
 import type { TextFacts } from './state'
 
@@ -14,7 +15,7 @@ export function createOpenText() {
   let waiting: TextOp[] | null = null
 
   const ops = (): TextOp[] => port?.ops() ?? waiting ?? savedOps
-  const isChanged = () => (port !== null || waiting !== null) && !sameText(ops(), savedOps)
+  const isChanged = () => (port !== null || waiting !== null) && !isEqual(ops(), savedOps)
 
   function factsOf(ops: readonly TextOp[]): TextFacts {
     return { measures: measure(ops), words: plainText(ops), isEmpty: isTextEmpty(ops) }
@@ -37,7 +38,7 @@ export function createOpenText() {
     ops,
     /** The text where it differs from what is stored, else null. */
     unsavedOps: (): TextOp[] | null => (isChanged() ? ops() : null),
-    differsFromStored: (ops: readonly TextOp[]) => !sameText(ops, savedOps),
+    differsFromStored: (ops: readonly TextOp[]) => !isEqual(ops, savedOps),
     /** The HTML as it would be saved; costs time with a long text. */
     html: (storedHtml: string): string => (port && isChanged() ? port.html() : storedHtml),
     facts: (): TextFacts | undefined => (port ? factsOf(port.ops()) : undefined),

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTextEmpty, isTextOp, plainText, sameText, withWords } from './issue-text'
-
-test('two texts are the same when every piece and mark is, in whatever order marks were set', () => {
-  const bold = [{ insert: 'a', attributes: { bold: true, italic: true } }, { insert: '\n' }]
-  expect(sameText(bold, [{ insert: 'a', attributes: { italic: true, bold: true } }, { insert: '\n' }])).toBe(true)
-  expect(sameText(bold, [{ insert: 'a', attributes: { bold: true } }, { insert: '\n' }])).toBe(false)
-  expect(sameText([{ insert: { image: 'a' } }], [{ insert: { image: 'b' } }])).toBe(false)
-  expect(sameText([{ insert: 'a' }], [])).toBe(false)
-})
+import { isTextEmpty, isTextOp, plainText, withWords } from './issue-text'
 
 test('other words take the place of some of a text, whose marks, images and other words stay', () => {
   const ops = [
@@ -72,17 +64,6 @@ test.each([
   [[{ insert: ' ' }, { insert: 'a' }], false],
   [[{ insert: { image: 'a' } }, { insert: '\n' }], false],
 ])('of %j that it is empty is %s', (ops, isEmpty) => expect(isTextEmpty(ops)).toBe(isEmpty))
-
-test('texts of other lengths, names or values are others', () => {
-  const one = [{ insert: 'a', attributes: { bold: true } }]
-  expect(sameText([], [])).toBe(true)
-  expect(sameText(one, [{ insert: 'a', attributes: { italic: true } }])).toBe(false)
-  expect(sameText(one, [{ insert: 'a', attributes: { bold: true, italic: true } }])).toBe(false)
-  expect(sameText(one, [{ insert: 'a' }])).toBe(false)
-  expect(sameText(one, [...one, ...one])).toBe(false)
-  expect(sameText([{ insert: { image: 'a' } }], [{ insert: 'a' }])).toBe(false)
-  expect(sameText([{ insert: { image: 'a', alt: 'b' } }], [{ insert: { alt: 'b', image: 'a' } }])).toBe(true)
-})
 
 test.each([
   [{ insert: null }, false],

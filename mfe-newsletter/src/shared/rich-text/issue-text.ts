@@ -68,18 +68,6 @@ export function isTextEmpty(ops: readonly TextOp[]): boolean {
   return ops.every(({ insert }) => typeof insert === 'string' && insert.trim() === '')
 }
 
-/** Whether two texts are the same, mark for mark. The order of marks on a piece means nothing. */
-export function sameText(one: readonly TextOp[], other: readonly TextOp[]): boolean {
-  return one.length === other.length && one.every((op, index) => sameValue(op, other[index]))
-}
-
-function sameValue(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (!isObject(one) || !isObject(other)) return false
-  const names = Object.keys(one)
-  return names.length === Object.keys(other).length && names.every((name) => sameValue(one[name], other[name]))
-}
-
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

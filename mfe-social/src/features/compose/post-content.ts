@@ -24,25 +24,6 @@ export type ReadContent = Readonly<Omit<PostContent, 'tags' | 'images' | 'rest'>
 
 export const EMPTY_CONTENT: PostContent = { body: '', images: [], tags: [], scheduledAt: null, quoted: null, rest: [] }
 
-const isSameList = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((one, index) => one === b[index])
-
-export function isSameContent(a: ReadContent, b: ReadContent): boolean {
-  return (
-    a.body === b.body &&
-    a.scheduledAt === b.scheduledAt &&
-    a.quoted?.kind === b.quoted?.kind &&
-    a.quoted?.id === b.quoted?.id &&
-    a.images.length === b.images.length &&
-    a.images.every((image, index) => isSameImage(image, b.images[index])) &&
-    isSameList(a.tags, b.tags) &&
-    isSameList(a.rest, b.rest)
-  )
-}
-
-const isSameImage = (a: PostImage, b: PostImage | undefined) =>
-  a.image_url === b?.image_url && a.description === b.description
-
 /** Schema of a crash copy. */
 export const postContentSchema = v.pipe(
   v.object({

@@ -1,11 +1,11 @@
 import { paths } from '@ementa/contracts'
 import { type CopySlot, confirm, useCrashCopy, useWayBack } from '@ementa/ui'
-import { useSnapshot } from '@ementa/ui/data'
+import { isEqual, useSnapshot } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
 import { type ComposerState, createComposer, replaceContent } from './composer-state'
-import { isSameContent, type PostContent } from './post-content'
+import type { PostContent } from './post-content'
 import type { Exit } from './use-send-post'
 
 interface Recovery {
@@ -28,16 +28,16 @@ interface Recovery {
  */
 export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, original: PostContent): Recovery {
   const [{ state, found }] = useState(() => {
-    const found = leftContent !== undefined && !isSameContent(leftContent, original)
+    const found = leftContent !== undefined && !isEqual(leftContent, original)
     // A quote from the address replaces that of the recovered text: it is what the reader asked for last.
     const leftWithQuoted = found && { ...leftContent, quoted: original.quoted ?? leftContent.quoted }
     return { state: createComposer(leftWithQuoted || original), found }
   })
   const [isRecovered, setRecovered] = useState(found)
   const { content } = useSnapshot(state, { sync: true })
-  const isChanged = !isSameContent(content, original)
+  const isChanged = !isEqual(content, original)
   const [recoveredContent] = useState(content)
-  if (isRecovered && !isSameContent(content, recoveredContent)) setRecovered(false)
+  if (isRecovered && !isEqual(content, recoveredContent)) setRecovered(false)
   const { isFailing, forget } = useCrashCopy(key, isChanged ? content : null)
 
   return {
