@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayOf, fromWall, startOfDay, toWall } from './calendar'
+import { dayOf, startOfDay } from './calendar'
 import { codeOf, start } from './test/start'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -20,27 +20,6 @@ test.each([
   expect(dayOf(startOfDay(late, 1))).toBe('2027-01-01')
   expect(dayOf(startOfDay('2027-01-01', -1))).toBe('2026-12-31')
   expect(dayOf(startOfDay(late, 1) - 1)).toBe('2026-12-31')
-})
-
-afterEach(() => void vi.unstubAllEnvs())
-
-const wall = (text: string) => new Date(`${text}Z`)
-
-test.each([
-  ['America/Sao_Paulo', '2026-03-10T02:30:15.125Z', '2026-03-09T23:30:15.125Z'],
-  ['America/Manaus', '2026-01-01T03:59:00.000Z', '2025-12-31T23:59:00.000Z'],
-  ['Europe/Lisbon', '2026-07-01T12:00:00.000Z', '2026-07-01T13:00:00.000Z'],
-  ['UTC', '2026-07-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z'],
-])('in %s calendar and clock are those of the zone, there and back', (zone, moment, shown) => {
-  vi.stubEnv('TZ', 'Asia/Tokyo')
-  expect(toWall(new Date(moment), zone).toISOString()).toBe(shown)
-  expect(fromWall(new Date(shown), zone).toISOString()).toBe(moment)
-})
-
-test('a time that the clock skips is moved behind it, and of one that comes twice it is the first', () => {
-  const zone = 'America/New_York'
-  expect(fromWall(wall('2027-03-14T02:30:00'), zone).toISOString()).toBe('2027-03-14T07:30:00.000Z')
-  expect(fromWall(wall('2026-11-01T01:30:00'), zone).toISOString()).toBe('2026-11-01T05:30:00.000Z')
 })
 
 const html = `<p>${'Um texto com mais do que os cinquenta caracteres que uma edição precisa ter.'}</p>`

@@ -60,12 +60,19 @@ test('after a time that a clock change skipped, the time is the one that was cho
   expect(nextOccurrence(skipped ?? at(2027, 3, 14), 'weekly', 7, deviceZone(), '02:30')).toEqual(at(2027, 3, 21, 2, 30))
 })
 
+test('of a time that comes twice it is the first, wherever the backend runs', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  const weekBefore = new Date('2026-10-25T05:30:00.000Z')
+  const twice = nextOccurrence(weekBefore, 'weekly', 25, 'America/New_York')
+  expect(twice?.toISOString()).toBe('2026-11-01T05:30:00.000Z')
+})
+
 test('on a device that moved to another zone the time goes on by its clock', () => {
   expect(nextOccurrence(at(2027, 3, 7, 13), 'daily', 7, deviceZone(), '09:00')).toEqual(at(2027, 3, 8, 13))
 })
 
-const from = new Date(Date.UTC(2026, 2, 4, 9))
-const to = new Date(Date.UTC(2026, 2, 11, 9))
+const from = new Date(2026, 2, 4, 9)
+const to = new Date(2026, 2, 11, 9)
 
 test.each([
   ['Edição 12: prazos', 'Edição 13: prazos'],

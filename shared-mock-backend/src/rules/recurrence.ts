@@ -1,5 +1,7 @@
+import { TZDate } from '@date-fns/tz'
 import { type NewsletterIssue, outlineOf, type Recurrence } from '@ementa/contracts'
-import { fromWall, toWall, zoneOf } from '../calendar'
+import { addDays, addMonths, getDaysInMonth, set, setDate } from 'date-fns'
+import { zoneOf } from '../calendar'
 import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
 
@@ -9,6 +11,7 @@ const DAYS: Partial<Record<Recurrence, number>> = { daily: 1, weekly: 7 }
  * The occurrence after `time`, at the same wall-clock time of the zone; null when it does not recur.
  * A month too short for `anchorDay` gets its last day, and the next longer month the anchor's day again.
  * Where `time` is not on the anchor's day, the newsletter has moved to a zone of another date, and its day counts from now on.
+ * A time that the clock skips is moved behind it, and of a time that comes twice it is the first.
  * @param anchorTime `02:30`: after a day on which the clock skips that time and `time` was moved, it is 02:30 again
  */
 export function nextOccurrence(
@@ -19,46 +22,31 @@ export function nextOccurrence(
   anchorTime?: string,
 ): Date | null {
   if (recurrence === 'none') return null
-  const wall = toWall(time, zone)
-  const next = nextDay(wall, recurrence, anchorDay)
-  if (anchorTime && isAt(time, anchorTime, zone)) setClock(next, anchorTime)
-  return fromWall(next, zone)
+  const from = new TZDate(time, zone)
+  const next = nextDay(from, recurrence, anchorDay)
+  const isOnTime = anchorTime !== undefined && atClock(from, anchorTime).getTime() === time.getTime()
+  return new Date((isOnTime ? atClock(next, anchorTime) : next).getTime())
 }
 
 /** The day of the month and the time, such as `09:30`, at which a recurrence begins, by the clock of a zone. */
 export function anchorAt(time: Date, zone: string): { anchor_day: number; anchor_time: string } {
-  const wall = toWall(time, zone)
-  return { anchor_day: wall.getUTCDate(), anchor_time: wall.toISOString().slice(11, 16) }
+  const shown = new TZDate(time, zone)
+  return { anchor_day: shown.getDate(), anchor_time: `${two(shown.getHours())}:${two(shown.getMinutes())}` }
 }
 
-function setClock(date: Date, clock: string): void {
+/** Returns a clock time of a day; one that a clock change skips is the next that exists. */
+function atClock(day: TZDate, clock: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  date.setUTCHours(hours, minutes)
+  return set(day, { hours, minutes })
 }
 
-/** Returns whether a moment is that clock time of its day; a skipped clock time counts as the next existing one. */
-function isAt(time: Date, clock: string, zone: string): boolean {
-  const meant = toWall(time, zone)
-  setClock(meant, clock)
-  return fromWall(meant, zone).getTime() === time.getTime()
-}
-
-function nextDay(wall: Date, recurrence: Recurrence, anchorDay: number): Date {
-  const next = new Date(wall)
+function nextDay(from: TZDate, recurrence: Recurrence, anchorDay: number): TZDate {
   const days = DAYS[recurrence]
-  if (days !== undefined) {
-    next.setUTCDate(next.getUTCDate() + days)
-    return next
-  }
-  const anchored = wall.getUTCDate() === Math.min(anchorDay, lastDayOf(wall)) ? anchorDay : wall.getUTCDate()
-  // Day 1 first: setMonth on a 31st would run over into the month after.
-  next.setUTCDate(1)
-  next.setUTCMonth(next.getUTCMonth() + 1)
-  next.setUTCDate(Math.min(anchored, lastDayOf(next)))
-  return next
+  if (days !== undefined) return addDays(from, days)
+  const isAnchored = from.getDate() === Math.min(anchorDay, getDaysInMonth(from))
+  const next = addMonths(from, 1)
+  return setDate(next, Math.min(isAnchored ? anchorDay : from.getDate(), getDaysInMonth(next)))
 }
-
-const lastDayOf = (wall: Date) => new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + 1, 0)).getUTCDate()
 
 /** Separates the first id of a recurrence from the time of an occurrence, so that two tabs make the same id. */
 const AT = '~'
@@ -104,7 +92,7 @@ export function openNextIssue(
     id,
     newsletter_id: previous.newsletter_id,
     title: `Edição nº ${number} · ${dayText(time, zone)}`,
-    subject: nextSubject(previous.subject, toWall(from, zone), toWall(time, zone)),
+    subject: nextSubject(previous.subject, new TZDate(from, zone), new TZDate(time, zone)),
     preheader: null,
     html: outline,
     status: 'scheduled',
@@ -149,20 +137,20 @@ function raiseNumber(subject: string): string {
 }
 
 const two = (part: number) => String(part).padStart(2, '0')
-const month = (date: Date) => date.toLocaleDateString('pt-BR', { month: 'long', timeZone: 'UTC' })
+const month = (date: Date) => date.toLocaleDateString('pt-BR', { month: 'long' })
 
 /** Forms of the date in a subject, the longest first. */
 const DATES: readonly ((date: Date) => string)[] = [
-  (date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`,
-  (date) => `${date.getUTCDate()} de ${month(date)} de ${date.getUTCFullYear()}`,
-  (date) => `${date.getUTCDate()} de ${month(date)}`,
-  (date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}`,
-  (date) => `${date.getUTCDate()}/${date.getUTCMonth() + 1}`,
+  (date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`,
+  (date) => `${date.getDate()} de ${month(date)} de ${date.getFullYear()}`,
+  (date) => `${date.getDate()} de ${month(date)}`,
+  (date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}`,
+  (date) => `${date.getDate()}/${date.getMonth() + 1}`,
 ]
 
 /**
  * The subject of the issue after this one: the next number and the next date where it names them, else the same. The dates
- * are those of `toWall`.
+ * are read in their own zone.
  */
 export function nextSubject(subject: string, from: Date, to: Date): string {
   const numbered = raiseNumber(subject)
