@@ -23,6 +23,7 @@ interface Freshness {
    * @param isBeside it is no part of the page on screen (`BesidePageContext`)
    */
   hold(key: string, isBeside?: boolean): () => void
+  isHeld(key: string): boolean
 }
 
 const byCache = new WeakMap<object, Freshness>()
@@ -43,6 +44,7 @@ export function freshnessOf(cache: object): Freshness {
     keys: () => marks.keys(),
     validity: createValidity(),
     hold: () => () => undefined,
+    isHeld: () => false,
   }
   byCache.set(cache, created)
   return created

@@ -254,6 +254,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     },
     keys: () => marks.keys(),
     validity,
+    isHeld,
     hold(key, isBeside = false) {
       count(holders, key, 1)
       if (isBeside) count(holdersBeside, key, 1)

@@ -1,7 +1,7 @@
 import { type Resource, type Services, STALE, STORAGE_KEYS } from '@ementa/contracts'
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { Profiler, type ReactNode } from 'react'
 import { proxy } from 'valtio'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createInFlight, createWrites } from '../calls/middleware'
@@ -153,6 +153,27 @@ test('a domain error shows at once and a retry clears it', async () => {
   expect(call).toHaveBeenCalledOnce()
   await press('atualizar')
   await shown('v1')
+})
+
+test('a view that comes back after a failure shows the outcome of its own call, and no earlier one', async () => {
+  const cache = newCache()
+  const call = vi.fn(() => Promise.reject(new Error('falhou')))
+  const view = render(wrap(cache, <Reader call={call} />))
+  await shown('erro: Error: falhou')
+  view.unmount()
+  const texts: (string | null)[] = []
+  let answer = (_: string) => {}
+  render(
+    wrap(
+      cache,
+      <Profiler id="leitura" onRender={() => texts.push(screen.getByRole('status').textContent)}>
+        <Reader call={() => new Promise((resolve) => (answer = resolve))} />
+      </Profiler>,
+    ),
+  )
+  answer('v1')
+  await shown('v1')
+  expect([...new Set(texts)]).toEqual(['carregando', 'v1'])
 })
 
 test('offline shows what is cached and its time, and reads again when the connection is back', async () => {

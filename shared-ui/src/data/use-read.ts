@@ -1,5 +1,5 @@
 import type { Api } from '@ementa/contracts'
-import { createContext, useCallback, useContext, useEffect, useEffectEvent } from 'react'
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
 import useSWR, { type State, useSWRConfig } from 'swr'
 import { withRetry } from '../retry/retry'
 import { useApi, useOnline, useReconnect } from '../services/context'
@@ -51,8 +51,13 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
     keepPreviousData: keepPrevious ?? false,
   })
   const { mutate } = swr
+  // The cache keeps the failure of a view that is gone, while this one makes a call of its own, whose outcome counts.
+  const left = { name, error: freshness.isHeld(name) ? undefined : swr.error }
+  const [earlier, setEarlier] = useState(left)
+  if (earlier.name !== name) setEarlier(left)
+  const error = swr.error === earlier.error ? undefined : swr.error
   // SWR calls an entry restored from storage loading until its first call is over, although it has data.
-  const isLoading = swr.isLoading && swr.data === undefined
+  const isLoading = (swr.isLoading || swr.error !== error) && swr.data === undefined
   const refresh = useCallback(async () => {
     await mutate().catch(() => undefined)
   }, [mutate])
@@ -76,7 +81,7 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
 
   return {
     data: swr.data,
-    error: swr.error,
+    error,
     isLoading,
     isValidating: swr.isValidating,
     isOffline: !online,
