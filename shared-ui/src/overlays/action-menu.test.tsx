@@ -42,3 +42,14 @@ test('no line stands above what begins with danger, and a menu that starts open 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(view.getByRole('button', { name: 'Outras' })).toHaveAttribute('aria-expanded', 'false'))
 })
+
+test('Home and End go to the first and the last action, not to the ends of the page below', async () => {
+  const view = await renderWithServices(<ActionMenu label="Mais ações" items={items()} startOpen />)
+  await waitFor(() => expect(view.getByRole('menu')).toContainElement(document.activeElement as HTMLElement))
+  await user.keyboard('{End}')
+  await waitFor(() => expect(view.getByRole('menuitem', { name: 'Denunciar' })).toHaveFocus())
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(view.getByRole('menuitem', { name: 'Excluir' })).toHaveFocus())
+  await user.keyboard('{Home}')
+  await waitFor(() => expect(view.getByRole('menuitem', { name: 'Copiar' })).toHaveFocus())
+})

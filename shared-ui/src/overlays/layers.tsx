@@ -13,9 +13,10 @@ import {
   type MenuListProps,
   type ModalProps,
   Portal,
-  useMenuState,
+  useMenuContext,
+  useMenuDescendantsContext,
 } from '@chakra-ui/react'
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useEffectEvent, useLayoutEffect } from 'react'
 import { useAppRouter } from '../routing/router-provider'
 import { withTheme } from '../theme/theme'
 
@@ -130,12 +131,20 @@ const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, p
  * expects. While it is open it is a landmark itself: everything in sight is in one (axe `region`).
  */
 export function MenuList(props: MenuListProps) {
-  const { isOpen, onClose } = useMenuState()
+  const { isOpen, onClose, setFocusedIndex } = useMenuContext()
+  const items = useMenuDescendantsContext()
   useCloseOnBack(isOpen, onClose)
+  // Chakra leaves Home and End to the page, which scrolls to its end and may unmount the card of the menu.
+  function onKeyDown(event: ReactKeyboardEvent) {
+    if (event.key !== 'Home' && event.key !== 'End') return
+    event.preventDefault()
+    const item = event.key === 'Home' ? items.firstEnabled() : items.lastEnabled()
+    if (item) setFocusedIndex(item.index)
+  }
   return (
     <Portal>
       <chakra.div sx={ONLY_IN_ITS_PLACE} {...(isOpen && { role: 'region', 'aria-label': 'Menu' })}>
-        <ChakraMenuList zIndex="dropdown" {...props} />
+        <ChakraMenuList zIndex="dropdown" onKeyDown={onKeyDown} {...props} />
       </chakra.div>
     </Portal>
   )
