@@ -124,12 +124,16 @@ interface AfterReportProps {
 /** Buttons shown after a report, which mute or block the author. */
 export function AfterReport({ author, onDismiss }: AfterReportProps) {
   const services = useServices()
+  const dismissAnd = (act: () => void) => () => {
+    onDismiss()
+    act()
+  }
   return (
     <fieldset className={styles.row} aria-label="Depois do reporte">
-      <Button size="sm" onClick={() => setMuted(services, author, true)}>
+      <Button size="sm" onClick={dismissAnd(() => setMuted(services, author, true))}>
         Silenciar @{author.username}
       </Button>
-      <Button size="sm" variant="danger" onClick={() => askToBlock(services, author)}>
+      <Button size="sm" variant="danger" onClick={dismissAnd(() => askToBlock(services, author))}>
         Bloquear @{author.username}
       </Button>
       <Button size="sm" variant="ghost" onClick={onDismiss}>

@@ -519,8 +519,11 @@ test('Reportar flags at once, then offers to mute and to block [SOC-067]', async
   expect(button('Bloquear @renata')).toBeInTheDocument()
   fireEvent.click(button('Silenciar @renata'))
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi silenciado'))
-  fireEvent.click(button('Agora não'))
+  expect(screen.queryByRole('button', { name: 'Silenciar @renata' }), 'it is done').toBeNull()
+  await choose('Reportar')
+  fireEvent.click(await appears('Agora não'))
   expect(screen.queryByRole('button', { name: 'Silenciar @renata' })).toBeNull()
+  expect(article(), 'where the pressed button was').toHaveFocus()
 })
 
 test('a flag that fails says so and offers nothing further', async () => {

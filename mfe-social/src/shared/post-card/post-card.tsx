@@ -74,6 +74,11 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
     services.session.require(async () => {
       if (await flag(services, post.id)) setReport('done')
     })
+  const dismissReport = () => {
+    setReport('none')
+    // The pressed button goes, and its reader stays at this post.
+    card.current?.focus({ preventScroll: true })
+  }
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (!opens || closesMenu.current || !isOnBareCard(event)) return
     navigate(thread)
@@ -141,7 +146,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
           />
         )}
         {state === 'draft' && <DraftActions post={post} onDelete={onDelete} onPublished={() => onGone?.(post.id)} />}
-        {report === 'done' && <AfterReport author={person} onDismiss={() => setReport('none')} />}
+        {report === 'done' && <AfterReport author={person} onDismiss={dismissReport} />}
       </div>
       {report === 'dialog' && (
         <Suspense fallback={null}>

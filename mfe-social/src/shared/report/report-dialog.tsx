@@ -93,85 +93,91 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
     onClose()
   }
 
-  if (step === 'sent' && author) {
-    return <SentReport isOpen={isOpen} onClose={onClose} title={sentTitle} author={author} />
-  }
+  const isSent = step === 'sent' && author
+  // One sheet for both steps, so that it gives the focus back to what opened it.
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={() => void close()}
-      title="Denunciar"
+      onClose={isSent ? onClose : () => void close()}
+      title={isSent ? sentTitle : 'Denunciar'}
       size="md"
       initialFocusRef={firstReason}
-      closeOnOverlayClick={step !== 'busy' && details === ''}
+      closeOnOverlayClick={isSent ? true : step !== 'busy' && details === ''}
       footer={
-        <>
-          <Button onClick={() => void close()} isDisabled={step === 'busy'}>
-            Cancelar
-          </Button>
-          <Button
-            variant="solid"
-            onClick={submit}
-            isLoading={step === 'busy'}
-            loadingText="Enviando…"
-            isDisabled={isTooLong}
-          >
-            Enviar denúncia
-          </Button>
-        </>
+        !isSent && (
+          <>
+            <Button onClick={() => void close()} isDisabled={step === 'busy'}>
+              Cancelar
+            </Button>
+            <Button
+              variant="solid"
+              onClick={submit}
+              isLoading={step === 'busy'}
+              loadingText="Enviando…"
+              isDisabled={isTooLong}
+            >
+              Enviar denúncia
+            </Button>
+          </>
+        )
       }
     >
-      <FormControl as="fieldset" mb={4} isInvalid={isReasonMissing}>
-        <FormLabel as="legend">Qual é o motivo?</FormLabel>
-        <RadioGroup
-          value={reason ?? ''}
-          onChange={(value) => {
-            if (!isReason(value)) return
-            setReason(value)
-            setReasonMissing(false)
-          }}
-        >
-          <div className={styles.reasons}>
-            {REASONS.map(([value, label], index) => (
-              <Radio key={value} value={value} ref={index === 0 ? firstReason : undefined}>
-                {label}
-                {REASON_MEANINGS[value] && <span className={styles.meaning}>{` (${REASON_MEANINGS[value]})`}</span>}
-              </Radio>
-            ))}
-          </div>
-        </RadioGroup>
-        <FormErrorMessage>Selecione um motivo.</FormErrorMessage>
-      </FormControl>
-      <FormControl isInvalid={isTooLong} isReadOnly={step === 'busy'}>
-        <div className={styles.labelled}>
-          <FormLabel>Detalhes (opcional)</FormLabel>
-          <CharCounter id="detalhes-restantes" text={details} limit={LENGTH.reportDetails} />
-        </div>
-        <Textarea
-          value={details}
-          onChange={(event) => change({ details: event.target.value })}
-          aria-describedby="detalhes-restantes"
-          placeholder="O que a moderação precisa saber?"
-        />
-      </FormControl>
+      {isSent ? (
+        <SentReport onClose={onClose} author={author} />
+      ) : (
+        <>
+          <FormControl as="fieldset" mb={4} isInvalid={isReasonMissing}>
+            <FormLabel as="legend">Qual é o motivo?</FormLabel>
+            <RadioGroup
+              value={reason ?? ''}
+              onChange={(value) => {
+                if (!isReason(value)) return
+                setReason(value)
+                setReasonMissing(false)
+              }}
+            >
+              <div className={styles.reasons}>
+                {REASONS.map(([value, label], index) => (
+                  <Radio key={value} value={value} ref={index === 0 ? firstReason : undefined}>
+                    {label}
+                    {REASON_MEANINGS[value] && <span className={styles.meaning}>{` (${REASON_MEANINGS[value]})`}</span>}
+                  </Radio>
+                ))}
+              </div>
+            </RadioGroup>
+            <FormErrorMessage>Selecione um motivo.</FormErrorMessage>
+          </FormControl>
+          <FormControl isInvalid={isTooLong} isReadOnly={step === 'busy'}>
+            <div className={styles.labelled}>
+              <FormLabel>Detalhes (opcional)</FormLabel>
+              <CharCounter id="detalhes-restantes" text={details} limit={LENGTH.reportDetails} />
+            </div>
+            <Textarea
+              value={details}
+              onChange={(event) => change({ details: event.target.value })}
+              aria-describedby="detalhes-restantes"
+              placeholder="O que a moderação precisa saber?"
+            />
+          </FormControl>
+        </>
+      )}
     </Sheet>
   )
 }
 
-interface SentReportProps extends Pick<ReportDialogProps, 'isOpen' | 'onClose'> {
-  title: string
+interface SentReportProps extends Pick<ReportDialogProps, 'onClose'> {
   author: NonNullable<ReportDialogProps['author']>
 }
 
 /** Says where the outcome will be, and offers to mute or to block the author meanwhile. */
-function SentReport({ isOpen, onClose, title, author }: SentReportProps) {
+function SentReport({ onClose, author }: SentReportProps) {
   const services = useServices()
   const closeAnd = (act: () => void) => () => {
     onClose()
     act()
   }
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={title} size="md">
+    <>
       <p className={`muted ${styles.sent}`}>
         A moderação vai analisar; o resultado fica em{' '}
         <Link to={paths.privacySettings.href()} className="text-link" onClick={onClose}>
@@ -188,7 +194,7 @@ function SentReport({ isOpen, onClose, title, author }: SentReportProps) {
           Fechar
         </Button>
       </div>
-    </Sheet>
+    </>
   )
 }
 
