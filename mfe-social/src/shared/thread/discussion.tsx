@@ -41,7 +41,7 @@ interface DiscussionProps {
   isFieldWanted?: boolean
   /** Shown instead of the thread if the text does not exist. */
   gone: ReactNode
-  /** Reads the text again when a failed thread is retried. */
+  /** Reads the text again, when its comments are. */
   onRefresh?: () => Promise<unknown>
 }
 
@@ -73,7 +73,14 @@ function Thread({
   const { replyTo, conflict, editing } = useSnapshot(state, { sync: true })
   const targetId = useTargetId()
   const [order, setOrder] = useCommentOrder()
-  const list = useComments(textId, targetId, order)
+  const comments = useComments(textId, targetId, order)
+  const list = {
+    ...comments,
+    /** Reads the text again too: the number of its comments is its own. */
+    refresh: async () => {
+      await Promise.all([onRefresh?.(), comments.refresh()])
+    },
+  }
   const { pending } = useOffline()
   const isQueued = queuedComments(pending, textId).length > 0
   const [isRefused, setRefused] = useState(false)
@@ -97,9 +104,6 @@ function Thread({
     )
   }
 
-  const refresh = async () => {
-    await Promise.all([onRefresh?.(), list.refresh()])
-  }
   const authors = list.pages.flatMap((page) => page.authors)
   const nameOf = (authorId: string | undefined) =>
     authors.find(({ id }) => id === authorId)?.display_name ?? UNKNOWN_AUTHOR
@@ -110,7 +114,7 @@ function Thread({
       {head(rootCount)}
       {(order !== 'newest' || (rootCount ?? expected) > 1) && <OrderChoice order={order} onChoose={setOrder} />}
       <ReadView
-        read={{ ...list, refresh }}
+        read={list}
         skeleton={<Skeletons shape="row" label="Carregando comentários…" />}
         failed="Erro ao carregar comentários"
       >

@@ -79,7 +79,10 @@ export function useHandlers({ state, thread, path, order, onReport }: HandlerOpt
         state.editing = null
       },
       remove: async (comment) => {
-        const next = findNeighbour(document.getElementById(`c-${comment.id}`), 'article.comment')
+        const row = document.getElementById(`c-${comment.id}`)
+        // The replies to it, on deeper levels, go with it.
+        const levels = Array.from({ length: Number(row?.dataset.level ?? 0) + 1 }, (_, level) => level)
+        const next = findNeighbour(row, levels.map((level) => `article.comment[data-level="${level}"]`).join())
         if (await remove(comment)) next?.focus({ preventScroll: true })
       },
       report: (comment) => session.require(() => report(comment)),
