@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, required } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetRemoved } from '../../shared/post-actions/post-actions'
@@ -32,6 +32,16 @@ test('lists own drafts with edit, publish and delete, and apart from them what i
   }
   const section = screen.getByRole('region', { name: 'Agendados' })
   expect(within(section).getAllByText(/^Agendado para/)).toHaveLength(own.scheduled.length)
+})
+
+test('a scheduled post whose time has come is no longer among them', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const own = await world.services.api.posts.listDrafts()
+  const [due, later] = own.scheduled
+  const scheduled = [{ ...required(due), scheduled_at: '2026-05-13T12:00:00.000Z' }, required(later)]
+  await drafts({ world: withCalls(world, 'posts', { listDrafts: async () => ({ ...own, scheduled }) }) })
+  const section = await screen.findByRole('region', { name: 'Agendados' })
+  expect(within(section).getByRole('article').dataset.post).toBe(later?.id)
 })
 
 test('a draft that waits in the queue is there, also where the others were never read', async () => {

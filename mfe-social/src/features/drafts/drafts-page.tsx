@@ -1,5 +1,15 @@
-import { type Post, type Profile, paths } from '@ementa/contracts'
-import { Column, EmptyState, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
+import { isScheduled, type Post, type Profile, paths } from '@ementa/contracts'
+import {
+  Column,
+  EmptyState,
+  PageHeader,
+  ReadView,
+  SignedIn,
+  SignInPrompt,
+  Skeletons,
+  useNow,
+  usePageTitle,
+} from '@ementa/ui'
 import { draftsQuery, useRead } from '@ementa/ui/data'
 import { useRemovedPosts } from '../../shared/post-actions/post-actions'
 import PostCard from '../../shared/post-card/post-card'
@@ -32,6 +42,7 @@ function Drafts({ user }: { user: Profile }) {
   const read = useRead(draftsQuery(user.id))
   const queued = useQueuedDrafts(read.savedAt)
   const removed = useRemovedPosts()
+  const now = useNow()
   useCardKeys()
   const drop = (postId: string) =>
     read.update(({ posts, scheduled }) => ({
@@ -51,7 +62,7 @@ function Drafts({ user }: { user: Profile }) {
           <DraftLists
             hasQueued={queued.length > 0}
             drafts={posts.filter(remains)}
-            scheduled={scheduled.filter(remains)}
+            scheduled={scheduled.filter((post) => remains(post) && isScheduled(post, now))}
             author={user}
             onGone={drop}
           />

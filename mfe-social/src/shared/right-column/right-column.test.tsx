@@ -36,7 +36,11 @@ test.each([
       ...post,
       id: `d${index}`,
     })),
-    scheduled: list(scheduled, { scheduled_at: '2126-05-13T12:00:00.000Z' }),
+    // One has gone out since it was read.
+    scheduled: [
+      { ...POST, scheduled_at: '2026-05-13T12:00:00.000Z' },
+      ...list(scheduled, { scheduled_at: '2126-05-13T12:00:00.000Z' }),
+    ],
   })
   await renderWithServices(<RightColumn path="/" />, { world: withCalls(world, 'posts', { listDrafts }), at: '/' })
   const own = within(await region('Para continuar'))

@@ -1,5 +1,5 @@
-import { ANSWER_LIMIT, type Post, paths, type RightColumnProps } from '@ementa/contracts'
-import { byText, ChipRow, counted, TagChip, TimeAgo, useRelationIds, useSession, weekdayTime } from '@ementa/ui'
+import { ANSWER_LIMIT, isScheduled, type Post, paths, type RightColumnProps } from '@ementa/contracts'
+import { byText, ChipRow, counted, TagChip, TimeAgo, useNow, useRelationIds, useSession, weekdayTime } from '@ementa/ui'
 import { draftsQuery, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useRemovedPosts } from '../post-actions/post-actions'
@@ -28,7 +28,9 @@ const SHOWN = 3
 function Unfinished({ userId }: { userId: string }) {
   const { data, error } = useRead(draftsQuery(userId))
   const removed = useRemovedPosts()
-  const posts = [...(data?.scheduled ?? []), ...(data?.posts ?? [])].filter(({ id }) => !removed[id])
+  const now = useNow()
+  const scheduled = (data?.scheduled ?? []).filter((post) => isScheduled(post, now))
+  const posts = [...scheduled, ...(data?.posts ?? [])].filter(({ id }) => !removed[id])
   if (!data && !error) return <div data-awaited="now" />
   if (posts.length === 0) return null
   return (
