@@ -161,7 +161,7 @@ test('one action is tried again by hand, the others wait', async () => {
   await pause()
   expect(send.mock.calls.map(([{ id }]) => id)).toEqual(['b'])
   expect(offline.state.pending.map(({ id }) => id)).toEqual(['a'])
-  expect(log.at(-1)).toBe('success | Sincronização completa')
+  expect(log.at(-1)).toBe('success | Ações sincronizadas')
 })
 
 test.each(['by itself', 'by hand'])('a sync %s that loses its connection claims nothing', async (how) => {

@@ -189,7 +189,7 @@ function createSyncs({ queue, state, toast, inFlight, onShowPending }: SyncParts
       }
       const { failed, isInterrupted } = await send(wants)
       if (failed.length > 0) toast.error('Erro na sincronização', `${failed.length} ações falharam. Tente novamente.`)
-      else if (!isInterrupted) toast.success('Sincronização completa')
+      else if (!isInterrupted) toast.success(queue.own().length > 0 ? 'Ações sincronizadas' : 'Sincronização completa')
     },
   }
 }
