@@ -15,6 +15,7 @@ export {
   type AddressParam,
   addressParams,
   choiceParam,
+  dayParam,
   optionalParam,
   type SetAddress,
   textParam,

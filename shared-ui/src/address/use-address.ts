@@ -1,3 +1,4 @@
+import { isValid, parseISO } from 'date-fns'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useDebouncedValue } from '../hooks/timing'
@@ -20,6 +21,12 @@ export interface AddressParam<Value> {
 
 /** Any text, empty by default. */
 export const textParam: AddressParam<string> = { read: (text) => text, write: (text) => text }
+
+/** A day of the calendar, `2026-11-24`, as the calls accept it: `Date` would take the 31st of February for the 3rd of March. */
+export const dayParam: AddressParam<string> = {
+  read: (text) => (/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text) && isValid(parseISO(text)) ? text : ''),
+  write: (day) => day,
+}
 
 /** A text that may be absent: an id, a slug. */
 export const optionalParam: AddressParam<string | null> = { read: (text) => text || null, write: (text) => text ?? '' }

@@ -32,7 +32,7 @@ test('an address is read as far as it says something', async () => {
   })
   // Unknown days, actions and types are ignored.
   expect(await read('acao=toString&tipo=page&de=2026-13-01&ate=2026-01-01T00:00')).toEqual(NONE)
-  expect(await read('de=12026-01-01&ate=ontem')).toEqual(NONE)
+  expect(await read('de=2026-02-31&ate=ontem')).toEqual(NONE)
 })
 
 test('the filter names who moderates now and who acted before, whom it named once it goes on to name', async () => {

@@ -2,7 +2,7 @@ import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, LARGEST_PAGE, t
 import { counted, plural, useServices, useStableCallback } from '@ementa/ui'
 import { pagedQuery, query, useRead } from '@ementa/ui/data'
 import { downloadFile } from '@ementa/ui/forms'
-import { type AddressParam, addressParams, choiceParam, textParam } from '@ementa/ui/router'
+import { addressParams, choiceParam, dayParam, textParam } from '@ementa/ui/router'
 import { useMemo, useState } from 'react'
 import { useFilters } from '../../shared/filters/filters'
 
@@ -31,13 +31,6 @@ export const ANY = 'todos'
 export const TYPES = [ANY, 'post', 'comment', 'profile'] as const
 const isAction = (value: string): value is AuditActionType => value in AUDIT_ACTION_LABELS
 export const ACTIONS = [ANY, ...Object.keys(AUDIT_ACTION_LABELS).filter(isAction)] as const
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** Accepts `yyyy-mm-dd` when it names a day; otherwise nothing. */
-const dayParam: AddressParam<string> = {
-  read: (text) => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
-  write: (day) => day,
-}
 
 const ADDRESS = addressParams({
   q: textParam,

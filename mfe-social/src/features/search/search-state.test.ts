@@ -30,7 +30,10 @@ describe('the address of a search', () => {
   test('ignores values that it does not know', () => {
     const state = parse('q=x&tab=zzz&data=ontem&ordem=a&tipos=nada&de=2026-99-99')
     expect(state).toEqual({ query: 'x', tab: 'all', tag: null, filters: DEFAULT_FILTERS })
-    expect(parse('data=custom&de=2026-13-45&ate=x').filters).toMatchObject({ customDateFrom: null, customDateTo: null })
+    expect(parse('data=custom&de=2026-02-31&ate=0001-01-01').filters).toMatchObject({
+      customDateFrom: null,
+      customDateTo: null,
+    })
   })
 
   test.each([

@@ -9,6 +9,7 @@ import {
   type SortBy,
   slugify,
 } from '@ementa/contracts'
+import { dayParam } from '@ementa/ui/router'
 import { DEFAULT_FILTERS } from './default-filters'
 
 export const TABS = [
@@ -48,8 +49,7 @@ export interface SearchState {
   filters: SearchFilters
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/
-const day = (text: string | null) => (text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null)
+const day = (text: string | null) => dayParam.read(text ?? '') || null
 const list = (text: string | null) => text?.split(',') ?? []
 
 /** Parses an address. Invalid values are ignored, because people type and cut addresses. */
