@@ -5,7 +5,14 @@ import { createPushPreview, pushState } from '../dialog-states'
 import { PushCard } from './push-card'
 
 async function show() {
-  await renderWithServices(<PushCard />)
+  await renderWithServices(
+    <>
+      <main>
+        <h1>Página</h1>
+      </main>
+      <PushCard />
+    </>,
+  )
   vi.useFakeTimers()
   await act(async () =>
     createPushPreview().show({ title: 'Novo seguidor', body: 'Renata segue você', href: '/notifications' }),
@@ -22,8 +29,10 @@ afterEach(() => {
 
 test('`Dispensar` hides the card at once [SHL-072] [SHL-073]', async () => {
   await show()
+  screen.getByRole('button', { name: 'Dispensar' }).focus()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Dispensar' })))
   expect(isOpen()).toBe(false)
+  expect(screen.getByRole('heading'), 'the button with the focus is gone').toHaveFocus()
 })
 
 test('`Abrir` goes where the notification leads [SHL-072] [SHL-074]', async () => {

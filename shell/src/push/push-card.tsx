@@ -1,5 +1,5 @@
 import { type PushPreviewInput, TIMING } from '@ementa/contracts'
-import { BrandGlyph, Button } from '@ementa/ui'
+import { BrandGlyph, Button, focusPage } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
@@ -46,7 +46,13 @@ function Card({ preview: { title, body, href } }: { preview: PushPreviewInput })
         </div>
       </div>
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={pushState.close}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            pushState.close()
+            focusPage()
+          }}
+        >
           Dispensar
         </Button>
         <Button

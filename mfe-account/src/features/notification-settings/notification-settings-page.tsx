@@ -76,7 +76,8 @@ export default function NotificationSettingsPage() {
                 <Switch
                   size="lg"
                   isChecked={push.isOn}
-                  isDisabled={push.isAsking}
+                  // What is disabled would lose the focus.
+                  isReadOnly={push.isAsking}
                   onChange={(event) => void push.toggle(event.target.checked)}
                 />
               </FormControl>
