@@ -21,7 +21,7 @@ import { resolveFolderName } from './details'
 interface BookmarkSheetProps {
   postId: string
   details: BookmarkDetails | undefined
-  /** Names of the existing folders. */
+  /** Names of the folders of the other posts. */
   folders: readonly string[]
   onClose: () => void
 }

@@ -180,10 +180,12 @@ describe('folder and note', () => {
     const form = await dialog()
     const folder = form.getByLabelText<HTMLInputElement>('Pasta')
     expect([folder.value, form.getByLabelText('Nota')]).toEqual(['Recursos', expect.objectContaining({ value: 'Ler' })])
-    expect(Array.from(folder.list?.options ?? [], ({ value }) => value)).toEqual(['Ética', 'Recursos'])
+    expect(Array.from(folder.list?.options ?? [], ({ value }) => value)).toEqual(['Ética'])
     fireEvent.click(form.getByRole('button', { name: 'Cancelar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls.filter(({ name }) => name === 'bookmarks.setDetails')).toHaveLength(2)
+    await write(0, { Pasta: 'RECURSOS' })
+    expect(await screen.findByRole('button', { name: 'RECURSOS (1)' }), 'no other post is in it').toBeInTheDocument()
     await write(0, { Pasta: ' ', Nota: '  Ler já ' })
     await waitFor(async () => {
       const { details } = await world.services.api.bookmarks.listDetails()

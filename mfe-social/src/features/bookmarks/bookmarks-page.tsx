@@ -173,7 +173,10 @@ function SavedPosts({ saved, userId, query, onClear }: SavedPostsProps) {
             key={edited.id}
             postId={edited.id}
             details={details.get(edited.id)}
-            folders={folders.map(({ name }) => name)}
+            folders={listFolders(
+              posts.filter(({ id }) => id !== edited.id),
+              details,
+            ).map(({ name }) => name)}
             onClose={() => setEdited(null)}
           />
         )}
