@@ -1,4 +1,5 @@
 import { htmlToText, type TextChange } from '@ementa/contracts'
+import { diffArrays } from 'diff'
 
 /** Matches the end of a paragraph, an item, a heading or a cell. */
 const BLOCK_END = /<\/(?:p|li|h[1-6]|blockquote|pre|td|th|caption|figcaption)\s*>|<br\s*\/?>/i
@@ -48,44 +49,17 @@ interface Gap {
   added: string[]
 }
 
-/** The runs of paragraphs between those that both texts have, in order (longest common subsequence). */
+/** Lists the runs of paragraphs between those that both texts have, in order. */
 function gaps(before: string[], after: string[]): Gap[] {
-  const start = sharedStart(before, after)
-  const rest = Math.min(before.length, after.length) - start
-  const end = Math.min(rest, sharedStart(before.toReversed(), after.toReversed()))
-  const old = before.slice(start, before.length - end)
-  const now = after.slice(start, after.length - end)
-  const common = commonLengths(old, now)
-  const at = (row: number, column: number) => common[row]?.[column] ?? 0
   const found: Gap[] = []
   let gap: Gap = { removed: [], added: [] }
-  for (let row = 0, column = 0; row < old.length || column < now.length; ) {
-    const [was, is] = [old[row], now[column]]
-    if (was !== undefined && was === is) {
+  for (const { value, removed, added } of diffArrays(before, after)) {
+    if (removed) gap.removed.push(...value)
+    else if (added) gap.added.push(...value)
+    else {
       found.push(gap)
       gap = { removed: [], added: [] }
-      row++
-      column++
-    } else if (was !== undefined && (is === undefined || at(row + 1, column) >= at(row, column + 1))) {
-      gap.removed.push(was)
-      row++
-    } else if (is !== undefined) {
-      gap.added.push(is)
-      column++
     }
   }
   return [...found, gap]
-}
-
-/** Counts, for each pair of places, the paragraphs that both texts have in common from there on. */
-function commonLengths(a: string[], b: string[]): number[][] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
-  for (let row = a.length - 1; row >= 0; row--) {
-    const [current = [], next = []] = lengths.slice(row)
-    for (let column = b.length - 1; column >= 0; column--) {
-      current[column] =
-        a[row] === b[column] ? (next[column + 1] ?? 0) + 1 : Math.max(next[column] ?? 0, current[column + 1] ?? 0)
-    }
-  }
-  return lengths
 }
