@@ -65,7 +65,7 @@ export type RelationOutcome = 'sent' | 'waiting'
 export interface ToastInput {
   title: string
   description?: string
-  status?: 'success' | 'error' | 'info' | 'warning'
+  status: 'success' | 'error' | 'info' | 'warning'
   /** `post` successes stay 3000 ms, errors 5000 ms, all others 4000 ms. */
   kind?: 'post'
   /** One button inside the toast, for example `Desfazer`. */

@@ -52,21 +52,21 @@ test('good news said again takes the place of the first; errors and what can be 
   toaster.error('Erro ao publicar')
   expect(closed).toEqual([first])
 
-  const undoable = { title: 'Notificação removida', action: { label: 'Desfazer', onClick: () => undefined } }
+  const undoable = { action: { label: 'Desfazer', onClick: () => undefined } }
   const other = setup()
   other.attach()
-  other.toaster.show(undoable)
-  other.toaster.show(undoable)
+  other.toaster.success('Notificação removida', undoable)
+  other.toaster.success('Notificação removida', undoable)
   expect(other.closed).toEqual([])
 })
 
 test('what can be undone is closed when its person leaves, and nothing else', () => {
   const { toaster, closed, attach } = setup()
   attach()
-  const undoable = { title: 'Newsletter enviada!', action: { label: 'Desfazer envio', onClick: () => undefined } }
-  const first = toaster.show(undoable)
+  const undoable = { action: { label: 'Desfazer envio', onClick: () => undefined } }
+  const first = toaster.success('Newsletter enviada!', undoable)
   toaster.info('Você está offline')
-  const last = toaster.show(undoable)
+  const last = toaster.success('Newsletter enviada!', undoable)
   toaster.closeWithAction()
   expect(closed).toEqual([first, last])
 })

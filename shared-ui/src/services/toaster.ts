@@ -3,7 +3,6 @@ import { COUNT, failureAdvice, TIMING, type Toaster, type ToastInput } from '@em
 /** A toast with every default filled in. */
 export interface Toast extends ToastInput {
   id: string
-  status: 'success' | 'error' | 'info' | 'warning'
   /** ms */
   duration: number
   /** The element that had the focus at the request: the pressed or edited one. It may have lost it when the toast appears. */
@@ -38,12 +37,10 @@ export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): O
   let toastCount = 0
 
   function show(input: ToastInput): string {
-    const status = input.status ?? 'info'
     const id = `toast-${++toastCount}`
     const toast: Toast = {
       ...input,
       id,
-      status,
       duration: input.duration ?? durationOf(input),
       source: globalThis.document?.activeElement,
       onClosed: () => forget(id),
