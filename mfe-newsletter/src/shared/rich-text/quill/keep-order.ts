@@ -117,8 +117,7 @@ function keepCellsWhenTyping(quill: Quill): () => void {
   const { root } = quill
   const clearSelectedCells = () => {
     const range = quill.getSelection()
-    if (range === null || range.length === 0) return null
-    return clearAll(quill, range) || clearCells(quill, range) ? range.index : null
+    return range && (clearAll(quill, range) || clearCells(quill, range)) ? range.index : null
   }
   // Quill answers the same event, and leaves one alone whose default is prevented.
   const typeInFirstCell = (event: InputEvent) => {
