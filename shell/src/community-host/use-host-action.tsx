@@ -5,14 +5,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import styles from './host.module.css'
 
 /**
- * Runs actions of a dialog one at a time, and says why the last one failed.
+ * Runs actions of a dialog, whose buttons wait while one runs, and says why the last one failed.
  * @param atFirst runs when the part appears: reads what it shows
  */
 export function useHostAction(atFirst?: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const run = async (action: () => Promise<void>) => {
-    if (isBusy) return
     setBusy(true)
     setError(null)
     try {

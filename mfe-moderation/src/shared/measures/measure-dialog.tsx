@@ -42,7 +42,6 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
   }
 
   const send = async () => {
-    if (isSending) return
     const wrong = justificationProblem(reason, isRequired)
     if (wrong) {
       setProblem(wrong)

@@ -49,7 +49,6 @@ function Field({ slot, label, words, note, minH = '88px', button, send, onSent }
     return graphemeCount(text) > LIMIT ? words.tooLong(LIMIT) : null
   }
   const submit = async () => {
-    if (isSending) return
     const wrong = problemOf()
     setProblem(wrong)
     if (wrong) return field.current?.focus()
