@@ -166,6 +166,11 @@ test('each decision has its key, says what it does, and a ban when it ends', asy
   for (const one of buttons) fireEvent.click(one)
   expect(act.mock.calls.map(([, action]) => action)).toEqual(['approve', 'remove', 'shadow_ban', 'temp_ban'])
   expect(screen.getByText(/regra ·/)).toBeInTheDocument()
+  cleanup()
+  await panel(rowOf({}, { author: ANA }))
+  expect(button(/^Encerrar as denúncias/)).toHaveAccessibleDescription(
+    'Quem denunciou fica sabendo que o conteúdo já tinha sido apagado.',
+  )
 })
 
 test('a rule writes its sentence, and none takes it away', async () => {
