@@ -61,3 +61,20 @@ test('after a way down and back up its first row is there again', async () => {
   window.scrollTo(0, 0)
   await screen.findByRole('button', { name: 'Edição 1' })
 })
+
+test('a list that was left comes back as high as its rows were measured', async () => {
+  const list = (
+    <WindowList items={ITEMS} itemKey={(item) => item} estimate={100} memory="issues">
+      {(item) => <article style={{ height: 300 }}>{item}</article>}
+    </WindowList>
+  )
+  const height = () => document.documentElement.scrollHeight
+  const estimated = ITEMS.length * 100
+  const { unmount } = render(list)
+  window.scrollTo(0, 3000)
+  await waitFor(() => expect(height()).toBeGreaterThan(estimated + 1000))
+  const measured = height()
+  unmount()
+  render(list)
+  expect(height()).toBe(measured)
+})
