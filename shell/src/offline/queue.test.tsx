@@ -55,7 +55,10 @@ describe('offline', () => {
     const { window, browser, first } = await someone()
     window.connect(false)
     expect(isQueued(await window.api.comments.create({ postId: first, body: 'De acordo.' }))).toBe(true)
-    expect(window.titles().at(-1)).toBe('Ação salva')
+    expect(window.toasts.at(-1)).toMatchObject({
+      title: 'Ação salva',
+      description: 'Ela será enviada quando a conexão voltar.',
+    })
     expect(window.offline.state.pending).toMatchObject([{ type: 'comments.create', status: 'pending', retryCount: 0 }])
     expect(queued(browser.storage)[0].input).toMatchObject({ postId: first, requestId: queued(browser.storage)[0].id })
   })
