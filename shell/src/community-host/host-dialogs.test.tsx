@@ -2,6 +2,7 @@ import { HOST_ERRORS, type HostContract } from '@ementa/contracts/host'
 import { createTestWorld, renderWithServices, required, type TestWorld, userEvent } from '@ementa/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { confirmSignOut } from './host-client'
 import HostDialogs from './host-dialogs'
 import HostLogin from './host-login'
 import { hostState } from './host-state'
@@ -147,4 +148,20 @@ test('the login offers the ways of its host, and does not say who has an account
   await user.click(ask)
   expect(await screen.findByRole('status')).toHaveTextContent('Se houver uma conta com bruno@sa.adv.br')
   expect(screen.queryByText('por nome')).toBeNull()
+})
+
+test('who could not sign in again is asked before they leave', async () => {
+  const host = answering({ listPasskeys: { passkeys: [] } })
+  const about = { canInvite: true, mailsIssues: false, isLive: false }
+  hostState.about = { ...about, signIn: ['passkey'] }
+  await renderWithServices(<p>página</p>, { as: 'anapaula' })
+  const isLeaving = confirmSignOut()
+  const question = await screen.findByRole('alertdialog', { name: 'Sair sem chave de acesso?' })
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }))
+  expect(await isLeaving).toBe(false)
+  host.all.listPasskeys = { passkeys: [{ id: 'p', created_at: DAY }] }
+  expect(await confirmSignOut()).toBe(true)
+  host.all.listPasskeys = { passkeys: [] }
+  hostState.about = { ...about, signIn: ['link'] }
+  expect(await confirmSignOut()).toBe(true)
 })
