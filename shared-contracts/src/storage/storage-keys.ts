@@ -69,6 +69,7 @@ type WritingKind =
   | 'edit'
   | 'comment'
   | 'issue'
+  | 'schedule'
   | 'newsletter'
   | 'abtest'
   | 'erratum'

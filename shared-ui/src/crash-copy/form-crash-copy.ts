@@ -55,7 +55,7 @@ function leftOf<Text extends Fields>(stored: Text, copy: LeftFields = {}): Parti
 }
 
 /**
- * The reason for a decision that may be left and come back to without a question: kept as what `useFormCrashCopy` keeps, but
+ * The reason for a decision, or another short text, that may be left and come back to without a question: kept as what `useFormCrashCopy` keeps, but
  * leaving the page asks nothing, as the text is there again. One text for each of `id`; remount it (by a key) for another.
  */
 export function useReasonCrashCopy(kind: Parameters<typeof crashCopyKey>[1], id: string) {

@@ -1,6 +1,6 @@
 import { errorCode, failureAdvice, SCHEDULE } from '@ementa/contracts'
 import { Button, Section, useServices } from '@ementa/ui'
-import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
+import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, useReasonCrashCopy } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { momentText } from '../../shared/scheduling/moment'
@@ -28,7 +28,7 @@ interface CreatedDraft {
 /** Form with title, date and time: creates a draft with that subject and no text, then schedules it. */
 export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now: number }) {
   const { api, toast } = useServices()
-  const [title, setTitle] = useState('')
+  const { reason: title, setReason: setTitle } = useReasonCrashCopy('schedule', newsletterId)
   const [moment, setMoment] = useState(UNPLANNED)
   const { form, isTried, check, focus, reset } = useMomentForm('Preencha título, data e horário.')
   const [isBusy, setBusy] = useState(false)

@@ -49,6 +49,22 @@ test('lists upcoming schedules with a count, badge, time, zone and recurrence [N
   expect(row.getByText(/^em \d/)).toBeInTheDocument()
 })
 
+test('a title that was left is there again, until its issue is scheduled', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { unmount } = await page({ world })
+  await write('Edição de janeiro')
+  unmount()
+  const { unmount: leave } = await page({ world })
+  await waitFor(async () => expect(await title()).toHaveValue('Edição de janeiro'))
+  await fill(/^Data/, tomorrow)
+  submit()
+  await waitFor(async () => expect(await title()).toHaveValue(''))
+  leave()
+  await page({ world })
+  expect(await screen.findByText('2 agendamentos')).toBeInTheDocument()
+  expect(await title()).toHaveValue('')
+})
+
 test('the quick schedule needs title, date and time [NWS-072]', async () => {
   const world = await emptyPage()
   await title()
