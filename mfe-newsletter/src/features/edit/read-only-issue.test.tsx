@@ -195,7 +195,27 @@ test('a correction needs a change and a note, and says that the mail stays', asy
   expect(screen.queryByRole('form', { name: 'Correção' })).toBeNull()
 })
 
-test('a correction of which the note alone was written comes back after a reload', async () => {
+test('an issue for subscribers is opened to all and closed again; what fails changes nothing', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const owned = await world.services.api.newsletters.get({ handle: 'clausula-a-clausula' })
+  const paid = { ...owned, newsletter: { ...owned.newsletter, is_paid: true } }
+  const view = await openSent({}, withCalls(world, 'newsletters', { get: async () => paid }))
+  const box = await screen.findByRole('checkbox', { name: 'Abrir esta edição a todos' })
+  const press = async (toast: string) => {
+    fireEvent.click(box)
+    await waitFor(() => expect(view.toasts.at(-1)?.title).toBe(toast))
+  }
+  await press('Edição aberta a todos')
+  await waitFor(() => expect(box).toBeChecked())
+  view.simulate({ fail: ['newsletters.openIssue'] })
+  await press('A edição não mudou')
+  expect(box).toBeChecked()
+  view.simulate({})
+  await press('Edição só para assinantes')
+  await waitFor(() => expect(box).not.toBeChecked())
+})
+
+test('a correction of which the note alone was written comes back after a reload, until it is discarded', async () => {
   await openSent()
   const correction = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Corrigir o texto' }))
@@ -207,4 +227,9 @@ test('a correction of which the note alone was written comes back after a reload
   cleanup()
   await openSent()
   expect(await screen.findByRole('textbox', { name: /O que foi corrigido/ })).toHaveValue('O prazo é de 15 dias.')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Descartar a correção?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Descartar' }))
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Correção' })).toBeNull())
+  expect(await correction()).toHaveValue('')
 })
