@@ -228,6 +228,7 @@ test('the field that a page is for takes the focus with the caret at its end, on
   const { rerender } = render(<Field isWanted={false} />)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   expect(field).not.toHaveFocus()
+  field.setSelectionRange(0, 0)
   rerender(<Field isWanted />)
   expect(field).toHaveFocus()
   expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4])
