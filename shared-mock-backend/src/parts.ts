@@ -12,7 +12,8 @@ export { Relations } from './relations'
 export { preloadArea, router } from './router'
 export { followCommentCounts } from './rules/comment-tree'
 export { sendDueSchedules } from './rules/due-schedules'
-export { type Actor, moderationStatus, type Policy, SPECIFIED_POLICY } from './rules/policy'
+export { moderationStatus } from './rules/moderation-status'
+export { type Actor, type Policy, SPECIFIED_POLICY } from './rules/policy'
 export { visibilityFor } from './rules/visibility'
 export {
   NEWSLETTER_FIELDS,

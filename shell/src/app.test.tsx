@@ -9,7 +9,7 @@ import * as outlet from './federation/remote-section'
 import * as header from './frame/header'
 import { installState } from './pwa/install-state'
 import { loadedRemotes, type RegistryResult } from './registry/registry'
-import { RemoteError } from './registry/remote-error'
+import { RemoteError } from './remote-error'
 import * as pageIdle from './services/page-idle'
 
 const loaded = vi.hoisted(() => ({ failureCards: 0 }))

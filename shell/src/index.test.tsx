@@ -4,19 +4,13 @@ import type { RegistryResult } from './registry/registry'
 
 const parts = vi.hoisted(() => ({
   start: vi.fn(),
-  loadRegistry: vi.fn(),
+  readRegistry: vi.fn(),
   beginSection: vi.fn(),
-  applyReleasesByLink: vi.fn(),
   reloadOnce: vi.fn(),
   importMock: vi.fn(),
 }))
 vi.mock('./app', () => ({ start: parts.start }))
-vi.mock('./registry/registry', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('./registry/registry')>()),
-  loadRegistry: parts.loadRegistry,
-}))
-vi.mock('./federation/load-section', () => ({ beginSection: parts.beginSection }))
-vi.mock('./federation/release-by-link', () => ({ applyReleasesByLink: parts.applyReleasesByLink }))
+vi.mock('./federation/load-section', () => ({ beginSection: parts.beginSection, readRegistry: parts.readRegistry }))
 vi.mock('./failures/reload-once', () => ({ reloadOnce: parts.reloadOnce }))
 vi.mock('@ementa/mock-backend', () => {
   parts.importMock()
@@ -39,7 +33,7 @@ const SECTION = Promise.resolve({ routes: [] })
 beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('__webpack_public_path__', 'unset')
-  parts.loadRegistry.mockResolvedValue(RESULT)
+  parts.readRegistry.mockResolvedValue(RESULT)
   parts.beginSection.mockReturnValue(SECTION)
 })
 afterEach(() => {
@@ -60,7 +54,6 @@ test('the module of the remote that owns the address begins to load, and the fra
   await boot('/p/post-001')
   expect(parts.beginSection).toHaveBeenCalledExactlyOnceWith(SOCIAL)
   expect(parts.start).toHaveBeenCalledExactlyOnceWith(RESULT, SECTION)
-  expect(parts.applyReleasesByLink).not.toHaveBeenCalled()
   expect(parts.importMock).not.toHaveBeenCalled()
   expect(hasFailed()).toBe(false)
   expect(parts.reloadOnce).not.toHaveBeenCalled()
@@ -79,22 +72,9 @@ test('files and addresses are those of the folder in which the product lies', as
   expect(parts.beginSection).toHaveBeenCalledExactlyOnceWith(ACCOUNT)
 })
 
-test('releases that the address asks for take the place of the published ones', async () => {
-  const asked: RegistryResult = {
-    ...RESULT,
-    registry: { ...RESULT.registry, remotes: [{ ...SOCIAL, entry: 'https://social.example/r/m.json' }] },
-    releasesByLink: [{ title: 'social', version: '1', problem: null }],
-  }
-  parts.applyReleasesByLink.mockResolvedValue(asked)
-  await boot('/p/post-001?release.social=1')
-  expect(parts.applyReleasesByLink).toHaveBeenCalledExactlyOnceWith(RESULT)
-  expect(parts.beginSection).toHaveBeenCalledExactlyOnceWith(asked.registry.remotes[0])
-  expect(parts.start).toHaveBeenCalledExactlyOnceWith(asked, SECTION)
-})
-
 test('without a server the mock is loaded beside the frame, and its failure is not the one of the start', async () => {
   const result = { ...RESULT, registry: { ...RESULT.registry, api: undefined } }
-  parts.loadRegistry.mockResolvedValue(result)
+  parts.readRegistry.mockResolvedValue(result)
   parts.importMock.mockImplementation(() => {
     throw new Error('gone')
   })

@@ -7,8 +7,8 @@ import { pathInProduct, productFolder } from '@ementa/contracts/place'
 import type { RemoteModule } from '@ementa/contracts/remote-module'
 import '@ementa/ui/document.css'
 import { reloadOnce } from './failures/reload-once'
-import { beginSection } from './federation/load-section'
-import { hasReleaseByLink, loadRegistry, ownerOf, type RegistryResult } from './registry/registry'
+import { beginSection, readRegistry } from './federation/load-section'
+import { ownerOf, type RegistryResult } from './registry/registry'
 import './skeleton.css'
 import './frame/frame.css'
 import './frame/navigation.css'
@@ -21,11 +21,8 @@ interface BootResult extends RegistryResult {
 }
 
 async function begin(): Promise<BootResult> {
-  const published = await loadRegistry()
-  const result = hasReleaseByLink()
-    ? await (await import('./federation/release-by-link')).applyReleasesByLink(published)
-    : published
-  // The mock is loaded in parallel with the remote. `services/backend.ts` waits for it and reports a failure.
+  const result = await readRegistry()
+  // The mock is loaded in parallel with the remote. `services/connection.ts` waits for it and reports a failure.
   if (!result.registry.api) import('@ementa/mock-backend').catch(() => undefined)
   const first = ownerOf(result.registry.remotes, pathInProduct())
   if (!first) return result

@@ -1,4 +1,3 @@
-import type { DecidedContent } from '../entities/moderation'
 import type { PostImage } from '../entities/post'
 
 export interface ImageSize {
@@ -27,11 +26,4 @@ interface WithImages {
 /** The images of a post in their order, at most `COUNT.imagesPerPost`. */
 export function imagesOf({ image_url, image_description = '', more_images = [] }: WithImages): PostImage[] {
   return image_url === null ? [...more_images] : [{ image_url, description: image_description }, ...more_images]
-}
-
-type Texted = Pick<DecidedContent, 'body' | 'image_url' | 'image_description' | 'more_images'>
-
-/** Returns whether two versions of a content say the same: its words, its images and their descriptions. */
-export function isSameText(a: Texted, b: Texted): boolean {
-  return a.body === b.body && JSON.stringify(imagesOf(a)) === JSON.stringify(imagesOf(b))
 }

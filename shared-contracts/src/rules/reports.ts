@@ -1,4 +1,11 @@
-import type { ModeratedItemType, ModerationReason, ReportReason, ReportTargetType } from '../entities/moderation'
+import type {
+  DecidedContent,
+  ModeratedItemType,
+  ModerationReason,
+  ReportReason,
+  ReportTargetType,
+} from '../entities/moderation'
+import { imagesOf } from './images'
 /**
  * Dialog reason → reason in the moderation queue: `fake` is `fake_news` there; reasons without a counterpart
  * stay as they are, `most_common_reason` is free text.
@@ -28,4 +35,11 @@ export const OBJECTION_REASON = 'objection'
 /** Translates a report's target type to the queue's name: a `user` is a `profile` there. */
 export function moderatedItemType(type: ReportTargetType): ModeratedItemType {
   return type === 'user' ? 'profile' : type
+}
+
+type Texted = Pick<DecidedContent, 'body' | 'image_url' | 'image_description' | 'more_images'>
+
+/** Returns whether two versions of a content say the same: its words, its images and their descriptions. */
+export function isSameText(a: Texted, b: Texted): boolean {
+  return a.body === b.body && JSON.stringify(imagesOf(a)) === JSON.stringify(imagesOf(b))
 }

@@ -3,7 +3,7 @@ import { proxy } from '@ementa/ui/data'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type FailureKind, kindOfMissing, RemoteError } from '../registry/remote-error'
+import { type FailureKind, kindOfMissing, RemoteError } from '../remote-error'
 import RegistryFailure from './registry-failure'
 import RemoteFailure, { remedyFor } from './remote-failure'
 

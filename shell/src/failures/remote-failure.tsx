@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { Column, EmptyState, ErrorCard, useOnline, usePageTitle } from '@ementa/ui'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
-import { FAILURE_CODES, type FailureKind, type RemoteError } from '../registry/remote-error'
+import { FAILURE_CODES, type FailureKind, type RemoteError } from '../remote-error'
 import { shellVersion } from '../shell-version'
 import { BlackBoxView } from '../telemetry/black-box-view'
 
@@ -40,7 +40,7 @@ export default function RemoteFailure(props: { remote: RemoteEntry; error: Remot
         details={[
           ['Código', FAILURE_CODES[error.kind]],
           ['Área', remote.name],
-          ['Endereço', remote.entry],
+          ['Endereço', error.entry],
           ['Aplicativo', shellVersion],
           ['Detalhe', error.message],
           ...(remedy === undefined ? [] : [['O que fazer', remedy] as const]),

@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { RemoteError } from '../registry/remote-error'
+import { RemoteError } from '../remote-error'
 import { avoidCaches, failedSheetsBelow, integrityOf } from './trusted-scripts'
 
 /** Matches addresses of files in error messages of the bundler's and the federation's runtime. */

@@ -1,6 +1,6 @@
 import { CONTRACT } from '@ementa/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RemoteError } from '../registry/remote-error'
+import { RemoteError } from '../remote-error'
 import * as telemetry from '../telemetry/watch'
 import { forgetRemote, loadedSection, loadSection } from './load-section'
 import { answers, askedParts, fetched, openPage, remoteModule, serve, serveAt } from './test/hosts'

@@ -2,8 +2,8 @@ import type { Widget, WidgetId } from '@ementa/contracts'
 import { pathInProduct } from '@ementa/contracts/place'
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
-import { loadedRemotes, loadRegistry, matches } from '../registry/registry'
-import { detailOf, kindOfLoadFailure, RemoteError } from '../registry/remote-error'
+import { hasReleaseByLink, loadedRemotes, loadRegistry, matches, type RegistryResult } from '../registry/registry'
+import { detailOf, kindOfLoadFailure, RemoteError } from '../remote-error'
 import { report } from '../telemetry/watch'
 import { type Container, readContainer } from './manifest'
 import { createPreload } from './trusted-scripts'
@@ -29,6 +29,12 @@ const getRemotePart = ({ name }: RemoteEntry) => remotes.get(name)?.parts.get('r
 
 /** The remote whose section was begun and is not shown yet. */
 let begun: string | undefined
+
+/** Reads the registry. Releases that this tab asks for take the place of the published ones. */
+export async function readRegistry(): Promise<RegistryResult> {
+  const published = await loadRegistry()
+  return hasReleaseByLink() ? (await import('./release-by-link')).applyReleasesByLink(published) : published
+}
 
 /** Loads a remote's module. Rejects with a RemoteError. */
 export function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
@@ -69,7 +75,7 @@ export function loadWidget<Id extends WidgetId>(remote: RemoteEntry, exposed: st
 export async function forgetRemote(remote: RemoteEntry): Promise<RemoteEntry> {
   remotes.delete(remote.name)
   if (begun === remote.name) begun = undefined
-  const { registry } = await loadRegistry()
+  const { registry } = await readRegistry()
   return registry.remotes.find(({ name }) => name === remote.name) ?? remote
 }
 

@@ -1,7 +1,7 @@
 import { productFolder } from '@ementa/contracts/place'
 import { type BuiltWith, CONTRACT, type RemoteEntry, STORAGE } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
-import { detailOf, isTimeout, RemoteError } from '../registry/remote-error'
+import { detailOf, isTimeout, RemoteError } from '../remote-error'
 import { shellVersion } from '../shell-version'
 import { acceptFiles, acceptOrigin } from './trusted-scripts'
 

@@ -4,6 +4,7 @@ import { CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicKeyOf, signManifest } from '../../../remote-kit/lib/seal.mjs'
 import { hasReleaseByLink, RELEASES_BY_LINK_KEY } from '../registry/registry'
+import { forgetRemote, readRegistry } from './load-section'
 import { applyReleasesByLink, leaveReleasesByLink } from './release-by-link'
 import { integrityOf } from './trusted-scripts'
 
@@ -64,6 +65,16 @@ test('a link opens another release of a remote that its owner signed, for this t
   expect(hasReleaseByLink()).toBe(true)
   expect((await open('?release.social=', good)).entries[0], 'taken back').toBe(social.entry)
   expect(tabStorage.getItem(RELEASES_BY_LINK_KEY)).toBeNull()
+})
+
+test('the start and each retry load the release of the link, and without a link the published one', async () => {
+  vi.stubGlobal('document', { querySelector: () => null })
+  const published = { '/remotes.json': { contract: CONTRACT, remotes: [social, account] } }
+  await open('', published)
+  expect((await readRegistry()).registry.remotes[0].entry).toBe(social.entry)
+  await open('?release.social=1.0.0-next', { ...published, [ASKED]: manifestBy(owner) })
+  expect((await readRegistry()).registry.remotes[0].entry).toBe(ASKED)
+  expect((await forgetRemote(social)).entry).toBe(ASKED)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { tabStorage } from '@ementa/contracts/device-storage'
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
 import { RELEASES_BY_LINK_KEY, type RegistryResult, type ReleaseByLink } from '../registry/registry'
-import { detailOf } from '../registry/remote-error'
+import { detailOf } from '../remote-error'
 import { isVerified, readContainer } from './manifest'
 
 const PARAMETER = 'release.'

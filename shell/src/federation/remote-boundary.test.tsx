@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RemoteError } from '../registry/remote-error'
+import { RemoteError } from '../remote-error'
 import * as telemetry from '../telemetry/watch'
 import * as sections from './load-section'
 import { asRemoteError, RemoteBoundary } from './remote-section'

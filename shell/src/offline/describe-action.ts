@@ -24,7 +24,7 @@ import {
   searchQuery,
 } from '@ementa/ui/data'
 import type { ResponseCache } from '@ementa/ui/host'
-import { isInput } from './actions'
+import { isInput } from './coalesce'
 
 /** Names an action: `Curtir publicação`. A type of another version has a general name. */
 export function describeAction({ type, input }: Pick<QueueAction, 'type' | 'input'>): string {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IMAGE, imagesOf, isQueued, STORAGE_KEYS } from '@ementa/contracts'
 import { sent } from '@ementa/testing'
 import { expect, test, vi } from 'vitest'
-import { createImages } from '../services/backend'
+import { createImages } from '../services/images'
 import { createBrowser } from '../test/offline-window'
 import { sendWithImages } from './offline-images'
 

@@ -20,7 +20,7 @@ import {
   type ReportProblem,
   type Toggle,
 } from '@ementa/ui/host'
-import { isInput, toggleOf } from './actions'
+import { isInput, toggleOf } from './coalesce'
 import { createQueue, type OfflineQueue, type SyncResult } from './queue'
 
 export interface OwnedOfflineService extends OwnedOffline {

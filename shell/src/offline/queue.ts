@@ -11,7 +11,7 @@ import { queueActionSchema } from '@ementa/contracts/schemas'
 import type { KeyValueStorage } from '@ementa/ui'
 import type { ReportProblem } from '@ementa/ui/host'
 import * as v from 'valibot'
-import { coalesce, type Input, isDoneBy, keyOf, toggleOf, withRequestId } from './actions'
+import { coalesce, type Input, isDoneBy, keyOf, toggleOf, withRequestId } from './coalesce'
 
 interface QueueOptions {
   storage: KeyValueStorage

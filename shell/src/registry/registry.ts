@@ -4,8 +4,8 @@ import { CONTRACT, type Registry, type RemoteEntry } from '@ementa/contracts/rem
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import { stored } from '@ementa/contracts/stored'
 import * as v from 'valibot'
+import { detailOf } from '../remote-error'
 import { applyOverrides } from './overrides'
-import { detailOf } from './remote-error'
 
 export interface RegistryResult {
   registry: Registry

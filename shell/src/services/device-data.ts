@@ -10,7 +10,7 @@ import {
 } from '@ementa/contracts'
 import { hostState } from '../community-host/host-state'
 import { dropWorker } from '../pwa/register-worker'
-import { mockBackend } from './backend'
+import { mockBackend } from './connection'
 
 /**
  * Erases the product's data in this browser. Without a server that is all data.

@@ -1,5 +1,6 @@
 import type { InFlight, Middleware, Transport, Validity, Writes } from '@ementa/ui/host'
-import { type Connection, uploadOfflineImages } from './backend'
+import type { Connection } from './connection'
+import { uploadOfflineImages } from './images'
 
 interface PipelineParts {
   inFlight: InFlight

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadedRemotes } from '../registry/registry'
-import { RemoteError } from '../registry/remote-error'
+import { RemoteError } from '../remote-error'
 import { readEvents } from './black-box'
 import { measure } from './measure'
 import { createRecorder } from './recorder'

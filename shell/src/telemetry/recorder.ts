@@ -1,7 +1,7 @@
 import { pathInProduct, type Toaster } from '@ementa/contracts'
 import type { Registry } from '@ementa/contracts/remote-module'
 import { loadedRemotes, matches, ownerOf } from '../registry/registry'
-import { FAILURE_CODES, RemoteError } from '../registry/remote-error'
+import { FAILURE_CODES, RemoteError } from '../remote-error'
 import { shellVersion } from '../shell-version'
 import { type BoxEvent, keepEvent, saveEvents } from './black-box'
 import { measure } from './measure'

@@ -1,6 +1,6 @@
 import type { CurrentUser, Profile } from '@ementa/contracts'
 import { type Context, DONE, os, signedIn } from '../../context'
-import { moderationStatus } from '../../rules/policy'
+import { moderationStatus } from '../../rules/moderation-status'
 
 function currentUser(context: Context, profile: Profile): CurrentUser {
   const status = moderationStatus(context, profile.id)

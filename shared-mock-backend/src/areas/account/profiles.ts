@@ -1,7 +1,7 @@
 import { isPublic, isReservedName, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
 import { DONE, os, signedIn } from '../../context'
 import { createDeclaredError } from '../../errors'
-import { moderationStatus } from '../../rules/policy'
+import { moderationStatus } from '../../rules/moderation-status'
 import { membersOf } from '../../store/collections'
 import { forgetImage } from '../images/stored-images'
 import { forgetNews, tellOfFollow } from '../notifications/notify'

@@ -10,7 +10,7 @@ import {
 import { daysFrom } from '../../calendar'
 import type { Context } from '../../context'
 import { createDeclaredError } from '../../errors'
-import { measureInForce, moderationStatus, setStatus } from '../../rules/policy'
+import { measureInForce, moderationStatus, setStatus } from '../../rules/moderation-status'
 import { itemKey } from '../../store/collections'
 import type { StoredAction, StoredEntry } from '../../store/stored-entities'
 import { imageFieldsOf } from '../images/stored-images'

@@ -1,6 +1,6 @@
 import { errorCode, type UserStatus } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { measureInForce, moderationStatus, setStatus } from '../../rules/policy'
+import { measureInForce, moderationStatus, setStatus } from '../../rules/moderation-status'
 import { createCollections } from '../../store/collections'
 import type { StoredStatus } from '../../store/stored-entities'
 import { refuseWeaker } from './guards'

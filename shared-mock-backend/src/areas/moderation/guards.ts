@@ -1,7 +1,7 @@
 import type { Profile, UserStatus } from '@ementa/contracts'
 import { actorIn, type Context, os } from '../../context'
 import { createDeclaredError } from '../../errors'
-import { type Measure, measureInForce, moderationStatus } from '../../rules/policy'
+import { type Measure, measureInForce, moderationStatus } from '../../rules/moderation-status'
 import type { StoredEntry } from '../../store/stored-entities'
 import { isOpenObjection, personOf } from './record'
 

@@ -1,7 +1,7 @@
 import type { AuditActionType, Outputs, OwnDecision, Profile, Statement } from '@ementa/contracts'
 import { actorIn, type Context, os, signedIn } from '../../context'
 import { createDeclaredError } from '../../errors'
-import { moderationStatus } from '../../rules/policy'
+import { moderationStatus } from '../../rules/moderation-status'
 import type { StoredEntry } from '../../store/stored-entities'
 import { notify } from '../notifications/notify'
 import { restore, reverseAction, toDecisionLink } from './decisions'

@@ -1,6 +1,6 @@
 import type { AuditActionType, AuditRecord, Objection } from '@ementa/contracts'
 import type { Context } from '../../context'
-import { measureInForce, moderationStatus } from '../../rules/policy'
+import { measureInForce, moderationStatus } from '../../rules/moderation-status'
 import { findDecisionInForce } from '../../rules/visibility'
 import { VISITOR } from '../../store/personal'
 import type { StoredEntry } from '../../store/stored-entities'

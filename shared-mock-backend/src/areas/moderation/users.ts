@@ -2,7 +2,7 @@ import { fold, isBlank, type Outputs, type Profile, type UserStatus } from '@eme
 import { daysFrom } from '../../calendar'
 import { actorIn, adminOnly, type Context, os } from '../../context'
 import { createDeclaredError } from '../../errors'
-import { measureInForce, moderationStatus, setStatus } from '../../rules/policy'
+import { measureInForce, moderationStatus, setStatus } from '../../rules/moderation-status'
 import { notify } from '../notifications/notify'
 import { newId } from '../shared/new-entity'
 import { shadowBanOf, toDecisionLink } from './decisions'

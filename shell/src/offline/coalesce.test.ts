@@ -1,6 +1,6 @@
 import type { QueueAction } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { coalesce, keyOf, toggleOf, withRequestId } from './actions'
+import { coalesce, keyOf, toggleOf, withRequestId } from './coalesce'
 
 const action = (id: string, type: string, input: unknown, more: Partial<QueueAction> = {}): QueueAction => ({
   id,

@@ -3,7 +3,8 @@ import { IMAGE } from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
 import { memoryStorage, type Transport } from '@ementa/ui/host'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { connect, createImages, uploadOfflineImages } from './backend'
+import { connect } from './connection'
+import { createImages, uploadOfflineImages } from './images'
 
 const PNG = { name: 'prazos.png', type: 'image/png', data: 'aW1hZ2Vt' }
 
