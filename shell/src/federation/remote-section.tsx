@@ -16,8 +16,8 @@ const RegistryFailure = lazyPart(() => import('../failures/registry-failure'), M
 const RemoteFailure = lazyPart(() => import('../failures/remote-failure'), MissingFailure)
 
 /**
- * Shows the section that owns the path. There is one splat route for all: with a route for each pattern, react-router would
- * match the remote's absolute routes against the rest of the path only (decision 004).
+ * Shows the section that owns the path. The shell has no routes: with one for each pattern, react-router would match the
+ * remote's absolute routes against the rest of the path only (decision 004).
  */
 export function SectionOutlet({ result }: { result: RegistryResult }) {
   const { pathname } = useLocation()

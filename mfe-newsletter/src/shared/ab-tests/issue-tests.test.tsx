@@ -2,7 +2,7 @@ import type { ABTest } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { renderHook, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { putTest, useIssueTest, useRereadWhileRunning } from './issue-tests'
+import { useIssueTest, useRereadWhileRunning } from './issue-tests'
 
 const testOf = (id: string, changes: Partial<ABTest> = {}): ABTest => ({
   id,
@@ -69,11 +69,4 @@ test('the test of an issue waits for it, or has run; those of others are not its
   expect(screen.getAllByText('lendo')).toHaveLength(3)
   for (const text of ['espera: um; correu: dois', 'espera: nenhum; correu: três', 'espera: nenhum; correu: nenhum'])
     expect(await screen.findByText(text)).toBeInTheDocument()
-})
-
-test('a changed test keeps its place in the list, and a new one comes first', () => {
-  const list = { tests: [testOf('um'), testOf('dois')] }
-  const names = ({ tests }: typeof list) => tests.map(({ name }) => name)
-  expect(names(putTest(testOf('dois', { name: 'dois, mudado' }))(list))).toEqual(['um', 'dois, mudado'])
-  expect(names(putTest(testOf('três'))(list))).toEqual(['três', 'um', 'dois'])
 })
