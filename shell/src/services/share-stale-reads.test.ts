@@ -47,6 +47,15 @@ test('a page that is left before anyone looked at it leaves what is stale as suc
   expect(there.heard.mock.calls).toEqual([[['drafts']]])
 })
 
+test('a list that is read again on request does not move when someone looks at it, and is stale for the next page', () => {
+  const [tab] = openTabs()
+  tab.events.dispatchEvent(storageEvent(STORAGE_KEYS.staleReads, '1 feed post'))
+  tab.events.dispatchEvent(new Event('focus'))
+  expect(tab.heard.mock.calls).toEqual([[['post']]])
+  tab.events.dispatchEvent(new Event('pagehide'))
+  expect(tab.heard.mock.calls.at(-1)).toEqual([['feed']])
+})
+
 test('names that this version does not know are left out', () => {
   const [tab] = openTabs()
   tab.events.dispatchEvent(storageEvent(STORAGE_KEYS.staleReads, '1 polls post'))

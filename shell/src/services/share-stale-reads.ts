@@ -1,4 +1,4 @@
-import { isResource, type Resource, STORAGE_KEYS } from '@ementa/contracts'
+import { isResource, ON_REQUEST, type Resource, STORAGE_KEYS } from '@ementa/contracts'
 import type { KeyValueStorage } from '@ementa/ui'
 import type { Writes } from '@ementa/ui/host'
 
@@ -17,13 +17,13 @@ export function shareStaleReads(writes: Writes, storage: KeyValueStorage, events
     if (!('key' in event) || event.key !== STORAGE_KEYS.staleReads || !('newValue' in event)) return
     for (const name of String(event.newValue).split(' ').filter(isResource)) stale.add(name)
   })
-  const announce = () => {
-    if (stale.size > 0) writes.announce([...stale])
-    stale.clear()
+  const announce = (resources: readonly Resource[]) => {
+    for (const name of resources) stale.delete(name)
+    if (resources.length > 0) writes.announce(resources)
   }
-  events.addEventListener('focus', announce)
-  // Entries that a page leaves in the cache while nobody looks at it must not count as fresh for the next page.
-  events.addEventListener('pagehide', announce)
+  events.addEventListener('focus', () => announce([...stale].filter((name) => !ON_REQUEST.includes(name))))
+  // Entries that a page leaves in the cache must not count as fresh for the next page.
+  events.addEventListener('pagehide', () => announce([...stale]))
   // No event reached the page while it was in the back/forward cache.
   events.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted) writes.announce('all')
