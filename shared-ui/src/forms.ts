@@ -21,6 +21,7 @@ export {
 } from './components/form'
 export { SelectField, type SelectOption } from './components/select-field'
 export { type LeftFields, useFormCopySlot, useFormCrashCopy, useReasonCrashCopy } from './crash-copy/form-crash-copy'
+export { readEveryPage } from './data/read-every-page'
 export { askToLeave, useLeaveGuard } from './overlays/use-leave-guard'
 export { isRefusedImage, prepareImage, uploadErrorText } from './services/image-file'
 export { downloadFile } from './services/share'

@@ -1,5 +1,6 @@
 import { crashCopyPrefix, deviceStorage, keysOf, LARGEST_PAGE, type Profile, type Services } from '@ementa/contracts'
 import { formatDate } from '@ementa/ui'
+import { readEveryPage } from '@ementa/ui/forms'
 
 /** Exports everything the product keeps about a person, from calls they could make themselves (LGPD art. 18 V). */
 export async function exportOwnData(
@@ -79,28 +80,16 @@ async function readOwnPosts(api: Services['api'], userId: string) {
 }
 
 const readOwnComments = (api: Services['api']) =>
-  readEveryPage(async (cursor) => {
-    const { comments, nextCursor } = await api.comments.listOwn({ cursor, limit: LARGEST_PAGE })
-    return { items: comments, nextCursor }
-  })
+  readEveryPage(
+    (cursor) => api.comments.listOwn({ cursor, limit: LARGEST_PAGE }),
+    ({ comments }) => comments,
+  )
 
 const readOwnNotifications = (api: Services['api']) =>
-  readEveryPage(async (cursor) => {
-    const { notifications, nextCursor } = await api.notifications.list({ cursor, limit: LARGEST_PAGE })
-    return { items: notifications, nextCursor }
-  })
-
-async function readEveryPage<Item>(
-  read: (cursor: string | null) => Promise<{ items: Item[]; nextCursor: string | null }>,
-): Promise<Item[]> {
-  const all: Item[] = []
-  for (let cursor: string | null = null; ; ) {
-    const { items, nextCursor } = await read(cursor)
-    all.push(...items)
-    cursor = nextCursor
-    if (cursor === null || items.length === 0) return all
-  }
-}
+  readEveryPage(
+    (cursor) => api.notifications.list({ cursor, limit: LARGEST_PAGE }),
+    ({ notifications }) => notifications,
+  )
 
 async function readOwnNewsletters(api: Services['api'], userId: string) {
   const { newsletters } = await api.newsletters.listAll()
@@ -109,17 +98,17 @@ async function readOwnNewsletters(api: Services['api'], userId: string) {
     own.map(async (newsletter) => {
       const newsletterId = newsletter.id
       const [issues, { schedules }, { tests }, templates, audience] = await Promise.all([
-        readEveryPage(async (cursor) => {
-          const page = await api.newsletters.listIssues({ newsletterId, cursor, limit: LARGEST_PAGE })
-          return { items: page.issues, nextCursor: page.nextCursor }
-        }),
+        readEveryPage(
+          (cursor) => api.newsletters.listIssues({ newsletterId, cursor, limit: LARGEST_PAGE }),
+          (page) => page.issues,
+        ),
         api.newsletters.listSchedules({ newsletterId }),
         api.newsletters.listABTests({ newsletterId }),
         readTemplates(api, newsletterId),
-        readEveryPage(async (cursor) => {
-          const page = await api.newsletters.listAudience({ newsletterId, cursor, limit: LARGEST_PAGE })
-          return { items: page.subscribers, nextCursor: page.nextCursor }
-        }),
+        readEveryPage(
+          (cursor) => api.newsletters.listAudience({ newsletterId, cursor, limit: LARGEST_PAGE }),
+          (page) => page.subscribers,
+        ),
       ])
       return { ...newsletter, issues, schedules, abTests: tests, templates, audience }
     }),

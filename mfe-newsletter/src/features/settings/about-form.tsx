@@ -7,6 +7,7 @@ import {
   FormHelperText,
   Input,
   type LeftFields,
+  readEveryPage,
   Textarea,
   useFormCopySlot,
   useFormCrashCopy,
@@ -164,22 +165,12 @@ export function checkAbout(fields: AboutFields): Record<AboutField, string | und
   }
 }
 
-/** Counts the sent issues of a newsletter. */
-async function countSent(api: Api, newsletterId: string): Promise<number> {
-  let count = 0
-  let cursor: string | null | undefined
-  do {
-    const input = { newsletterId, status: 'sent', limit: LARGEST_PAGE, cursor } as const
-    const page: Awaited<ReturnType<typeof api.newsletters.listIssues>> = await api.newsletters.listIssues(input)
-    count += page.issues.length
-    cursor = page.nextCursor
-  } while (cursor)
-  return count
-}
-
 /** Asks before a paid newsletter becomes free, which opens all of its issues at once; true when its owner wants that. */
 async function confirmOpening(api: Api, newsletterId: string): Promise<boolean> {
-  const count = await countSent(api, newsletterId)
+  const { length: count } = await readEveryPage(
+    (cursor) => api.newsletters.listIssues({ newsletterId, status: 'sent', cursor, limit: LARGEST_PAGE }),
+    ({ issues }) => issues,
+  )
   if (count === 0) return true
   const opens = count === 1 ? 'edição que só assinantes leem se abre' : 'edições que só assinantes leem se abrem'
   return confirm({

@@ -15,7 +15,7 @@ import {
   useServices,
 } from '@ementa/ui'
 import { pagedQuery, usePagedRead } from '@ementa/ui/data'
-import { downloadFile } from '@ementa/ui/forms'
+import { downloadFile, readEveryPage } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { Download, X } from 'lucide-react'
 import { useState } from 'react'
@@ -36,14 +36,10 @@ export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
 
   const download = () =>
     run('download', 'Erro ao exportar', async () => {
-      const all: Subscriber[] = []
-      for (let cursor: string | null | undefined; cursor !== null; ) {
-        const page: Awaited<ReturnType<typeof api.newsletters.listAudience>> = await api.newsletters.listAudience({
-          ...{ newsletterId, cursor, limit: LARGEST_PAGE },
-        })
-        all.push(...page.subscribers)
-        cursor = page.nextCursor
-      }
+      const all = await readEveryPage(
+        (cursor) => api.newsletters.listAudience({ newsletterId, cursor, limit: LARGEST_PAGE }),
+        (page) => page.subscribers,
+      )
       downloadFile(`${handle}-publico.csv`, writeAudience(all), 'text/csv;charset=utf-8')
     })
 

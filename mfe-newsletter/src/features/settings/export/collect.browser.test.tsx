@@ -46,7 +46,7 @@ test('every issue is read, page by page, and the newest comes first', async () =
   const { exported } = await collect({ api, images }, owned)
   const newsletterId = owned.newsletter.id
   expect(asked).toEqual([
-    { newsletterId, limit: LARGEST_PAGE },
+    { newsletterId, cursor: null, limit: LARGEST_PAGE },
     { newsletterId, limit: LARGEST_PAGE, cursor: 'a' },
     { newsletterId, limit: LARGEST_PAGE, cursor: 'b' },
   ])

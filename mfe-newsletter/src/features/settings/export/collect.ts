@@ -9,6 +9,7 @@ import {
   newsletterShareUrl,
   productAddress,
 } from '@ementa/contracts'
+import { readEveryPage } from '@ementa/ui/forms'
 import { cleanIssueHtml, issueFragment } from '../../../shared/issue-html/clean-issue-html'
 import { readImagesExactly } from '../../../shared/mail/read-images'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
@@ -20,21 +21,6 @@ interface Collected {
   missingImages: string[]
 }
 
-async function allIssues(api: Api, newsletterId: string): Promise<NewsletterIssue[]> {
-  const all: NewsletterIssue[] = []
-  let cursor: string | null | undefined
-  do {
-    const page = await api.newsletters.listIssues({
-      newsletterId,
-      limit: LARGEST_PAGE,
-      ...(cursor ? { cursor } : {}),
-    })
-    all.push(...page.issues)
-    cursor = page.nextCursor
-  } while (cursor)
-  return all
-}
-
 /** Reads everything of a newsletter; its images go into the texts, so that a file needs nothing beside it. */
 export async function collect(
   { api, images }: { api: Api; images: Images },
@@ -42,8 +28,12 @@ export async function collect(
 ): Promise<Collected> {
   const missingImages: string[] = []
   const urlOf = (issueId?: string) => newsletterShareUrl(productAddress(), newsletter.handle, issueId)
+  const stored = await readEveryPage(
+    (cursor) => api.newsletters.listIssues({ newsletterId: newsletter.id, cursor, limit: LARGEST_PAGE }),
+    ({ issues }) => issues,
+  )
   const issues = []
-  for (const issue of await allIssues(api, newsletter.id)) {
+  for (const issue of stored) {
     const { html, missing } = await withImages(cleanIssueHtml(issue.html), images)
     missingImages.push(...missing)
     // Until others see it, its sending can be undone: it is exported as the draft that it may become again.
