@@ -1,4 +1,5 @@
 import { fold } from '@ementa/contracts'
+import { isExists, isValid } from 'date-fns'
 
 const BRAZILIAN =
   /^(\d{1,2})[/.-](\d{1,2})[/.-]((?:19|2\d)\d{2})(?:[ ,T]+(?:às )?(\d{1,2})[:h](\d{2})(?::\d{2}(?:\.\d+)?)?)?$/i
@@ -24,7 +25,7 @@ export function readDate(text: string | null | undefined): string | null {
   const iso = ISO.exec(written)
   if (iso) {
     const [, year = '', month = '', day = '', time = '12:00:00', zone = 'Z'] = iso
-    if (!isDay(Number(year), Number(month), Number(day))) return null
+    if (!isExists(Number(year), Number(month) - 1, Number(day))) return null
     const offset = /\d/.test(zone) ? zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2') : 'Z'
     return isoOf(new Date(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time}${offset}`))
   }
@@ -34,14 +35,9 @@ export function readDate(text: string | null | undefined): string | null {
   return IN_ENGLISH.test(written) ? isoOf(new Date(written)) : null
 }
 
-function isDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
-
 function localDate(year: number, month: number, day: number, hour: number, minute: number): string | null {
-  if (!isDay(year, month, day) || hour > 23 || minute > 59) return null
+  if (!isExists(year, month - 1, day) || hour > 23 || minute > 59) return null
   return new Date(year, month - 1, day, hour, minute).toISOString()
 }
 
-const isoOf = (date: Date): string | null => (Number.isNaN(date.getTime()) ? null : date.toISOString())
+const isoOf = (date: Date): string | null => (isValid(date) ? date.toISOString() : null)
