@@ -193,7 +193,7 @@ export interface EditingStore {
   dispatch(event: EditingEvent): void
 }
 
-/** Runs the reducer and publishes what it changed. */
+/** Runs the reducer and publishes its result. */
 export function createEditingStore(initial: EditingState): EditingStore {
   let state = initial
   const published = proxy<EditingState>({ ...initial })
@@ -201,14 +201,10 @@ export function createEditingStore(initial: EditingState): EditingStore {
     published,
     current: () => state,
     dispatch(event) {
-      const next = reduce(state, event)
-      const changed = Object.fromEntries(
-        Object.entries(next).filter(([key, value]) => value !== Reflect.get(state, key)),
-      )
-      state = next
+      state = reduce(state, event)
       // A whole text, which nobody watches piece by piece.
       if (state.recovered) ref(state.recovered)
-      Object.assign(published, changed)
+      Object.assign(published, state)
     },
   }
 }
