@@ -1,4 +1,5 @@
 import { Button, IconButton, lazyPart, MissingDialog, useServices, whenIdle } from '@ementa/ui'
+import { isEqual } from '@ementa/ui/data'
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { ClipboardPaste, X } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
@@ -150,7 +151,7 @@ export function useNotes(surface: TextSurface | null): readonly string[] {
       const note = typeof insert === 'object' ? insert.footnote : undefined
       return typeof note === 'string' ? [note] : []
     })
-    setNotes((now) => (now.length === found.length && found.every((note, at) => note === now[at]) ? now : found))
+    setNotes((now) => (isEqual(now, found) ? now : found))
   })
   useEffect(() => {
     if (!surface) return

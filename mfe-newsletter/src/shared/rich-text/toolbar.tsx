@@ -1,4 +1,5 @@
 import { focusByArrows, IconButton, useServices, whenIdle } from '@ementa/ui'
+import { isEqual } from '@ementa/ui/data'
 import { SelectField } from '@ementa/ui/forms'
 import {
   ActionMenu,
@@ -239,7 +240,7 @@ export function useFormats(tools: TextTools): { formats: Formats; look: () => vo
   const [formats, setFormats] = useState(NONE)
   const look = useCallback(() => {
     const next = tools.formats()
-    if (next) setFormats((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
+    if (next) setFormats((now) => (isEqual(now, next) ? now : next))
   }, [tools])
   useEffect(() => {
     let cancel: (() => void) | undefined

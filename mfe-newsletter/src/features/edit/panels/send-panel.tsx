@@ -7,7 +7,7 @@ import {
   sendProblem,
 } from '@ementa/contracts'
 import { Button, lazyPart, MissingSection, toLocal, useHost, useNow } from '@ementa/ui'
-import { useSnapshot } from '@ementa/ui/data'
+import { isEqual, useSnapshot } from '@ementa/ui/data'
 import { SelectField, useLeaveGuard } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, MailCheck, Send } from 'lucide-react'
@@ -153,7 +153,7 @@ function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule
   const [edited, setEdited] = useState<Partial<typeof planned>>({})
   const { recurrence, ...moment } = { ...planned, ...edited }
   const { form, isTried, check } = useMomentForm('Informe a data e o horário do envio.')
-  const isChosen = JSON.stringify({ ...planned, ...edited }) !== JSON.stringify(planned)
+  const isChosen = !isEqual({ ...planned, ...edited }, planned)
   useLeaveGuard(isChosen, { onDiscard: () => setEdited({}) })
   const now = useNow()
 

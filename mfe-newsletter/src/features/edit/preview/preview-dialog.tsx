@@ -12,6 +12,7 @@ import {
   timeOfDay,
   useServices,
 } from '@ementa/ui'
+import { isEqual } from '@ementa/ui/data'
 import { downloadFile } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Copy, FileCode, type LucideIcon, Mail, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
@@ -251,7 +252,7 @@ function useMail(input: MailInput): { state: MailState; retry: () => void } {
   const [state, setState] = useState<MailState>('making')
   // The same fields in another object make no other mail; a retry asks for the same again.
   const [wanted, setWanted] = useState({ input })
-  if (!hasSameFields(wanted.input, input)) setWanted({ input })
+  if (!isEqual(wanted.input, input)) setWanted({ input })
   useEffect(() => {
     let isCurrent = true
     import('../../../shared/mail/prepare-mail')
@@ -271,9 +272,4 @@ function useMail(input: MailInput): { state: MailState; retry: () => void } {
       setWanted({ input })
     },
   }
-}
-
-function hasSameFields(one: MailInput, other: MailInput): boolean {
-  const fields = new Map(Object.entries(one))
-  return Object.entries(other).every(([name, value]) => Object.is(fields.get(name), value))
 }
