@@ -53,9 +53,6 @@ const AT = '~'
 
 const idAt = (id: string, time: Date) => `${id.split(AT)[0]}${AT}${time.toISOString().replace(/\D/g, '').slice(0, 12)}`
 
-const dayText = (time: Date, timeZone: string) =>
-  time.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
-
 /** Returns the first occurrence still to come: those missed while the app was closed are caught up once at most. */
 function nextTime({ scheduled_at, recurrence, anchor_day, anchor_time }: StoredSchedule, now: Date, zone: string) {
   const first = new Date(scheduled_at)
@@ -83,7 +80,8 @@ export function openNextIssue(
   const scheduleId = idAt(schedule.id, time)
   // Another tab opened it, and its author may have written there already.
   if (schedules.has(scheduleId)) return
-  const from = new Date(schedule.scheduled_at)
+  const from = new TZDate(schedule.scheduled_at, zone)
+  const to = new TZDate(time, zone)
   const number = issues.by('newsletter', previous.newsletter_id).filter(({ status }) => status === 'sent').length + 1
   const outline = outlineOf(previous.html)
   const at = now.toISOString()
@@ -91,8 +89,8 @@ export function openNextIssue(
   issues.put({
     id,
     newsletter_id: previous.newsletter_id,
-    title: `Edição nº ${number} · ${dayText(time, zone)}`,
-    subject: nextSubject(previous.subject, new TZDate(from, zone), new TZDate(time, zone)),
+    title: `Edição nº ${number} · ${fullDate(to)}`,
+    subject: nextSubject(previous.subject, from, to),
     preheader: null,
     html: outline,
     status: 'scheduled',
@@ -138,10 +136,11 @@ function raiseNumber(subject: string): string {
 
 const two = (part: number) => String(part).padStart(2, '0')
 const month = (date: Date) => date.toLocaleDateString('pt-BR', { month: 'long' })
+const fullDate = (date: Date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`
 
 /** Forms of the date in a subject, the longest first. */
 const DATES: readonly ((date: Date) => string)[] = [
-  (date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`,
+  fullDate,
   (date) => `${date.getDate()} de ${month(date)} de ${date.getFullYear()}`,
   (date) => `${date.getDate()} de ${month(date)}`,
   (date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}`,
