@@ -1,5 +1,6 @@
 import { BRAND } from '@ementa/contracts'
 import type { Hono } from 'hono'
+import { html } from 'hono/html'
 import type { ServerBackend } from '../backend'
 import type { Query } from '../database/database'
 import { UNSUBSCRIBE_PATH } from './issue-mail'
@@ -22,18 +23,14 @@ async function subscriptionOf(query: Query, secret: string): Promise<Subscriptio
   return found
 }
 
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** A page of a few sentences, which needs no script and loads nothing. */
-const page = (heading: string, sentence: string, more = '') => `<!DOCTYPE html>
+const page = (heading: string, sentence: string, more = html``) => html`<!DOCTYPE html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escapeText(heading)} · ${BRAND.name}</title>
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${heading} · ${BRAND.name}</title>
 <style>body{font:1.0625rem/1.6 Georgia,serif;max-width:34rem;margin:4rem auto;padding:0 1.25rem}h1{font-size:1.5rem}button{font:inherit;padding:.5rem 1rem}</style>
-</head><body><main><h1>${escapeText(heading)}</h1><p>${escapeText(sentence)}</p>${more}</main></body></html>`
+</head><body><main><h1>${heading}</h1><p>${sentence}</p>${more}</main></body></html>`
 
 const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -60,19 +57,19 @@ export function addUnsubscribeRoutes(app: Hono, query: Query, backend: Pick<Serv
   // Programs that look at links for danger open them: only a POST ends anything.
   app.get(`${UNSUBSCRIBE_PATH}:secret`, async (context) => {
     const found = await subscriptionOf(query, context.req.param('secret'))
-    if (!found) return context.body(GONE, 404, HEADERS)
+    if (!found) return context.html(GONE, 404, HEADERS)
     const sentence = `${found.address} deixa de receber as edições de ${found.title}.`
-    const form = '<form method="post"><button type="submit">Cancelar assinatura</button></form>'
-    return context.body(page('Cancelar assinatura', sentence, form), 200, HEADERS)
+    const form = html`<form method="post"><button type="submit">Cancelar assinatura</button></form>`
+    return context.html(page('Cancelar assinatura', sentence, form), 200, HEADERS)
   })
 
   app.post(`${UNSUBSCRIBE_PATH}:secret`, async (context) => {
     const found = await subscriptionOf(query, context.req.param('secret'))
-    if (!found) return context.body(GONE, 404, HEADERS)
+    if (!found) return context.html(GONE, 404, HEADERS)
     const { newsletter_id: newsletterId, address: email, person_id, owner_id, title } = found
     if (person_id !== null) await call('newsletters/unsubscribe', { id: newsletterId }, person_id)
     // The list that the owner brought may have the address too, and an import would bring it back.
     await call('newsletters/removeSubscriber', { newsletterId, email }, owner_id)
-    return context.body(page('Assinatura cancelada', `${email} não recebe mais as edições de ${title}.`), 200, HEADERS)
+    return context.html(page('Assinatura cancelada', `${email} não recebe mais as edições de ${title}.`), 200, HEADERS)
   })
 }
