@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type CallName, callMeta, callNameOf, IMAGE } from '@ementa/contracts'
 import { PAGE_HEADER, VALID_FOR_HEADER } from '@ementa/contracts/client'
 import {
@@ -84,8 +85,6 @@ export interface ServerBackend {
     work: (unit: UnitOfWork, query: Query) => Promise<Result>,
   ): Promise<Result>
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 function parse(body: string): { input: unknown } | null {
   if (body === '') return { input: undefined }

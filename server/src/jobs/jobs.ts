@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerBackend } from '../backend'
 import type { Database } from '../database/database'
 import type { Live } from '../live/live'
@@ -33,8 +34,8 @@ export interface Jobs {
  * processes may do so at once.
  */
 export function startJobs({ database, backend, live, mail, clock = () => new Date() }: JobsOptions): Jobs {
-  let isStopping = false
-  let wake = () => {}
+  const stopping = new AbortController()
+  const { signal } = stopping
   let releasesAt = 0
   let mailsAt = 0
 
@@ -48,8 +49,8 @@ export function startJobs({ database, backend, live, mail, clock = () => new Dat
 
   const sendAll = async (means: NonNullable<typeof mail>) => {
     let outcome = 'more'
-    while (outcome === 'more' && !isStopping && clock().getTime() >= mailsAt) {
-      outcome = await sendMails({ database, ...means, clock, isStopping: () => isStopping })
+    while (outcome === 'more' && !signal.aborted && clock().getTime() >= mailsAt) {
+      outcome = await sendMails({ database, ...means, clock, isStopping: () => signal.aborted })
     }
     if (outcome === 'away') mailsAt = clock().getTime() + PAUSE
   }
@@ -61,24 +62,16 @@ export function startJobs({ database, backend, live, mail, clock = () => new Dat
   }
 
   const run = async () => {
-    while (!isStopping) {
+    while (!signal.aborted) {
       // A database that is away is back sooner or later; what was begun is done again then.
       await work().catch((error) => logFailure('Failed to do the work that nobody asks for', error))
-      if (isStopping) return
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, EVERY)
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
+      await wait(EVERY, undefined, { signal }).catch(() => undefined)
     }
   }
   const running = run()
   return {
     stop: () => {
-      isStopping = true
-      wake()
+      stopping.abort()
       return running
     },
   }
