@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import http from 'node:http'
 import type { Done } from './calls/unit-of-work'
 import type { Answered } from './log'
@@ -39,10 +40,7 @@ export async function serveMetrics(address: string): Promise<Metrics> {
     reply.setHeader('content-type', registry.contentType)
     reply.end(await registry.metrics())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(Number(port), hostname, resolve)
-  })
+  await once(server.listen(Number(port), hostname), 'listening')
   const taken = server.address()
   return {
     url: `http://${hostname}:${typeof taken === 'object' && taken ? taken.port : port}/metrics`,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import http from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -163,10 +164,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   // A client that sends its request slowly must not hold a connection for ever.
   server.headersTimeout = 10_000
   server.requestTimeout = 60_000
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await once(server.listen(port, host), 'listening')
   const address = server.address()
   const takenPort = typeof address === 'object' && address ? address.port : port
   if (!options.origin) place.origin = `http://localhost:${takenPort}`

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { IMAGE } from '@ementa/contracts'
 import { PAGE_HEADER, VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { DEMONSTRATION } from '@ementa/contracts/host'
@@ -82,7 +83,9 @@ export async function serveBackend(options: ServeOptions = {}): Promise<ServedBa
       reply.writeHead(error instanceof TooLongError ? 413 : 400, { ...CORS, connection: 'close' }).end()
     }
   })
-  const url = await listen(server, port)
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
@@ -107,14 +110,4 @@ async function sendImage(reply: ServerResponse, blob: Blob | undefined): Promise
   const kept = { 'cache-control': 'private, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
   reply.writeHead(200, { 'content-type': blob.type, ...kept, ...CORS })
   reply.end(Buffer.from(await blob.arrayBuffer()))
-}
-
-function listen(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      if (typeof address === 'object' && address) resolve(`http://127.0.0.1:${address.port}`)
-    })
-  })
 }
