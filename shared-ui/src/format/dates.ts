@@ -7,7 +7,6 @@ import {
   isValid,
   nextMonday,
   parseISO,
-  startOfDay,
 } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 
@@ -107,11 +106,6 @@ export function localDay(date: Date): string {
   return format(date, 'yyyy-MM-dd')
 }
 
-/** The local clock time, `HH:mm`. */
-function localTime(date: Date): string {
-  return format(date, 'HH:mm')
-}
-
 /** A local day and time as the user typed them → ISO UTC; `null` when they are no real moment. */
 export function fromLocal(day: string, time: string): string | null {
   // parseISO reads a day alone as its midnight: a time field that was emptied must not become one.
@@ -124,23 +118,20 @@ export function fromLocal(day: string, time: string): string | null {
 /** An ISO time as the two fields show it. Throws `RangeError: Invalid time value` for an invalid one. */
 export function toLocal(iso: string): { day: string; time: string } {
   const date = new Date(iso)
-  return { day: localDay(date), time: localTime(date) }
+  return { day: localDay(date), time: format(date, 'HH:mm') }
 }
 
 /** The day of a quick option: always in the future, so on a Monday `monday` is the next one. */
 export function quickDay(which: 'tomorrow' | 'monday', now: Date = new Date()): string {
-  return localDay(which === 'tomorrow' ? addDays(startOfDay(now), 1) : nextMonday(now))
+  return localDay(which === 'tomorrow' ? addDays(now, 1) : nextMonday(now))
 }
 
 const BRASILIA = 'America/Sao_Paulo'
 
-const part = (date: Date, options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) =>
-  new Intl.DateTimeFormat('pt-BR', options).formatToParts(date).find((candidate) => candidate.type === type)?.value ??
-  ''
-
 /** The zone's name at that moment: `Horário Padrão de Brasília`. `zone` is an IANA name, by default the device's. */
 export function zoneName(date: Date = new Date(), zone?: string): string {
-  return part(date, { timeZoneName: 'long', timeZone: zone }, 'timeZoneName')
+  const parts = new Intl.DateTimeFormat('pt-BR', { timeZoneName: 'long', timeZone: zone }).formatToParts(date)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 const clockIn = (date: Date, zone?: string) =>
@@ -151,11 +142,11 @@ const clockIn = (date: Date, zone?: string) =>
  * only where its clock differs, with the date when that differs too. Invalid: `data indisponível`.
  */
 export function dateTimeWithZone(iso: string, zone?: string): string {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return NO_DATE
-  const here = `${clockIn(date, zone)} (${zoneName(date, zone)})`
-  const there = brasiliaTime(date, zone)
-  return there ? `${here} · ${there} em Brasília` : here
+  return safely(iso, (date) => {
+    const here = `${clockIn(date, zone)} (${zoneName(date, zone)})`
+    const there = brasiliaTime(date, zone)
+    return there ? `${here} · ${there} em Brasília` : here
+  })
 }
 
 /** The Brasília time of a moment where the device's clock differs, else `null`: `09:00`, or with its date. */
