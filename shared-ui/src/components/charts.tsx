@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/numbers'
 import styles from './charts.module.css'
 
 export interface Datum {
@@ -12,10 +13,8 @@ interface ChartProps {
   format?: (value: number) => string
 }
 
-const plain = (value: number) => value.toLocaleString('pt-BR')
-
 /** Horizontal bars inside a real table: the drawing and its text alternative are the same thing. */
-export function BarChart({ title, data, format = plain }: ChartProps) {
+export function BarChart({ title, data, format = formatNumber }: ChartProps) {
   const top = Math.max(1, ...data.map((datum) => datum.value))
   return (
     <table className={styles.bars}>
@@ -39,7 +38,7 @@ export function BarChart({ title, data, format = plain }: ChartProps) {
 }
 
 /** A line over time, 64 px tall, with first and last label; its numbers stand in a table for screen readers. */
-export function Sparkline({ title, data, format = plain }: ChartProps) {
+export function Sparkline({ title, data, format = formatNumber }: ChartProps) {
   const values = data.map((datum) => datum.value)
   const top = Math.max(1, ...values)
   const points = values.map((value, index) => {
