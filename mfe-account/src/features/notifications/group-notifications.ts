@@ -8,6 +8,7 @@ import {
   paths,
   UNKNOWN_AUTHOR,
 } from '@ementa/contracts'
+import { isEqual } from '@ementa/ui/data'
 
 export type NotificationPage = Outputs['notifications']['list']
 type Actor = NotificationPage['actors'][number]
@@ -88,7 +89,7 @@ function buildRow(members: Members, { actors, excerpts }: Lookup): NotificationR
   const actor = newest.actor_id === null ? null : (actors.get(newest.actor_id) ?? null)
   const excerpt = newest.excerpt ?? (newest.post_id === null ? null : (excerpts.get(newest.post_id) ?? null))
   const built = builtRows.get(newest)
-  if (built && built.actor === actor && built.excerpt === excerpt && isSame(built.members, members)) {
+  if (built && built.actor === actor && built.excerpt === excerpt && isEqual(built.members, members)) {
     return built.row
   }
   const sentence = describeGroup(members, actor?.display_name ?? null)
@@ -107,9 +108,6 @@ function buildRow(members: Members, { actors, excerpts }: Lookup): NotificationR
   builtRows.set(newest, { members, actor, excerpt, row })
   return row
 }
-
-const isSame = (a: readonly Notification[], b: readonly Notification[]) =>
-  a.length === b.length && a.every((one, index) => one === b[index])
 
 /** Returns `Ana e outras 3 pessoas curtiram sua publicação.` People are counted by actor. */
 function describeGroup(members: Members, name: string | null): string {
