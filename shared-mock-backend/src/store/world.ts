@@ -121,7 +121,7 @@ const needsNewsletterWork = (name: CallName): boolean =>
 export function hasData(
   { deferred, newsletterWork }: Record<'deferred' | 'newsletterWork', Pick<Stage<unknown>, 'need'>>,
   name: CallName | null,
-  isWhole = false,
+  isWhole: boolean,
 ): Promise<boolean> {
   const isFirst = name !== null && FIRST_CALLS.has(name) && !isWhole
   const parts = [

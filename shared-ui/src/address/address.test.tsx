@@ -21,7 +21,7 @@ afterEach(() => {
 
 const PARAMS = addressParams({
   aba: choiceParam(['todas', 'minhas']),
-  ordem: choiceParam(['novas', 'antigas'], 'antigas'),
+  ordem: choiceParam(['antigas', 'novas']),
   tag: optionalParam,
 })
 

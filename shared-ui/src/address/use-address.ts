@@ -32,13 +32,10 @@ export const dayParam: AddressParam<string> = {
 export const optionalParam: AddressParam<string | null> = { read: (text) => text || null, write: (text) => text ?? '' }
 
 /** One of a few values; the first is the default and leaves no trace in the address. */
-export function choiceParam<const Value extends string>(
-  values: readonly [Value, ...Value[]],
-  byDefault: Value = values[0],
-): AddressParam<Value> {
+export function choiceParam<const Value extends string>(values: readonly [Value, ...Value[]]): AddressParam<Value> {
   return {
-    read: (text) => values.find((value) => value === text) ?? byDefault,
-    write: (value) => (value === byDefault ? '' : value),
+    read: (text) => values.find((value) => value === text) ?? values[0],
+    write: (value) => (value === values[0] ? '' : value),
   }
 }
 

@@ -98,8 +98,8 @@ export const timeSince = (input: DateInput) =>
  * The local calendar day, `yyyy-MM-dd`, for `<input type="date">` and `today` filters. Never by `toISOString()`:
  * at 23:30 in São Paulo that is already tomorrow.
  */
-export function localToday(now: Date = new Date()): string {
-  return localDay(now)
+export function localToday(): string {
+  return localDay(new Date())
 }
 
 export function localDay(date: Date): string {
@@ -122,7 +122,7 @@ export function toLocal(iso: string): { day: string; time: string } {
 }
 
 /** The day of a quick option: always in the future, so on a Monday `monday` is the next one. */
-export function quickDay(which: 'tomorrow' | 'monday', now: Date = new Date()): string {
+export function quickDay(which: 'tomorrow' | 'monday', now: Date): string {
   return localDay(which === 'tomorrow' ? addDays(now, 1) : nextMonday(now))
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dateTimeWithZone, fromLocal, localToday, quickDay, toLocal } from './dates'
+import { dateTimeWithZone, fromLocal, localDay, quickDay, toLocal } from './dates'
 
 // Zones of Brazil and one of the people abroad, at the hours at which a day or a year is easily taken for the next.
 afterEach(() => void vi.unstubAllEnvs())
@@ -19,7 +19,7 @@ test.each(HOURS_BEHIND_UTC)(
     const iso = new Date(Date.UTC(2026, 11, 31, 23 + hours, 30)).toISOString()
     expect(fromLocal('2026-12-31', '23:30')).toBe(iso)
     expect(toLocal(iso)).toEqual({ day: '2026-12-31', time: '23:30' })
-    expect(localToday(new Date(iso))).toBe('2026-12-31')
+    expect(localDay(new Date(iso))).toBe('2026-12-31')
     expect(quickDay('tomorrow', new Date(iso))).toBe('2027-01-01')
     expect(quickDay('monday', new Date(iso))).toBe('2027-01-04')
   },

@@ -1,13 +1,13 @@
 import { DEBOUNCE } from '@ementa/contracts'
 import { useEffect, useState } from 'react'
 
-/** Returns `value` once it has rested for `delay` ms (300 by default). */
-export function useDebouncedValue<Value>(value: Value, delay: number = DEBOUNCE): Value {
+/** Returns `value` once it has rested for `DEBOUNCE` ms. */
+export function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay)
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE)
     return () => clearTimeout(timer)
-  }, [value, delay])
+  }, [value])
   return settled
 }
 

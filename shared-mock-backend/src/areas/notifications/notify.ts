@@ -35,7 +35,7 @@ export function tellMentioned(
   context: Context,
   { author_id, body }: { author_id: string; body: string },
   where: Pick<Notification, 'post_id' | 'comment_id' | 'href' | 'excerpt' | 'text'>,
-  notifiedIds: readonly string[] = [],
+  notifiedIds: readonly string[],
 ): void {
   for (const username of mentionsIn(body)) {
     const [mentioned] = context.db.profiles.by('username', username)
