@@ -9,7 +9,7 @@ export function usePageTitle(title: string, count = 0): void {
   }, [title, count])
 }
 
-export function pageTitle(title: string, count = 0): string {
+function pageTitle(title: string, count: number): string {
   if (!title) return BRAND.name
   return `${title}${count > 0 ? ` (${count})` : ''} — ${BRAND.name}`
 }
