@@ -76,7 +76,7 @@ export default function NotificationSettingsPage() {
                 <Switch
                   size="lg"
                   isChecked={push.isOn}
-                  // What is disabled would lose the focus.
+                  // A disabled switch would lose the focus.
                   isReadOnly={push.isAsking}
                   onChange={(event) => void push.toggle(event.target.checked)}
                 />
