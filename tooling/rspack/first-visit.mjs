@@ -8,7 +8,7 @@ import { Compilation, rspack, sources } from '@rspack/core'
 import { assetPlugin } from '../../remote-kit/lib/manifest.mjs'
 
 /** Requests that the boot file imports at once: the frame, and the backend in the browser with its first data. */
-const REQUESTS = new Set(['./app', '@ementa/mock-backend', '../seed/first-data'])
+const REQUESTS = new Set(['./app', '@ementa/mock-backend', './first-data'])
 /** The shared modules that the frame and every page import; the other facades come with the opened page. */
 const SHARED =
   /^provide shared module \([^)]+\) (?:react|react-dom|react-dom\/client|react\/jsx-runtime|@ementa\/(?:contracts|ui|ui\/router|ui\/data))@/
