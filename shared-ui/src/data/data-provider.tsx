@@ -22,6 +22,9 @@ export function DataProvider({ cache, writes, retryBase = RETRY.base, children }
     () => ({
       provider: () => cache,
       errorRetryInterval: retryBase,
+      // Whether an answer is fresh says the cache. SWR would take each one for under way for two seconds more, and make
+      // no call for a view that appears after the cache was cleared.
+      dedupingInterval: 0,
       shouldRetryOnError: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,

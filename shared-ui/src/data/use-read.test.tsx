@@ -465,6 +465,19 @@ function Waiting({ isKnown, call }: { isKnown: boolean; call: () => Promise<stri
   )
 }
 
+test('what was read a moment before the cache was cleared is read again by the next view', async () => {
+  const cache = newCache()
+  let person = 'Ana'
+  const view = (isShown: boolean) => wrap(cache, isShown && <Reader call={async () => `de ${person}`} />)
+  const { rerender } = render(view(true))
+  await shown('de Ana')
+  rerender(view(false))
+  cache.clear()
+  person = 'Renata'
+  rerender(view(true))
+  await shown('de Renata')
+})
+
 test('nothing is read, refreshed or changed while it is not known what to read', async () => {
   const call = vi.fn(async () => 'v1')
   const cache = newCache()
