@@ -1,6 +1,6 @@
-import { renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { useRoutes } from '@ementa/ui/router'
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from './routes'
 
@@ -33,4 +33,24 @@ test('the page of an issue shows it to be read, the editor of a sent one what ca
   unmount()
   await renderWithServices(<Remote />, { as: 'anapaula', at: `${HOME}/edit/issue-clausula-01`, pattern: '*' })
   expect(await screen.findByRole('region', { name: 'Edição enviada' })).toBeInTheDocument()
+})
+
+test('an owner who signs out, here or in another tab, is told where the text is, and finds it after signing in', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { toasts } = await renderWithServices(<Remote />, {
+    ...{ world, at: `${HOME}/edit/issue-clausula-05`, pattern: '*' },
+  })
+  const subject = await screen.findByRole('textbox', { name: /^Assunto/ })
+  await screen.findByRole('textbox', { name: 'Texto da edição' })
+  fireEvent.change(subject, { target: { value: 'Um assunto que ainda não foi salvo' } })
+  await act(() => world.session.signOut())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Você saiu da conta' })).toBeInTheDocument()
+  expect(screen.getByText(/continua guardado neste aparelho/)).toBeInTheDocument()
+  expect(toasts).toEqual([])
+  await act(() => world.session.signIn('anapaula'))
+  expect(await screen.findByText(/“Um assunto que ainda não foi salvo”, escrito/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Restaurar' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Assunto/ })).toHaveValue('Um assunto que ainda não foi salvo'),
+  )
 })

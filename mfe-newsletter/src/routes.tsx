@@ -2,6 +2,7 @@ import { paths } from '@ementa/contracts'
 import { newslettersQuery } from '@ementa/ui/data'
 import { type FirstReads, lazyPage, matchPath, type RouteObject } from '@ementa/ui/router'
 import { newsletterQuery } from './shared/newsletters/queries'
+import { OwnerGate } from './shared/owner-guard/owner-gate'
 
 /** First reads of a newsletter's page. */
 const newsletterReads: FirstReads = ({ pathname }) => {
@@ -26,10 +27,15 @@ export const routes: RouteObject[] = [
   { path: paths.newsletters.pattern, element: <NewslettersPage /> },
   { path: paths.newsletterCreate.pattern, element: <CreatePage /> },
   { path: paths.newsletter.pattern, element: <NewsletterPage /> },
-  { path: paths.newsletterSchedule.pattern, element: <SchedulePage /> },
-  { path: paths.newsletterABTest.pattern, element: <ABTestsPage /> },
-  { path: paths.newsletterSettings.pattern, element: <SettingsPage /> },
   { path: paths.issue.pattern, element: <IssuePage /> },
-  { path: paths.issueNew.pattern, element: <EditorPage /> },
-  { path: paths.issueEdit.pattern, element: <EditorPage /> },
+  {
+    element: <OwnerGate />,
+    children: [
+      { path: paths.newsletterSchedule.pattern, element: <SchedulePage /> },
+      { path: paths.newsletterABTest.pattern, element: <ABTestsPage /> },
+      { path: paths.newsletterSettings.pattern, element: <SettingsPage /> },
+      { path: paths.issueNew.pattern, element: <EditorPage /> },
+      { path: paths.issueEdit.pattern, element: <EditorPage /> },
+    ],
+  },
 ]

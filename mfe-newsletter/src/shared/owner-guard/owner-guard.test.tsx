@@ -1,5 +1,5 @@
 import { createTestWorld, renderWithServices } from '@ementa/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OwnerHead } from './owner-head'
 import { DENIED_REASON, decideAccess, type OwnerPage, useOwnedNewsletter } from './use-owned-newsletter'
@@ -53,16 +53,6 @@ test('of a newsletter that does not exist everybody is told so, and led to the l
   const { toasts } = await open('anapaula', 'nenhuma')
   expect(await place()).toBe('/newsletters')
   expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada', status: 'error' }])
-})
-
-test('an owner who signs out is led away without a reproach', async () => {
-  const { world, toasts } = await open('anapaula')
-  await screen.findByRole('button', { name: 'Agir' })
-  await act(async () => {
-    await world.session.signOut()
-  })
-  expect(await place()).toBe('/newsletters/clausula-a-clausula')
-  await waitFor(() => expect(toasts.map(({ title }) => title)).not.toContain('Acesso negado'))
 })
 
 const newsletter = { owner_id: 'renata' }

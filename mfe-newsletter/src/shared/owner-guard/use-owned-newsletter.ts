@@ -10,7 +10,6 @@ import {
 import { useLeave, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useParams } from '@ementa/ui/router'
-import { useEffect, useRef } from 'react'
 import { NEWSLETTER_FAILURE, reportFailure } from '../failures/use-leave-on-failure'
 import { newsletterQuery } from '../newsletters/queries'
 
@@ -39,18 +38,11 @@ export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   const session = useSession()
   const { data, error } = useRead(newsletterQuery({ handle }))
   const outcome = decideAccess({ status: session.status, viewer: session.user, newsletter: data?.newsletter, error })
-  const wasGranted = useRef(false)
-  const isSignedOut = session.status === 'signed-out'
 
-  useEffect(() => {
-    if (outcome === 'granted') wasGranted.current = true
-  }, [outcome])
   useLeave(
     outcome === 'waiting' || outcome === 'granted' ? undefined : outcome,
     (refusal) => {
-      // No "access denied" toast for an owner who signs out here.
-      if (refusal === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
-      else if (refusal === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
+      if (refusal === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
       else reportFailure(toast, error, NEWSLETTER_FAILURE)
     },
     outcome === 'denied' ? paths.newsletter.href({ handle }) : paths.newsletters.href(),
