@@ -77,8 +77,15 @@ test('a deep link opens the shell, a missing file never does [PLT-024]', async (
   expect(missing.headers.get('cache-control')).toBe('no-store')
 })
 
-test.each([['//['], ['//%'], ['//:0'], ['//localhost:99999/x'], ['//%5b.js'], ['/%ff'], ['*'], ['/\\\\[']])(
-  'a target that is no address, %s, is refused and ends no server',
+test('a deep link that cannot be decoded, as one that was cut, opens the shell, too', async () => {
+  for (const path of ['/leis/%E0', '/u/%', '/%E0?q=%E0']) {
+    const response = await fetch(shellAt + path)
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<title>Ementa</title>')])
+  }
+})
+
+test.each([['//['], ['//%'], ['//:0'], ['//localhost:99999/x'], ['//%5b.js'], ['/%ff.js'], ['*'], ['/\\\\[']])(
+  'a target that is no address, %s, ends no server',
   async (target) => {
     for (const port of [BASE, BASE + 1]) expect(await statusOf(port, target)).toMatch(/^HTTP\/1\.1 [2-4]\d\d /)
     expect((await fetch(`${shellAt}/`)).status).toBe(200)

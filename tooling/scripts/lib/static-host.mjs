@@ -10,29 +10,15 @@ import { folderOf, placedIn } from '../../lib/product-folder.mjs'
 import { makeRegistry } from '../../lib/registry.mjs'
 
 /**
- * Returns the address that a request names, or null for one that is none (`//[`, `//%`, `/%ff`): a request must not end
- * the server, which serves everything. A path that begins with two slashes is a path, not another host.
+ * Returns the address that a request names. A path that begins with two slashes is a path, not another host; one that
+ * cannot be decoded, which people get by cutting a link, is answered as any other.
  * @param {http.IncomingMessage} req
  */
-export function addressIn(req) {
-  try {
-    const url = new URL(`http://localhost${req.url?.startsWith('/') ? req.url : '/'}`)
-    decodeURIComponent(url.pathname)
-    return url
-  } catch {
-    return null
-  }
-}
+const addressIn = (req) => new URL(`http://localhost${req.url?.startsWith('/') ? req.url : '/'}`)
 
 /** @param {http.IncomingMessage} req */
 function hostnameOf({ headers: { host } }) {
   return host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : 'localhost'
-}
-
-/** @param {http.ServerResponse} res */
-function refuse(res) {
-  res.writeHead(400, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
-  res.end('Bad request\n')
 }
 
 /**
@@ -97,7 +83,6 @@ export function handler(one, { base, at, api, csp, policy, hints, oneOrigin, dis
   })
   return (req, res) => {
     const url = addressIn(req)
-    if (!url) return refuse(res)
     const hostname = hostnameOf(req)
     const document = documentFor(hostname)
     const own = makeRegistry({ api, address: addressFor(hostname) })
@@ -152,9 +137,7 @@ export const within = (folder, inner) => (req, res) => {
  * @returns {http.RequestListener}
  */
 export const outside = (at) => (req, res) => {
-  const url = addressIn(req)
-  if (!url) return refuse(res)
-  const { pathname, search } = url
+  const { pathname, search } = addressIn(req)
   if (`${pathname}/` === at) res.writeHead(302, { Location: at + search })
   else res.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
   res.end()
