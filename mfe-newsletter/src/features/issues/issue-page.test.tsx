@@ -48,6 +48,12 @@ test('an unsent issue does not exist for a reader; its newsletter is shown', asy
   expect(toasts).toMatchObject([{ title: 'Edição não encontrada', status: 'error' }])
 })
 
+test('an issue of a newsletter that does not exist leads to the list, with one message', async () => {
+  const { toasts } = await issue('nenhuma/issues/nenhuma')
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Endereço' })).toHaveTextContent(/^\/newsletters$/))
+  expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada', status: 'error' }])
+})
+
 test('leads the owner of an unsent issue to its editor: there is nothing to share yet', async () => {
   await issue('clausula-a-clausula/issues/issue-clausula-05', { as: 'anapaula' })
   expect(await place()).toBe('/newsletters/clausula-a-clausula/edit/issue-clausula-05')

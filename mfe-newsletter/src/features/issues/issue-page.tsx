@@ -44,7 +44,8 @@ export default function IssuePage() {
   const opened = useNewsletter()
   const { data, error } = useIssue(issueId, opened?.newsletter)
   usePageTitle(data && opened ? `${data.issue.subject} · ${opened.newsletter.title}` : '')
-  useLeaveOnFailure(data ? undefined : error, ISSUE_FAILURE, paths.newsletter.href({ handle }))
+  // Without its newsletter, that one leaves the page, and its message is enough.
+  useLeaveOnFailure(data || !opened ? undefined : error, ISSUE_FAILURE, paths.newsletter.href({ handle }))
 
   if (!opened || !data) {
     return (
