@@ -13,8 +13,15 @@ interface ChartProps {
   format?: (value: number) => string
 }
 
-/** Horizontal bars inside a real table: the drawing and its text alternative are the same thing. */
+/** Horizontal bars inside a real table: the drawing and its text alternative are the same thing. Without data it says so. */
 export function BarChart({ title, data, format = formatNumber }: ChartProps) {
+  if (data.length === 0)
+    return (
+      <div>
+        <p className={`small-caps ${styles.title}`}>{title}</p>
+        <p className={`muted ${styles.empty}`}>Sem dados ainda</p>
+      </div>
+    )
   const top = Math.max(1, ...data.map((datum) => datum.value))
   return (
     <table className={styles.bars}>

@@ -44,6 +44,12 @@ async function show(change: Partial<Transparency> = {}, search = '') {
   return { page: container, asked: getTransparency.mock.calls.map(([input]) => input) }
 }
 
+test('a community without decisions and reports is told so, not shown headings over nothing', async () => {
+  await show({ by_action: [], by_item: [], report_reasons: [] })
+  for (const title of ['Por medida', 'Por tipo de conteúdo', 'Por motivo'])
+    expect(screen.getByText(title).nextSibling).toHaveTextContent('Sem dados ainda')
+})
+
 test('every number has its name', async () => {
   const { page, asked } = await show()
   expect(asked).toEqual([{ days: 30 }])

@@ -12,7 +12,6 @@ import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
 import { addressParams, optionalParam } from '@ementa/ui/router'
 import { memo, useState } from 'react'
 import { type Choose, useFilters } from '../../../shared/filters/filters'
-import rows from '../../../shared/rows/rows.module.css'
 import { Disclosure } from '../disclosure'
 import styles from './stats.module.css'
 
@@ -124,23 +123,16 @@ export const Figures = memo(function Figures({ stats, periodName }: { stats: Mod
         <StatTile label="Ações hoje" value={formatNumber(stats.actions_taken_today)} />
       </StatTiles>
       <div className={styles.charts}>
-        <ChartOrNothing title={`Principais motivos · ${periodName}`} data={reasons} />
-        <ChartOrNothing title={`Denúncias por dia · ${periodName}`} data={days} />
+        <Chart title={`Principais motivos · ${periodName}`} data={reasons} />
+        <Chart title={`Denúncias por dia · ${periodName}`} data={days} />
       </div>
     </>
   )
 })
 
-function ChartOrNothing({ title, data }: { title: string; data: Datum[] }) {
-  if (data.every(({ value }) => value === 0)) {
-    return (
-      <div>
-        <p className={`small-caps ${rows.subtle}`}>{title}</p>
-        <p className={`muted ${styles.nothing}`}>Sem dados ainda</p>
-      </div>
-    )
-  }
-  if (data.length <= BARS_AT_MOST) return <BarChart title={title} data={data} />
+function Chart({ title, data }: { title: string; data: Datum[] }) {
+  const counted = data.some(({ value }) => value > 0) ? data : []
+  if (counted.length <= BARS_AT_MOST) return <BarChart title={title} data={counted} />
   return (
     <div>
       <Sparkline title={title} data={data} />
