@@ -118,6 +118,28 @@ for (const who of ['a visitor', 'a writer', 'a moderator'] as const) {
 
 test.describe('for a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a long name of one word ends before the menu of a card and of a comment', async ({ app, page }) => {
+    const name = 'a'.repeat(50)
+    await page.setViewportSize({ width: 320, height: 844 })
+    await app.open('/profile', { as: 'anapaula' })
+    await page.getByRole('button', { name: 'Editar Perfil' }).click()
+    await page.getByRole('textbox', { name: /^Nome/ }).fill(name)
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await app.show('/p/post-001/comments')
+    await page.getByRole('textbox', { name: 'Comentário' }).fill('Assim julgou a turma.')
+    await page.getByRole('button', { name: 'Comentar' }).click()
+    const comment = page.getByRole('article').filter({ hasText: 'Assim julgou a turma.' })
+    await expect(comment).toBeVisible()
+    for (const article of [page.locator('[data-post="post-001"]'), comment]) {
+      const link = await article.getByRole('link', { name, exact: true }).boundingBox()
+      const menu = await article.getByRole('button', { name: /^Mais ações/ }).boundingBox()
+      expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0)
+    }
+    expect(await overflowing(page)).toEqual([])
+  })
+
   for (const who of ['a visitor', 'a writer', 'a moderator'] as const)
     test(`nothing to press on any screen of ${who} is smaller than 44 px [SHL-012] [EXP-12]`, async ({ app, page }) => {
       test.slow()
