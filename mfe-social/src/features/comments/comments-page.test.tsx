@@ -535,6 +535,30 @@ describe('the own comment', () => {
     })
   })
 
+  test('an edit that waited does not overwrite what another tab saved meanwhile', async () => {
+    const { id } = await write('de antes')
+    await show()
+    await screen.findByText('de antes')
+    await choose('de antes', 'Editar')
+    const edit = await screen.findByRole('textbox', { name: 'Editar comentário' })
+    await fill(edit, 'daqui')
+    fireEvent.keyDown(edit, { key: 'Escape' })
+    await api().comments.update({ id, body: 'de lá' })
+    cleanup()
+    await show()
+    await screen.findByText('de lá')
+    await waitFor(async () => {
+      await choose('de lá', 'Editar')
+      expect(await screen.findByRole('textbox', { name: 'Editar comentário' })).toHaveValue('daqui')
+    })
+    fireEvent.click(button('Salvar edição'))
+    expect(await screen.findByRole('dialog', { name: 'Este comentário foi alterado em outra aba' })).toBeInTheDocument()
+    const { comments } = await api().comments.list({ postId })
+    expect(comments.map(({ body }) => body)).toEqual(['de lá'])
+    fireEvent.click(await screen.findByRole('button', { name: 'Manter o meu' }))
+    expect(await screen.findByText('daqui', { selector: '.text' })).toBeInTheDocument()
+  })
+
   test.each([
     ['Manter o meu', 'daqui'],
     ['Usar o outro', 'de lá'],

@@ -1,4 +1,4 @@
-import { type Comment, crashCopyKey } from '@ementa/contracts'
+import { type Comment, crashCopyKey, versionOf } from '@ementa/contracts'
 import { joinTexts, useCopySlot, useCrashCopy } from '@ementa/ui'
 import { proxy, useSnapshot } from '@ementa/ui/data'
 import { useLayoutEffect, useState } from 'react'
@@ -7,18 +7,26 @@ import * as v from 'valibot'
 /** Target of a comment on the post itself, in place of a comment's id. */
 export const ROOT = ''
 
-/** Returns the key of an edit among the drafts. */
-export const editKey = (commentId: string) => `edit:${commentId}`
+/**
+ * Returns the key of a comment's edit among the drafts, and the version that the edit changes. That of an edit begun
+ * earlier is named in its key, so that saving it does not overwrite what was saved since.
+ */
+export function findEdit(drafts: Readonly<Record<string, string>>, comment: Comment) {
+  const prefix = `edit:${comment.id}`
+  const left = Object.keys(drafts).find((key) => key === prefix || key.startsWith(`${prefix}@`))
+  const key = left ?? `${prefix}@${versionOf(comment) ?? ''}`
+  return { key, version: key.slice(prefix.length + 1) || null }
+}
 
 export interface ThreadState {
   /** Ids of comments with all replies shown. */
   expanded: Record<string, true>
   /** The comment being answered, or `ROOT`. */
   replyTo: string
-  /** Unsent texts by the id of the answered comment, or by `editKey` for edits. */
+  /** Unsent texts by the id of the answered comment, or by the key of `findEdit`. */
   drafts: Record<string, string>
   /** The comment being edited. */
-  editing: { id: string; text: string; original: string; version: string | null } | null
+  editing: { id: string; key: string; text: string; original: string; version: string | null } | null
   /** The comment being edited as another tab saved it; null without a conflict. */
   conflict: Comment | null
   /** `new` while a comment is sent, or the id of the comment being saved or deleted. */

@@ -1,8 +1,8 @@
-import { type Comment, type CommentOrder, isBlank, productAddress, versionOf } from '@ementa/contracts'
+import { type Comment, type CommentOrder, isBlank, productAddress } from '@ementa/contracts'
 import { confirm, copyText, findNeighbour, toggleMembership, useServices, useStableCallback } from '@ementa/ui'
 import { useMemo } from 'react'
 import { commentHref } from './comment-order'
-import { editKey, type ThreadState } from './thread-state'
+import { findEdit, type ThreadState } from './thread-state'
 import type { useThread } from './use-thread'
 
 /** Actions on the rows of a thread. They are stable, so that typing in one row renders no other row. */
@@ -48,15 +48,16 @@ export function useHandlers({ state, thread, path, order, onReport }: HandlerOpt
       },
       edit: (comment) => {
         const { id, body } = comment
-        state.editing = { id, text: state.drafts[editKey(id)] ?? body, original: body, version: versionOf(comment) }
+        const edit = findEdit(state.drafts, comment)
+        state.editing = { id, ...edit, text: state.drafts[edit.key] ?? body, original: body }
       },
       editText: (text) => {
         const { editing } = state
         if (!editing) return
         editing.text = text
         // An edit is kept as a draft, also after Escape, on another page and after a reload.
-        if (text === editing.original || isBlank(text)) delete state.drafts[editKey(editing.id)]
-        else state.drafts[editKey(editing.id)] = text
+        if (text === editing.original || isBlank(text)) delete state.drafts[editing.key]
+        else state.drafts[editing.key] = text
       },
       saveEdit: () => void saveEdit(),
       closeEdit: () => {
@@ -66,7 +67,7 @@ export function useHandlers({ state, thread, path, order, onReport }: HandlerOpt
         const { editing } = state
         if (!editing) return
         const isMeant =
-          state.drafts[editKey(editing.id)] === undefined ||
+          state.drafts[editing.key] === undefined ||
           (await confirm({
             title: 'Descartar a edição?',
             body: 'O que você mudou será perdido. O comentário fica como está.',
@@ -75,7 +76,7 @@ export function useHandlers({ state, thread, path, order, onReport }: HandlerOpt
             danger: true,
           }))
         if (!isMeant) return
-        delete state.drafts[editKey(editing.id)]
+        delete state.drafts[editing.key]
         state.editing = null
       },
       remove: async (comment) => {

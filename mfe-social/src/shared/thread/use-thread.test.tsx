@@ -152,9 +152,9 @@ test('a reply to a comment that is gone goes on in the field of comments, below 
 test('an edit is saved trimmed, with the version it began with, and never twice or empty', async () => {
   const { calls, state, press, thread, titles } = await open()
   await press('saveEdit')
-  state.editing = { id: 'a', text: ' \n', original: 'Antes', version: null }
+  state.editing = { id: 'a', key: 'edit:a@', text: ' \n', original: 'Antes', version: null }
   await press('saveEdit')
-  state.editing = { id: 'a', text: ' salvo ', original: 'Antes', version: LATER }
+  state.editing = { id: 'a', key: 'edit:a@', text: ' salvo ', original: 'Antes', version: LATER }
   state.busy = 'b'
   await press('saveEdit')
   expect([calls.update.mock.calls, state.busy]).toEqual([[], 'b'])

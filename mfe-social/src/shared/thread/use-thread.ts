@@ -14,7 +14,7 @@ import { confirm, useErrorToast, useServices, useStableCallback } from '@ementa/
 import { commentsQuery, editEntity, postsIn, useCacheEdits, usePagedRead } from '@ementa/ui/data'
 import { useCallback, useRef } from 'react'
 import { changeCount, listSubtree } from './thread'
-import { continueAsComment, editKey, ROOT, type ThreadState } from './thread-state'
+import { continueAsComment, ROOT, type ThreadState } from './thread-state'
 
 type CommentPage = Outputs['comments']['list']
 
@@ -186,7 +186,7 @@ function useSavedEdit(state: ThreadState, replace: (comment: Comment) => void) {
     try {
       replace(await api.comments.update({ id: edit.id, body, expectedUpdatedAt: edit.version }))
       toast.success('Comentário atualizado!')
-      delete state.drafts[editKey(edit.id)]
+      delete state.drafts[edit.key]
       state.editing = null
     } catch (error) {
       if (isConflict(error, 'COMMENT_CONFLICT')) state.conflict = error.data.comment
@@ -204,11 +204,11 @@ function useSavedEdit(state: ThreadState, replace: (comment: Comment) => void) {
   }
 
   function takeOther() {
-    if (!state.conflict) return
-    const { id } = state.conflict
+    if (!state.conflict || !state.editing) return
+    const { id, key } = state.editing
     replace({ ...state.conflict })
     state.conflict = null
-    delete state.drafts[editKey(id)]
+    delete state.drafts[key]
     state.editing = null
     // In the next frame the row is rendered with its text again.
     requestAnimationFrame(() => document.getElementById(`c-${id}`)?.focus({ preventScroll: true }))
