@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, eventually, open } from '../../test/open'
+import { address, eventually, open, write } from '../../test/open'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -68,12 +68,23 @@ describe('the guard', () => {
     )
   })
 
-  test('who signs out in here is taken home without a reproach', async () => {
-    const { services, toasts } = await open('/admin/users?q=lexcorp')
-    await heading('Usuários')
+  test('who signs out in here is told without a reproach to sign in again, and finds what was written [MOD-007]', async () => {
+    const { services, toasts, unmount } = await open('/admin/users?q=lexcorp')
+    const startWarning = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: /^Ações para/ }))
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Advertir' }))
+      return screen.findByRole('textbox', { name: /^Justificativa/ })
+    }
+    await write(await startWarning(), 'Oferta.')
     await act(() => services.session.signOut())
     await eventually(() => expect(address()).toBe('/'))
-    expect(toasts).toEqual([])
+    expect(toasts).toMatchObject([
+      { status: 'info', title: 'Você saiu da conta', description: 'Faça login para acessar esta área.' },
+    ])
+    unmount()
+    await open('/admin/users?q=lexcorp')
+    const field = await startWarning()
+    await eventually(() => expect(field).toHaveValue('Oferta.'))
   })
 
   test('another refused user is told why and sent home [MOD-008]', async () => {

@@ -6,10 +6,11 @@ import {
   SessionReady,
   type SignedInUser,
   TitleSkeleton,
+  useLeave,
   useServices,
   useSession,
 } from '@ementa/ui'
-import { Navigate, Outlet } from '@ementa/ui/router'
+import { Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../decisions/decision-errors'
 import styles from './admin-guard.module.css'
@@ -43,16 +44,24 @@ function AdminSkeleton() {
 }
 
 function Guard({ user }: { user: SignedInUser | null }) {
+  const { toast } = useServices()
   const { mayOpenAdmin } = useSession()
   const isAdmitted = user !== null && (mayOpenAdmin ?? passesAdminGuard(user))
   const wasAdmitted = useRef(false)
   useEffect(() => {
     if (isAdmitted) wasAdmitted.current = true
   }, [isAdmitted])
-  if (isAdmitted) return <Admitted />
-  // Redirect on sign-out without the "access denied" toast.
-  if (wasAdmitted.current && !user) return <Navigate to={paths.home.href()} replace />
-  return <Refusal reason={user ? REFUSED : SIGNED_OUT} />
+  const refusal = user ? REFUSED : SIGNED_OUT
+  useLeave(
+    isAdmitted ? undefined : refusal,
+    (reason) => {
+      // No reproach for those who sign out in here, or in another tab.
+      if (reason === SIGNED_OUT && wasAdmitted.current) toast.info('Você saiu da conta', reason)
+      else toast.error('Acesso negado', reason)
+    },
+    paths.home.href(),
+  )
+  return isAdmitted ? <Admitted /> : null
 }
 
 /**
@@ -71,15 +80,4 @@ function Admitted() {
       <Outlet />
     </>
   )
-}
-
-function Refusal({ reason }: { reason: string }) {
-  const { toast } = useServices()
-  const isSaid = useRef(false)
-  useEffect(() => {
-    if (isSaid.current) return
-    isSaid.current = true
-    toast.error('Acesso negado', reason)
-  }, [toast, reason])
-  return <Navigate to={paths.home.href()} replace />
 }
