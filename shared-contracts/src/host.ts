@@ -222,20 +222,16 @@ export type HostApi = ContractRouterClient<HostContract>
 /**
  * Creates the client of a host's own calls, about people and devices.
  * @param url absolute address under which the server answers calls: `https://ementa.example/api`
- * @param fetch carries the requests; absent: the browser's
+ * @param fetch carries the requests
  */
-export function createHostClient(url: string, fetch?: (request: Request) => Promise<Response>): HostApi {
-  return createORPCClient(
-    new OpenAPILink(hostContract, { url, ...(fetch && { fetch: (request: Request) => fetch(request) }) }),
-  )
+export function createHostClient(url: string, fetch: (request: Request) => Promise<Response>): HostApi {
+  return createORPCClient(new OpenAPILink(hostContract, { url, fetch: (request: Request) => fetch(request) }))
 }
 
 /** The stream of what others change, as a typed function. */
 export type LiveApi = ContractRouterClient<LiveContract>
 
 /** Creates the client of the stream; `url` and `fetch` are as for `createHostClient`. */
-export function createLiveClient(url: string, fetch?: (request: Request) => Promise<Response>): LiveApi {
-  return createORPCClient(
-    new OpenAPILink(liveContract, { url, ...(fetch && { fetch: (request: Request) => fetch(request) }) }),
-  )
+export function createLiveClient(url: string, fetch: (request: Request) => Promise<Response>): LiveApi {
+  return createORPCClient(new OpenAPILink(liveContract, { url, fetch: (request: Request) => fetch(request) }))
 }

@@ -119,7 +119,7 @@ export const write = (options: WriteOptions = {}): WriteCall<null> => ({
 export const queued = (
   as: 'create' | 'action',
   title: string,
-  { doneWhen, ...options }: WriteOptions & { doneWhen?: string } = {},
+  { doneWhen, ...options }: WriteOptions & { doneWhen?: string },
 ): WriteCall<Exclude<Queueing, Toggle | Setting>> => ({
   ...write(options),
   queue: as === 'create' ? { as, title } : { as, title, doneWhen },
@@ -130,7 +130,7 @@ export const sets = <F extends string>(
   setting: string,
   field: F,
   title: string,
-  { sameFor = (value: string) => value, ...options }: WriteOptions & { sameFor?: (value: string) => string } = {},
+  { sameFor = (value: string) => value, ...options }: WriteOptions & { sameFor?: (value: string) => string },
 ): WriteCall<Setting<F>> => ({ ...write(options), queue: { as: 'setting', title, setting, field, sameFor } })
 
 /** Sets a membership; waits in the queue while offline. */

@@ -10,11 +10,10 @@ interface ChartProps {
   /** Names the counted things and their unit: `Aberturas por edição`. */
   title: string
   data: readonly Datum[]
-  format?: (value: number) => string
 }
 
 /** Horizontal bars inside a real table: the drawing and its text alternative are the same thing. Without data it says so. */
-export function BarChart({ title, data, format = formatNumber }: ChartProps) {
+export function BarChart({ title, data }: ChartProps) {
   if (data.length === 0)
     return (
       <div>
@@ -36,7 +35,7 @@ export function BarChart({ title, data, format = formatNumber }: ChartProps) {
                 <rect width={(100 * value) / top} height="14" />
               </svg>
             </td>
-            <td className={styles.value}>{format(value)}</td>
+            <td className={styles.value}>{formatNumber(value)}</td>
           </tr>
         ))}
       </tbody>
@@ -45,7 +44,7 @@ export function BarChart({ title, data, format = formatNumber }: ChartProps) {
 }
 
 /** A line over time, 64 px tall, with first and last label; its numbers stand in a table for screen readers. */
-export function Sparkline({ title, data, format = formatNumber }: ChartProps) {
+export function Sparkline({ title, data }: ChartProps) {
   const values = data.map((datum) => datum.value)
   const top = Math.max(1, ...values)
   const points = values.map((value, index) => {
@@ -92,7 +91,7 @@ export function Sparkline({ title, data, format = formatNumber }: ChartProps) {
             {data.map((datum) => (
               <tr key={datum.label}>
                 <td>{datum.label}</td>
-                <td>{format(datum.value)}</td>
+                <td>{formatNumber(datum.value)}</td>
               </tr>
             ))}
           </tbody>

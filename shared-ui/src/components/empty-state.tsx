@@ -6,7 +6,7 @@ type Drawings = typeof import('./drawings')['DRAWINGS']
 type IllustrationName = keyof Drawings
 
 /** Reserves the room of a drawing at once; the drawing follows, and is left out when its file cannot be loaded. */
-function Illustration({ name, size = 96 }: { name: IllustrationName; size?: number }) {
+function Illustration({ name }: { name: IllustrationName }) {
   const [drawings, setDrawings] = useState<Drawings>()
   useEffect(() => {
     import('./drawings').then(
@@ -18,8 +18,8 @@ function Illustration({ name, size = 96 }: { name: IllustrationName; size?: numb
     <svg
       className="illustration"
       viewBox="0 0 96 96"
-      width={size}
-      height={size}
+      width={96}
+      height={96}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -157,9 +157,9 @@ describe('a chart', () => {
 })
 
 describe('tabs that stay in sight', () => {
-  const tabs = (counts?: (string | undefined)[], isTight?: boolean) => (
+  const tabs = (counts: (string | undefined)[]) => (
     <Tabs>
-      <StickyTabs labels={['Tudo', 'Pessoas', 'Temas']} counts={counts} isTight={isTight}>
+      <StickyTabs labels={['Tudo', 'Pessoas', 'Temas']} counts={counts}>
         <p>filtro</p>
       </StickyTabs>
     </Tabs>
@@ -181,25 +181,19 @@ describe('tabs that stay in sight', () => {
 
 test('a part of a page is named by its heading', async () => {
   await renderWithServices(
-    <>
-      <Section title="Prazos" actions={<button type="button">Ver todos</button>}>
-        <p>uma linha</p>
-        <StatTiles>
-          <StatTile label="Leituras" value="1.204" hint="nesta semana" />
-          <StatTile label="Cliques" value="3" />
-        </StatTiles>
-      </Section>
-      <Section title="Temas" headingAs="h3">
-        nada
-      </Section>
-    </>,
+    <Section title="Prazos" actions={<button type="button">Ver todos</button>}>
+      <p>uma linha</p>
+      <StatTiles>
+        <StatTile label="Leituras" value="1.204" hint="nesta semana" />
+        <StatTile label="Cliques" value="3" />
+      </StatTiles>
+    </Section>,
   )
   const part = screen.getByRole('region', { name: 'Prazos' })
   expect(within(part).getByRole('heading', { level: 2 })).toHaveTextContent('Prazos')
   for (const text of ['Ver todos', 'uma linha', 'Leituras', '1.204', 'nesta semana'])
     expect(within(part).getByText(text)).toBeInTheDocument()
   expect(screen.getByText('Cliques').parentElement?.children).toHaveLength(2)
-  expect(screen.getByRole('heading', { level: 3, name: 'Temas' })).toBeInTheDocument()
 })
 
 test('a small part that failed is asked for again from its line, by the name that tells it from others', async () => {

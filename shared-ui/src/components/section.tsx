@@ -3,25 +3,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode
   actions?: ReactNode
-  headingAs?: 'h2' | 'h3'
 }
 
 /** A part of a page with its heading; parts are told apart by a hairline, not by boxes. */
-export function Section({
-  title,
-  actions,
-  headingAs: Heading = 'h2',
-  className = '',
-  children,
-  ...rest
-}: SectionProps) {
+export function Section({ title, actions, className = '', children, ...rest }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={`section ${className}`} {...rest}>
       <div className="section-head">
-        <Heading id={id} className="heading">
+        <h2 id={id} className="heading">
           {title}
-        </Heading>
+        </h2>
         {actions}
       </div>
       {children}

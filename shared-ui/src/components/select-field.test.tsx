@@ -51,14 +51,11 @@ test('shows the value it is given, whatever was chosen in it', async () => {
   expect(select.selectedOptions[0]?.textContent).toBe('Selecione')
 })
 
-test('what cannot be chosen now is disabled, as the whole field may be', () => {
-  const some = [...options, { value: 'fiscal', label: 'Fiscal', isDisabled: true }]
+test('a field that has to be filled in says so, and one that cannot be changed now is disabled', () => {
   const field = (isDisabled: boolean) => (
-    <SelectField label="Área" value="civil" onChange={() => {}} options={some} isDisabled={isDisabled} isRequired />
+    <SelectField label="Área" value="civil" onChange={() => {}} options={options} isDisabled={isDisabled} isRequired />
   )
   const { rerender } = render(field(false))
-  expect(screen.getByRole('option', { name: 'Fiscal' })).toBeDisabled()
-  expect(screen.getByRole('option', { name: 'Penal' })).toBeEnabled()
   const select = screen.getByRole('combobox', { name: /Área/ })
   expect(select).toBeRequired()
   expect(select).toBeValid()

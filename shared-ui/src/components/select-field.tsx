@@ -15,7 +15,6 @@ export interface SelectOption<Value extends string = string> {
   /** Must not be empty: to a native select an empty value means that nothing is chosen. */
   value: Value
   label: string
-  isDisabled?: boolean
 }
 
 interface SelectFieldProps<Value extends string>
@@ -95,7 +94,7 @@ const SelectFrame = memo(function SelectFrame(props: SelectFrameProps) {
           </option>
         )}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

@@ -85,7 +85,7 @@ const numbered = (children: ReactNode) =>
   ))
 
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
-  focusByArrows(event, [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')])
+  focusByArrows(event, [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')])
 
 export function TabList({ className = '', children, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
@@ -104,11 +104,7 @@ export function TabList({ className = '', children, ...rest }: ComponentPropsWit
 const tabId = (id: string, index: number) => `tabs-${id}--tab-${index}`
 const panelId = (id: string, index: number) => `tabs-${id}--tabpanel-${index}`
 
-interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  isDisabled?: boolean
-}
-
-export function Tab({ isDisabled, className = '', ...rest }: TabProps) {
+export function Tab({ className = '', ...rest }: ComponentPropsWithRef<'button'>) {
   const { id, selected, select } = useTabs()
   const index = useContext(IndexContext)
   const isSelected = index === selected
@@ -121,7 +117,6 @@ export function Tab({ isDisabled, className = '', ...rest }: TabProps) {
       aria-selected={isSelected}
       aria-controls={panelId(id, index)}
       tabIndex={isSelected ? 0 : -1}
-      disabled={isDisabled}
       onClick={() => select(index)}
       onFocus={() => select(index)}
       {...rest}

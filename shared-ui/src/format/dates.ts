@@ -40,7 +40,7 @@ const NEAR_HOURS = 6
  * How long ago, for feeds: `agora`, `há 5 minutos`, `há 3 horas`, `ontem`, `há 4 dias`; from 7 days on `14 de nov.`,
  * with the year when it is another one. Future times read `em 2 horas`, `amanhã`, `em 3 dias`. Invalid: `data indisponível`.
  */
-export function relativeTime(input: DateInput, now: DateInput = Date.now()): string {
+export function relativeTime(input: DateInput, now: DateInput): string {
   return safely(input, (date) => {
     const reference = toDate(now)
     const seconds = Math.abs(date.getTime() - reference.getTime()) / 1000

@@ -13,7 +13,6 @@ export interface ActionMenuItem {
   onSelect: () => void
   /** Destroys or reports: red, below a hairline. */
   danger?: boolean
-  isDisabled?: boolean
 }
 
 export interface ActionMenuProps {
@@ -52,7 +51,6 @@ export function ActionMenu({ label, items, icon, startOpen }: ActionMenuProps) {
             {index === firstDanger && index > 0 && <MenuDivider />}
             <MenuItem
               icon={item.icon}
-              isDisabled={item.isDisabled}
               data-danger={item.danger ? '' : undefined}
               // The name stays the label alone; the line below it is its description, and hidden from the name.
               aria-describedby={item.description ? `${id}-${index}` : undefined}

@@ -77,7 +77,7 @@ export const FilterSelect = memo(function FilterSelect(props: FilterSelectProps)
 
 interface UrlSearchProps {
   label: string
-  placeholder?: string
+  placeholder: string
 }
 
 /** A search field whose text reaches the address, as `q`, when the typing rests. */

@@ -12,9 +12,9 @@ import styles from './edit.module.css'
 
 interface SubjectFieldsProps {
   editing: IssueEditing
-  subjectRef?: RefObject<HTMLTextAreaElement | null>
+  subjectRef: RefObject<HTMLTextAreaElement | null>
   /** A save of a new issue was tried, which needs a subject. */
-  isSubjectNeeded?: boolean
+  isSubjectNeeded: boolean
 }
 
 /**

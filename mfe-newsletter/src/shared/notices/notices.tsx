@@ -7,7 +7,7 @@ import styles from './notices.module.css'
 interface NoticeProps {
   icon: LucideIcon
   title: string
-  children?: ReactNode
+  children: ReactNode
   actions?: ReactNode
   tone?: 'info' | 'warning'
 }

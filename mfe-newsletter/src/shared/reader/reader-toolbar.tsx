@@ -14,7 +14,7 @@ interface ReaderToolbarProps {
   onShare: () => void
   onCite: () => void
   /** Further buttons, after the others. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** Actions of a reader on an issue: text size, line spacing, share, cite, print. */

@@ -26,7 +26,7 @@ export interface BodyFieldHandle {
 
 interface BodyFieldProps {
   state: ComposerState
-  handle?: Ref<BodyFieldHandle>
+  handle: Ref<BodyFieldHandle>
   /** Number of the part of a thread, from 0. */
   index?: number
   hasFocus?: boolean

@@ -121,9 +121,9 @@ interface DayFieldProps {
   label: string
   value: string | null
   min?: string
-  max?: string
+  max: string
   /** Id of the error message, if the value is invalid. */
-  errorId?: string | undefined
+  errorId: string | undefined
   onChange: (day: string | null) => void
 }
 

@@ -188,7 +188,7 @@ function Who({ user }: { user: Profile }) {
 interface NewsletterCardProps {
   newsletter: Newsletter
   /** The issue that matched, if title and description did not. */
-  issue?: IssueMatch | undefined
+  issue: IssueMatch | undefined
 }
 
 function NewsletterCard({ newsletter, issue }: NewsletterCardProps) {
