@@ -4,10 +4,10 @@ import { firstOf, pageOf, takePage } from './paging'
 const id = (item: number) => String(item)
 
 /** Endless numbers from 1 on, with the count of those read, which is the cost of a page at any volume. */
-function endless(step = 1) {
+function endless() {
   const read = { count: 0 }
   function* items() {
-    for (let item = step; ; item += step) {
+    for (let item = 1; ; item += 1) {
       read.count += 1
       yield item
     }

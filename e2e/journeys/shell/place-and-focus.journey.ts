@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test'
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const main = (page: Page) => page.getByRole('main')
 
-async function scrollDown(page: Page, least = 1500) {
+async function scrollDown(page: Page, least: number) {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.mouse.move(width / 2, height / 2)
   await expect(async () => {

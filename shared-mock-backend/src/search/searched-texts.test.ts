@@ -6,8 +6,7 @@ const LONG = 'Prazos e custas do processo. '.repeat(20)
 async function world() {
   const started = await signedIn('anapaula')
   const { newsletters, search } = started.api
-  const create = (handle: string, isPaid = false) =>
-    newsletters.create({ handle, title: `Boletim ${handle}`, description: 'Semanal', isPaid, priceCents: 1490 })
+  const create = (handle: string) => newsletters.create({ handle, title: `Boletim ${handle}`, description: 'Semanal' })
   const send = async (newsletterId: string, title: string, html: string) => {
     const { id } = await newsletters.createIssue({ newsletterId, title, subject: `Sobre ${title}`, html })
     await newsletters.sendIssueNow({ issueId: id })

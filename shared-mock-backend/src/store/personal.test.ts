@@ -5,7 +5,8 @@ import { http } from '../test/transports'
 import { createPersonalKeys, forgetNamedKeys } from './personal'
 import { memoryStorage, SafeStorage } from './storage'
 
-function device(storage = memoryStorage()) {
+function device() {
+  const storage = memoryStorage()
   const safe = new SafeStorage(storage)
   return { storage, safe, values: createPersonalKeys(safe) }
 }

@@ -24,9 +24,9 @@ function newCache(storage = memoryStorage()) {
   return cache
 }
 
-const wrap = (cache: ResponseCache, children: ReactNode, { retryBase = 1, from = writes } = {}) => (
+const wrap = (cache: ResponseCache, children: ReactNode) => (
   <ServicesProvider services={services}>
-    <DataProvider cache={cache} writes={from} retryBase={retryBase}>
+    <DataProvider cache={cache} writes={writes} retryBase={1}>
       {children}
     </DataProvider>
   </ServicesProvider>

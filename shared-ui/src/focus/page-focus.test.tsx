@@ -106,7 +106,7 @@ test('what the page focuses itself while it loads keeps the focus', async () => 
 })
 
 /** A frame whose pages render at once. */
-function Pages({ pages, hasContent = true }: { pages: Record<string, ReactNode>; hasContent?: boolean }) {
+function Pages({ pages }: { pages: Record<string, ReactNode> }) {
   useRouteFocus()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -117,18 +117,16 @@ function Pages({ pages, hasContent = true }: { pages: Record<string, ReactNode>;
       <button type="button" onClick={() => void navigate(-1)}>
         Voltar
       </button>
-      {hasContent && (
-        <main key={pathname} id="conteudo" tabIndex={-1}>
-          {pages[pathname]}
-        </main>
-      )}
+      <main key={pathname} id="conteudo" tabIndex={-1}>
+        {pages[pathname]}
+      </main>
     </>
   )
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
-async function visit(search: ReactNode, hasContent?: boolean) {
+async function visit(search: ReactNode) {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  await renderWithServices(<Pages pages={{ '/': <h1>Feed</h1>, '/search': search }} hasContent={hasContent} />, {
+  await renderWithServices(<Pages pages={{ '/': <h1>Feed</h1>, '/search': search }} />, {
     pattern: '*',
   })
   return scrollTo

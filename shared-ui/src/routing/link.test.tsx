@@ -5,7 +5,8 @@ import { createMemoryRouter } from './app-router'
 import { Link, NavLink } from './link'
 import { RouterProvider } from './router-provider'
 
-function links(at = '/newsletters/a') {
+function links() {
+  const at = '/newsletters/a'
   const router = createMemoryRouter(['/antes', at])
   const onClick = vi.fn()
   render(

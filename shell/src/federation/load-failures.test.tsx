@@ -119,8 +119,8 @@ test.each([
 
 const FILE = 'static/p.js'
 /** Creates a remote with one file that fails like a missing one. */
-const serveWithout = (name: string, why = 'error') => {
-  const error = new Error(`Loading chunk 1 failed. (${why}: https://${name}.example/${FILE})`)
+const serveWithout = (name: string) => {
+  const error = new Error(`Loading chunk 1 failed. (error: https://${name}.example/${FILE})`)
   return serve(name, { './remote': () => Promise.reject(error) }).remote
 }
 /** Simulates a browser, which refuses content that differs from the hash like a network error. */

@@ -13,7 +13,7 @@ const action = (id: string, type: string, input: unknown, more: Partial<QueueAct
   ...more,
 })
 const like = (id: string, more?: Partial<QueueAction>) => action(id, 'posts.like', { id: 'post-1' }, more)
-const unlike = (id: string, more?: Partial<QueueAction>) => action(id, 'posts.unlike', { id: 'post-1' }, more)
+const unlike = (id: string) => action(id, 'posts.unlike', { id: 'post-1' })
 const comment = (id: string, requestId?: string) => action(id, 'comments.create', { postId: 'post-1', requestId })
 
 describe('an action behind the others', () => {

@@ -52,8 +52,8 @@ export const worker = Object.assign(new EventTarget(), {
   __WB_MANIFEST: [{ url: 'static/app.0123abcd.js', revision: null }],
 })
 
-export async function keep(cache: string, address: string, text: string, headers = {}) {
-  await (await caches.open(cache)).put(address, new Response(text, { headers }))
+export async function keep(cache: string, address: string, text: string) {
+  await (await caches.open(cache)).put(address, new Response(text))
 }
 export const textIn = async (cache: string, address: string) =>
   (await (await caches.open(cache)).match(address))?.text()

@@ -81,8 +81,8 @@ describe('the page', () => {
 })
 
 describe('the preferences', () => {
-  async function show(device: Parameters<typeof withCalls>[2] = {}) {
-    const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'device', device)
+  async function show() {
+    const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'device', {})
     const onClose = vi.fn()
     const view = await renderWithServices(<PreferencesDialog onClose={onClose} />, { world })
     return { ...view, onClose, saved: () => view.calls.filter(({ name }) => name === 'device.savePreferences') }

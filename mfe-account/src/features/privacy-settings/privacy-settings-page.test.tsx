@@ -19,8 +19,8 @@ const open = (options: TestOptions & { world?: TestWorld } = {}) =>
 const titles = (toasts: TestWorld['toasts']) => toasts.map(({ title }) => title)
 
 /** Ana has muted Renata and João, and blocked Lexcorp. */
-async function withLists(simulation: TestOptions['simulation'] = {}) {
-  const world = await createTestWorld({ as: 'anapaula', simulation })
+async function withLists() {
+  const world = await createTestWorld({ as: 'anapaula' })
   const { relations } = world.services
   await relations.set('muted', 'user-renata', true)
   await relations.set('muted', 'user-joaopedro', true)

@@ -8,7 +8,7 @@ import type { LogFilters } from './use-log'
 const NONE: LogFilters = { query: '', action: 'todos', type: 'todos', moderator: '', from: '', to: '', set: vi.fn() }
 const BEATRIZ = [['user-beatriz', 'Beatriz Nogueira']] as const
 
-const show = (change: Partial<LogFilters> = {}) =>
+const show = (change: Partial<LogFilters>) =>
   renderWithServices(<LogFilterBar filters={{ ...NONE, ...change }} moderators={BEATRIZ} />, { at: '/admin/logs' })
 const day = (label: 'De' | 'Até') => screen.getByLabelText<HTMLInputElement>(label)
 

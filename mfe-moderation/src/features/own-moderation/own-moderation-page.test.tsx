@@ -68,7 +68,7 @@ type Account = Outputs['auth']['getAccount']
 
 const END = '2026-12-20T12:00:00.000Z'
 const LATER = '2027-01-20T12:00:00.000Z'
-const measure = (change: Partial<OwnDecision> = {}): OwnDecision => ({
+const measure = (change: Partial<OwnDecision>): OwnDecision => ({
   id: 'audit-1',
   item_type: 'profile',
   action_type: 'warn',
@@ -84,7 +84,7 @@ const measure = (change: Partial<OwnDecision> = {}): OwnDecision => ({
 })
 const OBJECTION = { text: 'Não.', created_at: AT, answer: null }
 const answered = (is_accepted: boolean) => ({ ...OBJECTION, answer: { is_accepted, reason: '', created_at: AT } })
-const report = (change: Partial<OwnReport> = {}): OwnReport => ({
+const report = (change: Partial<OwnReport>): OwnReport => ({
   id: 'report-1',
   item_type: 'comment',
   item_id: 'c1',

@@ -2,7 +2,6 @@ import { renderWithServices } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ManagedUser } from '../../shared/measures/user-measures'
-import type { Density } from '../../shared/rows/rows'
 import { ANA, AT } from '../../test/rows'
 import { UserRow } from './user-list'
 
@@ -17,10 +16,10 @@ const USER: ManagedUser = {
   shadow_ban: null,
 }
 
-async function show(change: Partial<ManagedUser> = {}, canAct = true, density: Density = 'comfortable') {
+async function show(change: Partial<ManagedUser> = {}) {
   const onMeasure = vi.fn()
   const user = { ...USER, ...change }
-  await renderWithServices(<UserRow user={user} canAct={canAct} density={density} onMeasure={onMeasure} />, {
+  await renderWithServices(<UserRow user={user} canAct density="comfortable" onMeasure={onMeasure} />, {
     as: 'moderacao',
   })
   return { onMeasure, user, text: screen.getByRole('listitem').textContent }

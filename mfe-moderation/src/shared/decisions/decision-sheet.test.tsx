@@ -11,10 +11,10 @@ afterEach(() => {
 })
 
 /** Renders the sheet of a decision; the test answers the call that takes it back. */
-async function show(change: Parameters<typeof recordOf>[0] = {}, as = 'moderacao') {
+async function show(change: Parameters<typeof recordOf>[0] = {}) {
   const restore = vi.fn(async (_: unknown) => ({}))
   const onClose = vi.fn()
-  const world = withCalls(await createTestWorld({ as }), 'moderation', { restore })
+  const world = withCalls(await createTestWorld({ as: 'moderacao' }), 'moderation', { restore })
   await renderWithServices(<DecisionSheet entry={recordOf(change)} onClose={onClose} />, { world, at: '/admin/logs' })
   const dialog = await screen.findByRole('dialog')
   return { restore, onClose, dialog, toasts: world.toasts }

@@ -4,7 +4,7 @@ import { createTestWorld, required } from '@ementa/testing'
 import { expect, test } from 'vitest'
 import { isAgainstOneself, MEASURES, type Measure, measuresFor, needsJustification, takeMeasure } from './user-measures'
 
-const offered = (status: UserStatus, is_moderator = false) => measuresFor({ status, is_moderator, shadow_ban: null })
+const offered = (status: UserStatus) => measuresFor({ status, is_moderator: false, shadow_ban: null })
 
 test.each([
   ['active', true],

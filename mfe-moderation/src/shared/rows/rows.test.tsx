@@ -79,7 +79,7 @@ async function show(getAuditLog: (input: { cursor?: string | null }) => Promise<
   const world = withCalls(await createTestWorld({ as: 'moderacao' }), 'moderation', { getAuditLog })
   return renderWithServices(<Log shape={shape} />, { world })
 }
-const pageOf = (ids: string[], nextCursor: string | null, total = 3) => ({
+const pageOf = (ids: string[], nextCursor: string | null, total: number) => ({
   ...{ entries: ids.map((id) => recordOf({ id })), nextCursor, total },
 })
 const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length

@@ -9,7 +9,7 @@ import { SubjectField } from './issue-fields'
 const HOME = '/newsletters/clausula-a-clausula'
 const DRAFT = 'Até onde vai a limitação de responsabilidade'
 
-const open = (id: string, options: TestOptions & { world?: TestWorld } = {}) =>
+const open = (id: string, options: TestOptions = {}) =>
   renderWithServices(<EditorPage />, {
     as: 'anapaula',
     at: `${HOME}/edit/${id}`,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { LateNotice } from './schedule-page'
 
 const AT = '2026-11-24T12:00:00.000Z'
-const issueOf = (id: string, subject: string, title = '') => ({
+const issueOf = (id: string, subject: string, title: string) => ({
   ...{ id, newsletter_id: 'n', title, subject, preheader: null, html: '', status: 'sent' as const },
   ...{ sent_at: AT, scheduled_at: null, created_at: AT, updated_at: AT },
 })

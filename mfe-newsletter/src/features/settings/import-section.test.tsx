@@ -13,7 +13,7 @@ const input = () => screen.getByLabelText('Arquivos a trazer')
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const status = () => screen.findByRole('status')
 
-const ghostOf = (posts: object[], more: object = {}) => JSON.stringify({ db: [{ data: { posts, ...more } }] })
+const ghostOf = (posts: object[]) => JSON.stringify({ db: [{ data: { posts } }] })
 const ghostFile = (content: string) => new File([content], 'ghost.json', { type: 'application/json' })
 const choose = (...posts: object[]) => userEvent.upload(input(), ghostFile(ghostOf(posts)))
 const draft = (title: string, html = TEXT) => ({ title, html, status: 'draft' })

@@ -28,7 +28,7 @@ type Card = Parameters<typeof ABTestCard>[0]
 async function cardOf(changes: Partial<ABTest>, props: Partial<Card> = {}) {
   const start = vi.fn(async () => undefined)
   const stop = vi.fn(async () => undefined)
-  const card = (more: Partial<Card> = {}) => (
+  const card = (more?: Partial<Card>) => (
     <ABTestCard
       test={{ ...TEST, ...changes }}
       subscribers={2000}

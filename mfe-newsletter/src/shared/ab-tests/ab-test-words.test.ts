@@ -142,7 +142,7 @@ test.each([
 ])('the test %j is called %s', (name, shown) => expect(abTestName(name)).toBe(shown))
 
 const results = (opens_a: number, opens_b: number) => ({ opens_a, opens_b, clicks_a: 10, clicks_b: 4 })
-const of = (opens_a: number, opens_b: number, split_percent = 50) =>
+const of = (opens_a: number, opens_b: number, split_percent: number) =>
   explainResults({ metric: 'opens', split_percent, results: results(opens_a, opens_b) }, 2000)
 
 test('compares shares, not counts, when the halves differ', () => {

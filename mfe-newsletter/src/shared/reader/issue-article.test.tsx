@@ -10,7 +10,7 @@ const CONTENTS = { words: 900, headings: ['Um', 'Um'], images: 2 }
 
 type Changes = Partial<IssueArticleProps['read'] & Pick<IssueArticleProps, 'author' | 'titleAs' | 'above'>>
 
-async function articleOf(changes: (read: Read) => Changes = () => ({})) {
+async function articleOf(changes: (read: Read) => Changes) {
   const world = await createTestWorld()
   const read = await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-01' })
   const { author, titleAs = 'h1', above, ...changed }: Changes = { author: 'Ana', ...changes(read) }

@@ -6,14 +6,13 @@ import UndoSendNotice, { undoSend, useIsReleased } from './undo-send'
 
 const HTML = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
 
-async function openNotice(changes: Partial<NewsletterIssue> = {}, fail: string[] = []) {
+async function openNotice(changes: Partial<NewsletterIssue> = {}) {
   const world = await createTestWorld({ as: 'anapaula' })
   const { api } = world.services
   const { newsletter } = await api.newsletters.get({ handle: 'clausula-a-clausula' })
   const draft = { newsletterId: newsletter.id, title: 'Um', subject: 'Um', html: HTML }
   const { id } = await api.newsletters.createIssue(draft)
   const sent = { ...(await api.newsletters.sendIssueNow({ issueId: id })), ...changes }
-  world.simulate({ fail })
   const undone: string[] = []
   const onUndone = (issue: NewsletterIssue) => undone.push(issue.status)
   await renderWithServices(<UndoSendNotice issue={sent} onUndone={onUndone} />, { world })

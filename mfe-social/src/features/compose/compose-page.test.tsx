@@ -715,10 +715,10 @@ describe('editing', () => {
     (await services.api.posts.listByUser({ userId: 'user-anapaula' })).posts[0]?.id ?? ''
   type TestApi = Awaited<ReturnType<typeof renderWithServices>>['services']['api']
 
-  async function openOwn(options: TestOptions = {}) {
+  async function openOwn() {
     const world = await createTestWorld({ as: 'anapaula' })
     const id = await ownPost(world.services)
-    await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }), ...options })
+    await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }) })
     return { ...world, id }
   }
 

@@ -22,7 +22,7 @@ const PICTURES = {
   image_description: 'Prazos',
   more_images: [{ image_url: '/b.png', description: 'Custas' }],
 }
-const refused = (code: string, data?: unknown) => Object.assign(new Error(code), { code, data })
+const refused = (code: string, data: unknown) => Object.assign(new Error(code), { code, data })
 
 type Actions = ReturnType<typeof useSendPost>
 const ACTIONS = ['publish', 'saveDraft', 'publishDraft', 'keepMine', 'takeOther'] as const satisfies (keyof Actions)[]

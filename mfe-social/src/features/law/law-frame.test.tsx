@@ -15,10 +15,10 @@ const FOUND: Outputs['law']['get'] = {
 }
 const NONE: Outputs['law']['listCiting'] = { items: [], authors: [], nextCursor: null }
 
-async function open(found: Partial<typeof FOUND> = {}, at = '/leis/lgpd') {
+async function open(found: Partial<typeof FOUND> = {}) {
   const get = async () => ({ ...FOUND, ...found })
   const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'law', { get, listCiting: async () => NONE })
-  return renderWithServices(<LawPage />, { world, at })
+  return renderWithServices(<LawPage />, { world, at: '/leis/lgpd' })
 }
 async function title() {
   // The skeleton has a title too, but no back link.

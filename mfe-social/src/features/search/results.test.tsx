@@ -17,7 +17,7 @@ beforeEach(async () => {
   world = await createTestWorld({ as: 'anapaula' })
 })
 
-async function show(found: Partial<ResultsProps['found']>, props: Partial<ResultsProps> = {}) {
+async function show(found: Partial<ResultsProps['found']>, props: Partial<ResultsProps>) {
   const told = { onTab: vi.fn(), onClearFilters: vi.fn(), onSearch: vi.fn() }
   const results = (
     <Results found={{ ...NOTHING, ...found }} query="fiança" tab="all" hasFilters={false} {...told} {...props} />

@@ -23,7 +23,7 @@ test('beside a page are the own unfinished texts, scheduled ones first, the foll
   expect(await region('Em debate na lei')).toBeInTheDocument()
 })
 
-const list = (count: number, change: Partial<Post> = {}) =>
+const list = (count: number, change: Partial<Post>) =>
   Array.from({ length: count }, (_, index) => ({ ...POST, id: `post-${index}`, ...change }))
 
 test.each([

@@ -14,7 +14,7 @@ const comment = (id: string, change: Partial<Comment> = {}): Comment => ({
   ...change,
 })
 const LATER = '2026-05-13T13:00:00.000Z'
-const refused = (code: string, data?: unknown) => Object.assign(new Error(code), { code, data })
+const refused = (code: string) => Object.assign(new Error(code), { code })
 
 type ListOptions = Pick<Parameters<typeof useThread>[0], 'state' | 'onGone' | 'onFar'> & { start: CommentOrder }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { passageOf, rankLaws } from './citing-texts'
 
 const KEY = 'urn:lex:br:federal:lei:1990;8078!art6'
-const passage = (html: string, title = '') =>
+const passage = (html: string) =>
   passageOf(
     {
-      issue: { html, title, subject: '' } as NewsletterIssue,
+      issue: { html, title: '', subject: '' } as NewsletterIssue,
       newsletter: { is_paid: false } as Newsletter,
     } as Parameters<typeof passageOf>[0],
     { key: KEY },

@@ -19,8 +19,8 @@ async function world() {
   await report()
   await as('moderacao')
   tick()
-  const queued = async (item_id = post.id) =>
-    (await api.moderation.getQueue({ limit: 100 })).items.find(({ item }) => item.item_id === item_id)
+  const queued = async () =>
+    (await api.moderation.getQueue({ limit: 100 })).items.find(({ item }) => item.item_id === post.id)
   const decide = async (action_type: 'approve' | 'remove' | 'shadow_ban' | 'temp_ban', reason = 'Propaganda') => {
     const entry = await queued()
     const made = await api.moderation.processQueue({

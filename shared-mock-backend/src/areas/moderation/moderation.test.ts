@@ -21,9 +21,9 @@ async function world(options: BackendOptions = {}) {
 }
 
 /** A post that nobody has reported yet, by a person whom nobody moderates. */
-async function reportable({ api, as }: Awaited<ReturnType<typeof world>>, body = 'Causa ganha em 24 horas') {
+async function reportable({ api, as }: Awaited<ReturnType<typeof world>>) {
   await as('lexcorp')
-  const post = await api.posts.create({ body })
+  const post = await api.posts.create({ body: 'Causa ganha em 24 horas' })
   await as('joaopedro')
   return post
 }

@@ -185,9 +185,9 @@ describe('a search', () => {
 })
 
 describe('people and newsletters', () => {
-  const usernames = async (query: string, filters: Partial<SearchFilters> = {}) => {
+  const usernames = async (query: string) => {
     const { api } = await signedIn('anapaula')
-    const input: Inputs['search']['users'] = { query, filters: { ...ALL, ...filters } }
+    const input: Inputs['search']['users'] = { query, filters: ALL }
     return (await api.search.users(input)).users.map(({ username }) => username)
   }
 

@@ -20,7 +20,7 @@ const idle: Parameters<typeof BulkBar>[0] = {
   onAsk: vi.fn(),
   obstacle: null,
 }
-const show = (change: Partial<typeof idle> = {}) => renderWithServices(<BulkBar {...idle} {...change} />)
+const show = (change: Partial<typeof idle>) => renderWithServices(<BulkBar {...idle} {...change} />)
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
 test('while the rest is loaded it cannot be asked for again', async () => {
   const onChooseEvery = vi.fn()

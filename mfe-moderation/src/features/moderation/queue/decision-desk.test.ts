@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { createTestWorld, required, type TestOptions } from '@ementa/testing'
+import { createTestWorld, required } from '@ementa/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Decision, DecisionDesk } from './decision-desk'
 import { toRow } from './queue-row-data'
 
 afterEach(() => localStorage.clear())
 
-async function world(options: TestOptions = {}) {
-  const made = await createTestWorld({ as: 'moderacao', ...options })
+async function world() {
+  const made = await createTestWorld({ as: 'moderacao' })
   const { api } = made.services
   const settled = vi.fn()
   made.writes.subscribe(settled)

@@ -5,12 +5,12 @@ import { click, open as openAt, ready, titles, write } from '../../../test/open'
 import { QueueSection } from './queue-section'
 
 /** Opens the queue at a post by danielabrandt that joaopedro reported. */
-async function openReported(body = 'Texto OFENSIVO original') {
+async function openReported() {
   const world = await createTestWorld({ as: 'moderacao' })
   const { api } = world.services
   const as = (username: string) => api.auth.signIn({ username })
   await as('danielabrandt')
-  const post = sent(await api.posts.create({ body }))
+  const post = sent(await api.posts.create({ body: 'Texto OFENSIVO original' }))
   await as('joaopedro')
   await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'harassment' })
   await as('moderacao')

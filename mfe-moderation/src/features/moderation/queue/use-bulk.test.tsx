@@ -31,7 +31,7 @@ const resultOf = (id: string, outcome: Outcome): Result => {
 }
 
 /** Renders the hook with the rows of a queue; the outcomes are theirs, in order. */
-async function bulkOf(outcomes: Outcome[] = [], rows = [...ROWS, RESOLVED]) {
+async function bulkOf(outcomes: Outcome[] = []) {
   const bulkProcess = vi.fn(async ({ items }: { items: { id: string }[] }) => ({
     results: items.map(({ id }, index) => resultOf(id, outcomes[index] ?? 'ok')),
   }))
@@ -39,7 +39,7 @@ async function bulkOf(outcomes: Outcome[] = [], rows = [...ROWS, RESOLVED]) {
   const world = withCalls(await createTestWorld({ as: 'moderacao' }), 'moderation', { bulkProcess, restore })
   const desk = new DecisionDesk(world.services)
   const heading = { current: document.createElement('h2') }
-  const { result } = await hookOf(() => useBulk(desk, rows, heading), world)
+  const { result } = await hookOf(() => useBulk(desk, [...ROWS, RESOLVED], heading), world)
   const bulk = () => result.current
   return {
     ...{ bulk, bulkProcess, restore, desk, heading, toasts: world.toasts },

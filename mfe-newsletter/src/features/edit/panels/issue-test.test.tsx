@@ -7,12 +7,13 @@ import { openIssue } from '../test/open-issue'
 import IssueTest from './issue-test'
 import { sendSentence } from './send-texts'
 
-async function openTest(subject = 'Multa contratual') {
+async function openTest() {
   const world = await createTestWorld({ as: 'anapaula' })
   const { api } = world.services
   const owned = await api.newsletters.get({ handle: 'clausula-a-clausula' })
   const newsletterId = owned.newsletter.id
-  const { id } = await api.newsletters.createIssue({ newsletterId, title: 'Título', subject })
+  const draft = { newsletterId, title: 'Título', subject: 'Multa contratual' }
+  const { id } = await api.newsletters.createIssue(draft)
   const { editing } = await openIssue(world, { id })
   await renderWithServices(<IssueTest editing={editing} owned={owned} />, { world })
   const stored = async () => {

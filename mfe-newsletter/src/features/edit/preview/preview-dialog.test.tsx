@@ -1,5 +1,5 @@
 import type { Newsletter } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { timeOfDay } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -13,8 +13,8 @@ const ISSUE = 'issue-clausula-01'
 
 loadFrames()
 
-async function ownedIssue(options: TestOptions = {}) {
-  const world = await createTestWorld({ as: 'anapaula', ...options })
+async function ownedIssue() {
+  const world = await createTestWorld({ as: 'anapaula' })
   const { api } = world.services
   const owned = await api.newsletters.get({ handle: 'clausula-a-clausula' })
   const { issue } = await api.newsletters.getIssue({ issueId: ISSUE })

@@ -10,8 +10,8 @@ const cellsIn = (text: string) => readCsv(text).map(({ cells }) => cells)
 
 const download = () => screen.getByRole('button', { name: 'Baixar lista (.csv)' })
 
-async function open(change: { isSample?: boolean } = {}, options: Parameters<typeof createTestWorld>[0] = {}) {
-  const world = await createTestWorld({ as: 'anapaula', ...options })
+async function open(change: { isSample?: boolean } = {}) {
+  const world = await createTestWorld({ as: 'anapaula' })
   const owned = await world.otherTab.newsletters.get({ handle: 'clausula-a-clausula' })
   const shown = <AudienceSection owned={{ ...owned, subscribers: 1234, ...change }} />
   return { world, owned, show: (own = world) => renderWithServices(shown, { world: own }) }

@@ -69,7 +69,7 @@ test('a heading that names the issue is not repeated in it; beside a title it is
   })
 })
 
-const page = (head: string, body = '<p>Texto</p>') => `<html><head>${head}</head><BODY class="x">${body}</BODY ></html>`
+const page = (head: string) => `<html><head>${head}</head><BODY class="x"><p>Texto</p></BODY ></html>`
 const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`
 
 test('our own page brings back all that it says', () => {

@@ -118,7 +118,7 @@ test('an HTML file gives its body and its title; scripts and images without a pu
   expect(archive?.issues[0]?.html).not.toMatch(/script|onload/)
 })
 
-const ghostOf = (post: object, more: object = {}) =>
+const ghostOf = (post: object, more: object) =>
   readArchive([file('g.json', JSON.stringify({ db: [{ data: { posts: [post], ...more } }] }))], CIRCUMSTANCES)
 
 test('one author and no tags are not missed, an export without a frame is one too, and an empty one is none', () => {

@@ -58,7 +58,7 @@ test.each(['[]', '{}', 'null', '{"db":[{}]}', '{"db":[{"data":{}}]}', '{"data":{
   (json) => expect(readGhost(json, CIRCUMSTANCES)).toBeNull(),
 )
 
-const substack = (rows: string[], files: Record<string, string> = {}, path = 'posts.csv') =>
+const substack = (rows: string[], files: Record<string, string>, path = 'posts.csv') =>
   readSubstack(
     Object.entries({ [path]: rows.join('\n'), ...files }).map(([name, text]) => ({ path: name, text: () => text })),
     CIRCUMSTANCES,

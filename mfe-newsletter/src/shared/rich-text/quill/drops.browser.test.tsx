@@ -28,11 +28,11 @@ function rangeAt(editor: Quill): Range | null {
   return range
 }
 
-function drop(content: Record<string, string> | null, files: File[] = [], editor = quill) {
-  pointed = editor
+function drop(content: Record<string, string> | null, files: File[] = []) {
+  pointed = quill
   const dataTransfer = content && { files, getData: (type: string) => content[type] ?? '' }
   const event = new Event('drop', { bubbles: true, cancelable: true })
-  editor.root.dispatchEvent(Object.assign(event, { dataTransfer, clientX: 3, clientY: 4 }))
+  quill.root.dispatchEvent(Object.assign(event, { dataTransfer, clientX: 3, clientY: 4 }))
 }
 const drag = (name: 'dragstart' | 'dragend') => quill.root.dispatchEvent(new Event(name, { bubbles: true }))
 

@@ -23,8 +23,8 @@ function open(initialHtml = '', describedBy?: string) {
   const quill = Quill.find(required(element.parentElement))
   if (!(quill instanceof Quill)) throw new Error('Failed to find the editor of the field.')
   const rename = (label: string, onWords = onText) => view.rerender(show(label, onWords))
-  const press = (key: string, more: KeyboardEventInit = {}) =>
-    !element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  const press = (key: string) =>
+    !element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   return { field: required(ready[0]), ready, element, quill, onText, onEnter, press, rename, ...view }
 }
 
