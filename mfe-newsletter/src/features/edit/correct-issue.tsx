@@ -88,10 +88,14 @@ const correctionSchema = v.object({
   subject: v.string(),
   note: v.string(),
   ops: v.nullable(v.array(v.custom<TextOp>(isTextOp))),
+  /** The version of the issue that it corrects; copies of earlier releases lack it. */
+  version: v.optional(v.string()),
 })
 type Correction = v.InferOutput<typeof correctionSchema>
 
 const FAILED = 'A correção não foi publicada'
+const CHANGED_MEANWHILE =
+  'A edição mudou depois que você abriu este formulário. Copie o que escreveu, cancele e corrija o texto de agora.'
 
 interface CorrectionOptions {
   editing: IssueEditing
@@ -106,6 +110,8 @@ function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOpti
   const { api, toast } = useServices()
   const { issue } = editing.state
   const { left } = slot
+  // The issue of this tab may become a newer one while the form is open, and the words here belong to the older one.
+  const [version] = useState(left?.version ?? issue.updated_at)
   const [fields, setFields] = useState({ subject: left?.subject ?? issue.subject, note: left?.note ?? '' })
   const [isTextChanged, setTextChanged] = useState(left !== undefined && left.ops !== null)
   const [isBusy, setBusy] = useState(false)
@@ -124,7 +130,7 @@ function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOpti
   const copy = useCrashCopy(slot.key, (): Correction | null => {
     const { subject, note } = written.current
     const ops = changedOps()
-    return subject === issue.subject && isBlank(note) && ops === null ? null : { subject, note, ops }
+    return subject === issue.subject && isBlank(note) && ops === null ? null : { subject, note, ops, version }
   })
   const isChanged = isTextChanged || fields.subject !== issue.subject || !isBlank(fields.note)
   useLeaveGuard(isChanged, { onDiscard: copy.forget })
@@ -157,7 +163,7 @@ function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOpti
     try {
       const corrected = await api.newsletters.correctIssue({
         ...{ issueId: issue.id, subject: subject.trim(), html, text: note },
-        ...{ expectedUpdatedAt: issue.updated_at, requestId: request.current },
+        ...{ expectedUpdatedAt: version, requestId: request.current },
       })
       editing.adopt(corrected)
       toast.success('Correção publicada', { description: 'O e-mail que já saiu não mudou.' })
@@ -165,7 +171,10 @@ function useCorrection({ editing, slot, onClose, onNoteMissing }: CorrectionOpti
     } catch (error) {
       const hold = holdReasonOf(error)
       if (hold) toast.error(HOLD_LABELS[hold], HOLD_ADVICE[hold])
-      else if (errorCode(error) === 'ERRATA_FULL')
+      else if (errorCode(error) === 'ISSUE_CONFLICT') {
+        toast.error(FAILED, CHANGED_MEANWHILE)
+        void editing.checkStored()
+      } else if (errorCode(error) === 'ERRATA_FULL')
         toast.error(FAILED, `Esta edição já tem ${NEWSLETTER_LIMITS.errataPerIssue} erratas, o máximo.`)
       else toast.error(FAILED, `O que você escreveu continua aqui. ${failureAdvice(error)}`)
       setBusy(false)

@@ -195,6 +195,24 @@ test('a correction needs a change and a note, and says that the mail stays', asy
   expect(screen.queryByRole('form', { name: 'Correção' })).toBeNull()
 })
 
+test('a correction does not undo the one that another tab published since its form was opened', async () => {
+  const view = await openSent()
+  fireEvent.click(await screen.findByRole('button', { name: 'Corrigir o texto' }))
+  const form = within(await screen.findByRole('form', { name: 'Correção' }))
+  await waitFor(() => expect(document.querySelector('.ql-editor')).not.toBeNull(), { timeout: 20_000 })
+  const { id: issueId, html } = view.issue
+  const elsewhere = { issueId, html, subject: 'Da outra aba', text: 'Outro assunto.', requestId: 'other-tab' }
+  await view.services.api.newsletters.correctIssue(elsewhere)
+  await view.editing.checkStored()
+  fireEvent.change(form.getByRole('textbox', { name: /Assunto/ }), { target: { value: 'Desta aba' } })
+  fireEvent.change(form.getByRole('textbox', { name: /O que foi corrigido/ }), { target: { value: 'O assunto.' } })
+  fireEvent.click(form.getByRole('button', { name: 'Publicar correção' }))
+  await waitFor(() => expect(view.toasts.at(-1)?.description).toMatch(/^A edição mudou depois/))
+  const { issue } = await view.services.api.newsletters.getIssue({ issueId })
+  expect(issue.subject).toBe('Da outra aba')
+  expect(form.getByRole('textbox', { name: /Assunto/ })).toHaveValue('Desta aba')
+})
+
 test('an issue for subscribers is opened to all and closed again; what fails changes nothing', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   const owned = await world.services.api.newsletters.get({ handle: 'clausula-a-clausula' })
