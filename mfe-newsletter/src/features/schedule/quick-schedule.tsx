@@ -1,8 +1,9 @@
-import { errorCode, failureAdvice, SCHEDULE } from '@ementa/contracts'
+import { errorCode, failureAdvice, LENGTH, SCHEDULE } from '@ementa/contracts'
 import { Button, Section, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, useReasonCrashCopy } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { lengthError } from '../../shared/about/about-rules'
 import { momentText } from '../../shared/scheduling/moment'
 import {
   DATE_INVALID,
@@ -33,10 +34,12 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
   const { form, isTried, check, focus, reset } = useMomentForm('Preencha título, data e horário.')
   const [isBusy, setBusy] = useState(false)
   const createdDraft = useRef<CreatedDraft | null>(null)
+  const lengthProblem = lengthError('Título', title, LENGTH.issueSubject)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
+    if (lengthProblem) return focus('title')
     const scheduledAt = check({ title, ...moment })
     if (!scheduledAt) return
     const subject = title.trim()
@@ -74,10 +77,10 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
   return (
     <Section title="Agendamento rápido">
       <form className={styles.form} ref={form} noValidate onSubmit={submit} aria-label="Agendamento rápido">
-        <FormControl isRequired isInvalid={isTried && title.trim() === ''}>
+        <FormControl isRequired isInvalid={lengthProblem !== undefined || (isTried && title.trim() === '')}>
           <FormLabel>Título da edição</FormLabel>
           <Input name="title" value={title} onChange={(event) => setTitle(event.target.value)} />
-          <FormErrorMessage>Informe o título</FormErrorMessage>
+          <FormErrorMessage>{lengthProblem ?? 'Informe o título'}</FormErrorMessage>
           <FormHelperText>
             Vira o assunto de um rascunho sem texto, que você escreve até a hora do envio.
           </FormHelperText>

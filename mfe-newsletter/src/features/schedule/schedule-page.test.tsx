@@ -92,6 +92,19 @@ test('the quick schedule needs title, date and time [NWS-072]', async () => {
   expect(await screen.findByText('1 agendamento')).toBeInTheDocument()
 })
 
+test('a title that is too long for a subject is said beside it, and is not sent', async () => {
+  const world = await emptyPage()
+  await write('x'.repeat(301))
+  expect(await screen.findByText('Título deve ter no máximo 300 caracteres')).toBeInTheDocument()
+  await fill(/^Data/, tomorrow)
+  submit()
+  expect(await title()).toHaveFocus()
+  expect(world.calls.filter(({ name }) => name === 'newsletters.createIssue')).toEqual([])
+  await write('x'.repeat(300))
+  submit()
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Agendamento confirmado!' }]))
+})
+
 test('a failed quick schedule is reported, keeps the form, and a retry makes no second draft [NWS-078]', async () => {
   const world = await emptyPage()
   const drafts = async () =>
