@@ -130,19 +130,23 @@ function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }
           {issue.subject || issue.title || 'Sem assunto'}
         </RowLink>
         <p className={plain.meta}>
-          {issue.held && `${HOLD_LABELS[issue.held.reason]} · `}
-          {issue.scheduled_at ? (
-            `Sai ${weekdayTime(issue.scheduled_at)}`
-          ) : (
-            <>
-              Editada <TimeAgo iso={issue.updated_at} />
-            </>
-          )}
+          <UnsentState issue={issue} />
         </p>
       </div>
       <Stamp kind={issue.status === 'scheduled' ? 'scheduled' : 'draft'}>{ISSUE_STATUS_LABELS[issue.status]}</Stamp>
       <UnsentActions issue={issue} />
     </li>
+  )
+}
+
+function UnsentState({ issue: { held, scheduled_at, updated_at } }: { issue: NewsletterIssue }) {
+  // Holding an issue changes it, and nobody edited it then.
+  if (held) return `${HOLD_LABELS[held.reason]} · Estava marcada para ${weekdayTime(held.due_at)}`
+  if (scheduled_at) return `Sai ${weekdayTime(scheduled_at)}`
+  return (
+    <>
+      Editada <TimeAgo iso={updated_at} />
+    </>
   )
 }
 
