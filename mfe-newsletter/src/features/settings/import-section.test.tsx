@@ -37,7 +37,7 @@ test('what was here already counts no losses', async () => {
   const posts = [1, 2].map((number) => draft(`Carta ${number}`, `${TEXT}<video></video>`))
   await choose(...posts)
   expect(await bring('Trazer 2 edições')).toHaveTextContent(
-    '2 edições vieram.2 vieram sem tudo o que tinha, como o relatório dizia.',
+    '2 edições vieram.2 vieram sem tudo o que tinham, como o relatório dizia.',
   )
   await choose(...posts)
   const said = await bring('Trazer 2 edições')

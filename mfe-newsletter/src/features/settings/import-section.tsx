@@ -83,7 +83,7 @@ function Done({ came, alreadyHere, failed, cause, advice, withLosses, lostImages
       </p>
       {withLosses > 0 && (
         <p className={plain.note}>
-          {counted(withLosses, 'veio sem tudo', 'vieram sem tudo')} o que tinha, como o relatório dizia.
+          {counted(withLosses, 'veio sem tudo o que tinha', 'vieram sem tudo o que tinham')}, como o relatório dizia.
         </p>
       )}
       {lostImages > 0 && (

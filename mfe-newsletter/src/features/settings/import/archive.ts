@@ -50,7 +50,12 @@ const DROPPED: readonly [RegExp, one: string, many: string][] = [
   [/<iframe\b/gi, 'conteúdo incorporado (vídeo ou outro)', 'conteúdos incorporados (vídeos ou outros)'],
   [/<(?:video|audio)\b/gi, 'vídeo ou áudio', 'vídeos ou áudios'],
   [/<(?:form|button|input)\b/gi, 'botão ou formulário', 'botões ou formulários'],
-  [/<a\b[^>]*\bclass\s*=\s*["'][^"']*\b(?:kg-btn|button)\b/gi, 'botão (fica o link)', 'botões (ficam os links)'],
+  // Substack's buttons to subscribe are invitations, which are dropped with their links and counted apart.
+  [
+    /<a\b(?![^>]*\/subscribe\b)[^>]*\bclass\s*=\s*["'][^"']*\b(?:kg-btn|button)\b/gi,
+    'botão (fica o link)',
+    'botões (ficam os links)',
+  ],
   [/<(?:svg|object|embed|canvas)\b/gi, 'desenho ou objeto', 'desenhos ou objetos'],
   [
     /<img\b(?=[^>]*\bsrc\s*=\s*["']http:)/gi,

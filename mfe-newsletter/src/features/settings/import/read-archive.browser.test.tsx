@@ -78,7 +78,7 @@ test('a Substack export of 50 posts comes in, the list of readers does not, and 
   })
   const lost = archive?.issues.filter(({ losses }) => losses.length > 0).map(({ losses }) => losses)
   expect(lost).toEqual([
-    ['1 botão (fica o link)', '1 convite para assinar no site antigo'],
+    ['1 convite para assinar no site antigo'],
     ['o texto: não há arquivo dele'],
     ['o áudio do podcast'],
     ['as respostas da conversa'],
