@@ -346,6 +346,13 @@ test('without a row of the same kind, what follows takes it, and what comes befo
   expect(one('#depois')).toHaveFocus()
 })
 
+test('where nothing follows in a section, its heading takes it and not that of the page above it', async () => {
+  const page =
+    '<main><h1>Página</h1><section><h2>Parte</h2><div><p id="r"><button>r</button></p></div></section><section><h2>Outra</h2><button>x</button></section></main>'
+  await removeFrom(page, '#r button', '#r')
+  expect(screen.getByRole('heading', { name: 'Parte' })).toHaveFocus()
+})
+
 function Dialog({ rows }: { rows: string[] }) {
   return (
     <section role="dialog" tabIndex={-1} ref={useDialogFocus()}>

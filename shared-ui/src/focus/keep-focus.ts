@@ -1,5 +1,5 @@
 import { type FocusEventHandler, type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
-import { focusPage, isFocusAwaited } from './move-focus'
+import { focusPage, focusSilently, isFocusAwaited } from './move-focus'
 
 /** A row that leaves the page this soon after a scroll was only scrolled out of sight, in ms. */
 const SCROLLED_AWAY = 300
@@ -14,7 +14,7 @@ const PAGE = 'main, nav, aside, header'
 /**
  * When what one acted on disappears (a bookmark taken back, a tag unfollowed, a notification removed), the browser drops
  * the focus to the body and the next Tab begins at the top of the page. This moves it to the neighbour or, without one,
- * to the heading. A page or list that moves the focus itself comes first.
+ * to the heading of its section or of the page. A page or list that moves the focus itself comes first.
  */
 export function useFocusAfterRemoval(): void {
   useEffect(() => {
@@ -131,16 +131,22 @@ function findReplacing({ parent, next, previous }: Gone): Element[] {
 
 /**
  * Focuses the neighbouring row or its same control; without one, what took the place of a form that closed; then what
- * follows; at last the page's heading, or the content while the page that comes has none yet.
+ * follows; at last the heading of the section or of the page, or the content while the page that comes has none yet.
  */
 function focusNear(gone: Gone): void {
-  const { focused, removed, next, previous } = gone
+  const { focused, removed, parent, next, previous } = gone
   const rows = [...next, ...previous].filter((one) => one.isConnected && isLike(one, removed))
   for (const row of rows) if (takesFocus(cardIn(row) ?? sameControl(row, focused) ?? firstControl(row))) return
   const replacing = find(removed, 'form') ? findReplacing(gone) : []
   for (const one of [...replacing, ...next]) if (one.isConnected && takesFocus(firstControl(one))) return
-  focusPage()
+  const heading = sectionAround(parent)?.querySelector<HTMLElement>('h2, h3')
+  if (heading) focusSilently(heading)
+  else focusPage()
 }
+
+/** Finds the section that is still in the page around a place. */
+const sectionAround = (place: Node) =>
+  place.isConnected && place instanceof Element ? place.closest('main section') : null
 
 function takesFocus(target: HTMLElement | null): boolean {
   if (!target) return false
