@@ -182,6 +182,27 @@ test('a reader marks an issue unread again, and goes on to the one before and th
   expect(next?.textContent).toMatch(/^Próxima edição/)
 })
 
+test('an issue that is read aloud falls silent when the reader goes on to the next one', async () => {
+  const cancel = vi.fn()
+  vi.stubGlobal('SpeechSynthesisUtterance', class {})
+  vi.stubGlobal('speechSynthesis', { getVoices: () => [{ lang: 'pt-BR' }], speak: () => undefined, cancel })
+  await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'renata' })
+  const listen = () => screen.findByRole('button', { name: 'Ouvir' })
+  const go = async (way: string, subject: RegExp) => {
+    fireEvent.click(within(await screen.findByRole('navigation', { name: 'Outras edições' })).getByText(way))
+    await screen.findByRole('heading', { level: 1, name: subject })
+  }
+  // From now on both are in the cache, and the one takes the place of the other at once.
+  await go('Próxima edição', /^Seu contrato não diz o índice/)
+  await go('Edição anterior', /^Multa contratual/)
+  fireEvent.click(await listen())
+  await screen.findByRole('button', { name: 'Pausar a leitura' })
+  cancel.mockClear()
+  await go('Próxima edição', /^Seu contrato não diz o índice/)
+  expect(await listen()).toBeInTheDocument()
+  expect(cancel).toHaveBeenCalled()
+})
+
 test('who reads a whole issue of another person is asked to subscribe; its author is not', async () => {
   const { unmount } = await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'moderacao' })
   expect(await screen.findByText('Gostou desta edição de Cláusula a Cláusula?')).toBeInTheDocument()

@@ -62,7 +62,8 @@ export default function IssuePage() {
   }
   // Readers never receive an unsent issue, and its owner has nothing to share yet.
   if (data.issue.status !== 'sent') return <Navigate to={paths.issueEdit.href({ handle, issueId })} replace />
-  return <Read opened={opened} read={data} />
+  // Another issue may take the place of this one without a wait, and what was read aloud or pressed here is not its own.
+  return <Read key={issueId} opened={opened} read={data} />
 }
 
 function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['newsletters']['getIssue'] }) {
@@ -101,14 +102,13 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
       )}
       <div className={styles.text}>
         <IssueArticle
-          key={issue.id}
           read={read}
           author={opened.owner?.display_name}
           titleAs="h1"
           above={
             <Suspense fallback={null}>
               <div className={`screen-only ${styles.place}`}>
-                <ReadingPlace key={issue.id} issueId={issue.id} />
+                <ReadingPlace issueId={issue.id} />
               </div>
               <ContentsList html={issue.html} />
             </Suspense>
@@ -121,7 +121,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
       </Suspense>
       {!contents && (
         <Suspense fallback={null}>
-          <IssueComments key={issue.id} newsletter={newsletter} issue={issue} />
+          <IssueComments newsletter={newsletter} issue={issue} />
         </Suspense>
       )}
     </Column>

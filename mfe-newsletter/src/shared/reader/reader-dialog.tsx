@@ -37,7 +37,7 @@ export default function ReaderDialog({ opened, issueId, onClose }: ReaderDialogP
         borderRadius={{ base: 0, md: 'lg' }}
       >
         {data ? (
-          <Opened opened={opened} read={data} />
+          <Opened key={issueId} opened={opened} read={data} />
         ) : (
           <ModalBody>
             <Loading label="Carregando edição…">
