@@ -1,5 +1,5 @@
 import type { Notification } from '@ementa/contracts'
-import { Avatar, guardedPress, TimeAgo } from '@ementa/ui'
+import { Avatar, guardedPress, IconButton, TimeAgo } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { AtSign, Bell, Check, Heart, MessageSquare, UserPlus, X } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
@@ -56,22 +56,18 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
         </div>
         <div className={styles.actions}>
           {!row.isRead && (
-            <button
-              type="button"
-              className={styles.action}
+            <IconButton
+              icon={<Check size={20} aria-hidden />}
               aria-label={`Marcar como lida: ${row.sentence}`}
               title="Marcar como lida"
               onClick={(event) => {
                 focusInstead(event.currentTarget, event.currentTarget.nextElementSibling)
                 onRead(row.ids)
               }}
-            >
-              <Check size={20} aria-hidden />
-            </button>
+            />
           )}
-          <button
-            type="button"
-            className={styles.action}
+          <IconButton
+            icon={<X size={20} aria-hidden />}
             aria-label={`Remover: ${row.sentence}`}
             title="Remover"
             data-remove
@@ -81,9 +77,7 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
               focusInstead(event.currentTarget, all[at + 1] ?? all[at - 1] ?? null)
               onRemove(row.ids)
             })}
-          >
-            <X size={20} aria-hidden />
-          </button>
+          />
         </div>
       </div>
     </article>

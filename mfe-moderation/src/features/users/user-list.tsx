@@ -3,7 +3,9 @@ import {
   ActionMenu,
   AuthorityBadge,
   Avatar,
+  ButtonLink,
   counted,
+  IconButton,
   longDate,
   PlainBadge,
   shortDate,
@@ -91,14 +93,15 @@ export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure 
         </p>
       </div>
       <div className={styles.menu}>
-        <Link
-          className={styles.more}
+        <ButtonLink
+          variant="ghost"
+          data-icon=""
           to={paths.moderationCase.href({ username: user.username })}
           aria-label={`Ficha de ${user.display_name}`}
           title="Ficha"
         >
           <FolderOpen size={20} aria-hidden />
-        </Link>
+        </ButtonLink>
         <RowMenu user={user} canAct={canAct} onMeasure={onMeasure} />
       </div>
     </li>
@@ -112,17 +115,14 @@ function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAc
   const label = `Ações para ${user.display_name}`
   if (!canAct) {
     return (
-      <button
-        type="button"
-        className={styles.more}
+      <IconButton
+        icon={<Ellipsis size={20} aria-hidden />}
         aria-label={label}
         aria-haspopup="menu"
-        disabled
+        isDisabled
         title={ACTING_NEEDS_MODERATOR}
         aria-description={ACTING_NEEDS_MODERATOR}
-      >
-        <Ellipsis size={20} aria-hidden />
-      </button>
+      />
     )
   }
   return (
