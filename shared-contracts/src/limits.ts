@@ -189,8 +189,6 @@ export const TIMING = {
 /** Sizes in CSS px unless said otherwise. */
 export const LAYOUT = {
   mobileBreakpoint: 768,
-  installBannerBelow: 768,
-  tapTargetMin: 44,
   /** Estimate of a row of a virtual list until it is measured. */
   feedItemHeight: 200,
   /** Share of the scroll at which the next page is loaded. */

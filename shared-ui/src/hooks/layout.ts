@@ -48,7 +48,6 @@ const NAMED = {
   /** Room for a column at the right of a page, beside the rail (`lg` of the theme). */
   asideBeside: '(min-width: 64em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  coarsePointer: '(pointer: coarse)',
 }
 
 /** A question to the browser costs more than its answer, and is asked at every rendering of every page. */
