@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import AsyncLock from 'async-lock'
 import { type Database, DatabaseError, type Query, type Row } from './database'
-import { createMutex } from './mutex'
 
 /** PGlite ignores `statement_timeout`: only ending its thread ends a query that takes longer than so many ms. */
 const LONGEST_QUERY = 60_000
@@ -71,7 +71,8 @@ export async function openPglite({ folder, prepared }: PgliteOptions = {}): Prom
   const query = ask as Query
   await answerTo(-1, () => {}, LONGEST_START)
 
-  const turn = createMutex()
+  const lock = new AsyncLock({ maxPending: Number.POSITIVE_INFINITY })
+  const turn = <Result>(work: () => Promise<Result>) => lock.acquire('connection', work)
   return {
     kind: 'pglite',
     query: (text, values) => turn(() => query(text, values)),

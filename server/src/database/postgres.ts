@@ -1,7 +1,7 @@
+import AsyncLock from 'async-lock'
 import pg from 'pg'
 import { logFailure } from '../log'
 import type { Database, Query } from './database'
-import { createKeyedMutex } from './mutex'
 import { listenToPostgres } from './postgres-channel'
 
 /** Connections of one process. A call holds one while it runs. */
@@ -48,7 +48,7 @@ export function openPostgres(url: string, { connections = CONNECTIONS } = {}): D
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', (error) => logFailure('A connection to the database broke', error))
   // Within a process calls wait here, where they hold no connection.
-  const inTurn = createKeyedMutex()
+  const inTurn = new AsyncLock({ maxPending: Number.POSITIVE_INFINITY })
 
   const transact = async <Result>(work: (query: Query) => Promise<Result>, locks: readonly string[]) => {
     const client = await pool.connect()
@@ -81,7 +81,7 @@ export function openPostgres(url: string, { connections = CONNECTIONS } = {}): D
     transaction: (work, locks = []) => {
       // Everybody takes several locks in one order, so that no two wait for each other.
       const names = [...new Set(locks)].sort()
-      return inTurn(names, () => transact(work, names))
+      return inTurn.acquire(names, () => transact(work, names))
     },
     hear: (channel) => listenToPostgres(url, channel),
     close: () => pool.end(),

@@ -1,6 +1,6 @@
 import { IMAGE, type ImageSize } from '@ementa/contracts'
+import AsyncLock from 'async-lock'
 import type { Sharp } from 'sharp'
-import { createMutex } from '../database/mutex'
 
 /** A small file can unfold to gigabytes. Pixels of a picture, and of all frames of one that moves. */
 const MOST_PIXELS = 50_000_000
@@ -69,7 +69,7 @@ async function make(bytes: Uint8Array): Promise<MadeImage | 'TOO_LARGE' | 'UNSUP
   }
 }
 
-const turn = createMutex()
+const lock = new AsyncLock({ maxPending: Number.POSITIVE_INFINITY })
 
 /** Decodes an uploaded file and makes its sizes, one image after another, or says why it is refused. */
-export const makeSizes = (bytes: Uint8Array) => turn(() => make(bytes))
+export const makeSizes = (bytes: Uint8Array) => lock.acquire('image', () => make(bytes))

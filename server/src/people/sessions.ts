@@ -1,4 +1,5 @@
 import type { OwnSession } from '@ementa/contracts/host'
+import Bowser from 'bowser'
 import type { Query } from '../database/database'
 import { addMs, DAY, hashOf, newToken } from '../tokens'
 
@@ -10,28 +11,11 @@ const SEEN_STEP = 10 * 60 * 1000
 /** An account counts as new for so many ms. */
 const NEW_FOR = 3 * DAY
 
-const BROWSERS = [
-  ['Edge', /Edg\//],
-  ['Opera', /OPR\//],
-  ['Firefox', /Firefox\/|FxiOS/],
-  ['Chrome', /Chrome\/|CriOS/],
-  ['Safari', /Safari\//],
-] as const
-const SYSTEMS = [
-  ['Android', /Android/],
-  ['iPhone', /iPhone|iPad/],
-  ['Windows', /Windows/],
-  ['macOS', /Mac OS X/],
-  ['Linux', /Linux/],
-] as const
-
-const firstMatch = (names: readonly (readonly [string, RegExp])[], text: string) =>
-  names.find(([, pattern]) => pattern.test(text))?.[0]
-
 /** Returns what a person recognises a device by: `Chrome, Android`. */
-export function deviceName(userAgent: string): string {
-  const names = [firstMatch(BROWSERS, userAgent), firstMatch(SYSTEMS, userAgent)].filter((name) => name !== undefined)
-  return names.join(', ') || 'Outro aparelho'
+function deviceName(userAgent: string): string {
+  // The library takes no empty text.
+  const { browser, os } = Bowser.parse(userAgent || ' ')
+  return [browser.name, os.name].filter(Boolean).join(', ') || 'Outro aparelho'
 }
 
 /** Begins a session. Returns its secret, which stands nowhere else. */
