@@ -1,5 +1,6 @@
 import { callMeta, callNameOf } from '@ementa/contracts'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { timeout } from 'hono/timeout'
 import type { ServerBackend } from './backend'
@@ -43,14 +44,9 @@ export function createApp({ database, backend, isReady = () => true, onAnswer, .
     const isThere = isReady() && (await database.query('select 1').then(Boolean, () => false))
     return context.json({ ok: isThere }, isThere ? 200 : 503)
   })
-  app.use('/api/*', timeout(LONGEST_CALL), async ({ req, body }, next) => {
-    if (req.method !== 'POST') return next()
-    // Browsers name the length of what they send, also where it is nothing; no more than that is read.
-    const length = req.header('content-length')
-    if (length === undefined || req.header('transfer-encoding')) return body(null, 411)
-    const longest = req.path.startsWith('/api/host/') ? LONGEST_HOST_BODY : LONGEST_BODY
-    return Number(length) > longest ? body(null, 413) : next()
-  })
+  app.use('/api/*', timeout(LONGEST_CALL))
+  app.use('/api/host/*', bodyLimit({ maxSize: LONGEST_HOST_BODY }))
+  app.use('/api/*', bodyLimit({ maxSize: LONGEST_BODY }))
   addRoutes?.(app)
   app.get('/api/images/:id{[\\w-]+}', async (context) => {
     const width = Number(context.req.query('w')) || Number.POSITIVE_INFINITY
