@@ -1,7 +1,5 @@
-/** A surrogate without its other half. PostgreSQL takes neither these nor NUL into `jsonb`. */
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
-
-const isHostileText = (text: string) => text.includes('\u0000') || LONE_SURROGATE.test(text)
+/** PostgreSQL takes neither NUL nor half a surrogate pair into `jsonb`. */
+const isHostileText = (text: string) => text.includes('\u0000') || !text.isWellFormed()
 
 /** No input of a call is nested so deeply. */
 const DEEPEST = 32
