@@ -124,16 +124,6 @@ test('clearing removes every record, or keeps it aside, and what waits is not wr
   expect(safe.problems).toEqual([{ kind: 'old-version', key: key('b') }])
 })
 
-test('records are put in place of all others', async () => {
-  const { persistence, storage, notes, record } = tab()
-  notes.put({ id: 'b', title: 'Antiga' })
-  await persistence.flush()
-  expect([...persistence.records()]).toEqual([['notes:b', { id: 'b', title: 'Antiga' }]])
-  expect(persistence.replaceAll(new Map([['notes:c', { id: 'c', title: 'Trazida' }]]))).toBe(true)
-  expect([record('b'), record('c')]).toEqual(['none', { id: 'c', title: 'Trazida' }])
-  expect(tab(storage).notes.get('c')?.title).toBe('Trazida')
-})
-
 test('two tabs keep each other’s fields, and what one dropped is dropped', () => {
   const base = { id: 'a', title: 'Um', held: 'text', tags: ['x'], subject: 'Um' }
   const ours = { id: 'a', title: 'Um', sent: true, tags: ['x'], subject: 'Nosso' }

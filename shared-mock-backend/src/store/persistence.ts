@@ -172,19 +172,6 @@ export class Persistence {
     this.#dirty.clear()
   }
 
-  /** Every readable record by its key without the prefix; the unreadable ones are set aside. */
-  records(): Map<string, unknown> {
-    const keys = this.#storage.keys(PREFIX)
-    const read = keys.map((key) => [key.slice(PREFIX.length), this.#storage.read(key, v.unknown())] as const)
-    return new Map(read.filter(([, record]) => record !== undefined))
-  }
-
-  /** Puts these records in place of all that are stored. Returns whether every one of them fitted. */
-  replaceAll(records: ReadonlyMap<string, unknown>): boolean {
-    for (const key of this.#storage.keys(PREFIX)) if (!records.has(key.slice(PREFIX.length))) this.#storage.remove(key)
-    return [...records].every(([key, record]) => this.#storage.write(PREFIX + key, record))
-  }
-
   /** Removes every record; with `aside` they are kept under their `.corrupt` keys. */
   clear(aside = false): void {
     this.#dirty.clear()

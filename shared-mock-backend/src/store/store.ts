@@ -4,13 +4,12 @@ import * as v from 'valibot'
 import { deviceZone } from '../calendar'
 import { type BlobStore, memoryBlobs } from './blobs'
 import { createCollections, type MemoryCollections } from './collections'
-import { migrate } from './migrations'
 import { Persistence } from './persistence'
 import type { DeferredData, FirstData, NewsletterWork } from './seed-data'
 import { SafeStorage, type StorageLike } from './storage'
 import { loadDeferredData, loadNewsletterWork, loadSeed, Stage } from './world'
 
-/** Raised when the stored data changes its shape; the way from the version before goes into `MIGRATIONS`. */
+/** Raised when the stored data changes its shape. Data of another version are set aside. */
 const VERSION = 1
 
 const headSchema = v.object({
@@ -275,19 +274,9 @@ export class Store {
     const key = STORAGE_KEYS.state
     const stored = this.storage.read(key, v.looseObject({ version: v.number() }))
     if (stored === undefined) return undefined
-    return stored.version === VERSION ? this.storage.read(key, headSchema) : this.#migrate(stored)
-  }
-
-  /** Migrates stored data. Without a way to this version (from a newer one, say), head and records are set aside together. */
-  #migrate({ version, ...head }: { version: number; [field: string]: unknown }): Head | undefined {
-    const migrated = migrate({ head, records: this.#persistence.records() }, version, VERSION)
-    const next = v.safeParse(headSchema, { ...migrated?.head, version: VERSION })
-    if (migrated && next.success && this.#persistence.replaceAll(migrated.records)) {
-      this.#writeHead(next.output)
-      return next.output
-    }
+    if (stored.version === VERSION) return this.storage.read(key, headSchema)
     this.#persistence.clear(true)
-    this.storage.setAside(STORAGE_KEYS.state, 'old-version')
+    this.storage.setAside(key, 'old-version')
     return undefined
   }
 }
