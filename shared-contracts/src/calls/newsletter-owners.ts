@@ -138,7 +138,7 @@ export const newsletterKeeping = {
     )
     .output(v.object({ ids: v.array(idSchema), skipped: v.array(countSchema) }))
     .errors(ofNewsletter),
-  /** The imports of a newsletter, newest first. */
+  /** The imports of a newsletter, newest first, with the issues that `undoImport` would take away. */
   listImports: call('/newsletters/listImports')
     .input(byNewsletterSchema)
     .output(v.object({ imports: v.array(importSchema) }))

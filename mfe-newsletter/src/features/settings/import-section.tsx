@@ -170,11 +170,14 @@ function Lines({ title, label, lines }: { title: string; label: string; lines: r
 
 type Import = Outputs['newsletters']['listImports']['imports'][number]
 
-const importsQuery = query('imports', (api, newsletterId: string) => api.newsletters.listImports({ newsletterId }))
+/** Every edit of an issue takes it out of its import. */
+const importsQuery = query('imports', (api, newsletterId: string) => api.newsletters.listImports({ newsletterId }), {
+  stale: 0,
+})
 
 const issues = (count: number) => counted(count, 'edição', 'edições')
 
-/** Lists earlier imports; each one can be undone. */
+/** Lists the imports of which something can still be undone. */
 function Imports({ newsletterId }: { newsletterId: string }) {
   const { data } = useRead(importsQuery(newsletterId))
   if (!data || data.imports.length === 0) return null

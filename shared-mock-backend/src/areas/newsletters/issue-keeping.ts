@@ -210,7 +210,8 @@ export const issueKeeping = {
   listImports: os.newsletters.listImports.use(signedIn).handler(({ input, context }) => {
     const { id } = requireOwnNewsletter(context, input.newsletterId)
     const imports = new Map<string, Outputs['newsletters']['listImports']['imports'][number]>()
-    for (const { import_id, imported, imported_at, status } of context.db.issues.by('newsletter', id)) {
+    for (const issue of context.db.issues.by('newsletter', id).filter(isAsImported)) {
+      const { import_id, imported, imported_at, status } = issue
       if (!import_id || !imported || !imported_at) continue
       const { at, sent, drafts } = imports.get(import_id) ?? { at: imported_at, sent: 0, drafts: 0 }
       imports.set(import_id, {
