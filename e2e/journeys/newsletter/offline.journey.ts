@@ -52,7 +52,7 @@ test('without a connection letters are read and answered, the audience waits, an
     await consent.fill('Formulário do site, desde 2023')
     await page.getByText('Declaro que estas pessoas consentiram').click()
     await page.getByRole('button', { name: 'Trazer 1 pessoa' }).click()
-    await expect(page.getByText(/^1 pessoa não veio: sem conexão\./)).toBeVisible()
+    await expect(page.getByText(/^1 pessoa não veio: sem conexão\. Tente quando ela voltar\./)).toBeVisible()
     await expect(consent).toHaveValue('Formulário do site, desde 2023')
   })
   await test.step('a search that was never made, and an issue that was never opened, are found in what is kept', async () => {

@@ -37,7 +37,8 @@ function causeOf(error: unknown): string {
 }
 
 /** Advice after an import that stopped, whose texts are in a file and not on the screen. */
-const adviceFor = (error: unknown): string =>
-  errorCode(error) === 'STORAGE_FULL'
-    ? 'Apague do aparelho o que não usa mais e traga o arquivo de novo.'
-    : failureAdvice(error)
+function adviceFor(error: unknown): string {
+  if (isOfflineError(error)) return 'Tente quando ela voltar.'
+  if (errorCode(error) === 'STORAGE_FULL') return 'Apague do aparelho o que não usa mais e traga o arquivo de novo.'
+  return failureAdvice(error)
+}

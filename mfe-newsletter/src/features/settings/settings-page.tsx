@@ -18,7 +18,7 @@ export default function SettingsPage() {
   return (
     <Column>
       <OwnerHead title={TITLE} owned={owned} />
-      {owned ? <Settings owned={owned} /> : <FormSkeleton />}
+      {owned ? <Settings key={owned.newsletter.id} owned={owned} /> : <FormSkeleton />}
     </Column>
   )
 }
@@ -27,7 +27,7 @@ function Settings({ owned }: { owned: OwnedNewsletter }) {
   const { newsletter, owner } = owned
   return (
     <>
-      <AboutForm key={newsletter.id} newsletter={newsletter} owner={owner?.display_name ?? newsletter.title} />
+      <AboutForm newsletter={newsletter} owner={owner?.display_name ?? newsletter.title} />
       <Suspense fallback={<Skeletons shape="row" count={3} label="Carregando o público…" />}>
         <AudienceSection owned={owned} />
       </Suspense>
