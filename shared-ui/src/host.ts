@@ -28,7 +28,6 @@ export { createStandaloneParts, createStandalonePipeline } from './host/standalo
 export { createMemoryRouter } from './routing/app-router'
 export { pageAt } from './routing/lazy-page'
 export { createEvent } from './services/event'
-export { memoryStorage } from './services/memory-storage'
 export { needOverlays, useOverlaysNeeded } from './services/overlays-need'
 export type { OwnedRelations, Toggle } from './services/relations'
 export { deviceUserId, type OwnedSession } from './services/session'

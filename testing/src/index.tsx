@@ -11,7 +11,6 @@ import {
   createToaster,
   forgetPresses,
   type HostParts,
-  memoryStorage,
   type OwnedSession,
   type OwnedToaster,
   type ResponseCache,
@@ -27,12 +26,14 @@ import { MotionGlobalConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { CALM } from './calm-simulation'
+import { memoryStorage } from './memory-storage'
 
 // Renders views with the real backend in memory, without latency and failures.
 import '@testing-library/jest-dom/vitest'
 
 export { default as userEvent } from '@testing-library/user-event'
 export { windowOf, withLessMotion } from './media-queries'
+export { address, asksBeforeUnload, fill, findAddress, titles } from './page'
 export { required, sent } from './required'
 export { withCalls } from './with-calls'
 

@@ -42,24 +42,14 @@ export async function open(at: string, { as = 'moderacao', part, world: known, .
 }
 
 export const address = () => screen.getByRole('status', { name: 'Endereço' }).textContent ?? ''
-export const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const click = (name: string | RegExp) => fireEvent.click(button(name))
 export const choose = (label: string, value: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), value)
-/** Texts longer than this are pasted, as typing takes time. */
-const TYPED_AT_MOST = 30
-/** Replaces the text of a field. */
-export async function write(field: HTMLElement, text: string) {
-  await userEvent.clear(field)
-  if (text.length > TYPED_AT_MOST) await userEvent.paste(text)
-  else if (text !== '') await userEvent.type(field, text)
-}
 export const optionsOf = (label: string) =>
   within(screen.getByRole('combobox', { name: label }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
-export const eventually = waitFor
 /** Presses beside a dialog, to close it. */
 export function pressBeside(dialog: HTMLElement) {
   const around = required(dialog.parentElement)

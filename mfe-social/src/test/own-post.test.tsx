@@ -1,4 +1,4 @@
-import { renderWithServices, required } from '@ementa/testing'
+import { fill, renderWithServices, required } from '@ementa/testing'
 import { Link, useLocation } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -6,7 +6,6 @@ import ComposePage from '../features/compose/compose-page'
 import DraftsPage from '../features/drafts/drafts-page'
 import FeedPage from '../features/feed/feed-page'
 import { forgetRemoved, isOnTopOf } from '../shared/post-actions/post-actions'
-import { fill } from './fill'
 
 beforeEach(forgetRemoved)
 

@@ -1,6 +1,7 @@
 import { FALLBACK_TAG_SLUGS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, userEvent } from '@ementa/testing'
-import { AppTree, createResponseCache, memoryStorage } from '@ementa/ui/host'
+import { memoryStorage } from '@ementa/testing/memory-storage'
+import { AppTree, createResponseCache } from '@ementa/ui/host'
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { renderWithServices, userEvent } from '@ementa/testing'
+import { address, renderWithServices, userEvent } from '@ementa/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { Announcer, announce } from './announcer'
@@ -12,8 +12,6 @@ import { ScrollArea } from './scroll-area'
 import { Section, StatTile, StatTiles } from './section'
 import { Loading, Skeletons } from './skeletons'
 import { StickyTabs, Tabs } from './tabs'
-
-const address = () => screen.queryByLabelText('Endereço')?.textContent
 
 describe('an empty page', () => {
   test('says what is not there, and no more than it was given', async () => {

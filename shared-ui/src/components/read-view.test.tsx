@@ -1,5 +1,5 @@
 import { OfflineError, type Services } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld, userEvent } from '@ementa/testing'
+import { createTestWorld, renderWithServices, titles, userEvent } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -8,8 +8,6 @@ import type { PagedRead } from '../data/use-paged-read'
 import { EmptyState } from './empty-state'
 import { UNSAVED_TEXTS } from './error-card'
 import { LoadMore, ReadView, type ReadViewProps } from './read-view'
-
-const titles = ({ toasts }: Pick<TestWorld, 'toasts'>) => toasts.map(({ title }) => title)
 
 type Answer = { posts: string[] }
 type Own = Partial<Pick<ReadViewProps<Answer>, 'toast' | 'outdated' | 'failed'>>
@@ -110,7 +108,7 @@ describe('the view of a read', () => {
     // The toast is an alert too.
     expect((await screen.findByText('Pode estar velho.')).closest('[role="alert"]')).toBeVisible()
     expect(screen.getByText('a')).toBeInTheDocument()
-    expect(titles(world)).toEqual(['Erro ao carregar'])
+    expect(titles(world.toasts)).toEqual(['Erro ao carregar'])
   })
 
   test('a small part says what failed in one line, and a page part by its title alone', async () => {
@@ -132,7 +130,7 @@ describe('the view of a read', () => {
     )
     const world = await renderWithServices(view(new Error('down')))
     expect(screen.getByText('a')).toBeInTheDocument()
-    expect(titles(world)).toEqual(['Erro ao carregar mais'])
+    expect(titles(world.toasts)).toEqual(['Erro ao carregar mais'])
   })
 
   test('offline, says in one sentence that this was never saved here, without a toast [P-21]', async () => {

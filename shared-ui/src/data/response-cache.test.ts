@@ -1,6 +1,6 @@
 import { CACHE_CLEANUP_EVERY, STALE, STORAGE_KEYS } from '@ementa/contracts'
+import { memoryStorage } from '@ementa/testing/memory-storage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../services/memory-storage'
 import { freshnessOf, isFresh, makeStale } from './freshness'
 import { entryName, staleTimeOf } from './query'
 import { createResponseCache, type ResponseCache, type ResponseCacheOptions } from './response-cache'

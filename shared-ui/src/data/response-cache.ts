@@ -20,8 +20,6 @@ export interface ResponseCache extends Cache<unknown> {
   pages(): CachedPage[]
   /** Returns when the oldest data of a kept page was fetched, in ms epoch; undefined when none of it ever was. */
   savedAt(url: string): number | undefined
-  /** Drops entries older than their stale time, unless offline, on screen or part of a kept page. Runs by itself every 5 min. */
-  sweep(): void
   /** Writes all waiting entries now. */
   flush(): void
   /**
@@ -193,6 +191,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (!isDisposed) saveTimer ??= setTimeout(flush, SAVE_DELAY)
   }
 
+  /** Drops entries older than their stale time, unless offline, on screen or part of a kept page. */
   function sweep() {
     if (!isOnline()) return
     for (const key of withData()) {
@@ -226,7 +225,6 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       const times = content.filter(hasData).flatMap((key) => marks.get(key)?.savedAt ?? [])
       return times.length > 0 ? Math.min(...times) : undefined
     },
-    sweep,
     flush,
     clear() {
       for (const key of [...states.keys()]) {

@@ -1,10 +1,8 @@
-import { renderWithServices, userEvent } from '@ementa/testing'
+import { address, renderWithServices, userEvent } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { useNavigate } from '../routing/router-provider'
 import { useLeave, useWayBack } from './page'
-
-const address = () => screen.queryByLabelText('Endereço')?.textContent
 
 function Closed({
   reason,

@@ -1,4 +1,4 @@
-import { renderWithServices, userEvent } from '@ementa/testing'
+import { address, asksBeforeUnload, renderWithServices, userEvent } from '@ementa/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -35,10 +35,8 @@ function Form({ onDiscard }: { onDiscard: () => void }) {
   )
 }
 
-const address = () => screen.queryByLabelText('Endereço')?.textContent
 const press = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const write = () => userEvent.type(screen.getByLabelText('Texto'), 'rascunho')
-const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 async function open() {
   const onDiscard = vi.fn()
@@ -56,7 +54,7 @@ test('lets a change of the query of the same page pass', async () => {
 
 test('lets a page without changes go', async () => {
   const onDiscard = await open()
-  expect([warns(), hasUnsaved()]).toEqual([false, false])
+  expect([asksBeforeUnload(), hasUnsaved()]).toEqual([false, false])
   await press('Sair')
   expect(address()).toBe('/fora')
   expect(onDiscard).not.toHaveBeenCalled()
@@ -65,7 +63,7 @@ test('lets a page without changes go', async () => {
 test('asks before changes are lost; `Continuar editando` keeps them [NWS-054] [NWS-055]', async () => {
   const onDiscard = await open()
   await write()
-  expect([warns(), hasUnsaved()]).toEqual([true, true])
+  expect([asksBeforeUnload(), hasUnsaved()]).toEqual([true, true])
   await press('Sair')
   const question = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })
   expect(question.textContent).toContain('O texto será perdido.')
@@ -91,9 +89,9 @@ test('once released, lets the page go in the same event, with its changes still 
 test('what was written and taken back holds no reload back any more', async () => {
   await open()
   await write()
-  expect(warns()).toBe(true)
+  expect(asksBeforeUnload()).toBe(true)
   await userEvent.clear(screen.getByLabelText('Texto'))
-  expect([warns(), hasUnsaved()]).toEqual([false, false])
+  expect([asksBeforeUnload(), hasUnsaved()]).toEqual([false, false])
 })
 
 test('a question that is answered after the text was saved discards nothing and goes nowhere', async () => {
@@ -122,7 +120,7 @@ test('without words of its own it says that changes are lost, and outside of a r
   await press('Continuar editando')
   cleanup()
   const { unmount } = render(<Plain />)
-  expect([warns(), hasUnsaved()]).toEqual([true, true])
+  expect([asksBeforeUnload(), hasUnsaved()]).toEqual([true, true])
   unmount()
-  expect([warns(), hasUnsaved()]).toEqual([false, false])
+  expect([asksBeforeUnload(), hasUnsaved()]).toEqual([false, false])
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { type CurrentUser, STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import { byRelation } from '@ementa/contracts/schemas'
+import { memoryStorage } from '@ementa/testing/memory-storage'
 import { expect, test, vi } from 'vitest'
-import { memoryStorage } from './memory-storage'
 import { createSession, deviceUserId } from './session'
 
 const user = (id: string, isModerator = false): CurrentUser => ({

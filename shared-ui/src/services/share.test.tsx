@@ -1,8 +1,6 @@
-import { createTestWorld, type TestWorld } from '@ementa/testing'
+import { createTestWorld, titles } from '@ementa/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { copyText, downloadFile, share } from './share'
-
-const titles = ({ toasts }: Pick<TestWorld, 'toasts'>) => toasts.map(({ title }) => title)
 
 describe('sharing and copying', () => {
   const link = { title: 'Uma publicação', url: 'https://ementa.example/p/1' }
@@ -28,7 +26,7 @@ describe('sharing and copying', () => {
     device({ clipboard: { writeText }, share: denied })
     await share(world.services, { ...link, copied: 'Link do perfil copiado!' })
     expect(writeText.mock.calls).toEqual([[link.url], [link.url]])
-    expect(titles(world)).toEqual(['Link copiado!', 'Link do perfil copiado!'])
+    expect(titles(world.toasts)).toEqual(['Link copiado!', 'Link do perfil copiado!'])
   })
 
   test('shows a short text that the clipboard refuses, so that it can be copied by hand', async () => {

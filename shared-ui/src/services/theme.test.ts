@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { STORAGE_KEYS } from '@ementa/contracts'
+import { memoryStorage } from '@ementa/testing/memory-storage'
 import { beforeEach, expect, test } from 'vitest'
-import { memoryStorage } from './memory-storage'
 import { createThemeService } from './theme'
 
 let storage = memoryStorage()

@@ -80,11 +80,9 @@ export const sizes = {
   /** Width of the text in an editor. */
   reader: '680px',
   measure: '66ch',
-  sidebar: '240px',
   panel: '400px',
   /** Height of the header, of the bottom bar and of a row with one control. */
   bar: '56px',
-  target: '44px',
 }
 
 export const shadows = {

@@ -1,4 +1,4 @@
-import { renderWithServices, userEvent } from '@ementa/testing'
+import { address, renderWithServices, userEvent } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPushPreview, helpState, pushState } from '../dialog-states'
@@ -21,7 +21,6 @@ function Frame() {
     </>
   )
 }
-const address = () => screen.queryByLabelText('Endereço')?.textContent
 
 afterEach(() => {
   helpState.close()

@@ -1,5 +1,5 @@
 import { type QueueAction, STORAGE_KEYS } from '@ementa/contracts'
-import { memoryStorage } from '@ementa/ui/host'
+import { memoryStorage } from '@ementa/testing/memory-storage'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createOfflineService } from './offline-service'
 

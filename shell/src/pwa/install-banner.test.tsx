@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { simulationSchema } from '@ementa/mock-backend'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, titles } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
@@ -118,7 +118,7 @@ test.each(['accepted', 'dismissed'] as const)(
     expect(installState.prompt).toBeNull()
     expect((await services.api.device.getInstallState()).installed).toBe(isInstalled)
     expect(localStorage.getItem(STORAGE_KEYS.installDismissed) !== null).toBe(!isInstalled)
-    expect(toasts.map(({ title }) => title)).toEqual(isInstalled ? ['App instalado'] : [])
+    expect(titles(toasts)).toEqual(isInstalled ? ['App instalado'] : [])
   },
 )
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IMAGE, STORAGE_KEYS } from '@ementa/contracts'
 import { createBackend } from '@ementa/mock-backend'
 import { CALM } from '@ementa/testing/calm'
-import { memoryStorage } from '@ementa/ui/host'
+import { memoryStorage } from '@ementa/testing/memory-storage'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 // The backend is the real one; the test records how it is created.

@@ -1,6 +1,6 @@
 import { RETRY, type Registry, STORAGE_KEYS } from '@ementa/contracts'
 import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
-import { memoryStorage } from '@ementa/ui/host'
+import { memoryStorage } from '@ementa/testing/memory-storage'
 import { expect, test, vi } from 'vitest'
 import * as sections from '../federation/load-section'
 import { createWidgets, retryBase } from './create-services'

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
-import { createInFlight, createWrites, memoryStorage } from '@ementa/ui/host'
+import { memoryStorage } from '@ementa/testing/memory-storage'
+import { createInFlight, createWrites } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
 import { shareStaleReads } from './share-stale-reads'
 

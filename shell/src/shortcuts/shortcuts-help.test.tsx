@@ -1,5 +1,5 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { memoryStorage } from '@ementa/ui/host'
+import { memoryStorage } from '@ementa/testing/memory-storage'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { helpState } from '../dialog-states'

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { required } from '@ementa/testing'
+import { memoryStorage } from '@ementa/testing/memory-storage'
 import { TO_FIELD } from '@ementa/ui'
-import { memoryStorage } from '@ementa/ui/host'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createShortcuts } from './shortcuts'
 

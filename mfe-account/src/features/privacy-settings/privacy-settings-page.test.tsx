@@ -5,6 +5,7 @@ import {
   sent,
   type TestOptions,
   type TestWorld,
+  titles,
   userEvent,
   withCalls,
 } from '@ementa/testing'
@@ -16,7 +17,6 @@ import PrivacySettingsPage from './privacy-settings-page'
 
 const open = (options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<PrivacySettingsPage />, { as: 'anapaula', at: '/settings/privacy', ...options })
-const titles = (toasts: TestWorld['toasts']) => toasts.map(({ title }) => title)
 
 /** Ana has muted Renata and João, and blocked Lexcorp. */
 async function withLists() {

@@ -1,5 +1,5 @@
 import { LENGTH, type Profile, versionOf } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import EditProfileDialog from './edit-profile-dialog'
@@ -21,10 +21,7 @@ async function open(changes: Partial<Profile> = {}, update?: Update) {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const replace = async (name: string, text: string) => {
-  await userEvent.clear(field(name))
-  await userEvent.paste(text)
-}
+const replace = (name: string, text: string) => fill(field(name), text)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const chosenForm = () =>
   screen.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked, value }) => (checked ? [value] : []))

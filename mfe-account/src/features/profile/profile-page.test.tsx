@@ -9,7 +9,16 @@ import {
   type WidgetId,
   type Widgets,
 } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, userEvent, withCalls } from '@ementa/testing'
+import {
+  createTestWorld,
+  fill,
+  renderWithServices,
+  required,
+  type TestOptions,
+  titles,
+  userEvent,
+  withCalls,
+} from '@ementa/testing'
 import { pricePerMonth as priceOf } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -64,7 +73,6 @@ const number = (label: string) =>
   screen.findByText(label, { selector: 'dt' }).then((term) => term.nextElementSibling?.textContent)
 /** Formats a price with plain blanks. */
 const pricePerMonth = (cents: number) => priceOf(cents).replaceAll('\u00A0', ' ')
-const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
 
 function ShownName({ resource, name }: { resource: Resource; name: () => Promise<string> }) {
   return <output aria-label={resource}>{useRead({ key: [resource, 'shown'], call: name }).data}</output>
@@ -535,11 +543,7 @@ describe('the tabs', () => {
 
 describe('editing', () => {
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
-  const type = async (name: string, value: string) => {
-    await userEvent.clear(await field(name))
-    // Typing takes time.
-    await (value.length > 30 ? userEvent.paste(value) : userEvent.type(await field(name), value))
-  }
+  const type = async (name: string, value: string) => fill(await field(name), value)
 
   test('refuses an empty name and one too long, and counts the bio down [ACC-023] [ACC-024]', async () => {
     const { toasts } = await openProfile(null)

@@ -1,8 +1,8 @@
 import { LENGTH, OfflineError, type Outputs } from '@ementa/contracts'
-import { createTestWorld, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, titles, withCalls } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { click, eventually, open, titles, write } from '../../test/open'
+import { click, open } from '../../test/open'
 import { AT, CONTENT, recordOf, rowOf } from '../../test/rows'
 
 const notes = () => screen.findByRole('region', { name: 'Notas internas' })
@@ -17,9 +17,9 @@ test('a person’s page has what waits, what was decided and the notes; a new no
   click('Salvar nota')
   expect(screen.getByText('Escreva a nota.')).toBeInTheDocument()
   const field = screen.getByRole('textbox', { name: 'Nova nota' })
-  await write(field, 'Prometeu moderar o tom.')
+  await fill(field, 'Prometeu moderar o tom.')
   click('Salvar nota')
-  await eventually(() => expect(titles(toasts)).toContain('Nota salva'))
+  await waitFor(() => expect(titles(toasts)).toContain('Nota salva'))
   expect(await within(await notes()).findByText('Prometeu moderar o tom.')).toBeInTheDocument()
   expect((await api.moderation.getCase({ username: 'sergiofalcao' })).notes).toHaveLength(1)
 })
@@ -36,10 +36,10 @@ test('a measure is taken where its person is, asks for its reason, and is there 
   ])
   fireEvent.click(measures.getByRole('button', { name: 'Advertir' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Advertir @lexcorp' }))
-  await write(dialog.getByRole('textbox', { name: /^Justificativa/ }), 'Oferta com preço.')
+  await fill(dialog.getByRole('textbox', { name: /^Justificativa/ }), 'Oferta com preço.')
   fireEvent.click(dialog.getByRole('button', { name: 'Advertir @lexcorp' }))
-  await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
-  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await api.moderation.getCase({ username: 'lexcorp' })).user.status).toBe('warned')
   expect(
     await within(screen.getByRole('region', { name: 'Decisões e medidas' })).findByText('Oferta com preço.'),
@@ -164,7 +164,7 @@ test('notes say who wrote them; one that could not be saved stays, and says why'
   expect(part('Notas internas')).not.toHaveTextContent('Nenhuma nota')
   expect(part('Notas internas')).toHaveTextContent(/A pessoa não lê as notas\. Escreva só o necessário para decidir/)
   const field = screen.getByRole('textbox', { name: 'Nova nota' })
-  await write(field, 'a'.repeat(LENGTH.justification + 1))
+  await fill(field, 'a'.repeat(LENGTH.justification + 1))
   click('Salvar nota')
   expect(field).toHaveAccessibleDescription(
     expect.stringContaining(`A nota pode ter até ${LENGTH.justification} caracteres.`),
@@ -172,7 +172,7 @@ test('notes say who wrote them; one that could not be saved stays, and says why'
   expect(addNote).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(field)
   expect(field).toHaveAttribute('aria-invalid', 'true')
-  await write(field, ' Outra. ')
+  await fill(field, ' Outra. ')
   expect(field).not.toHaveAttribute('aria-invalid')
   addNote.mockRejectedValueOnce(new OfflineError()).mockRejectedValueOnce(new Error('down'))
   for (const description of ['Sem conexão. Tente quando ela voltar.', 'Tente novamente.']) {

@@ -1,7 +1,7 @@
-import { required, userEvent } from '@ementa/testing'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fill, required, titles, userEvent } from '@ementa/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { address, choose, click, eventually, open, optionsOf, ready, titles, write } from '../../test/open'
+import { address, choose, click, open, optionsOf, ready } from '../../test/open'
 
 const table = () => screen.findByRole('table', { name: /Log de auditoria/ })
 const lines = async () =>
@@ -31,7 +31,7 @@ describe('the log', () => {
     const { api } = await open('/admin/logs')
     const { entries, total } = await api.moderation.getAuditLog({})
     // The visible rows are rendered first, the rest right after.
-    await eventually(async () => expect(await lines()).toHaveLength(50))
+    await waitFor(async () => expect(await lines()).toHaveLength(50))
     expect(
       within(await table())
         .getAllByRole('columnheader')
@@ -40,15 +40,15 @@ describe('the log', () => {
     const [first] = await lines()
     expect(first?.textContent).toContain(entries[0]?.reason)
     expect(document.title).toBe('Logs — Ementa')
-    await eventually(() => expect(optionsOf('Moderador')).toContain('Moderação da Ementa'))
+    await waitFor(() => expect(optionsOf('Moderador')).toContain('Moderação da Ementa'))
     click('Carregar mais')
-    await eventually(async () => expect(await lines()).toHaveLength(total))
+    await waitFor(async () => expect(await lines()).toHaveLength(total))
   })
 
   test('is filtered by action, moderator, type, words and days, all in the address', async () => {
     const { api } = await open('/admin/logs?acao=warn&moderador=user-beatriz&tipo=profile&q=multas')
     expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeInTheDocument()
-    await write(screen.getByRole('searchbox', { name: 'Buscar no log' }), 'propaganda')
+    await fill(screen.getByRole('searchbox', { name: 'Buscar no log' }), 'propaganda')
     const filters = {
       action_type: 'warn',
       moderator_id: 'user-beatriz',
@@ -57,16 +57,16 @@ describe('the log', () => {
     } as const
     const { total } = await api.moderation.getAuditLog({ filters })
     expect(total).toBeGreaterThan(0)
-    await eventually(async () => expect(await lines()).toHaveLength(total))
+    await waitFor(async () => expect(await lines()).toHaveLength(total))
     click('Limpar filtros')
-    await eventually(() => expect(address()).toBe('/admin/logs'))
+    await waitFor(() => expect(address()).toBe('/admin/logs'))
     // The button has disappeared; the filters have the focus.
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtros' }))
     await choose('Ação', 'ban')
-    await eventually(async () => expect(await lines()).toHaveLength(1))
+    await waitFor(async () => expect(await lines()).toHaveLength(1))
     await userEvent.type(screen.getByLabelText('De'), '2999-01-01')
     expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeInTheDocument()
-    await eventually(() => expect(address()).toBe('/admin/logs?acao=ban&de=2999-01-01'))
+    await waitFor(() => expect(address()).toBe('/admin/logs?acao=ban&de=2999-01-01'))
   })
 
   test('stands as densely as one likes, and remembers it', async () => {
@@ -118,10 +118,10 @@ describe('an entry', () => {
     const { api, toasts } = await open('/admin/logs?acao=ban')
     fireEvent.click(within(required((await lines())[0])).getByRole('button', { name: /^Ver decisão/ }))
     const dialog = await screen.findByRole('dialog', { name: /^Banimento permanente/ })
-    await write(within(dialog).getByRole('textbox', { name: 'Justificativa' }), 'Engano')
+    await fill(within(dialog).getByRole('textbox', { name: 'Justificativa' }), 'Engano')
     await ready()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Restaurar' }))
-    await eventually(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))
     expect((await api.moderation.getUsers({ query: 'peticoesprontas' })).users[0]?.status).toBe('warned')
     expect((await api.moderation.getAuditLog({})).entries[0]).toMatchObject({
       action_type: 'restore',
@@ -149,7 +149,7 @@ describe('the export', () => {
     await api.moderation.warnUser({ user_id: 'user-lexcorp', reason: '=HYPERLINK("http://mal.example")' })
     click('Exportar CSV')
     expect(screen.getByRole('button', { name: 'Exportando…' })).toHaveAttribute('aria-disabled', 'true')
-    await eventually(() => expect(files).toHaveLength(1))
+    await waitFor(() => expect(files).toHaveLength(1))
     const text = (await files[0]?.text) ?? ''
     const { total } = await api.moderation.getAuditLog({ filters: { action_type: 'warn' } })
     expect(files[0]?.name).toMatch(/^ementa-auditoria-\d{4}-\d{2}-\d{2}\.csv$/)
@@ -165,7 +165,7 @@ describe('the export', () => {
     await screen.findByText('Nenhuma entrada corresponde a estes filtros.')
     const files = downloads()
     click('Exportar CSV')
-    await eventually(() => expect(toasts.at(-1)?.title).toBe('Nada a exportar'))
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Nada a exportar'))
     expect(files).toEqual([])
   })
 
@@ -173,6 +173,6 @@ describe('the export', () => {
     const { toasts } = await open('/admin/logs', { simulation: { fail: ['moderation.exportReport'] } })
     await table()
     click('Exportar CSV')
-    await eventually(() => expect(toasts).toMatchObject([{ status: 'error', title: 'Erro na exportação' }]))
+    await waitFor(() => expect(toasts).toMatchObject([{ status: 'error', title: 'Erro na exportação' }]))
   })
 })

@@ -1,8 +1,8 @@
 import { LENGTH, OfflineError, type Statement } from '@ementa/contracts'
-import { createTestWorld, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, titles, withCalls } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { click, eventually, open, titles, write } from '../../test/open'
+import { click, open } from '../../test/open'
 import { AT, CONTENT } from '../../test/rows'
 
 /** Opens the page about a removed post by peticoesprontas, as the named person. */
@@ -32,12 +32,12 @@ describe('a decision', () => {
     expect(screen.getByText(/Spam/)).toBeInTheDocument()
     click('Enviar recurso')
     expect(screen.getByText('Escreva por que a decisão deve ser revista.')).toBeInTheDocument()
-    await write(screen.getByRole('textbox', { name: 'Por que a decisão deve ser revista?' }), 'São modelos gratuitos.')
+    await fill(screen.getByRole('textbox', { name: 'Por que a decisão deve ser revista?' }), 'São modelos gratuitos.')
     click('Enviar recurso')
-    await eventually(() => expect(titles(toasts)).toContain('Recurso enviado'))
+    await waitFor(() => expect(titles(toasts)).toContain('Recurso enviado'))
     expect(toasts.at(-1)?.description).toBe('Outra pessoa da moderação vai ler e responder.')
     expect(await screen.findByText('São modelos gratuitos.')).toBeInTheDocument()
-    await eventually(() => expect(document.activeElement?.textContent).toBe('Seu recurso'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Seu recurso'))
     expect((await api.moderation.getDecision({ id: decision_id })).objection?.text).toBe('São modelos gratuitos.')
   })
 
@@ -208,7 +208,7 @@ describe('an appeal', () => {
   const sent = async (error?: Error) => {
     const world = await show()
     if (error) world.objectToDecision.mockRejectedValueOnce(error)
-    await write(await screen.findByRole('textbox'), 'São modelos.')
+    await fill(await screen.findByRole('textbox'), 'São modelos.')
     const reads = world.getDecision.mock.calls.length
     world.getDecision.mockResolvedValue({ ...DECISION, objection: OBJECTION })
     click('Enviar recurso')
@@ -221,7 +221,7 @@ describe('an appeal', () => {
       'Outra pessoa da moderação relê o caso com o que você escrever e decide. Cabe um recurso de cada decisão.',
     )
     const field = await screen.findByRole('textbox', { name: 'Por que a decisão deve ser revista?' })
-    await write(field, 'a'.repeat(LENGTH.justification + 1))
+    await fill(field, 'a'.repeat(LENGTH.justification + 1))
     click('Enviar recurso')
     expect(field).toHaveAccessibleDescription(
       expect.stringContaining(`O recurso pode ter até ${LENGTH.justification} caracteres.`),

@@ -1,9 +1,9 @@
-import { required } from '@ementa/testing'
+import { fill, required, titles } from '@ementa/testing'
 import { longDate } from '@ementa/ui'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays } from 'date-fns'
 import { describe, expect, test } from 'vitest'
-import { address, choose, eventually, open, optionsOf, titles, write } from '../../test/open'
+import { address, choose, open, optionsOf } from '../../test/open'
 
 const row = (name: string) => screen.findByRole('listitem', { name })
 const textOf = async (name: string) => (await row(name)).textContent ?? ''
@@ -18,7 +18,7 @@ async function dialogOf(name: string, measure: string) {
   const dialog = await screen.findByRole('dialog')
   return {
     dialog,
-    justify: (text: string) => write(within(dialog).getByRole('textbox', { name: /Justificativa/ }), text),
+    justify: (text: string) => fill(within(dialog).getByRole('textbox', { name: /Justificativa/ }), text),
     send: () => fireEvent.click(required(within(dialog).getAllByRole('button').at(-1))),
   }
 }
@@ -26,7 +26,7 @@ async function take(name: string, measure: string, reason = 'Reincidência') {
   const { justify, send } = await dialogOf(name, measure)
   await justify(reason)
   send()
-  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
 describe('the list', () => {
@@ -56,25 +56,25 @@ describe('the list', () => {
       'Sérgio Falcão',
     ])
     const search = async (text: string, ...names: string[]) => {
-      await write(screen.getByRole('searchbox', { name: 'Buscar usuários' }), text)
-      await eventually(() =>
+      await fill(screen.getByRole('searchbox', { name: 'Buscar usuários' }), text)
+      await waitFor(() =>
         expect(screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual(names),
       )
     }
     await search('lexcorp@exemplo', 'Lexcorp Gestão de Contratos')
     await search('JOAO PEDRO', 'João Pedro Siqueira')
-    await write(screen.getByRole('searchbox', { name: 'Buscar usuários' }), '')
+    await fill(screen.getByRole('searchbox', { name: 'Buscar usuários' }), '')
     await choose('Papel', 'moderators')
-    await eventually(() => expect(address()).toBe('/admin/users?papel=moderators'))
-    await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+    await waitFor(() => expect(address()).toBe('/admin/users?papel=moderators'))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
     await choose('Situação', 'banned')
     expect(await screen.findByText('Ninguém corresponde a estes filtros.')).toBeInTheDocument()
-    await eventually(() => expect(address()).toBe('/admin/users?papel=moderators&situacao=banned'))
+    await waitFor(() => expect(address()).toBe('/admin/users?papel=moderators&situacao=banned'))
     expect(optionsOf('Papel')).toEqual(['Todos', 'Da moderação'])
-    await write(screen.getByRole('searchbox', { name: 'Buscar usuários' }), 'zebra')
-    await eventually(() => expect(address()).toContain('q=zebra'))
+    await fill(screen.getByRole('searchbox', { name: 'Buscar usuários' }), 'zebra')
+    await waitFor(() => expect(address()).toContain('q=zebra'))
     fireEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
-    await eventually(() => expect(address()).toBe('/admin/users'))
+    await waitFor(() => expect(address()).toBe('/admin/users'))
   })
 
   test('comes 50 at a time [MOD-025]', async () => {
@@ -83,7 +83,7 @@ describe('the list', () => {
     const { total } = await api.moderation.getUsers({})
     expect(total).toBeGreaterThan(50)
     expect(await screen.findByText(`50 de ${total} itens`)).toBeInTheDocument()
-    await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
     expect(await screen.findByText(`Fim da lista: ${total} itens`)).toBeInTheDocument()
   })
@@ -109,16 +109,16 @@ describe('measures', () => {
   test('a user is promoted to moderator and demoted again [MOD-027]', async () => {
     await open('/admin/users?q=anapaula')
     await take('Ana Paula Ferraz', 'Promover à moderação', '')
-    await eventually(async () => expect(await textOf('Ana Paula Ferraz')).toContain('Da moderação'))
+    await waitFor(async () => expect(await textOf('Ana Paula Ferraz')).toContain('Da moderação'))
     await take('Ana Paula Ferraz', 'Remover da moderação', '')
-    await eventually(async () => expect(await textOf('Ana Paula Ferraz')).not.toContain('Da moderação'))
+    await waitFor(async () => expect(await textOf('Ana Paula Ferraz')).not.toContain('Da moderação'))
   })
 
   test('a warning adds one [MOD-028]', async () => {
     await open('/admin/users?q=sergiofalcao')
     expect(await textOf('Sérgio Falcão')).toContain('3 advertências')
     await take('Sérgio Falcão', 'Advertir')
-    await eventually(async () => expect(await textOf('Sérgio Falcão')).toContain('4 advertências'))
+    await waitFor(async () => expect(await textOf('Sérgio Falcão')).toContain('4 advertências'))
   })
 
   test('a temporary ban lasts 30 days, says when it ends, and can be ended before [MOD-030] [MOD-032]', async () => {
@@ -127,13 +127,13 @@ describe('measures', () => {
     expect(dialog.textContent).toContain(`Termina sozinho em ${longDate(addDays(new Date(), 30))}.`)
     await justify('Ofensas')
     send()
-    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toMatch(/Banida temporariamente.*até \d/))
+    await waitFor(async () => expect(await textOf('João Pedro Siqueira')).toMatch(/Banida temporariamente.*até \d/))
     const { users } = await api.moderation.getUsers({ query: 'joaopedro' })
     const days = (Date.parse(users[0]?.banned_until ?? '') - Date.now()) / 86_400_000
     expect(Math.round(days)).toBe(30)
-    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await take('João Pedro Siqueira', 'Encerrar banimento', '')
-    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toContain('Ativa'))
+    await waitFor(async () => expect(await textOf('João Pedro Siqueira')).toContain('Ativa'))
   })
 
   test.each([
@@ -153,7 +153,7 @@ describe('measures', () => {
   test('a ban is for good, and what no longer fits is not offered [MOD-031] [MOD-033]', async () => {
     const { api } = await open('/admin/users?q=lexcorp')
     await take('Lexcorp Gestão de Contratos', 'Banir permanentemente')
-    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Banida'))
+    await waitFor(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Banida'))
     expect((await api.moderation.getUsers({ query: 'lexcorp' })).users[0]).toMatchObject({
       status: 'banned',
       banned_until: null,
@@ -189,20 +189,20 @@ describe('measures', () => {
     const about = { item_type: 'profile', item_id: 'user-joaopedro', moderator_id: 'user-moderacao' } as const
     expect(await textOf('João Pedro Siqueira')).not.toContain('Shadow ban')
     await api.moderation.moderateContent({ ...about, action_type: 'shadow_ban' })
-    await write(screen.getByRole('searchbox', { name: 'Buscar usuários' }), 'João')
-    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toContain('Shadow ban'))
+    await fill(screen.getByRole('searchbox', { name: 'Buscar usuários' }), 'João')
+    await waitFor(async () => expect(await textOf('João Pedro Siqueira')).toContain('Shadow ban'))
     await take('João Pedro Siqueira', 'Encerrar shadow ban', '')
-    await eventually(async () => expect(await textOf('João Pedro Siqueira')).not.toContain('Shadow ban'))
+    await waitFor(async () => expect(await textOf('João Pedro Siqueira')).not.toContain('Shadow ban'))
     expect((await api.moderation.getAuditLog({})).entries[0]?.action_type).toBe('restore')
   })
 
   test('each has an undo of its own, on the record [P-28]', async () => {
     const { api, toasts } = await open('/admin/users?q=lexcorp')
     await take('Lexcorp Gestão de Contratos', 'Banir permanentemente')
-    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toMatch(/Banid[ao]/))
+    await waitFor(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toMatch(/Banid[ao]/))
     expect(toasts[0]?.action?.label).toBe('Desfazer')
     toasts[0]?.action?.onClick()
-    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toMatch(/Ativ[ao]/))
+    await waitFor(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toMatch(/Ativ[ao]/))
     expect((await api.moderation.getAuditLog({})).entries.map(({ action_type }) => action_type)).toContain('undo')
     expect(titles(toasts)).toEqual(['Ação realizada com sucesso', 'Decisão desfeita'])
   })
@@ -221,7 +221,7 @@ describe('measures', () => {
     const { dialog, justify, send } = await dialogOf('Lexcorp Gestão de Contratos', 'Advertir')
     await justify('Um texto longo e pensado')
     send()
-    await eventually(() => expect(titles(toasts)).toEqual(['Erro ao executar ação']))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro ao executar ação']))
     expect(within(dialog).getByDisplayValue('Um texto longo e pensado')).toBeInTheDocument()
   })
 
@@ -231,6 +231,6 @@ describe('measures', () => {
     await api.moderation.updateUserRole({ user_id: 'user-soniaribeiro', is_moderator: false })
     const { send } = await dialogOf('Moderação da Ementa', 'Remover da moderação')
     send()
-    await eventually(() => expect(titles(toasts)).toContain('Não é possível remover o último moderador'))
+    await waitFor(() => expect(titles(toasts)).toContain('Não é possível remover o último moderador'))
   })
 })

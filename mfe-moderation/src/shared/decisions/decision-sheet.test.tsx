@@ -1,8 +1,8 @@
 import { LENGTH, TIMING } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, renderWithServices, withCalls } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pressBeside, ready, write } from '../../test/open'
+import { pressBeside, ready } from '../../test/open'
 import { AT, CONTENT, recordOf } from '../../test/rows'
 import { DecisionSheet } from './decision-sheet'
 
@@ -107,7 +107,7 @@ describe('is taken back', () => {
     ['approve', 'Reabrir na fila', true, 'O item voltou à fila.'],
   ] as const)('%s: by “%s”, with the reason, and says so', async (action_type, label, reopen, description) => {
     const { restore, onClose, toasts } = await show({ action_type })
-    await write(field(), ' Engano ')
+    await fill(field(), ' Engano ')
     await ready()
     fireEvent.click(button(label))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -135,7 +135,7 @@ describe('is taken back', () => {
   test('again after a failure, which loses nothing that was written', async () => {
     const { restore, onClose, toasts } = await show()
     restore.mockRejectedValueOnce(new Error('down'))
-    await write(field(), 'Engano')
+    await fill(field(), 'Engano')
     await ready()
     fireEvent.click(button())
     await waitFor(() => expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao desfazer' }]))
@@ -148,7 +148,7 @@ describe('is taken back', () => {
 
   test('not with a reason that is too long', async () => {
     const { restore, toasts } = await show()
-    await write(field(), 'a'.repeat(LENGTH.justification + 1))
+    await fill(field(), 'a'.repeat(LENGTH.justification + 1))
     await ready()
     fireEvent.click(button())
     expect(toasts).toMatchObject([{ title: 'Justificativa longa demais' }])
@@ -168,7 +168,7 @@ test('a press beside it closes it, as long as nothing was written', async () => 
   const { dialog, onClose } = await show()
   pressBeside(dialog)
   expect(onClose).toHaveBeenCalledOnce()
-  await write(screen.getByRole('textbox', { name: 'Justificativa' }), 'Engano')
+  await fill(screen.getByRole('textbox', { name: 'Justificativa' }), 'Engano')
   pressBeside(dialog)
   expect(onClose).toHaveBeenCalledOnce()
 })

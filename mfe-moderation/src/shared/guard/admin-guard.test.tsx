@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fill } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, eventually, open, write } from '../../test/open'
+import { address, open } from '../../test/open'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -36,7 +37,7 @@ describe('the guard', () => {
     }
     // beatriz is a moderator, but a student.
     await open('/admin/users?q=lexcorp', { as: 'beatriz' })
-    await eventually(() => expect(address()).toBe('/'))
+    await waitFor(() => expect(address()).toBe('/'))
     expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull()
   })
 
@@ -46,12 +47,12 @@ describe('the guard', () => {
     act(() => {
       services.session.state.mayOpenAdmin = false
     })
-    await eventually(() => expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull())
   })
 
   test('a visitor is asked to sign in and sent home [MOD-007]', async () => {
     const { toasts } = await open('/admin/logs', { as: null })
-    await eventually(() => expect(address()).toBe('/'))
+    await waitFor(() => expect(address()).toBe('/'))
     expect(toasts).toMatchObject([
       { status: 'error', title: 'Acesso negado', description: 'Faça login para acessar esta área.' },
     ])
@@ -75,22 +76,22 @@ describe('the guard', () => {
       fireEvent.click(await screen.findByRole('menuitem', { name: 'Advertir' }))
       return screen.findByRole('textbox', { name: /^Justificativa/ })
     }
-    await write(await startWarning(), 'Oferta.')
+    await fill(await startWarning(), 'Oferta.')
     await act(() => services.session.signOut())
-    await eventually(() => expect(address()).toBe('/'))
+    await waitFor(() => expect(address()).toBe('/'))
     expect(toasts).toMatchObject([
       { status: 'info', title: 'Você saiu da conta', description: 'Faça login para acessar esta área.' },
     ])
     unmount()
     await open('/admin/users?q=lexcorp')
     const field = await startWarning()
-    await eventually(() => expect(field).toHaveValue('Oferta.'))
+    await waitFor(() => expect(field).toHaveValue('Oferta.'))
   })
 
   test('another refused user is told why and sent home [MOD-008]', async () => {
     for (const as of ['beatriz', 'lexcorp', 'joaopedro']) {
       const { toasts, unmount } = await open('/admin/moderation', { as })
-      await eventually(() => expect(address()).toBe('/'))
+      await waitFor(() => expect(address()).toBe('/'))
       expect(toasts).toMatchObject([
         {
           status: 'error',
@@ -106,7 +107,7 @@ describe('the guard', () => {
     const { container, toasts, services } = await open('/admin/users?q=lexcorp')
     services.session.state.status = 'loading'
     services.session.state.user = null
-    await eventually(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Administração'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Administração'))
     expect([address(), toasts.length]).toEqual(['/admin/users?q=lexcorp', 0])
     expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull()
     expect(container.querySelectorAll('.outline-row')).toHaveLength(6)

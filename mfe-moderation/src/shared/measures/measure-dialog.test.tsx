@@ -1,8 +1,8 @@
 import { LENGTH, OfflineError, TIMING } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, renderWithServices, required, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { button, pressBeside, write } from '../../test/open'
+import { button, pressBeside } from '../../test/open'
 import { MeasureDialog } from './measure-dialog'
 import type { Measure } from './user-measures'
 
@@ -36,7 +36,7 @@ test('takes the measure with its reason, says so and closes; it can be taken bac
   await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(field()).toBeRequired()
   expect(field()).toHaveAccessibleDescription(/Fica no log e vai no aviso à pessoa\./)
-  await write(field(), ' Oferta. ')
+  await fill(field(), ' Oferta. ')
   send('Advertir @lexcorp')
   // While the call is under way, the dialog sends nothing again and cannot be closed.
   expect(screen.getByText('Aplicando…')).toBeInTheDocument()
@@ -80,14 +80,14 @@ test.each([
   ['a'.repeat(LENGTH.justification + 1), 'Justificativa longa demais', /^A justificativa pode ter até/],
 ])('is not taken with a wrong reason, which is said at the field until it changes', async (text, title, problem) => {
   const { warnUser, toasts } = await show('warn')
-  await write(field(), text)
+  await fill(field(), text)
   button('Cancelar').focus()
   send('Advertir @lexcorp')
   expect(toasts).toMatchObject([{ status: 'error', title, description: expect.stringMatching(problem) }])
   expect(field()).toHaveAttribute('aria-invalid', 'true')
   expect(document.activeElement).toBe(field())
   expect(warnUser).not.toHaveBeenCalled()
-  await write(field(), 'Oferta')
+  await fill(field(), 'Oferta')
   expect(field()).not.toHaveAttribute('aria-invalid')
 })
 
@@ -104,7 +104,7 @@ describe('a measure that is refused says why and stays open:', () => {
     const { warnUser, onClose, onDone, toasts } = await show('warn')
     const error = code === 'OFFLINE' ? new OfflineError() : Object.assign(new Error(code), { code, ...data })
     warnUser.mockRejectedValueOnce(error)
-    await write(field(), 'Oferta')
+    await fill(field(), 'Oferta')
     send('Advertir @lexcorp')
     await waitFor(() => expect(toasts).toHaveLength(1))
     expect(toasts).toMatchObject([{ status: 'error', title, description: expect.stringMatching(description) }])
@@ -120,7 +120,7 @@ test('Escape closes it, and so does a press beside it as long as nothing was wri
   expect(onClose).toHaveBeenCalledOnce()
   pressBeside(dialog)
   expect(onClose).toHaveBeenCalledTimes(2)
-  await write(field(), 'Oferta')
+  await fill(field(), 'Oferta')
   pressBeside(dialog)
   expect(onClose).toHaveBeenCalledTimes(2)
 })

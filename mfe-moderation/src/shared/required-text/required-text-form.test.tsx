@@ -1,8 +1,8 @@
 import { deviceStorage, keysOf, LENGTH, STORAGE_KEYS } from '@ementa/contracts'
-import { renderWithServices, userEvent } from '@ementa/testing'
+import { fill, renderWithServices, userEvent } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { button, click, eventually, open, ready, write } from '../../test/open'
+import { button, click, open, ready } from '../../test/open'
 import { RequiredTextForm } from './required-text-form'
 
 async function show(note?: string) {
@@ -31,7 +31,7 @@ test.each([
   ['a'.repeat(LENGTH.justification + 1), `Até ${LENGTH.justification} caracteres.`],
 ])('says at the field what is wrong, and until it changes', async (text, problem) => {
   const { send, field } = await show()
-  await write(field, text)
+  await fill(field, text)
   expect(field).not.toHaveAttribute('aria-invalid')
   button('Salvar').focus()
   fireEvent.click(button('Salvar'))
@@ -39,7 +39,7 @@ test.each([
   expect(field).toHaveAttribute('aria-invalid', 'true')
   expect(document.activeElement).toBe(field)
   expect(send).not.toHaveBeenCalled()
-  await write(field, 'Nota')
+  await fill(field, 'Nota')
   expect(field).not.toHaveAttribute('aria-invalid')
 })
 
@@ -47,7 +47,7 @@ test('sends once what was written, as long as it may be, and is empty when that 
   const text = 'a'.repeat(LENGTH.justification)
   const { send, onSent, field, answer } = await show('A pessoa não lê as notas.')
   expect(screen.getByText('A pessoa não lê as notas.')).toBeInTheDocument()
-  await write(field, text)
+  await fill(field, text)
   fireEvent.click(button('Salvar'))
   const busy = screen.getByText('Salvando…')
   fireEvent.click(busy)
@@ -61,7 +61,7 @@ test('sends once what was written, as long as it may be, and is empty when that 
 
 test('keeps what did not arrive', async () => {
   const { send, onSent, field, answer } = await show()
-  await write(field, 'Nota')
+  await fill(field, 'Nota')
   fireEvent.click(button('Salvar'))
   await answer(false)
   expect(field).toHaveValue('Nota')
@@ -77,7 +77,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name })
 /** Waits until the field has the kept text, after the browser has reported that the page before is closed. */
 const holdsText = async (name: RegExp) => {
   const found = await field(name)
-  await eventually(() => expect(found).toHaveValue(TEXT))
+  await waitFor(() => expect(found).toHaveValue(TEXT))
 }
 const first = async (name: RegExp) =>
   void (await userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement))
@@ -131,7 +131,7 @@ test('an objection is there again after a reload, and gone with a call that arri
   await holdsText(/^Por que a decisão/)
   click('Enviar recurso')
   expect(await screen.findByRole('heading', { name: 'Seu recurso' })).toBeInTheDocument()
-  await eventually(() => expect(kept()).toEqual([]))
+  await waitFor(() => expect(kept()).toEqual([]))
 })
 
 test('an answer to an objection is there again after a reload, and gone when it was given', async () => {
@@ -148,7 +148,7 @@ test('an answer to an objection is there again after a reload, and gone when it 
   await holdsText(/^Justificativa/)
   await ready()
   await userEvent.click(button(/^Manter/))
-  await eventually(() => expect(kept()).toEqual([]))
+  await waitFor(() => expect(kept()).toEqual([]))
 })
 
 test('what was decided is not kept, and a measure that is cancelled is given up', async () => {
@@ -156,7 +156,7 @@ test('what was decided is not kept, and a measure that is cancelled is given up'
   await userEvent.type(await field(/^Justificativa/), TEXT)
   await ready()
   await userEvent.click(button(/^Remover comentário/))
-  await eventually(() => expect(kept()).toEqual([]))
+  await waitFor(() => expect(kept()).toEqual([]))
   cleanup()
   await open('/admin/pessoas/lexcorp', { world })
   await first(/^Advertir/)

@@ -1,5 +1,7 @@
 import {
+  asksBeforeUnload,
   createTestWorld,
+  fill,
   renderWithServices,
   required,
   type TestOptions,
@@ -16,11 +18,7 @@ const page = (more: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<ABTestsPage />, { ...options, as: 'anapaula', ...more })
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 const openForm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Novo teste' }))
-async function fill(name: RegExp, value: string) {
-  const field = screen.getByRole('textbox', { name })
-  await userEvent.clear(field)
-  await userEvent.paste(value)
-}
+const type = (name: RegExp, value: string) => fill(screen.getByRole('textbox', { name }), value)
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Criar teste' }))
 const first = (elements: HTMLElement[]) => required(elements[0])
 
@@ -120,12 +118,12 @@ test('name and both subjects are needed, preview texts are not; a new test is a 
     [/^Assunto B/, 'A multa vale'],
   ] as const
   for (const [index, [missing]] of texts.entries()) {
-    for (const [field, text] of texts) await fill(field, field === missing ? '  ' : text)
+    for (const [field, text] of texts) await type(field, field === missing ? '  ' : text)
     create()
     await waitFor(() => expect(world.toasts).toMatchObject(Array(index + 1).fill(refused)))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: missing }))
   }
-  await fill(/^Assunto B/, 'A multa vale')
+  await type(/^Assunto B/, 'A multa vale')
   create()
   await waitFor(() => expect(world.toasts[3]).toMatchObject({ title: 'Teste A/B criado!', status: 'success' }))
   expect((await group(/^Rascunhos \(1\)/)).getByRole('article', { name: 'Pergunta' })).toBeInTheDocument()
@@ -173,16 +171,16 @@ test('stopping declares the winner and completes the test; a failed stop is told
 test('two equal subjects are refused at the field, and nothing is made', async () => {
   const world = await emptyPage()
   await openForm()
-  await fill(/^Nome do teste/, 'Pergunta')
-  await fill(/^Assunto A/, 'Vale a multa?')
-  await fill(/^Assunto B/, ' Vale  a multa? ')
+  await type(/^Nome do teste/, 'Pergunta')
+  await type(/^Assunto A/, 'Vale a multa?')
+  await type(/^Assunto B/, ' Vale  a multa? ')
   create()
   const message = await screen.findByText('Os dois assuntos são iguais. Mude um deles para haver o que comparar.')
   const field = screen.getByRole('textbox', { name: /^Assunto B/ })
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute('aria-describedby')).toContain(message.id)
   expect(await testsOf(world, 'nova')).toEqual([])
-  await fill(/^Assunto B/, 'A multa vale')
+  await type(/^Assunto B/, 'A multa vale')
   expect(screen.queryByText(/são iguais/)).toBeNull()
   create()
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Teste A/B criado!' }]))
@@ -204,9 +202,9 @@ test('a new test comes first, and stays where it is at the next load', async () 
   const world = await page()
   for (const name of ['Segundo', 'Terceiro']) {
     await openForm()
-    await fill(/^Nome do teste/, name)
-    await fill(/^Assunto A/, 'Um')
-    await fill(/^Assunto B/, 'Outro')
+    await type(/^Nome do teste/, name)
+    await type(/^Assunto A/, 'Um')
+    await type(/^Assunto B/, 'Outro')
     create()
     await screen.findByRole('article', { name })
   }
@@ -234,16 +232,15 @@ test('others are refused with this page’s reason [NWS-010] [NWS-011]', async (
 })
 
 const texts = async (name: string) => {
-  await fill(/^Nome do teste/, name)
-  await fill(/^Assunto A/, 'Um')
-  await fill(/^Assunto B/, 'Outro')
+  await type(/^Nome do teste/, name)
+  await type(/^Assunto A/, 'Um')
+  await type(/^Assunto B/, 'Outro')
 }
-const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('everything that was chosen is stored with the test', async () => {
   const world = await page()
   await openForm()
-  expect(isGuarded()).toBe(false)
+  expect(asksBeforeUnload()).toBe(false)
   expect(screen.getByText('A: 50% (cerca de 1.158) · B: 50% (cerca de 1.158)')).toBeInTheDocument()
   const slider = screen.getByRole('slider', { name: 'Divisão dos assinantes' })
   fireEvent.keyDown(slider, { key: 'Home' })
@@ -257,9 +254,9 @@ test('everything that was chosen is stored with the test', async () => {
   fireEvent.click(metric('Cliques'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Duração' }), '240')
   await texts('Tudo escolhido')
-  expect(isGuarded()).toBe(true)
-  await fill(/^Texto de prévia A/, 'Prévia um')
-  await fill(/^Texto de prévia B/, 'Prévia dois')
+  expect(asksBeforeUnload()).toBe(true)
+  await type(/^Texto de prévia A/, 'Prévia um')
+  await type(/^Texto de prévia B/, 'Prévia dois')
   expect(screen.getByRole('textbox', { name: /^Texto de prévia A/ })).toHaveAttribute('placeholder', 'Opcional')
   create()
   expect(screen.getByRole('button', { name: 'Criando…' })).toHaveAttribute('aria-disabled', 'true')
@@ -276,14 +273,14 @@ test('everything that was chosen is stored with the test', async () => {
     metric: 'clicks',
     duration_minutes: 240,
   })
-  expect(isGuarded()).toBe(false)
+  expect(asksBeforeUnload()).toBe(false)
 })
 
 test('a required field says so itself, once the form was tried', async () => {
   await emptyPage()
   await openForm()
   expect(screen.queryByText('Campo obrigatório')).toBeNull()
-  await fill(/^Assunto A/, 'Um')
+  await type(/^Assunto A/, 'Um')
   create()
   expect(await screen.findAllByText('Campo obrigatório')).toHaveLength(2)
   expect(screen.getByRole('textbox', { name: /^Assunto A/ })).toBeValid()
@@ -317,7 +314,7 @@ test('a creation that failed says so, keeps what was written, and is tried again
 test('what an earlier visit left opens the form with it; a created test leaves nothing', async () => {
   const world = await page()
   await openForm()
-  await fill(/^Texto de prévia B/, 'Só isto')
+  await type(/^Texto de prévia B/, 'Só isto')
   cleanup()
   await page({ world })
   expect(await screen.findByRole('textbox', { name: /^Texto de prévia B/ })).toHaveProperty('value', 'Só isto')

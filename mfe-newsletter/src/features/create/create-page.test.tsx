@@ -1,5 +1,13 @@
 import { crashCopyKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, userEvent } from '@ementa/testing'
+import {
+  asksBeforeUnload,
+  createTestWorld,
+  fill,
+  findAddress,
+  renderWithServices,
+  type TestOptions,
+  userEvent,
+} from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -8,21 +16,17 @@ import CreatePage from './create-page'
 const page = (options: TestOptions = {}) =>
   renderWithServices(<CreatePage />, { at: '/newsletters/create', as: 'beatriz', ...options })
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
-async function type(name: RegExp, value: string) {
-  await userEvent.clear(await field(name))
-  await userEvent.paste(value)
-}
+const type = async (name: RegExp, value: string) => fill(await field(name), value)
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Criar newsletter' }))
-const place = () => screen.findByRole('status', { name: 'Endereço' }).then((output) => output.textContent)
 
-async function fill() {
+async function fillIn() {
   await type(/^Título/, 'Prazos e Provas')
   await type(/^Descrição/, 'Um prazo por semana.')
 }
 
 test('a form with a live preview, whose handle follows the title [NWS-031]', async () => {
   await page()
-  await fill()
+  await fillIn()
   fireEvent.click(screen.getByRole('radio', { name: 'Paga, por mês' }))
   await type(/^Preço/, '14,90')
   const preview = within(screen.getByRole('region', { name: 'Prévia' }))
@@ -59,11 +63,11 @@ test('the price field has a minimum of R$ 0,01 and steps of 0.01 [NWS-039]', asy
 
 test('creates it, says so and shows it [NWS-038]', async () => {
   const { services, toasts } = await page()
-  await fill()
+  await fillIn()
   fireEvent.click(screen.getByRole('radio', { name: 'Paga, por mês' }))
   await type(/^Preço/, 'R$ 19,99')
   submit()
-  expect(await place()).toBe('/newsletters/prazos-e-provas')
+  expect(await findAddress()).toBe('/newsletters/prazos-e-provas')
   expect(toasts).toMatchObject([{ title: 'Newsletter criada com sucesso!', status: 'success' }])
   const { newsletter } = await services.api.newsletters.get({ handle: 'prazos-e-provas' })
   expect(newsletter).toMatchObject({ is_paid: true, price_cents: 1999, title: 'Prazos e Provas' })
@@ -73,7 +77,7 @@ test('creates it, says so and shows it [NWS-038]', async () => {
 
 test('a failed creation is reported and keeps what was written [NWS-040]', async () => {
   const { toasts } = await page({ simulation: { fail: ['newsletters.create'] } })
-  await fill()
+  await fillIn()
   submit()
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Falha ao criar newsletter', status: 'error' }]))
   expect(await field(/^Título/)).toHaveProperty('value', 'Prazos e Provas')
@@ -82,7 +86,7 @@ test('a failed creation is reported and keeps what was written [NWS-040]', async
 
 test('pressed by a mouse, a creation that fails leaves the focus on its button', async () => {
   const { toasts } = await page({ simulation: { fail: ['newsletters.create'] } })
-  await fill()
+  await fillIn()
   await userEvent.click(document.body)
   const button = screen.getByRole('button', { name: 'Criar newsletter' })
   await userEvent.click(button)
@@ -98,7 +102,6 @@ test('a visitor is asked to sign in', async () => {
 
 const preview = () => screen.getByRole('region', { name: 'Prévia' })
 const price = () => fireEvent.click(screen.getByRole('radio', { name: 'Paga, por mês' }))
-const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const writtenIn = async (name: RegExp) => (await field(name)).getAttribute('value') ?? ''
 
 test('before anything is written the page says what belongs where, and leaving it asks nothing', async () => {
@@ -111,11 +114,11 @@ test('before anything is written the page says what belongs where, and leaving i
     'PréviaTítulo da newsletterpor Beatriz NogueiraGrátisA descrição aparece aqui: de que trata, com que frequência, para quem./newsletters/…',
   )
   expect(screen.getByText(/^É o endereço da newsletter e não muda depois: \/newsletters\/meu-handle$/)).toBeVisible()
-  expect(isGuarded()).toBe(false)
+  expect(asksBeforeUnload()).toBe(false)
   price()
   expect(within(preview()).getByText('R$ —/mês')).toBeInTheDocument()
   await type(/^Descrição/, 'Uma')
-  expect(isGuarded()).toBe(true)
+  expect(asksBeforeUnload()).toBe(true)
 })
 
 test('an address of one’s own stays when the title changes; without one it follows again', async () => {
@@ -179,7 +182,7 @@ test('each field says what is wrong with it once it was left, and no other does'
 
 test('a form that is on its way is not sent twice, and a refusal says what to do', async () => {
   const { calls, toasts } = await page({ simulation: { fail: ['newsletters.create'] } })
-  await fill()
+  await fillIn()
   // The press would leave the field, whose message would move the button away.
   expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Criar newsletter' }))).toBe(false)
   const form = (await field(/^Título/)).closest('form') as HTMLFormElement
@@ -195,7 +198,7 @@ test('a form that is on its way is not sent twice, and a refusal says what to do
 test('a refused handle keeps the focus, and is refused again without asking', async () => {
   const world = await createTestWorld({ as: 'beatriz' })
   await renderWithServices(<CreatePage />, { world, at: '/newsletters/create' })
-  await fill()
+  await fillIn()
   await world.otherTab.newsletters.create({ handle: 'prazos-e-provas', title: 'Outra', description: 'Antes.' })
   submit()
   expect(await screen.findByText('Este handle já está em uso')).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { crashCopyKey, deviceStorage, type HoldReason, type NewsletterIssue } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { asksBeforeUnload, createTestWorld, renderWithServices, titles, withCalls } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -17,7 +17,6 @@ const open = async (id: string, world?: Awaited<ReturnType<typeof createTestWorl
     world: world ?? (await createTestWorld({ as: 'anapaula' })),
     ...{ at: `${HOME}/edit/${id}`, pattern: '/newsletters/:handle/edit/:issueId' },
   })
-const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const subject = () => screen.findByRole('textbox', { name: /^Assunto/ })
 
 test('an issue without a subject has a name in the title of the page', async () => {
@@ -40,7 +39,7 @@ test('a sent issue is read under its own title, and can be left at any time', as
   await waitFor(() => expect(document.title).toContain('Multa contratual: quanto é demais?'))
   expect(document.title).not.toContain('Editar')
   expect(screen.queryByRole('textbox', { name: /^Assunto/ })).toBeNull()
-  expect(isGuarded()).toBe(false)
+  expect(asksBeforeUnload()).toBe(false)
 })
 
 test('when this device keeps no copy of what is written, that is said', async () => {
@@ -77,7 +76,7 @@ test('a correction on its way says so, and cannot be given up or changed meanwhi
   adding.goOn()
   expect(await screen.findByRole('region', { name: 'Errata' })).toHaveTextContent('Leia-se “cinco”.')
   expect(await screen.findByRole('button', { name: 'Acrescentar errata' })).toBeEnabled()
-  expect(world.toasts.map(({ title }) => title)).toEqual(['Errata publicada'])
+  expect(titles(world.toasts)).toEqual(['Errata publicada'])
 })
 
 test('a second subject that an earlier visit left opens its form with it', async () => {

@@ -1,5 +1,5 @@
 import { crashCopyKey } from '@ementa/contracts'
-import { renderWithServices, type TestOptions, type TestWorld, userEvent } from '@ementa/testing'
+import { asksBeforeUnload, renderWithServices, type TestOptions, type TestWorld, userEvent } from '@ementa/testing'
 import { createEvent, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import EditorPage from './editor-page'
@@ -21,7 +21,6 @@ const press = async (name: string) => fireEvent.click(await button(name))
 const field = (name: RegExp | string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
 const stored = async ({ services }: TestWorld) =>
   (await services.api.newsletters.getIssue({ issueId: 'issue-clausula-05' })).issue
-const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('a draft is written under the name of its newsletter, and saved with its fields', async () => {
   const world = await open('issue-clausula-05')
@@ -32,7 +31,7 @@ test('a draft is written under the name of its newsletter, and saved with its fi
   expect(screen.queryByText('Agendada')).toBeNull()
   await waitFor(() => expect(document.title).toContain(`Editar: ${DRAFT}`))
   expect((await field(/^Assunto/)).value).toBe(DRAFT)
-  expect(isGuarded()).toBe(false)
+  expect(asksBeforeUnload()).toBe(false)
 
   const user = userEvent.setup()
   const title = await field('Título interno')
@@ -44,11 +43,11 @@ test('a draft is written under the name of its newsletter, and saved with its fi
   await user.clear(preheader)
   await user.type(preheader, 'Duas linhas')
   expect(await screen.findByText('Alterações não salvas')).toBeInTheDocument()
-  expect(isGuarded()).toBe(true)
+  expect(asksBeforeUnload()).toBe(true)
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
   await waitFor(() => expect(world.toasts.at(-1)?.title).toBe('Rascunho salvo!'))
   expect(await stored(world)).toMatchObject({ title: 'Nota', preheader: 'Duas linhas', subject: DRAFT })
-  await waitFor(() => expect(isGuarded()).toBe(false))
+  await waitFor(() => expect(asksBeforeUnload()).toBe(false))
 })
 
 test('a save that is on its way is not begun again, and its button keeps the focus', async () => {

@@ -1,5 +1,13 @@
 import { crashCopyKey, deviceStorage, OfflineError } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestWorld, userEvent, withCalls } from '@ementa/testing'
+import {
+  asksBeforeUnload,
+  createTestWorld,
+  renderWithServices,
+  required,
+  type TestWorld,
+  userEvent,
+  withCalls,
+} from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { Link, useLocation, useRoutes } from '@ementa/ui/router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -34,7 +42,6 @@ async function edited() {
   await waitFor(() => expect(screen.getByLabelText('Endereço').textContent).toMatch(`${HOME}/edit/issue-`))
 }
 /** A page that holds something asks before it is closed. */
-const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')))
 const copies = () => copyKeys(KEY).map((key) => JSON.parse(localStorage.getItem(key) ?? 'null'))
 const leftBefore = (subject: string, ops: unknown = null) =>
@@ -49,7 +56,7 @@ test('a new issue stands under the name of its newsletter, and says where its te
   const line = screen.getByText(/^O rascunho é criado quando você salva\./)
   expect(line).toHaveAttribute('role', 'status')
   expect(await text()).toHaveAccessibleDescription(line.textContent ?? '')
-  expect(isGuarded()).toBe(false)
+  expect(asksBeforeUnload()).toBe(false)
   for (const name of ['Texto de prévia', 'Título interno']) expect(screen.queryByRole('textbox', { name })).toBeNull()
   expect(screen.queryByRole('complementary', { name: /^Envio/ })).toBeNull()
   expect(screen.queryByText('Rascunho recuperado')).toBeNull()
@@ -75,7 +82,7 @@ test('a draft is made of the subject, and goes on as an issue at an address of i
   await userEvent.type(await subject(), ' Juros ')
   leave()
   expect(copies()).toMatchObject([{ subject: ' Juros ' }])
-  expect(isGuarded()).toBe(true)
+  expect(asksBeforeUnload()).toBe(true)
   await save()
   await edited()
   expect(toasts).toMatchObject([{ title: 'Rascunho salvo!', status: 'success' }])
@@ -85,7 +92,7 @@ test('a draft is made of the subject, and goes on as an issue at an address of i
   expect(screen.getByRole('textbox', { name: 'Título interno' })).toHaveValue('Juros')
   expect(screen.getByRole('complementary', { name: /^Envio/ })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toContain('Editar: Juros'))
-  await waitFor(() => expect(isGuarded()).toBe(false))
+  await waitFor(() => expect(asksBeforeUnload()).toBe(false))
   leave()
   expect(copies()).toEqual([])
 })
@@ -161,7 +168,7 @@ test('what was left comes back at once, and is kept', async () => {
   await open()
   expect(await subject()).toHaveValue('Meia ideia')
   await waitFor(async () => expect(await text()).toHaveTextContent('Um começo'))
-  expect(isGuarded()).toBe(true)
+  expect(asksBeforeUnload()).toBe(true)
   const notice = within(required((await screen.findByText('Rascunho recuperado')).parentElement))
   fireEvent.click(notice.getByRole('button', { name: 'Manter' }))
   await waitFor(() => expect(screen.queryByText('Rascunho recuperado')).toBeNull())
@@ -179,7 +186,7 @@ test('what was left is thrown away, and its copy with it', async () => {
   expect(screen.queryByText('Rascunho recuperado')).toBeNull()
   leave()
   expect(copies()).toEqual([])
-  await waitFor(() => expect(isGuarded()).toBe(false))
+  await waitFor(() => expect(asksBeforeUnload()).toBe(false))
 })
 
 test('leaving without saving, and saying so, keeps nothing of it [NWS-054] [NWS-055]', async () => {
@@ -224,7 +231,7 @@ test('a template begins an empty text, and is offered for no other', async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Boletim' }))
   await waitFor(async () => expect(await text()).toHaveTextContent('Abertura'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Começar de um modelo' })).toBeNull())
-  expect(isGuarded()).toBe(true)
+  expect(asksBeforeUnload()).toBe(true)
 })
 
 const NEWSLETTER = 'newsletter-clausula'

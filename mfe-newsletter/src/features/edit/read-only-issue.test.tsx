@@ -1,5 +1,5 @@
 import { crashCopyKey, type NewsletterIssue } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, type TestWorld, titles, withCalls } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -136,7 +136,7 @@ test('a text that was written while the issue went out is taken along, or thrown
   const written: string[] = []
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } })
   fireEvent.click(within(notice).getByRole('button', { name: 'Copiar o texto' }))
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Texto copiado']))
+  await waitFor(() => expect(titles(toasts)).toEqual(['Texto copiado']))
   expect(written).toEqual(['Tarde demais'])
   fireEvent.click(within(notice).getByRole('button', { name: 'Descartar' }))
   expect(screen.queryByRole('region', { name: 'Há um texto que não foi enviado' })).toBeNull()

@@ -1,5 +1,5 @@
 import type { NewsletterIssue } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import { createTestWorld, findAddress, renderWithServices, type TestWorld } from '@ementa/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -104,14 +104,12 @@ test('asks for the issue beside the newsletter, not after it', async () => {
   await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['newsletters.get', 'newsletters.getIssue'])))
 })
 
-const address = async () => (await screen.findByLabelText('Endereço')).textContent
-
 test.each([
   ['an unknown issue', 'nao-existe'],
   ['an issue of another newsletter', 'issue-dados-01'],
 ])('%s is not found, which is said on the page of the newsletter [NWS-058]', async (_, issueId) => {
   await enter(issueId)
-  expect(await address()).toBe('/newsletters/clausula-a-clausula')
+  expect(await findAddress()).toBe('/newsletters/clausula-a-clausula')
   expect(world.toasts).toMatchObject([
     { title: 'Edição não encontrada', description: 'O endereço pode estar errado, ou ela não existe mais.' },
   ])
@@ -120,7 +118,7 @@ test.each([
 test('who is signed out reads no issue, and is sent away once', async () => {
   world = await createTestWorld()
   const { calls } = await enter()
-  expect(await address()).toBe('/newsletters/clausula-a-clausula')
+  expect(await findAddress()).toBe('/newsletters/clausula-a-clausula')
   expect(calls.map(({ name }) => name)).not.toContain('newsletters.getIssue')
   expect(world.toasts).toMatchObject([{ title: 'Acesso negado' }])
 })

@@ -1,5 +1,5 @@
 import { excerpt, htmlToText } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { createTestWorld, findAddress, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import NewsletterPage from './newsletter-page'
@@ -7,7 +7,6 @@ import NewsletterPage from './newsletter-page'
 const detail = (handle: string, options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<NewsletterPage />, { at: `/newsletters/${handle}`, pattern: '/newsletters/:handle', ...options })
 const masthead = (title: string) => screen.findByRole('heading', { level: 1, name: title })
-const place = () => screen.findByRole('status', { name: 'Endereço' }).then((output) => output.textContent)
 
 test('shows header, subscription and the sent issues, newest first [NWS-003] [NWS-020]', async () => {
   await detail('jornada', { as: 'anapaula' })
@@ -155,7 +154,7 @@ test('Detalhes says that it is under development [NWS-030]', async () => {
 
 test('an unknown handle is said and leads to the list [NWS-008]', async () => {
   const { toasts } = await detail('nao-existe')
-  expect(await place()).toBe('/newsletters')
+  expect(await findAddress()).toBe('/newsletters')
   expect(toasts).toMatchObject([
     {
       ...{ title: 'Newsletter não encontrada', status: 'error' },
@@ -166,7 +165,7 @@ test('an unknown handle is said and leads to the list [NWS-008]', async () => {
 
 test('a failed load is said and leads to the list [NWS-012] [NWS-013]', async () => {
   const { toasts } = await detail('jornada', { simulation: { fail: ['newsletters.get'] } })
-  expect(await place()).toBe('/newsletters')
+  expect(await findAddress()).toBe('/newsletters')
   expect(toasts).toMatchObject([{ title: 'Falha ao carregar newsletter', status: 'error' }])
 })
 

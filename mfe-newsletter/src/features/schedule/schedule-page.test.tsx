@@ -1,5 +1,6 @@
 import {
   createTestWorld,
+  fill,
   renderWithServices,
   type TestOptions,
   type TestWorld,
@@ -28,12 +29,8 @@ async function emptyPage() {
   return world
 }
 const title = () => screen.findByRole('textbox', { name: /^Título da edição/ })
-async function put(field: HTMLElement, value: string) {
-  await userEvent.clear(field)
-  if (value !== '') await userEvent.paste(value)
-}
-const write = async (value: string) => put(await title(), value)
-const fill = (label: RegExp, value: string) => put(screen.getByLabelText(label), value)
+const write = async (value: string) => fill(await title(), value)
+const fillIn = (label: RegExp, value: string) => fill(screen.getByLabelText(label), value)
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Agendar' }))
 const cancelButton = (name: string) => screen.findByRole('button', { name: `Cancelar agendamento: ${name}` })
 const tomorrow = format(addDays(new Date(), 1), 'yyyy-MM-dd')
@@ -56,7 +53,7 @@ test('a title that was left is there again, until its issue is scheduled', async
   unmount()
   const { unmount: leave } = await page({ world })
   await waitFor(async () => expect(await title()).toHaveValue('Edição de janeiro'))
-  await fill(/^Data/, tomorrow)
+  await fillIn(/^Data/, tomorrow)
   submit()
   await waitFor(async () => expect(await title()).toHaveValue(''))
   leave()
@@ -74,11 +71,11 @@ test('the quick schedule needs title, date and time [NWS-072]', async () => {
   await write('Só o título')
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(2))
-  await fill(/^Data/, tomorrow)
-  await fill(/^Horário/, '')
+  await fillIn(/^Data/, tomorrow)
+  await fillIn(/^Horário/, '')
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(3))
-  await fill(/^Horário/, '09:30')
+  await fillIn(/^Horário/, '09:30')
   await write('   ')
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(4))
@@ -96,7 +93,7 @@ test('a title that is too long for a subject is said beside it, and is not sent'
   const world = await emptyPage()
   await write('x'.repeat(301))
   expect(await screen.findByText('Título deve ter no máximo 300 caracteres')).toBeInTheDocument()
-  await fill(/^Data/, tomorrow)
+  await fillIn(/^Data/, tomorrow)
   submit()
   expect(await title()).toHaveFocus()
   expect(world.calls.filter(({ name }) => name === 'newsletters.createIssue')).toEqual([])
@@ -113,7 +110,7 @@ test('a failed quick schedule is reported, keeps the form, and a retry makes no 
     )
   world.simulate({ fail: ['newsletters.scheduleIssue'] })
   await write('Uma vez só')
-  await fill(/^Data/, tomorrow)
+  await fillIn(/^Data/, tomorrow)
   submit()
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Erro ao agendar', status: 'error' }]))
   expect(await title()).toHaveProperty('value', 'Uma vez só')
@@ -127,7 +124,7 @@ test('a changed title after a failed try is the same draft’s', async () => {
   const world = await emptyPage()
   world.simulate({ fail: ['newsletters.scheduleIssue'] })
   await write('Primeiro título')
-  await fill(/^Data/, tomorrow)
+  await fillIn(/^Data/, tomorrow)
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(1))
   world.simulate({})
@@ -237,8 +234,8 @@ test('a quick schedule says when, empties its form, and begins again with the ti
   expect(await screen.findByText('Informe o título')).toBeInTheDocument()
   expect(world.toasts).toMatchObject([{ description: 'Preencha título, data e horário.' }])
   await write(' Uma carta ')
-  await fill(/^Data/, tomorrow)
-  await fill(/^Horário/, '10:15')
+  await fillIn(/^Data/, tomorrow)
+  await fillIn(/^Horário/, '10:15')
   const form = screen.getByRole('form', { name: 'Agendamento rápido' })
   fireEvent.submit(form)
   fireEvent.submit(form)
@@ -264,7 +261,7 @@ test('a quick schedule says when, empties its form, and begins again with the ti
 test('a failure says what is stored already, and what to do', async () => {
   const world = await emptyPage()
   await write('Uma carta')
-  await fill(/^Data/, tomorrow)
+  await fillIn(/^Data/, tomorrow)
   world.simulate({ fail: ['newsletters.createIssue'] })
   submit()
   await waitFor(() =>
@@ -294,7 +291,7 @@ test('what is typed while a quick schedule is on its way stays', async () => {
   }
   await page({ world: withCalls(world, 'newsletters', answers) })
   await write('Uma carta')
-  await fill(/^Data/, tomorrow)
+  await fillIn(/^Data/, tomorrow)
   submit()
   await userEvent.type(await title(), ' seguinte')
   gate.open?.()
@@ -311,7 +308,7 @@ test('a moment that passed on its way is told as such', async () => {
   }
   await page({ world: withCalls(world, 'newsletters', answers) })
   await write('Uma carta')
-  await fill(/^Data/, tomorrow)
+  await fillIn(/^Data/, tomorrow)
   submit()
   await waitFor(() =>
     expect(world.toasts).toMatchObject([

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, titles } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
@@ -39,7 +39,7 @@ test('a page whose data failed is left with a word, one whose data came is not',
   unmount()
   const { toasts } = await renderWithServices(<Page error={new Error('x')} />, { at: '/aqui' })
   expect(await screen.findByRole('status', { name: 'Endereço' })).toHaveTextContent('/newsletters')
-  expect(toasts.map(({ title }) => title)).toEqual(['Erro ao carregar dados'])
+  expect(titles(toasts)).toEqual(['Erro ao carregar dados'])
 })
 
 const flights: { land: () => void; fail: (error: Error) => void }[] = []

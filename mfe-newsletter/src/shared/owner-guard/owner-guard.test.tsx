@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, findAddress, renderWithServices } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OwnerHead } from './owner-head'
@@ -19,7 +19,6 @@ async function open(as: string | undefined, handle = 'clausula-a-clausula', page
   })
   return { ...view, world }
 }
-const place = () => screen.findByRole('status', { name: 'Endereço' }).then((output) => output.textContent)
 
 test('its owner gets the newsletter, with its name over the title and the way back to it', async () => {
   const { toasts } = await open('anapaula')
@@ -45,13 +44,13 @@ test.each<[OwnerPage, string | undefined]>([
   ['settings', undefined],
 ])('of the page %s others are told why, and led to the newsletter', async (page, as) => {
   const { toasts } = await open(as, 'clausula-a-clausula', page)
-  expect(await place()).toBe('/newsletters/clausula-a-clausula')
+  expect(await findAddress()).toBe('/newsletters/clausula-a-clausula')
   expect(toasts).toMatchObject([{ title: 'Acesso negado', description: DENIED_REASON[page], status: 'error' }])
 })
 
 test('of a newsletter that does not exist everybody is told so, and led to the list', async () => {
   const { toasts } = await open('anapaula', 'nenhuma')
-  expect(await place()).toBe('/newsletters')
+  expect(await findAddress()).toBe('/newsletters')
   expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada', status: 'error' }])
 })
 

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions, titles } from '@ementa/testing'
 import { usePagedRead } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
@@ -81,7 +81,7 @@ test('share and citation name the issue and its own page; the citation is rememb
   await dialog()
   vi.stubGlobal('navigator', navigator)
   fireEvent.click(screen.getByRole('button', { name: 'Copiar citação (ABNT)' }))
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Citação copiada!']))
+  await waitFor(() => expect(titles(toasts)).toEqual(['Citação copiada!']))
   expect(written).toEqual([getCopiedCitation()])
   expect(getCopiedCitation()).toMatch(/Multa contratual: quanto é demais\? Cláusula a Cláusula, \[s\. l\.\], n\. 1, /)
   fireEvent.click(screen.getByRole('button', { name: 'Compartilhar edição' }))

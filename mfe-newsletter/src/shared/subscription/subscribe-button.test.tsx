@@ -1,5 +1,5 @@
 import type { Services } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, titles } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SubscribeButton } from './subscribe-button'
@@ -93,5 +93,5 @@ test('a visitor who signs in as its owner does not subscribe to the own newslett
   for (const then of resumed) then()
   await waitFor(() => expect(screen.getByText('Sua newsletter')).toBeInTheDocument())
   expect(relations.has('subscribed', paid.id)).toBe(false)
-  expect(world.toasts.map(({ title }) => title)).toEqual(['Login realizado!'])
+  expect(titles(world.toasts)).toEqual(['Login realizado!'])
 })

@@ -1,8 +1,7 @@
 import { OfflineError, type QueueAction } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { fill } from '../../test/fill'
 import BookmarksPage from './bookmarks-page'
 
 const bookmarks = (options: TestOptions = {}) =>

@@ -1,9 +1,8 @@
 import { type Comment, crashCopyKey, LENGTH, type QueueAction } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, sent, type TestWorld, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, renderWithServices, required, sent, type TestWorld, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fill } from '../../test/fill'
 import CommentsPage from './comments-page'
 
 let world: TestWorld

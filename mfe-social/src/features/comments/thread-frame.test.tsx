@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, sent, type TestWorld } from '@ementa/testing'
+import { createTestWorld, renderWithServices, sent, type TestWorld, titles } from '@ementa/testing'
 import { TO_FIELD } from '@ementa/ui'
 import { Link, useLocation, useRoutes } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -47,7 +47,7 @@ test('a post that is deleted on its own page leads to the start', async () => {
   await open(`/p/${postId}/comments`)
   await deletePost()
   expect(await screen.findByRole('link', { name: 'Ler' })).toBeInTheDocument()
-  expect(world.toasts.map(({ title }) => title)).toEqual(['Post removido.'])
+  expect(titles(world.toasts)).toEqual(['Post removido.'])
 })
 
 test('whoever came from another page goes back there, and comes to read only where that was meant', async () => {

@@ -2,10 +2,13 @@
 import { crashCopyKey, deviceStorage, FAILURE_RATE, LENGTH, OfflineError, paths } from '@ementa/contracts'
 import {
   createTestWorld,
+  fill,
+  findAddress,
   renderWithServices,
   required,
   sent,
   type TestOptions,
+  titles,
   userEvent,
   withCalls,
 } from '@ementa/testing'
@@ -14,7 +17,6 @@ import { copyKeys } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { fill } from '../../test/fill'
 import ComposePage from './compose-page'
 
 // Queries by role are slow in a simulated page.
@@ -24,8 +26,6 @@ const open = (options: TestOptions = {}) =>
 const body = () => screen.findByRole('textbox', { name: 'Texto da publicação' })
 const write = async (text: string) => fill(await body(), text)
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
-const address = async () => (await screen.findByRole('status', { name: 'Endereço' })).textContent
-const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
 
 describe('a new post', () => {
   test('has text, image, hashtags and scheduling, and both buttons [SOC-003] [SOC-070] [SOC-072]', async () => {
@@ -80,7 +80,7 @@ describe('a new post', () => {
     expect(button(busy)).toHaveAttribute('aria-disabled', 'true')
     fireEvent.click(button(other))
     fireEvent.click(button(busy))
-    await address()
+    await findAddress()
     expect(calls.filter(({ name }) => /^posts\.(create|saveDraft)$/.test(name))).toHaveLength(1)
   })
 
@@ -130,7 +130,7 @@ describe('a new post', () => {
     fireEvent.click(button('Publicar'))
     expect(field, 'nothing is typed into what is sent').toHaveAttribute('readonly')
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     expect(toasts).toMatchObject([{ title: 'Post publicado!', status: 'success', duration: 3000 }])
     const { posts } = await services.api.posts.listFeed({})
     expect(posts.filter((post) => post.body === 'Nova tese do STJ')).toHaveLength(1)
@@ -143,7 +143,7 @@ describe('a new post', () => {
     fireEvent.click(button('Agendar'))
     fireEvent.click(button(/^Amanhã 14h/))
     fireEvent.click(button('Agendar publicação'))
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     expect(toasts).toMatchObject([{ title: 'Post agendado!', status: 'success' }])
     const { scheduled } = await services.api.posts.listDrafts()
     const post = scheduled.find((each) => each.body === 'Para amanhã')
@@ -161,7 +161,7 @@ describe('a new post', () => {
     expect(await body()).toHaveProperty('value', 'Não perca isto')
     simulate({})
     fireEvent.keyDown(await body(), { key: 'Enter', metaKey: true })
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     const requests = calls.flatMap(({ name, input }) => (name === 'posts.create' ? [input] : []))
     const ids = new Set(requests.map((input) => (input as { requestId?: string }).requestId))
     expect([requests.length > 1, ids.size], 'every try is the same post').toEqual([true, 1])
@@ -175,7 +175,7 @@ describe('a new post', () => {
     })
     await write('Sem conexão')
     fireEvent.click(button('Publicar'))
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     expect(world.toasts).toEqual([])
     expect(copyKeys(crashCopyKey('user-anapaula', 'post'))).toEqual([])
   })
@@ -196,7 +196,7 @@ describe('a new post', () => {
       fireEvent.click(screen.getByRole('link', { name: 'Renata' }))
       const question = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })
       fireEvent.click(within(question).getByRole('button', { name: 'Salvar rascunho' }))
-      expect(await address()).toBe('/u/renata')
+      expect(await findAddress()).toBe('/u/renata')
       expect(titles(world.toasts)).toEqual(way === 'online' ? ['Rascunho salvo!'] : [])
       expect(copyKeys(crashCopyKey('user-anapaula', 'post'))).toEqual([])
     },
@@ -208,7 +208,7 @@ describe('a new post', () => {
     await renderWithServices(<ComposePage />, { at: '/compose', world: withCalls(world, 'posts', { saveDraft }) })
     await write('Sem conexão')
     fireEvent.click(button('Salvar rascunho'))
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
   })
 
   test('is kept as a draft, or says that it was not [SOC-099] [SOC-100]', async () => {
@@ -219,7 +219,7 @@ describe('a new post', () => {
     simulate({})
     await waitFor(() => expect(button('Salvar rascunho').disabled).toBe(false))
     fireEvent.click(button('Salvar rascunho'))
-    expect(await address()).toBe(paths.drafts.href())
+    expect(await findAddress()).toBe(paths.drafts.href())
     expect(toasts.at(-1)).toMatchObject({ title: 'Rascunho salvo!', status: 'success', description: undefined })
     const { posts } = await services.api.posts.listDrafts()
     expect(posts.some((post) => post.body === 'Rascunho meu')).toBe(true)
@@ -232,7 +232,7 @@ describe('a new post', () => {
     fireEvent.click(button(/^Segunda 9h/))
     expect(screen.getByText(/^seg\., .* às 09:00$/)).toBeInTheDocument()
     fireEvent.click(button('Salvar rascunho'))
-    expect(await address()).toBe(paths.drafts.href())
+    expect(await findAddress()).toBe(paths.drafts.href())
     expect(toasts[0]).toMatchObject({ description: 'A data do agendamento não fica no rascunho.' })
     const { posts } = await services.api.posts.listDrafts()
     expect(posts.find((post) => post.body === 'Um dia')?.scheduled_at).toBeNull()
@@ -246,7 +246,7 @@ describe('a new post', () => {
     fireEvent.click(button('Publicar'))
     expect(logins()).toBe(1)
     await act(() => services.session.signIn('anapaula'))
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
   })
 
   test('comes back after a crash and can be discarded', async () => {
@@ -315,7 +315,7 @@ describe('an image', () => {
     expect(button('Publicar').disabled).toBe(true)
     await write('Com imagem')
     fireEvent.click(button('Publicar'))
-    await address()
+    await findAddress()
     const { posts } = await services.api.posts.listFeed({})
     expect(posts.find((post) => post.body === 'Com imagem')?.image_url).toMatch(/.+/)
   })
@@ -449,7 +449,7 @@ describe('an image', () => {
     expect(await body()).toHaveFocus()
     await waitFor(() => expect(screen.getByRole('log').textContent).toBe('Imagem removida'))
     fireEvent.click(button('Publicar'))
-    await address()
+    await findAddress()
     const { posts } = await services.api.posts.listFeed({})
     const post = posts.find(({ body }) => body === 'Quatro imagens')
     expect([post?.image_description, post?.more_images?.map(({ description }) => description)]).toEqual([
@@ -546,7 +546,7 @@ describe('hashtags', () => {
     await write('Um #a1 #lgpd')
     expect(button(/^Hashtags/).disabled).toBe(false)
     fireEvent.click(button('Publicar'))
-    await address()
+    await findAddress()
     const { posts } = await services.api.posts.listFeed({})
     expect(posts[0]?.tags).toEqual(['trabalho', 'a1', 'lgpd'])
   })
@@ -732,7 +732,7 @@ describe('editing', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Editar publicação' })).toBeInTheDocument()
     await write('Corrigido')
     fireEvent.click(button('Salvar alterações'))
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     expect(toasts).toMatchObject([{ title: 'Post atualizado com sucesso!', status: 'success' }])
     expect((await services.api.posts.get({ id })).post).toMatchObject({ body: 'Corrigido', is_edited: true })
   })
@@ -753,7 +753,7 @@ describe('editing', () => {
     world.simulate({})
     await waitFor(() => expect(button('Publicar').disabled).toBe(false))
     fireEvent.click(button('Publicar'))
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     expect(world.toasts.at(-1)).toMatchObject({ title: 'Rascunho publicado com sucesso!', status: 'success' })
     expect((await api.posts.get({ id })).thread?.map(({ post }) => post?.body)).toEqual([
       'Ideia inteira',
@@ -814,7 +814,7 @@ describe('editing', () => {
     test('the own text is kept when the person says so', async () => {
       const { dialog, toasts, stored } = await openWithOtherText()
       fireEvent.click(dialog.getByRole('button', { name: 'Manter a minha' }))
-      expect(await address()).toBe('/')
+      expect(await findAddress()).toBe('/')
       expect(titles(toasts)).toEqual(['Post atualizado com sucesso!'])
       expect(await stored()).toBe('Desta aba')
     })
@@ -826,7 +826,7 @@ describe('editing', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await write('Da outra aba, melhor')
       fireEvent.click(button('Salvar alterações'))
-      expect(await address()).toBe('/')
+      expect(await findAddress()).toBe('/')
       expect(await stored()).toBe('Da outra aba, melhor')
     })
   })
@@ -863,7 +863,7 @@ describe('editing', () => {
 
   test.each(['nada', '%00', '<script>'])('never shows a form for an unknown post: %s', async (edit) => {
     const { toasts } = await open({ at: paths.compose.href({ edit }) })
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     expect(toasts).toMatchObject([
       { title: 'Erro ao atualizar', description: 'Esta publicação não existe ou não é sua.' },
     ])
@@ -873,7 +873,7 @@ describe('editing', () => {
     const world = await createTestWorld({ as: 'renata' })
     const id = await ownPost(world.services)
     await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }) })
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     expect(titles(world.toasts)).toEqual(['Erro ao atualizar'])
   })
 })
@@ -921,7 +921,7 @@ describe('a quotation', () => {
     expect(button('Publicar').disabled, 'a note of one’s own is needed').toBe(true)
     await write('Discordo quanto ao ônus.')
     fireEvent.click(button('Publicar'))
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     expect(await quotedOf(view)).toMatchObject({ kind: 'post', id: 'post-002' })
   })
 
@@ -942,7 +942,7 @@ describe('a quotation', () => {
     expect(await body()).toHaveFocus()
     await write('Sem citar ninguém.')
     fireEvent.click(button('Publicar'))
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     expect(await quotedOf(view)).toBeUndefined()
   })
 
@@ -1000,7 +1000,7 @@ describe('a thread', () => {
     expect(await part(2)).toHaveValue('Segunda')
     expect(await part(3)).toHaveValue('Terceira')
     fireEvent.click(button('Publicar'))
-    expect(await address()).toBe('/')
+    expect(await findAddress()).toBe('/')
     const [first] = (await services.api.posts.listByUser({ userId: 'user-joaopedro' })).posts
     const { thread } = await services.api.posts.get({ id: first?.id ?? '' })
     expect(thread?.map(({ post }) => post?.body)).toEqual(['Primeira', 'Segunda', 'Terceira'])

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, required } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, titles } from '@ementa/testing'
 import { PLACE, photoOf } from '@ementa/testing/photo'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ test('the photo of a post is stored without the place where it was taken [SOC-08
   await renderWithServices(<ComposePage />, { world, at: '/compose' })
   await screen.findByRole('textbox', { name: 'Texto da publicação' })
   await userEvent.upload(screen.getByLabelText('Arquivo da imagem'), await photoOf(6))
-  await waitFor(() => expect(world.toasts.map(({ title }) => title)).toEqual(['Imagem carregada.']))
+  await waitFor(() => expect(titles(world.toasts)).toEqual(['Imagem carregada.']))
   expect(world.storedImages).toHaveLength(1)
   const stored = await required(world.storedImages[0]).text()
   expect(stored).toContain('JFIF')

@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { crashCopyKey, type QueueAction } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { createTestWorld, fill, renderWithServices, required, type TestOptions, titles } from '@ementa/testing'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fill } from '../../test/fill'
 import ComposePage from './compose-page'
 
 const open = (options: TestOptions = {}) =>
   renderWithServices(<ComposePage />, { as: 'anapaula', at: '/compose', ...options })
 const body = () => screen.findByRole('textbox', { name: 'Texto da publicação' })
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
-const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
 
 async function openDates() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 13, 12) })

@@ -5,6 +5,7 @@ import {
   required,
   type TestOptions,
   type TestWorld,
+  titles,
   windowOf,
   withCalls,
 } from '@ementa/testing'
@@ -123,7 +124,7 @@ test('a post deleted in the feed leaves its list at once, not only when that is 
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Apagar' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Apagar' }))
   await waitFor(() => expect(screen.queryByText(name)).toBeNull())
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Post removido.']))
+  await waitFor(() => expect(titles(toasts)).toEqual(['Post removido.']))
   // The list itself no longer has the post, independent of the tombstones of this window.
   act(forgetRemoved)
   await act(async () => undefined)

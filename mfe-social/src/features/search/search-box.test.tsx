@@ -1,7 +1,6 @@
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { address, createTestWorld, fill, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fill } from '../../test/fill'
 import { SearchBox } from './search-box'
 
 const SUGGESTED = {
@@ -25,7 +24,6 @@ const press = (...keys: string[]) => {
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent
-const address = () => screen.getByRole('status', { name: 'Endereço' }).textContent
 
 async function suggest() {
   await fill(field(), 're')

@@ -2,17 +2,18 @@
 import { DEBOUNCE, fold, type Inputs, paths } from '@ementa/contracts'
 import {
   createTestWorld,
+  fill,
   renderWithServices,
   required,
   type TestOptions,
   type TestWorld,
+  titles,
   userEvent,
   withCalls,
 } from '@ementa/testing'
 import { localToday } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { fill } from '../../test/fill'
 import SearchPage from './search-page'
 
 // Queries by role are slow in a simulated page.
@@ -32,7 +33,6 @@ async function watched(options: TestOptions = {}) {
 }
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const type = (text: string) => fill(box(), text)
-const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
 const results = () => screen.getByRole('tabpanel')
 const posts = () => within(results()).queryAllByRole('article', { name: /^Publicação de/ })
 const openFilters = () => fireEvent.click(screen.getByRole('button', { name: /^Filtros/ }))

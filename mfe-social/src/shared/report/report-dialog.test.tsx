@@ -1,8 +1,7 @@
 import type { ReportDialogProps } from '@ementa/contracts'
-import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { asksBeforeUnload, fill, renderWithServices, type TestOptions, titles } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fill } from '../../test/fill'
 import ReportDialog from './report-dialog'
 
 const AUTHOR = { id: 'user-renata', username: 'renata' }
@@ -98,7 +97,7 @@ test('after a report one may block instead, or just close', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Bloquear @renata' }))
   expect(onClose).toHaveBeenCalledTimes(1)
   const question = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
-  expect(toasts.map(({ title }) => title)).toEqual(['Denúncia enviada'])
+  expect(titles(toasts)).toEqual(['Denúncia enviada'])
   // The question is answered, because the next page would still show it.
   fireEvent.click(within(question).getByRole('button', { name: 'Cancelar' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -136,17 +135,16 @@ test('a sent report says so, then offers to mute and to block [SOC-066]', async 
 
 test('once a report is sent, nothing warns of leaving', async () => {
   await dialog()
-  const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   fireEvent.click(screen.getByRole('radio', { name: 'Outro' }))
   await fill(details(), 'Copiou meu texto.')
-  expect(warns()).toBe(true)
+  expect(asksBeforeUnload()).toBe(true)
   await submit()
   const link = await screen.findByRole('link', { name: 'Privacidade' })
   // Without the class it looks like the words around it.
   expect(link).toHaveClass('text-link')
   fireEvent.click(link)
   expect(screen.getByLabelText('Endereço')).toHaveTextContent('/settings/privacy')
-  expect(warns()).toBe(false)
+  expect(asksBeforeUnload()).toBe(false)
 })
 
 test('a report that fails says so and keeps what was written [SOC-068]', async () => {

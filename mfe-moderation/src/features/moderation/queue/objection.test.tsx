@@ -1,8 +1,8 @@
 import { LENGTH } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, renderWithServices, withCalls } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { button, write } from '../../../test/open'
+import { button } from '../../../test/open'
 import { CONTENT, recordOf } from '../../../test/rows'
 import { AnswerObjection, ObjectedDecision } from './objection'
 
@@ -37,7 +37,7 @@ test.each([
   for (const answer of [(_: unknown) => fireEvent.click(button(name)), (press: (key: string) => void) => press(key)]) {
     const { answerObjection, onAnswered, press, toasts } = await show()
     expect(button(name)).toHaveAttribute('aria-keyshortcuts', key)
-    await write(field(), ' Relido. ')
+    await fill(field(), ' Relido. ')
     act(() => void answer(press))
     await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce())
     expect(answerObjection).toHaveBeenCalledExactlyOnceWith({ id: 'audit-1', accept, reason: 'Relido.' })
@@ -75,7 +75,7 @@ test('where there is no keyboard no key is shown', async () => {
 test('a failure says so, keeps what was written, and can be tried again', async () => {
   const { answerObjection, onAnswered, toasts } = await show()
   answerObjection.mockRejectedValueOnce(Object.assign(new Error('own'), { code: 'OWN_DECISION' }))
-  await write(field(), 'Relido.')
+  await fill(field(), 'Relido.')
   fireEvent.click(button(UPHOLD))
   expect(button(UPHOLD)).toBeDisabled()
   fireEvent.click(button(LIFT))
@@ -90,7 +90,7 @@ test('a failure says so, keeps what was written, and can be tried again', async 
 
 test('a reason that is too long is said at once and not sent', async () => {
   const { answerObjection, toasts } = await show()
-  await write(field(), 'a'.repeat(LENGTH.justification + 1))
+  await fill(field(), 'a'.repeat(LENGTH.justification + 1))
   expect(field()).toHaveAccessibleDescription(/A justificativa pode ter até/)
   fireEvent.click(button(UPHOLD))
   expect(toasts).toMatchObject([{ title: 'Justificativa longa demais' }])
@@ -122,7 +122,7 @@ test('the answer is about the text that was read: a changed one is asked again, 
   answerObjection.mockRejectedValueOnce(
     Object.assign(new Error('changed'), { code: 'CONTENT_CHANGED', data: { change: 'edited' } }),
   )
-  await write(field(), 'Relido.')
+  await fill(field(), 'Relido.')
   fireEvent.click(button(LIFT))
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('O texto mudou desde que você o abriu'))
   expect(answerObjection.mock.calls[0]?.[0]).toMatchObject({ content_version: 'first' })

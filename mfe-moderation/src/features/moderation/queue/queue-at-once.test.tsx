@@ -1,7 +1,7 @@
-import { createTestWorld, required, sent } from '@ementa/testing'
+import { createTestWorld, fill, required, sent, titles } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { click, open as openAt, ready, titles, write } from '../../../test/open'
+import { click, open as openAt, ready } from '../../../test/open'
 import { QueueSection } from './queue-section'
 
 /** Opens the queue at a post by danielabrandt that joaopedro reported. */
@@ -23,7 +23,7 @@ async function openReported() {
   return { ...view, as, id, post, panel }
 }
 
-const justify = () => write(screen.getByRole('textbox', { name: /^Justificativa/ }), 'Ofensa')
+const justify = () => fill(screen.getByRole('textbox', { name: /^Justificativa/ }), 'Ofensa')
 
 test('a text that its author changed meanwhile is not judged unread: it is shown, beside the reported one', async () => {
   const { api, as, post, panel, toasts } = await openReported()

@@ -1,8 +1,8 @@
-import { createTestWorld, required } from '@ementa/testing'
+import { createTestWorld, required, titles } from '@ementa/testing'
 import { useNavigate } from '@ementa/ui/router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { click, open as openAt, ready, titles } from '../../../test/open'
+import { click, open as openAt, ready } from '../../../test/open'
 import { QueueSection } from './queue-section'
 
 const FEW = '/admin/moderation?q=peticoesprontas'

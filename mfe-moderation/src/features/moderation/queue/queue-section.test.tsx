@@ -1,20 +1,9 @@
 import { MODERATION_ACTION_LABELS } from '@ementa/contracts'
-import { sent, windowOf } from '@ementa/testing'
+import { fill, sent, titles, windowOf } from '@ementa/testing'
 import { useNavigate } from '@ementa/ui/router'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  address,
-  button,
-  choose,
-  click,
-  eventually,
-  open as openAt,
-  optionsOf,
-  ready,
-  titles,
-  write,
-} from '../../../test/open'
+import { address, button, choose, click, open as openAt, optionsOf, ready } from '../../../test/open'
 import { QueueSection } from './queue-section'
 
 const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
@@ -27,7 +16,7 @@ const rows = () => screen.findAllByRole('article')
 const names = async () => (await rows()).map((row) => row.getAttribute('aria-label'))
 const panel = (name: string | RegExp) => screen.findByRole('region', { name })
 const justify = (text: string, place = document.body) =>
-  write(within(place).getByRole('textbox', { name: /^Justificativa/ }), text)
+  fill(within(place).getByRole('textbox', { name: /^Justificativa/ }), text)
 
 /** Renders the section, and a button that goes back in the history. */
 function WithBack() {
@@ -44,7 +33,7 @@ function WithBack() {
 
 /** Presses until the press counts. Buttons that stay disabled do not show when, which `ready()` needs. */
 const refused = (press: () => void, toasts: { title: string }[]) =>
-  eventually(() => {
+  waitFor(() => {
     press()
     expect(toasts.at(-1)?.title).toBe('Ação indisponível')
   })
@@ -67,7 +56,7 @@ describe('the list', () => {
     expect(screen.getByText(/^Escolha um item da fila/)).toBeInTheDocument()
     const { total } = await api.moderation.getQueue({ filters: { status: 'open' } })
     expect(await screen.findByText(`20 de ${total} itens`)).toBeInTheDocument()
-    await eventually(async () => expect(await rows()).toHaveLength(20))
+    await waitFor(async () => expect(await rows()).toHaveLength(20))
     click('Carregar mais')
     expect(await screen.findByText(`Fim da lista: ${total} itens`)).toBeInTheDocument()
   })
@@ -78,15 +67,15 @@ describe('the list', () => {
     expect(optionsOf('Tipo')).toEqual(['Todos', 'Publicação', 'Comentário', 'Perfil'])
     expect(optionsOf('Situação')).toEqual(['Em aberto', 'Pendente', 'Em análise', 'Resolvido', 'Todas'])
     await choose('Motivo', 'harassment')
-    await eventually(async () => expect(await names()).toContain('Perfil de @sergiofalcao'))
+    await waitFor(async () => expect(await names()).toContain('Perfil de @sergiofalcao'))
     await choose('Situação', 'open')
     expect(await screen.findByText('Nada a decidir aqui.')).toBeInTheDocument()
     click('Limpar filtros')
     await rows()
-    await eventually(() => expect(address()).toBe('/admin/moderation'))
-    await write(screen.getByRole('searchbox', { name: 'Buscar na fila' }), '@viniciusamaral')
-    await eventually(() => expect(address()).toBe('/admin/moderation?q=%40viniciusamaral'))
-    await eventually(async () => {
+    await waitFor(() => expect(address()).toBe('/admin/moderation'))
+    await fill(screen.getByRole('searchbox', { name: 'Buscar na fila' }), '@viniciusamaral')
+    await waitFor(() => expect(address()).toBe('/admin/moderation?q=%40viniciusamaral'))
+    await waitFor(async () => {
       const found = await names()
       expect(found.filter((name) => name?.endsWith(' de @viniciusamaral'))).toEqual(found)
     })
@@ -118,7 +107,7 @@ describe('the list', () => {
       ['oldest', 'created_at', inOrder(({ created_at }) => -Date.parse(created_at))],
     ] as const) {
       await choose('Ordenar por', sort)
-      await eventually(async () => {
+      await waitFor(async () => {
         const [priorities, reports] = await numbers()
         const found = (priorities ?? []).map((priority, index) => `${priority} ${reports?.[index]}`)
         const expected = wanted.slice(0, found.length).map((item) => `${item.priority} ${item.report_count}`)
@@ -131,7 +120,7 @@ describe('the list', () => {
       ['priority', 0, inOrder(({ priority }) => priority).map(({ priority }) => priority)],
     ] as const) {
       await choose('Ordenar por', sort)
-      await eventually(async () => {
+      await waitFor(async () => {
         const shown = (await numbers())[which]
         expect(shown).toEqual(wanted.slice(0, shown?.length))
       })
@@ -165,7 +154,7 @@ test('is read again on request, with what others reported meanwhile', async () =
   await api.moderation.reportContent({ kind: 'flag', entityType: 'user', entityId: 'user-renata' })
   expect(await names()).not.toContain('Perfil de @renata')
   click('Atualizar a fila')
-  await eventually(async () => expect((await names())[0]).toBe('Perfil de @renata'))
+  await waitFor(async () => expect((await names())[0]).toBe('Perfil de @renata'))
 })
 
 describe('one item', () => {
@@ -194,11 +183,11 @@ describe('one item', () => {
       const item_id = (await api.moderation.getQueue({ filters: { query: 'viniciusamaral' } })).items[0]?.item.item_id
       await justify('Propaganda reiterada')
       press(String(Object.keys(MODERATION_ACTION_LABELS).indexOf(action) + 1))
-      await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
+      await waitFor(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
       expect(toasts.at(-1)?.action?.label).toBe('Desfazer')
       const { entries } = await api.moderation.getAuditLog({ filters: { action_type: action } })
       expect(entries[0]).toMatchObject({ item_id, reason: 'Propaganda reiterada', is_reversible: true })
-      await eventually(() => expect(screen.queryByLabelText(new RegExp(`, abrir ${title}$`))).toBeNull())
+      await waitFor(() => expect(screen.queryByLabelText(new RegExp(`, abrir ${title}$`))).toBeNull())
     },
   )
 
@@ -219,7 +208,7 @@ describe('one item', () => {
     }
     const field = () => screen.getByRole('textbox', { name: /^Justificativa/ })
     expect(document.activeElement).toBe(field())
-    await eventually(() => expect(field()).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(field()).toHaveAttribute('aria-invalid', 'true'))
     const [first, second] = await names()
     expect(first).toBe(title)
     fireEvent.click(screen.getByLabelText(new RegExp(`, abrir ${second}$`)))
@@ -247,7 +236,7 @@ describe('one item', () => {
     const [, second] = await names()
     await openFirst()
     click(/^Aprovar publicação de/)
-    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${second}`))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${second}`))
     expect(await panel(second ?? '')).toBeInTheDocument()
   })
 
@@ -274,13 +263,13 @@ describe('one item', () => {
     await panel(first ?? '')
     await ready()
     press('1')
-    await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
-    await eventually(async () => expect((await names())[0]).toBe(second))
+    await waitFor(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
+    await waitFor(async () => expect((await names())[0]).toBe(second))
     press('u')
-    await eventually(async () => expect((await names())[0]).toBe(first))
+    await waitFor(async () => expect((await names())[0]).toBe(first))
     // The item is open and has the focus, to be decided again.
     await panel(first ?? '')
-    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
   })
 
   test('a key that is held down decides nothing more', async () => {
@@ -295,7 +284,7 @@ describe('one item', () => {
     await ready()
     press('1', true)
     press('u', true)
-    await eventually(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))
     expect((await names())[0]).toBe(second)
   })
 
@@ -305,7 +294,7 @@ describe('one item', () => {
     press('j')
     await panel(first ?? '')
     click('Fechar painel')
-    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
     press('j')
     await panel(second ?? '')
   })
@@ -317,23 +306,23 @@ describe('one item', () => {
     expect(screen.queryByText(/^Escolha um item da fila/)).toBeNull()
     fireEvent.click(screen.getByLabelText(new RegExp(`, abrir ${first}$`)))
     await screen.findByRole('dialog', { name: first })
-    await eventually(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${first}$`)))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${first}$`)))
     await ready()
     expect(button(/^Aprovar publicação de/)).not.toHaveAttribute('aria-keyshortcuts')
     click(/^Aprovar publicação de/)
     const dialog = await screen.findByRole('dialog', { name: second })
-    await eventually(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${second}$`)))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${second}$`)))
     fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
-    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${second}`))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${second}`))
   })
 
   test('Back closes it, and the focus is on its row', async () => {
     await open(FEW, { part: <WithBack /> })
     const title = await openFirst()
     fireEvent.click(screen.getByText('Voltar'))
-    await eventually(() => expect(screen.queryByRole('region', { name: title })).toBeNull())
-    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
+    await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull())
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
   })
 
   test('when the last one leaves, the focus goes to the heading', async () => {
@@ -341,7 +330,7 @@ describe('one item', () => {
     expect(await names()).toHaveLength(1)
     await openFirst()
     click(/^Aprovar (?!seleção)/)
-    await eventually(() => expect(document.activeElement?.tagName).toBe('H2'))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'))
   })
 
   test('m leads to the justification, Escape back to the row', async () => {
@@ -353,7 +342,7 @@ describe('one item', () => {
     const field = screen.getByRole('textbox', { name: /^Justificativa/ })
     expect(document.activeElement).toBe(field)
     fireEvent.keyDown(field, { key: 'Escape' })
-    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
   })
 
   test('r leads to the rules, which are numbered, Escape back to the row', async () => {
@@ -366,7 +355,7 @@ describe('one item', () => {
     expect(document.activeElement).toBe(select)
     expect(optionsOf('Regra violada').slice(0, 3)).toEqual(['Nenhuma', '1. Ofensa pessoal', '2. Publicidade irregular'])
     fireEvent.keyDown(select, { key: 'Escape' })
-    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
   })
 
   test('a second tap does not decide about the next item, which took its place', async () => {
@@ -384,11 +373,11 @@ describe('one item', () => {
     expect(screen.getByRole('region', { name: second ?? '' })).toBeInTheDocument()
     tap()
     tap()
-    await eventually(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))
     await ready()
     expect((await api.moderation.getAuditLog({})).total).toBe(before + 1)
     tap()
-    await eventually(async () => expect((await api.moderation.getAuditLog({})).total).toBe(before + 2))
+    await waitFor(async () => expect((await api.moderation.getAuditLog({})).total).toBe(before + 2))
     // Each decision has its own undo.
     expect(toasts.filter(({ action }) => action?.label === 'Desfazer')).toHaveLength(2)
   })
@@ -410,7 +399,7 @@ describe('one item', () => {
     await openFirst()
     click(/^Aprovar (?!seleção)/)
     unmount()
-    await eventually(async () => expect((await api.moderation.getAuditLog({})).total).toBe(before + 1))
+    await waitFor(async () => expect((await api.moderation.getAuditLog({})).total).toBe(before + 1))
   })
 
   test('the evidence comes first, the buttons under it', async () => {
@@ -488,8 +477,8 @@ describe('one item', () => {
     // A key that is still held down from the item before is ignored.
     press('2', true)
     press('1')
-    await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
-    await eventually(() => expect(document.activeElement?.textContent).toBe('Fila de denúncias'))
+    await waitFor(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Fila de denúncias'))
     expect((await api.posts.get({ id: 'post-079' })).post.body).toMatch(/CINCO MIL/)
   })
 
@@ -502,12 +491,12 @@ describe('one item', () => {
     cleanup()
     await services.session.signIn('soniaribeiro')
     const { press } = await open(UNBANNED, { world })
-    await eventually(async () => expect((await rows())[0]?.textContent).toContain('Com Moderação da Ementa'))
+    await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Com Moderação da Ementa'))
     await openFirst()
     expect(screen.getByRole('note')).toHaveTextContent('Moderação da Ementa está analisando este item.')
     await refused(() => press('1'), toasts)
     click('Assumir o item')
-    await eventually(() => expect(screen.queryByRole('button', { name: 'Assumir o item' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Assumir o item' })).toBeNull())
     expect((await api.moderation.listClaims()).claims).toMatchObject([
       { item_id: id, moderator_id: 'user-soniaribeiro' },
     ])
@@ -534,10 +523,10 @@ describe('one item', () => {
     expect(within(await panel(title)).getByText(/^Aprovar perfil de/)).toBeInTheDocument()
     expect(await names()).not.toContain(title)
     click('Fechar painel')
-    await eventually(() => expect(address()).toBe('/admin/moderation?tipo=comment'))
+    await waitFor(() => expect(address()).toBe('/admin/moderation?tipo=comment'))
     expect(document.activeElement?.textContent).toBe('Fila de denúncias')
     await openFirst()
-    await eventually(() => expect(address()).toMatch(/&item=/))
+    await waitFor(() => expect(address()).toMatch(/&item=/))
   })
 
   test('that is no longer in the queue says so', async () => {
@@ -572,8 +561,8 @@ describe('one item', () => {
       moderator_id: 'user-moderacao',
     })
     click(/^Remover publicação de/)
-    await eventually(() => expect(titles(toasts)).toContain('Item já tratado'))
-    await eventually(async () => expect((await names())[0]).not.toBe(title))
+    await waitFor(() => expect(titles(toasts)).toContain('Item já tratado'))
+    await waitFor(async () => expect((await names())[0]).not.toBe(title))
   })
 
   test('one that someone else handles while it is open says so', async () => {
@@ -585,7 +574,7 @@ describe('one item', () => {
     await choose('Ordenar por', 'newest')
     expect(await within(await panel('Item da fila')).findByText('Este item não está na fila.')).toBeInTheDocument()
     click('Voltar à fila')
-    await eventually(() => expect(screen.queryByRole('region', { name: 'Item da fila' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Item da fila' })).toBeNull())
   })
 
   test('nobody decides about their own content', async () => {
@@ -596,7 +585,7 @@ describe('one item', () => {
     await rows()
     await choose('Ordenar por', 'newest')
     await choose('Tipo', 'post')
-    await eventually(async () => expect((await names())[0]).toBe('Publicação de @moderacao'))
+    await waitFor(async () => expect((await names())[0]).toBe('Publicação de @moderacao'))
     await openFirst()
     expect(screen.getByRole('note').textContent).toBe('O caso é seu. Outra pessoa da moderação decide.')
     expect(button(/^Aprovar publicação/).disabled).toBe(true)
@@ -634,10 +623,10 @@ describe('several items', () => {
       if (action === 'remove') await justify('Propaganda', dialog)
       await ready()
       fireEvent.click(within(dialog).getByRole('button', { name: answer }))
-      await eventually(async () => expect((await api.moderation.getAuditLog({})).total).toBe(before + 2))
+      await waitFor(async () => expect((await api.moderation.getAuditLog({})).total).toBe(before + 2))
       expect((await api.moderation.getAuditLog({})).entries[0]?.action_type).toBe(action)
-      await eventually(async () => expect(await rows()).toHaveLength(all.length - 2))
-      await eventually(() => expect(document.activeElement?.textContent).toMatch(/^Fila de denúncias/))
+      await waitFor(async () => expect(await rows()).toHaveLength(all.length - 2))
+      await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Fila de denúncias/))
     },
   )
 
@@ -650,7 +639,7 @@ describe('several items', () => {
     const taken = async () => Number((await screen.findByText(/^\d+ de \d+ selecionados$/)).textContent?.split(' ')[0])
     expect(await taken()).toBe(20)
     click(REST)
-    await eventually(async () => expect(await taken()).toBe(total))
+    await waitFor(async () => expect(await taken()).toBe(total))
     expect(screen.queryByRole('button', { name: REST })).toBeNull()
     // The button has disappeared; the checkbox has the focus.
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /selecionados$/ }))
@@ -676,10 +665,10 @@ describe('several items', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirmar ação em massa?' })
     await ready()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Aprovar 2 itens' }))
-    await eventually(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))
     expect((await api.moderation.getQueue({})).total).toBe(total - 2)
     toasts[0]?.action?.onClick()
-    await eventually(() => expect(titles(toasts)).toContain('Decisões desfeitas'))
+    await waitFor(() => expect(titles(toasts)).toContain('Decisões desfeitas'))
     expect((await api.moderation.getQueue({})).total).toBe(total)
   })
 
@@ -696,7 +685,7 @@ describe('several items', () => {
     expect(calls.map(({ name }) => name)).not.toContain('moderation.processQueue')
     expect(screen.getByRole('region', { name: title, hidden: true })).toBeInTheDocument()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
-    await eventually(() => expect(document.activeElement).toBe(button('Remover seleção')))
+    await waitFor(() => expect(document.activeElement).toBe(button('Remover seleção')))
     expect((await api.moderation.getAuditLog({})).total).toBe(before)
   })
 
@@ -708,7 +697,7 @@ describe('several items', () => {
     await justify('Propaganda', await screen.findByRole('dialog', { name: 'Confirmar ação em massa?' }))
     await ready()
     fireEvent.click(await screen.findByRole('button', { name: 'Remover 2 itens' }))
-    await eventually(() => expect(titles(toasts)).toEqual(['Erro ao executar ação']))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro ao executar ação']))
     expect(toasts[0]?.description).toContain('2 itens sem sucesso')
     expect(await screen.findByText(/^2 de \d+ selecionados$/)).toBeInTheDocument()
     expect((await names()).slice(0, 2)).toEqual(before.slice(0, 2))

@@ -1,8 +1,8 @@
 import type { ModerationStats } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { address, button, click, eventually, open as openAt } from '../../../test/open'
+import { address, button, click, open as openAt } from '../../../test/open'
 import { Figures, StatsSection } from './stats-section'
 
 const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
@@ -169,13 +169,13 @@ describe('the section', () => {
     expect(pressed()).toEqual(['1d false', '7d true', '30d false'])
     expect(['1d', '7d', '30d'].map((name) => button(name).title)).toEqual(['Hoje', 'Últimos 7 dias', 'Últimos 30 dias'])
     click('1d')
-    await eventually(async () => expect(await days()).toBe(1))
-    await eventually(() => expect(address()).toBe('/admin/moderation?periodo=1d'))
+    await waitFor(async () => expect(await days()).toBe(1))
+    await waitFor(() => expect(address()).toBe('/admin/moderation?periodo=1d'))
     click('30d')
-    await eventually(async () => expect(await days()).toBe(31))
+    await waitFor(async () => expect(await days()).toBe(31))
     expect(pressed()).toEqual(['1d false', '7d false', '30d true'])
     click('7d')
-    await eventually(() => expect(address()).toBe('/admin/moderation'))
+    await waitFor(() => expect(address()).toBe('/admin/moderation'))
   })
 
   test('a failed load says so and can be tried again [MOD-014]', async () => {

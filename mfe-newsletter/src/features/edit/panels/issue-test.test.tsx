@@ -1,5 +1,5 @@
 import { crashCopyKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
+import { asksBeforeUnload, createTestWorld, fill, renderWithServices, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -32,11 +32,7 @@ test('two subjects of an issue are planned where it is written; equal ones and a
   expect(form.getByText('Multa contratual')).toBeInTheDocument()
   press('Usar no envio')
   expect(form.getByText('Escreva o segundo assunto.')).toBeInTheDocument()
-  async function write(words: string) {
-    const field = form.getByRole('textbox', { name: /Assunto B/ })
-    await userEvent.clear(field)
-    await userEvent.paste(words)
-  }
+  const write = (words: string) => fill(form.getByRole('textbox', { name: /Assunto B/ }), words)
   await write(' Multa  contratual')
   press('Usar no envio')
   expect(form.getByText('É igual ao assunto da edição: não há o que comparar.')).toBeInTheDocument()
@@ -55,7 +51,6 @@ test('two subjects of an issue are planned where it is written; equal ones and a
 
 const subjectB = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Assunto B/ })
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
-const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const plan = async (words: string) => {
   press('Testar dois assuntos')
   await userEvent.click(await subjectB())
@@ -68,7 +63,7 @@ test('a test begins with a fifth of the subscribers, opens and an hour; all of i
   const { stored, toasts } = await openTest()
   press('Testar dois assuntos')
   expect(document.activeElement).toBe(await subjectB())
-  expect(isGuarded()).toBe(false)
+  expect(asksBeforeUnload()).toBe(false)
   expect(['Quem participa', 'Métrica', 'Duração'].map((name) => choice(name).value)).toEqual(['20', 'opens', '60'])
   const labels = within(choice('Quem participa'))
     .getAllByRole('option')
@@ -82,7 +77,7 @@ test('a test begins with a fifth of the subscribers, opens and an hour; all of i
   await userEvent.selectOptions(choice('Duração'), '240')
   await userEvent.click(await subjectB())
   await userEvent.paste('Outro assunto')
-  expect(isGuarded()).toBe(true)
+  expect(asksBeforeUnload()).toBe(true)
   press('Usar no envio')
   expect((await screen.findByText(/Começa no envio\.$/)).textContent).toMatch(
     /^Todos os assinantes · .* · 4 horas\. Começa no envio\.$/,
@@ -99,7 +94,7 @@ test('a test begins with a fifth of the subscribers, opens and an hour; all of i
       split_percent: 50,
     },
   ])
-  expect(isGuarded()).toBe(false)
+  expect(asksBeforeUnload()).toBe(false)
 })
 
 test('a planned test shows what it compares, and is changed in its form', async () => {

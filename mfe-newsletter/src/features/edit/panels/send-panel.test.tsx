@@ -1,5 +1,5 @@
 import type { Api, NewsletterIssue, Recurrence } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
@@ -42,13 +42,10 @@ async function openPanel({ html = LONG, fail = [], planned, held, answers = {}, 
   return { ...world, editing, stored, tests }
 }
 
-const fill = async (label: RegExp, value: string) => {
-  await userEvent.clear(screen.getByLabelText(label))
-  if (value !== '') await userEvent.paste(value)
-}
+const fillIn = (label: RegExp, value: string) => fill(screen.getByLabelText(label), value)
 const choose = async (day: string, time: string) => {
-  await fill(/^Data/, day)
-  await fill(/^Horário/, time)
+  await fillIn(/^Data/, day)
+  await fillIn(/^Horário/, time)
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const answer = async (name: string) => {
@@ -187,7 +184,7 @@ test('changing the day of a recurring schedule keeps its time and its recurrence
   expect(await screen.findByText(/às 09:00 .* · Semanal$/)).toBeInTheDocument()
   expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '09:00')
   const later = format(addDays(new Date(), 9), 'yyyy-MM-dd')
-  await fill(/^Data/, later)
+  await fillIn(/^Data/, later)
   press('Alterar agendamento')
   expect(await answer('Agendar envio')).toContain('toda semana')
   const { newsletter_id, id } = await stored()

@@ -1,5 +1,5 @@
 import type { Newsletter } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, titles } from '@ementa/testing'
 import { timeOfDay } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -166,7 +166,7 @@ test('the mail is taken along as a page, as a draft, or as plain text', async ()
   const written: string[] = []
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } })
   press('Copiar só o texto')
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Texto copiado']))
+  await waitFor(() => expect(titles(toasts)).toEqual(['Texto copiado']))
   expect(written).toEqual(['Só texto'])
 })
 
