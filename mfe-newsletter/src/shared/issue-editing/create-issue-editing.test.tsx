@@ -223,6 +223,20 @@ test('what an action made of the issue is read, once more where that fails, and 
   expect(editing.state).toMatchObject({ save: 'changed', issue: { status: 'scheduled' } })
 })
 
+test('an action that finds the text of another device writes nothing over it', async () => {
+  vi.useRealTimers()
+  const { newsletters } = world.services.api
+  const { editing, type } = open()
+  type(LONG)
+  await saveElsewhere('Do celular')
+  await newsletters.scheduleIssue({ issueId: issue.id, scheduledAt: new Date(Date.now() + 3_600_000).toISOString() })
+  await editing.readAgain()
+  expect(editing.state).toMatchObject({ isConflictOpen: false, conflict: { subject: 'Do celular' } })
+  expect(await editing.save()).toBe(false)
+  expect(await stored()).toMatchObject({ status: 'scheduled', subject: 'Do celular' })
+  expect(editing.state.isConflictOpen).toBe(true)
+})
+
 test('reports a failed save and keeps the text on this device [NWS-053]', async () => {
   const { editing, type } = open()
   world.simulate({ fail: ['newsletters.updateIssue'] })

@@ -152,9 +152,10 @@ export function createIssueEditing({ storage = deviceStorage, userId, slot, ...o
     else void lock.isFirst.then((isFirst) => isFirst && !isStopped && !isAbandoned && recover())
   }
 
-  /** The issue was sent, scheduled or taken back; what is written here stays. */
+  /** The issue was sent, scheduled or taken back; what is written here stays, and so does what another device saved. */
   function adopt(issue: NewsletterIssue) {
-    dispatch({ type: 'adopted', issue })
+    if (issue.updated_at === current().issue.updated_at) dispatch({ type: 'adopted', issue })
+    else saving.take(issue, true)
     options.notifyOtherTabs?.(issue)
   }
 

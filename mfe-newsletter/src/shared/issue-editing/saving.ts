@@ -149,14 +149,19 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
     if (!isStored(current().issue)) return
     try {
       const { issue } = await api.newsletters.getIssue({ issueId: current().issue.id })
-      const found = compareStored(current(), issue, isDirty())
-      if (found === 'sent') keepCopy()
-      dispatch({ type: 'found', found, issue, isSilent })
-      if (found === 'other-text') showStored()
-      else if (found !== 'nothing-new') settle()
+      take(issue, isSilent)
     } catch {
       // Offline or failing: the next save finds out again.
     }
+  }
+
+  /** Takes over what is stored; a text that was saved elsewhere and one that is written here wait for a decision. */
+  function take(issue: NewsletterIssue, isSilent: boolean) {
+    const found = compareStored(current(), issue, isDirty())
+    if (found === 'sent') keepCopy()
+    dispatch({ type: 'found', found, issue, isSilent })
+    if (found === 'other-text') showStored()
+    else if (found !== 'nothing-new') settle()
   }
 
   function showStored() {
@@ -166,6 +171,7 @@ export function createSaving({ api, toast, store, text, autosave, isDirty, keepC
 
   return {
     save,
+    take,
     showStored,
     isSaving: () => running !== null,
 
