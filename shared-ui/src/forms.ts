@@ -4,6 +4,7 @@ import './theme/forms-theme'
 export { BarChart, type Datum, Sparkline } from './components/charts'
 export {
   Checkbox,
+  CountedLabel,
   Form,
   FormControl,
   FormErrorMessage,

@@ -12,6 +12,7 @@ import {
 } from '@chakra-ui/react'
 import { type ComponentProps, createContext, type FormEvent, use } from 'react'
 import { withTheme } from '../theme/theme'
+import { CharCounter } from './char-counter'
 import styles from './form.module.css'
 
 const ThemedFormControl = withTheme(ChakraFormControl)
@@ -55,3 +56,21 @@ export const RadioGroup = withTheme(ChakraRadioGroup)
 export const Slider = withTheme(ChakraSlider)
 export const Switch = withTheme(ChakraSwitch)
 export const Textarea = withTheme(ChakraTextarea)
+
+interface CountedLabelProps {
+  label: string
+  text: string
+  limit: number
+  /** Id of the counter, for `aria-describedby` of the field. */
+  counterId?: string
+}
+
+/** Label of a field, with the number of characters left at the other end of the line. */
+export function CountedLabel({ label, text, limit, counterId }: CountedLabelProps) {
+  return (
+    <div className={styles.counted}>
+      <FormLabel>{label}</FormLabel>
+      <CharCounter id={counterId} text={text} limit={limit} />
+    </div>
+  )
+}

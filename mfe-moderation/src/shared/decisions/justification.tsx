@@ -1,8 +1,6 @@
 import { graphemeCount, isBlank, LENGTH, type Services } from '@ementa/contracts'
-import { CharCounter } from '@ementa/ui'
-import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Textarea } from '@ementa/ui/forms'
+import { CountedLabel, FormControl, FormErrorMessage, FormHelperText, Textarea } from '@ementa/ui/forms'
 import { type RefObject, useId } from 'react'
-import form from '../required-text/required-text-form.module.css'
 
 export const JUSTIFICATION_REQUIRED = 'É necessário fornecer uma justificativa para esta ação.'
 export const JUSTIFICATION_TOO_LONG = `A justificativa pode ter até ${LENGTH.justification} caracteres.`
@@ -46,10 +44,7 @@ export function JustificationField({
   const id = useId()
   return (
     <FormControl isInvalid={problem !== null} isRequired={isRequired} isReadOnly={isSending}>
-      <div className={form.head}>
-        <FormLabel>Justificativa</FormLabel>
-        <CharCounter id={id} text={value} limit={LENGTH.justification} />
-      </div>
+      <CountedLabel counterId={id} label="Justificativa" text={value} limit={LENGTH.justification} />
       <Textarea
         ref={fieldRef}
         value={value}

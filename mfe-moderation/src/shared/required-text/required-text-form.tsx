@@ -1,9 +1,9 @@
 import { graphemeCount, isBlank, LENGTH } from '@ementa/contracts'
-import { Button, CharCounter, type CopySlot } from '@ementa/ui'
+import { Button, type CopySlot } from '@ementa/ui'
 import {
+  CountedLabel,
   FormControl,
   FormErrorMessage,
-  FormLabel,
   type LeftFields,
   Textarea,
   useFormCopySlot,
@@ -62,10 +62,7 @@ function Field({ slot, label, words, note, minH = '88px', button, send, onSent }
   return (
     <>
       <FormControl isInvalid={problem !== null} isReadOnly={isSending}>
-        <div className={styles.head}>
-          <FormLabel>{label}</FormLabel>
-          <CharCounter id={counter} text={text} limit={LIMIT} />
-        </div>
+        <CountedLabel counterId={counter} label={label} text={text} limit={LIMIT} />
         <Textarea
           ref={field}
           value={text}

@@ -9,6 +9,7 @@ import {
 } from '@ementa/contracts'
 import { Button, type CopySlot, formatNumber, Section, useFormFocus, useServices } from '@ementa/ui'
 import {
+  CountedLabel,
   Form,
   FormControl,
   FormErrorMessage,
@@ -28,7 +29,6 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { countRecipients, durationLabel, settingsWarnings } from '../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
-import { CountedLabel } from '../../shared/about/about-fields'
 import { FIELDS_MISSING, lengthError } from '../../shared/about/about-rules'
 import { useOneCall } from '../../shared/failures/use-one-call'
 import plain from '../../shared/plain/plain.module.css'

@@ -10,8 +10,17 @@ import {
   useFormFocus,
   usePageTitle,
 } from '@ementa/ui'
-import { Form, FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Textarea } from '@ementa/ui/forms'
-import { CountedLabel, PriceFields } from '../../shared/about/about-fields'
+import {
+  CountedLabel,
+  Form,
+  FormControl,
+  FormErrorMessage,
+  FormHelperText,
+  FormLabel,
+  Input,
+  Textarea,
+} from '@ementa/ui/forms'
+import { PriceFields } from '../../shared/about/about-fields'
 import { RecoveredNotice } from '../../shared/notices/notices'
 import { FormSkeleton } from '../../shared/owner-guard/owner-head'
 import plain from '../../shared/plain/plain.module.css'

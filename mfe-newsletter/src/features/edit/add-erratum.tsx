@@ -1,6 +1,7 @@
 import { graphemeCount, isBlank, NEWSLETTER_LIMITS, type NewsletterIssue, randomId } from '@ementa/contracts'
 import { Button, type CopySlot, useServices } from '@ementa/ui'
 import {
+  CountedLabel,
   Form,
   FormControl,
   FormHelperText,
@@ -11,7 +12,6 @@ import {
 } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
-import { CountedLabel } from '../../shared/about/about-fields'
 import { useOneCall } from '../../shared/failures/use-one-call'
 import plain from '../../shared/plain/plain.module.css'
 import Errata from '../../shared/reader/errata'

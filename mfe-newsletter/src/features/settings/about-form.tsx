@@ -1,6 +1,7 @@
 import { type Api, LARGEST_PAGE, LENGTH, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
 import { Button, type CopySlot, confirm, counted, formatNumber, Section, useFormFocus, useServices } from '@ementa/ui'
 import {
+  CountedLabel,
   Form,
   FormControl,
   FormErrorMessage,
@@ -13,7 +14,7 @@ import {
   useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { useState } from 'react'
-import { CountedLabel, PriceFields } from '../../shared/about/about-fields'
+import { PriceFields } from '../../shared/about/about-fields'
 import { type AboutText, checkAboutText, lengthError, parseCents, typedPrice } from '../../shared/about/about-rules'
 import { useOneCall } from '../../shared/failures/use-one-call'
 import { RecoveredNotice } from '../../shared/notices/notices'

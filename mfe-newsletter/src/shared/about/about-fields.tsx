@@ -1,18 +1,8 @@
-import { CharCounter, useHost } from '@ementa/ui'
+import { useHost } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Radio, RadioGroup } from '@ementa/ui/forms'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
 import styles from './about.module.css'
 import { type AboutText, stepPrice } from './about-rules'
-
-/** Label of a field, with the number of characters left at the right. */
-export function CountedLabel({ label, text, limit }: { label: string; text: string; limit: number }) {
-  return (
-    <div className={styles.label}>
-      <FormLabel>{label}</FormLabel>
-      <CharCounter text={text} limit={limit} />
-    </div>
-  )
-}
 
 type Price = Pick<AboutText, 'isPaid' | 'price'>
 

@@ -1,7 +1,8 @@
 import { BOOKMARK, type BookmarkDetails, graphemeCount, isBlank, isQueued } from '@ementa/contracts'
-import { Button, CharCounter, type CopySlot, useServices } from '@ementa/ui'
+import { Button, type CopySlot, useServices } from '@ementa/ui'
 import {
   askToLeave,
+  CountedLabel,
   Form,
   FormControl,
   FormErrorMessage,
@@ -124,10 +125,7 @@ function SheetWithText({
           </datalist>
         </FormControl>
         <FormControl isInvalid={isNoteTooLong}>
-          <div className={styles.labelled}>
-            <FormLabel>Nota</FormLabel>
-            <CharCounter id={`${id}-restantes`} text={note} limit={BOOKMARK.note} />
-          </div>
+          <CountedLabel counterId={`${id}-restantes`} label="Nota" text={note} limit={BOOKMARK.note} />
           <Textarea
             value={note}
             onChange={(event) => change({ note: event.target.value })}

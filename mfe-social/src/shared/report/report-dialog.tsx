@@ -10,9 +10,10 @@ import {
   type ReportReason,
   type Widget,
 } from '@ementa/contracts'
-import { askToBlock, Button, CharCounter, type CopySlot, setMuted, useServices } from '@ementa/ui'
+import { askToBlock, Button, type CopySlot, setMuted, useServices } from '@ementa/ui'
 import {
   askToLeave,
+  CountedLabel,
   FormControl,
   FormErrorMessage,
   FormLabel,
@@ -148,10 +149,12 @@ function Dialog(props: ReportDialogProps & { slot: CopySlot<LeftFields> }) {
             <FormErrorMessage>Selecione um motivo.</FormErrorMessage>
           </FormControl>
           <FormControl isInvalid={isTooLong} isReadOnly={step === 'busy'}>
-            <div className={styles.labelled}>
-              <FormLabel>Detalhes (opcional)</FormLabel>
-              <CharCounter id="detalhes-restantes" text={details} limit={LENGTH.reportDetails} />
-            </div>
+            <CountedLabel
+              counterId="detalhes-restantes"
+              label="Detalhes (opcional)"
+              text={details}
+              limit={LENGTH.reportDetails}
+            />
             <Textarea
               value={details}
               onChange={(event) => change({ details: event.target.value })}

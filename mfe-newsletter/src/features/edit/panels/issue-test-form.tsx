@@ -12,6 +12,7 @@ import {
 } from '@ementa/contracts'
 import { Button, type CopySlot, useCopySlot, useCrashCopy, useServices, useSession } from '@ementa/ui'
 import {
+  CountedLabel,
   Form,
   FormControl,
   FormErrorMessage,
@@ -25,7 +26,6 @@ import { flushSync } from 'react-dom'
 import * as v from 'valibot'
 import { durationLabel, settingsWarnings, shareOf } from '../../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
-import { CountedLabel } from '../../../shared/about/about-fields'
 import { lengthError } from '../../../shared/about/about-rules'
 import { useOneCall } from '../../../shared/failures/use-one-call'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'

@@ -10,10 +10,17 @@ import {
 } from '@ementa/contracts'
 import { Button, type CopySlot, IconButton, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { Form, FormControl, Input, type LeftFields, useFormCopySlot, useFormCrashCopy } from '@ementa/ui/forms'
+import {
+  CountedLabel,
+  Form,
+  FormControl,
+  Input,
+  type LeftFields,
+  useFormCopySlot,
+  useFormCrashCopy,
+} from '@ementa/ui/forms'
 import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { CountedLabel } from '../../../shared/about/about-fields'
 import { offerUndo, useOneCall } from '../../../shared/failures/use-one-call'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import plain from '../../../shared/plain/plain.module.css'
