@@ -11,7 +11,7 @@ import { makeFolder } from '../../scripts/lib/folders.mjs'
  * @typedef {{ at: string, event: 'pointing' | 'in-use', version: string, reason: Reason }} Pointed
  * @typedef {{ at: string, event: 'removed', version: string }} Removed
  * @typedef {Added | Pointed | Removed} LedgerEvent
- * @typedef {'release' | 'rollback' | 'failed smoke run' | 'repair' | 'adopted'} Reason
+ * @typedef {'release' | 'rollback' | 'failed smoke run' | 'repair'} Reason
  *
  * @typedef {object} KnownRelease
  * @property {string} version
@@ -85,9 +85,6 @@ export function stateOf(events) {
       // A repair completes what was interrupted, for the same reason.
       const reason = event.reason === 'repair' ? (state.interrupted?.reason ?? event.reason) : event.reason
       replaceInUse(state, event, reason)
-      // A folder from before there were ledgers keeps its releases in the order of their use.
-      if (event.reason === 'adopted')
-        state.usedBefore = state.releases.map(({ version }) => version).filter((version) => version !== event.version)
       state.interrupted = undefined
     }
   }

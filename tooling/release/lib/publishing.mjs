@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { MANIFEST } from '../../../remote-kit/lib/seal.mjs'
 import { root } from '../../lib/packages.mjs'
-import { expectFolder, makeFolder, readJson } from '../../scripts/lib/folders.mjs'
+import { expectFolder, makeFolder } from '../../scripts/lib/folders.mjs'
 import { withLock } from '../../scripts/lib/lock.mjs'
 import { ReleaseError } from '../../scripts/lib/user-error.mjs'
 import { append, readLedger, releaseBefore, stateOf } from './ledger.mjs'
@@ -18,8 +17,6 @@ import {
 } from './release-folder.mjs'
 
 const DAY_MS = 86_400_000
-/** File that names the release in use, for people and hosts; it was authoritative before there were ledgers. */
-const CURRENT = 'current.json'
 const now = () => new Date().toISOString()
 
 /**
@@ -128,7 +125,7 @@ export function expectOwn(to, { name, folder }) {
   makeFolder(to)
   expectFolder(to)
   fs.accessSync(to, fs.constants.W_OK)
-  const found = ownerOf(to)
+  const found = stateOf(readLedger(to)).package
   if (found && found !== name) throw new ReleaseError(`${to} belongs to ${found}. ${folder} was not released there.`)
   if (!found && !fs.readdirSync(to).every(isOfAFirstRelease))
     throw new ReleaseError(`${to} is not empty and holds no releases. Please name an empty folder.`)
@@ -140,14 +137,6 @@ const isOfAFirstRelease = (name) =>
     name,
   )
 
-/** The package by its ledger, or by its manifest where it was released before there were ledgers. @param {string} to */
-function ownerOf(to) {
-  const known = stateOf(readLedger(to)).package
-  if (known || !fs.existsSync(path.join(to, CURRENT))) return known
-  const manifest = path.join(to, MANIFEST)
-  return fs.existsSync(manifest) ? String(readJson(manifest).name) : 'shell'
-}
-
 /**
  * Refuses a folder of something else, completes what a kill interrupted, and reads what is there. Under the lock.
  * @param {string} to
@@ -155,23 +144,12 @@ function ownerOf(to) {
  */
 async function prepare(to, owner) {
   expectOwn(to, owner)
-  adopt(to, owner)
   const state = stateOf(readLedger(to))
   sweep(to)
   if (!state.interrupted) return state
   const { version } = state.interrupted
   point(to, hasRelease(to, version) ? version : (state.inUse ?? version), 'repair')
   return stateOf(readLedger(to))
-}
-
-/** Writes the ledger of a folder that has releases of before there were ledgers. @param {string} to @param {Owner} owner */
-function adopt(to, owner) {
-  const currentFile = path.join(to, CURRENT)
-  if (readLedger(to).length > 0 || !fs.existsSync(currentFile)) return
-  const { version, history = [] } = readJson(currentFile)
-  for (const one of [...history].reverse().concat(version))
-    append(to, { at: now(), event: 'added', package: owner.name, version: one, commit: 'unknown' })
-  append(to, { at: now(), event: 'in-use', version, reason: 'adopted' })
 }
 
 /** @param {string} to @param {string} version @param {import('./ledger.mjs').Reason} reason */

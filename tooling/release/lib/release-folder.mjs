@@ -172,10 +172,7 @@ export function sweep(folder) {
 export function pointTo(folder, version) {
   const kept = path.join(folder, 'releases', version)
   const rank = (/** @type {string} */ file) => DECIDES.indexOf(file)
-  // A release of the shell from before its rules belonged to the place has some, without the policy.
-  const isShell = !fs.existsSync(path.join(kept, MANIFEST))
-  const pointers = filesOf(kept).filter((file) => !(isShell && file === HOST_RULES))
-  for (const file of pointers.sort((a, b) => rank(a) - rank(b))) {
+  for (const file of filesOf(kept).sort((a, b) => rank(a) - rank(b))) {
     replace(path.join(folder, file), fs.readFileSync(path.join(kept, file)))
   }
   replace(path.join(folder, 'current.json'), `${JSON.stringify({ version }, null, 2)}\n`)

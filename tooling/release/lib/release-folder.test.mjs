@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { append, readLedger, stateOf } from './ledger.mjs'
 import { prune, publish, rollBack } from './publishing.mjs'
-import { addRelease, pointTo } from './release-folder.mjs'
+import { addRelease } from './release-folder.mjs'
 import { buildOf as buildIn, inUse as inUseIn, releasePlace, social } from './releases.fixture.mjs'
 
 const DAY_MS = 86_400_000
@@ -162,13 +162,6 @@ describe('refuses, in one sentence, and changes nothing', () => {
     expect(fs.readdirSync(to)).toEqual(['tese.docx'])
   })
 
-  test('what it cannot read', async () => {
-    await release('a')
-    fs.writeFileSync(path.join(to, 'releases/ledger.jsonl'), '')
-    fs.writeFileSync(path.join(to, 'mf-manifest.json'), '<html>')
-    await expect(release('a')).rejects.toThrow('mf-manifest.json cannot be read: it is no JSON.')
-  })
-
   test('a release that somebody took away', async () => {
     const [first, second] = [await release('a'), await release('b')]
     fs.rmSync(path.join(to, 'releases', first), { recursive: true })
@@ -262,15 +255,6 @@ test('a dry run changes no pointer', async () => {
 test('the same build is the same release', async () => {
   expect(await release('a')).toBe(await release('a'))
   expect(state().releases).toHaveLength(1)
-})
-
-test('a folder of before the ledger is adopted with its history', async () => {
-  const first = addRelease({ dist: buildOf('a'), folder: to, packageVersion: '1.0.0', isRemote: true })
-  const second = addRelease({ dist: buildOf('b'), folder: to, packageVersion: '1.0.0', isRemote: true })
-  pointTo(to, second)
-  fs.writeFileSync(path.join(to, 'current.json'), JSON.stringify({ version: second, history: [first] }))
-  const { version } = await rollBack({ ...social, to })
-  expect(version).toBe(first)
 })
 
 test('retention removes what was replaced long ago, and no file that another release needs', async () => {
