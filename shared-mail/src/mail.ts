@@ -1,4 +1,4 @@
-import { BRAND, countWords, readingTime } from '@ementa/contracts'
+import { BRAND, countWords, htmlExcerpt, LENGTH, readingTime } from '@ementa/contracts'
 import { FRAME, type Look, mailSheet } from './mail-looks'
 import { createWriter, escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
 import { mailText } from './mail-text'
@@ -45,6 +45,8 @@ export interface MailContent {
   author: string
   subject: string
   preheader: string
+  /** See `inboxLine`. */
+  inboxLine: string
   number: number | null
   /** Goes to its author alone. */
   isTest?: boolean
@@ -70,6 +72,9 @@ export const mailSubject = ({ subject }: Pick<MailContent, 'subject'>) => subjec
 /** As an inbox shows it: a test says that it is one. */
 export const inboxSubject = ({ subject, isTest = false }: Pick<MailContent, 'subject' | 'isTest'>) =>
   (isTest ? '[Teste] ' : '') + mailSubject({ subject })
+
+/** What an inbox shows behind the subject: the preview text, or the beginning of the issue's own. */
+export const inboxLine = (preheader: string, html: string) => preheader.trim() || htmlExcerpt(html, LENGTH.issueExcerpt)
 
 function facts({ number, date, zone, text }: MailContent): string {
   const notes = text.querySelector('ol.footnotes')?.textContent ?? ''
@@ -114,7 +119,7 @@ export function mailBody(content: MailContent, options: MarkupOptions): string {
     others: { align: 'center' },
   })
   return [
-    preheader && element('div', FRAME.hidden, escapeText(preheader) + preheaderFill(preheader)),
+    content.inboxLine && element('div', FRAME.hidden, escapeText(content.inboxLine) + preheaderFill(content.inboxLine)),
     layoutTable(
       element(
         'td',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Newsletter, type NewsletterIssue, newsletterShareUrl, type Profile } from '@ementa/contracts'
-import { inboxSubject, type MailContent, mailHtml, mailPlainText } from '@ementa/mail'
+import { inboxLine, inboxSubject, type MailContent, mailHtml, mailPlainText } from '@ementa/mail'
 import type { Query } from '../database/database'
 import { issueNodes } from './issue-nodes'
 import type { MailJob } from './mail-queue'
@@ -53,19 +53,22 @@ async function load(query: Query, issueId: string): Promise<Loaded | null> {
 
 function contentOf({ issue, newsletter, owner }: Loaded, { origin }: MailPlace): MailContent {
   const { title, handle, zone } = newsletter
+  // A correction after the sending changes no mail.
+  const { subject, html } = issue.as_sent ?? issue
+  const preheader = issue.preheader ?? ''
   return {
     newsletter: title,
     handle,
     author: newsletter.sender_name || (owner?.display_name ?? title),
-    // A correction after the sending changes no mail.
-    subject: (issue.as_sent ?? issue).subject,
-    preheader: issue.preheader ?? '',
+    subject,
+    preheader,
+    inboxLine: inboxLine(preheader, html),
     number: issue.number ?? null,
     date: Date.parse(issue.sent_at ?? issue.created_at),
     ...(zone !== undefined && { zone }),
     url: newsletterShareUrl(origin, handle, issue.id),
     newsletterUrl: origin + UNSUBSCRIBE_PATH + SECRET,
-    text: issueNodes((issue.as_sent ?? issue).html, { product: origin, uploads: `${origin}/api/images/` }),
+    text: issueNodes(html, { product: origin, uploads: `${origin}/api/images/` }),
   }
 }
 

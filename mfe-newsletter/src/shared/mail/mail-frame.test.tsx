@@ -14,6 +14,7 @@ function contentOf(changes: Partial<MailContent> = {}, html = '<p>Texto</p>'): M
     author: 'Ana',
     subject: ' Multa ',
     preheader: ' Prévia ',
+    inboxLine: 'Prévia',
     number: 12,
     date: Date.parse('2026-03-05T04:06:07Z'),
     url: URL,
@@ -50,7 +51,7 @@ test('the frame of a mail: what a list of messages shows, the masthead, the text
 })
 
 test('a mail without number, preview text and corrections has no empty place for them', () => {
-  const body = mailBody(contentOf({ number: null, preheader: ' ', errata: [] }), NONE)
+  const body = mailBody(contentOf({ number: null, preheader: ' ', inboxLine: '', errata: [] }), NONE)
   expect(withoutStyles(body)).toMatch(/^<table/)
   expect(body).toContain('>5 de março de 2026 · 1 min de leitura<')
   expect(body).toContain('Multa</h1><p class="m-muted" style="margin:0 0 24px 0;')

@@ -11,7 +11,7 @@ async function openMail(html: string): Promise<Document> {
   text.innerHTML = html
   frame.srcdoc = mailHtml(
     {
-      ...{ newsletter: 'Jornada', author: 'Renata', subject: 'Um assunto', preheader: '', text },
+      ...{ newsletter: 'Jornada', author: 'Renata', subject: 'Um assunto', preheader: '', inboxLine: '', text },
       ...{ url: ADDRESS, newsletterUrl: ADDRESS, handle: 'jornada', number: 1, date: Date.now() },
     },
     { images: new Map() },

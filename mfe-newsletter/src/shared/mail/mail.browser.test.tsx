@@ -34,6 +34,7 @@ function contentOf(changes: Partial<MailContent> & { html?: string } = {}): Mail
     author: 'Ana Paula Ferraz',
     subject: 'Multa <b>contratual</b>: “limites” & exceções',
     preheader: 'A prévia',
+    inboxLine: 'A prévia',
     number: 12,
     date: Date.parse('2026-11-20T12:30:00Z'),
     url: 'https://ementa.example/newsletters/clausula-a-clausula/issues/1',
@@ -80,7 +81,7 @@ test('a test says so where an inbox shows it, and is the same mail inside', asyn
 })
 
 test('a mail without subject and preview text has a name and no empty line', () => {
-  const page = parsed(mailHtml(contentOf({ subject: ' ', preheader: ' ' }), OPTIONS))
+  const page = parsed(mailHtml(contentOf({ subject: ' ', preheader: ' ', inboxLine: '' }), OPTIONS))
   expect(page.querySelector('h1')?.textContent).toBe('Sem assunto')
   expect(page.body.innerHTML).not.toContain('display:none')
 })

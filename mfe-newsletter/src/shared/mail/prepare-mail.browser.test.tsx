@@ -59,6 +59,11 @@ test('citations are linked, addresses whole, and images of this device inside', 
   expect(mail.missingImages).toEqual([])
 })
 
+test('without a preview text it begins with words of its own, and not with the way to the browser', async () => {
+  const [beginning] = parsed((await prepareMail(INPUT, images)).html).body.children
+  expect(beginning?.textContent).toMatch(/^O art\. 927 do CPC e Ana\./)
+})
+
 test('its size is that of its letters, in bytes, without the images', async () => {
   const mail = await prepareMail(INPUT, images)
   expect(mail.bytes).toBe(new TextEncoder().encode(mail.html).length - 4000)

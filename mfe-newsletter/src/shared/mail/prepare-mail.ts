@@ -2,6 +2,7 @@ import { IMAGE, type Images, productAddress, REMOTE_IMAGE_ATTRIBUTE } from '@eme
 import { findCitations } from '@ementa/law/citations'
 import {
   FRAME,
+  inboxLine,
   type MailContent,
   mailBody,
   mailHtml,
@@ -18,7 +19,7 @@ import { mailFile } from './mail-file'
 import { readMailImages } from './read-images'
 
 /** An issue to be mailed: `html` as stored, everything else as it stands in the mail. */
-export interface MailInput extends Omit<MailContent, 'text' | 'date'> {
+export interface MailInput extends Omit<MailContent, 'text' | 'date' | 'inboxLine'> {
   html: string
   id: string
   /** When it went out, in ms; null: not yet. */
@@ -43,7 +44,12 @@ export async function prepareMail({ html: stored, id, ...input }: MailInput, ima
   linkCitations(text, findCitations)
   completeAddresses(text, productAddress())
   const { attached, missing } = await readMailImages(text, images, (address) => address.startsWith(IMAGE.localScheme))
-  const content: MailContent = { ...input, date: input.date ?? Date.now(), text }
+  const content: MailContent = {
+    ...input,
+    inboxLine: inboxLine(input.preheader, stored),
+    date: input.date ?? Date.now(),
+    text,
+  }
   const embedded = new Map(
     attached.map(({ address, type, base64, width }) => [address, { src: `data:${type};base64,${base64}`, width }]),
   )

@@ -59,6 +59,11 @@ test('the mail of an issue names its newsletter and its sender, and leads to bot
   })
 })
 
+test('without a preview text the line in the inbox is the beginning of the text', async () => {
+  await openPreview({ preheader: '', html: '<h2>Juros</h2><p>A taxa mudou<sup><a href="#nota-1">1</a></sup>.</p>' })
+  expect(within(inbox()).getByText('Juros A taxa mudou.')).toBeInTheDocument()
+})
+
 test('the line in the inbox stands above the open mail, on a desk and in daylight at first', async () => {
   const { issue, owned, onClose } = await openPreview({ preheader: 'Uma prévia' })
   expect(screen.getByRole('dialog', { name: 'Pré-visualização' })).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { slugify } from '@ementa/contracts'
-import { inboxSubject, type Night } from '@ementa/mail'
+import { inboxLine, inboxSubject, type Night } from '@ementa/mail'
 import {
   Avatar,
   Button,
@@ -132,6 +132,7 @@ function InboxLine({
   subject,
   isTest,
   preheader,
+  html,
   date,
   night,
 }: PreviewContent & { night: Night }) {
@@ -149,7 +150,7 @@ function InboxLine({
           <span className={styles.label}>Assunto: </span>
           {inboxSubject({ subject, isTest })}
         </p>
-        <p className={`${plain.small} ${plain.twoLines} ${styles.quiet}`}>{preheader}</p>
+        <p className={`${plain.small} ${plain.twoLines} ${styles.quiet}`}>{inboxLine(preheader, html)}</p>
       </div>
     </section>
   )
