@@ -68,6 +68,8 @@ describe('a decision', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryAllByText(/^Esta decisão foi desfeita em /)).toHaveLength(isUndone ? 1 : 0)
     expect(screen.queryAllByText('Sem efeito')).toHaveLength(isUndone ? 1 : 0)
+    // The post can be opened again.
+    expect(screen.queryAllByRole('link', { name: 'Ver na conversa' })).toHaveLength(isUndone ? 1 : 0)
   })
 
   test('is for nobody else', async () => {

@@ -100,8 +100,9 @@ function Details({ decision, onChanged }: { decision: Statement; onChanged: () =
   const { user } = useSession()
   const { content, person, reason, reported_for: reports, reversed_at, ends_at } = decision
   const isOwn = person?.id === user?.id
-  // A removed post cannot be opened any more, not even by its author.
-  const visibleContent = content && { ...content, post_id: decision.item_type === 'comment' ? content.post_id : null }
+  // A removed post cannot be opened, not even by its author.
+  const hasThread = decision.item_type === 'comment' || reversed_at !== null
+  const visibleContent = content && { ...content, post_id: hasThread ? content.post_id : null }
   return (
     <Column>
       <PageHeader
