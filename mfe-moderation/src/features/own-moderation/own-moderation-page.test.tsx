@@ -175,6 +175,11 @@ describe('a report', () => {
       /^Analisada: o conteúdo foi removido\.Com/,
     ],
     [
+      'of what was removed and restored says both',
+      outcome('removed'),
+      /^Analisada: o conteúdo foi removido e, revista a decisão, voltou ao ar\.Compre já\./,
+    ],
+    [
       'that led to nothing',
       outcome('kept'),
       /^Analisada: não encontramos violação das regras\.Compre já\..* · decidida /,

@@ -143,6 +143,13 @@ const RESULTS: Record<ReportOutcome, string> = {
   gone: 'Analisada: quem escreveu já tinha apagado o conteúdo.',
 }
 
+/** The outcome of a report; what was removed and can be read again was restored, such as by an appeal. */
+function describeOutcome({ outcome, about, item_type }: OwnReport): string {
+  if (!outcome) return 'Em análise.'
+  if (outcome.result !== 'removed' || item_type === 'profile' || !about) return RESULTS[outcome.result]
+  return 'Analisada: o conteúdo foi removido e, revista a decisão, voltou ao ar.'
+}
+
 /** `Minhas denúncias`: one's own reports with their outcomes. */
 function OwnReports({ userId }: { userId: string }) {
   return (
@@ -186,7 +193,7 @@ function Report({ report }: { report: OwnReport }) {
   const { about, outcome, item_type, reason, reported_as, description, created_at } = report
   return (
     <li>
-      <p className={rows.strong}>{outcome ? RESULTS[outcome.result] : 'Em análise.'}</p>
+      <p className={rows.strong}>{describeOutcome(report)}</p>
       {about ? (
         <p>
           <Link className={`text-link ${rows.link}`} to={about.href}>
