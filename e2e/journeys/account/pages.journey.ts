@@ -101,4 +101,15 @@ test('permission and settings survive a reload [ACC-050] [ACC-045]', async ({ ap
     await expect(app.shell.toast('Notificação teste enviada.')).toBeVisible()
     await expect(page.getByText('Notificação de teste', { exact: true })).toBeVisible()
   })
+  await test.step('on a phone it is covered by no toast', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Enviar notificação de teste' }).click()
+    const toast = app.shell.toast('Notificação teste enviada.')
+    const card = page.getByRole('status', { name: 'Prévia de notificação' })
+    await expect(toast).toBeVisible()
+    const [below, { y = 0 }] = [await toast.boundingBox(), (await card.boundingBox()) ?? {}]
+    expect(y).toBeGreaterThanOrEqual((below?.y ?? y) + (below?.height ?? 1))
+    await page.getByRole('button', { name: 'Abrir', exact: true }).click()
+    await expect(page).toHaveURL(/:\d+\/notifications$/)
+  })
 })
