@@ -10,12 +10,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import pLimit from 'p-limit'
 import { sealBuild } from '../../remote-kit/lib/seal.mjs'
 import { HASHED_FILE } from '../lib/headers.mjs'
 import { choose, distOf } from '../lib/packages.mjs'
 import { localKey } from '../release/lib/keys.mjs'
 import { withLock } from './lib/lock.mjs'
-import { bin, inTurns, run, seconds } from './lib/run.mjs'
+import { bin, run, seconds } from './lib/run.mjs'
 import { isBuilt, markBuilt, sourceHash } from './lib/source-hash.mjs'
 import { keepMaps } from './lib/source-maps.mjs'
 
@@ -99,7 +100,8 @@ async function buildOne(one, flavour, hash) {
  * @param {{ names?: string[], ifChanged?: boolean, flavour?: 'production' | 'development' }} [options]
  */
 export async function build({ names = [], ifChanged = false, flavour = 'production' } = {}) {
-  const results = await inTurns(choose(names), 2, (one) =>
+  const inTurns = pLimit(2)
+  const buildAlone = (/** @type {import('../lib/packages.mjs').Package} */ one) =>
     alone(one, async () => {
       const hash = sourceHash(one, flavour)
       const isThere = ifChanged && isBuilt(one, flavour, hash)
@@ -107,8 +109,8 @@ export async function build({ names = [], ifChanged = false, flavour = 'producti
       // One that was built before too: the key may be another one by now.
       if (flavour === 'production' && one.name !== 'shell') sealBuild(distOf(one), { key: localKey(one.name) })
       return result
-    }),
-  )
+    })
+  const results = await Promise.all(choose(names).map((one) => inTurns(buildAlone, one)))
   return { ok: results.every((one) => one.ok), results }
 }
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { CACHES, type PrecachedRemote } from './worker-protocol'
 
 /** The fields of `mf-manifest.json` that are read here. */
@@ -38,24 +39,21 @@ export async function precacheRemotes(
 
 async function precacheRemote(pointers: Cache, files: Cache, entry: string) {
   const { ementa }: Manifest = await (await keep(pointers, entry)).json()
-  await inTurns(Object.entries(ementa.files), async ([file, hash]) => {
+  const precacheFile = async ([file, hash]: [string, string]) => {
     const address = new URL(file, entry).href
     if (await files.match(address)) return
     // A file that differs from the manifest's hash is not cached: it would stay broken under its fixed name.
     const response = await keep(files, address, `sha256-${hash}`)
     if (file.endsWith('.css')) await keepFonts(files, address, await response.text())
-  })
+  }
+  const inTurns = pLimit(FILES_AT_ONCE)
+  await Promise.all(Object.entries(ementa.files).map((one) => inTurns(precacheFile, one)))
 }
 
 /** Caches the fonts of a style sheet, which the manifest does not list. */
 async function keepFonts(files: Cache, sheet: string, css: string) {
-  const addresses = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url]) => url ?? '')
-  await inTurns(
-    addresses.filter((url) => url && !url.startsWith('data:')),
-    async (url) => {
-      await keep(files, new URL(url, sheet).href)
-    },
-  )
+  const addresses = Array.from(css.matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, url = '']) => url)
+  for (const url of addresses) if (!url.startsWith('data:')) await keep(files, new URL(url, sheet).href)
 }
 
 async function keep(cache: Cache, address: string, integrity?: string): Promise<Response> {
@@ -63,12 +61,4 @@ async function keep(cache: Cache, address: string, integrity?: string): Promise<
   if (response.status !== 200) throw new Error(`HTTP ${response.status} for ${address}`)
   await cache.put(address, response.clone())
   return response
-}
-
-async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>) {
-  const queue = [...items]
-  const next = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, next))
 }

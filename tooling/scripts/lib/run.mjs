@@ -64,22 +64,3 @@ export function start(command, args, { cwd = root, env = {}, prefix, show = fals
 
 /** @param {number} ms */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
-
-/**
- * Like Promise.all over tasks, but at most `limit` at a time.
- * @template Item, Result
- * @param {Item[]} items
- * @param {number} limit
- * @param {(item: Item) => Promise<Result>} task
- * @returns {Promise<Result[]>}
- */
-export async function inTurns(items, limit, task) {
-  /** @type {Result[]} */
-  const results = []
-  const queue = items.entries()
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await task(item)
-  }
-  await Promise.all(Array.from({ length: limit }, worker))
-  return results
-}
