@@ -1,4 +1,4 @@
-import { announce } from '@ementa/ui'
+import { announce, counted } from '@ementa/ui'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { completion, isWrittenOut, type OpenWord, openWordBefore, replaceBefore, writeIntoField } from './completions'
 import { type Suggested, useSuggested } from './suggested'
@@ -114,7 +114,7 @@ function firstActive(open: OpenWord | null, items: readonly Suggested[]): number
 /** Announces how many there are to choose from, once for each list. */
 function useCountSpoken(count: number) {
   useEffect(() => {
-    if (count > 0) announce(count === 1 ? '1 sugestão' : `${count} sugestões`)
+    if (count > 0) announce(counted(count, 'sugestão', 'sugestões'))
   }, [count])
 }
 

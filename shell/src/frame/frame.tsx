@@ -49,7 +49,7 @@ export function Frame({ services, children }: { services: ShellServices; childre
       {DeferredNotices && <DeferredNotices isMobile={isMobile} />}
       {Overlays && <Overlays services={services} />}
       {DevelopmentPanel && (
-        <Suspense fallback={null}>
+        <Suspense>
           <DevelopmentPanel />
         </Suspense>
       )}

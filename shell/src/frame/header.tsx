@@ -110,7 +110,7 @@ function MobileMenu() {
         onClick={open}
       />
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Suspense>
           <NavigationDrawer isOpen={isOpen} onClose={() => setOpenedAt(null)} />
         </Suspense>
       )}

@@ -93,7 +93,7 @@ function OwnNotifications() {
       />
       <Panels tab={tab} onTab={(chosen) => setAddress({ tab: chosen })} query={query} list={list} />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           <PreferencesDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}

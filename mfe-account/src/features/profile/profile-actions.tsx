@@ -38,7 +38,7 @@ export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (p
         onClick={() => void share(services, sharedProfile(profile))}
       />
       {isEditing && (
-        <Suspense fallback={null}>
+        <Suspense>
           <EditProfileDialog profile={profile} onClose={() => setEditing(false)} onSaved={onSaved} />
         </Suspense>
       )}
@@ -101,7 +101,7 @@ export function OthersActions({ profile }: { profile: Profile }) {
         ]}
       />
       {isWriting && (
-        <Suspense fallback={null}>
+        <Suspense>
           <MessageDialog onClose={() => setWriting(false)} name={profile.display_name} />
         </Suspense>
       )}

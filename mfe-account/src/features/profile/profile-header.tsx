@@ -81,7 +81,7 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
       </div>
       {!isOwn && <RelationNotes profile={profile} />}
       {list && (
-        <Suspense fallback={null}>
+        <Suspense>
           <PeopleOfProfile profile={profile} list={list} onClose={() => setList(null)} />
         </Suspense>
       )}

@@ -56,7 +56,7 @@ export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps
           </TabPanel>
           <TabPanel className={styles.panel}>
             <TemplatesPanel editing={editing} onApply={apply} />
-            <Suspense fallback={null}>
+            <Suspense>
               <OwnTemplates editing={editing} newsletterId={owned.newsletter.id} onApply={apply} />
             </Suspense>
           </TabPanel>

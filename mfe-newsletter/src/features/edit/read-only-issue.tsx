@@ -103,12 +103,12 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
           </p>
         </div>
         {tested.ran.length > 0 && (
-          <Suspense fallback={null}>
+          <Suspense>
             <IssueTestHistory editing={editing} owned={owned} read={tested.read} ran={tested.ran} />
           </Suspense>
         )}
         {isOut && (
-          <Suspense fallback={null}>
+          <Suspense>
             <AddErratum key={issue.id} issueId={issue.id} errata={stored?.errata} />
           </Suspense>
         )}
@@ -123,7 +123,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
           </Button>
         )}
         {isOut && isCorrecting ? (
-          <Suspense fallback={null}>
+          <Suspense>
             <CorrectIssue editing={editing} copyKey={correctionKey} onClose={() => setCorrecting(false)} />
           </Suspense>
         ) : (

@@ -88,14 +88,14 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
           <QuoteButton issueId={issue.id} />
           <UnreadButton read={read} />
           <DeleteImported newsletter={newsletter} issue={issue} />
-          <Suspense fallback={null}>
+          <Suspense>
             <ListenButtons issue={issue} />
           </Suspense>
         </ReaderToolbar>
       </div>
       {issue.visible_from && (
         <div className={plain.undo}>
-          <Suspense fallback={null}>
+          <Suspense>
             <UndoSendNotice issue={issue} />
           </Suspense>
         </div>
@@ -106,7 +106,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
           author={opened.owner?.display_name}
           titleAs="h1"
           above={
-            <Suspense fallback={null}>
+            <Suspense>
               <div className={`screen-only ${styles.place}`}>
                 <ReadingPlace issueId={issue.id} />
               </div>
@@ -116,11 +116,11 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
         />
       </div>
       {!ownsNewsletter(user, newsletter) && !contents && <Invitation newsletter={newsletter} />}
-      <Suspense fallback={null}>
+      <Suspense>
         <Neighbours handle={newsletter.handle} previous={previous} next={next} />
       </Suspense>
       {!contents && (
-        <Suspense fallback={null}>
+        <Suspense>
           <IssueComments newsletter={newsletter} issue={issue} />
         </Suspense>
       )}

@@ -69,7 +69,7 @@ function Reader(props: ReaderDialogProps) {
   useIssue(props.issueId, props.opened.newsletter)
   if (props.issueId === null) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <ReaderDialog {...props} />
     </Suspense>
   )

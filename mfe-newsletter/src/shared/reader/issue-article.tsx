@@ -57,7 +57,7 @@ export function IssueArticle({ read, author, titleAs: Title, above }: IssueArtic
         {author && <p className={styles.author}>por {author}</p>}
         <SentLateNotice issue={issue} />
         {issue.errata && (
-          <Suspense fallback={null}>
+          <Suspense>
             <Errata errata={issue.errata} />
           </Suspense>
         )}

@@ -62,7 +62,7 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
       <div className={styles.bar}>
         <ReaderToolbar {...actions}>
           <UnreadButton read={read} />
-          <Suspense fallback={null}>
+          <Suspense>
             <ListenButtons issue={issue} />
           </Suspense>
         </ReaderToolbar>
@@ -73,7 +73,7 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
           author={opened.owner?.display_name}
           titleAs="h2"
           above={
-            <Suspense fallback={null}>
+            <Suspense>
               <ContentsList html={issue.html} />
             </Suspense>
           }

@@ -97,7 +97,7 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
         onFiles={(index, files) => void upload(index, files)}
       />
       {surface && (
-        <Suspense fallback={null}>
+        <Suspense>
           <IssueCompletion surface={surface} />
         </Suspense>
       )}
@@ -106,7 +106,7 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
       {surface && <LinkDialog tools={surface.tools} isOpen={dialog === 'link'} onClose={closeDialog} />}
       {surface && <ImageDialog surface={surface} isOpen={dialog === 'image'} onClose={closeDialog} />}
       {surface && note && (
-        <Suspense fallback={null}>
+        <Suspense>
           <FootnoteDialog tools={surface.tools} place={note} onClose={() => setNote(null)} />
         </Suspense>
       )}

@@ -223,7 +223,7 @@ export function Composer(props: ComposerProps) {
         onPublishDraft={publishDraft}
       />
       {conflict && (
-        <Suspense fallback={null}>
+        <Suspense>
           <VersionConflict
             {...conflictTexts(editing !== null && isDraft(editing) && !isDraft(conflict.post))}
             mine={listTexts(content).join('\n\n')}

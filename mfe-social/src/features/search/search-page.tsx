@@ -4,6 +4,7 @@ import {
   Button,
   ChipRow,
   Column,
+  counted,
   lazyPart,
   MEMBERSHIP_WORDS,
   PlainBadge,
@@ -163,11 +164,7 @@ function SearchHead({ activeFilters, isPanelOpen, panelId, onTogglePanel, childr
       >
         <span className="search-spoken">Filtros</span>
         {activeFilters > 0 && (
-          <PlainBadge
-            tone="solid"
-            role="img"
-            aria-label={activeFilters === 1 ? '1 filtro ativo' : `${activeFilters} filtros ativos`}
-          >
+          <PlainBadge tone="solid" role="img" aria-label={counted(activeFilters, 'filtro ativo', 'filtros ativos')}>
             {activeFilters}
           </PlainBadge>
         )}

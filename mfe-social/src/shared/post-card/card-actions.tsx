@@ -108,7 +108,7 @@ function LikersButton({ postId, likes }: { postId: string; likes: string }) {
         {likes}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           <Likers postId={postId} onClose={() => setOpen(false)} />
         </Suspense>
       )}

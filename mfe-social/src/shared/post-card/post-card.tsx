@@ -149,7 +149,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
         {report === 'done' && <AfterReport author={person} onDismiss={dismissReport} />}
       </div>
       {report === 'dialog' && (
-        <Suspense fallback={null}>
+        <Suspense>
           <ReportDialog
             isOpen
             onClose={() => setReport('none')}

@@ -146,7 +146,7 @@ function Thread({
         )}
       </ReadView>
       {conflict && editing && (
-        <Suspense fallback={null}>
+        <Suspense>
           <VersionConflict
             title="Este comentário foi alterado em outra aba"
             mine={editing.text}
@@ -162,7 +162,7 @@ function Thread({
         </Suspense>
       )}
       {reported && (
-        <Suspense fallback={null}>
+        <Suspense>
           <ReportDialog
             isOpen
             onClose={() => setReported(null)}

@@ -1,5 +1,5 @@
 import { type Comment, type CommentOrder, type Profile, type QueueAction, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { Button, focusWhenShown, Stamp, useOffline, WindowList, type WindowListHandle } from '@ementa/ui'
+import { Button, counted, focusWhenShown, Stamp, useOffline, WindowList, type WindowListHandle } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useMemo, useRef } from 'react'
 import { CommentRow } from './comment-row'
@@ -80,7 +80,7 @@ function More({ row, state }: MoreProps) {
   return (
     <div className="more" data-level={row.level}>
       <button type="button" onClick={() => unfold(row.parentId, state)}>
-        Ver mais {row.count} {row.count === 1 ? 'resposta' : 'respostas'}
+        Ver mais {counted(row.count, 'resposta', 'respostas')}
       </button>
     </div>
   )

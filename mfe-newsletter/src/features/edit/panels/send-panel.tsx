@@ -58,7 +58,7 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
   const planned = isCurrent ? cachedSchedule : null
   return (
     <div className={styles.parts}>
-      <Suspense fallback={null}>
+      <Suspense>
         <SendChecklist editing={editing} subscribers={owned.subscribers} />
       </Suspense>
       {!isCommunity && (
