@@ -3,21 +3,12 @@ import { createTestWorld, renderWithServices, required, withCalls } from '@ement
 import { absoluteTime, shortDate, weekdayTime } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { AT, issueOf } from '../../test/records'
 import { OwnerDesk, UnsentActions } from './owner-view'
 import { IssueRow, SentIssues } from './sent-issues'
 
-const AT = '2026-11-24T12:00:00.000Z'
-const issue = (id: string): NewsletterIssue => ({
-  ...{
-    id,
-    newsletter_id: 'newsletter-jornada',
-    title: id,
-    subject: `Assunto ${id}`,
-    preheader: null,
-    html: '<p>x</p>',
-  },
-  ...{ status: 'sent', sent_at: AT, scheduled_at: null, created_at: AT, updated_at: AT },
-})
+const SENT = { newsletter_id: 'newsletter-jornada', status: 'sent', sent_at: AT } as const
+const issue = (id: string) => issueOf({ ...SENT, id, subject: `Assunto ${id}` })
 
 interface Page {
   issues: NewsletterIssue[]
@@ -82,19 +73,7 @@ test('more issues come below the ones that are there, each with its number and w
   expect(onRead).toHaveBeenCalledExactlyOnceWith('1')
 })
 
-const ISSUE: NewsletterIssue = {
-  id: 'issue-jornada-01',
-  newsletter_id: 'newsletter-jornada',
-  title: 'Título interno',
-  subject: 'Juros',
-  preheader: null,
-  html: `<p>${'palavra '.repeat(450)}</p>`,
-  status: 'sent',
-  sent_at: AT,
-  scheduled_at: null,
-  created_at: AT,
-  updated_at: AT,
-}
+const ISSUE = issueOf({ ...SENT, id: 'issue-jornada-01', html: `<p>${'palavra '.repeat(450)}</p>` })
 const CONTENTS: IssueContents = { words: 2000, headings: [], images: 0 }
 
 interface Options extends Partial<NewsletterIssue> {

@@ -1,13 +1,11 @@
+import type { NewsletterIssue } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { AT, issueOf } from '../../test/records'
 import { LateNotice } from './schedule-page'
 
-const AT = '2026-11-24T12:00:00.000Z'
-const issueOf = (id: string, subject: string, title: string) => ({
-  ...{ id, newsletter_id: 'n', title, subject, preheader: null, html: '', status: 'sent' as const },
-  ...{ sent_at: AT, scheduled_at: null, created_at: AT, updated_at: AT },
-})
+const lateIssue = (changes: Partial<NewsletterIssue>) => issueOf({ status: 'sent', sent_at: AT, ...changes })
 
 async function open(fail: string[] = []) {
   const world = await createTestWorld({ as: 'anapaula' })
@@ -22,7 +20,7 @@ async function open(fail: string[] = []) {
     if (fail.includes(issueId)) throw new Error('Failed.')
   }
   const onSeen = vi.fn()
-  const issues = [issueOf('a', 'Juros', 'Interno'), issueOf('b', '', 'Multa')]
+  const issues = [lateIssue({ id: 'a' }), lateIssue({ id: 'b', subject: '', title: 'Multa' })]
   await renderWithServices(<LateNotice issues={issues} handle="jornada" onSeen={onSeen} />, {
     world: withCalls(world, 'newsletters', { markLateSeen }),
   })

@@ -1,35 +1,14 @@
-import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
+import type { NewsletterSchedule } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { momentText } from '../../shared/scheduling/moment'
+import { AT, issueOf, scheduleOf } from '../../test/records'
 import { HeldNotice, ScheduleItem } from './schedule-page'
 import type { ScheduleRow } from './use-schedules'
 
-const NOW = Date.parse('2026-11-24T12:00:00.000Z')
-const AT = new Date(NOW + 3_600_000).toISOString()
-const SCHEDULE: NewsletterSchedule = {
-  id: 's',
-  newsletter_id: 'n',
-  issue_id: 'i',
-  scheduled_at: AT,
-  recurrence: 'none',
-  status: 'pending',
-  created_at: AT,
-}
-const ISSUE: NewsletterIssue = {
-  id: 'i',
-  newsletter_id: 'n',
-  title: 'Título interno',
-  subject: 'Juros',
-  preheader: null,
-  html: `<p>${'x'.repeat(50)}</p>`,
-  status: 'scheduled',
-  sent_at: null,
-  scheduled_at: AT,
-  created_at: AT,
-  updated_at: AT,
-}
+const NOW = Date.parse(AT) - 3_600_000
+const ISSUE = issueOf({ status: 'scheduled', scheduled_at: AT })
 
 interface Options extends Partial<Omit<ScheduleRow, 'schedule'>> {
   schedule?: Partial<NewsletterSchedule>
@@ -39,7 +18,7 @@ interface Options extends Partial<Omit<ScheduleRow, 'schedule'>> {
 
 async function show({ schedule, now = NOW, isBusy = false, ...row }: Options = {}) {
   const onCancel = vi.fn<(row: ScheduleRow) => void>()
-  const whole: ScheduleRow = { issue: ISSUE, isSent: false, ...row, schedule: { ...SCHEDULE, ...schedule } }
+  const whole: ScheduleRow = { issue: ISSUE, isSent: false, ...row, schedule: scheduleOf(schedule) }
   await renderWithServices(<ScheduleItem handle="jornada" {...{ row: whole, now, isBusy, onCancel }} />)
   return { row: whole, onCancel, item: screen.getByRole('listitem') }
 }

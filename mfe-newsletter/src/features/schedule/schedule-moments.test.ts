@@ -1,18 +1,12 @@
-import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { expect, test } from 'vitest'
+import { issueOf, scheduleOf } from '../../test/records'
 import { findGoneRows, listScheduleRows, type ScheduleRow } from './use-schedules'
 
 const NOW = Date.parse('2026-11-21T15:00:00.000Z')
 const AT = (ms: number) => new Date(NOW + ms).toISOString()
-const schedule = (id: string, ms: number): NewsletterSchedule => ({
-  ...{ id, newsletter_id: 'n', issue_id: `issue-${id}`, scheduled_at: AT(ms) },
-  ...{ recurrence: 'none', status: 'pending', created_at: AT(-1) },
-})
-const issue = (id: string): NewsletterIssue => ({
-  ...{ id: `issue-${id}`, newsletter_id: 'n', title: 'T', subject: 'S', preheader: null },
-  ...{ html: `<p>${'x'.repeat(50)}</p>`, status: 'scheduled', sent_at: null, scheduled_at: AT(0) },
-  ...{ created_at: AT(0), updated_at: AT(0) },
-})
+const schedule = (id: string, ms: number) =>
+  scheduleOf({ id, issue_id: `issue-${id}`, scheduled_at: AT(ms), created_at: AT(-1) })
+const issue = (id: string) => issueOf({ id: `issue-${id}`, status: 'scheduled', scheduled_at: AT(0) })
 const row = (id: string, ms: number): ScheduleRow => ({ schedule: schedule(id, ms), issue: issue(id), isSent: false })
 const ids = (rows: readonly ScheduleRow[]) => rows.map((one) => one.schedule.id)
 const NOTHING = { schedules: [], held: [] }

@@ -2,25 +2,9 @@ import type { ABTest } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { abTestOf } from '../../test/records'
 import { ABTestCard } from './ab-test-card'
 
-const TEST: ABTest = {
-  id: 'um',
-  newsletter_id: 'n1',
-  name: 'Prazos',
-  subject_a: 'Assunto um',
-  subject_b: 'Assunto dois',
-  preheader_a: '',
-  preheader_b: '',
-  metric: 'opens',
-  split_percent: 50,
-  duration_minutes: 120,
-  status: 'draft',
-  results: null,
-  winner: null,
-  started_at: null,
-  completed_at: null,
-}
 const RESULTS = { opens_a: 500, opens_b: 400, clicks_a: 20, clicks_b: 10 }
 
 type Card = Parameters<typeof ABTestCard>[0]
@@ -30,7 +14,7 @@ async function cardOf(changes: Partial<ABTest>, props: Partial<Card> = {}) {
   const stop = vi.fn(async () => undefined)
   const card = (more?: Partial<Card>) => (
     <ABTestCard
-      test={{ ...TEST, ...changes }}
+      test={abTestOf(changes)}
       subscribers={2000}
       busy={null}
       start={start}

@@ -1,21 +1,10 @@
 import type { NewsletterIssue } from '@ementa/contracts'
 import { expect, test } from 'vitest'
+import { issueOf } from '../../test/records'
 import { compareStored, type EditingEvent, type EditingState, initialState, reduce } from './state'
 
-const ISSUE: NewsletterIssue = {
-  id: 'issue-1',
-  newsletter_id: 'newsletter-1',
-  title: 'Título',
-  subject: 'Assunto',
-  preheader: null,
-  html: '<p>Texto</p>',
-  status: 'draft',
-  scheduled_at: null,
-  sent_at: null,
-  created_at: '2026-11-20T12:00:00.000Z',
-  updated_at: '2026-11-20T12:00:00.000Z',
-}
-const LATER = '2026-11-21T12:00:00.000Z'
+const ISSUE = issueOf({ title: 'Título', subject: 'Assunto', html: '<p>Texto</p>' })
+const LATER = '2026-11-25T12:00:00.000Z'
 const LOOSE = { undescribedImages: 0, unlinked: [], brokenLinks: [] }
 const FACTS = { measures: { words: 1, leftovers: [], isTooLarge: false, ...LOOSE }, words: 'Texto', isEmpty: false }
 const COPY = { title: 'Título', subject: 'Recuperado', preheader: '', ops: null, writtenAt: 1 }

@@ -1,11 +1,10 @@
 import type { ABTest } from '@ementa/contracts'
 import { expect, test } from 'vitest'
+import { abTestOf, AT as NINE } from '../../../test/records'
 import { scheduleSentence, sendSentence } from './send-texts'
 
 const sending = { subject: 'Multa contratual', newsletter: 'Cláusula a Cláusula', subscribers: 2316 }
 const draft = { scheduled_at: null }
-/** 24 November 2026, 9:00 in São Paulo. */
-const NINE = '2026-11-24T12:00:00.000Z'
 
 test('says in one sentence what is sent to whom', () => {
   expect(sendSentence(sending, draft)).toMatch(
@@ -37,25 +36,8 @@ test('sending now ends with what becomes of its schedule, and that nothing leave
   )
 })
 
-const abTest = (changes: Partial<ABTest>): ABTest => ({
-  id: 't',
-  newsletter_id: 'n',
-  issue_id: 'i',
-  name: 'Teste',
-  subject_a: 'Multa contratual',
-  subject_b: 'Quando o juiz reduz',
-  preheader_a: '',
-  preheader_b: '',
-  split_percent: 50,
-  metric: 'opens',
-  duration_minutes: 60,
-  status: 'draft',
-  winner: null,
-  results: null,
-  started_at: null,
-  completed_at: null,
-  ...changes,
-})
+const abTest = (changes: Partial<ABTest>) =>
+  abTestOf({ subject_a: 'Multa contratual', subject_b: 'Quando o juiz reduz', duration_minutes: 60, ...changes })
 
 test.each([undefined, 100] as const)(
   'a test of all of them reaches everybody at once, half with each subject: %j',

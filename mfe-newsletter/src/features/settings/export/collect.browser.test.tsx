@@ -1,6 +1,7 @@
 import { IMAGE, LARGEST_PAGE, TIMING } from '@ementa/contracts'
 import { createTestWorld, withCalls } from '@ementa/testing'
 import { expect, test, vi } from 'vitest'
+import { issueOf } from '../../../test/records'
 import { collect } from './collect'
 
 const SENT = '2024-05-02T12:00:00.000Z'
@@ -28,15 +29,12 @@ function painting(data: (type: string | undefined) => string) {
 test('every issue is read, page by page, and the newest comes first', async () => {
   const { world, owned } = await newsletterWith([])
   const asked: object[] = []
-  const issueOf = (number: number) => ({
-    ...{ id: `i${number}`, newsletter_id: owned.newsletter.id, subject: `Nº ${number}`, title: '', preheader: null },
-    ...{ html: '<p>x</p>', status: 'sent', sent_at: `2024-05-0${number}T12:00:00.000Z` },
-    ...{ scheduled_at: null, created_at: SENT, updated_at: SENT },
-  })
+  const sentIssue = (number: number) =>
+    issueOf({ id: `i${number}`, subject: `Nº ${number}`, status: 'sent', sent_at: `2024-05-0${number}T12:00:00.000Z` })
   const pages = [
-    { issues: [issueOf(1)], nextCursor: 'a' },
-    { issues: [issueOf(2)], nextCursor: 'b' },
-    { issues: [issueOf(3)], nextCursor: null },
+    { issues: [sentIssue(1)], nextCursor: 'a' },
+    { issues: [sentIssue(2)], nextCursor: 'b' },
+    { issues: [sentIssue(3)], nextCursor: null },
   ]
   const listIssues = async (input: object) => {
     asked.push(input)
@@ -60,11 +58,8 @@ test.each([
   [TIMING.undoSend, null],
 ])('an issue that can still be taken back leaves as a draft: seen from %i ms on', async (from, sentAt) => {
   const { world, owned } = await newsletterWith([])
-  const issue = {
-    ...{ id: 'i', newsletter_id: owned.newsletter.id, subject: 'A', title: 'A', preheader: null, html: '' },
-    ...{ status: 'sent', sent_at: SENT, scheduled_at: null, created_at: SENT, updated_at: SENT },
-    visible_from: new Date(Date.now() + from).toISOString(),
-  }
+  const visible_from = new Date(Date.now() + from).toISOString()
+  const issue = issueOf({ status: 'sent', sent_at: SENT, visible_from })
   const { api } = withCalls(world, 'newsletters', {
     listIssues: async () => ({ issues: [issue], nextCursor: null }),
   }).services
