@@ -52,9 +52,12 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
   const [isBusy, setBusy] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
   const index = useRef(0)
+  /** A file that was sent on its way in a dialog that was closed is none of the next one. */
+  const opening = useRef(0)
 
   useEffect(() => {
     if (!isOpen) return
+    opening.current += 1
     index.current = tools.imagePlace()
     const image = tools.editedImage()
     setEdited(image)
@@ -66,21 +69,25 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
     setWidth(widthOf(image?.width ?? ''))
     setFileName('')
     setError(null)
+    setBusy(false)
   }, [isOpen, tools])
 
   async function upload(chosen: File | undefined) {
     if (!chosen) return
+    const own = opening.current
     setError(null)
     setBusy(true)
     try {
       const { image_url } = await api.images.upload(await prepareImage(chosen))
+      if (own !== opening.current) return
       setFileName(chosen.name)
       setAddress(image_url)
     } catch (problem) {
+      if (own !== opening.current) return
       setError(uploadErrorText(problem))
       toast.error('Erro no upload', uploadErrorText(problem))
     } finally {
-      setBusy(false)
+      if (own === opening.current) setBusy(false)
     }
   }
 

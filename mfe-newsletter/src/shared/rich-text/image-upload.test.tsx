@@ -1,6 +1,6 @@
 import { createTestWorld, renderWithServices, userEvent, withCalls } from '@ementa/testing'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ImageDialog } from './image-dialog'
@@ -110,4 +110,22 @@ test('the button opens the choice of a file, and has the focus when the dialog o
   file.addEventListener('click', opened)
   fireEvent.click(button)
   expect(opened).toHaveBeenCalledOnce()
+})
+
+test('a file that arrives after its dialog was cancelled is not in the next one', async () => {
+  const gate: { answer?: (image: { image_url: string }) => void } = {}
+  const upload = () =>
+    new Promise<{ image_url: string }>((resolve) => {
+      gate.answer = resolve
+    })
+  const { dialog, choose } = await open(vi.fn(upload))
+  await choose(pngOf('errada.png'))
+  await waitFor(() => expect(gate.answer).toBeDefined())
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Abrir' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Inserir imagem' }))
+  expect(await again.findByRole('button', { name: 'Enviar do aparelho' })).toBeEnabled()
+  await act(async () => gate.answer?.({ image_url: 'ementa-image:2' }))
+  expect(again.getByText('JPG, PNG ou GIF de até 5 MB.')).toBeInTheDocument()
 })
