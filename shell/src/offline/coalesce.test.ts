@@ -1,17 +1,10 @@
 import type { QueueAction } from '@ementa/contracts'
+import { queueAction } from '@ementa/testing/queue-action'
 import { describe, expect, test } from 'vitest'
 import { coalesce, keyOf, toggleOf, withRequestId } from './coalesce'
 
-const action = (id: string, type: string, input: unknown, more: Partial<QueueAction> = {}): QueueAction => ({
-  id,
-  type,
-  timestamp: '2026-11-21T12:00:00.000Z',
-  status: 'pending',
-  retryCount: 0,
-  input,
-  userId: 'user-1',
-  ...more,
-})
+const action = (id: string, type: string, input: unknown, more: Partial<QueueAction> = {}) =>
+  queueAction({ id, type, input, userId: 'user-1', ...more })
 const like = (id: string, more?: Partial<QueueAction>) => action(id, 'posts.like', { id: 'post-1' }, more)
 const unlike = (id: string) => action(id, 'posts.unlike', { id: 'post-1' })
 const comment = (id: string, requestId?: string) => action(id, 'comments.create', { postId: 'post-1', requestId })

@@ -1,4 +1,5 @@
-import type { QueueAction, SearchFilters } from '@ementa/contracts'
+import type { SearchFilters } from '@ementa/contracts'
+import { queueAction } from '@ementa/testing/queue-action'
 import {
   commentsQuery,
   feedQuery,
@@ -11,14 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { createNameFinder, describeAction, describeObject, explainFailure } from './describe-action'
 
-const action = (type: string, input: unknown = {}): QueueAction => ({
-  id: 'a',
-  type,
-  timestamp: '2026-11-21T12:00:00.000Z',
-  status: 'pending',
-  retryCount: 0,
-  input,
-})
+const action = (type: string, input: unknown = {}) => queueAction({ type, input })
 const nobody = () => undefined
 
 test('a call that can wait is called by its title; one of another version is said to be so', () => {

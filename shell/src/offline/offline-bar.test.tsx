@@ -1,6 +1,7 @@
 import type { OfflineService, QueueAction } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { memoryStorage } from '@ementa/testing/memory-storage'
+import { queueAction } from '@ementa/testing/queue-action'
 import { proxy } from '@ementa/ui/data'
 import { createResponseCache } from '@ementa/ui/host'
 import { act, screen } from '@testing-library/react'
@@ -9,13 +10,7 @@ import { pendingState } from '../dialog-states'
 import { OfflineBar } from './offline-bar'
 
 const SENTENCE = 'Sem conexão — exibindo conteúdo salvo'
-const action = (id: string): QueueAction => ({
-  id,
-  type: 'posts.like',
-  timestamp: '2026-11-21T12:00:00.000Z',
-  status: 'pending',
-  retryCount: 0,
-})
+const action = (id: string) => queueAction({ id })
 
 async function bar(online: boolean, pending: QueueAction[]) {
   const state: OfflineService['state'] = proxy({ online, syncing: false, pending })

@@ -1,17 +1,10 @@
 import { type QueueAction, STORAGE_KEYS } from '@ementa/contracts'
 import { memoryStorage } from '@ementa/testing/memory-storage'
+import { queueAction } from '@ementa/testing/queue-action'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createOfflineService } from './offline-service'
 
-const like = (id: string, more: Partial<QueueAction> = {}): QueueAction => ({
-  id,
-  type: 'posts.like',
-  timestamp: '2026-11-21T12:00:00.000Z',
-  status: 'pending',
-  retryCount: 0,
-  input: { id: `post-${id}` },
-  ...more,
-})
+const like = (id: string, more: Partial<QueueAction> = {}) => queueAction({ id, input: { id: `post-${id}` }, ...more })
 const liked = (id: string) => ({ relation: 'liked', id: `post-${id}`, on: true })
 const record = (actions: QueueAction[]) => JSON.stringify({ version: 1, actions })
 

@@ -1,6 +1,7 @@
 import type { QueueAction } from '@ementa/contracts'
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { memoryStorage } from '@ementa/testing/memory-storage'
+import { queueAction } from '@ementa/testing/queue-action'
 import { proxy } from '@ementa/ui/data'
 import { createResponseCache } from '@ementa/ui/host'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -14,15 +15,8 @@ afterEach(() => {
   pendingState.close()
 })
 
-const action = (id: string, more: Partial<QueueAction> = {}): QueueAction => ({
-  id,
-  type: 'posts.like',
-  timestamp: '2026-11-21T12:00:00.000Z',
-  status: 'pending',
-  retryCount: 0,
-  input: { id: `post-${id}` },
-  ...more,
-})
+const action = (id: string, more: Partial<QueueAction> = {}) =>
+  queueAction({ id, input: { id: `post-${id}` }, ...more })
 
 async function sheet(pending: QueueAction[], online = true) {
   const state = proxy({ online, syncing: false, pending, sendingId: null as string | null })

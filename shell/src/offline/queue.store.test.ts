@@ -1,17 +1,11 @@
-import { type QueueAction, STORAGE_KEYS } from '@ementa/contracts'
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { memoryStorage } from '@ementa/testing/memory-storage'
+import { queueAction } from '@ementa/testing/queue-action'
 import { expect, test, vi } from 'vitest'
 import { createQueueStore } from './queue'
 
 const KEY = STORAGE_KEYS.queue
-const action: QueueAction = {
-  id: 'a',
-  type: 'posts.like',
-  timestamp: '2026-11-21T12:00:00.000Z',
-  status: 'pending',
-  retryCount: 0,
-  input: { id: 'post-1' },
-}
+const action = queueAction()
 const record = (actions: unknown[]) => JSON.stringify({ version: 1, actions })
 
 /** Creates a store on a storage that can become full or unreadable. */

@@ -1,5 +1,6 @@
 import { errorCode, isOfflineError, isQueued, MUTED_WORDS, STORAGE_KEYS } from '@ementa/contracts'
 import { required, sent } from '@ementa/testing'
+import { queueAction } from '@ementa/testing/queue-action'
 import { describe, expect, test, vi } from 'vitest'
 import { createBrowser } from '../test/offline-window'
 
@@ -407,18 +408,9 @@ describe('what was wanted twice fails nothing', () => {
 })
 
 describe('what storage holds', () => {
-  const valid = {
-    id: 'a',
-    type: 'posts.like',
-    timestamp: '2026-11-21T12:00:00.000Z',
-    status: 'pending',
-    retryCount: 0,
-    input: { id: 'p' },
-  }
-
   test.each([
     ['rubbish', '{{{'],
-    ['another version', JSON.stringify({ version: 99, actions: [valid] })],
+    ['another version', JSON.stringify({ version: 99, actions: [queueAction()] })],
     ['no queue', '"x"'],
   ])('%s is set aside and reported', async (_name, text) => {
     const browser = await createBrowser()
@@ -431,7 +423,7 @@ describe('what storage holds', () => {
 
   test('an action of an unknown type is kept, shown and fails with its name', async () => {
     const browser = await createBrowser()
-    const unknown = { ...valid, id: 'b', type: 'polls.vote' }
+    const unknown = queueAction({ type: 'polls.vote' })
     browser.storage.setItem(STORAGE_KEYS.queue, JSON.stringify({ version: 1, actions: [unknown] }))
     const window = await browser.open({ as: 'anapaula' })
     await window.settled()

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { LARGEST_PAGE, type QueueAction } from '@ementa/contracts'
+import { LARGEST_PAGE } from '@ementa/contracts'
 import { createTestWorld, required, withCalls } from '@ementa/testing'
+import { queueAction } from '@ementa/testing/queue-action'
 import { expect, test, vi } from 'vitest'
 import { exportOwnData } from './export-own-data'
 
-const action = (id: string, userId: string): QueueAction => ({
-  ...{ id, userId, type: 'posts.create', input: {}, timestamp: '', status: 'pending', retryCount: 0 },
-})
+const action = (id: string, userId: string) => queueAction({ id, userId })
 /** Creates `count` things with ids, from this one on. */
 const things = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(from + index) }))

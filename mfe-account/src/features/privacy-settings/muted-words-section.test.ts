@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import type { QueueAction } from '@ementa/contracts'
+import { queueAction } from '@ementa/testing/queue-action'
 import { expect, test } from 'vitest'
 import { durationOf, shownWords } from './muted-words-section'
 
-const queued = (id: string, type: string, input: unknown, state: 'waiting' | 'failed' = 'waiting') => {
-  const action: QueueAction = { id, type, input, timestamp: '', status: 'pending', retryCount: 0 }
-  return { action, state }
-}
+const queued = (id: string, type: string, input: unknown, state: 'waiting' | 'failed' = 'waiting') => ({
+  action: queueAction({ id, type, input }),
+  state,
+})
 const STORED = [
   { word: 'bets', until: null },
   { word: 'Bitcoin', until: '2026-12-01T12:00:00.000Z' },

@@ -1,4 +1,4 @@
-import { crashCopyKey, type QueueAction } from '@ementa/contracts'
+import { crashCopyKey } from '@ementa/contracts'
 import {
   createTestWorld,
   renderWithServices,
@@ -9,6 +9,7 @@ import {
   userEvent,
   withCalls,
 } from '@ementa/testing'
+import { queueAction } from '@ementa/testing/queue-action'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { passPressGuard } from '../../test/pass-press-guard'
@@ -376,8 +377,7 @@ describe('muted words', () => {
       for (const word of stored) await services.api.users.muteWord({ word, days: null })
       const { state } = services.offline
       const wait = (type: string) => async (input: unknown) => {
-        const action: QueueAction = { id: type, type, input, timestamp: '', status: 'pending', retryCount: 0 }
-        state.pending = [action]
+        state.pending = [queueAction({ id: type, type, input })]
         return { queued: true }
       }
       services.offline.cancel = vi.fn((id) => {

@@ -1,4 +1,5 @@
 import type { Post } from '@ementa/contracts'
+import { queueAction } from '@ementa/testing/queue-action'
 import { expect, test } from 'vitest'
 import { indexByPost, listFolders, mergeQueued, resolveFolderName } from './details'
 
@@ -36,8 +37,7 @@ test.each([
 })
 
 test('what waits in the queue is shown, of two for one post the later', () => {
-  const action = (id: string, type: string, input: unknown) =>
-    ({ id, type, input, timestamp: '', status: 'pending', retryCount: 0 }) as const
+  const action = (id: string, type: string, input: unknown) => queueAction({ id, type, input })
   const merged = mergeQueued(details, [
     action('1', 'bookmarks.setDetails', { postId: 'a', folder: 'Ética', note: 'primeira' }),
     action('2', 'posts.like', { postId: 'b' }),

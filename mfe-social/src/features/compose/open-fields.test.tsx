@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { crashCopyKey, type QueueAction } from '@ementa/contracts'
+import { crashCopyKey } from '@ementa/contracts'
 import { createTestWorld, fill, renderWithServices, required, type TestOptions, titles } from '@ementa/testing'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
+import { queueAction } from '@ementa/testing/queue-action'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import ComposePage from './compose-page'
@@ -62,12 +63,8 @@ test('what was recovered is discarded after a question only, and not at all once
 test('a queued post stays in the queue while it is edited, and the edit takes its place', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   const input = { body: 'Do avião', tags: ['oab'], requestId: 'r1' }
-  const action: QueueAction = {
-    ...{ id: 'q', type: 'posts.create', timestamp: '2026-03-10T12:00:00.000Z', input },
-    ...{ status: 'failed', retryCount: 1 },
-  }
   const { offline } = world.services
-  offline.state.pending = [action]
+  offline.state.pending = [queueAction({ id: 'q', type: 'posts.create', input, status: 'failed', retryCount: 1 })]
   const cancel = vi.fn()
   Object.assign(offline, { cancel })
   const { toasts } = await renderWithServices(<ComposePage />, { world, at: '/compose?queued=q' })

@@ -1,4 +1,5 @@
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
+import { queueAction } from '@ementa/testing/queue-action'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetRemoved } from '../../shared/post-actions/post-actions'
@@ -46,12 +47,7 @@ test('a scheduled post whose time has come is no longer among them', async () =>
 
 test('a draft that waits in the queue is there, also where the others were never read', async () => {
   const world = await createTestWorld({ as: 'anapaula', simulation: { fail: ['posts.listDrafts'] } })
-  world.services.offline.state.pending = [
-    {
-      ...{ id: 'q', type: 'posts.saveDraft', timestamp: '2026-03-10T12:00:00.000Z', input: { body: 'Do avião' } },
-      ...{ status: 'pending', retryCount: 0 },
-    },
-  ]
+  world.services.offline.state.pending = [queueAction({ type: 'posts.saveDraft', input: { body: 'Do avião' } })]
   await drafts({ world })
   expect(await screen.findByRole('heading', { name: 'Erro ao carregar rascunhos' })).toBeInTheDocument()
   expect(screen.getByRole('article', { name: 'Rascunho na fila' })).toHaveTextContent('Do avião')

@@ -9,6 +9,7 @@ import {
   windowOf,
   withCalls,
 } from '@ementa/testing'
+import { queueAction } from '@ementa/testing/queue-action'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetRemoved } from '../../shared/post-actions/post-actions'
@@ -76,10 +77,8 @@ test('a visitor reads the topics without signing in', async () => {
   expect(screen.queryByRole('heading', { name: 'Entre para ver quem você segue' })).toBeNull()
 })
 
-const queued = (id: string, tags: string[]) => ({
-  ...{ id, type: 'posts.create', timestamp: '2026-03-10T12:00:00.000Z', status: 'pending' as const, retryCount: 0 },
-  input: { body: `Espera ${id}`, tags },
-})
+const queued = (id: string, tags: string[]) =>
+  queueAction({ id, type: 'posts.create', input: { body: `Espera ${id}`, tags } })
 
 test.each([
   ['/', ['Espera b', 'Espera a']],

@@ -1,5 +1,6 @@
 import { type Inputs, OfflineError, paths, tagName } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import { queueAction } from '@ementa/testing/queue-action'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import FeedPage from './feed-page'
@@ -322,14 +323,8 @@ test('offline the feed stays, and its age is left to the offline bar', async () 
   expect(await cards()).toHaveLength(before)
 })
 
-const waiting = (id: string, input: object, status: 'pending' | 'failed' = 'pending') => ({
-  id,
-  type: 'posts.create',
-  timestamp: '2026-03-10T12:00:00.000Z',
-  status,
-  retryCount: 0,
-  input,
-})
+const waiting = (id: string, input: object, status: 'pending' | 'failed' = 'pending') =>
+  queueAction({ id, type: 'posts.create', input, status })
 
 test('a post that waits in the queue is in the feed at once, marked, until the sent one is there', async () => {
   const { services } = await feed({ as: 'anapaula' })

@@ -1,5 +1,6 @@
 import { type Post, type PostCardProps, paths } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, sent, type TestOptions, userEvent } from '@ementa/testing'
+import { queueAction } from '@ementa/testing/queue-action'
 import { proxy } from '@ementa/ui/data'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -491,16 +492,7 @@ test('a post with something still to be sent is marked', async () => {
     state: proxy({
       online: true,
       syncing: false,
-      pending: [
-        {
-          id: 'a',
-          type: 'posts.like',
-          timestamp: '',
-          status: 'pending' as const,
-          retryCount: 0,
-          input: { id: 'post-002' },
-        },
-      ],
+      pending: [queueAction({ input: { id: 'post-002' } })],
     }),
     sync: async () => undefined,
     cancel: () => undefined,

@@ -1,18 +1,12 @@
 import type { QueueAction } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { queueAction } from '@ementa/testing/queue-action'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import QueuedPosts from './queued-posts'
 
-const action = (id: string, input: unknown, change: Partial<QueueAction> = {}): QueueAction => ({
-  id,
-  type: 'posts.create',
-  timestamp: '2026-03-10T12:00:00.000Z',
-  status: 'pending',
-  retryCount: 0,
-  input,
-  ...change,
-})
+const action = (id: string, input: unknown, change: Partial<QueueAction> = {}) =>
+  queueAction({ id, type: 'posts.create', input, ...change })
 
 async function queue(pending: QueueAction[], { tag, as = 'anapaula' }: { tag?: string; as?: string } = {}) {
   const world = await createTestWorld({ as })
