@@ -77,13 +77,13 @@ async function askedBy(name: CallName | null, failing?: 'deferred' | 'work') {
 test.each<[CallName | null, string[]]>([
   ['posts.listFeed', []],
   ['posts.create', ['deferred']],
-  ['law.find', ['deferred']],
+  ['search.posts', ['deferred']],
   [null, ['deferred']],
   ['newsletters.getIssue', ['work']],
   ['newsletters.create', ['deferred', 'work']],
   ['closing.get', ['deferred', 'work']],
   ['law.get', ['deferred', 'work']],
-  ['law.listCiting', ['deferred', 'work']],
+  ['search.all', ['deferred', 'work']],
 ])('%s waits for %j, and fails without it', async (name, parts) => {
   expect(await askedBy(name)).toEqual([true, ...parts])
   expect(await askedBy(name, 'deferred')).toEqual([!parts.includes('deferred'), ...parts])

@@ -108,9 +108,22 @@ const FIRST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'tags.listPopular',
 ])
 
+/** The calls of other areas that read issues: an issue cites laws, and search looks for its newsletter in its text. */
+const READ_ISSUES: ReadonlySet<CallName> = new Set<CallName>([
+  'closing.get',
+  'law.describe',
+  'law.find',
+  'law.get',
+  'law.listCiting',
+  'law.listDebated',
+  'law.listFollowed',
+  'search.all',
+  'search.counts',
+  'search.newsletters',
+])
+
 /** Returns whether a call reads or changes issues or their schedules and tests, which must be loaded first. */
-const needsNewsletterWork = (name: CallName): boolean =>
-  name.startsWith('newsletters.') || name === 'closing.get' || name === 'law.get' || name === 'law.listCiting'
+const needsNewsletterWork = (name: CallName): boolean => name.startsWith('newsletters.') || READ_ISSUES.has(name)
 
 /**
  * Generates what a call may need of the world.

@@ -33,6 +33,14 @@ describe('a page of law', () => {
     expect([act, articles]).toEqual([null, []])
   })
 
+  test('counts as many as a search for it did before, the issues among them', async () => {
+    const { api } = await signedIn('renata')
+    const [found] = (await api.law.find({ query: 'art. 63 do CPC' })).laws.slice(-1)
+    const { counts } = await api.law.get({ path: '/leis/cpc' })
+    expect(counts.issues).toBeGreaterThan(0)
+    expect(found?.count).toBe(counts.posts + counts.comments + counts.issues)
+  })
+
   test('names neither its act nor the act of an article that is named', async () => {
     const { api } = await world()
     await api.posts.create({ body: 'O art. 7º da LGPD, a LGPD inteira e a Súmula 530 do STJ.' })

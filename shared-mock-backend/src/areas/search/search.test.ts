@@ -15,6 +15,14 @@ describe('search', () => {
     expect(await api.search.suggest({ query: ' ' })).toEqual({ tags: [], users: [] })
   })
 
+  test('finds a newsletter by the texts of its issues from the first search on', async () => {
+    const first = await signedIn('anapaula')
+    const { newsletters } = await first.api.search.newsletters({ query: 'contrato' })
+    const { api } = await signedIn('anapaula')
+    await api.newsletters.listIssues({ newsletterId: newsletters[0]?.id ?? '' })
+    expect((await api.search.newsletters({ query: 'contrato' })).newsletters).toEqual(newsletters)
+  })
+
   test('counts each kind as its list shows it, and one more where the list is not all', async () => {
     const { api } = await signedIn('anapaula')
     for (let number = 0; number <= ANSWER_LIMIT.searchSingle; number += 1)
