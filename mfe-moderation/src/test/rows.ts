@@ -1,4 +1,5 @@
 import type { AuditRecord, DecidedContent, QueueItem } from '@ementa/contracts'
+import { profileOf } from '@ementa/testing/records'
 import type { QueueRow } from '../features/moderation/queue/queue-row-data'
 
 /** For tests only: records of the queue and of the log, with the changes that a test needs. */
@@ -17,17 +18,7 @@ const ITEM: QueueItem = {
   updated_at: AT,
 }
 
-export const ANA: NonNullable<QueueRow['author']> = {
-  id: 'user-ana',
-  username: 'ana',
-  display_name: 'Ana Ferraz',
-  authority: 'advogado',
-  contracts_analyzed: 0,
-  avatar_url: null,
-  followers: 0,
-  following: 0,
-  bio: '',
-}
+export const ANA = profileOf({ id: 'user-ana', username: 'ana', display_name: 'Ana Ferraz' })
 
 export const CONTENT: DecidedContent = {
   ...{ body: 'Compre já.', image_url: null, created_at: AT, post_id: 'post-1', version: 'first' },

@@ -2,21 +2,12 @@
 import { type CurrentUser, STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import { byRelation } from '@ementa/contracts/schemas'
 import { memoryStorage } from '@ementa/testing/memory-storage'
+import { profileOf } from '@ementa/testing/records'
 import { expect, test, vi } from 'vitest'
 import { createSession, deviceUserId } from './session'
 
 const user = (id: string, isModerator = false): CurrentUser => ({
-  profile: {
-    id,
-    username: id,
-    display_name: id,
-    authority: 'advogado',
-    contracts_analyzed: 0,
-    avatar_url: null,
-    followers: 0,
-    following: 0,
-    bio: '',
-  },
+  profile: profileOf({ id, username: id, display_name: id }),
   is_moderator: isModerator,
   moderation_status: {
     user_id: id,

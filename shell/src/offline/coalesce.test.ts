@@ -1,5 +1,5 @@
 import type { QueueAction } from '@ementa/contracts'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { describe, expect, test } from 'vitest'
 import { coalesce, keyOf, toggleOf, withRequestId } from './coalesce'
 

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@ementa/contracts'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import {
   commentsQuery,
   feedQuery,

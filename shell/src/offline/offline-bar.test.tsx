@@ -1,7 +1,7 @@
 import type { OfflineService, QueueAction } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { memoryStorage } from '@ementa/testing/memory-storage'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { proxy } from '@ementa/ui/data'
 import { createResponseCache } from '@ementa/ui/host'
 import { act, screen } from '@testing-library/react'

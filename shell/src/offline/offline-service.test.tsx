@@ -1,6 +1,6 @@
 import { type QueueAction, STORAGE_KEYS } from '@ementa/contracts'
 import { memoryStorage } from '@ementa/testing/memory-storage'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createOfflineService } from './offline-service'
 

@@ -1,7 +1,7 @@
 import type { QueueAction } from '@ementa/contracts'
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { memoryStorage } from '@ementa/testing/memory-storage'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { proxy } from '@ementa/ui/data'
 import { createResponseCache } from '@ementa/ui/host'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { memoryStorage } from '@ementa/testing/memory-storage'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { expect, test, vi } from 'vitest'
 import { createQueueStore } from './queue'
 

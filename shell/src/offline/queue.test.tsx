@@ -1,6 +1,6 @@
 import { errorCode, isOfflineError, isQueued, MUTED_WORDS, STORAGE_KEYS } from '@ementa/contracts'
 import { required, sent } from '@ementa/testing'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { describe, expect, test, vi } from 'vitest'
 import { createBrowser } from '../test/offline-window'
 

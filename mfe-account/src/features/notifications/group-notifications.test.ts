@@ -1,18 +1,9 @@
 import type { Notification } from '@ementa/contracts'
+import { profileOf } from '@ementa/testing/records'
 import { expect, test } from 'vitest'
 import { buildLookup, buildRows, type NotificationPage, searchRows } from './group-notifications'
 
-const person = (id: string, name: string): NotificationPage['actors'][number] => ({
-  id,
-  username: id,
-  display_name: name,
-  authority: 'advogado',
-  contracts_analyzed: 0,
-  avatar_url: null,
-  followers: 0,
-  following: 0,
-  bio: '',
-})
+const person = (id: string, name: string) => profileOf({ id, username: id, display_name: name })
 
 let made = 0
 const notification = (change: Partial<Notification>): Notification => ({

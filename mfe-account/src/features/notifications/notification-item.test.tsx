@@ -1,22 +1,13 @@
 import type { Notification } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
+import { profileOf } from '@ementa/testing/records'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { passPressGuard } from '../../test/pass-press-guard'
-import { buildLookup, buildRows, type NotificationPage } from './group-notifications'
+import { buildLookup, buildRows } from './group-notifications'
 import { NotificationItem } from './notification-item'
 
-const ANA: NotificationPage['actors'][number] = {
-  id: 'ana',
-  username: 'ana',
-  display_name: 'Ana Ferraz',
-  authority: 'advogado',
-  contracts_analyzed: 0,
-  avatar_url: null,
-  followers: 0,
-  following: 0,
-  bio: '',
-}
+const ANA = profileOf({ id: 'ana', username: 'ana', display_name: 'Ana Ferraz' })
 const PAGE = {
   ...{ notifications: [], nextCursor: null, unreadCount: 0, actors: [ANA] },
   posts: [{ id: 'p1', excerpt: 'Súmula 7' }],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { LARGEST_PAGE } from '@ementa/contracts'
 import { createTestWorld, required, withCalls } from '@ementa/testing'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { expect, test, vi } from 'vitest'
 import { exportOwnData } from './export-own-data'
 

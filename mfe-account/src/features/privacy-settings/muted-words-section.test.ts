@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { expect, test } from 'vitest'
 import { durationOf, shownWords } from './muted-words-section'
 

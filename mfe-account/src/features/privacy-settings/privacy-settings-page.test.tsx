@@ -9,7 +9,7 @@ import {
   userEvent,
   withCalls,
 } from '@ementa/testing'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { passPressGuard } from '../../test/pass-press-guard'

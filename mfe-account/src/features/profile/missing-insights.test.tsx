@@ -1,4 +1,5 @@
 import { renderWithServices } from '@ementa/testing'
+import { profileOf } from '@ementa/testing/records'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ProfileTabs } from './profile-tabs'
@@ -13,11 +14,7 @@ vi.mock('./insights-tab', () => {
 
 test('where the sample does not arrive its tab says so, and asks again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const profile = {
-    ...{ id: 'user-x', username: 'x', display_name: 'Xavier', authority: 'advogado' as const },
-    ...{ contracts_analyzed: 0, avatar_url: null, followers: 0, following: 0, bio: '' },
-  }
-  await renderWithServices(<ProfileTabs profile={profile} isOwn={false} />, { at: '/u/x?tab=insights' })
+  await renderWithServices(<ProfileTabs profile={profileOf()} isOwn={false} />, { at: '/u/renata?tab=insights' })
   expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent('Não foi possível carregar a amostra')
   // The other tabs still work.
   expect(screen.getAllByRole('tab')).toHaveLength(3)

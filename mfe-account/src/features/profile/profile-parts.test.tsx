@@ -1,5 +1,6 @@
 import type { Profile } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import { postOf, profileOf } from '@ementa/testing/records'
 import { useLocation } from '@ementa/ui/router'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -8,16 +9,12 @@ import { ProfileHeader } from './profile-header'
 import ProfilePage from './profile-page'
 import { NewslettersTab, ProfileTabs } from './profile-tabs'
 
-const ANA: Profile = {
-  ...{ id: 'user-anapaula', username: 'anapaula', display_name: 'Ana Paula Ferraz', authority: 'advogado' },
-  ...{ contracts_analyzed: 1200, avatar_url: null, followers: 340, following: 4321, bio: ' Contratos. ' },
-}
+const ANA = profileOf({
+  ...{ id: 'user-anapaula', username: 'anapaula', display_name: 'Ana Paula Ferraz' },
+  ...{ contracts_analyzed: 1200, followers: 340, following: 4321, bio: ' Contratos. ' },
+})
 const JOAO: Profile = { ...ANA, id: 'user-joaopedro', username: 'joaopedro', display_name: 'João Pedro Siqueira' }
-const POST = {
-  ...{ id: 'post-x', author_id: ANA.id, body: 'Texto', image_url: null, tags: [], is_edited: false },
-  ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
-  ...{ status: 'published' as const, scheduled_at: null },
-}
+const POST = postOf({ id: 'post-x', author_id: ANA.id, body: 'Texto' })
 /** Widgets that cannot be loaded. */
 const widgets = { load: () => Promise.reject(new Error('down')) }
 

@@ -1,5 +1,5 @@
 import type { Post } from '@ementa/contracts'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { expect, test } from 'vitest'
 import { indexByPost, listFolders, mergeQueued, resolveFolderName } from './details'
 

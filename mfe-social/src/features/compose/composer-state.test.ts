@@ -1,4 +1,5 @@
-import { COUNT, LENGTH, type Post } from '@ementa/contracts'
+import { COUNT, LENGTH } from '@ementa/contracts'
+import { postOf } from '@ementa/testing/records'
 import { formatDate, weekdayTime } from '@ementa/ui'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -18,9 +19,8 @@ import { EMPTY_CONTENT } from './post-content'
 
 test('an edit begins with everything that the post has, and only with what may be changed', () => {
   const view = { state: 'deleted', href: null } as const
-  const post: Post = {
-    ...{ id: 'post-1', author_id: 'ana', like_count: 1, comment_count: 1, share_count: 1, is_edited: false },
-    ...{ status: 'published', created_at: '2026-05-13T12:00:00.000Z', scheduled_at: '2026-05-14T12:00:00.000Z' },
+  const post = postOf({
+    scheduled_at: '2026-05-14T12:00:00.000Z',
     body: 'Sobre #LGPD',
     image_url: 'a',
     image_description: 'Fluxo',
@@ -28,7 +28,7 @@ test('an edit begins with everything that the post has, and only with what may b
     tags: ['lgpd', 'oab'],
     quoted: { kind: 'issue', id: '7', view },
     rest: ['Segunda'],
-  }
+  })
   expect(toPostContent(post)).toEqual({
     body: 'Sobre #LGPD',
     images: [

@@ -2,7 +2,7 @@
 import { crashCopyKey } from '@ementa/contracts'
 import { createTestWorld, fill, renderWithServices, required, type TestOptions, titles } from '@ementa/testing'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import ComposePage from './compose-page'

@@ -1,5 +1,6 @@
 import type { Post } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { postOf } from '@ementa/testing/records'
 import { feedQuery, usePagedRead } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -11,12 +12,8 @@ const NOW = new Date(2026, 4, 13, 12)
 const TOMORROW = new Date(2026, 4, 14, 9).toISOString()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 
-const post = (change: Partial<Post> = {}): Post => ({
-  ...{ id: 'p', author_id: 'user-anapaula', body: 'De antes', image_url: null, tags: [], is_edited: false },
-  ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: NOW.toISOString() },
-  ...{ status: 'published', scheduled_at: null },
-  ...change,
-})
+const post = (change: Partial<Post> = {}) =>
+  postOf({ id: 'p', author_id: 'user-anapaula', body: 'De antes', created_at: NOW.toISOString(), ...change })
 const PICTURES = {
   image_url: '/a.png',
   image_description: 'Prazos',

@@ -9,7 +9,7 @@ import {
   windowOf,
   withCalls,
 } from '@ementa/testing'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetRemoved } from '../../shared/post-actions/post-actions'

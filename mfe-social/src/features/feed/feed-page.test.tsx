@@ -1,6 +1,6 @@
 import { type Inputs, OfflineError, paths, tagName } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import FeedPage from './feed-page'

@@ -1,5 +1,6 @@
 import type { Post, PostCardProps } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import { postOf, profileOf } from '@ementa/testing/records'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetRemoved } from '../post-actions/post-actions'
@@ -8,18 +9,8 @@ import PostCard from './post-card'
 
 beforeEach(forgetRemoved)
 
-const AUTHOR: NonNullable<PostCardProps['author']> = {
-  ...{ id: 'user-renata', username: 'renata', display_name: 'Renata Sampaio', authority: 'advogado', bio: '' },
-  ...{ contracts_analyzed: 0, avatar_url: null, followers: 1, following: 1 },
-}
-const postOf = (change: Partial<Post> = {}): Post => ({
-  ...{ id: 'post-002', author_id: AUTHOR.id, body: 'Tese', image_url: null, tags: [], is_edited: false },
-  ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
-  ...{ status: 'published', scheduled_at: null },
-  ...change,
-})
 const card = (change: Partial<Post> = {}, options: TestOptions & Partial<PostCardProps> = {}) => {
-  const { author = AUTHOR, ...rest } = options
+  const { author = profileOf(), ...rest } = options
   return renderWithServices(<PostCard post={postOf(change)} author={author} />, rest)
 }
 const article = () => screen.getByRole('article')

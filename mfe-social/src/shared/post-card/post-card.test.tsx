@@ -1,6 +1,6 @@
 import { type Post, type PostCardProps, paths } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, sent, type TestOptions, userEvent } from '@ementa/testing'
-import { queueAction } from '@ementa/testing/queue-action'
+import { postOf, profileOf, queueAction } from '@ementa/testing/records'
 import { proxy } from '@ementa/ui/data'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -15,36 +15,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const AUTHOR: NonNullable<PostCardProps['author']> = {
-  id: 'user-renata',
-  username: 'renata',
-  display_name: 'Renata Sampaio',
-  authority: 'advogado',
-  contracts_analyzed: 0,
-  avatar_url: null,
-  followers: 1,
-  following: 1,
-  bio: '',
-}
+const AUTHOR = profileOf()
 
-/** A post of `renata` with the id of a sample post, because the backend refuses calls on unknown ones. */
 async function card(change: Partial<Post> = {}, options: TestOptions & Partial<PostCardProps> = {}) {
   const { author = AUTHOR, place, onGone, reason, ...rest } = options
-  const post: Post = {
-    id: 'post-002',
-    author_id: AUTHOR.id,
+  const post = postOf({
     body: 'O art. 927 do CPC vincula.',
-    image_url: null,
-    tags: [],
     like_count: 3,
     comment_count: 1,
-    share_count: 0,
     created_at: new Date(Date.now() - 5 * 60_000).toISOString(),
-    status: 'published',
-    scheduled_at: null,
-    is_edited: false,
     ...change,
-  }
+  })
   const view = await renderWithServices(
     <PostCard post={post} author={author} place={place} onGone={onGone} reason={reason} />,
     rest,

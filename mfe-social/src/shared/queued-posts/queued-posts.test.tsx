@@ -1,6 +1,6 @@
 import type { QueueAction } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
-import { queueAction } from '@ementa/testing/queue-action'
+import { queueAction } from '@ementa/testing/records'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import QueuedPosts from './queued-posts'

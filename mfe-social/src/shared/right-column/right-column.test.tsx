@@ -1,16 +1,11 @@
 import type { Post } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
+import { postOf } from '@ementa/testing/records'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import RightColumn from './right-column'
 
 const beside = (path: string, as?: string) => renderWithServices(<RightColumn path={path} />, { at: path, as })
-const POST: Post = {
-  ...{ id: 'post', author_id: 'user-renata', body: 'Texto', image_url: null, tags: [], is_edited: false },
-  ...{ like_count: 0, comment_count: 0, share_count: 0, created_at: '2026-05-13T12:00:00.000Z' },
-  status: 'published',
-  scheduled_at: null,
-}
 const region = (name: string) => screen.findByRole('region', { name })
 
 test('beside a page are the own unfinished texts, scheduled ones first, the followed tags and the law in debate', async () => {
@@ -24,7 +19,7 @@ test('beside a page are the own unfinished texts, scheduled ones first, the foll
 })
 
 const list = (count: number, change: Partial<Post>) =>
-  Array.from({ length: count }, (_, index) => ({ ...POST, id: `post-${index}`, ...change }))
+  Array.from({ length: count }, (_, index) => postOf({ id: `post-${index}`, ...change }))
 
 test.each([
   [2, 1, 'Ver rascunhos', ['Agendado', 'Agendado', 'Rascunho']],
@@ -38,7 +33,7 @@ test.each([
     })),
     // One has gone out since it was read.
     scheduled: [
-      { ...POST, scheduled_at: '2026-05-13T12:00:00.000Z' },
+      postOf({ scheduled_at: '2026-05-13T12:00:00.000Z' }),
       ...list(scheduled, { scheduled_at: '2126-05-13T12:00:00.000Z' }),
     ],
   })
