@@ -8,6 +8,7 @@ test('on paper there is what a page says, in black, and neither frame nor button
     '/p/post-001/comments',
     '/admin/pessoas/sergiofalcao',
     '/leis/cpc',
+    '/newsletters',
     '/',
   ])
     await test.step(path, async () => {
@@ -16,7 +17,12 @@ test('on paper there is what a page says, in black, and neither frame nor button
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const gone of [page.getByRole('navigation'), page.getByRole('note'), page.getByRole('textbox')])
+      for (const gone of [
+        page.getByRole('navigation'),
+        page.getByRole('note'),
+        page.getByRole('textbox'),
+        page.getByRole('searchbox'),
+      ])
         await expect(gone.filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeHidden()
@@ -32,5 +38,9 @@ test('on paper there is what a page says, in black, and neither frame nor button
         ...new Set([...document.querySelectorAll('main :is(h1, h2, p, a)')].map((one) => getComputedStyle(one).color)),
       ])
       expect(colours).toEqual(['rgb(0, 0, 0)'])
+      const backgrounds = await page.evaluate(() => [
+        ...new Set([...document.querySelectorAll('main *')].map((one) => getComputedStyle(one).backgroundColor)),
+      ])
+      expect(backgrounds).toEqual(['rgba(0, 0, 0, 0)'])
     })
 })
