@@ -1,9 +1,13 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { watch } from 'chokidar'
 import { root } from '../../lib/packages.mjs'
 import { bin, start } from './run.mjs'
-import { watchSources } from './watch-sources.mjs'
+
+const SKIPPED = /^(\..*|node_modules|dist)$/
+/** An editor that saves writes more than once; and the page is painted first, then the processor reads types. */
+const SETTLED_MS = 1000
 
 /** File with the errors of the type check while `npm run dev` runs; the shell's dev server hands them to the page. */
 export const typeErrorsFile = 'shell/.cache/type-errors.json'
@@ -85,7 +89,13 @@ export function watchTypes(file) {
     console.log(errors.length === 0 ? '[types] no errors' : errors.map((line) => `[types] ${line}`).join('\n'))
   }
   const folders = checkedFolders()
-  watchSources(folders, check)
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const ignored = (/** @type {string} */ file) => SKIPPED.test(path.basename(file))
+  watch(folders, { ignored, ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(check, SETTLED_MS)
+  })
   void check()
 }
 
