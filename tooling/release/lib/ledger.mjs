@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { makeFolder } from '../../scripts/lib/folders.mjs'
 
 /**
  * The history of a release folder, one JSON line an event, only ever appended to (`releases/ledger.jsonl`).
@@ -59,7 +58,7 @@ function parsed(line) {
  */
 export function append(folder, event) {
   const file = fileOf(folder)
-  makeFolder(path.dirname(file))
+  fs.mkdirSync(path.dirname(file), { recursive: true })
   const isCutOff = fs.existsSync(file) && !/(^|\n)$/.test(fs.readFileSync(file, 'utf8'))
   fs.appendFileSync(file, `${isCutOff ? '\n' : ''}${JSON.stringify(event)}\n`)
 }

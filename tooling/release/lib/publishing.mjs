@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '../../lib/packages.mjs'
-import { expectFolder, makeFolder } from '../../scripts/lib/folders.mjs'
+import { expectFolder } from '../../scripts/lib/folders.mjs'
 import { withLock } from '../../scripts/lib/lock.mjs'
 import { ReleaseError } from '../../scripts/lib/user-error.mjs'
 import { append, readLedger, releaseBefore, stateOf } from './ledger.mjs'
@@ -122,7 +122,7 @@ export function prune({ name, folder, to, days, dryRun = false, today = new Date
  * @throws {ReleaseError}
  */
 export function expectOwn(to, { name, folder }) {
-  makeFolder(to)
+  fs.mkdirSync(to, { recursive: true })
   expectFolder(to)
   fs.accessSync(to, fs.constants.W_OK)
   const found = stateOf(readLedger(to)).package

@@ -5,7 +5,7 @@ import { hashesOf, MANIFEST, publicKeyOf, signManifest, withFiles } from '../../
 import { HASHED_FILE } from '../../lib/headers.mjs'
 import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
 import { folderOf, placedIn } from '../../lib/product-folder.mjs'
-import { makeFolder, readJson } from '../../scripts/lib/folders.mjs'
+import { readJson } from '../../scripts/lib/folders.mjs'
 import { ReleaseError } from '../../scripts/lib/user-error.mjs'
 
 /**
@@ -53,7 +53,7 @@ const shortHash = (...contents) =>
  * @param {string | Buffer} content
  */
 function replace(file, content) {
-  makeFolder(path.dirname(file))
+  fs.mkdirSync(path.dirname(file), { recursive: true })
   const next = `${file}.${process.pid}.next`
   fs.writeFileSync(next, content)
   fs.renameSync(next, file)

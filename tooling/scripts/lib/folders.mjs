@@ -2,22 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ReleaseError } from './user-error.mjs'
 
-/**
- * Makes a folder and those above it. Level by level: Node's own way tries for ever where the system answers that there is
- * no such place although the folder above exists (`/proc`).
- * @param {string} folder absolute
- */
-export function makeFolder(folder) {
-  if (fs.existsSync(folder)) return
-  makeFolder(path.dirname(folder))
-  try {
-    fs.mkdirSync(folder)
-  } catch (error) {
-    // Another process made it at the same moment.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-}
-
 /** @param {string} folder @throws {ReleaseError} */
 export function expectFolder(folder) {
   if (!fs.existsSync(folder)) throw new ReleaseError(`There is no folder ${folder}.`)

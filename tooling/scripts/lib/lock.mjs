@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { makeFolder } from './folders.mjs'
 
 const TRY_EVERY_MS = 100
 /** A lock of another machine whose process cannot be asked for is left behind after this long. */
@@ -17,7 +16,7 @@ const STALE_AFTER_MS = 10 * 60_000
  * @returns {Promise<T>}
  */
 export async function withLock(folder, work, { patience = 60_000, onWait } = {}) {
-  makeFolder(folder)
+  fs.mkdirSync(folder, { recursive: true })
   const file = path.join(folder, '.release-lock')
   const giveUpAt = Date.now() + patience
   let hasWaited = false
