@@ -9,11 +9,11 @@ const ADDRESS = 'https://a.br/a.png'
 const EDITED: ImagePlace = { index: 5, address: ADDRESS, alt: 'Fachada', width: '66%', caption: 'Fonte: STF' }
 
 async function open(edited: ImagePlace | null = null) {
-  const { surface, tools, focus } = notedSurface({ editedImage: () => edited })
+  const { surface, tools, focus } = notedSurface()
   const [onClose, onOuterSubmit] = [vi.fn(), vi.fn()]
   const view = await renderWithServices(
     <form onSubmit={onOuterSubmit}>
-      <ImageDialog surface={surface} isOpen onClose={onClose} />
+      <ImageDialog surface={surface} opened={{ index: 3, edited }} onClose={onClose} />
     </form>,
   )
   const title = edited ? 'Editar imagem' : 'Inserir imagem'

@@ -13,15 +13,21 @@ import {
 } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Upload } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FileButton } from '../files/file-button'
 import styles from './rich-text.module.css'
 import type { ImagePlace, TextSurface } from './text-surface'
 
+/** The image to change, or null and the place for a new one. */
+export interface OpenedImage {
+  index: number
+  edited: ImagePlace | null
+}
+
 interface ImageDialogProps {
   surface: TextSurface
-  isOpen: boolean
+  opened: OpenedImage
   onClose: () => void
 }
 
@@ -38,56 +44,32 @@ const widthOf = (width: string): Width => WIDTHS.find(({ value }) => value === w
  * A file, kept by reference, or an address on the web; with what to say to those who do not see it, a caption and a size.
  * On an image that is in the text it changes or removes it.
  */
-export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: ImageDialogProps) {
+export function ImageDialog({ surface: { port, tools }, opened: { index, edited }, onClose }: ImageDialogProps) {
   const { api, toast } = useServices()
   const [address, setAddress] = useState('')
-  const [description, setDescription] = useState('')
+  const [description, setDescription] = useState(edited?.alt ?? '')
   const [isDecorative, setDecorative] = useState(false)
   const [isUndescribed, setUndescribed] = useState(false)
-  const [caption, setCaption] = useState('')
-  const [width, setWidth] = useState<Width>('own')
-  const [edited, setEdited] = useState<ImagePlace | null>(null)
+  const [caption, setCaption] = useState(edited?.caption ?? '')
+  const [width, setWidth] = useState(widthOf(edited?.width ?? ''))
   const [fileName, setFileName] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
-  const index = useRef(0)
-  /** A file that was sent on its way in a dialog that was closed is none of the next one. */
-  const opening = useRef(0)
-
-  useEffect(() => {
-    if (!isOpen) return
-    opening.current += 1
-    index.current = tools.imagePlace()
-    const image = tools.editedImage()
-    setEdited(image)
-    setAddress('')
-    setDescription(image?.alt ?? '')
-    setDecorative(false)
-    setUndescribed(false)
-    setCaption(image?.caption ?? '')
-    setWidth(widthOf(image?.width ?? ''))
-    setFileName('')
-    setError(null)
-    setBusy(false)
-  }, [isOpen, tools])
 
   async function upload(chosen: File | undefined) {
     if (!chosen) return
-    const own = opening.current
     setError(null)
     setBusy(true)
     try {
       const { image_url } = await api.images.upload(await prepareImage(chosen))
-      if (own !== opening.current) return
       setFileName(chosen.name)
       setAddress(image_url)
     } catch (problem) {
-      if (own !== opening.current) return
       setError(uploadErrorText(problem))
       toast.error('Erro no upload', uploadErrorText(problem))
     } finally {
-      if (own === opening.current) setBusy(false)
+      setBusy(false)
     }
   }
 
@@ -106,7 +88,7 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
     }
     flushSync(onClose)
     if (edited) tools.setImage(edited, details)
-    const behind = edited ? edited.index + 1 : tools.insertImage(index.current, source, details)
+    const behind = edited ? edited.index + 1 : tools.insertImage(index, source, details)
     port.focus({ index: behind, length: 0 })
   }
 
@@ -117,7 +99,7 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
 
   return (
     <Sheet
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={edited ? 'Editar imagem' : 'Inserir imagem'}
       size="md"

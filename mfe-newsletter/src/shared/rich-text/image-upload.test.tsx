@@ -10,6 +10,8 @@ import type { TextSurface } from './text-surface'
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])
 const pngOf = (name: string) => new File([PNG], name, { type: 'image/png' })
 
+const NEW = { index: 3, edited: null }
+
 function Opened({ surface }: { surface: TextSurface }) {
   const [isOpen, setOpen] = useState(true)
   return (
@@ -17,7 +19,7 @@ function Opened({ surface }: { surface: TextSurface }) {
       <button type="button" onClick={() => setOpen(true)}>
         Abrir
       </button>
-      <ImageDialog surface={surface} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <ImageDialog surface={surface} opened={NEW} onClose={() => setOpen(false)} />}
     </>
   )
 }

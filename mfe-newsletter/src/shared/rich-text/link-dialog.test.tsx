@@ -6,14 +6,10 @@ import { notedTools } from './test/text-surface'
 import type { LinkPlace } from './text-surface'
 
 async function open() {
-  const tools = {
-    linkPlace: () => ({ index: 3, length: 0, text: '', address: '' }),
-    setLink: vi.fn(),
-    removeLink: vi.fn(),
-    focus: vi.fn(),
-  }
+  const tools = notedTools()
   const onClose = vi.fn()
-  await renderWithServices(<LinkDialog tools={tools as never} isOpen onClose={onClose} />)
+  const place = { index: 3, length: 0, text: '', address: '' }
+  await renderWithServices(<LinkDialog tools={tools} place={place} onClose={onClose} />)
   const type = async (label: RegExp, text: string) => {
     await userEvent.click(await screen.findByLabelText(label))
     await userEvent.paste(text)
@@ -53,11 +49,11 @@ test('with both it is inserted where one was [NWS-056]', async () => {
 const PLACE: LinkPlace = { index: 3, length: 8, text: 'acórdão', address: 'https://stf.jus.br/a' }
 
 async function openEditor(place: LinkPlace) {
-  const tools = notedTools({ linkPlace: () => place })
+  const tools = notedTools()
   const [onClose, onOuterSubmit] = [vi.fn(), vi.fn()]
   await renderWithServices(
     <form onSubmit={onOuterSubmit}>
-      <LinkDialog tools={tools} isOpen onClose={onClose} />
+      <LinkDialog tools={tools} place={place} onClose={onClose} />
     </form>,
   )
   const dialog = within(await screen.findByRole('dialog'))

@@ -1,37 +1,25 @@
 import { Button } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { linkAddress } from './link-address'
 import styles from './rich-text.module.css'
 import type { LinkPlace, TextTools } from './text-surface'
 
 interface LinkDialogProps {
-  tools: TextTools
-  isOpen: boolean
+  tools: Pick<TextTools, 'setLink' | 'removeLink' | 'focus'>
+  place: LinkPlace
   onClose: () => void
 }
 
-const NOWHERE: LinkPlace = { index: 0, length: 0, text: '', address: '' }
-
 /** Dialog for the text and the address of a link, both required. It changes or removes an existing link. */
-export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
-  const [text, setText] = useState('')
-  const [address, setAddress] = useState('')
+export function LinkDialog({ tools, place, onClose }: LinkDialogProps) {
+  const [text, setText] = useState(place.text)
+  const [address, setAddress] = useState(place.address)
   const [isChecked, setChecked] = useState(false)
-  const [place, setPlace] = useState(NOWHERE)
   const textField = useRef<HTMLInputElement>(null)
   const addressField = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    const found = tools.linkPlace()
-    setPlace(found)
-    setText(found.text)
-    setAddress(found.address)
-    setChecked(false)
-  }, [isOpen, tools])
 
   const isLink = place.address !== ''
   const href = linkAddress(address)
@@ -56,11 +44,11 @@ export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
 
   return (
     <Sheet
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={isLink ? 'Editar link' : 'Inserir link'}
       size="md"
-      initialFocusRef={text ? addressField : textField}
+      initialFocusRef={place.text ? addressField : textField}
       finalFocusRef={{ current: tools }}
     >
       <form className={styles.form} onSubmit={insert} noValidate>

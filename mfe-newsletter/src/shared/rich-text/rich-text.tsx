@@ -7,13 +7,13 @@ import '../issue-html/issue-look.css'
 import '../issue-html/legal-text.css'
 import './editor.css'
 import { displayIssueHtml } from '../issue-html/clean-issue-html'
-import { ImageDialog } from './image-dialog'
+import { ImageDialog, type OpenedImage } from './image-dialog'
 import type { Caret, IssueTextPort } from './issue-text'
 import { LinkDialog } from './link-dialog'
 import { pasteNote } from './paste/paste-losses'
 import { QuillSurface } from './quill/quill-surface'
 import styles from './rich-text.module.css'
-import type { NotePlace, TextSurface } from './text-surface'
+import type { LinkPlace, NotePlace, TextSurface } from './text-surface'
 import { Toolbar } from './toolbar'
 
 const FootnoteDialog = lazyPart(() => import('./footnote-dialog'), MissingDialog)
@@ -34,7 +34,8 @@ export interface RichTextProps {
 export default function RichText({ onReady, ...field }: RichTextProps) {
   const { api, images, toast } = useServices()
   const [surface, setSurface] = useState<TextSurface | null>(null)
-  const [dialog, setDialog] = useState<'link' | 'image' | null>(null)
+  const [link, setLink] = useState<LinkPlace | null>(null)
+  const [image, setImage] = useState<OpenedImage | null>(null)
   const [note, setNote] = useState<NotePlace | null>(null)
   const [pasted, setPasted] = useState<PasteReport>(NOTHING_TO_SAY)
   const notes = useNotes(surface)
@@ -74,10 +75,10 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
     surface?.tools.focus()
   }
 
-  const openLink = () => setDialog('link')
-  const openImage = () => setDialog('image')
+  const openLink = () => setLink(surface?.tools.linkPlace() ?? null)
+  const openImage = () =>
+    setImage(surface && { index: surface.tools.imagePlace(), edited: surface.tools.editedImage() })
   const openNote = () => setNote(surface?.tools.notePlace() ?? null)
-  const closeDialog = () => setDialog(null)
   return (
     <div className="legal-text">
       {surface && <Toolbar tools={surface.tools} onLink={openLink} onImage={openImage} onNote={openNote} />}
@@ -103,8 +104,8 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
       )}
       <NotesList notes={notes} onEdit={(number) => setNote(surface?.tools.noteAt(number) ?? null)} />
       <PasteNote report={pasted} onClose={closePasteNote} />
-      {surface && <LinkDialog tools={surface.tools} isOpen={dialog === 'link'} onClose={closeDialog} />}
-      {surface && <ImageDialog surface={surface} isOpen={dialog === 'image'} onClose={closeDialog} />}
+      {surface && link && <LinkDialog tools={surface.tools} place={link} onClose={() => setLink(null)} />}
+      {surface && image && <ImageDialog surface={surface} opened={image} onClose={() => setImage(null)} />}
       {surface && note && (
         <Suspense>
           <FootnoteDialog tools={surface.tools} place={note} onClose={() => setNote(null)} />
