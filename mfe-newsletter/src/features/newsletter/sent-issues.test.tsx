@@ -1,7 +1,7 @@
 import type { IssueContents, NewsletterIssue } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
 import { absoluteTime, shortDate, weekdayTime } from '@ementa/ui'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AT, issueOf } from '../../test/records'
 import { OwnerDesk, UnsentActions } from './owner-view'
@@ -71,6 +71,36 @@ test('more issues come below the ones that are there, each with its number and w
   expect(onNear).toHaveBeenCalledOnce()
   fireEvent.click(link)
   expect(onRead).toHaveBeenCalledExactlyOnceWith('1')
+})
+
+test('a search that fails shows nothing of another one, and offline it finds what this device keeps', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { newsletters } = world.services.api
+  const { newsletter } = await newsletters.get({ handle: 'clausula-a-clausula' })
+  const subjects = ['Caução', 'Fiança', 'Aval']
+  const issues = subjects.map((subject) => ({
+    ...{ title: subject, subject, html: `<p>Garantias: ${subject.toLowerCase()}.</p>`, sentAt: AT },
+  }))
+  await newsletters.importIssues({ newsletterId: newsletter.id, source: 'markdown', issues })
+  await renderWithServices(<SentIssues newsletter={newsletter} isOwner={false} onNear={vi.fn()} onRead={vi.fn()} />, {
+    world,
+  })
+  const field = await screen.findByRole('searchbox', { name: 'Buscar nas edições' })
+  const search = (value: string) => fireEvent.change(field, { target: { value } })
+  search('usucapião')
+  expect(await screen.findByRole('heading', { name: 'Nenhuma edição com “usucapião”' })).toBeInTheDocument()
+  world.simulate({ fail: ['newsletters.listIssues'] })
+  search('caução')
+  expect(await screen.findByText('Erro ao carregar edições')).toBeInTheDocument()
+  act(() => {
+    world.services.offline.state.online = false
+  })
+  expect(await screen.findByText('1 edição entre as 6 que este aparelho guardou')).toBeInTheDocument()
+  expect(screen.getAllByRole('article').map((row) => row.textContent)).toEqual([expect.stringContaining('Caução')])
+  search('garantias penhor')
+  expect(
+    await screen.findByText('Nenhuma edição com “garantias penhor” entre as 6 que este aparelho guardou'),
+  ).toBeInTheDocument()
 })
 
 const ISSUE = issueOf({ ...SENT, id: 'issue-jornada-01', html: `<p>${'palavra '.repeat(450)}</p>` })

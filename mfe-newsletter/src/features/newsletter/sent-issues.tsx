@@ -1,5 +1,7 @@
 import {
+  fold,
   htmlExcerpt,
+  htmlToText,
   type IssueContents,
   issueWords,
   LENGTH,
@@ -9,7 +11,9 @@ import {
 } from '@ementa/contracts'
 import {
   absoluteTime,
+  counted,
   EmptyState,
+  formatNumber,
   LoadMore,
   PlainBadge,
   ReadView,
@@ -25,6 +29,7 @@ import {
 import { usePagedRead } from '@ementa/ui/data'
 import { type MouseEvent, memo, useId, useMemo, useState } from 'react'
 import { sentIssuesQuery } from '../../shared/newsletters/queries'
+import plain from '../../shared/plain/plain.module.css'
 import { ListRow, RowLink } from '../../shared/rows/row-link'
 import { FOR_SUBSCRIBERS, OPEN_TO_ALL } from '../../shared/subscription/texts'
 import styles from './newsletter.module.css'
@@ -77,7 +82,13 @@ function Search(props: { newsletterId: string; text: string; onChange: (text: st
 }
 
 function List({ newsletter, isOwner, query, onNear, onRead }: SentIssuesProps & { query: string }) {
-  const list = useSentIssues(newsletter.id, query)
+  const whole = useSentIssues(newsletter.id)
+  const search = useSentIssues(newsletter.id, query)
+  // Offline, a search that is not cached runs over the loaded part of the list.
+  const isLocal = query !== '' && search.isOffline && !search.hasData && whole.hasData
+  const list = isLocal ? whole : search
+  const items = isLocal ? whole.items.filter((issue) => hasWords(issue, query)) : list.items
+  const kept = `entre as ${formatNumber(whole.items.length)} que este aparelho guardou`
   const numbers = useMemo(() => new Map(list.pages.flatMap((page) => Object.entries(page.numbers ?? {}))), [list.pages])
 
   const contents = useMemo(
@@ -90,7 +101,7 @@ function List({ newsletter, isOwner, query, onNear, onRead }: SentIssuesProps & 
       read={list}
       skeleton={<Skeletons shape="part" count={4} label="Carregando edições…" />}
       failed={{ title: 'Erro ao carregar edições', titleAs: 'h3' }}
-      isEmpty={() => list.items.length === 0}
+      isEmpty={() => items.length === 0}
       empty={
         query === '' ? (
           <EmptyState
@@ -103,36 +114,51 @@ function List({ newsletter, isOwner, query, onNear, onRead }: SentIssuesProps & 
           <EmptyState
             illustration="sheet"
             titleAs="h3"
-            title={`Nenhuma edição com “${query}”`}
+            title={`Nenhuma edição com “${query}”${isLocal ? ` ${kept}` : ''}`}
             description="Tente menos palavras, ou outra forma delas."
           />
         )
       }
     >
       {() => (
-        <WindowList
-          items={list.items}
-          itemKey={(issue) => issue.id}
-          estimate={130}
-          memory={`issues ${newsletter.id} ${query}`}
-          onNearEnd={() => void list.loadMore()}
-          // A new key per page replaces the footer: the rows take its place, and nothing on screen is pushed down.
-          footer={<Footer key={list.items.length} list={list} />}
-        >
-          {(issue) => (
-            <IssueRow
-              issue={issue}
-              handle={newsletter.handle}
-              number={numbers.get(issue.id)}
-              contents={contents.get(issue.id)}
-              onNear={onNear}
-              onRead={onRead}
-            />
+        <>
+          {isLocal && (
+            <p className={`${plain.meta} ${styles.search}`} role="status">
+              {counted(items.length, 'edição', 'edições')} {kept}
+            </p>
           )}
-        </WindowList>
+          <WindowList
+            items={items}
+            itemKey={(issue) => issue.id}
+            estimate={130}
+            memory={`issues ${newsletter.id} ${query}`}
+            onNearEnd={() => void search.loadMore()}
+            // A new key per page replaces the footer: the rows take its place, and nothing on screen is pushed down.
+            footer={isLocal ? null : <Footer key={items.length} list={list} />}
+          >
+            {(issue) => (
+              <IssueRow
+                issue={issue}
+                handle={newsletter.handle}
+                number={numbers.get(issue.id)}
+                contents={contents.get(issue.id)}
+                onNear={onNear}
+                onRead={onRead}
+              />
+            )}
+          </WindowList>
+        </>
       )}
     </ReadView>
   )
+}
+
+/** Whether an issue has all words of a search, whatever their case and accents. */
+function hasWords({ subject, html }: NewsletterIssue, query: string): boolean {
+  const text = fold(`${subject} ${htmlToText(html)}`)
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 function Footer({ list }: { list: ReturnType<typeof useSentIssues> }) {
@@ -198,5 +224,5 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, contents
 export function useSentIssues(newsletterId: string, query = '') {
   const { user } = useSession()
   const input = { newsletterId, viewer: user?.id ?? null, ...(query !== '' && { query }) }
-  return usePagedRead({ ...sentIssuesQuery(input), keepPrevious: query !== '' })
+  return usePagedRead(sentIssuesQuery(input))
 }
