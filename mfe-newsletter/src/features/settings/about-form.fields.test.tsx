@@ -99,6 +99,18 @@ test('everything is saved as typed, the price in cents, and the form shows what 
   expect(await screen.findByRole('button', { name: 'Salvar configurações' })).not.toHaveAttribute('aria-disabled')
 })
 
+test('what was not changed here stays as another device left it', async () => {
+  const world = await open()
+  const { otherTab, newsletter } = world
+  await otherTab.newsletters.update({ newsletterId: newsletter.id, description: 'Do celular', priceCents: 990 })
+  put(/^Linha do cabeçalho/, 'Toda terça')
+  save()
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Configurações salvas' }]))
+  expect(field(/^Descrição/)).toHaveValue('Do celular')
+  expect(field(/^Preço por mês/)).toHaveValue('9,90')
+  expect(field(/^Linha do cabeçalho/)).toHaveValue('Toda terça')
+})
+
 test('what failed says that nothing typed is lost, and can be tried again', async () => {
   const world = await open()
   world.simulate({ fail: ['newsletters.update'] })

@@ -50,13 +50,12 @@ function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot
     const wrong = ABOUT_ORDER.find((name) => errors[name])
     if (wrong) return focus(wrong)
     const priceCents = parseCents(fields)
-    const { isPaid: _, price: __, ...texts } = fields
     await run('save', 'Erro ao salvar', async () => {
       if (stored.is_paid && priceCents === 0 && !(await confirmOpening(api, newsletter.id))) return
       const updated = await api.newsletters.update({
         newsletterId: newsletter.id,
-        ...texts,
-        priceCents,
+        ...changedTexts(fields, saved),
+        ...(priceCents !== stored.price_cents && { priceCents }),
       })
       setStored(updated)
       change(aboutOf(updated))
@@ -154,6 +153,12 @@ const aboutOf = (newsletter: Newsletter): AboutFields => ({
   masthead: newsletter.masthead ?? '',
   welcome: newsletter.welcome ?? '',
 })
+
+/** Only what was changed here is saved: another device may have changed the other settings meanwhile. */
+function changedTexts(fields: AboutFields, saved: AboutFields): Partial<Record<keyof typeof ABOUT_LIMITS, string>> {
+  const changed = ABOUT_ORDER.filter((name) => name !== 'price' && fields[name] !== saved[name])
+  return Object.fromEntries(changed.map((name) => [name, fields[name]]))
+}
 
 /** Returns the problem of each field; `undefined` for a valid one. */
 export function checkAbout(fields: AboutFields): Record<AboutField, string | undefined> {
