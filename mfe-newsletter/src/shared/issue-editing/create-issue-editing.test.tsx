@@ -138,27 +138,6 @@ test('saves a draft by itself 30 seconds after a change, even while typing goes 
   expect(world.toasts).toEqual([])
 })
 
-test('an auto-save that is due waits for a pause in typing, but not for long', async () => {
-  const { editing, type } = open()
-  const typeFor = (ms: number) => {
-    for (let passed = 0; passed < ms; passed += 100) {
-      type(`${LONG} ${Date.now()}`)
-      vi.advanceTimersByTime(100)
-    }
-  }
-  typeFor(TIMING.issueAutoSave + 1000)
-  expect(editing.state.save).toBe('changed')
-  vi.advanceTimersByTime(600)
-  expect(editing.state.save).toBe('saving')
-  await settled(editing)
-  // Someone who never pauses has a copy two seconds later.
-  typeFor(TIMING.issueAutoSave + 1900)
-  expect(editing.state.save).toBe('changed')
-  typeFor(200)
-  expect(editing.state.save).toBe('saving')
-  await settled(editing)
-})
-
 test('keeps silent when an auto-save is refused or fails, and says where the text is [NWS-051] [NWS-052]', async () => {
   const { editing, type } = open()
   type('curto')

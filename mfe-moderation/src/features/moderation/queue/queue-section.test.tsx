@@ -49,6 +49,21 @@ async function openFirst(): Promise<string> {
   return title
 }
 
+/** Removes a post, objects to that as its author, and goes on as another moderator, who reads the queue again. */
+async function objectToRemoval({ api, services }: Awaited<ReturnType<typeof open>>) {
+  const { decision_id } = await api.moderation.moderateContent({
+    item_type: 'post',
+    item_id: 'post-079',
+    moderator_id: 'user-moderacao',
+    reason: 'Propaganda',
+    action_type: 'remove',
+  })
+  await api.auth.signIn({ username: 'peticoesprontas' })
+  await api.moderation.objectToDecision({ id: decision_id, text: 'São modelos gratuitos.' })
+  await services.session.signIn('soniaribeiro')
+  click('Atualizar a fila')
+}
+
 describe('the list', () => {
   test('shows the queue, highest priority first, 20 of what is open [MOD-015] [MOD-017]', async () => {
     const { api } = await open('/admin/moderation')
@@ -439,18 +454,7 @@ describe('one item', () => {
   })
 
   test('appeals are not counted among what can be chosen', async () => {
-    const { api, services } = await open(FEW)
-    const about = {
-      item_type: 'post',
-      item_id: 'post-079',
-      moderator_id: 'user-moderacao',
-      reason: 'Propaganda',
-    } as const
-    const { decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'remove' })
-    await api.auth.signIn({ username: 'peticoesprontas' })
-    await api.moderation.objectToDecision({ id: decision_id, text: 'São modelos gratuitos.' })
-    await services.session.signIn('soniaribeiro')
-    click('Atualizar a fila')
+    await objectToRemoval(await open(FEW))
     expect(await screen.findByRole('article', { name: 'Recurso de @peticoesprontas' })).toBeInTheDocument()
     const others = (await rows()).length - 1
     fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todos' }))
@@ -458,18 +462,9 @@ describe('one item', () => {
   })
 
   test('an objection shows the words and the removed text, and is answered on the record', async () => {
-    const { api, toasts, services, press } = await open('/admin/moderation?motivo=objection')
-    const about = {
-      item_type: 'post',
-      item_id: 'post-079',
-      moderator_id: 'user-moderacao',
-      reason: 'Propaganda',
-    } as const
-    const { decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'remove' })
-    await api.auth.signIn({ username: 'peticoesprontas' })
-    await api.moderation.objectToDecision({ id: decision_id, text: 'São modelos gratuitos.' })
-    await services.session.signIn('soniaribeiro')
-    click('Atualizar a fila')
+    const view = await open('/admin/moderation?motivo=objection')
+    const { api, toasts, press } = view
+    await objectToRemoval(view)
     const side = within(await panel(await openFirst()))
     expect(side.getByText('São modelos gratuitos.')).toBeInTheDocument()
     expect(side.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeInTheDocument()
