@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createIssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { SaveStatus, savedText } from './action-bar'
+import { openIssue } from './test/open-issue'
 
 let stop: () => void = () => undefined
 afterEach(() => stop())
@@ -40,6 +41,17 @@ test('the line says where the text is: stored, unsaved, on its way, or on this d
     await editing.save({ silent: true })
   })
   expect(shown()).toBe('Salvo só neste aparelho')
+})
+
+test('an issue that was held was not edited then, and is once somebody writes in it', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const held = { reason: 'text', due_at: '2026-11-24T12:00:00.000Z', recurrence: 'none' } as const
+  const { editing } = await openIssue(world, { held })
+  await renderWithServices(<SaveStatus editing={editing} />, { world })
+  expect(screen.queryByText(/^Última edição/)).toBeNull()
+  editing.setField('subject', 'Outro assunto')
+  await act(async () => void (await editing.save({ silent: true })))
+  expect(screen.getByText(/^Última edição/)).toBeInTheDocument()
 })
 
 const at = new Date(2026, 10, 24, 10, 42).getTime()

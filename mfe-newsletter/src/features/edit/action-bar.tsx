@@ -61,14 +61,18 @@ const ICONS: Record<EditingState['save'], LucideIcon> = {
 
 /** Shows whether the text is saved, being saved, changed or only on this device, and when it was last edited. */
 export function SaveStatus({ editing }: { editing: IssueEditing }) {
-  const { save, savedAt, editedAt } = useSnapshot(editing.state)
+  const { issue, save, savedAt, editedAt } = useSnapshot(editing.state)
+  // Holding an issue changes it, and nobody edited it then.
+  const isEditUnknown = issue.held !== undefined && editedAt === Date.parse(issue.updated_at)
   return (
     <div className={styles.save}>
       <SavedMark save={save} savedAt={savedAt} />
       {/* A phone has one line for this, the buttons included. */}
-      <span className={styles.lastEdit}>
-        Última edição <TimeAgo iso={new Date(editedAt).toISOString()} />
-      </span>
+      {!isEditUnknown && (
+        <span className={styles.lastEdit}>
+          Última edição <TimeAgo iso={new Date(editedAt).toISOString()} />
+        </span>
+      )}
     </div>
   )
 }
