@@ -30,7 +30,7 @@ import { seedDrawing } from './seed/images'
 import { readSimulation, type Simulation, Simulator } from './simulation'
 import { type BlobStore, indexedBlobs } from './store/blobs'
 import { createPersonalKeys, createPersonalRecords, forgetNamedKeys } from './store/personal'
-import { type ProblemListener, type StorageLike, type StorageProblem, type TabEvents, watchTabs } from './store/storage'
+import { type StorageLike, type TabEvents, watchTabs } from './store/storage'
 import { Store } from './store/store'
 import { hasData } from './store/world'
 
@@ -69,10 +69,10 @@ export interface Backend {
   }
   /** Restores the seed, forgets images, reports and this device's settings, and signs out. */
   reset(): Promise<void>
-  /** Stored values that could not be read or written so far. */
-  readonly problems: readonly StorageProblem[]
-  /** Tells of those problems, past ones included. Returns the function that stops it. */
-  onProblem(listener: ProblemListener): () => void
+  /** Keys of stored values that could not be read so far. */
+  readonly unreadable: readonly string[]
+  /** Tells of those keys, past ones included. Returns the function that stops it. */
+  onUnreadable(listener: (key: string) => void): () => void
   /** Called when schedules were carried out while nobody called. Returns the function that stops it. */
   onCarriedOut(listener: () => void): () => void
   /** The simulation in force, for those who simulate outside of calls (sync failures, waits between retries). */
@@ -260,8 +260,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       await store.reset()
       dueTimer.arm()
     },
-    problems: store.storage.problems,
-    onProblem: (listener) => store.storage.onProblem(listener),
+    get unreadable() {
+      return store.storage.unreadable
+    },
+    onUnreadable: (listener) => store.storage.onUnreadable(listener),
     onCarriedOut: (listener) => {
       carriedOutListeners.add(listener)
       return () => carriedOutListeners.delete(listener)

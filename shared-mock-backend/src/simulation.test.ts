@@ -50,7 +50,7 @@ test('local storage directs the simulation, and a broken value falls back to the
   await expect(api.plans.list()).rejects.toMatchObject({ code: 'MOCK_NETWORK_ERROR' })
   storage.setItem('ementa-simulation', '{"failureRate":"often"}')
   expect(backend.simulation().failureRate).toBeUndefined()
-  expect(backend.problems).toEqual([{ kind: 'corrupt', key: 'ementa-simulation' }])
+  expect(backend.unreadable).toEqual(['ementa-simulation'])
 })
 
 describe('chance', () => {

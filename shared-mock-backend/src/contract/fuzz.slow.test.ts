@@ -73,7 +73,7 @@ test('no call of the contract answers 500 or sends a request, and nothing it sto
   expect(FUZZED_CALLS.map(({ path }) => path).filter((path) => !asked.has(path))).toEqual([])
 
   const again = await start({ storage })
-  expect(again.backend.problems).toEqual([])
+  expect(again.backend.unreadable).toEqual([])
   for (const one of [backend, again.backend]) {
     for (const person of ['anapaula', 'moderacao', 'renata']) {
       await api.auth.signIn({ username: person })

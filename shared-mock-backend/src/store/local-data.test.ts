@@ -143,7 +143,7 @@ describe('what belongs to the device', () => {
     const broken = await start({ storage })
     expect(await broken.api.device.getPreferences()).toEqual(defaults)
     expect(storage.getItem('ementa-notification-preferences.corrupt')).toBe('{"like":"sim"}')
-    expect(broken.backend.problems).toEqual([{ kind: 'corrupt', key: 'ementa-notification-preferences' }])
+    expect(broken.backend.unreadable).toEqual(['ementa-notification-preferences'])
   })
 
   test('reports are written to local storage and sent nowhere [BCK-023]', async () => {

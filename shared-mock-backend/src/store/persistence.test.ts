@@ -73,7 +73,7 @@ test('a record that is no entity is set aside and the generated one stays', () =
   storage.setItem(key('a'), '{"id":"a"}')
   expect(persistence.readKey(key('a'))).toBe(true)
   expect(notes.get('a')).toEqual(SEED[0])
-  expect(safe.problems).toEqual([{ kind: 'corrupt', key: key('a') }])
+  expect(safe.unreadable).toEqual([key('a')])
   expect(storage.getItem(key('a'))).toBeNull()
 })
 
@@ -121,7 +121,7 @@ test('clearing removes every record, or keeps it aside, and what waits is not wr
   await persistence.flush()
   expect([record('b'), record('c'), storage.getItem('notes')]).toEqual(['none', 'none', 'de outro'])
   expect(storage.getItem(`${key('b')}.corrupt`)).toContain('Guardada')
-  expect(safe.problems).toEqual([{ kind: 'old-version', key: key('b') }])
+  expect(safe.unreadable).toEqual([key('b')])
 })
 
 test('two tabs keep each other’s fields, and what one dropped is dropped', () => {

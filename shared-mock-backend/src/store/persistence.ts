@@ -90,7 +90,7 @@ export class Persistence {
     if (blob) this.#texts.set(textId, await blob.text())
     // Another tab may have replaced the text meanwhile; a text that is gone while its record is not is lost.
     else if (this.#storage.raw(key) !== raw) await this.fetchText(key)
-    else this.#storage.setAside(key, 'corrupt')
+    else this.#storage.setAside(key)
   }
 
   /**
@@ -109,7 +109,7 @@ export class Persistence {
       const earlier = textIdIn(this.#known.get(key) ?? null)
       if (earlier !== null && earlier !== textIdIn(raw) && !this.#written.has(key)) this.#texts.delete(earlier)
       this.#remember(key)
-    } else this.#storage.setAside(key, 'corrupt')
+    } else this.#storage.setAside(key)
     return true
   }
 
@@ -178,7 +178,7 @@ export class Persistence {
     this.#known.clear()
     this.#texts.clear()
     for (const key of this.#storage.keys(PREFIX)) {
-      if (aside) this.#storage.setAside(key, 'old-version')
+      if (aside) this.#storage.setAside(key)
       else this.#storage.remove(key)
     }
   }

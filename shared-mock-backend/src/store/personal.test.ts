@@ -56,7 +56,7 @@ test('what a version before wrote is read on [BCK-020] [BCK-021] [BCK-022]', asy
   expect(await api.device.getInstallState()).toEqual({ installed: true, dismissed: true, shown: false })
   const { entry } = await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: 'post-001' })
   expect(entry).toMatchObject({ reportCount: 4, priority: 4 })
-  expect(backend.problems).toEqual([])
+  expect(backend.unreadable).toEqual([])
 })
 
 test('each person has their own lists; the last one emptied leaves nothing on the device', () => {

@@ -8,7 +8,7 @@ test('reads what it wrote, and nothing where nothing is', () => {
   const safe = new SafeStorage(memoryStorage())
   expect(safe.write('a', { n: 1 })).toBe(true)
   expect([safe.read('a', numberSchema), safe.read('b', numberSchema)]).toEqual([{ n: 1 }, undefined])
-  expect(safe.problems).toEqual([])
+  expect(safe.unreadable).toEqual([])
   safe.remove('a')
   expect(safe.raw('a')).toBeNull()
 })
@@ -19,7 +19,7 @@ test.each(['{"n":', '{"n":"1"}', ''])('what is unreadable is set aside: %j', (te
   storage.setItem('a', text)
   expect(safe.read('a', numberSchema)).toBeUndefined()
   expect([storage.getItem('a'), storage.getItem('a.corrupt')]).toEqual([null, text])
-  expect(safe.problems).toEqual([{ kind: 'corrupt', key: 'a' }])
+  expect(safe.unreadable).toEqual(['a'])
 })
 
 test('keys are those that begin so, without what was set aside', () => {
@@ -28,22 +28,23 @@ test('keys are those that begin so, without what was set aside', () => {
   expect(new SafeStorage(storage).keys('a:').toSorted()).toEqual(['a:1', 'a:2'])
 })
 
-test('what was set aside is reported once for each key, a full disk each time', () => {
-  const safe = new SafeStorage(memoryStorage(0))
+test('what was set aside is reported once for each key, also to who listens later', () => {
+  const storage = memoryStorage()
+  const safe = new SafeStorage(storage)
   const before = vi.fn()
-  safe.onProblem(before)
-  for (const key of ['a', 'a', 'b']) safe.report({ kind: 'corrupt', key })
-  for (const key of ['a', 'b']) expect(safe.write(key, 1)).toBe(false)
-  safe.report({ kind: 'old-version', key: 'a' })
-  const kinds = before.mock.calls.map(([{ kind, key }]) => `${kind} ${key}`)
-  expect(kinds).toEqual(['corrupt a', 'corrupt b', 'storage-full a', 'storage-full b', 'old-version a'])
-  // A listener that comes later hears of each problem once.
+  safe.onUnreadable(before)
+  for (const key of ['a', 'a', 'b']) {
+    storage.setItem(key, '{')
+    safe.read(key, numberSchema)
+  }
   const later = vi.fn()
-  safe.onProblem(later)
-  expect(later.mock.calls.map(([{ kind, key }]) => `${kind} ${key}`)).toEqual([
-    'corrupt a',
-    'corrupt b',
-    'storage-full a',
-    'old-version a',
+  safe.onUnreadable(later)
+  expect([before.mock.calls, later.mock.calls]).toEqual([
+    [['a'], ['b']],
+    [['a'], ['b']],
   ])
+})
+
+test('a write that finds no room says so', () => {
+  expect(new SafeStorage(memoryStorage(0)).write('a', 1)).toBe(false)
 })

@@ -4,20 +4,11 @@ import * as v from 'valibot'
 /** The part of `localStorage` that the backend uses. */
 export type StorageLike = DeviceStorage
 
-/** A failure to read or write stored data; the app tells its user and continues. */
-export interface StorageProblem {
-  /** `corrupt` and `old-version`: set aside under `<key>.corrupt`. `storage-full`: not kept. */
-  kind: 'corrupt' | 'old-version' | 'storage-full'
-  key: string
-}
-
-export type ProblemListener = (problem: StorageProblem) => void
-
-/** Local storage without exceptions: unreadable values are set aside, failed writes are reported. */
+/** Local storage without exceptions: unreadable values are set aside and reported. */
 export class SafeStorage {
   readonly #storage: StorageLike
-  readonly #listeners = new Set<ProblemListener>()
-  readonly problems: StorageProblem[] = []
+  readonly #listeners = new Set<(key: string) => void>()
+  readonly #unreadable = new Set<string>()
   /** Values of the keys before the change under way wrote them; null while none is under way. */
   #before: Map<string, string | null> | null = null
   #hasRefused = false
@@ -26,20 +17,16 @@ export class SafeStorage {
     this.#storage = storage
   }
 
-  /** Calls `listener` for each problem, those that have already happened included. Returns the function that stops it. */
-  onProblem(listener: ProblemListener): () => void {
-    for (const problem of this.problems) listener(problem)
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  /** The keys of values that were set aside under `<key>.corrupt`. */
+  get unreadable(): readonly string[] {
+    return [...this.#unreadable]
   }
 
-  /** Reports a broken value once per key; a full disk every time, since every time something else is lost. */
-  report(problem: StorageProblem): void {
-    const isFull = problem.kind === 'storage-full'
-    const isKnown = this.problems.some(({ kind, key }) => kind === problem.kind && (isFull || key === problem.key))
-    if (isKnown && !isFull) return
-    if (!isKnown) this.problems.push(problem)
-    for (const listener of this.#listeners) listener(problem)
+  /** Calls `listener` once for each such key, those of before included. Returns the function that stops it. */
+  onUnreadable(listener: (key: string) => void): () => void {
+    for (const key of this.#unreadable) listener(key)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   raw(key: string): string | null {
@@ -57,7 +44,7 @@ export class SafeStorage {
     if (text === null) return undefined
     const value = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
     if (value.success) return value.output
-    this.setAside(key, 'corrupt')
+    this.setAside(key)
     return undefined
   }
 
@@ -100,12 +87,14 @@ export class SafeStorage {
   }
 
   /** Keeps an unusable value under another key, so that nothing is lost silently. */
-  setAside(key: string, kind: StorageProblem['kind']): void {
+  setAside(key: string): void {
     const text = this.raw(key)
     // Removed first: a full disk would otherwise refuse the copy. If it still does, the value stays where it was.
     this.remove(key)
     if (text !== null && !this.#write(asideKey(key), text)) this.#write(key, text)
-    this.report({ kind, key })
+    if (this.#unreadable.has(key)) return
+    this.#unreadable.add(key)
+    for (const listener of this.#listeners) listener(key)
   }
 
   #write(key: string, text: string): boolean {
@@ -119,7 +108,6 @@ export class SafeStorage {
         return this.#write(key, text)
       }
       this.#hasRefused = true
-      this.report({ kind: 'storage-full', key })
       return false
     }
   }

@@ -150,11 +150,11 @@ describe('stored data that cannot be used', () => {
     storage.setItem(key, '{"id":"post-001"')
     const { api, backend } = await start({ storage })
     const seen = vi.fn()
-    backend.onProblem(seen)
-    expect(seen.mock.calls).toEqual([[{ kind: 'corrupt', key }]])
+    backend.onUnreadable(seen)
+    expect(seen.mock.calls).toEqual([[key]])
     expect(storage.getItem(`${key}.corrupt`)).toBe('{"id":"post-001"')
     expect((await api.posts.get({ id: 'post-001' })).post.id).toBe('post-001')
-    expect((await start({ storage })).backend.problems).toEqual([])
+    expect((await start({ storage })).backend.unreadable).toEqual([])
   })
 
   test.each([
@@ -166,7 +166,7 @@ describe('stored data that cannot be used', () => {
     storage.setItem(STORAGE_KEYS.state, head)
     storage.setItem(key, '{"old":true}')
     const { backend } = await start({ storage })
-    expect(backend.problems.map(({ kind }) => kind)).toEqual(['old-version', 'old-version'])
+    expect(backend.unreadable).toEqual([key, STORAGE_KEYS.state])
     expect(storage.getItem(`${key}.corrupt`)).toBe('{"old":true}')
     expect(storage.getItem(`${STORAGE_KEYS.state}.corrupt`)).toContain('anapaula')
   })
@@ -177,7 +177,7 @@ describe('stored data that cannot be used', () => {
     storage.setItem(key, '{"id')
     const { backend } = await start({ storage })
     expect(storage.getItem(key)).toBe('{"id')
-    expect(backend.problems).toContainEqual({ kind: 'corrupt', key })
+    expect(backend.unreadable).toContain(key)
   })
 
   test('a browser that refuses its storage gets a visit from memory', async () => {
@@ -298,8 +298,7 @@ describe('two tabs', () => {
     await api.auth.signIn({ username: 'anapaula' })
     storage.setItem(STORAGE_KEYS.state, '{"version":1,')
     tabs.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEYS.state }))
-    const problem = { kind: 'corrupt', key: STORAGE_KEYS.state }
-    await vi.waitFor(() => expect(backend.problems).toEqual([problem]))
+    await vi.waitFor(() => expect(backend.unreadable).toEqual([STORAGE_KEYS.state]))
     expect((await api.auth.getCurrentUser())?.profile.username).toBe('anapaula')
     expect(storage.getItem(STORAGE_KEYS.state)).toContain('user-anapaula')
   })

@@ -276,7 +276,7 @@ export class Store {
     if (stored === undefined) return undefined
     if (stored.version === VERSION) return this.storage.read(key, headSchema)
     this.#persistence.clear(true)
-    this.storage.setAside(key, 'old-version')
+    this.storage.setAside(key)
     return undefined
   }
 }

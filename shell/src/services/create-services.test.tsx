@@ -99,16 +99,15 @@ describe('the services of a page without a server', () => {
   test('say what the backend of the page could not read, and read again what it did by itself', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const mock = await backend.mockBackend()
-    const onProblem = vi.spyOn(mock, 'onProblem')
+    const onUnreadable = vi.spyOn(mock, 'onUnreadable')
     const onCarriedOut = vi.spyOn(mock, 'onCarriedOut')
     const createDevice = vi.spyOn(device, 'createDeviceData')
     const { titles, stale } = open()
     expect(createDevice).toHaveBeenCalledExactlyOnceWith({ signOut: null })
     await vi.waitFor(() => expect(onCarriedOut).toHaveBeenCalledOnce())
-    const [[tell] = []] = onProblem.mock.calls
+    const [[tell] = []] = onUnreadable.mock.calls
     const before = titles().length
-    tell?.({ kind: 'storage-full', key: 'a' })
-    tell?.({ kind: 'old-version', key: 'b' })
+    tell?.('b')
     expect(titles().slice(before)).toEqual(['Dados corrompidos foram guardados à parte'])
     expect(console.warn).toHaveBeenCalledWith('[storage] corrupt: b')
     const [[carriedOut] = []] = onCarriedOut.mock.calls

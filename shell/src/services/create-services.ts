@@ -98,10 +98,7 @@ export function createShellServices(registry: Registry): ShellServices {
 async function listenToMock({ onProblem, writes }: { onProblem: ReportProblem; writes: Writes }) {
   const mock = await mockBackend().catch(() => null)
   if (!mock) return
-  // A write that found no room fails as a call, which reports it itself.
-  mock.onProblem(({ kind, key }) => {
-    if (kind !== 'storage-full') onProblem({ kind: 'corrupt', key })
-  })
+  mock.onUnreadable((key) => onProblem({ kind: 'corrupt', key }))
   mock.onCarriedOut(() =>
     writes.announce(['issues', 'issue', 'schedules', 'notifications', 'unreadCount'], { isShared: true }),
   )

@@ -62,9 +62,9 @@ export class World {
     await Promise.all(this.#windows.map((_, each) => this.open(each)))
   }
 
-  /** Stored values that could not be read or written so far. */
-  get problems() {
-    return this.#windows.flatMap(({ backend }) => backend.problems)
+  /** Keys of stored values that could not be read so far. */
+  get unreadable() {
+    return this.#windows.flatMap(({ backend }) => backend.unreadable)
   }
 
   /** The client of a person, or of a visitor, in a window. */
