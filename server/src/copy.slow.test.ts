@@ -31,7 +31,10 @@ beforeAll(async () => {
   await full.query("update posts set deleted_at = now() where id = 'post-001'")
 }, PATIENCE)
 
-beforeEach(() => target.execute('drop schema public cascade; create schema public'))
+beforeEach(async () => {
+  await target.query('drop schema public cascade')
+  await target.query('create schema public')
+})
 
 afterAll(async () => {
   await Promise.all([full.close(), target.close()])
@@ -88,7 +91,7 @@ test('a move from PGlite to PostgreSQL brings the same rows', { timeout: PATIENC
   const grown = openPostgres(postgres.url)
   try {
     // Moments are compared as they are, not as a zone shows them.
-    await grown.execute("alter database postgres set timezone to 'America/Sao_Paulo'")
+    await grown.query("alter database postgres set timezone to 'America/Sao_Paulo'")
     expect(await move(full, grown)).toBe(await rowsIn(full))
     expect(await rowsIn(grown)).toBe(await rowsIn(full))
     expect(await versionOf(grown.query)).toBe(MIGRATIONS.length)

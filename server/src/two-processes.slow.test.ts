@@ -156,7 +156,7 @@ describe('two processes on one database', () => {
 })
 
 test('two processes that start on an empty database print one invitation', { timeout: PATIENCE }, async () => {
-  await databases[0]?.execute('create database empty')
+  await databases[0]?.query('create database empty')
   const url = server.url.replace(/[^/]+$/, 'empty')
   const start = () => serve({ database: openPostgres(url), isDemo: false, port: 0, host: '127.0.0.1' })
   const started = await Promise.all([start(), start()])

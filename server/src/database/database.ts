@@ -5,10 +5,7 @@ export type Query = <Found extends Row = Row>(text: string, values?: readonly un
 
 /** A database of the PostgreSQL family: PGlite in a thread, or a PostgreSQL server. */
 export interface Database {
-  readonly kind: 'pglite' | 'postgres'
   readonly query: Query
-  /** Runs statements without values, separated by semicolons. */
-  execute(script: string): Promise<void>
   /**
    * Runs work that sees one state of the database, and whose changes are stored as a whole or not at all.
    * @param locks names of locks that are held from before its first statement until after its commit: a lock taken inside

@@ -2,17 +2,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
-/** @typedef {{ id: number, text: string, values?: unknown[], isScript?: boolean }} Order */
+/** @typedef {{ id: number, text: string, values?: unknown[] }} Order */
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
 const database = await PGlite.create({ dataDir: workerData.folder, loadDataDir: workerData.prepared })
-
-/** @param {Order} order */
-async function run({ text, values, isScript }) {
-  if (!isScript) return (await database.query(text, values)).rows
-  await database.exec(text)
-  return []
-}
 
 port.on('message', async (/** @type {Order | 'close'} */ order) => {
   if (order === 'close') {
@@ -21,7 +14,7 @@ port.on('message', async (/** @type {Order | 'close'} */ order) => {
     return
   }
   try {
-    port.postMessage({ id: order.id, rows: await run(order) })
+    port.postMessage({ id: order.id, rows: (await database.query(order.text, order.values)).rows })
   } catch (error) {
     const { message, code } = /** @type {Error & { code?: string }} */ (error)
     port.postMessage({ id: order.id, error: { message, code } })

@@ -62,9 +62,9 @@ export async function openPglite({ folder, prepared }: PgliteOptions = {}): Prom
       waiting.set(id, { resolve: settled(resolve), reject: settled(reject) })
       send()
     })
-  const ask = (text: string, values?: readonly unknown[], isScript = false) => {
+  const ask = (text: string, values?: readonly unknown[]) => {
     lastId += 1
-    const order = { id: lastId, text, values, isScript }
+    const order = { id: lastId, text, values }
     return answerTo(order.id, () => thread.postMessage(order))
   }
   // Rows are named by the caller's statement, which no type can check.
@@ -74,9 +74,7 @@ export async function openPglite({ folder, prepared }: PgliteOptions = {}): Prom
   const lock = new AsyncLock({ maxPending: Number.POSITIVE_INFINITY })
   const turn = <Result>(work: () => Promise<Result>) => lock.acquire('connection', work)
   return {
-    kind: 'pglite',
     query: (text, values) => turn(() => query(text, values)),
-    execute: async (script) => void (await turn(() => ask(script, undefined, true))),
     transaction: (work) =>
       turn(async () => {
         await ask('begin isolation level repeatable read')

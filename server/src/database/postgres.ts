@@ -75,9 +75,7 @@ export function openPostgres(url: string, { connections = CONNECTIONS } = {}): D
   }
 
   return {
-    kind: 'postgres',
     query: queryOn(pool),
-    execute: async (script) => void (await pool.query(script)),
     transaction: (work, locks = []) => {
       // Everybody takes several locks in one order, so that no two wait for each other.
       const names = [...new Set(locks)].sort()

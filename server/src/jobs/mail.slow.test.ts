@@ -35,7 +35,7 @@ async function community() {
   const admin = openPostgres(postgres.url)
   databases += 1
   const name = `mail_${databases}`
-  await admin.execute(`create database ${name}`)
+  await admin.query(`create database ${name}`)
   await admin.close()
   const url = postgres.url.replace(/[^/]+$/, name)
   const database = openPostgres(url)

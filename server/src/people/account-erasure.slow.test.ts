@@ -108,7 +108,7 @@ describe('a person who asked to be erased', { timeout: LONG }, () => {
 
   test('stays, where nobody else moderates', async () => {
     const { host } = await community.browserOf('moderacao')
-    await community.database.execute(
+    await community.database.query(
       "update moderation_statuses set deleted_at = now() where id <> 'user-moderacao' and key_moderator = 'all'",
     )
     expect(await failing(host.eraseAccount())).toBe('LAST_MODERATOR')

@@ -49,7 +49,7 @@ async function fillForLoad(database: Database, volume: { posts: number; people: 
       )
     }
   })
-  await database.execute('analyze')
+  await database.query('analyze')
   await database.close()
   return callers
 }

@@ -35,21 +35,26 @@ interface Prepared {
 async function prepare(database: Database): Promise<Prepared> {
   await migrate(database)
   await database.transaction(async (query) => insertWorld(query, await sampleWorld(START)))
-  await database.execute('create schema seed')
-  for (const table of tables) await database.execute(`create table seed.${table} as select * from ${table}`)
-  await database.execute('analyze')
+  await database.query('create schema seed')
+  for (const table of tables) await database.query(`create table seed.${table} as select * from ${table}`)
+  await database.query('analyze')
   return { database, changed: new Set() }
 }
 
 async function restore({ database, changed }: Prepared): Promise<void> {
-  const script = [...changed].map((table) => `delete from ${table}; insert into ${table} select * from seed.${table};`)
+  const restored = [...changed]
   changed.clear()
-  if (script.length > 0) await database.execute(script.join('\n'))
+  await database.transaction(async (query) => {
+    for (const table of restored) {
+      await query(`delete from ${table}`)
+      await query(`insert into ${table} select * from seed.${table}`)
+    }
+  })
 }
 
 async function fillWith({ database, changed }: Prepared, posts: number): Promise<void> {
   for (const table of tables) changed.add(table)
-  await database.execute(`truncate ${tables.join(', ')}`)
+  await database.query(`truncate ${tables.join(', ')}`)
   const world = await sampleWorld(START, posts)
   await database.transaction((query) => insertWorld(query, world))
 }
