@@ -98,3 +98,23 @@ test('a menu leaves the page where it is and is seen in its own place only, with
   // The same element must be under the finger at the end.
   expect(await places.evaluate((tops) => [...tops])).toHaveLength(1)
 })
+
+test('in a window lower than itself a menu scrolls, and no item is out of sight', async ({ app, page }) => {
+  await app.open('/p/post-003/comments', { as: 'anapaula' })
+  const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).first()
+  const last = page.getByRole('menuitem', { name: 'Denunciar' })
+  // A phone on its side, and letters of 400 % on a laptop.
+  for (const [width, height] of [
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await more.press('Enter')
+    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('End')
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+  }
+})

@@ -11,6 +11,7 @@ import {
   type DrawerProps,
   forwardRef,
   type MenuListProps,
+  type MenuProps,
   type ModalProps,
   Portal,
   useMenuContext,
@@ -121,7 +122,14 @@ export function AlertDialog(props: AlertDialogProps) {
   return <ThemedAlertDialog trapFocus={props.isOpen} {...props} />
 }
 
-export const Menu = withTheme(ChakraMenu)
+const ThemedMenu = withTheme(ChakraMenu)
+
+/** Moves a list that is too high for the room beside its button over the button, where all of it is in the window. */
+const IN_THE_WINDOW = [{ name: 'preventOverflow', options: { altAxis: true, padding: 8 } }]
+
+export function Menu(props: MenuProps) {
+  return <ThemedMenu modifiers={IN_THE_WINDOW} {...props} />
+}
 
 /** Makes the menu transparent until it is placed: before, it is far from its button; hidden it could not take the focus. */
 const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, pointerEvents: 'none' } }

@@ -24,7 +24,8 @@ const ourModal = {
 const ourDrawer = { baseStyle: { ...dialogParts, dialog: { ...paper, borderRadius: 0 } } }
 const ourMenu = {
   baseStyle: {
-    list: { ...paper, py: 1, minW: '220px', overflow: 'hidden' },
+    // A window can be lower than the list: a phone on its side, letters of 400 %.
+    list: { ...paper, py: 1, minW: '220px', maxH: 'calc(100dvh - 16px)', overflowX: 'hidden', overflowY: 'auto' },
     item: {
       bg: 'transparent',
       minH: '44px',
