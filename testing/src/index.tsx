@@ -33,7 +33,7 @@ import '@testing-library/jest-dom/vitest'
 
 export { default as userEvent } from '@testing-library/user-event'
 export { windowOf, withLessMotion } from './media-queries'
-export { address, asksBeforeUnload, fill, findAddress, titles } from './page'
+export { address, asksBeforeUnload, fill, findAddress, inputsOf, titles } from './page'
 export { required, sent } from './required'
 export { withCalls } from './with-calls'
 

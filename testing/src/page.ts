@@ -1,3 +1,4 @@
+import type { CallName } from '@ementa/contracts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
@@ -6,6 +7,10 @@ export const address = (): string | null | undefined => screen.queryByLabelText(
 
 /** Waits until the view leads to another address, and returns it. */
 export const findAddress = async (): Promise<string | null> => (await screen.findByLabelText('Endereço')).textContent
+
+/** Returns the inputs of the calls of this name, oldest first. */
+export const inputsOf = (calls: readonly { name: string; input: unknown }[], name: CallName): unknown[] =>
+  calls.flatMap((call) => (call.name === name ? [call.input] : []))
 
 /** Returns the titles of toasts. */
 export const titles = (toasts: readonly { title: string }[]): string[] => toasts.map(({ title }) => title)

@@ -1,6 +1,7 @@
 import { OfflineError, type PushPreviewInput, STORAGE_KEYS } from '@ementa/contracts'
 import {
   createTestWorld,
+  inputsOf,
   renderWithServices,
   type TestOptions,
   type TestWorld,
@@ -71,7 +72,7 @@ describe('at first', () => {
 
   test('explains before it asks, and asks only when switched on [ACC-044] [EXP-41]', async () => {
     const { services, calls } = await open({ simulation: GRANTING })
-    const asked = () => calls.filter(({ name }) => name === 'device.requestPermission')
+    const asked = () => inputsOf(calls, 'device.requestPermission')
     await master()
     expect(screen.getByText(/^Com as notificações ativas, a Ementa avisa sobre/)).toBeInTheDocument()
     expect((await services.api.device.getPermission()).permission).toBe('default')
@@ -191,7 +192,7 @@ describe('once on', () => {
     await master()
     expect(screen.getByText('Não solicitado')).toBeInTheDocument()
     await world.services.api.device.requestPermission()
-    const reads = () => world.calls.filter(({ name }) => name === 'device.getPermission').length
+    const reads = () => inputsOf(world.calls, 'device.getPermission').length
     const before = reads()
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     fireEvent(document, new Event('visibilitychange'))

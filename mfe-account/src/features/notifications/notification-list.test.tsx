@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import NotificationsPage from './notifications-page'
@@ -85,7 +85,7 @@ describe('the preferences', () => {
     const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'device', {})
     const onClose = vi.fn()
     const view = await renderWithServices(<PreferencesDialog onClose={onClose} />, { world })
-    return { ...view, onClose, saved: () => view.calls.filter(({ name }) => name === 'device.savePreferences') }
+    return { ...view, onClose, saved: () => inputsOf(view.calls, 'device.savePreferences') }
   }
   const box = (name: string) => screen.findByRole('checkbox', { name })
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -104,7 +104,7 @@ describe('the preferences', () => {
     press('Salvar')
     expect(screen.getByText('Salvando…')).toBeInTheDocument()
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(saved().map(({ input }) => input)).toEqual([{ ...before, like: false }])
+    expect(saved()).toEqual([{ ...before, like: false }])
     expect(toasts).toMatchObject([{ status: 'success', title: 'Configurações salvas' }])
   })
 })

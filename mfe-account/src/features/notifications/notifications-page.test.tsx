@@ -1,6 +1,7 @@
 import { LARGEST_PAGE, PAGE_SIZE, TIMING } from '@ementa/contracts'
 import {
   createTestWorld,
+  inputsOf,
   renderWithServices,
   type TestOptions,
   type TestWorld,
@@ -138,7 +139,7 @@ describe('the screen', () => {
   test('a refresh asks again and is announced', async () => {
     const { calls } = await open()
     await rows()
-    const asked = () => calls.filter(({ name }) => name === 'notifications.list').length
+    const asked = () => inputsOf(calls, 'notifications.list').length
     const before = asked()
     await click('Atualizar')
     await waitFor(() => expect(screen.getByRole('log').textContent).toContain('Notificações atualizadas'))

@@ -1,6 +1,7 @@
 import { crashCopyKey } from '@ementa/contracts'
 import {
   createTestWorld,
+  inputsOf,
   renderWithServices,
   sent,
   type TestOptions,
@@ -80,7 +81,7 @@ describe('the lists', () => {
     const world = await withLists()
     await open({ world })
     await screen.findByRole('button', { name: 'Reativar @renata' })
-    const asked = () => world.calls.filter(({ name }) => name === 'users.listMuted').length
+    const asked = () => inputsOf(world.calls, 'users.listMuted').length
     const before = asked()
     act(() => {
       world.services.relations.state.muted['user-gone'] = true

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { MuteWordForm } from './muted-words-section'
@@ -70,7 +70,7 @@ describe('the lists of people', () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     fireEvent.click(required(first))
     fireEvent.click(required(second))
-    await waitFor(() => expect(calls.filter(({ name }) => name === 'users.unmuteUser')).toHaveLength(1))
+    await waitFor(() => expect(inputsOf(calls, 'users.unmuteUser')).toHaveLength(1))
     expect(second).toBeInTheDocument()
   })
 

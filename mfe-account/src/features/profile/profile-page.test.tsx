@@ -12,6 +12,7 @@ import {
 import {
   createTestWorld,
   fill,
+  inputsOf,
   renderWithServices,
   required,
   type TestOptions,
@@ -424,7 +425,7 @@ describe('the tabs', () => {
     const answers = { listDrafts: async () => ({ posts: [], scheduled: [due] }) }
     const { calls } = await openProfile('joaopedro', { world: withCalls(world, 'posts', answers) })
     await screen.findAllByRole('article', { name: 'Cartão' })
-    await waitFor(() => expect(calls.filter(({ name }) => name === 'posts.listByUser')).toHaveLength(3))
+    await waitFor(() => expect(inputsOf(calls, 'posts.listByUser')).toHaveLength(3))
     expect(screen.queryByRole('region', { name: 'Publicações agendadas' })).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { postOf, profileOf } from '@ementa/testing/records'
 import { useLocation } from '@ementa/ui/router'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -119,7 +119,7 @@ describe('the tabs', () => {
   test('that are not chosen are not loaded', async () => {
     const { calls } = await show({ at: '/u/joaopedro?tab=newsletters' })
     await screen.findByText(/ainda não publica uma newsletter$/)
-    expect(calls.filter(({ name }) => name === 'posts.listByUser')).toEqual([])
+    expect(inputsOf(calls, 'posts.listByUser')).toEqual([])
     expect(screen.queryByText(/^A área de publicações não pôde ser carregada/)).not.toBeInTheDocument()
   })
 })

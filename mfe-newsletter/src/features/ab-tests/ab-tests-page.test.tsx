@@ -2,6 +2,7 @@ import {
   asksBeforeUnload,
   createTestWorld,
   fill,
+  inputsOf,
   renderWithServices,
   required,
   type TestOptions,
@@ -263,7 +264,7 @@ test('everything that was chosen is stored with the test', async () => {
   // Enter in a field sends the form too.
   fireEvent.submit(screen.getByRole('form', { name: 'Novo teste A/B' }))
   await screen.findByRole('article', { name: 'Tudo escolhido' })
-  expect(world.calls.filter(({ name }) => name === 'newsletters.createABTest')).toHaveLength(1)
+  expect(inputsOf(world.calls, 'newsletters.createABTest')).toHaveLength(1)
   expect((await testsOf(world, HANDLE)).find(({ name }) => name === 'Tudo escolhido')).toMatchObject({
     subject_a: 'Um',
     subject_b: 'Outro',
@@ -305,7 +306,7 @@ test('a creation that failed says so, keeps what was written, and is tried again
   world.simulate({})
   create()
   await screen.findByRole('article', { name: 'Pergunta' })
-  const sent = world.calls.filter(({ name }) => name === 'newsletters.createABTest').map(({ input }) => input)
+  const sent = inputsOf(world.calls, 'newsletters.createABTest')
   expect(sent.length).toBeGreaterThan(1)
   for (const one of sent) expect(one).toEqual(sent[0])
   expect(sent[0]).toMatchObject({ requestId: expect.any(String) })

@@ -4,6 +4,7 @@ import {
   createTestWorld,
   fill,
   findAddress,
+  inputsOf,
   renderWithServices,
   type TestOptions,
   userEvent,
@@ -191,7 +192,7 @@ test('a form that is on its way is not sent twice, and a refusal says what to do
   await waitFor(() =>
     expect(toasts).toMatchObject([{ description: 'O que você escreveu continua aqui. Tente novamente.' }]),
   )
-  const handles = calls.filter(({ name }) => name === 'newsletters.create').map(({ input }) => input)
+  const handles = inputsOf(calls, 'newsletters.create')
   expect(new Set(handles.map((input) => JSON.stringify(input))).size).toBe(1)
 })
 
@@ -203,7 +204,7 @@ test('a refused handle keeps the focus, and is refused again without asking', as
   submit()
   expect(await screen.findByText('Este handle já está em uso')).toBeInTheDocument()
   expect(document.activeElement).toBe(await field(/^Handle/))
-  const asked = () => world.calls.filter(({ name }) => name === 'newsletters.create').length
+  const asked = () => inputsOf(world.calls, 'newsletters.create').length
   const before = asked()
   await type(/^Handle/, 'outro')
   expect(screen.queryByText('Este handle já está em uso')).toBeNull()

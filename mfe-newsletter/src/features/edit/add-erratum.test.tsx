@@ -1,5 +1,5 @@
 import { crashCopyKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld, userEvent } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, type TestWorld, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -73,7 +73,7 @@ test('a correction that is empty or too long cannot be published', async () => {
 test('a correction is asked for once more, and each is a correction of its own', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   await erratum(world)
-  const sent = () => world.calls.filter(({ name }) => name === 'newsletters.addErratum').map(({ input }) => input)
+  const sent = () => inputsOf(world.calls, 'newsletters.addErratum')
   await press('Acrescentar errata')
   await type(WORDS)
   await press('Publicar errata')

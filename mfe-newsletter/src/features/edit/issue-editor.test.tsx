@@ -1,5 +1,12 @@
 import { crashCopyKey } from '@ementa/contracts'
-import { asksBeforeUnload, renderWithServices, type TestOptions, type TestWorld, userEvent } from '@ementa/testing'
+import {
+  asksBeforeUnload,
+  inputsOf,
+  renderWithServices,
+  type TestOptions,
+  type TestWorld,
+  userEvent,
+} from '@ementa/testing'
 import { createEvent, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import EditorPage from './editor-page'
@@ -64,7 +71,7 @@ test('a save that is on its way is not begun again, and its button keeps the foc
   await waitFor(() => expect(world.toasts).toHaveLength(1))
   expect(document.activeElement).toBe(save)
   expect(save.getAttribute('aria-disabled')).toBe('false')
-  expect(world.calls.filter(({ name }) => name === 'newsletters.updateIssue')).toHaveLength(1)
+  expect(inputsOf(world.calls, 'newsletters.updateIssue')).toHaveLength(1)
 })
 
 const inbox = async (dialog: string) =>

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import ReadOnlyIssue from './read-only-issue'
@@ -25,7 +25,7 @@ async function openTested() {
     fireEvent.click(history.getByRole('button', { name: /^Declarar B vencedor/ }))
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Declarar B vencedor' }))
   }
-  const reads = () => world.calls.filter(({ name }) => name === 'newsletters.listABTests').length
+  const reads = () => inputsOf(world.calls, 'newsletters.listABTests').length
   return { ...world, id, editing, history, declare, reads }
 }
 

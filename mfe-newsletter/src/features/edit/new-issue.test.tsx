@@ -2,6 +2,7 @@ import { crashCopyKey, deviceStorage, OfflineError } from '@ementa/contracts'
 import {
   asksBeforeUnload,
   createTestWorld,
+  inputsOf,
   renderWithServices,
   required,
   type TestWorld,
@@ -31,7 +32,7 @@ function Pages() {
 async function open(given?: TestWorld) {
   const world = given ?? (await createTestWorld({ as: 'anapaula' }))
   await renderWithServices(<Pages />, { world, at: `${HOME}/new`, pattern: '*' })
-  const creations = () => world.calls.filter(({ name }) => name === 'newsletters.createIssue').map(({ input }) => input)
+  const creations = () => inputsOf(world.calls, 'newsletters.createIssue')
   return { ...world, creations }
 }
 const subject = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Assunto/ })

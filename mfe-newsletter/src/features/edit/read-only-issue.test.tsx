@@ -1,5 +1,5 @@
 import { crashCopyKey, type NewsletterIssue } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld, titles, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, type TestWorld, titles, withCalls } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -22,7 +22,6 @@ async function openSent(changes: Partial<NewsletterIssue> = {}, given?: TestWorl
 
 const sentNotice = () => screen.getByRole('region', { name: 'Edição enviada' })
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-const called = ({ calls }: Pick<TestWorld, 'calls'>, name: string) => calls.filter((call) => call.name === name)
 
 test('a sent issue is shown with when it went out, and leads to its newsletter', async () => {
   const view = await openSent()
@@ -42,7 +41,7 @@ test('a sent issue is shown with when it went out, and leads to its newsletter',
   expect(await screen.findByRole('button', { name: 'Acrescentar errata' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Teste de assunto' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Escrever a próxima' })).toBeNull()
-  expect(called(view, 'newsletters.markLateSeen')).toEqual([])
+  expect(inputsOf(view.calls, 'newsletters.markLateSeen')).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Ver como e-mail' }))
   expect(await screen.findByRole('dialog', { name: 'Pré-visualização' })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
@@ -60,7 +59,7 @@ test('an issue that went out late says when it should have, which its author has
   expect(sentNotice().textContent).toContain(
     `, com atraso: estava marcada para ${momentText(NINE)}, quando o aplicativo estava fechado ou parado.`,
   )
-  await waitFor(() => expect(called(view, 'newsletters.markLateSeen')).toHaveLength(1))
+  await waitFor(() => expect(inputsOf(view.calls, 'newsletters.markLateSeen')).toHaveLength(1))
 })
 
 test('the next issue of a recurrence is one press away', async () => {

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import NewsletterPage from './newsletter-page'
@@ -20,6 +20,6 @@ test('the reader is loaded ahead when a pointer is near an issue, and without it
   await waitFor(() => expect(file.asked).toBe(1))
   // Nobody has asked for it yet: nothing is said, and no issue is asked for.
   expect(world.toasts).toEqual([])
-  expect(world.calls.filter(({ name }) => name === 'newsletters.getIssue')).toEqual([])
+  expect(inputsOf(world.calls, 'newsletters.getIssue')).toEqual([])
   expect(link).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import {
   createTestWorld,
   fill,
+  inputsOf,
   renderWithServices,
   type TestOptions,
   type TestWorld,
@@ -96,7 +97,7 @@ test('a title that is too long for a subject is said beside it, and is not sent'
   await fillIn(/^Data/, tomorrow)
   submit()
   expect(await title()).toHaveFocus()
-  expect(world.calls.filter(({ name }) => name === 'newsletters.createIssue')).toEqual([])
+  expect(inputsOf(world.calls, 'newsletters.createIssue')).toEqual([])
   await write('x'.repeat(300))
   submit()
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Agendamento confirmado!' }]))
@@ -250,7 +251,7 @@ test('a quick schedule says when, empties its form, and begins again with the ti
   expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '10:00')
   expect(screen.queryByText('Informe o título')).toBeNull()
   expect(screen.queryByText('Informe a data')).toBeNull()
-  expect(world.calls.filter(({ name }) => name === 'newsletters.createIssue')).toHaveLength(1)
+  expect(inputsOf(world.calls, 'newsletters.createIssue')).toHaveLength(1)
   expect(world.calls.find(({ name }) => name === 'newsletters.createIssue')?.input).toMatchObject({
     title: 'Uma carta',
     subject: 'Uma carta',
@@ -276,7 +277,7 @@ test('a failure says what is stored already, and what to do', async () => {
   submit()
   await waitFor(() => expect(world.toasts[2]?.title).toBe('Agendamento confirmado!'))
   // The title is the draft's already.
-  expect(world.calls.filter(({ name }) => name === 'newsletters.updateIssue')).toEqual([])
+  expect(inputsOf(world.calls, 'newsletters.updateIssue')).toEqual([])
 })
 
 test('what is typed while a quick schedule is on its way stays', async () => {

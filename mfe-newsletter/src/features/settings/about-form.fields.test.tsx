@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, type TestWorld } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AboutForm } from './about-form'
@@ -13,7 +13,7 @@ async function open(change: object = {}) {
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const put = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar configurações' }))
-const updates = ({ calls }: Pick<TestWorld, 'calls'>) => calls.filter(({ name }) => name === 'newsletters.update')
+const updates = ({ calls }: Pick<TestWorld, 'calls'>) => inputsOf(calls, 'newsletters.update')
 
 test('each field has its name, its help and what is left of its limit', async () => {
   await open({ sender_name: 'Redação', masthead: 'Toda terça', welcome: 'Olá' })
@@ -88,7 +88,7 @@ test('everything is saved as typed, the price in cents, and the form shows what 
   // Enter in a field sends the form too.
   fireEvent.submit(screen.getByRole('form'))
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Configurações salvas', status: 'success' }]))
-  expect(updates(world).map(({ input }) => input)).toEqual([
+  expect(updates(world)).toEqual([
     {
       ...{ newsletterId: world.newsletter.id, title: ' Novo título ', description: 'Nova descrição' },
       ...{ senderName: 'Redação', masthead: 'Toda terça', welcome: 'Bem-vinda', priceCents: 1990 },
@@ -164,5 +164,5 @@ test('a paid newsletter becomes free only after its owner agrees to open so many
   expect(updates(world)).toEqual([])
   save()
   fireEvent.click(await screen.findByRole('button', { name: /^Abrir \d+ edições a todos$/ }))
-  await waitFor(() => expect(updates(world).map(({ input }) => input)).toMatchObject([{ priceCents: 0 }]))
+  await waitFor(() => expect(updates(world)).toMatchObject([{ priceCents: 0 }]))
 })

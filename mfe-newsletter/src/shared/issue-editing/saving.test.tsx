@@ -1,5 +1,5 @@
 import { crashCopyKey, type NewsletterIssue, OfflineError } from '@ementa/contracts'
-import { createTestWorld, type TestWorld, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, type TestWorld, withCalls } from '@ementa/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
 import { createIssueEditing } from './create-issue-editing'
@@ -43,7 +43,7 @@ function open(on: TestWorld = world, from: NewsletterIssue = issue) {
   editing.attach(port)
   return { editing, saved, focused, text: () => plainText(ops) }
 }
-const updates = () => world.calls.filter(({ name }) => name === 'newsletters.updateIssue').map(({ input }) => input)
+const updates = () => inputsOf(world.calls, 'newsletters.updateIssue')
 const toasts = () => world.toasts.map(({ title, description }) => [title, description])
 
 test('a save sends the fields without the spaces around them, and says what it expects to find', async () => {

@@ -1,10 +1,9 @@
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, withCalls } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SentLateNotice } from './sent-late-notice'
 
 const due_at = '2026-11-24T12:00:00.000Z'
-const seenCalls = (calls: { name: string }[]) => calls.filter(({ name }) => name === 'newsletters.markLateSeen')
 
 test('what could not be noted as seen says nothing: the next visit notes it', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
@@ -26,5 +25,5 @@ test('stays with the issue once it was seen, and is silent about all others [P-1
     { as: 'anapaula' },
   )
   expect(screen.getAllByText(/Enviada com atraso/)).toHaveLength(1)
-  expect(seenCalls(calls)).toEqual([])
+  expect(inputsOf(calls, 'newsletters.markLateSeen')).toEqual([])
 })

@@ -1,5 +1,13 @@
 import { OfflineError, type QueueAction } from '@ementa/contracts'
-import { createTestWorld, fill, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import {
+  createTestWorld,
+  fill,
+  inputsOf,
+  renderWithServices,
+  required,
+  type TestOptions,
+  withCalls,
+} from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import BookmarksPage from './bookmarks-page'
@@ -182,7 +190,7 @@ describe('folder and note', () => {
     expect(Array.from(folder.list?.options ?? [], ({ value }) => value)).toEqual(['Ética'])
     fireEvent.click(form.getByRole('button', { name: 'Cancelar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(calls.filter(({ name }) => name === 'bookmarks.setDetails')).toHaveLength(2)
+    expect(inputsOf(calls, 'bookmarks.setDetails')).toHaveLength(2)
     await write(0, { Pasta: 'RECURSOS' })
     expect(await screen.findByRole('button', { name: 'RECURSOS (1)' }), 'no other post is in it').toBeInTheDocument()
     await write(0, { Pasta: ' ', Nota: '  Ler já ' })

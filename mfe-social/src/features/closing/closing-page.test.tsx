@@ -1,5 +1,5 @@
 import type { Api, Outputs } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, withCalls } from '@ementa/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import ClosingPage from './closing-page'
@@ -14,7 +14,7 @@ test('tells in one page what happened in what one follows, each note leading int
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
   expect(leadsTo.filter((href) => /^\/p\/[\w-]+\/comments$/.test(href ?? '')).length).toBeGreaterThan(1)
-  expect(calls.filter(({ name }) => name === 'closing.get')).toHaveLength(1)
+  expect(inputsOf(calls, 'closing.get')).toHaveLength(1)
 })
 
 test('opened again the same morning it asks for the same time', async () => {

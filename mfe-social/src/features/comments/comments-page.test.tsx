@@ -1,5 +1,14 @@
 import { type Comment, crashCopyKey, LENGTH, type QueueAction } from '@ementa/contracts'
-import { createTestWorld, fill, renderWithServices, required, sent, type TestWorld, withCalls } from '@ementa/testing'
+import {
+  createTestWorld,
+  fill,
+  inputsOf,
+  renderWithServices,
+  required,
+  sent,
+  type TestWorld,
+  withCalls,
+} from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -200,7 +209,7 @@ describe('the thread', () => {
     entry.focus()
     await type('Lido')
     expect(document.activeElement).toBe(entry)
-    expect(view.calls.filter(({ name }) => name === 'comments.list')).toHaveLength(1)
+    expect(inputsOf(view.calls, 'comments.list')).toHaveLength(1)
   })
 
   test('opens at a comment of the address that is among folded replies', async () => {
@@ -225,7 +234,7 @@ describe('the thread', () => {
     const { calls } = await show(`/p/${postId}/comments#c-comment-gone`)
     await waitFor(() => expect(titles()).toEqual(['Comentário não encontrado']))
     expect(world.toasts[0]?.description).toBe('Ele não está mais disponível.')
-    expect(calls.filter(({ name }) => name === 'comments.list')).toHaveLength(2)
+    expect(inputsOf(calls, 'comments.list')).toHaveLength(2)
     expect(article('ainda aqui').hasAttribute('data-target')).toBe(false)
   })
 

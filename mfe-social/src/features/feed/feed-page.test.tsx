@@ -1,5 +1,5 @@
 import { type Inputs, OfflineError, paths, tagName } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { queueAction } from '@ementa/testing/records'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 async function feed(options: TestOptions = {}) {
   const view = await renderWithServices(<FeedPage />, { pattern: '/', ...options })
-  const asked = () => view.calls.filter(({ name }) => name === 'posts.listFeed').map(({ input }) => input)
+  const asked = () => inputsOf(view.calls, 'posts.listFeed')
   return { ...view, asked, titles: () => view.toasts.map(({ title }) => title) }
 }
 const cards = () => screen.findAllByRole('article')

@@ -1,4 +1,4 @@
-import { renderWithServices } from '@ementa/testing'
+import { inputsOf, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import LawPage from './law-page'
@@ -46,7 +46,7 @@ test('order and authorship are in the address, and law is followed like a tag', 
   fireEvent.click(screen.getByRole('button', { name: 'Mais discutidas' }))
   fireEvent.click(screen.getByRole('button', { name: 'De quem sigo' }))
   await waitFor(() =>
-    expect(calls.filter(({ name }) => name === 'law.listCiting').at(-1)?.input).toMatchObject({
+    expect(inputsOf(calls, 'law.listCiting').at(-1)).toMatchObject({
       order: 'discussed',
       by: 'following',
     }),

@@ -1,5 +1,13 @@
 import { type Post, type PostCardProps, paths } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, sent, type TestOptions, userEvent } from '@ementa/testing'
+import {
+  createTestWorld,
+  inputsOf,
+  renderWithServices,
+  required,
+  sent,
+  type TestOptions,
+  userEvent,
+} from '@ementa/testing'
 import { postOf, profileOf, queueAction } from '@ementa/testing/records'
 import { proxy } from '@ementa/ui/data'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -519,7 +527,7 @@ test.each(['Reportar', 'Denunciar'])('a visitor signs in before %s', async (name
   await choose(name)
   expect(logins()).toBe(1)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(calls.filter(({ name }) => name === 'moderation.reportContent')).toEqual([])
+  expect(inputsOf(calls, 'moderation.reportContent')).toEqual([])
 })
 
 test('an image that is gone says so in its place', async () => {

@@ -1,5 +1,5 @@
 import type { ReportDialogProps } from '@ementa/contracts'
-import { asksBeforeUnload, fill, renderWithServices, type TestOptions, titles } from '@ementa/testing'
+import { asksBeforeUnload, fill, inputsOf, renderWithServices, type TestOptions, titles } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import ReportDialog from './report-dialog'
@@ -22,7 +22,7 @@ async function dialog(options: TestOptions & Partial<ReportDialogProps> = {}) {
     />,
     { as: 'lexcorp', ...rest },
   )
-  return { ...view, onClose, sent: () => view.calls.filter(({ name }) => name === 'moderation.reportContent') }
+  return { ...view, onClose, sent: () => inputsOf(view.calls, 'moderation.reportContent') }
 }
 const details = () => screen.getByRole('textbox', { name: 'Detalhes (opcional)' })
 const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar denúncia' })))
@@ -65,7 +65,7 @@ test('the details are optional, counted in characters as a person counts, and at
   expect(counter()).toContain('0 caracteres restantes')
   expect(details()).not.toHaveAttribute('aria-invalid')
   await submit()
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { reason: 'spam', description: 'a'.repeat(500) } }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ reason: 'spam', description: 'a'.repeat(500) }]))
 })
 
 test('without a reason nothing is sent, and the dialog says what is missing [SOC-064]', async () => {
@@ -122,10 +122,7 @@ test('a sent report says so, then offers to mute and to block [SOC-066]', async 
   await submit()
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Denúncia enviada', status: 'success' }]))
   expect(sent()).toEqual([
-    {
-      name: 'moderation.reportContent',
-      input: { kind: 'dialog', type: 'post', targetId: 'post-001', reason: 'other', description: 'Copiou meu texto.' },
-    },
+    { kind: 'dialog', type: 'post', targetId: 'post-001', reason: 'other', description: 'Copiou meu texto.' },
   ])
   fireEvent.click(await screen.findByRole('button', { name: 'Silenciar @renata' }))
   expect(onClose).toHaveBeenCalled()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createTestWorld, required } from '@ementa/testing'
+import { createTestWorld, inputsOf, required } from '@ementa/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Decision, DecisionDesk } from './decision-desk'
 import { toRow } from './queue-row-data'
@@ -94,8 +94,7 @@ describe('a decision', () => {
     const { desk, decision, calls } = await world()
     await desk.decide(decision(0, { action: 'approve', reason: '' }))
     await desk.decide(decision(3, { action: 'temp_ban' }))
-    const sent = calls.filter(({ name }) => name === 'moderation.processQueue')
-    expect(sent.map(({ input }) => (input as { duration_days: unknown }).duration_days)).toEqual([null, 30])
+    expect(inputsOf(calls, 'moderation.processQueue')).toMatchObject([{ duration_days: null }, { duration_days: 30 }])
   })
 
   test('about what left the queue marks no row, and one that succeeds at last unmarks it', async () => {

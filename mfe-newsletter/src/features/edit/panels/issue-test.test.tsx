@@ -1,5 +1,5 @@
 import { crashCopyKey } from '@ementa/contracts'
-import { asksBeforeUnload, createTestWorld, fill, renderWithServices, userEvent } from '@ementa/testing'
+import { asksBeforeUnload, createTestWorld, fill, inputsOf, renderWithServices, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -160,7 +160,7 @@ test('what fails is said, and stays as it was', async () => {
   simulate({})
   press('Usar no envio')
   await screen.findByText(/Começa no envio\.$/)
-  const sent = calls.filter(({ name }) => name === 'newsletters.createABTest').map(({ input }) => input)
+  const sent = inputsOf(calls, 'newsletters.createABTest')
   expect(sent.length).toBeGreaterThan(1)
   for (const one of sent) expect(one).toEqual(sent[0])
   simulate({ fail: ['newsletters.deleteABTest'] })

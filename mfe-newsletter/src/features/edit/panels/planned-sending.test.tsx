@@ -1,5 +1,5 @@
 import type { NewsletterIssue } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { momentText } from '../../../shared/scheduling/moment'
@@ -32,7 +32,7 @@ test('a planned issue says when it goes out, how often, and can be taken back', 
 
 test('a schedule of another moment is not taken for the one that is planned', async () => {
   const { calls } = await open({ scheduled_at: '2027-01-04T12:00:00.000Z' })
-  await waitFor(() => expect(calls.filter(({ name }) => name === 'newsletters.getIssue').length).toBeGreaterThan(1))
+  await waitFor(() => expect(inputsOf(calls, 'newsletters.getIssue').length).toBeGreaterThan(1))
   expect(await planned()).toBe(`Envio agendado${momentText('2027-01-04T12:00:00.000Z')}`)
   expect(screen.getByRole('button', { name: 'Agendar envio' })).toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import {
   createTestWorld,
+  inputsOf,
   renderWithServices,
   type TestOptions,
   type TestWorld,
@@ -149,7 +150,7 @@ test('the text of an issue becomes a template of one’s own, which is renamed, 
   expect(toasts.at(-1)).toMatchObject({ title: 'Modelo apagado', description: '“Carta”', duration: 10_000 })
   await press('Desfazer')
   expect(await screen.findByRole('button', { name: 'Usar modelo Carta' })).toBeInTheDocument()
-  expect(calls.filter(({ name }) => name === 'newsletters.renameTemplate')).toHaveLength(1)
+  expect(inputsOf(calls, 'newsletters.renameTemplate')).toHaveLength(1)
 })
 
 test('a name that was not changed, or given up, renames nothing', async () => {
@@ -167,7 +168,7 @@ test('a name that was not changed, or given up, renames nothing', async () => {
   await userEvent.clear(field)
   fireEvent.submit(screen.getByRole('form', { name: 'Renomear: Boletim' }))
   expect(screen.getByRole('textbox', { name: 'Novo nome' })).toBeInTheDocument()
-  expect(calls.filter(({ name }) => name === 'newsletters.renameTemplate')).toEqual([])
+  expect(inputsOf(calls, 'newsletters.renameTemplate')).toEqual([])
 })
 
 test('each failure with a template of one’s own is said, and leaves it where it is', async () => {
@@ -220,7 +221,7 @@ test('a template is named after the subject until another name is typed; giving 
   await userEvent.clear(await nameField())
   expect(screen.getByRole('button', { name: 'Salvar modelo' })).toBeDisabled()
   fireEvent.submit(screen.getByRole('form', { name: 'Novo modelo' }))
-  expect(calls.filter(({ name }) => name === 'newsletters.saveTemplate')).toEqual([])
+  expect(inputsOf(calls, 'newsletters.saveTemplate')).toEqual([])
   expect(toasts).toEqual([])
 })
 
@@ -231,7 +232,7 @@ test('a template is made of the text as it is written, once', async () => {
   await waitFor(() =>
     expect(toasts).toMatchObject([{ title: 'Erro ao salvar o modelo', description: 'Tente novamente.' }]),
   )
-  const saves = () => calls.filter(({ name }) => name === 'newsletters.saveTemplate').map(({ input }) => input)
+  const saves = () => inputsOf(calls, 'newsletters.saveTemplate')
   const failed = saves().length
   simulate({})
   await press('Salvar modelo')
