@@ -53,6 +53,18 @@ test('every issue is read, page by page, and the newest comes first', async () =
   expect(exported.issues[0]?.url).toMatch(/\/newsletters\/nova\/.*i3$/)
 })
 
+test('of a paid newsletter only what was opened to all is not for subscribers alone', async () => {
+  const { world, owned } = await newsletterWith([])
+  const issues = [issueOf({ id: 'a', subject: 'A' }), issueOf({ id: 'b', subject: 'B', open_to_all: true })]
+  const { api } = withCalls(world, 'newsletters', { listIssues: async () => ({ issues, nextCursor: null }) }).services
+  const leftOf = async (is_paid: boolean) => {
+    const { exported } = await collect({ api, images }, { ...owned, newsletter: { ...owned.newsletter, is_paid } })
+    return exported.issues.filter(({ isForSubscribers }) => isForSubscribers).map(({ subject }) => subject)
+  }
+  expect(await leftOf(true)).toEqual(['A'])
+  expect(await leftOf(false)).toEqual([])
+})
+
 test.each([
   [-1, SENT],
   [TIMING.undoSend, null],

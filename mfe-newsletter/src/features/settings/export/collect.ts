@@ -38,7 +38,8 @@ export async function collect(
     missingImages.push(...missing)
     // Until others see it, its sending can be undone: it is exported as the draft that it may become again.
     const status = isReleased(issue, Date.now()) ? 'sent' : 'draft'
-    issues.push(exportedIssue({ ...issue, html, status }, urlOf(issue.id)))
+    const isForSubscribers = newsletter.is_paid && !issue.open_to_all
+    issues.push({ ...exportedIssue({ ...issue, html, status }, urlOf(issue.id)), isForSubscribers })
   }
   const author = newsletter.sender_name || (owner?.display_name ?? newsletter.title)
   return { exported: { newsletter, author, url: urlOf(), issues: inOrder(issues) }, missingImages }
@@ -69,6 +70,8 @@ export interface ExportedIssue {
   errata: ArchivedErratum[]
   /** Public address; null for an issue that was not sent. */
   url: string | null
+  /** Whether it is one of a paid newsletter that was not opened to all. */
+  isForSubscribers?: boolean
 }
 
 export interface Exported {

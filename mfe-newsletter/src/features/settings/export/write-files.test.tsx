@@ -38,6 +38,12 @@ test('a file for Ghost names each post by its place, in eighty letters at most',
   expect(content.slice(-1)).toBe('\n')
 })
 
+test('for Ghost an issue that only subscribers read here is one for paying members', () => {
+  const { content } = writeGhost(exported({}, { isForSubscribers: true }), NOW)
+  const { posts } = JSON.parse(String(content)).db[0].data
+  expect(posts.map(({ visibility }: { visibility: string }) => visibility)).toEqual(['public', 'paid'])
+})
+
 const stored = {
   ...{ id: 'i', newsletter_id: 'n', subject: ' A ', title: ' T ', preheader: ' P ', html: '<p>x</p>' },
   ...{ status: 'sent' as const, sent_at: SENT, scheduled_at: null, created_at: SENT, updated_at: SENT },

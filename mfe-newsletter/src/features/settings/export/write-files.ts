@@ -63,14 +63,14 @@ function htmlFile({ subject, title, preheader, html, sentAt, errata }: ExportedI
 
 /** The content import of Ghost (`Settings → Migration tools → Universal import`), which is also what Ghost exports. */
 export function writeGhost({ newsletter, issues }: Exported, now: Date): ExportFile {
-  const posts = issues.map(({ subject, title, preheader, html, sentAt, errata }, index) => ({
+  const posts = issues.map(({ subject, title, preheader, html, sentAt, errata, isForSubscribers }, index) => ({
     id: String(index + 1),
     title: subject,
     slug: `${slugify(subject).slice(0, 80) || 'edicao'}-${index + 1}`,
     html,
     type: 'post',
     status: sentAt === null ? 'draft' : 'published',
-    visibility: 'public',
+    visibility: isForSubscribers ? 'paid' : 'public',
     custom_excerpt: preheader || null,
     feature_image: null,
     published_at: sentAt,

@@ -68,7 +68,9 @@ function asJson(text: string): unknown {
 }
 
 function issueOf(post: v.InferOutput<typeof postSchema>, circumstances: Circumstances): ArchivedIssue {
-  const { status, visibility, published_at } = post
+  const { status, published_at } = post
+  // Of our own issues the rule of the newsletter holds, as before.
+  const visibility = post[GHOST_FIELD] ? '' : post.visibility
   const said: Fields =
     status === 'published' || status === 'sent' ? { status, visibility, published_at } : { status: status || 'draft' }
   const publication = publicationOf(said, circumstances)

@@ -53,6 +53,14 @@ test('fields of another kind count as empty, and our own are taken when they are
   })
 })
 
+test('an issue of our own export comes back as it was, also where only subscribers read it', () => {
+  const paid = { status: 'published', published_at: '2024-05-02', visibility: 'paid', html: '<p>x</p>' }
+  expect(ofGhost({ ...paid, ementa: { title: 'T', errata: [] } })).toMatchObject({
+    ...{ sentAt: '2024-05-02T12:00:00.000Z', losses: [] },
+  })
+  expect(ofGhost(paid)?.sentAt).toBeNull()
+})
+
 test.each(['[]', '{}', 'null', '{"db":[{}]}', '{"db":[{"data":{}}]}', '{"data":{"posts":1}}', 'x'])(
   '%s is no export of Ghost',
   (json) => expect(readGhost(json, CIRCUMSTANCES)).toBeNull(),
