@@ -87,8 +87,8 @@ export class OfflineError extends Error {
   override readonly name = 'OfflineError'
   readonly code = 'OFFLINE'
 
-  constructor(message = 'Offline: the call was not sent') {
-    super(message)
+  constructor() {
+    super('Offline: the call was not sent')
   }
 }
 

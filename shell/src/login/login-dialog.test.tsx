@@ -124,7 +124,7 @@ test('while the people to choose are read, nothing says that this failed', async
 
 test('without a connection says what is missing', async () => {
   const { submit, type, toasts, session, dialog } = await open()
-  vi.spyOn(session, 'signIn').mockRejectedValue(new OfflineError('auth.signIn'))
+  vi.spyOn(session, 'signIn').mockRejectedValue(new OfflineError())
   await type('anapaula')
   fireEvent.click(submit)
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('Você está offline'))
