@@ -183,7 +183,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
       isStopping = true
       clearInterval(daily)
       const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
       await Promise.all([live.close(), jobs.stop()])
       // The connections of ended streams are idle now.
       const idle = setInterval(() => server.closeIdleConnections(), 100)

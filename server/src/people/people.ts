@@ -1,6 +1,7 @@
 import { callMeta, callNameOf, ERRORS } from '@ementa/contracts'
 import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
 import { type AboutHost, DEMONSTRATION, HOST_ERRORS } from '@ementa/contracts/host'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -104,10 +105,9 @@ export function createPeople({
 
   /** Returns the visitor's address: each trusted proxy has added the one that it saw, the last one at the end. */
   const addressOf = (context: Context): string => {
-    const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
     const seen = context.req.header('x-forwarded-for')?.split(',') ?? []
     const forwarded = trustedProxies > 0 ? seen.at(-trustedProxies)?.trim() : undefined
-    return forwarded || (incoming?.socket?.remoteAddress ?? 'unknown')
+    return forwarded || (getConnInfo(context).remote.address ?? 'unknown')
   }
 
   return {
