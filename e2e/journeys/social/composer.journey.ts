@@ -186,3 +186,19 @@ test('with 300 posts loaded a key in the composer renders the composer alone [EX
   expect((again - before.again) / text.length, 'components rendered for each key').toBeLessThanOrEqual(KEY_RENDERS)
   expect((mounted - before.mounted) / text.length, 'components mounted for each key').toBeLessThanOrEqual(KEY_RENDERS)
 })
+
+test('in a low window the keyboard reaches no button that the bar covers', async ({ app, page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await app.open('/compose', { as: 'anapaula' })
+  await page.getByRole('textbox', { name: 'Texto da publicação' }).fill('Tese nova')
+  const bar = page.locator('[data-action-bar]')
+  for (const name of ['Imagem', /^Hashtags/, 'Agendar', 'Adicionar ao fio']) {
+    const button = page.getByRole('button', { name })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(button).toBeFocused({ timeout: 100 })
+    }).toPass({ intervals: [50] })
+    const [one, edge] = [await button.boundingBox(), await bar.boundingBox()]
+    expect((one?.y ?? 0) + (one?.height ?? 0), String(name)).toBeLessThanOrEqual(edge?.y ?? 0)
+  }
+})
