@@ -9,7 +9,7 @@ import { ConflictDialog, OfflineNotice, RecoveryNotice, SendingNotice } from './
 import EditorPage from './editor-page'
 import { TextFacts, TextWarnings } from './issue-editor'
 import IssueTest from './panels/issue-test'
-import { held, openIssue, portWith } from './test/open-issue'
+import { openIssue, portWith } from './test/open-issue'
 
 const HOME = '/newsletters/clausula-a-clausula'
 const open = async (id: string, world?: Awaited<ReturnType<typeof createTestWorld>>) =>
@@ -59,10 +59,8 @@ test('when this device keeps no copy of what is written, that is said', async ()
 
 test('a correction on its way says so, and cannot be given up or changed meanwhile', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
-  const adding = held(world.services.api.newsletters.addErratum)
-  await renderWithServices(<AddErratum issueId="issue-clausula-01" errata={undefined} />, {
-    world: withCalls(world, 'newsletters', { addErratum: adding.call }),
-  })
+  const goOn = world.hold('newsletters.addErratum')
+  await renderWithServices(<AddErratum issueId="issue-clausula-01" errata={undefined} />, { world })
   fireEvent.click(await screen.findByRole('button', { name: 'Acrescentar errata' }))
   const field = screen.getByRole('textbox', { name: 'Errata' })
   expect(field).toHaveAccessibleDescription('O texto enviado não muda. Quem leu a edição é avisado.')
@@ -73,7 +71,7 @@ test('a correction on its way says so, and cannot be given up or changed meanwhi
   expect(await screen.findByText('Publicando…')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled())
   expect(field).toHaveAttribute('readonly')
-  adding.goOn()
+  goOn()
   expect(await screen.findByRole('region', { name: 'Errata' })).toHaveTextContent('Leia-se “cinco”.')
   expect(await screen.findByRole('button', { name: 'Acrescentar errata' })).toBeEnabled()
   expect(titles(world.toasts)).toEqual(['Errata publicada'])

@@ -282,20 +282,13 @@ test('a failure says what is stored already, and what to do', async () => {
 
 test('what is typed while a quick schedule is on its way stays', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
-  const { scheduleIssue } = world.services.api.newsletters
-  const gate: { open?: () => void } = {}
-  const opened = new Promise<void>((resolve) => {
-    gate.open = resolve
-  })
-  const answers = {
-    scheduleIssue: (input: Parameters<typeof scheduleIssue>[0]) => opened.then(() => scheduleIssue(input)),
-  }
-  await page({ world: withCalls(world, 'newsletters', answers) })
+  const goOn = world.hold('newsletters.scheduleIssue')
+  await page({ world })
   await write('Uma carta')
   await fillIn(/^Data/, tomorrow)
   submit()
   await userEvent.type(await title(), ' seguinte')
-  gate.open?.()
+  goOn()
   await waitFor(() => expect(world.toasts[0]?.title).toBe('Agendamento confirmado!'))
   expect(await title()).toHaveProperty('value', 'Uma carta seguinte')
 })

@@ -72,17 +72,8 @@ test('what our own export says of an issue comes back with it', async () => {
 })
 
 test('while it reads and while it brings in, nothing else is chosen and nothing is taken back', async () => {
-  const gate: { open?: () => void } = {}
-  const world = await open((own) =>
-    withCalls(own, 'newsletters', {
-      importIssues: async (issues: never) => {
-        await new Promise<void>((resolve) => {
-          gate.open = resolve
-        })
-        return own.services.api.newsletters.importIssues(issues)
-      },
-    }),
-  )
+  const world = await open()
+  const continueImport = world.hold('newsletters.importIssues')
   const { file, goOn } = slowFile('ghost.json', 'application/json')
   await userEvent.upload(input(), file)
   expect(await button('Lendo…')).toBeDisabled()
@@ -94,8 +85,7 @@ test('while it reads and while it brings in, nothing else is chosen and nothing 
   expect(await button('Trazendo… 0 de 2')).toHaveAttribute('aria-disabled', 'true')
   expect(await button('Escolher arquivos')).toBeDisabled()
   expect(await button('Cancelar')).toBeDisabled()
-  await waitFor(() => expect(gate.open).toBeDefined())
-  gate.open?.()
+  continueImport()
   expect(await status()).toHaveTextContent('2 edições vieram.')
   expect(await button('Escolher arquivos')).toBeEnabled()
   expect(await world.stored()).toHaveLength(2)

@@ -10,7 +10,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { EditorPanels, SuggestionsPanel, suggestionHtml } from '../editor-panels'
-import { held, openIssue, portWith } from '../test/open-issue'
+import { openIssue, portWith } from '../test/open-issue'
 import OwnTemplates from './own-templates'
 import { TemplatesPanel } from './templates-panel'
 
@@ -317,8 +317,8 @@ test('a template that cannot be opened is said, and can be tried again', async (
 
 test('one template at a time is opened, and each says what it holds', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
-  const applying = held(world.services.api.newsletters.applyTemplate)
-  await openTemplates('\n', withCalls(world, 'newsletters', { applyTemplate: applying.call }))
+  const goOn = world.hold('newsletters.applyTemplate')
+  await openTemplates('\n', world)
   const names = ['Clássico', 'Magazine', 'Destaques']
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(items).toEqual([
@@ -332,7 +332,7 @@ test('one template at a time is opened, and each says what it holds', async () =
   await waitFor(() => expect(areDisabled()).toEqual([true, false, true]))
   // The one that is opened keeps the focus, so it is not `disabled`.
   expect(screen.getByRole('button', { name: 'Usar modelo Magazine' }).getAttribute('aria-disabled')).toBe('true')
-  applying.goOn()
+  goOn()
   await waitFor(() => expect(areDisabled()).toEqual([false, false, false]))
 })
 

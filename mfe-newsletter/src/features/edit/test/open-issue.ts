@@ -18,15 +18,6 @@ export function portWith(text: string, parts: Partial<IssueTextPort> = {}): Issu
   }
 }
 
-/** A call that is not answered before `goOn`. */
-export function held<Input, Answer>(call: (input: Input) => Promise<Answer>) {
-  const gate: { open?: () => void } = {}
-  const opened = new Promise<void>((resolve) => {
-    gate.open = resolve
-  })
-  return { call: (input: Input) => opened.then(() => call(input)), goOn: () => gate.open?.() }
-}
-
 /** An issue of the seed, a draft unless another is named, as it is while its editor is open. */
 export async function openIssue(
   { services: { api, toast } }: Pick<TestWorld, 'services'>,
