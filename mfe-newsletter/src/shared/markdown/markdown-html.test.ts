@@ -11,6 +11,8 @@ test.each([
     '|a|b|\n|-|-|\n|1|2|',
     '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   ],
+  ['- [ ] protocolar\n- [x] assinar', '<ul><li>☐ protocolar</li><li>☑ assinar</li></ul>'],
+  ['- [x] um\n\n- [ ] dois', '<ul><li><p>☑ um</p></li><li><p>☐ dois</p></li></ul>'],
   ['sem nota[^x] aqui', '<p>sem nota[^x] aqui</p>'],
 ])('%j is %s', (text, expected) => expect(html(text)).toBe(expected))
 

@@ -6,7 +6,11 @@ const NOTE = /^\[\^([^\]\s]+)\]:[ \t]+(.+(?:\n(?:[ \t]*\n)*(?: {2,}|\t)[ \t]*\S.
 /** The sign of a footnote in Markdown. */
 const NOTE_MARK = /\[\^([^\]\s]+)\]/g
 
-const marked = new Marked({ gfm: true, breaks: false, async: false })
+const marked = new Marked({
+  ...{ gfm: true, breaks: false, async: false },
+  // An issue has no fields: the sign says whether the task was done.
+  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+})
 
 /** Markdown as HTML, not cleaned. Footnotes become those of issues. */
 export function markdownHtml(text: string): string {
