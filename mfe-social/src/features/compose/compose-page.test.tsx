@@ -800,6 +800,22 @@ describe('editing', () => {
       return { ...world, dialog, stored }
     }
 
+    test('a text that came back after the window was closed does not overwrite it unasked', async () => {
+      const world = await createTestWorld({ as: 'anapaula' })
+      const id = await ownPost(world.services)
+      const at = paths.compose.href({ edit: id })
+      const left = await renderWithServices(<ComposePage />, { world, at })
+      await write('Desta aba')
+      left.unmount()
+      const { posts } = world.services.api
+      await posts.update({ id, body: 'Da outra aba' })
+      await renderWithServices(<ComposePage />, { world, at })
+      expect(await screen.findByText('Rascunho recuperado')).toBeInTheDocument()
+      fireEvent.click(button('Salvar alterações'))
+      expect(within(await conflict()).getByRole('group', { name: 'Texto: Nesta aba' })).toHaveTextContent('Desta aba')
+      expect((await posts.get({ id })).post.body).toBe('Da outra aba')
+    })
+
     test('closing the question keeps both texts, and the next save asks again', async () => {
       const { dialog, toasts, stored } = await openWithOtherText()
       fireEvent.click(dialog.getByRole('button', { name: 'Fechar' }))

@@ -34,6 +34,8 @@ export interface ChosenDate {
 
 export interface ComposerState {
   content: PostContent
+  /** The version of the edited post that the text is based on; another one on the server is a conflict. */
+  version: string | null
   /** The panel that is open below the toolbar; a phone has room for one only. */
   panel: ComposerPanel
   /** True when the open panel has just stopped a button from sending; the panel then takes the focus. */
@@ -108,9 +110,10 @@ export function moveImage({ images }: PostContent, from: number, to: number): bo
   return true
 }
 
-export function createComposer(content: ReadContent): ComposerState {
+export function createComposer(content: ReadContent, version: string | null = null): ComposerState {
   return proxy<ComposerState>({
     content: copyContent(content),
+    version,
     panel: null,
     isHeld: false,
     uploads: [],

@@ -1,5 +1,5 @@
 // The sheet of phones and the card of wide windows are one tree, so that nothing is lost when a phone is rotated.
-import { allText, isBlank, isDraft, type Post, paths, pickedTags, type QuotedRef } from '@ementa/contracts'
+import { allText, isBlank, isDraft, type Post, paths, pickedTags, type QuotedRef, versionOf } from '@ementa/contracts'
 import {
   Button,
   type CopySlot,
@@ -34,7 +34,7 @@ import { type ComposerPanel, canSend, countFreeImages, tagsOf, toPostContent } f
 import { ComposerActions, ComposerPanelFrame, ComposerToolbar } from './composer-toolbar'
 import { ChosenTags, HashtagPicker } from './hashtag-picker'
 import { createImageUploads } from './image-uploads'
-import { EMPTY_CONTENT, listTexts, type PostContent } from './post-content'
+import { type CopiedPost, EMPTY_CONTENT, listTexts, type PostContent } from './post-content'
 import { PostHints } from './post-hints'
 import { PostPreview } from './post-preview'
 import { SchedulePanel } from './schedule-panel'
@@ -44,7 +44,7 @@ import { canChooseDate, useSendPost } from './use-send-post'
 
 export interface ComposerProps {
   /** The slot of the crash copy, with the text that an earlier visit left there. */
-  slot: CopySlot<PostContent>
+  slot: CopySlot<CopiedPost>
   /** The user's post being edited; null for a new one. */
   editing: Post | null
   /** The text that a new post quotes. */
@@ -87,7 +87,11 @@ export function Composer(props: ComposerProps) {
   const title = titleOf(editing, queued)
   usePageTitle(title)
   const [original, setOriginal] = useState(() => originalOf(editing, queued, quoted))
-  const { state, isChanged, isRecovered, discard, forget, isFailing } = useRecovery(slot, original)
+  const { state, isChanged, isRecovered, discard, forget, isFailing } = useRecovery(
+    slot,
+    original,
+    editing && versionOf(editing),
+  )
   const snapshot = useSnapshot(state, { sync: true })
   const { content, panel, sending, uploads: pendingUploads, refused, isUploading, conflict, typedTag } = snapshot
   const field = useRef<BodyFieldHandle>(null)

@@ -15,6 +15,9 @@ export interface PostContent {
   rest: string[]
 }
 
+/** A crash copy: the content, and the version of the edited post that it changes; copies of earlier releases lack it. */
+export type CopiedPost = PostContent & { version?: string | null | undefined }
+
 /** Read-only content, as a snapshot gives it. */
 export type ReadContent = Readonly<Omit<PostContent, 'tags' | 'images' | 'rest'>> & {
   readonly tags: readonly string[]
@@ -36,6 +39,7 @@ export const postContentSchema = v.pipe(
     // Copies from before quotations and threads have neither.
     quoted: v.optional(v.nullable(v.object({ kind: v.picklist(['post', 'issue']), id: v.string() })), null),
     rest: v.optional(v.array(v.string()), () => []),
+    version: v.optional(v.nullable(v.string())),
   }),
   v.transform(({ images, imageUrl, ...content }) => ({
     ...content,

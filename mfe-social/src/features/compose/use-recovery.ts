@@ -5,7 +5,7 @@ import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
 import { type ComposerState, createComposer, replaceContent } from './composer-state'
-import type { PostContent } from './post-content'
+import type { CopiedPost, PostContent } from './post-content'
 import type { Exit } from './use-send-post'
 
 interface Recovery {
@@ -25,20 +25,29 @@ interface Recovery {
 /**
  * Creates the composer's state from the text that an earlier visit left, or else from the original, and keeps its crash
  * copy.
+ * @param version the version of the post that is edited
  */
-export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, original: PostContent): Recovery {
+export function useRecovery(
+  { key, left }: CopySlot<CopiedPost>,
+  original: PostContent,
+  version: string | null,
+): Recovery {
   const [{ state, found }] = useState(() => {
-    const found = leftContent !== undefined && !isEqual(leftContent, original)
+    const { version: leftVersion = version, ...content }: CopiedPost = left ?? original
+    const found = !isEqual(content, original)
     // A quote from the address replaces that of the recovered text: it is what the reader asked for last.
-    const leftWithQuoted = found && { ...leftContent, quoted: original.quoted ?? leftContent.quoted }
-    return { state: createComposer(leftWithQuoted || original), found }
+    const quoted = original.quoted ?? content.quoted
+    return {
+      state: found ? createComposer({ ...content, quoted }, leftVersion) : createComposer(original, version),
+      found,
+    }
   })
   const [isRecovered, setRecovered] = useState(found)
   const { content } = useSnapshot(state, { sync: true })
   const isChanged = !isEqual(content, original)
   const [recoveredContent] = useState(content)
   if (isRecovered && !isEqual(content, recoveredContent)) setRecovered(false)
-  const { isFailing, forget } = useCrashCopy(key, isChanged ? content : null)
+  const { isFailing, forget } = useCrashCopy(key, isChanged ? { ...content, version: state.version } : null)
 
   return {
     state,
@@ -53,6 +62,7 @@ export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, o
       })
       if (!isMeant) return
       replaceContent(state, original)
+      state.version = version
       state.panel = null
       setRecovered(false)
     },

@@ -1,4 +1,4 @@
-import type { Post } from '@ementa/contracts'
+import { type Post, versionOf } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { postOf } from '@ementa/testing/records'
 import { feedQuery, usePagedRead } from '@ementa/ui/data'
@@ -56,7 +56,10 @@ async function open({ content = {}, editing = null, answer = post(), as = 'anapa
     publishDraft: vi.fn(async (_: object) => answer),
     listFeed: async () => ({ posts: [], authors: [], nextCursor: null }),
   }
-  const state = createComposer({ ...(editing ? toPostContent(editing) : EMPTY_CONTENT), ...content })
+  const state = createComposer(
+    { ...(editing ? toPostContent(editing) : EMPTY_CONTENT), ...content },
+    editing && versionOf(editing),
+  )
   const onDone = vi.fn<(exit: Exit) => void>()
   const world = withCalls(await createTestWorld({ as: as ?? undefined }), 'posts', calls)
   await renderWithServices(<Sender state={state} editing={editing} onDone={onDone} />, { world })

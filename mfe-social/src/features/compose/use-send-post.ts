@@ -65,13 +65,17 @@ function askToOmitImages(failed: readonly Readonly<Upload>[], button: 'publish' 
 /** Tells whether the moment of publication can still be chosen: for new posts and for those not yet published. */
 export const canChooseDate = (editing: Post | null): boolean => editing === null || isScheduled(editing, Date.now())
 
-/** Converts the content to the changes of a post, given the version that it is based on. */
-function toUpdateInput(base: Post, { body, images, tags, quoted, rest, scheduledAt }: PostContent) {
+/** Converts the content to the changes of a post. */
+function toUpdateInput(
+  base: Post,
+  version: string | null,
+  { body, images, tags, quoted, rest, scheduledAt }: PostContent,
+) {
   const { imageUrl, imageDescription, moreImages } = toImageInput(images)
   const isDateChanged = canChooseDate(base) && scheduledAt !== base.scheduled_at
   return {
     id: base.id,
-    expectedUpdatedAt: versionOf(base),
+    expectedUpdatedAt: version,
     body,
     tags,
     image_description: imageDescription,
@@ -92,7 +96,6 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   const showOwnPost = useShowOwnPost()
   // The same id for every attempt: a repeated call returns the post that the first one created.
   const requestId = useRef(queued?.requestId ?? randomId())
-  // The version that the text is based on; another one on the server is a conflict.
   const base = useRef(editing)
 
   async function send(button: 'publish' | 'draft', failure: string, call: (content: PostContent) => Promise<Exit>) {
@@ -125,6 +128,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     const { conflict } = state
     if (!conflict) return
     base.current = conflict.post
+    state.version = versionOf(conflict.post)
     state.conflict = null
     // An unfinished text must not change a published post.
     if (editing && isDraft(editing) && !isDraft(conflict.post)) return saveDraft()
@@ -137,6 +141,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     const { conflict } = state
     if (!conflict) return
     base.current = conflict.post
+    state.version = versionOf(conflict.post)
     replaceContent(state, toPostContent(conflict.post))
     state.conflict = null
   }
@@ -160,7 +165,8 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   }
 
   async function saveChanges(post: Post, content: PostContent) {
-    base.current = await api.posts.update(toUpdateInput(base.current ?? post, content))
+    base.current = await api.posts.update(toUpdateInput(base.current ?? post, state.version, content))
+    state.version = versionOf(base.current)
   }
 
   async function update(post: Post, content: PostContent): Promise<Exit> {
