@@ -69,6 +69,7 @@ type WritingKind =
   | 'edit'
   | 'comment'
   | 'issue'
+  | 'profile'
   | 'schedule'
   | 'newsletter'
   | 'abtest'

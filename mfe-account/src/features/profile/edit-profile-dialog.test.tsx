@@ -1,5 +1,6 @@
-import { LENGTH, type Profile, versionOf } from '@ementa/contracts'
+import { crashCopyKey, LENGTH, type Profile, versionOf } from '@ementa/contracts'
 import { createTestWorld, fill, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
+import { copyKeys } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import EditProfileDialog from './edit-profile-dialog'
@@ -61,6 +62,21 @@ test('shows what is stored, counts what is left and says what each field is for'
   await userEvent.type(field('Bio'), ' ')
   expect(left()).toEqual(['41 caracteres restantes', '149 caracteres restantes'])
   expect(screen.getByText('Muda só a forma da palavra. Nos filtros e nas regras, a função é a mesma.')).toBeVisible()
+})
+
+test('what was typed is there again after the window was closed', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const profile = required(world.services.session.state.user)
+  const dialog = <EditProfileDialog profile={profile} onClose={vi.fn()} onSaved={vi.fn()} />
+  const left = await renderWithServices(dialog, { world })
+  await screen.findByRole('dialog', { name: 'Editar perfil' })
+  await replace('Bio', 'Contratos e família.')
+  left.unmount()
+  await renderWithServices(dialog, { world })
+  await waitFor(() => expect(field('Bio')).toHaveValue('Contratos e família.'))
+  press('Cancelar')
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sair sem salvar' }))
+  await waitFor(() => expect(copyKeys(crashCopyKey(profile.id, 'profile', profile.id))).toEqual([]))
 })
 
 test('is sent once, and neither closes nor changes while it is being saved', async () => {

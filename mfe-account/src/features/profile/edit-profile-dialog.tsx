@@ -7,7 +7,7 @@ import {
   type Profile,
   versionOf,
 } from '@ementa/contracts'
-import { Button, CharCounter, useServices } from '@ementa/ui'
+import { Button, CharCounter, type CopySlot, useServices } from '@ementa/ui'
 import {
   askToLeave,
   Form,
@@ -16,9 +16,12 @@ import {
   FormHelperText,
   FormLabel,
   Input,
+  type LeftFields,
   Radio,
   RadioGroup,
   Textarea,
+  useFormCopySlot,
+  useFormCrashCopy,
 } from '@ementa/ui/forms'
 import { Sheet, VersionConflict } from '@ementa/ui/overlays'
 import { type ReactNode, useId, useRef, useState } from 'react'
@@ -26,17 +29,17 @@ import styles from './edit-profile.module.css'
 import { findProfileProblems } from './find-profile-problems'
 import { type ChosenPortrait, PortraitField } from './portrait-field'
 
-interface Fields {
+type Fields = {
   name: string
   bio: string
-  /** Null while the person has never chosen one. */
-  form: AuthorityForm | null
+  /** Empty while the person has never chosen one. */
+  form: AuthorityForm | ''
 }
 
-const fieldsOf = ({ display_name, bio, authority_form = null }: Profile): Fields => ({
+const fieldsOf = ({ display_name, bio, authority_form }: Profile): Fields => ({
   name: display_name,
   bio,
-  form: authority_form,
+  form: authority_form ?? '',
 })
 
 interface EditProfileDialogProps {
@@ -46,14 +49,19 @@ interface EditProfileDialogProps {
 }
 
 /**
- * Edits portrait, name, bio and the form of the label. A failed save keeps what was typed; closing with changes asks
- * first.
+ * Edits portrait, name, bio and the form of the label. A failed save keeps what was typed, and so does a reload; closing
+ * with changes asks first.
  */
-export default function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
+export default function EditProfileDialog(props: EditProfileDialogProps) {
+  const slot = useFormCopySlot('profile', props.profile.id)
+  return slot && <OpenDialog key={slot.key} slot={slot} {...props} />
+}
+
+function OpenDialog({ slot, profile, onClose, onSaved }: EditProfileDialogProps & { slot: CopySlot<LeftFields> }) {
   const { api, session, toast } = useServices()
   const stored = fieldsOf(profile)
-  const [{ name, bio, form }, setFields] = useState(stored)
-  const change = (changed: Partial<Fields>) => setFields((fields) => ({ ...fields, ...changed }))
+  const { text, change, isChanged, forget } = useFormCrashCopy(slot, stored)
+  const { name, bio, form } = text
   const [portrait, setPortrait] = useState<ChosenPortrait | undefined>()
   const [wasTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -64,11 +72,17 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
   const nameField = useRef<HTMLInputElement>(null)
   const bioField = useRef<HTMLTextAreaElement>(null)
   const problems = findProfileProblems({ name, bio }, stored.name)
-  const hasChanges = name !== stored.name || bio !== stored.bio || form !== stored.form || portrait !== undefined
+  const hasChanges = isChanged || portrait !== undefined
+
+  /** Closes and drops the local copy: its text was saved or given up. */
+  function finish() {
+    forget()
+    onClose()
+  }
 
   async function close() {
     if (isSaving) return
-    if (!hasChanges || (await askToLeave('As alterações do seu perfil serão perdidas.'))) onClose()
+    if (!hasChanges || (await askToLeave('As alterações do seu perfil serão perdidas.'))) finish()
   }
 
   async function save(expectedUpdatedAt: string | null) {
@@ -81,12 +95,12 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
       const saved = await api.profiles.update({
         display_name: name.trim(),
         bio,
-        authority_form: form,
+        authority_form: form || null,
         avatar_url: portrait && (await api.images.upload(portrait)).image_url,
         expectedUpdatedAt,
       })
       onSaved(saved)
-      onClose()
+      finish()
       toast.success('Perfil atualizado!')
       // The navigation shows the name, too. If this fails, it keeps the old one until the next read.
       await session.refresh().catch(() => undefined)
@@ -108,7 +122,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: EditPro
   function takeOther(other: Profile) {
     setConflict(null)
     setVersion(versionOf(other))
-    setFields(fieldsOf(other))
+    change(fieldsOf(other))
     setPortrait(undefined)
     onSaved(other)
   }
@@ -187,8 +201,8 @@ function Foot({ error, help, children }: { error: string | undefined; help: stri
 
 interface AuthorityFormFieldProps {
   profile: Profile
-  /** Null is shown as the masculine form. */
-  value: AuthorityForm | null
+  /** An empty one is shown as the masculine form. */
+  value: Fields['form']
   onChange: (form: AuthorityForm) => void
 }
 
@@ -200,7 +214,7 @@ function AuthorityFormField({ profile, value, onChange }: AuthorityFormFieldProp
     <FormControl as="fieldset">
       <FormLabel as="legend">Como sua função aparece</FormLabel>
       <RadioGroup
-        value={value ?? 'masculine'}
+        value={value || 'masculine'}
         onChange={(chosen) => {
           const option = options.find(({ form }) => form === chosen)
           if (option) onChange(option.form)
