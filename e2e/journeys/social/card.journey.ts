@@ -115,6 +115,7 @@ test('in a window lower than itself a menu scrolls, and no item is out of sight'
     await expect(last).toBeFocused()
     await expect(last).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
+    await expect(last).toBeHidden()
     await expect(more).toBeFocused()
   }
 })

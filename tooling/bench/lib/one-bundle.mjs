@@ -15,6 +15,7 @@ export function loader() {
   })
   return `
     const code = { ${entries.join(',\n')} }
+    export { loadRegistry as readRegistry } from ${JSON.stringify(path.join(root, 'shell/src/registry/registry.ts'))}
     export const allowRemotes = () => {}
     const sections = new Map()
     export const loadSection = async ({ name }) => {
