@@ -73,7 +73,7 @@ export const mailSubject = ({ subject }: Pick<MailContent, 'subject'>) => subjec
 export const inboxSubject = ({ subject, isTest = false }: Pick<MailContent, 'subject' | 'isTest'>) =>
   (isTest ? '[Teste] ' : '') + mailSubject({ subject })
 
-/** What an inbox shows behind the subject: the preview text, or the beginning of the issue's own. */
+/** Returns the line that an inbox shows behind the subject: the preview text, or the beginning of the issue's own. */
 export const inboxLine = (preheader: string, html: string) => preheader.trim() || htmlExcerpt(html, LENGTH.issueExcerpt)
 
 function facts({ number, date, zone, text }: MailContent): string {

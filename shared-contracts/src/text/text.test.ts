@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withoutText } from '../rules/issue-access'
 import { htmlToText } from './html-text'
 import { allText, hashtagsIn, isTagSlug, pickedTags } from './tags'
-import { comparableWords, countWords, excerpt, mentionsIn, slugify } from './text'
+import { comparableWords, countWords, createTextFilter, excerpt, fold, mentionsIn, slugify } from './text'
 
 test.each([
   ['"Súmula 479!"', ' sumula 479 '],
@@ -93,4 +93,14 @@ test('entities that no page knows stay as they are', () => {
   expect(htmlToText('&constructor; &AMP; &quot;&apos;&lt;&#x110000;&#65;&#X41;&#x10ffff;')).toBe(
     '&constructor; & "\'<&#x110000;AA\u{10ffff}',
   )
+})
+
+test.each([
+  ['tutela URGENCIA', true],
+  ['  urg  tut ', true],
+  ['#tutela', true],
+  ['', true],
+  ['tutela evidência', false],
+])('a search for %j finds “Tutela de urgência”: %s', (query, isFound) => {
+  expect(createTextFilter(query)(fold('Tutela de urgência'))).toBe(isFound)
 })

@@ -79,6 +79,12 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
+/** Returns the filter of a list's search: whether a folded text contains every word of the query, without their `#`. */
+export function createTextFilter(query: string): (folded: string) => boolean {
+  const words = fold(query).split(/[\s#]+/)
+  return (folded) => words.every((word) => folded.includes(word))
+}
+
 /**
  * A text as words are compared: without case, accents and punctuation, between blanks, so that one text has another's
  * words where it includes it. `"Súmula 479!"` → `" sumula 479 "`.

@@ -22,8 +22,8 @@ export function DataProvider({ cache, writes, retryBase = RETRY.base, children }
     () => ({
       provider: () => cache,
       errorRetryInterval: retryBase,
-      // Whether an answer is fresh says the cache. SWR would take each one for under way for two seconds more, and make
-      // no call for a view that appears after the cache was cleared.
+      // The cache decides whether an entry is fresh. SWR would take each call for under way for two more seconds, and a
+      // view that mounts after the cache was cleared would make none.
       dedupingInterval: 0,
       shouldRetryOnError: false,
       revalidateOnFocus: false,

@@ -14,7 +14,7 @@ export type ReadKey = readonly [name: QueryName, ...input: unknown[]]
 export interface ReadRules {
   /** ms; by default the stale time of the read (`READS`). */
   stale?: number
-  /** Shows the data of the previous key until the new one has its own (typing into a filter). */
+  /** Shows the data of the previous key until the new one has its own or fails (typing into a filter). */
   keepPrevious?: boolean
   /**
    * How a stale cached entry is treated when a component appears: it is read again in the background, or

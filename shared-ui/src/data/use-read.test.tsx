@@ -1,4 +1,4 @@
-import { type Resource, type Services, STALE, STORAGE_KEYS } from '@ementa/contracts'
+import { OfflineError, type Resource, type Services, STALE, STORAGE_KEYS } from '@ementa/contracts'
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/testing/memory-storage'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -38,8 +38,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Reader({ call, readKey = ['post', 'p1'] }: { call: () => Promise<string>; readKey?: ReadKey }) {
-  const read = useRead({ key: readKey, call })
+interface ReaderProps {
+  call: () => Promise<string>
+  readKey?: ReadKey
+  keepPrevious?: boolean
+}
+
+function Reader({ call, readKey = ['post', 'p1'], keepPrevious = false }: ReaderProps) {
+  const read = useRead({ key: readKey, call, keepPrevious })
   return (
     <>
       <output>{read.isLoading ? 'carregando' : (read.data ?? `erro: ${String(read.error)}`)}</output>
@@ -476,6 +482,23 @@ test('what was read a moment before the cache was cleared is read again by the n
   person = 'Renata'
   rerender(view(true))
   await shown('de Renata')
+})
+
+test('what was read for another key stays while this one is read, and not after it failed', async () => {
+  let fail = (_: Error): void => undefined
+  const failing = () =>
+    new Promise<string>((_, reject) => {
+      fail = reject
+    })
+  const cache = newCache()
+  const view = (id: string, call: () => Promise<string>) =>
+    wrap(cache, <Reader call={call} readKey={['post', id]} keepPrevious />)
+  const { rerender } = render(view('p1', async () => 'primeira'))
+  await shown('primeira')
+  rerender(view('p2', failing))
+  await shown('primeira')
+  await act(async () => fail(new OfflineError()))
+  await shown('erro: OfflineError: Offline: the call was not sent')
 })
 
 test('nothing is read, refreshed or changed while it is not known what to read', async () => {

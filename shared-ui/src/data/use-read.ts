@@ -56,8 +56,10 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
   const [earlier, setEarlier] = useState(left)
   if (earlier.name !== name) setEarlier(left)
   const error = swr.error === earlier.error ? undefined : swr.error
+  // After a failure the data of the previous key would pass for an answer to this one.
+  const data = error !== undefined && cache.get(name)?.data === undefined ? undefined : swr.data
   // SWR calls an entry restored from storage loading until its first call is over, although it has data.
-  const isLoading = (swr.isLoading || swr.error !== error) && swr.data === undefined
+  const isLoading = (swr.isLoading || swr.error !== error) && data === undefined
   const refresh = useCallback(async () => {
     await mutate().catch(() => undefined)
   }, [mutate])
@@ -80,12 +82,12 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
   useEffect(() => freshness.validity.subscribe(() => onChange()), [freshness])
 
   return {
-    data: swr.data,
+    data,
     error,
     isLoading,
     isValidating: swr.isValidating,
     isOffline: !online,
-    savedAt: swr.data === undefined ? undefined : freshness.get(name)?.savedAt,
+    savedAt: data === undefined ? undefined : freshness.get(name)?.savedAt,
     refresh,
     update,
   }

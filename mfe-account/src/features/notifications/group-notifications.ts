@@ -1,4 +1,5 @@
 import {
+  createTextFilter,
   fold,
   isolate,
   likedThing,
@@ -136,7 +137,6 @@ function findTarget(
 
 /** Returns the rows whose sentence contains every word of the query, regardless of accents and case. */
 export function searchRows(rows: NotificationRow[], query: string): NotificationRow[] {
-  const words = fold(query).match(/\S+/g)
-  if (!words) return rows
-  return rows.filter(({ searchable }) => words.every((word) => searchable.includes(word)))
+  const isFound = createTextFilter(query)
+  return rows.filter(({ searchable }) => isFound(searchable))
 }

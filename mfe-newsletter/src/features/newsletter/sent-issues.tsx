@@ -1,4 +1,5 @@
 import {
+  createTextFilter,
   fold,
   htmlExcerpt,
   htmlToText,
@@ -87,7 +88,8 @@ function List({ newsletter, isOwner, query, onNear, onRead }: SentIssuesProps & 
   // Offline, a search that is not cached runs over the loaded part of the list.
   const isLocal = query !== '' && search.isOffline && !search.hasData && whole.hasData
   const list = isLocal ? whole : search
-  const items = isLocal ? whole.items.filter((issue) => hasWords(issue, query)) : list.items
+  const isFound = createTextFilter(query)
+  const items = isLocal ? whole.items.filter((issue) => isFound(foldedText(issue))) : list.items
   const kept = `entre as ${formatNumber(whole.items.length)} que este aparelho guardou`
   const numbers = useMemo(() => new Map(list.pages.flatMap((page) => Object.entries(page.numbers ?? {}))), [list.pages])
 
@@ -153,13 +155,7 @@ function List({ newsletter, isOwner, query, onNear, onRead }: SentIssuesProps & 
   )
 }
 
-/** Whether an issue has all words of a search, whatever their case and accents. */
-function hasWords({ subject, html }: NewsletterIssue, query: string): boolean {
-  const text = fold(`${subject} ${htmlToText(html)}`)
-  return fold(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+const foldedText = ({ subject, html }: NewsletterIssue) => fold(`${subject} ${htmlToText(html)}`)
 
 function Footer({ list }: { list: ReturnType<typeof useSentIssues> }) {
   if (list.isLoadingMore) return <Skeletons shape="part" count={3} label="Carregando edições…" />
@@ -224,5 +220,5 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, contents
 export function useSentIssues(newsletterId: string, query = '') {
   const { user } = useSession()
   const input = { newsletterId, viewer: user?.id ?? null, ...(query !== '' && { query }) }
-  return usePagedRead(sentIssuesQuery(input))
+  return usePagedRead({ ...sentIssuesQuery(input), keepPrevious: query !== '' })
 }

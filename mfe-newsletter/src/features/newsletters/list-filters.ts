@@ -1,4 +1,4 @@
-import { fold, type Newsletter, type Profile } from '@ementa/contracts'
+import { createTextFilter, fold, type Newsletter, type Profile } from '@ementa/contracts'
 import { newslettersQuery, type Read, useRead } from '@ementa/ui/data'
 import { addressParams, choiceParam, useAddressState, useTypedParam } from '@ementa/ui/router'
 import { useCallback, useMemo } from 'react'
@@ -40,12 +40,10 @@ export function filterNewsletters<Entry extends Listed>(
   all: readonly Entry[],
   { query, filter, within }: { query: string; filter: Filter; within?: ReadonlySet<string> },
 ): Entry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const isFound = createTextFilter(query)
   return all.filter(
     ({ newsletter, text }) =>
-      matchesFilter(newsletter, filter) &&
-      (!within || within.has(newsletter.id)) &&
-      words.every((word) => text.includes(word)),
+      matchesFilter(newsletter, filter) && (!within || within.has(newsletter.id)) && isFound(text),
   )
 }
 

@@ -7,7 +7,9 @@ const NOTE = /^\[\^([^\]\s]+)\]:[ \t]+(.+(?:\n(?:[ \t]*\n)*(?: {2,}|\t)[ \t]*\S.
 const NOTE_MARK = /\[\^([^\]\s]+)\]/g
 
 const marked = new Marked({
-  ...{ gfm: true, breaks: false, async: false },
+  gfm: true,
+  breaks: false,
+  async: false,
   // An issue has no fields: the sign says whether the task was done.
   renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
 })

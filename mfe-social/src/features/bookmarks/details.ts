@@ -1,4 +1,12 @@
-import { type BookmarkDetails, fold, type Inputs, type Post, type QueueAction, tagLabel } from '@ementa/contracts'
+import {
+  type BookmarkDetails,
+  createTextFilter,
+  fold,
+  type Inputs,
+  type Post,
+  type QueueAction,
+  tagLabel,
+} from '@ementa/contracts'
 
 /** Folder and note by the id of their post. */
 type DetailsByPost = ReadonlyMap<string, BookmarkDetails>
@@ -47,11 +55,7 @@ export function isMatch(
   query: string,
   details?: Pick<BookmarkDetails, 'folder' | 'note'>,
 ): boolean {
-  const words = fold(query)
-    .split(/[\s#]+/)
-    .filter(Boolean)
-  if (words.length === 0) return true
   const own = [details?.folder ?? '', details?.note ?? '']
   const text = fold([post.body, ...post.tags, ...post.tags.map(tagLabel), ...own].join('\n'))
-  return words.every((word) => text.includes(word))
+  return createTextFilter(query)(text)
 }

@@ -69,7 +69,7 @@ function asJson(text: string): unknown {
 
 function issueOf(post: v.InferOutput<typeof postSchema>, circumstances: Circumstances): ArchivedIssue {
   const { status, published_at } = post
-  // Of our own issues the rule of the newsletter holds, as before.
+  // Issues that were exported here follow the rule of their newsletter.
   const visibility = post[GHOST_FIELD] ? '' : post.visibility
   const said: Fields =
     status === 'published' || status === 'sent' ? { status, visibility, published_at } : { status: status || 'draft' }
