@@ -99,6 +99,25 @@ test('a menu leaves the page where it is and is seen in its own place only, with
   expect(await places.evaluate((tops) => [...tops])).toHaveLength(1)
 })
 
+test('a menu that is opened again while it fades away stays', async ({ app, page }) => {
+  await app.open('/p/post-003/comments', { as: 'anapaula' })
+  const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).first()
+  const menu = page.getByRole('menu')
+  await more.press('Enter')
+  for (const opacity of [0.99, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3]) {
+    await expect(menu).toHaveCSS('opacity', '1')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(
+      (limit) => Number(getComputedStyle(document.querySelector('[role=menu]') ?? document.body).opacity) < limit,
+      opacity,
+    )
+    await more.press('Enter')
+  }
+  await expect(menu).toHaveCSS('opacity', '1')
+  await expect(menu).toBeVisible()
+})
+
 test('in a window lower than itself a menu scrolls, and no item is out of sight', async ({ app, page }) => {
   await app.open('/p/post-003/comments', { as: 'anapaula' })
   const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).first()
@@ -115,7 +134,7 @@ test('in a window lower than itself a menu scrolls, and no item is out of sight'
     await expect(last).toBeFocused()
     await expect(last).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
-    await expect(last).toBeHidden()
+    await expect(page.getByRole('menu')).toBeHidden()
     await expect(more).toBeFocused()
   }
 })

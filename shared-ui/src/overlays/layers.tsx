@@ -135,6 +135,20 @@ export function Menu(props: MenuProps) {
 const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, pointerEvents: 'none' } }
 
 /**
+ * Chakra hides a closed menu at the end of its exit, also when it was opened again meanwhile: it would stay hidden. Here
+ * that is a transition of its own, which the opening replaces.
+ */
+const MENU_MOTION = {
+  enter: { visibility: 'visible', opacity: 1, scale: 1, transition: { duration: 0.2, ease: [0.4, 0, 0.2, 1] } },
+  exit: {
+    visibility: 'hidden',
+    opacity: 0,
+    scale: 0.8,
+    transition: { duration: 0.1, visibility: { delay: 0.1, duration: 0 } },
+  },
+} as const
+
+/**
  * The list of a menu: out of the flow, so that no card clips it, and outside the page's landmarks, as `useFocusAfterRemoval`
  * expects. While it is open it is a landmark itself: everything in sight is in one (axe `region`).
  */
@@ -152,7 +166,7 @@ export function MenuList(props: MenuListProps) {
   return (
     <Portal>
       <chakra.div sx={ONLY_IN_ITS_PLACE} {...(isOpen && { role: 'region', 'aria-label': 'Menu' })}>
-        <ChakraMenuList zIndex="dropdown" onKeyDown={onKeyDown} {...props} />
+        <ChakraMenuList zIndex="dropdown" motionProps={{ variants: MENU_MOTION }} onKeyDown={onKeyDown} {...props} />
       </chakra.div>
     </Portal>
   )
