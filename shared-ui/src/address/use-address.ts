@@ -1,3 +1,4 @@
+import { LENGTH } from '@ementa/contracts'
 import { isValid, parseISO } from 'date-fns'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
@@ -19,8 +20,11 @@ export interface AddressParam<Value> {
   write: (value: Value) => string
 }
 
-/** Any text, empty by default. */
-export const textParam: AddressParam<string> = { read: (text) => text, write: (text) => text }
+/** A text to search by, empty by default; of a longer one the beginning, which the calls accept. */
+export const textParam: AddressParam<string> = {
+  read: (text) => text.slice(0, LENGTH.query),
+  write: (text) => text,
+}
 
 /** A day of the calendar, `2026-11-24`, as the calls accept it: `Date` would take the 31st of February for the 3rd of March. */
 export const dayParam: AddressParam<string> = {

@@ -1,3 +1,4 @@
+import { LENGTH } from '@ementa/contracts'
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from 'react'
 import { useMediaQuery } from '../hooks/layout'
@@ -44,6 +45,7 @@ export function SearchField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
+        maxLength={LENGTH.query}
         {...rest}
       />
       {value !== '' && (

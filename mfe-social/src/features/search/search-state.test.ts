@@ -1,3 +1,4 @@
+import { LENGTH } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FILTERS } from './default-filters'
 import { changeQuery, countActiveFilters, parseSearch, toggle, toggleKind, toSearchParams } from './search-state'
@@ -55,6 +56,10 @@ describe('the address of a search', () => {
     expect(toSearchParams({ ...state, filters: { ...state.filters, dateRange: 'today' } }).toString()).toBe(
       'q=x&data=today',
     )
+  })
+
+  test('searches by the beginning of a text that is longer than any query', () => {
+    expect(parse(`q=${'a'.repeat(5000)}`).query).toBe('a'.repeat(LENGTH.query))
   })
 
   test('is no longer the page of a tag once its filter is taken away', () => {

@@ -9,7 +9,7 @@ import {
   type SortBy,
   slugify,
 } from '@ementa/contracts'
-import { dayParam } from '@ementa/ui/router'
+import { dayParam, textParam } from '@ementa/ui/router'
 import { DEFAULT_FILTERS } from './default-filters'
 
 export const TABS = [
@@ -61,7 +61,7 @@ export function parseSearch(parameters: URLSearchParams): SearchState {
   const contentTypes = CONTENT_TYPES.map(({ value }) => value).filter((value) => kinds.includes(value))
   const tags = list(parameters.get('tags')).map(slugify).filter(Boolean)
   return {
-    query: (parameters.get('q') ?? tag ?? '').trim(),
+    query: textParam.read(parameters.get('q') ?? tag ?? '').trim(),
     tab: TABS.find(({ id }) => id === parameters.get('tab'))?.id ?? 'all',
     tag,
     filters: {

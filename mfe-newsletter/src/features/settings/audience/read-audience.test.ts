@@ -11,6 +11,7 @@ const ghost = [
   '3,ana@x.br,Ana de novo,,true,,',
   '4,sem endereço,Carla,,true,,',
   '5,davi@x.br,Davi,,true,,2024-01-01T00:00:00.000Z',
+  '6,,Eva,,true,,',
 ].join('\n')
 
 test('of a list from elsewhere come the addresses that may, and every other row is named with its reason', () => {
@@ -23,17 +24,20 @@ test('of a list from elsewhere come the addresses that may, and every other row 
     [4, 'repeated'],
     [5, 'invalid'],
     [6, 'unsubscribed'],
+    [7, 'missing'],
   ])
   expect(countsByReason(file?.left ?? [])).toEqual([
     ['unsubscribed', 2],
     ['repeated', 1],
     ['invalid', 1],
+    ['missing', 1],
   ])
   const written = readCsv(writeLeft(file?.head ?? [], file?.left ?? []))
   expect(written[0]?.cells).toEqual([
     ...['id', 'email', 'name', 'note', 'subscribed_to_emails', 'created_at', 'deleted_at', 'motivo'],
   ])
   expect(written[3]?.cells).toEqual([...['4', 'sem endereço', 'Carla', '', 'true', '', '', 'endereço inválido']])
+  expect(written[5]?.cells.at(-1)).toBe('sem e-mail')
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { createStandingReader } from './consent-columns'
 export type Brought = Inputs['newsletters']['importAudience']['subscribers'][number]
 
 /** Reasons why a row is not imported. */
-export type LeftReason = 'invalid' | 'accented' | 'repeated' | 'unsubscribed' | 'unclear'
+export type LeftReason = 'missing' | 'invalid' | 'accented' | 'repeated' | 'unsubscribed' | 'unclear'
 
 export interface LeftRow {
   /** The line of the file on which it begins, from 1. */
@@ -112,7 +112,8 @@ export function readAudience(text: string): AudienceFile | null {
   const seen = new Set<string>()
   for (const { cells, line, address, email, standing, said } of judged) {
     const leave = (reason: LeftReason) => file.left.push({ row: line, cells, reason, ...(said && { said }) })
-    if (email === null) leave(isAccented(address.email) ? 'accented' : 'invalid')
+    if (address.email.trim() === '') leave('missing')
+    else if (email === null) leave(isAccented(address.email) ? 'accented' : 'invalid')
     else if (gone.has(email)) leave('unsubscribed')
     else if (standing === 'unclear') leave('unclear')
     else if (seen.has(email)) leave('repeated')

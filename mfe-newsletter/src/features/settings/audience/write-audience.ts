@@ -7,6 +7,7 @@ import type { LeftReason } from './read-audience'
 export type NotComeReason = LeftReason | 'here' | 'refused' | 'removed'
 
 export const LEFT_REASONS: Readonly<Record<NotComeReason, string>> = {
+  missing: 'sem e-mail',
   invalid: 'endereço inválido',
   accented: 'endereço com acento antes do @, ao qual ainda não se pode enviar',
   repeated: 'repetida no arquivo',
