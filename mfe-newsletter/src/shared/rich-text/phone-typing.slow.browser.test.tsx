@@ -45,4 +45,16 @@ describe.each([
     await Promise.all(type(text))
     expect(html()).toBe(after)
   })
+
+  test.each([
+    ['after a mark', '', 0, '', ['a ', '*', 'b', '*', 'cd ', 'e'], '<p>a <em>b</em>cd e</p>'],
+    ['after a mark before words', '<p>a *b xyz</p>', 4, '', ['*', 'cd ', 'e'], '<p>a <em>b</em>cd e xyz</p>'],
+    ['in bold', '<p>a xyz</p>', 2, '{Control>}b{/Control}', ['cd ', 'e '], '<p>a <strong>cd e </strong>xyz</p>'],
+  ])('goes on %s where the blank of a word is, written at once with it', async (_, text, at, keys, bursts, after) => {
+    const { html, placeCaret, press } = await openEditor(text)
+    placeCaret(at)
+    if (keys) await press(keys)
+    for (const burst of bursts) await Promise.all(type(burst))
+    expect(html()).toBe(after)
+  })
 })

@@ -1,4 +1,5 @@
 import Quill, { type Range } from 'quill'
+import QuillInput from 'quill/modules/input'
 import QuillUploader from 'quill/modules/uploader'
 import Delta from 'quill-delta'
 import { sanitizePasted } from '../../issue-html/clean-issue-html'
@@ -16,6 +17,19 @@ import { type KeyboardModule, type KeyContext, TABLE_BINDINGS } from './table-ke
 class IssueUploader extends QuillUploader {
   override upload({ index }: Range, files: FileList | File[]) {
     if (files.length > 0) listenersOf(this.quill)?.onFiles(index, [...files])
+  }
+}
+
+/**
+ * Lets Quill read a composed word like a typed letter where the next letter gets marks of its own. Otherwise Quill sets the
+ * caret behind the word a moment later, and a phone's keyboard has written a blank behind it by then.
+ */
+class IssueInput extends QuillInput {
+  constructor(quill: Quill, options: ConstructorParameters<typeof QuillInput>[1]) {
+    super(quill, options)
+    quill.on(Quill.events.COMPOSITION_BEFORE_END, () => {
+      quill.selection.composing = false
+    })
   }
 }
 
@@ -42,6 +56,7 @@ Quill.register(
   {
     'formats/image': IssueImage,
     'modules/clipboard': IssueClipboard,
+    'modules/input': IssueInput,
     'modules/uploader': IssueUploader,
   },
   true,
