@@ -1,9 +1,10 @@
 import { createTestWorld, renderWithServices, required, userEvent } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FailureKind, kindOfMissing, RemoteError } from '../remote-error'
+import { keepEvent } from '../telemetry/black-box'
 import RegistryFailure from './registry-failure'
 import RemoteFailure, { remedyFor } from './remote-failure'
 
@@ -11,6 +12,7 @@ const remote = { name: 'social', title: 'Publicações', entry: 'https://social.
 const logged = () => vi.mocked(console.error).mock.calls.map(([first]) => String(first))
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => void vi.useRealTimers())
 
 test.each<[string, FailureKind, string]>([
   ['EM-101', 'unreachable', 'O endereço desta área não respondeu.'],
@@ -86,6 +88,40 @@ test('without a connection the card says that the page was never opened here, no
   expect(screen.getByText('O que você já abriu continua disponível pelo menu.')).toBeInTheDocument()
   expect(screen.queryByText(/bloqueada por segurança|de quem a publica/)).toBeNull()
   expect(screen.getByText('EM-106')).toBeInTheDocument()
+})
+
+async function showCard() {
+  const error = new RemoteError(remote.name, 'unreachable', remote.entry, 'the cause')
+  await renderWithServices(<RemoteFailure remote={remote} error={error} onRetry={() => undefined} />)
+}
+
+test('the card lists the last failures before it, the newest first', async () => {
+  const event = { at: new Date().toISOString(), kind: 'load', source: 'shell@1', page: '/', message: 'x' } as const
+  for (let index = 0; index <= 10; index += 1) keepEvent({ ...event, source: `shell@${index}` })
+  await showCard()
+  const box = required(screen.getByText('O que aconteceu antes').closest('details'))
+  const lines = () =>
+    within(box)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent)
+  expect(lines()[0]).toMatch(/ · shell@10 · falha ao carregar$/)
+  keepEvent({ ...event, kind: 'long-task', message: 'long frame' })
+  keepEvent({ ...event, message: 'EM-101 Failed to load' })
+  fireEvent(box, new Event('toggle'))
+  expect(lines()[0], 'told in words, and read again when opened').toMatch(/falha ao carregar \(EM-101\)$/)
+  expect(lines()).toHaveLength(8)
+})
+
+test('late in the evening the report has the date of today', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00-03:00'), toFake: ['Date'] })
+  const names: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await showCard()
+  fireEvent.click(screen.getByRole('button', { name: 'Baixar relatório técnico', hidden: true }))
+  click.mockRestore()
+  expect(names).toEqual(['ementa-relatorio-2026-12-31.json'])
 })
 
 test('the whole product is loaded again by hand where its registry failed', async () => {

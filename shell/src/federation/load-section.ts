@@ -143,7 +143,7 @@ const FACADES: Readonly<Record<string, () => Promise<unknown>>> = {
  * other. A wrong hint costs bytes only, because the real request follows in any case (decision 026).
  */
 export function preloadPage({ entry, type, pages, facades }: Container, pathname: string) {
-  // All of a module's files are preloaded as modules (`module-container.ts`).
+  // All of a module's files are preloaded as modules (`transport-plugin.ts`).
   if (type === 'module') return
   const pattern = Object.keys(pages).find((one) => matches(one, pathname))
   for (const file of [entry, ...(pattern ? (pages[pattern] ?? []) : [])]) {

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { trust } from './trusted-scripts'
+import { addressOf, createPreload, scriptsBelow, trust } from './trusted-scripts'
 
 const TIMEOUT_MS = 8000
 
@@ -12,7 +12,7 @@ export default function transportPlugin(): ModuleFederationRuntimePlugin {
     name: 'ementa-transport',
     beforeRegisterShare,
     async loadEntry({ remoteInfo: { entry, type } }) {
-      if (type === 'module') return (await import('./module-container')).loadModuleContainer(entry)
+      if (type === 'module') return loadModuleContainer(entry)
     },
     createScript({ url }) {
       const script = document.createElement('script')
@@ -44,4 +44,25 @@ const beforeRegisterShare: ModuleFederationRuntimePlugin['beforeRegisterShare'] 
       throw error
     })
   return args
+}
+
+/** The container of a remote that is an ES module. */
+type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>
+
+/**
+ * Loads a container that is an ES module. An import takes no hash, so all modules of the remote are preloaded with theirs:
+ * the page runs what it has preloaded, and fetches no second time (decision 090).
+ */
+async function loadModuleContainer(entry: string): Promise<Container> {
+  await Promise.all(scriptsBelow(new URL('.', entry).href).map(preload))
+  return import(/* webpackIgnore: true */ addressOf(entry))
+}
+
+function preload(url: string): Promise<void> {
+  const link = createPreload('modulepreload', url)
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => reject(new Error(`Failed to load the module ${url}`))
+    document.head.append(link)
+  })
 }

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadedRemotes } from '../registry/registry'
 import { RemoteError } from '../remote-error'
 import { readEvents } from './black-box'
-import { measure } from './measure'
-import { createRecorder } from './recorder'
+import { createRecorder, measure } from './recorder'
 import { report, watch } from './watch'
 
 /** Callbacks by metric, with which a test reports a value as the browser would. */

@@ -1,11 +1,8 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
-import { renderWithServices } from '@ementa/testing'
-import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadedRemotes } from '../registry/registry'
 import { RemoteError } from '../remote-error'
 import { keepEvent, readEvents, reportOf, saveEvents } from './black-box'
-import { BlackBoxView } from './black-box-view'
 import { createRecorder, createSender, findSource, parseFrames, removePersonal } from './recorder'
 import { watch } from './watch'
 
@@ -175,30 +172,9 @@ test('the report has the version of the shell and all events', () => {
   expect(JSON.parse(reportOf())).toEqual({ shell: 'test', events: readEvents() })
 })
 
-test('the box keeps the last 200 and shows the newest first', async () => {
-  const event = { at: new Date().toISOString(), kind: 'load', source: 'shell@1', page: '/', message: 'x' } as const
-  for (let index = 0; index <= 200; index += 1)
-    keepEvent({ ...event, source: `shell@${index}`, message: `event ${index}` })
+test('the box keeps the last 200', () => {
+  const event = { at: NOON, kind: 'load', source: 'shell@1', page: '/' } as const
+  for (let index = 0; index <= 200; index += 1) keepEvent({ ...event, message: `event ${index}` })
   expect(readEvents().map(({ message }) => message)).toHaveLength(200)
   expect(readEvents()[0]?.message).toBe('event 1')
-  await renderWithServices(<BlackBoxView />)
-  const lines = () => screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
-  expect(lines()[0]).toMatch(/ · shell@200 · falha ao carregar$/)
-  keepEvent({ ...event, kind: 'long-task', message: 'long frame' })
-  keepEvent({ ...event, message: 'EM-101 Failed to load' })
-  fireEvent(screen.getByRole('group', { hidden: true }), new Event('toggle'))
-  expect(lines()[0], 'told in words, and read again when opened').toMatch(/falha ao carregar \(EM-101\)$/)
-  expect(lines()).toHaveLength(8)
-})
-
-test('late in the evening the file has the date of today', async () => {
-  vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00-03:00'), toFake: ['Date'] })
-  const names: string[] = []
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-  await renderWithServices(<BlackBoxView />)
-  fireEvent.click(screen.getByRole('button', { name: 'Baixar relatório técnico', hidden: true }))
-  click.mockRestore()
-  expect(names).toEqual(['ementa-relatorio-2026-12-31.json'])
 })
