@@ -4,15 +4,16 @@ import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { type ErrorInfo, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { hostState, openErasureNotice, openLinkInAddress } from './community-host/host-state'
 import { PageBoundary } from './failures/page-boundary'
 import { SectionOutlet } from './federation/remote-section'
+import { loadWithRetry } from './frame/deferred-parts'
 import { Frame } from './frame/frame'
 import { catchInstallPrompt } from './pwa/install-state'
 import { dropWorker, registerWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
 import { RemoteError } from './remote-error'
-import { connectToHost } from './services/connect-to-host'
-import { createShellServices } from './services/create-services'
+import { createShellServices, type ShellServices } from './services/create-services'
 import { createPageLoader, prepareFirstPage } from './services/page-loader'
 import { watch } from './telemetry/watch'
 
@@ -69,4 +70,24 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
 /** Logs render errors, except those of sections: their boundary logs them with a code. */
 function logCaughtError(error: unknown, { componentStack }: ErrorInfo) {
   if (!(error instanceof RemoteError)) console.error(error, componentStack)
+}
+
+/**
+ * Begins with a host: opens the link in the address, or says what became of an account; when the page has time, asks what the
+ * host offers and listens to others.
+ */
+function connectToHost(services: ShellServices): void {
+  openLinkInAddress()
+  openErasureNotice()
+  window.addEventListener('hashchange', openLinkInAddress)
+  services.pageIdle.whenIdle(() => {
+    loadWithRetry(loadLiveUpdates, (live) => live?.listenToLiveUpdates(services))
+  })
+}
+
+/** Asks what the host offers. Returns the code that listens to others, where the host tells of them. */
+async function loadLiveUpdates() {
+  const { fetchHostInfo } = await import('./community-host/host-client')
+  await fetchHostInfo()
+  return hostState.about?.isLive ? import('./services/live-updates') : null
 }

@@ -16,7 +16,7 @@ import { Link, useLocation } from '@ementa/ui/router'
 import { ArrowUpRight, Menu, Monitor, Moon, Sun } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { reloadForNewVersion } from '../failures/page-boundary'
-import { OfflineBar } from '../offline/offline-bar'
+import { OfflineBar } from '../offline/offline-notices'
 import { stayIfHere } from './here-to-top'
 
 export function Header({ isMobile, cache }: { isMobile: boolean; cache: ResponseCache }) {

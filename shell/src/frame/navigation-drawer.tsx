@@ -1,7 +1,7 @@
 import { BRAND } from '@ementa/contracts'
 import { BrandGlyph } from '@ementa/ui'
 import { Drawer, DrawerBody, DrawerCloseButton, DrawerContent, DrawerHeader, DrawerOverlay } from '@ementa/ui/overlays'
-import { NavigationList } from './navigation-list'
+import { NavigationList } from './navigation'
 import { DeviceNotice, UserArea } from './user-area'
 
 export default function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { BottomBar, NavigationList } from './navigation-list'
+import { BottomBar, NavigationList } from './navigation'
 
 const linksIn = (container: HTMLElement) =>
   within(container)

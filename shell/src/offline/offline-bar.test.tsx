@@ -7,7 +7,7 @@ import { createResponseCache } from '@ementa/ui/host'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pendingState } from '../dialog-states'
-import { OfflineBar } from './offline-bar'
+import { OfflineBar } from './offline-notices'
 
 const SENTENCE = 'Sem conexão — exibindo conteúdo salvo'
 const action = (id: string) => queueAction({ id })

@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NoOfflineCopyNotice, OfflineCopyAge, useOfflineCopy } from './offline-copy-notice'
+import { NoOfflineCopyNotice, OfflineCopyAge, useOfflineCopy } from './offline-notices'
 
 const page = (url: string, name: string) => ({
   url,

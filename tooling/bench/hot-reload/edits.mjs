@@ -76,7 +76,7 @@ export const SCENES = [
       },
       {
         what: 'shell: a list of texts',
-        file: 'shell/src/frame/navigation.ts',
+        file: 'shell/src/frame/navigation.tsx',
         find: "'Composer'",
         replace: "'Composer C2'",
         seen: { text: 'Composer C2' },

@@ -1,7 +1,52 @@
-import { TimeAgo, useOffline, useSession } from '@ementa/ui'
+import { Button, counted, TimeAgo, useOffline, useServices, useSession } from '@ementa/ui'
 import { type ResponseCache, UNSAVED_TEXTS } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
+import { CloudUpload, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { pendingState } from '../dialog-states'
+
+/**
+ * The bar below the header. It is shown offline and, with other words, online while actions still wait to be sent.
+ */
+export function OfflineBar({ cache }: { cache: ResponseCache }) {
+  const { online, syncing, pending } = useOffline()
+  const count = pending.length
+  if (online && count === 0) return null
+  const Icon = online ? CloudUpload : WifiOff
+  return (
+    <section className="offline-bar" aria-label={online ? 'Pendências de envio' : 'Sem conexão'}>
+      <div>
+        <Icon size={18} aria-hidden />
+        <div>
+          <p role="status">{online ? messageOnline(syncing, count) : 'Sem conexão — exibindo conteúdo salvo'}</p>
+          <OfflineCopyAge cache={cache} />
+        </div>
+        <div>
+          <Actions count={count} isSyncing={syncing} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Actions({ count, isSyncing }: { count: number; isSyncing: boolean }) {
+  const { offline } = useServices()
+  return (
+    <>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={pendingState.open}>
+        {counted(count, 'ação pendente', 'ações pendentes')}
+      </Button>
+      <Button variant="ghost" isLoading={isSyncing} loadingText="Sincronizando…" onClick={() => void offline.sync()}>
+        Tentar sincronizar
+      </Button>
+    </>
+  )
+}
+
+function messageOnline(isSyncing: boolean, count: number): string {
+  if (isSyncing) return 'Enviando o que ficou na fila…'
+  return count === 1 ? 'Uma ação ainda não foi enviada' : 'Algumas ações ainda não foram enviadas'
+}
 
 interface OfflineCopy {
   /** Age of the oldest data on this page, in ms since the epoch; null if the page needs data that was never saved. */

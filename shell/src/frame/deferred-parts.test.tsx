@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadWithRetry } from './load-with-retry'
+import { loadWithRetry } from './deferred-parts'
 
 let line: { mockReturnValue(isOnline: boolean): unknown }
 beforeEach(() => {
