@@ -22,7 +22,7 @@ interface BootResult extends RegistryResult {
 
 async function begin(): Promise<BootResult> {
   const result = await readRegistry()
-  // The mock is loaded in parallel with the remote. `services/connection.ts` waits for it and reports a failure.
+  // The mock is loaded in parallel with the remote. `services/pipeline.ts` waits for it and reports a failure.
   if (!result.registry.api) import('@ementa/mock-backend').catch(() => undefined)
   const first = ownerOf(result.registry.remotes, pathInProduct())
   if (!first) return result

@@ -4,12 +4,12 @@ import { CALM } from '@ementa/testing/calm'
 import type { Toast, Writes } from '@ementa/ui/host'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loginState, pendingState, pushState } from '../dialog-states'
-import * as backend from './connection'
 import { createShellServices } from './create-services'
 import * as device from './device-data'
+import * as backend from './pipeline'
 
 // The mock gives this file modules of its own, because they remember which storage the browser refused.
-vi.mock(import('./connection'), async (load) => ({ ...(await load()) }))
+vi.mock(import('./pipeline'), async (load) => ({ ...(await load()) }))
 
 const API = 'https://api.example/v1'
 const registry = (over: Partial<Registry> = {}): Registry => ({ contract: 1, remotes: [], ...over })

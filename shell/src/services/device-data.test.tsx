@@ -55,7 +55,7 @@ test('a tab that learns that another one erased the device starts again without 
 
 test('data that lives in this page is erased with the rest, that of a server is not asked for', async () => {
   const { createDeviceData } = await import('./device-data')
-  const backend = await import('./connection')
+  const backend = await import('./pipeline')
   vi.spyOn(location, 'replace').mockImplementation(() => undefined)
   vi.stubGlobal('caches', { keys: async () => [], delete: async () => true })
   const mock = await backend.mockBackend()

@@ -10,7 +10,7 @@ import {
 } from '@ementa/contracts'
 import { hostState } from '../community-host/host-state'
 import { dropWorker } from '../pwa/register-worker'
-import { mockBackend } from './connection'
+import { mockBackend } from './pipeline'
 
 /**
  * Erases the product's data in this browser. Without a server that is all data.

@@ -1,14 +1,7 @@
 import { IMAGE, type Images } from '@ementa/contracts'
-import type { Middleware } from '@ementa/ui/host'
-import { mockBackend } from './connection'
+import { mockBackend } from './pipeline'
 
 const loadOfflineImages = () => import('../offline/offline-images')
-
-/** Uploads images that were chosen offline, before the post that names them. */
-export const uploadOfflineImages: Middleware = (inner) => async (request) =>
-  request.url.includes('/posts/') && (await request.clone().text()).includes(IMAGE.keptScheme)
-    ? (await loadOfflineImages()).sendWithImages(request, inner)
-    : inner(request)
 
 /**
  * Resolves addresses of uploaded images: with a server they are at its `/images/{id}`; local blobs get an object URL, created

@@ -17,7 +17,7 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 /** Loads the module anew, as on a page without calls yet. */
 async function open() {
   vi.resetModules()
-  return { ...(await import('./connection')), ...(await import('./images')) }
+  return { ...(await import('./pipeline')), ...(await import('./images')) }
 }
 const simulate = (settings: object) =>
   localStorage.setItem(STORAGE_KEYS.simulation, JSON.stringify({ ...CALM, ...settings }))

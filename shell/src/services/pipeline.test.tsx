@@ -4,8 +4,8 @@ import { SESSION_HEADER } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/testing/memory-storage'
 import type { Transport } from '@ementa/ui/host'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { connect } from './connection'
-import { createImages, uploadOfflineImages } from './images'
+import { createImages } from './images'
+import { connect, uploadOfflineImages } from './pipeline'
 
 const PNG = { name: 'prazos.png', type: 'image/png', data: 'aW1hZ2Vt' }
 
