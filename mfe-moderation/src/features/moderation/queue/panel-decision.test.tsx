@@ -1,6 +1,6 @@
 import { graphemeCount, LENGTH } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { RULES, ruleOf, withRule } from './rules'
+import { RULES, ruleOf, withRule } from './panel-decision'
 
 test('choosing a rule writes its sentence first, and another one takes its place; own words stay', () => {
   const first = withRule('Já avisado em março.', 'advertising')
