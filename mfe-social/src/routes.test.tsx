@@ -1,9 +1,11 @@
 import { paths } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
+import { searchQuery } from '@ementa/ui/data'
 import { useRoutes } from '@ementa/ui/router'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { routes } from './routes'
+import { parseSearch } from './features/search/search-state'
+import { debatedLawReads, feedReads, routes, searchReads, threadReads, topicsReads } from './routes'
 
 function Remote() {
   return useRoutes(routes)
@@ -60,3 +62,41 @@ test.each([
   await open(at)
   expect(await title(name)).toBeInTheDocument()
 })
+
+const addressOf = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
+const names = (reads: readonly { key: unknown }[]) => reads.map(({ key }) => (Array.isArray(key) ? key[0] : key))
+
+test('what a page reads first is asked for early, unless it depends on who is here', () => {
+  const feed = (search: string) => names(feedReads(addressOf(paths.home.href(), search)))
+  expect(feed('')).toEqual(['feed', 'tags'])
+  expect(feed('?tag=lgpd')).toEqual(['feed', 'tags'])
+  expect(feed('?tab=following')).toEqual(['tags'])
+  const thread = paths.comments.href({ postId: 'post-1' })
+  expect(names(threadReads(addressOf(thread)))).toEqual(['post', 'comments'])
+  expect(names(threadReads(addressOf(thread, '?ordem=antigos')))).toEqual(['post'])
+  expect(names(threadReads(addressOf(thread, '', '#c-1')))).toEqual(['post'])
+  expect(threadReads(addressOf('/'))).toEqual([])
+})
+
+test('the topics and the law in debate are asked for early', () => {
+  expect(names(topicsReads(addressOf(paths.topics.href())))).toEqual(['tags'])
+  expect(names(debatedLawReads(addressOf(paths.law.href())))).toEqual(['law.debated'])
+})
+
+test.each(['?q=marco+legal', '?tag=lgpd', '?q=art+7+lgpd'])(
+  'a search asks early for what its page shows: %s',
+  (search) => {
+    const { query, tab, filters } = parseSearch(new URLSearchParams(search))
+    expect(searchReads(addressOf('/search', search))[0]?.key).toEqual(searchQuery(tab, query, filters).key)
+  },
+)
+
+test('a search asks early for the law that it may mean', () => {
+  expect(names(searchReads(addressOf('/search', '?q=art+7+lgpd')))).toEqual(['search', 'law.found'])
+  expect(names(searchReads(addressOf('/search', '?q=dano+moral')))).toEqual(['search'])
+})
+
+test.each(['', '?q=', '?q=+lgpd', '?q=lgpd&tab=posts', '?tag=LGPD', '?de=2026-01-01'])(
+  'a search leaves an address to its page: "%s"',
+  (search) => expect(searchReads(addressOf('/search', search))).toEqual([]),
+)

@@ -3,7 +3,7 @@
  * with services, formatting and hooks. Nothing here is styled by script: dialogs and menus are in `@ementa/ui/overlays`,
  * fields of forms in `@ementa/ui/forms`.
  */
-export * from './behaviour'
+export type { KeyValueStorage } from '@ementa/contracts'
 export { announce } from './components/announcer'
 export { Avatar } from './components/avatar'
 export { AuthorityBadge, authorityRule, PlainBadge, Stamp, type Tone } from './components/badges'
@@ -41,7 +41,18 @@ export {
 } from './components/skeletons'
 export { StickyTabs, Tab, TabList, TabPanel, TabPanels, Tabs } from './components/tabs'
 export { WindowList, type WindowListHandle } from './components/window-list'
-export { useLeave } from './hooks/page'
+export { type CopySlot, copyKeys, joinTexts, useCopySlot, useCrashCopy } from './crash-copy/crash-copy'
+export { acquireTabLock, type TabLock } from './crash-copy/tab-lock'
+export { findNeighbour, focusByArrows, focusOnMount, focusPage, focusWhenShown, useFormFocus } from './focus/move-focus'
+export { leadsToField, TO_FIELD, useFieldFocus } from './focus/page-focus'
+export * from './format/dates'
+export * from './format/now'
+export * from './format/numbers'
+export { keepClear, useMediaQuery } from './hooks/layout'
+export { useLeave, usePageTitle, useWayBack, type WayBack } from './hooks/page'
+export { guardedPress, usePressGuard } from './hooks/press-guard'
+export * from './hooks/timing'
+export { useStableCallback } from './hooks/use-stable-callback'
 export {
   askToBlock,
   changeMembership,
@@ -55,5 +66,20 @@ export {
   useFollow,
 } from './membership/membership'
 export { ActionMenu, confirm, VersionConflict } from './overlays/on-demand'
+export {
+  useErrorToast,
+  useHost,
+  useOffline,
+  useOnline,
+  useReconnect,
+  useRelation,
+  useRelationIds,
+  useServices,
+  useSession,
+  useShortcuts,
+  useThemeState,
+} from './services/context'
 export { copyText, type Shared, share } from './services/share'
+export { useImageSource } from './services/use-image-source'
+export { type Queued, useQueued } from './services/use-queued'
 export { useWidget, WidgetBoundary } from './widgets/widget'

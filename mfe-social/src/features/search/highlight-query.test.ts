@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAtMatches } from '../../shared/post-body/highlighted'
+import { splitAtMatches } from '../../shared/post-body/post-body'
 import { createMatcher } from './highlight-query'
 
 const marks = (text: string, query: string) =>

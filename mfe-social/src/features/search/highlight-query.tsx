@@ -1,7 +1,7 @@
 import { fold } from '@ementa/contracts'
 import { foldedWordsOf, parseQuery, stemOf } from '@ementa/contracts/search'
 import { type ReactNode, useMemo } from 'react'
-import { Highlight, type WordMatch } from '../../shared/post-body/highlighted'
+import { Highlight, type WordMatch } from '../../shared/post-body/post-body'
 
 /** Highlights the words of a query in all texts below: other forms of its words as a whole, longer words at their beginning. */
 export function HighlightQuery({ query, children }: { query: string; children: ReactNode }) {

@@ -19,7 +19,7 @@ import {
 } from '@ementa/ui'
 import { Link, useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
-import { Highlighted } from '../../shared/post-body/highlighted'
+import { Highlighted } from '../../shared/post-body/post-body'
 import PostCard from '../../shared/post-card/post-card'
 import { HighlightQuery } from './highlight-query'
 import type { SearchTab } from './search-state'

@@ -35,8 +35,7 @@ import { flag, remove, useIsRemoved } from '../post-actions/post-actions'
 import { useCitations } from '../post-body/use-citations'
 import styles from './card.module.css'
 import { AfterReport, CardActions } from './card-actions'
-import { CardBody } from './card-body'
-import { AuthorFace, AuthorName, CardFrame } from './card-frame'
+import { AuthorFace, AuthorName, CardBody, CardFrame } from './card-parts'
 import { DraftActions, ScheduledActions } from './draft-actions'
 
 const CardMenu = lazyPart(() => import('./card-menu'), MissingMenu)

@@ -24,8 +24,7 @@ import {
 } from '@ementa/ui'
 import { PostBody } from '../post-body/post-body'
 import styles from '../post-card/card.module.css'
-import { CardTags } from '../post-card/card-body'
-import { CardFrame } from '../post-card/card-frame'
+import { CardFrame, CardTags } from '../post-card/card-parts'
 import { PostImages } from '../post-card/post-images'
 
 /**

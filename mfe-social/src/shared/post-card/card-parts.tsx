@@ -1,12 +1,46 @@
-import { COUNT, imagesOf, type Post, paths, tagName } from '@ementa/contracts'
-import { plural } from '@ementa/ui'
+import { COUNT, imagesOf, type Post, type Profile, paths, tagName } from '@ementa/contracts'
+import { Avatar, plural } from '@ementa/ui'
 import { query, useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { PostBody } from '../post-body/post-body'
 import { listAddresses, shortenAddress } from '../post-body/segments'
 import styles from './card.module.css'
 import { PostImages } from './post-images'
+
+/** The root element of every card: of published posts, of queued ones and of the preview. */
+export function CardFrame(props: ComponentProps<'article'>) {
+  return <article className={styles.card} {...props} />
+}
+
+interface AuthorProps {
+  /** Null if unknown or not loaded. */
+  author: Profile | null
+  name: string
+}
+
+/** The author's picture as a link for the pointer only, because the name is a link already. */
+export function AuthorFace({ author, name }: AuthorProps) {
+  const picture = <Avatar name={name} src={author?.avatar_url} />
+  if (!author) return picture
+  return (
+    <Link to={paths.user.href({ username: author.username })} tabIndex={-1} aria-hidden>
+      {picture}
+    </Link>
+  )
+}
+
+export function AuthorName({ author, name }: AuthorProps) {
+  if (!author) return <span className={styles.name}>{name}</span>
+  return (
+    <>
+      <Link className={styles.name} to={paths.user.href({ username: author.username })}>
+        {name}
+      </Link>{' '}
+      <span className={styles.user}>@{author.username}</span>
+    </>
+  )
+}
 
 interface CardBodyProps {
   post: Pick<Post, 'body' | 'image_url' | 'image_description' | 'more_images' | 'tags'>
