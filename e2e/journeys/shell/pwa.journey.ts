@@ -1,5 +1,10 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { distOf, shell } from '../../../tooling/lib/packages.mjs'
+import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { ADDRESSES } from '../../fixtures/addresses'
+import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'
 import { writePost } from '../../pages/composer-page'
 
@@ -166,4 +171,68 @@ test('a damaged file that the worker keeps locks nobody out, and what was writte
   await page.getByRole('link', { name: 'Recarregar' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('ementa-test-text'))).toBe('Minuta do parecer')
+})
+
+/** Releases a newer version into the folder: its boot file has another name, and the old one is gone. Returns the name. */
+function releaseNewer(folder: string): string {
+  const files = path.join(folder, 'static')
+  const old = fs.readdirSync(files).find((name) => /^main\.[0-9a-f]{8}\.js$/.test(name)) ?? ''
+  const hash = (Number.parseInt(old.slice(5, 13), 16) ^ 1).toString(16).padStart(8, '0')
+  const newer = `main.${hash}.js`
+  fs.renameSync(path.join(files, old), path.join(files, newer))
+  for (const name of ['index.html', 'sw.js']) {
+    const file = path.join(folder, name)
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(old, newer))
+  }
+  return newer
+}
+
+test('a new version is taken in each tab, and starts in a reload without any connection too [EXP-40]', async ({
+  app,
+  page,
+  context,
+}, info) => {
+  app.errors.allowOutage()
+  const folder = info.outputPath('shell')
+  fs.cpSync(distOf(shell()), folder, { recursive: true })
+  const servers = await startServers({ base: outageBase(info.parallelIndex) + 5, dists: { shell: folder } })
+  const lookForUpdates = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const update = (tab: Page) => tab.getByRole('button', { name: 'Atualizar', exact: true })
+  const boots = (tab: Page, name: string) =>
+    expect(tab.locator(`script[defer][src$="${name}"]`), `${name} runs`).toBeAttached()
+  try {
+    await app.openAndKeep(`${servers.addresses.shell}/`, { as: 'anapaula' })
+    const other = await context.newPage()
+    await other.goto(`${servers.addresses.shell}/topics`)
+    await expect(heading(other)).toHaveText(/Temas/)
+
+    await test.step('taken in one tab, it is still taken by the button of the other', async () => {
+      const newer = releaseNewer(folder)
+      await lookForUpdates()
+      await expect(update(page)).toBeVisible()
+      await update(other).click()
+      await boots(other, newer)
+      await update(page).click()
+      await boots(page, newer)
+      await other.close()
+    })
+
+    await test.step('taken without a connection, it starts by what its worker brought', async () => {
+      const newest = releaseNewer(folder)
+      await lookForUpdates()
+      await expect(update(page)).toBeVisible()
+      const browser = await context.newCDPSession(page)
+      await browser.send('Network.clearBrowserCache')
+      await browser.detach()
+      await app.goOffline()
+      await update(page).click()
+      await boots(page, newest)
+      await expect(page.getByRole('region', { name: 'Sem conexão' })).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+  } finally {
+    // Requests that are still pending are no errors of the page.
+    await page.goto('about:blank')
+    await servers.close()
+  }
 })

@@ -56,7 +56,8 @@ async function keepFonts(files: Cache, sheet: string, css: string) {
   for (const url of addresses) if (!url.startsWith('data:')) await keep(files, new URL(url, sheet).href)
 }
 
-async function keep(cache: Cache, address: string, integrity?: string): Promise<Response> {
+/** Caches what the network answers now; throws at any answer but 200. */
+export async function keep(cache: Cache, address: string, integrity?: string): Promise<Response> {
   const response = await fetch(address, { mode: 'cors', credentials: 'omit', cache: 'no-cache', integrity })
   if (response.status !== 200) throw new Error(`HTTP ${response.status} for ${address}`)
   await cache.put(address, response.clone())

@@ -29,6 +29,8 @@ export async function registerWorker(remotes: readonly RemoteEntry[]) {
 export function takeUpdate() {
   const { waiting } = updateState
   if (!waiting) return
+  // Another tab has taken it: this page is still the old one, and its worker changes no more.
+  if (waiting.state !== 'installed') return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   tell(waiting, { type: 'take-over' })
 }

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { beginWorker, CHUNK, keep, load, network, textIn } from '../test/worker-scope'
+import { beginWorker, CHUNK, keep, load, network, SCOPE, textIn } from '../test/worker-scope'
 import { CACHES } from './worker-protocol'
+
+const NEWER = `${SCOPE}static/app.89abcdef.js`
 
 beforeAll(async () => {
   vi.resetModules()
@@ -29,4 +31,11 @@ test('a file that was found altered is asked for past the cache, and takes its p
   expect(await load(CHUNK, { cache: 'reload' })).toBe('code')
   expect(await textIn(CACHES.files, CHUNK)).toBe('code')
   expect(await load(CHUNK, { cache: 'no-store' })).toBeNull()
+})
+
+test('without a connection a page that is newer than the worker gets the files of the version that waits', async () => {
+  await keep(`workbox-precache-v2-${SCOPE}`, NEWER, 'code')
+  expect(await load(NEWER)).toBe('code')
+  network.answers[NEWER] = () => new Response('from the host')
+  expect(await load(NEWER)).toBe('from the host')
 })

@@ -19,7 +19,7 @@ import {
 import { CACHES } from './worker-protocol'
 
 const precacheRemotes = vi.hoisted(() => vi.fn())
-vi.mock('./precache-remotes', () => ({ precacheRemotes }))
+vi.mock('./precache-remotes', async (original) => ({ ...(await original<object>()), precacheRemotes }))
 
 beforeAll(async () => {
   beginWorker()
@@ -34,15 +34,19 @@ afterEach(() => vi.useRealTimers())
 const visit = (path: string) => load(SCOPE + path, { isPage: true })
 const DOCUMENT = '<div id="skeleton"></div>'
 
-test("the build's own files are kept when the worker is installed, older ones go, and it takes the pages over", async () => {
+test("the build's own files and its document are kept when the worker is installed, older ones go when it takes the pages over", async () => {
   network.answers[APP] = () => new Response('app')
+  network.answers[SCOPE] = () => new Response(`${DOCUMENT}2`)
+  await keep(CACHES.documents, SCOPE, `${DOCUMENT}1`)
   await send(new ExtendableEvent('install'))
-  expect(network.asked).toEqual([APP])
+  expect(network.asked.toSorted()).toEqual([SCOPE, APP])
   await keep(`workbox-precache-${SCOPE}`, APP, 'older')
-  await send(new ExtendableEvent('activate'))
-  expect([...kept.keys()]).toEqual([`workbox-precache-v2-${SCOPE}`])
-  expect(worker.clients.claim).toHaveBeenCalledOnce()
   network.answers = {}
+  expect(await visit('search')).toBe(`${DOCUMENT}1`)
+  await send(new ExtendableEvent('activate'))
+  expect([...kept.keys()].toSorted()).toEqual([CACHES.documents, `workbox-precache-v2-${SCOPE}`])
+  expect(await visit('search')).toBe(`${DOCUMENT}2`)
+  expect(worker.clients.claim).toHaveBeenCalledOnce()
   expect(await load(APP)).toBe('app')
 })
 

@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { precacheRemotes } from './precache-remotes'
+import { keep, precacheRemotes } from './precache-remotes'
 import { CACHES, isFile, isHashedFile, isOwnCache, isPointer, RECOVERY, type WorkerMessage } from './worker-protocol'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
@@ -25,6 +25,20 @@ const only200 = new CacheableResponsePlugin({ statuses: [200] })
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
+
+// A version brings the document that names its files: the document of the last version would name files that are deleted when
+// this version takes over, and without a connection nothing would start. Until then the pages get the document of that one.
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.caches.open(CACHES.nextDocument).then((next) => keep(next, scope)))
+})
+self.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    const document = await self.caches.match(scope, { cacheName: CACHES.nextDocument })
+    if (document) await (await self.caches.open(CACHES.documents)).put(scope, document)
+    await self.caches.delete(CACHES.nextDocument)
+  }
+  event.waitUntil(takeOver())
+})
 
 /**
  * A damaged file in a cache would be the answer for ever, and may be the very one that starts the page: so the document asks
@@ -73,12 +87,18 @@ registerRoute(
   new NetworkFirst({ cacheName: CACHES.files, plugins: [only200] }),
 )
 
+/** A page that was reloaded may be newer than this worker: its files are there if its own worker waits. */
+const filesOfNextVersion = { handlerDidError: ({ request }: { request: Request }) => self.caches.match(request) }
 // Hashed files are cached for any origin, because a remote's files are on its host. Their content never changes.
 registerRoute(
   ({ url, request }) => isHashedFile(url) && request.cache !== 'no-store',
   new CacheFirst({
     cacheName: CACHES.files,
-    plugins: [only200, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+    plugins: [
+      only200,
+      filesOfNextVersion,
+      new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+    ],
   }),
 )
 

@@ -89,12 +89,16 @@ test('after a reload that already runs the new version, nothing is announced aga
   expect(prompt()).toBeNull()
 })
 
-test('another tab that takes the new version does not reload this one', async () => {
+test('another tab that takes the new version does not reload this one, which still gets it by the button', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   await registerWorker([])
-  await findNewVersion()
+  const worker = await findNewVersion()
+  await renderWithServices(<UpdatePrompt />)
+  worker.become('activated')
   container.dispatchEvent(new Event('controllerchange'))
   expect(reload).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('a version that waited since the last visit is offered, the first one ever is not', async () => {

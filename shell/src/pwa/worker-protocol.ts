@@ -4,6 +4,8 @@ import { STORAGE_PREFIX } from '@ementa/contracts/storage-keys'
 /** Names of the worker's caches. */
 export const CACHES = {
   documents: 'ementa-documents',
+  /** Document of a version that waits. */
+  nextDocument: 'ementa-next-document',
   pointers: 'ementa-pointers',
   files: 'ementa-files',
 }

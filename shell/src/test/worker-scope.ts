@@ -38,8 +38,11 @@ const caches = {
       keys: async () => [...cache.keys()].map((address) => new Request(address)),
     }
   },
-  match: async (request: Request | string, { cacheName }: { cacheName: string }) =>
-    kept.get(cacheName)?.get(addressOf(request))?.clone(),
+  match: async (request: Request | string, { cacheName }: { cacheName?: string } = {}) =>
+    (cacheName === undefined ? [...kept.values()] : [kept.get(cacheName)])
+      .map((cache) => cache?.get(addressOf(request)))
+      .find(Boolean)
+      ?.clone(),
   keys: async () => [...kept.keys()],
   delete: async (name: string) => kept.delete(name),
 }
