@@ -6,7 +6,7 @@ import { hasReleaseByLink, loadedRemotes, loadRegistry, matches, type RegistryRe
 import { detailOf, kindOfLoadFailure, RemoteError } from '../remote-error'
 import { report } from '../telemetry/watch'
 import { type Container, readContainer } from './manifest'
-import { createPreload } from './trusted-scripts'
+import { createPreload, findIntegrityError } from './trusted-scripts'
 
 const TIMEOUT_MS = 12_000
 
@@ -169,19 +169,12 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
     const detail = detailOf(cause)
     const kind = kindOfLoadFailure(cause)
     // A host that did not answer would not answer this question either.
-    const reason = kind === 'timeout' ? null : await explainMissingFile(remote, detail)
+    const reason = kind === 'timeout' ? null : await findIntegrityError(remote, detail)
     throw reason ?? new RemoteError(remote.name, kind, remote.entry, detail, { cause })
   } finally {
     clearTimeout(timer)
   }
 }
-
-/**
- * Finds out whether files failed because their content was altered; null if not. Only a failure needs this code, which may
- * be unreachable itself.
- */
-export const explainMissingFile = (remote: RemoteEntry, detail: string): Promise<RemoteError | null> =>
-  import('./integrity-check').then((module) => module.findIntegrityError(remote, detail)).catch(() => null)
 
 /** Checks the remote module of a remote, exposed as `./remote`. Throws a RemoteError. */
 function checkModule(module: unknown, { name, entry }: RemoteEntry): RemoteModule {

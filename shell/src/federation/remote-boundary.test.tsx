@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../remote-error'
 import * as telemetry from '../telemetry/watch'
-import * as sections from './load-section'
 import { asRemoteError, RemoteBoundary } from './remote-section'
+import * as scripts from './trusted-scripts'
 
 const remote = { name: 'social', title: 'Publicações', entry: 'https://social.example/mf-manifest.json', routes: ['/'] }
 const chunkError = () =>
@@ -23,7 +23,7 @@ const show = (children: React.ReactNode) =>
 
 /** Renders a failing section, for which there may be a more precise error. */
 async function fail(error: unknown, reason: RemoteError | null = null) {
-  const explain = vi.spyOn(sections, 'explainMissingFile').mockResolvedValue(reason)
+  const explain = vi.spyOn(scripts, 'findIntegrityError').mockResolvedValue(reason)
   await show(<Failing error={error} />)
   await screen.findByRole('alert')
   return explain

@@ -8,8 +8,9 @@ import { ownerOf, type RegistryResult } from '../registry/registry'
 import { detailOf, FAILURE_CODES, kindOfMissing, RemoteError } from '../remote-error'
 import { shellVersion } from '../shell-version'
 import { report } from '../telemetry/watch'
-import { explainMissingFile, forgetRemote, loadedSection, loadSection, takeSection } from './load-section'
+import { forgetRemote, loadedSection, loadSection, takeSection } from './load-section'
 import { SectionSkeleton } from './section-skeleton'
+import { findIntegrityError } from './trusted-scripts'
 
 const RegistryFailure = lazyPart(() => import('../failures/registry-failure'), MissingFailure)
 /** Loads the failure card. `app.tsx` does so when the page is idle, so that it is available when no server answers. */
@@ -136,7 +137,7 @@ export class RemoteBoundary extends Component<BoundaryProps, { error: RemoteErro
     report({ kind: error instanceof RemoteError ? 'load' : 'render', error, remote: remote.name })
     // A chunk refused for its content fails in the same way as a missing one.
     if (remoteError.kind !== 'unreachable' || error instanceof RemoteError) return
-    void explainMissingFile(remote, remoteError.message).then((reason) => reason && this.setState({ error: reason }))
+    void findIntegrityError(remote, remoteError.message).then((reason) => reason && this.setState({ error: reason }))
   }
 
   override render() {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { findIntegrityError } from './integrity-check'
 import {
   acceptFiles,
   acceptOrigin,
   addressOf,
   avoidCaches,
+  findIntegrityError,
   integrityOf,
   trust,
   trustedScriptUrl,

@@ -1,3 +1,6 @@
+import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { RemoteError } from '../remote-error'
+
 /**
  * Allows scripts of this origin and those that a checked manifest names, the latter with the hash from the manifest, so that
  * the browser refuses any other content (decision 036).
@@ -42,9 +45,6 @@ export const integrityOf = (url: string): string | undefined => scripts.get(with
 /** Lists the accepted scripts below a folder. */
 export const scriptsBelow = (folder: string): string[] =>
   [...scripts.keys()].filter((url) => url.startsWith(folder) && url.endsWith('.js'))
-
-/** Lists the accepted style sheets below a folder that did not load. */
-export const failedSheetsBelow = (folder: string): string[] => [...failedSheets].filter((url) => url.startsWith(folder))
 
 /** Bypasses caches for a remote's files from now on: a document caches a refused file and would refuse it even after repair. */
 export const avoidCaches = (entry: string) =>
@@ -96,3 +96,41 @@ function withoutQuery(url: string) {
 
 const isOfAcceptedOrigin = (url: string) => origins.has(new URL(url, location.href).origin)
 const refusal = (url: string) => new TypeError(`Refused a script: no manifest of a remote names ${url}.`)
+
+/** Matches addresses of files in error messages of the bundler's and the federation's runtime. */
+const FILE = /https?:\/\/[^\s"'()]+\.(?:js|css)/g
+
+/** Longest wait in ms, because the failure card waits for the answers. */
+const TIMEOUT_MS = 3000
+
+/**
+ * Finds out whether the browser refused a file for its content, which fails in the same way as a missing file. Returns the
+ * error, or null. A retry then bypasses the caches.
+ * @param detail message of the error, with the addresses of the files in it
+ */
+export async function findIntegrityError({ name, entry }: RemoteEntry, detail: string): Promise<RemoteError | null> {
+  if (!URL.canParse(entry, location.href)) return null
+  const folder = new URL('.', new URL(entry, location.href)).href
+  const sheets = [...failedSheets].filter((url) => url.startsWith(folder))
+  for (const url of [...(detail.match(FILE) ?? []), ...sheets]) {
+    const integrity = integrityOf(url)
+    if (!integrity) continue
+    // In parallel, so that the card waits no longer for two answers than for one.
+    const [isIntact, isThere] = await Promise.all([
+      answers(url, { cache: 'reload', integrity }),
+      answers(url, { cache: 'no-store' }),
+    ])
+    if (!isIntact && !isThere) continue
+    avoidCaches(entry)
+    if (!isIntact) return new RemoteError(name, 'untrusted', entry, `${url} is not what its manifest says`)
+  }
+  return null
+}
+
+async function answers(url: string, options: RequestInit): Promise<boolean> {
+  try {
+    return (await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS), ...options })).ok
+  } catch {
+    return false
+  }
+}

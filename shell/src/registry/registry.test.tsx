@@ -1,9 +1,8 @@
 import type { Registry, RemoteEntry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseVersions, entryAt, positionOf } from './device-version'
 import { applyOverrides, getOverride, setOverride } from './overrides'
-import { checkEntries, loadRegistry, matches, ownerOf } from './registry'
+import { checkEntries, entryAt, loadRegistry, matches, ownerOf, positionOf } from './registry'
 
 const social: RemoteEntry = {
   name: 'social',
@@ -136,10 +135,11 @@ describe('the version of a device', () => {
     expect(localStorage.getItem(STORAGE_KEYS.rollout)).toBe(drawn)
   })
 
-  test('falls back on what the registry names', () => {
+  test('falls back on what the registry names', async () => {
     const canary = { entry: 'https://social.example/canary.json', share: 100 }
     const named = { ...social, versions: [canary], fallback: 'https://spare.example/mf-manifest.json' }
-    const [chosen] = chooseVersions({ contract: 1, remotes: [named] }).remotes
+    answer({ ...registry, remotes: [named] })
+    const [chosen] = (await loadRegistry()).registry.remotes
     expect(chosen).toMatchObject({ entry: canary.entry, fallback: named.fallback })
   })
 

@@ -1,4 +1,4 @@
-import { tabStorage } from '@ementa/contracts/device-storage'
+import { deviceStorage, tabStorage } from '@ementa/contracts/device-storage'
 import { productFolder } from '@ementa/contracts/place'
 import { CONTRACT, type Registry, type RemoteEntry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
@@ -73,12 +73,12 @@ export async function loadRegistry(): Promise<RegistryResult> {
   try {
     const { registry, refused } = checkEntries(await fetchRegistry(), lastGoodCopy.read)
     lastGoodCopy.write(registry)
-    return { registry: await chooseForDevice(registry), source: 'network', refused }
+    return { registry: chooseForDevice(registry), source: 'network', refused }
   } catch (error) {
     const problem = `Failed to read ${FILE}: ${detailOf(error)}`
     console.warn(`[registry] ${problem}`)
     const lastGood = lastGoodCopy.read()
-    if (lastGood) return { registry: await chooseForDevice(lastGood), source: 'last-good', problem }
+    if (lastGood) return { registry: chooseForDevice(lastGood), source: 'last-good', problem }
     return { registry: { contract: CONTRACT, remotes: [] }, source: 'none', problem }
   }
 }
@@ -120,11 +120,59 @@ function nameOf(entry: unknown): string | undefined {
   return named.success ? named.output.name : undefined
 }
 
-async function chooseForDevice(registry: Registry): Promise<Registry> {
-  const hasVersions = registry.remotes.some(({ versions }) => versions)
-  const chosen = hasVersions ? (await import('./device-version')).chooseVersions(registry) : registry
+/** Chooses the version of each remote for this device (decision 004). */
+function chooseForDevice(registry: Registry): Registry {
+  const remotes = registry.remotes.map((remote) => (remote.versions ? chooseVersion(remote, remote.versions) : remote))
+  const chosen = { ...registry, remotes }
   // In production builds the condition is a constant, which removes the overrides.
   return __DEVELOPMENT__ ? applyOverrides(chosen) : chosen
+}
+
+type Versions = NonNullable<RemoteEntry['versions']>
+
+/** Chooses a version; if it fails to load, the stable one is the fallback. */
+function chooseVersion(remote: RemoteEntry, versions: Versions): RemoteEntry {
+  const entry = entryAt(positionOf(getDeviceSeed(), remote.name), versions, remote.entry)
+  return entry === remote.entry ? remote : { ...remote, entry, fallback: remote.fallback ?? remote.entry }
+}
+
+/** Returns a random number stored on this device; it identifies nobody. */
+function getDeviceSeed(): string {
+  const kept = deviceStorage.getItem(STORAGE_KEYS.rollout)
+  if (kept) return kept
+  const seed = String(Math.random())
+  try {
+    deviceStorage.setItem(STORAGE_KEYS.rollout, seed)
+  } catch {
+    // If storage is full, the next visit may get another version.
+  }
+  return seed
+}
+
+/**
+ * Computes a device's position among all devices, from 0 to under 100: evenly distributed, constant for a device and
+ * remote, and independent between remotes.
+ */
+export function positionOf(device: string, remote: string): number {
+  let hash = 0x811c9dc5
+  for (const char of `${device}:${remote}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  // Without this the last characters would hardly change the result.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100
+}
+
+/**
+ * Returns the address for a device at a position: the shares of `versions` follow each other, and the rest gets
+ * `stable`. A share that grows adds devices and loses none.
+ */
+export function entryAt(position: number, versions: Versions, stable: string): string {
+  let end = 0
+  for (const { entry, share } of versions) {
+    end += share
+    if (position < end) return entry
+  }
+  return stable
 }
 
 /** Storage key of the releases that this tab asks for, until it is closed: `{"social":"1.0.0-1a2b3c4d"}`. */

@@ -16,7 +16,6 @@ export function loader() {
   return `
     const code = { ${entries.join(',\n')} }
     export { loadRegistry as readRegistry } from ${JSON.stringify(path.join(root, 'shell/src/registry/registry.ts'))}
-    export const allowRemotes = () => {}
     const sections = new Map()
     export const loadSection = async ({ name }) => {
       const { default: section } = await code[name + '/remote']()
@@ -28,7 +27,6 @@ export function loader() {
     export const loadedSection = ({ name }) => sections.get(name)
     export const loadWidget = (_, id) => code[id]()
     export const forgetRemote = async (remote) => remote
-    export const explainMissingFile = async () => null
   `
 }
 

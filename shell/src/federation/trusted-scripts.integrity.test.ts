@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findIntegrityError } from './integrity-check'
-import { acceptFiles, addressOf } from './trusted-scripts'
+import { acceptFiles, addressOf, findIntegrityError } from './trusted-scripts'
 
 beforeEach(() => void vi.stubGlobal('location', { href: 'https://shell.example/', origin: 'https://shell.example' }))
 afterEach(() => vi.unstubAllGlobals())
