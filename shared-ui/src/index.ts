@@ -81,5 +81,5 @@ export {
 } from './services/context'
 export { copyText, type Shared, share } from './services/share'
 export { useImageSource } from './services/use-image-source'
-export { type Queued, useQueued } from './services/use-queued'
+export { type QueuedCall, useQueued } from './services/use-queued'
 export { useWidget, WidgetBoundary } from './widgets/widget'

@@ -156,9 +156,14 @@ describe.each(transports)('whoever quotes, $transport', ({ open }) => {
     await api.posts.create({ body: 'A própria', quoted: { kind: 'post', id: note.id } })
     expect((await notices()).some(({ actor_id }) => actor_id === 'user-joaopedro')).toBe(false)
     const both = await api.posts.create({ body: 'Com @renata', quoted: { kind: 'post', id: quoted.id } })
+    const scheduledAt = new Date(Date.now() + 86_400_000).toISOString()
+    const waiting = await api.posts.create({ body: 'Depois', quoted: { kind: 'post', id: quoted.id }, scheduledAt })
+    await api.posts.update({ id: waiting.id, scheduledAt: null })
     await as('renata')
-    const told = (await notices()).filter(({ post_id }) => post_id === note.id || post_id === both.id)
+    const ids = [note.id, both.id, waiting.id]
+    const told = (await notices()).filter(({ post_id }) => post_id !== null && ids.includes(post_id))
     expect(told.map(({ type, text }) => [type, text?.replace(/[\u2066-\u2069]/g, '')])).toEqual([
+      ['mention', 'João Pedro Siqueira citou a sua publicação.'],
       ['mention', 'João Pedro Siqueira citou a sua publicação.'],
       ['mention', 'João Pedro Siqueira citou a sua publicação.'],
     ])

@@ -4,7 +4,7 @@ import { useOffline } from './context'
 
 type Pending = { readonly [Key in keyof QueueAction]: QueueAction[Key] }
 
-export interface Queued {
+export interface QueuedCall {
   action: Pending
   /** `failed`: the last try of sending it. `sent`: only the read does not show it yet. */
   state: 'waiting' | 'failed' | 'sent'
@@ -14,7 +14,7 @@ export interface Queued {
  * The waiting actions of these calls, oldest first, and before them those just sent until the read that shows them was made
  * again (`savedAt`, ms epoch): nothing may vanish, or come back, between the queue and the list.
  */
-export function useQueued(calls: readonly CallName[], savedAt: number | undefined): Queued[] {
+export function useQueued(calls: readonly CallName[], savedAt: number | undefined): QueuedCall[] {
   const { pending, syncing } = useOffline()
   const waiting = pending.filter(({ type }) => calls.some((call) => call === type))
   const key = waiting.map(({ id, status }) => `${id} ${status}`).join()

@@ -13,7 +13,7 @@ import {
   absoluteTime,
   Button,
   guardedPress,
-  type Queued,
+  type QueuedCall,
   ReadView,
   Section,
   Skeletons,
@@ -184,13 +184,13 @@ export function MuteWordForm() {
 /** A muted word as its row shows it. */
 interface ShownWord extends MutedWord {
   /** The queued action that will mute the word; null when it is muted already. */
-  waiting: { id: string; days: MuteDays; isFirst: boolean; state: Queued['state'] } | null
+  waiting: { id: string; days: MuteDays; isFirst: boolean; state: QueuedCall['state'] } | null
 }
 
 const MUTING: readonly CallName[] = ['users.muteWord', 'users.unmuteWord']
 
 /** Returns the words as they will be once the queue is sent, the newest first, as the backend lists them. */
-export function shownWords(stored: readonly MutedWord[], queued: readonly Queued[]): ShownWord[] {
+export function shownWords(stored: readonly MutedWord[], queued: readonly QueuedCall[]): ShownWord[] {
   let words: ShownWord[] = stored.map((word) => ({ ...word, waiting: null }))
   for (const { action, state } of queued) {
     if (!isWordInput(action.input)) continue

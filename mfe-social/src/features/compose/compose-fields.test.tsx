@@ -156,7 +156,7 @@ test('while a post is sent its fields beside the text take no letters, which wou
   const fields = () => ['Descrição da imagem', 'Nova hashtag'].map((name) => screen.getByRole('textbox', { name }))
   for (const field of fields()) expect(field).not.toHaveAttribute('readonly')
   act(() => {
-    state.sending = 'publish'
+    state.sending = 'primary'
   })
   for (const field of fields()) expect(field).toHaveAttribute('readonly')
 })

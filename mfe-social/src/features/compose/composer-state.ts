@@ -32,6 +32,9 @@ export interface ChosenDate {
   time: string
 }
 
+/** The primary button publishes, schedules, or saves the changes; the secondary saves a draft, or publishes the draft that is edited. */
+export type ComposerButton = 'primary' | 'secondary'
+
 export interface ComposerState {
   content: PostContent
   /** The version of the edited post that the text is based on; another one on the server is a conflict. */
@@ -46,7 +49,7 @@ export interface ComposerState {
   refused: Upload[]
   isUploading: boolean
   /** The button that is sending, also after success until the page is left. The text is read-only meanwhile. */
-  sending: 'publish' | 'draft' | null
+  sending: ComposerButton | null
   /**
    * Day and time as the schedule panel shows them; null until something is chosen. `content.scheduledAt` is the moment
    * they mean.
@@ -62,7 +65,7 @@ export interface ComposerState {
   /** Why the text in that field could not be added. */
   tagProblem: string | null
   /** The post as another tab saved it, and the button whose call was refused for it; null without a conflict. */
-  conflict: { post: Post; button: 'publish' | 'draft' } | null
+  conflict: { post: Post; button: ComposerButton } | null
 }
 
 /** Converts a stored post to the content of the composer. */

@@ -4,7 +4,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { CalendarClock, Hash, ImagePlus } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './composer.module.css'
-import type { ComposerPanel, ComposerState } from './composer-state'
+import type { ComposerButton, ComposerPanel, ComposerState } from './composer-state'
 
 interface ComposerToolbarProps {
   tagCount: number
@@ -134,14 +134,14 @@ interface ComposerActionsProps {
 export const ComposerActions = memo(function ComposerActions(props: ComposerActionsProps) {
   const { editing, isReady, sending, isScheduled, onPublish, onSaveDraft, onPublishDraft } = props
   // A button that is sending stays enabled, so that it keeps the focus.
-  const isOff = (button: ComposerState['sending']) => !isReady && sending !== button
+  const isOff = (button: ComposerButton) => !isReady && sending !== button
   return (
     <div ref={keepBar} data-action-bar className={styles.actions}>
       {!editing && (
         <Button
           onClick={onSaveDraft}
-          isDisabled={isOff('draft')}
-          isLoading={sending === 'draft'}
+          isDisabled={isOff('secondary')}
+          isLoading={sending === 'secondary'}
           loadingText="Salvando…"
         >
           Salvar rascunho
@@ -150,8 +150,8 @@ export const ComposerActions = memo(function ComposerActions(props: ComposerActi
       {editing && isDraft(editing) && (
         <Button
           onClick={onPublishDraft}
-          isDisabled={isOff('draft')}
-          isLoading={sending === 'draft'}
+          isDisabled={isOff('secondary')}
+          isLoading={sending === 'secondary'}
           loadingText="Publicando…"
         >
           Publicar
@@ -160,8 +160,8 @@ export const ComposerActions = memo(function ComposerActions(props: ComposerActi
       <Button
         variant="solid"
         onClick={onPublish}
-        isDisabled={isOff('publish')}
-        isLoading={sending === 'publish'}
+        isDisabled={isOff('primary')}
+        isLoading={sending === 'primary'}
         loadingText={editing ? 'Salvando…' : 'Publicando…'}
       >
         {publishLabel(editing !== null, isScheduled)}

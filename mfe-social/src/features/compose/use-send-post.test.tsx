@@ -97,8 +97,23 @@ test('a new post goes with all it has, and the feed shows it at once', async () 
   })
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ to: '/' })
   expect(said()).toEqual([['Post publicado!', undefined]])
-  expect(state.sending, 'until the next page is there').toBe('publish')
+  expect(state.sending, 'until the next page is there').toBe('primary')
   expect(feed()).toBe('[p]')
+})
+
+test.each([
+  ['Publicar', 'a new post', 'publish', null, null],
+  ['Agendar', 'a post with a date', 'publish', null, TOMORROW],
+  ['Salvar', 'a new draft', 'saveDraft', null, null],
+  ['Salvar', 'a post that is edited', 'publish', post(), null],
+  ['Salvar', 'a draft that is edited', 'publish', post({ status: 'draft' }), null],
+  ['Publicar', 'a draft that is published', 'publishDraft', post({ status: 'draft' }), null],
+] as const)('asks whether to %s %s without the image that failed', async (verb, _, name, editing, scheduledAt) => {
+  const { state, press, onDone } = await open({ editing, content: { body: 'Texto', scheduledAt } })
+  state.uploads.push({ id: 'u', name: 'prova.png', error: 'Falha no upload. Tente novamente.' })
+  await press(name)
+  fireEvent.click(await screen.findByRole('button', { name: `${verb} sem imagem` }))
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })
 
 test('an edit sends what may have changed: no image that stays, no quotation that stays, whatever its date was', async () => {

@@ -17,6 +17,7 @@ import { useRef } from 'react'
 import { useShowOwnPost } from '../../shared/post-actions/post-actions'
 import type { QueuedPost } from '../../shared/queued-posts/queued-posts'
 import {
+  type ComposerButton,
   type ComposerState,
   canSend,
   checkDate,
@@ -49,15 +50,23 @@ interface SendOptions {
   onDone: (exit: Exit) => void
 }
 
+interface Sending {
+  button: ComposerButton
+  /** The button's verb, for the question whether to go on without an image. */
+  verb: string
+  /** Title of the toast when the call failed. */
+  failure: string
+}
+
 const NOTHING_TO_QUOTE = 'O que você cita não está mais disponível. Retire a citação e tente novamente.'
 
 /** Asks whether to send the post without the images that failed. */
-function askToOmitImages(failed: readonly Readonly<Upload>[], button: 'publish' | 'draft'): Promise<boolean> {
+function askToOmitImages(failed: readonly Readonly<Upload>[], verb: string): Promise<boolean> {
   const names = failed.map(({ name }) => `“${name}”`).join(', ')
   return confirm({
     title: failed.length === 1 ? 'Continuar sem a imagem?' : 'Continuar sem as imagens?',
     body: `${failed.length === 1 ? 'Não foi enviada' : 'Não foram enviadas'}: ${names}.`,
-    confirmLabel: button === 'draft' ? 'Salvar sem imagem' : 'Publicar sem imagem',
+    confirmLabel: `${verb} sem imagem`,
     cancelLabel: 'Voltar',
   })
 }
@@ -98,11 +107,11 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   const requestId = useRef(queued?.requestId ?? randomId())
   const base = useRef(editing)
 
-  async function send(button: 'publish' | 'draft', failure: string, call: (content: PostContent) => Promise<Exit>) {
+  async function send({ button, verb, failure }: Sending, call: (content: PostContent) => Promise<Exit>) {
     // Read from the proxy, not from a render: the second of two quick presses must see the first.
     if (!canSend(state) || !takeLeftTag(state)) return
     const failed = state.uploads.filter(({ error }) => error !== null)
-    if (failed.length > 0 && !((await askToOmitImages(failed, button)) && canSend(state))) return
+    if (failed.length > 0 && !((await askToOmitImages(failed, verb)) && canSend(state))) return
     if (queued && !offline.state.pending.some(({ id }) => id === queued.id)) {
       toast.info('A versão da fila já foi enviada', 'O que você mudou continua aqui, para levar à publicação enviada.')
       return
@@ -132,7 +141,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     state.conflict = null
     // An unfinished text must not change a published post.
     if (editing && isDraft(editing) && !isDraft(conflict.post)) return saveDraft()
-    if (conflict.button === 'draft') publishDraft()
+    if (conflict.button === 'secondary') publishDraft()
     else publish()
   }
 
@@ -149,8 +158,10 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
   function publish() {
     if (canChooseDate(editing) && !checkDate(state)) return
     session.require(() => {
-      if (editing) void send('publish', 'Erro ao atualizar', (content) => update(editing, content))
-      else void send('publish', 'Erro ao publicar', create)
+      const button = 'primary'
+      const verb = state.content.scheduledAt === null ? 'Publicar' : 'Agendar'
+      if (editing) void send({ button, verb: 'Salvar', failure: 'Erro ao atualizar' }, (text) => update(editing, text))
+      else void send({ button, verb, failure: 'Erro ao publicar' }, create)
     })
   }
 
@@ -191,7 +202,8 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
       toast.success('Rascunho salvo!', { kind: 'post', description })
       return proceed ?? { to: paths.drafts.href() }
     }
-    session.require(() => void send('draft', 'Erro ao salvar rascunho', createDraft))
+    const sending: Sending = { button: 'secondary', verb: 'Salvar', failure: 'Erro ao salvar rascunho' }
+    session.require(() => void send(sending, createDraft))
   }
 
   /** Saves the draft being edited and publishes it. */
@@ -199,7 +211,7 @@ export function useSendPost({ state, editing, queued = null, onDone }: SendOptio
     if (!editing || !isDraft(editing)) return
     session.require(
       () =>
-        void send('draft', 'Erro ao publicar rascunho', async (content) => {
+        void send({ button: 'secondary', verb: 'Publicar', failure: 'Erro ao publicar rascunho' }, async (content) => {
           await saveChanges(editing, content)
           const post = await api.posts.publishDraft({ id: editing.id, requestId: editing.id })
           if (!isQueued(post)) {

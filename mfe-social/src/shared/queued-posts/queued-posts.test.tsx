@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { queueAction } from '@ementa/testing/records'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import QueuedPosts from './queued-posts'
+import QueuedPosts, { toQueuedPost } from './queued-posts'
 
 const action = (id: string, input: unknown, change: Partial<QueueAction> = {}) =>
   queueAction({ id, type: 'posts.create', input, ...change })
@@ -41,6 +41,11 @@ test('each post says how far it is, in words and by its stamp', async () => {
   await set({ pending: [] })
   says('atualizando a lista…', 'Enviado')
   expect(within(card).queryByRole('button')).toBeNull()
+})
+
+test('a waiting comment is no post', () => {
+  const comment = action('q', { postId: 'p', body: 'Concordo' }, { type: 'comments.create' })
+  expect(toQueuedPost({ action: comment, state: 'waiting' })).toBeUndefined()
 })
 
 test('those that wait are before those just sent, the newest first, without those that have a date', async () => {

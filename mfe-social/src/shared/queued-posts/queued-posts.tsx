@@ -14,7 +14,7 @@ import {
   Avatar,
   Button,
   ButtonLink,
-  type Queued,
+  type QueuedCall,
   Stamp,
   useOffline,
   useQueued,
@@ -114,7 +114,7 @@ export interface QueuedPost {
   isDraft: boolean
   /** Id by which the backend recognises a repeated call. */
   requestId: string | undefined
-  state: Queued['state']
+  state: QueuedCall['state']
 }
 
 const CREATE: readonly CallName[] = ['posts.create']
@@ -141,8 +141,8 @@ export function useQueuedDrafts(savedAt: number | undefined): QueuedPost[] {
 }
 
 /** Converts a queued action to the post it creates; undefined for other actions. */
-export function toQueuedPost({ action: { id, type, input }, state }: Queued): QueuedPost | undefined {
-  if (!isNewPost(input)) return undefined
+export function toQueuedPost({ action: { id, type, input }, state }: QueuedCall): QueuedPost | undefined {
+  if (!UNPUBLISHED.some((call) => call === type) || !isNewPost(input)) return undefined
   const { body, imageUrl = null, imageDescription, moreImages, tags = [], quoted, rest = [], scheduledAt } = input
   return {
     id,

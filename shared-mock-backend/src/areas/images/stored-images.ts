@@ -10,7 +10,7 @@ interface NewImages {
 }
 
 /** The images of a post as they are stored. Without a first one, the next takes its place. */
-export const newImages = ({ imageUrl = null, imageDescription, moreImages }: NewImages): ImageFields =>
+export const toStoredImages = ({ imageUrl = null, imageDescription, moreImages }: NewImages): ImageFields =>
   toStoredFields(imagesOf({ image_url: imageUrl, image_description: imageDescription, more_images: moreImages }))
 
 interface ChangedImages {

@@ -19,7 +19,7 @@ import { awaitFetched, createDeclaredError } from '../../errors'
 import { takePage } from '../../paging'
 import { findDecisionInForce } from '../../rules/visibility'
 import { itemKey, membersOf, quotedKey } from '../../store/collections'
-import { forgetImages, newImages, withChangedImages } from '../images/stored-images'
+import { forgetImages, toStoredImages, withChangedImages } from '../images/stored-images'
 import { forgetNews, notify, tellMentioned, tellOfLike } from '../notifications/notify'
 import { createOnce, newId } from '../shared/new-entity'
 import { authorsOf, peoplePage } from '../shared/people'
@@ -67,17 +67,17 @@ function publish(context: Context, post: Post, quoted: QuotedAuthor | undefined)
 }
 
 /**
- * Gives a post whose time has not come another one, and the parts that follow it; null publishes it now. One that is public
- * stays as it is.
+ * Gives a post whose time has not come another one, and the parts that follow it; null publishes it now, and its quoted
+ * author is notified. One that is public stays as it is.
  */
-function reschedule(context: Context, post: Post, scheduledAt: string | null): Post {
+function reschedule(context: Context, post: Post, scheduledAt: string | null, quoted: QuotedAuthor | undefined): Post {
   if (!isScheduled(post, context.now.getTime())) return post
   const time = { scheduled_at: scheduledAt, ...(scheduledAt === null ? { created_at: context.nowIso } : {}) }
   for (const part of partsOf(context.db, post)) {
     if (part.id !== post.id) context.db.posts.put({ ...part, ...time, updated_at: nextVersion(part, context.now) })
   }
   const moved = { ...post, ...time }
-  tellOfPost(context, moved, undefined)
+  tellOfPost(context, moved, quoted)
   return moved
 }
 
@@ -94,6 +94,16 @@ function tellOfPost(context: Context, post: Post, quoted: QuotedAuthor | undefin
 }
 
 const quotesArea = () => awaitFetched(import('./quotes'))
+
+/**
+ * Returns the author whom a waiting post of the viewer quotes, once it is published. The quoted text may be gone by now: the
+ * own words are published all the same, just as they would stay if it went later.
+ */
+async function findQuotedAuthor(context: Context, post: Post | undefined): Promise<QuotedAuthor | undefined> {
+  const { viewer } = context
+  if (!post?.quoted || post.author_id !== viewer?.id) return undefined
+  return (await (await quotesArea()).findQuotable(context, viewer, post.quoted)) ?? undefined
+}
 
 /** Everything that hangs on a post goes with it. */
 function removePost({ db }: Context, post: Post): void {
@@ -141,11 +151,13 @@ export const posts = {
     if (scheduledAt !== null && Date.parse(scheduledAt) <= context.now.getTime()) throw errors.DATE_NOT_IN_FUTURE()
     const { body, tags, status, quoted, rest, requestId } = input
     const time = status === 'draft' ? null : scheduledAt
-    const post = { body, tags, status, ...newImages(input), scheduled_at: time, quoted, rest }
+    const post = { body, tags, status, ...toStoredImages(input), scheduled_at: time, quoted, rest }
     return addPost(context, context.viewer, post, requestId)
   }),
 
   update: os.posts.update.use(signedIn).handler(async ({ input, context, errors }) => {
+    const isPublishedNow = input.scheduledAt === null && input.quoted === undefined
+    const quotedAuthor = isPublishedNow ? await findQuotedAuthor(context, context.db.posts.get(input.id)) : undefined
     const post = context.db.posts.get(input.id)
     // A removed post cannot be changed either: it would be public again with another text.
     if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
@@ -165,7 +177,7 @@ export const posts = {
       is_edited: true,
       updated_at: nextVersion(post, context.now),
     }
-    const moved = scheduledAt === undefined ? edited : reschedule(context, edited, scheduledAt)
+    const moved = scheduledAt === undefined ? edited : reschedule(context, edited, scheduledAt, quotedAuthor)
     context.db.posts.put(moved)
     forgetImages(context, post)
     return moved
@@ -190,7 +202,7 @@ export const posts = {
 
   saveDraft: os.posts.saveDraft.use(signedIn).handler(({ input, context }) => {
     const { body, tags, quoted, rest, requestId } = input
-    const draft = { body, tags, status: 'draft', ...newImages(input), scheduled_at: null, quoted, rest } as const
+    const draft = { body, tags, status: 'draft', ...toStoredImages(input), scheduled_at: null, quoted, rest } as const
     return addPost(context, context.viewer, draft, requestId)
   }),
 
@@ -198,8 +210,7 @@ export const posts = {
     const { db, viewer } = context
     const draft = db.posts.get(input.id)
     const isOwn = draft !== undefined && canPublishDraft(viewer, draft)
-    // The quoted text may be gone by now: the own words are published all the same, just as they would stay if it went later.
-    const quoted = isOwn && draft.quoted && (await (await quotesArea()).findQuotable(context, viewer, draft.quoted))
+    const quoted = await findQuotedAuthor(context, draft)
     return createOnce(context, input.requestId, db.posts, () => {
       if (!draft) throw errors.DRAFT_NOT_FOUND()
       if (!isOwn) throw canEditPost(viewer, draft) ? errors.NOT_A_DRAFT() : errors.NOT_DRAFT_AUTHOR()
@@ -212,7 +223,7 @@ export const posts = {
         // A person who still edits the draft must not overwrite the public post.
         updated_at: nextVersion(draft, context.now),
       }
-      return publish(context, publishable, quoted || undefined)
+      return publish(context, publishable, quoted)
     })
   }),
 
