@@ -108,7 +108,7 @@ test.each([
   ['Salvar', 'a post that is edited', 'publish', post(), null],
   ['Salvar', 'a draft that is edited', 'publish', post({ status: 'draft' }), null],
   ['Publicar', 'a draft that is published', 'publishDraft', post({ status: 'draft' }), null],
-] as const)('asks whether to %s %s without the image that failed', async (verb, _, name, editing, scheduledAt) => {
+] as const)('offers “%s sem imagem” for %s whose image failed', async (verb, _, name, editing, scheduledAt) => {
   const { state, press, onDone } = await open({ editing, content: { body: 'Texto', scheduledAt } })
   state.uploads.push({ id: 'u', name: 'prova.png', error: 'Falha no upload. Tente novamente.' })
   await press(name)
