@@ -86,7 +86,8 @@ export interface Backend {
 /** A link preview is slow once for each address, which only the call itself can tell. */
 const SIMULATES_ITSELF: ReadonlySet<CallName> = new Set<CallName>(['linkPreviews.get'])
 
-const isExpected = (error: unknown) =>
+/** Tells whether a call refused by its own rules, in contrast to a fault, which is logged. */
+export const isRefusal = (error: unknown): boolean =>
   error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))
 
 /** A declared error of every call, in the shape in which an oRPC server sends it, so that it arrives typed. */
@@ -133,7 +134,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const handler = new OpenAPIHandler(router, {
     // An undeclared error is a defect of the backend: the caller learns only that something failed.
     clientInterceptors: [
-      onError((error) => (isExpected(error) ? undefined : console.error(error))),
+      onError((error) => (isRefusal(error) ? undefined : console.error(error))),
       async ({ next, context }) => personalizeAnswer(context, await next()),
     ],
   })

@@ -3,7 +3,7 @@
 export { toQueueItem } from './areas/moderation/queue'
 export { holdPost } from './areas/posts/thread-parts'
 export { rememberIds } from './areas/shared/new-entity'
-export { USER_HEADER } from './backend'
+export { isRefusal, USER_HEADER } from './backend'
 export { actorIn, type Context } from './context'
 export type { Effect } from './effects'
 export { citedKeys } from './law/cited-keys'

@@ -1,4 +1,4 @@
-import { type CallName, ERRORS, isErrorCode, type LinkPreview } from '@ementa/contracts'
+import { type CallName, ERRORS, type LinkPreview } from '@ementa/contracts'
 import {
   actorIn,
   type Collections,
@@ -6,6 +6,7 @@ import {
   createPersonalRecords,
   type Effect,
   followCommentCounts,
+  isRefusal,
   type Personal,
   type Policy,
   personalizeAnswer,
@@ -72,9 +73,6 @@ export interface Surroundings {
   policy: Policy & Partial<Pick<HostPolicy, 'mayMake'>>
   previews: Map<string, LinkPreview | null>
 }
-
-const isExpected = (error: unknown) =>
-  error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))
 
 interface ServerContext extends Context {
   /** Carries the call out in one context after another. */
@@ -159,7 +157,7 @@ export class UnitOfWork {
     )
     if (this.#failed) throw this.#failed.error
     // The caller learns only that something failed.
-    for (const failure of failures) if (!isExpected(failure)) logFailure('Failed to carry out a call', failure)
+    for (const failure of failures) if (!isRefusal(failure)) logFailure('Failed to carry out a call', failure)
     const done = { rounds: this.#rounds, response: toResponse(response) }
     // A refused call leaves nothing behind.
     if (!done.response.ok) return { ...done, statements: this.#statements, changed: [], effects: [], writes: new Map() }
