@@ -56,6 +56,18 @@ test('a quote that is never closed keeps its line, and swallows none below it', 
   expect(read[30]).toEqual({ line: 31, cells: ['Pessoa 29', 'p29@x.com.br'] })
 })
 
+test('a list with such a quote on each line is read at once', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => `"Zé" da Silva;ze${index}@x.com.br`)
+  expect(cellsIn(rows.join('\n')).at(-1)).toEqual(['"Zé" da Silva', 'ze19999@x.com.br'])
+})
+
+test.each([
+  ['a;"b""c";d', ['a', 'b"c', 'd']],
+  ['a;b""c; "d"', ['a', 'b""c', ' "d"']],
+  ['"a" ;"";', ['a', '', '']],
+  ['"a;b', ['"a', 'b']],
+])('the cells of %s are %j', (row, cells) => expect(cellsIn(`a;b;c\n${row}`)[1]).toEqual(cells))
+
 test('a line break within quotes is no new line, and the line of each row is that of the file', () => {
   expect(readCsv('sep=;\na;b\n\n"x\ny";1\nz;2')).toEqual([
     { line: 2, cells: ['a', 'b'] },

@@ -22,38 +22,50 @@ function guessSeparator(text: string): string {
 const linesIn = (text: string) => text.split('\n').length - 1
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '')
 
+/** Returns a function that reads the row at a place, and where the next one begins. */
+function createRowReader(text: string, delimiter: string) {
+  const code = `\\u{${delimiter.codePointAt(0)?.toString(16)}}`
+  const plain = new RegExp(`([^${code}\\n]*)(${code}|\\n|$)`, 'uy')
+  const quoted = new RegExp(`"([^"]*(?:""[^"]*)*)"[^\\S\\n]*(${code}|\\n|$)`, 'uy')
+
+  /** The cell at a place, and what ends it; null where its quote is not closed. */
+  function readCell(at: number) {
+    const isQuoted = text[at] === '"'
+    const pattern = isQuoted ? quoted : plain
+    pattern.lastIndex = at
+    const [whole, content = '', end] = pattern.exec(text) ?? []
+    if (whole === undefined) return null
+    return { cell: isQuoted ? content.replaceAll('""', '"') : content, end, next: at + whole.length }
+  }
+
+  return (from: number): { cells: string[]; next: number } => {
+    const cells: string[] = []
+    for (let read = readCell(from); read; read = readCell(read.next)) {
+      cells.push(read.cell)
+      if (read.end !== delimiter) return { cells, next: read.next }
+    }
+    const [line = ''] = text.slice(from).split('\n', 1)
+    return { cells: line.split(delimiter), next: from + line.length + 1 }
+  }
+}
+
 /**
  * Reads the rows of a CSV file, without blank ones. The separator is found out: Excel in Portuguese writes semicolons. A
- * line with a quote that is never closed (`"Zé" da Silva;…`) would swallow those below it: it is read without quotes.
+ * line with a quote that is never closed (`"Zé" da Silva;…`) would swallow those below it: it is read without quotes. Papa
+ * looks for the end of each such quote in the whole file, which takes minutes where many lines have one.
  */
 export function readCsv(text: string): CsvRow[] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const [told = '', separator] = SEPARATOR_LINE.exec(lines) ?? []
   const body = lines.slice(told.length)
-  const delimiter = separator ?? guessSeparator(body)
+  const readRow = createRowReader(body, separator ?? guessSeparator(body))
   const rows: CsvRow[] = []
-  let from = 0
   let line = 1 + linesIn(told)
-  while (from < body.length) {
-    const rest = body.slice(from)
-    let end = 0
-    let isBroken = false
-    Papa.parse<string[]>(rest, {
-      ...{ delimiter, newline: '\n' },
-      step: ({ data, errors, meta }, parser) => {
-        isBroken = errors.some(({ type }) => type === 'Quotes')
-        if (isBroken) return parser.abort()
-        if (isFilled(data)) rows.push({ line, cells: data })
-        line += linesIn(rest.slice(end, meta.cursor))
-        end = meta.cursor
-      },
-    })
-    if (!isBroken) break
-    const [broken = ''] = rest.slice(end).split('\n', 1)
-    const cells = broken.split(delimiter)
+  for (let from = 0; from < body.length; ) {
+    const { cells, next } = readRow(from)
     if (isFilled(cells)) rows.push({ line, cells })
-    line += 1
-    from += end + broken.length + 1
+    line += linesIn(body.slice(from, next))
+    from = next
   }
   return rows
 }
