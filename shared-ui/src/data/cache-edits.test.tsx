@@ -3,7 +3,7 @@ import { memoryStorage } from '@ementa/testing/memory-storage'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { proxy } from 'valtio'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ServicesProvider } from '../services/context'
+import { ServicesContext } from '../services/context'
 import { type CacheEdits, entriesOf, useCacheEdits } from './cache-edits'
 import { DataProvider } from './data-provider'
 import { type Entries, entryName } from './query'
@@ -54,12 +54,12 @@ function Reader({ id, call }: { id: string; call: () => Promise<string> }) {
 
 function show(id: string | null, call: () => Promise<string>) {
   return (
-    <ServicesProvider services={services}>
+    <ServicesContext value={services}>
       <DataProvider cache={cache} retryBase={1}>
         <Writes />
         {id && <Reader id={id} call={call} />}
       </DataProvider>
-    </ServicesProvider>
+    </ServicesContext>
   )
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useStableCallback } from '../hooks/use-stable-callback'
 import { withRetry } from '../retry/retry'
-import { useApi } from '../services/context'
+import { useServices } from '../services/context'
 import { freshnessOf, markFetch } from './freshness'
 import { entryName, type Paged, type PagedRequest } from './query'
 import { type Read, useRead } from './use-read'
@@ -40,7 +40,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
   request: PagedRequest<Page, Item> | null,
 ): PagedRead<Page, Item> {
   const { key = null, items = noItems, next = noNext } = request ?? {}
-  const api = useApi()
+  const { api } = useServices()
   const { cache, mutate, errorRetryInterval } = useSWRConfig()
   const name = key ? entryName(key) : ''
   const more = useAttempt(name)
@@ -70,7 +70,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
     if (!request || !last || isEnd || loadingName.current === name) return
     loadingName.current = name
     await more.run(async () => {
-      const page = await withRetry(() => request.call(next(last), api()), { base: errorRetryInterval })
+      const page = await withRetry(() => request.call(next(last), api), { base: errorRetryInterval })
       // The page is added only after the one that asked for it: a refresh in between has restarted the list.
       await mutate<Paged<Page>>(name, (now) => (now?.pages.at(-1) === last ? { pages: [...now.pages, page] } : now), {
         revalidate: false,
@@ -83,7 +83,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
     if (!request || !read.data) return read.refresh()
     await renewal.run(async () => {
       const answered = markFetch(freshnessOf(cache), name)
-      const page = await withRetry(() => request.call(null, api()), { base: errorRetryInterval })
+      const page = await withRetry(() => request.call(null, api), { base: errorRetryInterval })
       answered()
       await mutate<Paged<Page>>(name, { pages: [page] }, { revalidate: false })
     })

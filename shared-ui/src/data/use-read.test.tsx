@@ -6,7 +6,7 @@ import { Profiler, type ReactNode } from 'react'
 import { proxy } from 'valtio'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createInFlight, createWrites } from '../calls/middleware'
-import { ServicesProvider } from '../services/context'
+import { ServicesContext } from '../services/context'
 import { DataProvider, useRefresh } from './data-provider'
 import { type AnyRequest, entryName, pagedQuery, type ReadKey } from './query'
 import { createResponseCache, type ResponseCache } from './response-cache'
@@ -25,11 +25,11 @@ function newCache(storage = memoryStorage()) {
 }
 
 const wrap = (cache: ResponseCache, children: ReactNode) => (
-  <ServicesProvider services={services}>
+  <ServicesContext value={services}>
     <DataProvider cache={cache} writes={writes} retryBase={1}>
       {children}
     </DataProvider>
-  </ServicesProvider>
+  </ServicesContext>
 )
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import type { Api } from '@ementa/contracts'
 import { createContext, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
 import useSWR, { type State, useSWRConfig } from 'swr'
 import { withRetry } from '../retry/retry'
-import { useApi, useOnline, useReconnect } from '../services/context'
+import { useOnline, useReconnect, useServices } from '../services/context'
 import { changeEntry } from './cache-edits'
 import { freshnessOf, isFresh, isOver, type Mark, markFetch } from './freshness'
 import { type AnyRequest, entryName, type ReadKey, type ReadRequest, type ReadRules, staleTimeOf } from './query'
@@ -39,13 +39,13 @@ export interface Read<Data> {
 export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
   const { stale, keepPrevious, whenStale } = request ?? {}
   const key = request?.key ?? null
-  const api = useApi()
+  const { api } = useServices()
   const { cache, mutate: mutateAny, errorRetryInterval } = useSWRConfig()
   const online = useOnline()
   const name = key ? entryName(key) : ''
   const freshness = freshnessOf(cache)
   const staleTime = stale ?? staleTimeOf(key)
-  const fetcher = request && (() => fetchRead(cache, name, () => request.call(api()), errorRetryInterval))
+  const fetcher = request && (() => fetchRead(cache, name, () => request.call(api), errorRetryInterval))
   const swr = useSWR<Data, unknown>(name, fetcher, {
     revalidateIfStale: isReadNeeded(cache, { key, stale, whenStale }),
     keepPreviousData: keepPrevious ?? false,

@@ -1,7 +1,7 @@
 import { OfflineError, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ServicesProvider, useErrorToast, useServices, useShortcuts } from '../services/context'
+import { ServicesContext, useErrorToast, useServices, useShortcuts } from '../services/context'
 import { usePageTitle } from './page'
 import { useDebouncedValue, whenIdle } from './timing'
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 test('services outside their provider are a programming error that says what to do', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<Lost />)).toThrow('no ServicesProvider above')
+  expect(() => render(<Lost />)).toThrow('no AppTree above')
 })
 
 test('a value settles 300 ms after its last change', () => {
@@ -69,9 +69,9 @@ test('keys are registered once, run the newest handler and leave with the compon
   const services = { shortcuts: { register } } as unknown as Services
   const ran: number[] = []
   const page = (count: number) => (
-    <ServicesProvider services={services}>
+    <ServicesContext value={services}>
       <Counting run={() => ran.push(count)} />
-    </ServicesProvider>
+    </ServicesContext>
   )
   const { rerender, unmount } = render(page(1))
   rerender(page(2))
@@ -86,9 +86,9 @@ test('a failed read is said once for each failure, and not at all while offline 
   const titles: string[] = []
   const services = { toast: { error: (title: string) => titles.push(title) } } as unknown as Services
   const view = (error: unknown) => (
-    <ServicesProvider services={services}>
+    <ServicesContext value={services}>
       <Reading error={error} />
-    </ServicesProvider>
+    </ServicesContext>
   )
   const failure = new Error('down')
   const { rerender } = render(view(undefined))

@@ -2,7 +2,7 @@ import type { Services } from '@ementa/contracts'
 import type { ReactNode } from 'react'
 import { Announcer } from '../components/announcer'
 import { DataProvider } from '../data/data-provider'
-import { ServicesProvider } from '../services/context'
+import { ServicesContext } from '../services/context'
 import type { HostServices } from './create-services'
 
 /** The services that remotes see, with those that the data layer needs besides. */
@@ -12,11 +12,11 @@ export type TreeServices = Services & Pick<HostServices, 'cache' | 'writes' | 'r
 export function AppTree({ services, children }: { services: TreeServices; children: ReactNode }) {
   const { cache, writes, retryBase } = services
   return (
-    <ServicesProvider services={services}>
+    <ServicesContext value={services}>
       <DataProvider cache={cache} writes={writes} retryBase={retryBase}>
         {children}
       </DataProvider>
       <Announcer />
-    </ServicesProvider>
+    </ServicesContext>
   )
 }

@@ -1,16 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  useApi,
-  useOffline,
-  useOnline,
-  useRelation,
-  useRelationIds,
-  useServices,
-  useSession,
-  useThemeState,
-} from './context'
+import { useOffline, useOnline, useRelation, useRelationIds, useSession, useThemeState } from './context'
 import { needOverlays, useOverlaysNeeded } from './overlays-need'
 import { noteUnsaved, useHasUnsaved } from './unsaved'
 
@@ -52,29 +43,6 @@ test('a view follows the theme, the queue and all ids of a membership', async ()
   expect(shown()).toBe('true 0 light true')
   await act(async () => services.theme.set('dark'))
   expect(shown()).toBe('true 0 dark true')
-})
-
-function Alone() {
-  const api = useApi()
-  let refusal = ''
-  try {
-    api()
-  } catch (error) {
-    refusal = String(error)
-  }
-  return <output>{`${useOnline()} ${refusal}`}</output>
-}
-
-test('a view without services is online, and says what is missing only when it calls', async () => {
-  render(<Alone />)
-  expect(shown()).toMatch(/^true Error: Failed to read: no ServicesProvider/)
-})
-
-const Asking = () => <output>{String(useApi()() === useServices().api)}</output>
-
-test('a call goes to the client of the services', async () => {
-  await renderWithServices(<Asking />)
-  expect(shown()).toBe('true')
 })
 
 const Frame = () => <output>{`${useHasUnsaved()} ${useOverlaysNeeded()}`}</output>

@@ -1,5 +1,4 @@
 import {
-  type Api,
   type HostFacts,
   isOfflineError,
   type Relation,
@@ -7,23 +6,16 @@ import {
   type SessionState,
   type ShortcutHandlers,
 } from '@ementa/contracts'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { proxy, type Snapshot, useSnapshot } from 'valtio'
 
-/** Context of `ServicesProvider` and `useServices()` alone; a test may provide a partial stand-in through the provider. */
+/** The services made by the shell, or by the stand-alone frame. `AppTree` hands them to everything below. */
 export const ServicesContext = createContext<Services | null>(null)
 
-/** Hands the services made by the shell (or by the stand-alone frame) to everything below. */
-export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
-  return <ServicesContext value={services}>{children}</ServicesContext>
-}
-
-/** Everything a component may do to the world outside itself. Throws outside a `ServicesProvider`: a programming error. */
+/** Everything a component may do to the world outside itself. Throws outside of an `AppTree`: a programming error. */
 export function useServices(): Services {
   const services = useContext(ServicesContext)
-  if (!services) {
-    throw new Error('Failed to read the services: no ServicesProvider above this component. Please wrap it in one.')
-  }
+  if (!services) throw new Error('Failed to read the services: no AppTree above this component. Please wrap it in one.')
   return services
 }
 
@@ -59,22 +51,8 @@ export function useThemeState() {
   return useSnapshot(useServices().theme.state)
 }
 
-/** The client, when it is needed: a view without calls needs no services. */
-export function useApi(): () => Api {
-  const services = useContext(ServicesContext)
-  return () => {
-    if (!services) throw new Error('Failed to read: no ServicesProvider above this component. Please wrap it in one.')
-    return services.api
-  }
-}
-
-const ALWAYS_ONLINE = proxy({ online: true })
-
-/** `false` while calls are refused. Usable without services too (a lone component test), where it is always `true`. */
-export function useOnline(): boolean {
-  const services = useContext(ServicesContext)
-  return useSnapshot(services?.offline.state ?? ALWAYS_ONLINE).online
-}
+/** Returns whether there is a connection; without one calls are refused. */
+export const useOnline = (): boolean => useOffline().online
 
 /** Runs `onReconnect` each time the connection comes back, never on the first render. */
 export function useReconnect(onReconnect: () => void): void {

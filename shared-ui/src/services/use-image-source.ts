@@ -1,6 +1,6 @@
 import { IMAGE, imageSizeOf } from '@ementa/contracts'
-import { useContext, useEffect, useState } from 'react'
-import { ServicesContext } from './context'
+import { useEffect, useState } from 'react'
+import { useServices } from './context'
 
 /** Attributes by which an `<img>` shows an image. */
 interface ImageSource {
@@ -20,16 +20,15 @@ function sourceOf(reference: string, src: string, sizes: string): ImageSource {
 }
 
 /**
- * Returns how an entity's image can be shown: `undefined` until its address is known, `null` where the image is gone. Usable
- * without services too (a lone component test), where only addresses can be shown.
+ * Returns how an entity's image can be shown: `undefined` until its address is known, `null` where the image is gone.
  * @param sizes the width at which it is shown, as the attribute `sizes` of an `<img>` says it
  */
 export function useImageSource(imageUrl: string | null | undefined, sizes: string): ImageSource | null | undefined {
-  const images = useContext(ServicesContext)?.images
+  const { images } = useServices()
   const [resolved, setResolved] = useState<{ of: string; address: string | null }>()
   const reference = imageUrl?.startsWith(IMAGE.localScheme) ? imageUrl : undefined
   useEffect(() => {
-    if (reference === undefined || !images) return
+    if (reference === undefined) return
     let isCurrent = true
     const show = (address: string | null) => isCurrent && setResolved({ of: reference, address })
     images.resolve(reference).then(show, () => show(null))

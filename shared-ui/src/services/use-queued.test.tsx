@@ -2,7 +2,7 @@ import type { CallName, QueueAction, Services } from '@ementa/contracts'
 import { act, render, screen } from '@testing-library/react'
 import { proxy } from 'valtio'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ServicesProvider } from './context'
+import { ServicesContext } from './context'
 import { useQueued } from './use-queued'
 
 const action = (id: string, type: CallName, status: QueueAction['status'] = 'pending') =>
@@ -18,9 +18,9 @@ function Queue({ savedAt }: { savedAt: number | undefined }) {
 }
 
 const view = (savedAt?: number) => (
-  <ServicesProvider services={services}>
+  <ServicesContext value={services}>
     <Queue savedAt={savedAt} />
-  </ServicesProvider>
+  </ServicesContext>
 )
 const shown = () => screen.getByRole('status').textContent
 const change = (next: Partial<typeof offline>) => act(async () => void Object.assign(offline, next))

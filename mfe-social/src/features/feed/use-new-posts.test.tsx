@@ -1,12 +1,17 @@
 import type { Post } from '@ementa/contracts'
-import { renderWithServices } from '@ementa/testing'
-import { act, render, screen } from '@testing-library/react'
+import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countNew, useNewPosts } from './feed-list'
 
 const posts = (...ids: string[]) => ids.map((id) => ({ id }) as Post)
 
-beforeEach(() => void vi.useFakeTimers())
+let world: TestWorld
+beforeEach(async () => {
+  world = await createTestWorld()
+  vi.useFakeTimers()
+})
 afterEach(() => void vi.useRealTimers())
 
 test.each([
@@ -23,22 +28,28 @@ test.each([
 const peek = vi.fn<() => Promise<readonly Post[]>>()
 beforeEach(() => void peek.mockReset().mockResolvedValue(posts('b', 'a')))
 
-function News({ loaded = ['a'], isOld }: { loaded?: string[] | null; isOld?: boolean }) {
+let setLoaded: (ids: string[]) => void
+
+function News({ first = ['a'], isOld }: { first?: string[] | null; isOld?: boolean }) {
+  const [loaded, set] = useState(first)
+  setLoaded = set
   const count = useNewPosts({ loadedPosts: loaded && posts(...loaded), peek, isOld })
   return <output>{count}</output>
 }
+const show = (news = <News />) => renderWithServices(news, { world })
+const load = (...ids: string[]) => act(() => setLoaded(ids))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const shown = () => screen.getByRole('status').textContent
 
 test('near the top the list is checked every 15 seconds, and what is new is counted until the list has it', async () => {
-  const view = render(<News />)
+  const view = await show()
   await pass(14_999)
   expect(peek).not.toHaveBeenCalled()
   await pass(1)
   expect([peek.mock.calls.length, shown()]).toEqual([1, '1'])
   await pass(15_000)
   expect(peek).toHaveBeenCalledTimes(2)
-  view.rerender(<News loaded={['b', 'a']} />)
+  load('b', 'a')
   expect(shown()).toBe('0')
   view.unmount()
   await pass(60_000)
@@ -47,7 +58,7 @@ test('near the top the list is checked every 15 seconds, and what is new is coun
 
 test('scrolled down it is checked half as often each time, at least every four minutes, and as before near the top', async () => {
   vi.stubGlobal('scrollY', window.innerHeight)
-  render(<News />)
+  await show()
   const waits = [15, 30, 60, 120, 240, 240]
   for (const [index, seconds] of waits.entries()) {
     await pass(seconds * 1000 - 1)
@@ -63,7 +74,7 @@ test('scrolled down it is checked half as often each time, at least every four m
 
 test('a page that nobody sees is not checked, and a failed check changes nothing', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  render(<News />)
+  await show()
   await pass(30_000)
   expect(peek).not.toHaveBeenCalled()
   visibility.mockReturnValue('visible')
@@ -75,19 +86,18 @@ test('a page that nobody sees is not checked, and a failed check changes nothing
 })
 
 test('an old list is checked as soon as it is there; one that is not there, or empty, is not', async () => {
-  const view = render(<News isOld loaded={null} />)
+  await show(<News isOld first={null} />)
   await pass(20_000)
-  view.rerender(<News isOld loaded={[]} />)
+  load()
   await pass(20_000)
   expect(peek).not.toHaveBeenCalled()
-  view.rerender(<News isOld />)
+  load('a')
   await pass(0)
   expect([peek.mock.calls.length, shown()]).toEqual([1, '1'])
 })
 
 test('where others’ posts are told at once, the clock asks for none until that ends', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { cache } = await renderWithServices(<News />)
+  const { cache } = await show()
   const { live } = cache.validity
   live.turn(true)
   await pass(60_000)
