@@ -3,6 +3,7 @@ import { memoryStorage } from '@ementa/testing/memory-storage'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { proxy } from 'valtio'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createInFlight, createWrites } from '../calls/middleware'
 import { ServicesContext } from '../services/context'
 import { type CacheEdits, entriesOf, useCacheEdits } from './cache-edits'
 import { DataProvider } from './data-provider'
@@ -11,6 +12,7 @@ import { createResponseCache, type ResponseCache } from './response-cache'
 import { useRead } from './use-read'
 
 const services = { offline: { state: proxy({ online: true, syncing: false, pending: [] }) } } as unknown as Services
+const writes = createWrites(createInFlight())
 /** Reads texts under the key of posts. */
 const textQuery: Entries<string, [id: string]> = { queryName: 'post' }
 
@@ -55,7 +57,7 @@ function Reader({ id, call }: { id: string; call: () => Promise<string> }) {
 function show(id: string | null, call: () => Promise<string>) {
   return (
     <ServicesContext value={services}>
-      <DataProvider cache={cache} retryBase={1}>
+      <DataProvider cache={cache} writes={writes} retryBase={1}>
         <Writes />
         {id && <Reader id={id} call={call} />}
       </DataProvider>

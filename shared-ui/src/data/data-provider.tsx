@@ -1,4 +1,4 @@
-import { RETRY, type Resource } from '@ementa/contracts'
+import type { Resource } from '@ementa/contracts'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import isEqual from 'react-fast-compare'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
@@ -9,15 +9,15 @@ import type { ResponseCache } from './response-cache'
 
 interface DataProviderProps {
   cache: ResponseCache
-  /** Announces the reads that become stale; absent: none ever does. */
-  writes?: Pick<Writes, 'subscribe'>
-  /** First wait of a retried read in ms; the simulation's `retryBase` shortens it in tests. */
-  retryBase?: number
+  /** Announces the reads that become stale. */
+  writes: Pick<Writes, 'subscribe'>
+  /** First wait of a retried read in ms. */
+  retryBase: number
   children: ReactNode
 }
 
 /** The one SWR configuration of the product; the shell wraps everything in it. */
-export function DataProvider({ cache, writes, retryBase = RETRY.base, children }: DataProviderProps) {
+export function DataProvider({ cache, writes, retryBase, children }: DataProviderProps) {
   const value = useMemo<SWRConfiguration & { provider: () => ResponseCache }>(
     () => ({
       provider: () => cache,
@@ -40,7 +40,7 @@ export function DataProvider({ cache, writes, retryBase = RETRY.base, children }
   }, [cache])
   return (
     <SWRConfig value={value}>
-      {writes && <Invalidation writes={writes} />}
+      <Invalidation writes={writes} />
       {children}
     </SWRConfig>
   )

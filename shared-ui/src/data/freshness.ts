@@ -1,4 +1,4 @@
-import { createValidity, type Validity } from '../calls/middleware'
+import type { Validity } from '../calls/middleware'
 
 /** Facts about a cache entry that SWR's own cannot hold: when it was fetched, and whether a write made it stale since. */
 export interface Mark {
@@ -28,26 +28,16 @@ interface Freshness {
 
 const byCache = new WeakMap<object, Freshness>()
 
-/** Ties a cache to its marks; the response cache registers its persisted ones. */
+/** Ties a cache to its marks, some of which are persisted with it. */
 export function registerFreshness(cache: object, freshness: Freshness): void {
   byCache.set(cache, freshness)
 }
 
-/** The marks of a cache; for a plain Map (a test) they are made on the first question. */
+/** Returns the marks of a cache. */
 export function freshnessOf(cache: object): Freshness {
-  const existing = byCache.get(cache)
-  if (existing) return existing
-  const marks = new Map<string, Mark>()
-  const created: Freshness = {
-    get: (key) => marks.get(key),
-    set: (key, mark) => marks.set(key, mark),
-    keys: () => marks.keys(),
-    validity: createValidity(),
-    hold: () => () => undefined,
-    isHeld: () => false,
-  }
-  byCache.set(cache, created)
-  return created
+  const freshness = byCache.get(cache)
+  if (!freshness) throw new Error('Failed to find the marks of a cache: it is no response cache.')
+  return freshness
 }
 
 /**

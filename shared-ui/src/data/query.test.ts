@@ -1,8 +1,16 @@
 import { STALE } from '@ementa/contracts'
-import { expect, test } from 'vitest'
+import { memoryStorage } from '@ementa/testing/memory-storage'
+import { expect, onTestFinished, test } from 'vitest'
 import { freshnessOf, registerFreshness } from './freshness'
 import { entryName, keyOfEntry, resourceOf, staleTimeOf } from './query'
+import { createResponseCache } from './response-cache'
 import { isReadNeeded } from './use-read'
+
+function newCache() {
+  const cache = createResponseCache({ storage: memoryStorage(), page: () => ({ url: '/', title: 'Feed' }) })
+  onTestFinished(() => cache.dispose())
+  return cache
+}
 
 test.each([
   [['law.debated'], 'law'],
@@ -29,7 +37,7 @@ test('how old an answer may be is the rule of its read, or of the request', () =
 })
 
 test('an answer is needed where there is none, where it is too old and where something was written', () => {
-  const cache = {}
+  const cache = newCache()
   const key = ['post', 'p1'] as const
   const marks = freshnessOf(cache)
   const name = entryName(key)
@@ -46,11 +54,11 @@ test('an answer is needed where there is none, where it is too old and where som
 })
 
 test('what is kept until asked is old only by a write, or from an earlier window', () => {
-  const cache = {}
+  const cache = newCache()
   const key = ['feed', 'all'] as const
   const needed = () => isReadNeeded(cache, { key, whenStale: 'keep' })
   let mark: { savedAt: number; invalid?: boolean } | undefined
-  registerFreshness(cache, { ...freshnessOf({}), get: () => mark })
+  registerFreshness(cache, { ...freshnessOf(cache), get: () => mark })
   expect(needed()).toBe(true)
   mark = { savedAt: performance.timeOrigin }
   expect(needed()).toBe(false)

@@ -37,9 +37,9 @@ interface SessionOptions {
   relations: Pick<OwnedRelations, 'load' | 'clear' | 'known'>
   storage: KeyValueStorage
   onOpenLogin: () => void
-  toast?: Pick<Toaster, 'success'>
+  toast: Pick<Toaster, 'success'>
   /** Target of the `storage` events of other tabs. */
-  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   onProblem?: ReportProblem
   /** First wait of a retried read in ms. */
   retryBase: number
@@ -111,7 +111,7 @@ export function createSession(options: SessionOptions): OwnedSession {
     // Failing leaves everything as it is; the next change of the other tab asks again.
     foreignTimer = setTimeout(() => void refresh().catch(() => undefined), FOREIGN_CHANGE_DELAY)
   }
-  events?.addEventListener('storage', onStorage)
+  events.addEventListener('storage', onStorage)
 
   return {
     state,
@@ -144,7 +144,7 @@ export function createSession(options: SessionOptions): OwnedSession {
       const current = await api.auth.signIn({ username: username.trim() })
       if (ownTurn !== turn) return
       accept(current)
-      toast?.success('Login realizado!', { description: 'Bem-vindo de volta' })
+      toast.success('Login realizado!', { description: 'Bem-vindo de volta' })
     },
     async signOut() {
       const ownTurn = ++turn
@@ -155,7 +155,7 @@ export function createSession(options: SessionOptions): OwnedSession {
     },
     dispose() {
       clearTimeout(foreignTimer)
-      events?.removeEventListener('storage', onStorage)
+      events.removeEventListener('storage', onStorage)
     },
   }
 }
