@@ -242,15 +242,44 @@ describe('Backspace and Delete', () => {
     expect(html()).toBe(text)
   })
 
-  test('what is typed over words of two cells leaves the cells, as Delete does', async () => {
-    const table = '<table><tbody><tr><td>um</td><td>dois</td></tr></tbody></table><p></p>'
-    const { html, placeCaret, press } = await openEditor(table)
-    placeCaret(1, 4)
-    await press('x')
-    expect(html()).toBe('<table><tbody><tr><td>ux</td><td>is</td></tr></tbody></table><p></p>')
+  const table = (parts: string) => parts.replace('[', '<table><tbody><tr>').replace(']', '</tr></tbody></table>')
+  const threeLines = table('<p>Antes</p>[<td>um</td><td>dois</td>]<p>Depois</p>')
+
+  test.each([
+    ['the end of a cell', 7, 2, '<p>Antes</p>[<td>u^</td><td>dois</td>]<p>Depois</p>'],
+    ['words of two cells', 7, 4, '<p>Antes</p>[<td>u^</td><td>is</td>]<p>Depois</p>'],
+    ['words above and in a cell', 3, 4, '<p>Ant^</p>[<td>m</td><td>dois</td>]<p>Depois</p>'],
+    ['words in a cell and below', 11, 5, '<p>Antes</p>[<td>um</td><td>do^</td>]<p>pois</p>'],
+  ])('with %s selected, each key that replaces leaves the rest in its place', async (_, at, length, after) => {
+    const { field, html, placeCaret, press } = await openEditor(threeLines)
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p>novo</p>')
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    for (const [replace, words] of [
+      [() => press('{Delete}'), ''],
+      [() => press('{Backspace}'), ''],
+      [() => press('{Control>}x{/Control}'), ''],
+      [() => press('x'), 'x'],
+      [() => field.dispatchEvent(paste), 'novo'],
+    ] as const) {
+      placeCaret(at, length)
+      await replace()
+      expect(html()).toBe(table(after.replace('^', words)))
+      await press(UNDO)
+      expect(html()).toBe(threeLines)
+    }
+  })
+
+  test.each([
+    ['two cells', 7, 4, '<p>Antes</p>[<td><p>u</p><p>x</p></td><td>is</td>]<p>Depois</p>'],
+    ['a line and a cell', 3, 4, '<p>Ant</p><p>x</p>[<td>m</td><td>dois</td>]<p>Depois</p>'],
+  ])('Enter over words of %s makes a line where they began', async (_, at, length, after) => {
+    const { html, placeCaret, press } = await openEditor(threeLines)
+    placeCaret(at, length)
+    await press('{Enter}x')
+    expect(html()).toBe(table(after))
     await press(UNDO)
-    await press(UNDO)
-    expect(html()).toBe(table)
+    expect(html()).toBe(threeLines)
   })
 })
 

@@ -74,7 +74,8 @@ export class IssueClipboard extends QuillClipboard {
       this.quill.setSelection(index + length, 0, 'silent')
       return
     }
-    const range = clearAll(this.quill, selected) ? { index: 0, length: 0 } : selected
+    const isCleared = clearAll(this.quill, selected) || clearCells(this.quill, selected)
+    const range = isCleared ? { index: selected.index, length: 0 } : selected
     if (pasted.html && this.#pasteImage(range, pasted.html)) return
     this.#losses = []
     this.#place = range

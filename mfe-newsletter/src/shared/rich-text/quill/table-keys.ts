@@ -71,23 +71,31 @@ function takeUpNextLine(quill: Quill, index: number, { line, offset }: KeyContex
   return false
 }
 
-/** Deletes the words of a selection over several cells and keeps the cells. Returns whether there was one. */
-export function clearCells(quill: Quill, range: Range): boolean {
-  const lines = quill.getLines(range)
+/**
+ * Deletes the words of a selection that begins or ends in a cell and reaches beyond it. The cells stay, and a line beside
+ * a table does. Returns whether there was such a selection.
+ */
+export function clearCells(quill: Quill, { index, length }: Range): boolean {
+  // The line that a selection ends in is one of them also where it ends at its beginning.
+  const lines = quill.getLines(index, length + 1)
   const cells = lines.map((line) => ('formats' in line ? cellOf(line as Line) : undefined))
-  if (new Set(cells).size < 2 || cells.includes(undefined)) return false
+  const [first, last] = [cells[0], cells.at(-1)]
+  const beyond = cells.findIndex((cell) => cell !== first)
+  if (beyond === -1 || (first === undefined && last === undefined)) return false
   const change = new Delta()
   let done = 0
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
+    // One line of each cell stays, and of the text beside a table.
+    const stays = place < beyond ? place === 0 : place === lines.length - 1 || cells[place] !== cells[place + 1]
     const start = line.offset(quill.scroll)
-    const from = Math.max(start, range.index)
-    const to = Math.min(start + line.length() - 1, range.index + range.length)
+    const from = Math.max(start, index)
+    const to = Math.min(start + line.length() - Number(stays), index + length)
     if (to <= from) continue
     change.retain(from - done).delete(to - from)
     done = to
   }
   quill.updateContents(change, 'user')
-  quill.setSelection(range.index, 0, 'silent')
+  quill.setSelection(index, 0, 'silent')
   return true
 }
 
@@ -143,14 +151,16 @@ export const TABLE_BINDINGS = {
     collapsed: false,
     handler: deleteInCells,
   },
-  'enter over all': {
+  'enter over cells': {
     key: 'Enter',
     shiftKey: null,
     collapsed: false,
     handler(this: KeyboardModule, range: Range) {
-      if (!clearAll(this.quill, range)) return true
-      this.quill.insertText(0, '\n', 'user')
-      this.quill.setSelection(1, 0, 'silent')
+      const { index } = range
+      if (deleteInCells.call(this, range)) return true
+      const formats = this.quill.getLine(index)[0]?.formats()
+      this.quill.updateContents(new Delta().retain(index).insert('\n', formats), 'user')
+      this.quill.setSelection(index + 1, 0, 'silent')
       return false
     },
   },
