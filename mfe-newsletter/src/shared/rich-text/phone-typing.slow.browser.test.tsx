@@ -23,6 +23,9 @@ function compose(text: string) {
   })
 }
 
+const NOTE = '<sup><a id="chamada-1" href="#nota-1">1</a></sup>'
+const NOTES = '<ol class="footnotes"><li id="nota-1">CPC</li></ol>'
+
 describe.each([
   ['no key events', (text: string) => [...text].map(insert)],
   ['composed words', compose],
@@ -50,6 +53,8 @@ describe.each([
     ['after a mark', '', 0, '', ['a ', '*', 'b', '*', 'cd ', 'e'], '<p>a <em>b</em>cd e</p>'],
     ['after a mark before words', '<p>a *b xyz</p>', 4, '', ['*', 'cd ', 'e'], '<p>a <em>b</em>cd e xyz</p>'],
     ['in bold', '<p>a xyz</p>', 2, '{Control>}b{/Control}', ['cd ', 'e '], '<p>a <strong>cd e </strong>xyz</p>'],
+    ['behind a note', `<p>a${NOTE}z</p>${NOTES}`, 2, '', ['ção ', 'e '], `<p>a${NOTE}ção e z</p>${NOTES}`],
+    ['before a note', `<p>a${NOTE}z</p>${NOTES}`, 1, '', ['ção ', 'e '], `<p>ação e ${NOTE}z</p>${NOTES}`],
   ])('goes on %s where the blank of a word is, written at once with it', async (_, text, at, keys, bursts, after) => {
     const { html, placeCaret, press } = await openEditor(text)
     placeCaret(at)

@@ -75,6 +75,15 @@ export class FootnoteMark extends Embed {
     if (name !== 'link') super.formatAt(index, length, name, value)
   }
 
+  /**
+   * A composed word changes the text beside the mark once for each letter. Quill moves it away with the first change, and
+   * would set the caret before it with the next.
+   */
+  override update(mutations: MutationRecord[], context: Record<string, unknown>) {
+    const changed = new Map(mutations.map((mutation) => [mutation.target, mutation]))
+    super.update([...changed.values()], context)
+  }
+
   /** Called by Quill for the export. */
   html(): string {
     return `<span class="${FootnoteMark.className}">${FootnoteMark.value(this.domNode as HTMLElement)}</span>`
