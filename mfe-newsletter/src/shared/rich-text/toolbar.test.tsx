@@ -257,6 +257,11 @@ test.each([2, 3, 4])('outside of a table it makes one of three rows and %i colum
   expect(tools.editTable).not.toHaveBeenCalled()
 })
 
+test('over several cells their table is edited, and no other is made in it', async () => {
+  const { items } = await openMenu(['r1:a', 'r1:b'], 'Editar tabela')
+  expect(items()).toHaveLength(8)
+})
+
 test.each([
   ['Linha acima', 'row-above'],
   ['Linha abaixo', 'row-below'],

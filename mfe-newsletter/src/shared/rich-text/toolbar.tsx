@@ -164,7 +164,8 @@ const EDITS: readonly (readonly [edit: TableEdit, label: string])[] = [
 /** Outside a table it makes one; inside it changes the one that the caret is in. */
 export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) {
   const { toast } = useServices()
-  const isInside = typeof cell === 'string'
+  // Of several selected cells these are the names of all.
+  const isInside = cell !== undefined
   // The code that changes tables is loaded with the first change.
   const change = (changing: Promise<void>) =>
     void changing.catch(() => toast.error('Não foi possível mudar a tabela', 'Verifique a conexão e tente novamente.'))

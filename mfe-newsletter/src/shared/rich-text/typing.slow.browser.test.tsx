@@ -283,6 +283,40 @@ describe('Backspace and Delete', () => {
   })
 })
 
+test('Markdown pasted into a cell becomes lines of the cell', async () => {
+  const { field, html, placeCaret, press } = await openEditor(
+    '<table><tbody><tr><td>ab</td><td>c</td></tr></tbody></table><p></p>',
+  )
+  const before = html()
+  placeCaret(1)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', '# Um\n\n- dois\n- **três**')
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  const cell = '<td><p>aUm</p><p>dois</p><p><strong>três</strong>b</p></td>'
+  await vi.waitFor(() => expect(html()).toBe(`<table><tbody><tr>${cell}<td>c</td></tr></tbody></table><p></p>`))
+  await press(UNDO)
+  await press(UNDO)
+  expect(html()).toBe(before)
+})
+
+test('a table that is pasted below another keeps its rows in their order when it is saved', async () => {
+  const head = '<table><thead><tr><th>A</th></tr></thead>'
+  const { html, placeCaret, press } = await openEditor(`${head}<tbody><tr><td>1</td></tr></tbody></table><p>x</p>`)
+  placeCaret(0, 4)
+  await press('{Control>}c{/Control}')
+  placeCaret(4)
+  await press('{Control>}v{/Control}')
+  const rows = ['1', 'A', '1'].map((words) => `<tr><td>${words}</td></tr>`)
+  expect(html()).toBe(`${head}<tbody>${rows.join('')}</tbody></table><p>x</p>`)
+})
+
+test('empty lines of a cell are there again when the text is read again', async () => {
+  const cells = '<td><p>a</p><p></p><p>b</p></td><td></td><td><p></p><p>c</p></td>'
+  const text = `<table><tbody><tr>${cells}</tr></tbody></table><p></p>`
+  const { html } = await openEditor(text)
+  expect(html()).toBe(text)
+})
+
 test('Tab leaves a block of code, and changes nothing in it', async () => {
   const { html, field, press } = await openEditor('<pre>código</pre>')
   const before = html()

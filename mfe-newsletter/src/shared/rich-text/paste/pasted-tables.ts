@@ -4,6 +4,8 @@ import { styleOf } from './pasted-marks'
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, br'
 /** Marks where a paragraph of a cell ends; no character of any text. */
 const END = '\ue000'
+/** Stands in an empty paragraph of a cell, which is a line, too. */
+const BLANK = '\ue001'
 
 /**
  * Tables as the lines that the editor makes of them: `<p class="ql-cell-line" data-cell="r1:c1">`, `h1` for a row of the
@@ -120,6 +122,7 @@ function cellLines(
     const count = list ? [...list.children].indexOf(item) + 1 : 1
     item.prepend(list?.tagName === 'OL' ? `${count}. ` : '• ')
   }
+  for (const paragraph of cell.querySelectorAll('p')) if (!hasContent(paragraph)) paragraph.textContent = BLANK
   for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(END, ...block.childNodes, END)
   const lines = splitAtEnds(cell, line)
   if (cell.tagName === 'TH' && !isHead) {
@@ -154,7 +157,9 @@ function splitAtEnds(cell: HTMLElement, line: () => HTMLElement): HTMLElement[] 
     const newLine = line()
     newLine.append(range.cloneContents())
     for (const text of textsOf(newLine)) text.data = text.data.replaceAll(END, '')
-    if (hasContent(newLine)) lines.push(newLine)
+    if (!hasContent(newLine)) return
+    for (const text of textsOf(newLine)) text.data = text.data.replaceAll(BLANK, '')
+    lines.push(newLine)
   }
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node as Text

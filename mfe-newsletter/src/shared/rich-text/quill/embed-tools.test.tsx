@@ -231,6 +231,14 @@ test.each([
   expect(lines()).toEqual(after)
 })
 
+test('an image in a cell gets its caption in the cell', () => {
+  const cell = { insert: '\n', attributes: CELL }
+  const next = [{ insert: 'b' }, { insert: '\n', attributes: { table: 'r1:b' } }, { insert: '\n' }]
+  begin([image(), cell, ...next])
+  tools.setImage(place(0), { caption: 'C' })
+  expect(port.ops()).toEqual([image(), cell, { insert: 'C' }, cell, ...next])
+})
+
 test('an image goes with its caption, as one step', () => {
   begin([{ insert: 'a\n' }, ...captioned('C'), { insert: 'x\n' }])
   quill.insertText(0, 'b', 'user')

@@ -123,7 +123,15 @@ function setCaption(quill: Quill, { index }: ImagePlace, words: string) {
   if (words === '') return
   const [line, offset] = quill.getLine(index)
   const leadingBreak = offset > 0 ? '\n' : ''
-  const change = at(index).insert(leadingBreak).retain(1).insert('\n').insert(words).insert('\n', { caption: true })
+  // In a cell it is a line of that cell.
+  const { table } = line?.formats() ?? {}
+  const cell = table ? { table } : {}
+  const change = at(index)
+    .insert(leadingBreak, cell)
+    .retain(1)
+    .insert('\n', cell)
+    .insert(words)
+    .insert('\n', table ? cell : { caption: true })
   // Text behind the image keeps its line; there is none if the image was the last of its line.
   const isLast = line !== null && offset === line.length() - 2
   quill.updateContents(isLast ? change.delete(1) : change, 'user')

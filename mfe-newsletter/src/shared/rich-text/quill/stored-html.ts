@@ -62,7 +62,9 @@ function renamed(element: Element, tag: string): HTMLElement {
 
 function storeTable(table: HTMLTableElement) {
   const rows = [...table.rows]
-  const heads = rows.filter((row) => row.querySelector<HTMLElement>('[data-cell]')?.dataset.cell?.startsWith('h'))
+  // The head of a table that was put below another is a row like others: the rows keep their order.
+  const isHead = (row: Element) => row.querySelector<HTMLElement>('[data-cell]')?.dataset.cell?.startsWith('h') === true
+  const heads = rows.filter((_, place) => rows.slice(0, place + 1).every(isHead))
   for (const cell of table.querySelectorAll('td')) unwrapOnlyLine(cell)
   if (heads.length === 0) return
   const head = table.createTHead()

@@ -19,10 +19,10 @@ export interface EditedTable {
 }
 
 /** A new table: `rows` and `columns` empty cells, the first row a head. */
-export function newTable(index: number, rows: number, columns: number): EditedTable {
-  const change = at(index)
-  for (let row = 0; row < rows; row++) addRow(change, columns, row === 0)
-  return { change, caret: index }
+export function newTable(rows: number, columns: number): Delta {
+  const table = new Delta()
+  for (let row = 0; row < rows; row++) addRow(table, columns, row === 0)
+  return table
 }
 
 const at = (index: number) => new Delta().retain(index)

@@ -95,6 +95,33 @@ test('below a table that ends a text there is a line', () => {
   expect(lines().at(-1)).toBe('')
 })
 
+test.each([
+  ['below a line above it', 3, ['Antes', 'h |', '', 'h A|B', 'r 1|2', 'Depois'], 6],
+  ['on the empty line below it', 14, ['Antes', 'h A|B', 'r 1|2', '', 'h |', ''], 15],
+])('a new table stays apart from the table %s', async (_, at, after, caret) => {
+  begin(at < 14 ? TABLE : [...TABLE.slice(0, -1), { insert: '\n' }], at)
+  await tools.insertTable(1, 2)
+  expect(lines()).toEqual(after)
+  expect(port.caret()).toEqual({ index: caret, length: 0 })
+})
+
+test.each<[string, () => void]>([
+  ['a list', () => tools.toggle('list', 'bullet')],
+  ['a heading', () => tools.format('header', 2)],
+  ['clearing formats', () => tools.clearFormats()],
+])('%s over a text with a table leaves the table', (_, change) => {
+  for (const [at, length] of [
+    [3, 4],
+    [6, 1],
+    [6, 4],
+    [0, 20],
+  ] as const) {
+    begin(TABLE, at, length)
+    change()
+    expect(lines()).toEqual(UNCHANGED)
+  }
+})
+
 test('a new table begins on a line of its own, and its lines are no headings or lists', async () => {
   begin([{ insert: 'Prazos\n' }], 3)
   await tools.insertTable(2, 2)

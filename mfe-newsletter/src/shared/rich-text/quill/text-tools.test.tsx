@@ -193,3 +193,26 @@ test('whoever follows the text hears of changes and of the caret, until it ends'
   quill.setSelection(2, 0, 'user')
   expect(heard).not.toHaveBeenCalled()
 })
+
+test('words lose their formats, and keep the notes and images between them', () => {
+  const note = { footnote: 'CPC' }
+  const bold = { bold: true }
+  const picture = { insert: { image: 'https://a.br/a.png' }, attributes: { alt: 'A' } }
+  begin([
+    { insert: 'um', attributes: bold },
+    { insert: note, attributes: bold },
+    picture,
+    { insert: 'dois', attributes: bold },
+    { insert: '\n', attributes: { header: 2 } },
+  ])
+  quill.setSelection(0, 6)
+  tools.clearFormats()
+  expect(quill.getContents().ops).toEqual([
+    { insert: 'um' },
+    { insert: note },
+    picture,
+    { insert: 'do' },
+    { insert: 'is', attributes: bold },
+    { insert: '\n' },
+  ])
+})

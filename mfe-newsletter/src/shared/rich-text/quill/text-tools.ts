@@ -1,5 +1,5 @@
 import type Quill from 'quill'
-import Delta from 'quill-delta'
+import Delta, { Op } from 'quill-delta'
 import type { Caret } from '../issue-text'
 import type { LinkPlace, ReadText, TextTools } from '../text-surface'
 import { createEmbedTools } from './embed-tools'
@@ -8,10 +8,25 @@ import { placeOf } from './table-keys'
 
 /** Formats that are kinds of lines: a line of a cell cannot have one, as it has a kind already. */
 const LINE_KINDS: ReadonlySet<string> = new Set(['header', 'list', 'blockquote', 'code-block'])
+/** Formats that are no look: the cell of a line, and what belongs to an image. */
+const KEPT: ReadonlySet<string> = new Set(['table', 'alt', 'width'])
 
 /** Edits that the toolbar and the dialogs make in a Quill. */
 export function createTextTools(quill: Quill): TextTools {
-  const takes = (name: string) => !LINE_KINDS.has(name) || !quill.getFormat().table
+  /** Sets a format at the selection, and a kind of line on all lines that are in no table. */
+  function format(name: string, value: unknown) {
+    if (!LINE_KINDS.has(name)) return quill.format(name, value, 'user')
+    const { index, length } = quill.getSelection(true)
+    const change = new Delta()
+    let done = 0
+    for (const line of quill.getLines(index, length || 1)) {
+      const end = line.offset(quill.scroll) + line.length() - 1
+      if (quill.getFormat(end).table) continue
+      change.retain(end - done).retain(1, { [name]: value || null })
+      done = end + 1
+    }
+    quill.updateContents(change, 'user')
+  }
   function makeChange(change: Delta, caret: number) {
     quill.history.cutoff()
     quill.updateContents(change, 'user')
@@ -30,18 +45,17 @@ export function createTextTools(quill: Quill): TextTools {
     },
     format(name, value) {
       quill.focus()
-      if (takes(name)) quill.format(name, value, 'user')
+      format(name, value)
     },
     toggle(name, value) {
       quill.focus()
-      if (!takes(name)) return
       // The format is read now, as the buttons follow the caret a moment later.
       const isOn = quill.getFormat()[name] === value
-      quill.format(name, isOn ? false : (value ?? false), 'user')
+      format(name, isOn ? false : (value ?? false))
     },
     clearFormats() {
       const range = quill.getSelection(true)
-      if (range.length > 0) return void quill.removeFormat(range.index, range.length, 'user')
+      if (range.length > 0) return void quill.updateContents(plainChange(quill, range), 'user')
       for (const name of Object.keys(quill.getFormat(range))) {
         // Only an edit of the table takes a line out of it.
         if (name !== 'table') quill.format(name, false, 'user')
@@ -74,8 +88,11 @@ export function createTextTools(quill: Quill): TextTools {
       const [line, offset] = quill.getLine(index)
       // A table begins on a line of its own: an empty one, or the next.
       const place = line && line.length() > 1 ? index - offset + line.length() : index
-      const { change, caret } = newTable(place, rows, columns)
-      makeChange(change, caret)
+      // Neighbouring tables would become one.
+      const above = placeOf(quill, place - 1) ? '\n' : ''
+      const below = placeOf(quill, place) ? '\n' : ''
+      const change = at(place).insert(above).concat(newTable(rows, columns)).insert(below)
+      makeChange(change, place + above.length)
     },
     async editTable(edit) {
       const { tableEdit } = await import('./table-edits')
@@ -103,6 +120,20 @@ export function createTextTools(quill: Quill): TextTools {
 /** An edit at that place. */
 const at = (index: number) => new Delta().retain(index)
 
+/**
+ * Takes the formats from words and from their lines. Quill's own way deletes notes and images, and takes lines out of
+ * their table.
+ */
+function plainChange(quill: Quill, { index, length }: Caret): Delta {
+  const plain = (formats: object = {}) =>
+    Object.fromEntries(Object.keys(formats).flatMap((name) => (KEPT.has(name) ? [] : [[name, null]])))
+  const change = quill
+    .getContents(index, length)
+    .reduce((plained, op) => plained.retain(Op.length(op), plain(op.attributes)), at(index))
+  const [line, offset] = quill.getLine(index + length)
+  return line && offset > 0 ? change.retain(line.length() - offset - 1).retain(1, plain(line.formats())) : change
+}
+
 function linkPlace(quill: Quill): LinkPlace {
   const range = quill.getSelection(true)
   const { link } = quill.getFormat(range)
@@ -115,7 +146,8 @@ function linkPlace(quill: Quill): LinkPlace {
   return { index: start, length: end - start, text: quill.getText(start, end - start), address: link }
 }
 
-function marksAt(quill: Quill, { index, length }: Caret) {
+/** The marks that words have which replace those at a place. */
+export function marksAt(quill: Quill, { index, length }: Caret) {
   const { bold, italic, underline } = quill.getFormat(index, length)
   return { ...(bold ? { bold } : {}), ...(italic ? { italic } : {}), ...(underline ? { underline } : {}) }
 }
@@ -135,8 +167,9 @@ function replacePlain(
   const { delta, losses } = clipboard.convertAt({ index, length }, { html })
   const [, offset] = quill.getLine(index)
   const firstLine = delta.ops.find(({ insert }) => typeof insert === 'string' && insert.includes('\n'))
-  // The line before the caret is no part of a pasted heading or list.
-  const content = offset > 0 && firstLine?.attributes ? new Delta().insert('\n').concat(delta) : delta
+  // The line before the caret is no part of a pasted heading or list; in a cell there are none.
+  const content =
+    offset > 0 && firstLine?.attributes && !firstLine.attributes.table ? new Delta().insert('\n').concat(delta) : delta
 
   const place = { index, length }
   function replaceBy(by: Delta) {
