@@ -1,5 +1,6 @@
 import { required } from '@ementa/testing'
 import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { openEditor } from './test/open-editor'
 
 const UNDO = '{Control>}z{/Control}'
@@ -280,6 +281,35 @@ describe('Backspace and Delete', () => {
     expect(html()).toBe(table(after))
     await press(UNDO)
     expect(html()).toBe(threeLines)
+  })
+})
+
+describe('over a whole line, selected by three clicks,', () => {
+  test.each([
+    ['a text', '<p><strong>Um</strong></p><h2>Dois</h2>', '<p><strong>x</strong></p><h2>Dois</h2>'],
+    ['a heading', '<h2>Um</h2><p>Dois</p>', '<h2>x</h2><p>Dois</p>'],
+    ['an item', '<ul><li>Um</li><li>Dois</li></ul>', '<ul><li>x</li><li>Dois</li></ul>'],
+  ])('what is typed or pasted stays out of the line below %s', async (_, text, after) => {
+    const { field, html, press } = await openEditor(text)
+    const select = () => userEvent.tripleClick(required(field.querySelector('p, h2, li')))
+    await select()
+    await press('x')
+    expect(html()).toBe(after)
+    await press(UNDO)
+    expect(html()).toBe(text)
+    await select()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'x')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    expect(html()).toBe(after)
+    await press(UNDO)
+    expect(html()).toBe(text)
+    await select()
+    const heading = new DataTransfer()
+    heading.setData('text/html', '<h3>x</h3>')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: heading, bubbles: true, cancelable: true }))
+    expect(html()).toMatch(/^<h3>x<\/h3><(h2|p|ul)/)
+    expect(field.children).toHaveLength(2)
   })
 })
 

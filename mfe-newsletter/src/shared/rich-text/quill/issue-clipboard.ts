@@ -9,7 +9,7 @@ import { imageBlock } from './image-block'
 import { findSoleAddress, linkAddresses } from './link-addresses'
 import { listenersOf } from './listeners'
 import { storedHtmlOf } from './stored-html'
-import { clearAll, clearCells } from './table-keys'
+import { clearAll, clearCells, withoutLastEnd } from './table-keys'
 import { randomName } from './table-model'
 
 interface Pasted {
@@ -75,7 +75,9 @@ export class IssueClipboard extends QuillClipboard {
       return
     }
     const isCleared = clearAll(this.quill, selected) || clearCells(this.quill, selected)
-    const range = isCleared ? { index: selected.index, length: 0 } : selected
+    const inLines = withoutLastEnd(this.quill, selected)
+    const replaced = inLines !== selected && this.#endsLine(pasted) ? selected : inLines
+    const range = isCleared ? { index: selected.index, length: 0 } : replaced
     if (pasted.html && this.#pasteImage(range, pasted.html)) return
     this.#losses = []
     this.#place = range
@@ -90,6 +92,12 @@ export class IssueClipboard extends QuillClipboard {
     if (isPlainAsked || pasted.html || !text || this.quill.getFormat(range.index)['code-block']) return
     const place = { index: range.index, length: this.quill.getLength() - previousLength + range.length }
     listenersOf(this.quill)?.onPlainText(place, text)
+  }
+
+  /** Whether the last of the pasted lines has an end of its own; otherwise it takes that of the line it is put in. */
+  #endsLine(pasted: Pasted): boolean {
+    const last = this.convert(pasted).ops.at(-1)?.insert
+    return typeof last === 'string' && last.endsWith('\n')
   }
 
   /** Inserts a pasted image that stands alone as a block, as the image dialog does. Returns whether it was one. */

@@ -2,8 +2,9 @@ import Quill, { type Range } from 'quill'
 import Delta from 'quill-delta'
 import { FootnoteMark } from './issue-blots'
 import { listenersOf } from './listeners'
-import { clearAll, clearCells, mendTables } from './table-keys'
+import { clearAll, clearCells, mendTables, withoutLastEnd } from './table-keys'
 import { levelText } from './text-port'
+import { marksAt } from './text-tools'
 import { applyTypedMarkdown } from './typed-markdown'
 
 /**
@@ -21,7 +22,7 @@ export function keepTextInOrder(quill: Quill, onEdit: () => void): () => void {
   quill.on('text-change', note)
   const endClicks = openEmbedsOnClick(quill)
   const endDrops = takeDrops(quill)
-  const endTyping = keepCellsWhenTyping(quill)
+  const endTyping = keepLinesWhenTyping(quill)
   return () => {
     quill.off('text-change', note)
     endClicks()
@@ -109,30 +110,40 @@ function move(quill: Quill, from: Range, to: number) {
   quill.setSelection(to < from.index ? to : to - from.length, from.length, 'silent')
 }
 
+/** Empties whole lines and leaves one of them to write on. Returns whether the selection was whole lines. */
+function clearLines(quill: Quill, range: Range): boolean {
+  const words = withoutLastEnd(quill, range)
+  if (words !== range) quill.keyboard.handleDeleteRange(words)
+  return words !== range
+}
+
 /**
- * Does what Delete does before words are typed over the whole text, or over several cells of a table, which stay. Returns
+ * Deletes what words are typed over: the whole text, whole lines, or words of several cells of a table, which stay. Returns
  * a function that ends it.
  */
-function keepCellsWhenTyping(quill: Quill): () => void {
+function keepLinesWhenTyping(quill: Quill): () => void {
   const { root } = quill
-  const clearSelectedCells = () => {
+  const clearSelected = () => {
     const range = quill.getSelection()
-    return range && (clearAll(quill, range) || clearCells(quill, range)) ? range.index : null
+    if (!range?.length) return null
+    const place = { index: range.index, marks: marksAt(quill, { index: range.index, length: 1 }) }
+    return [clearAll, clearCells, clearLines].some((clear) => clear(quill, range)) ? place : null
   }
   // Quill answers the same event, and leaves one alone whose default is prevented.
-  const typeInFirstCell = (event: InputEvent) => {
+  const typeInFirstLine = (event: InputEvent) => {
     const { inputType, data, isComposing } = event
     if (inputType !== 'insertText' || isComposing || !data) return
-    const index = clearSelectedCells()
-    if (index === null) return
+    const place = clearSelected()
+    if (!place) return
+    const { index, marks } = place
     event.preventDefault()
-    quill.insertText(index, data, 'user')
+    quill.insertText(index, data, marks, 'user')
     quill.setSelection(index + data.length, 0, 'silent')
   }
-  root.addEventListener('beforeinput', typeInFirstCell, { capture: true })
-  root.addEventListener('compositionstart', clearSelectedCells, { capture: true })
+  root.addEventListener('beforeinput', typeInFirstLine, { capture: true })
+  root.addEventListener('compositionstart', clearSelected, { capture: true })
   return () => {
-    root.removeEventListener('beforeinput', typeInFirstCell, { capture: true })
-    root.removeEventListener('compositionstart', clearSelectedCells, { capture: true })
+    root.removeEventListener('beforeinput', typeInFirstLine, { capture: true })
+    root.removeEventListener('compositionstart', clearSelected, { capture: true })
   }
 }

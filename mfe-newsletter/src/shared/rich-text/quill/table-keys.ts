@@ -214,3 +214,13 @@ export function clearAll(quill: Quill, { index, length }: Range): boolean {
   quill.setSelection(0, 0, 'silent')
   return true
 }
+
+/**
+ * Where whole lines are selected, as by three clicks, returns the selection without the end of the last one: the line below
+ * is not to follow the words that replace them.
+ */
+export function withoutLastEnd(quill: Quill, range: Range): Range {
+  const { index, length } = range
+  const isWhole = length > 0 && quill.getLine(index)[1] === 0 && quill.getText(index + length - 1, 1) === '\n'
+  return isWhole ? { index, length: length - 1 } : range
+}
