@@ -3,7 +3,7 @@ import { CountedLabel, FormControl, FormErrorMessage, FormHelperText, Textarea }
 import { type RefObject, useId } from 'react'
 
 export const JUSTIFICATION_REQUIRED = 'É necessário fornecer uma justificativa para esta ação.'
-export const JUSTIFICATION_TOO_LONG = `A justificativa pode ter até ${LENGTH.justification} caracteres.`
+const JUSTIFICATION_TOO_LONG = `A justificativa pode ter até ${LENGTH.justification} caracteres.`
 
 /** Returns what is wrong with a justification, or null. */
 export function justificationProblem(text: string, isRequired: boolean): string | null {

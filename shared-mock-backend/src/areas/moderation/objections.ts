@@ -49,7 +49,7 @@ function toOwn(context: Context, entry: StoredEntry): OwnDecision {
 }
 
 /** Lists the decisions about a person and their content that the person may read, newest first. */
-export const listReadableDecisions = (context: Context, personId: string): OwnDecision[] =>
+const listReadableDecisions = (context: Context, personId: string): OwnDecision[] =>
   context.db.auditEntries
     .by('person', personId)
     .filter(({ action_type }) => READABLE.includes(action_type))

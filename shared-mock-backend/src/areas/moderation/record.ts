@@ -9,7 +9,7 @@ import { authorOf, findModeratedContent, type Item } from './items'
 
 type Kept = Partial<Omit<StoredEntry, 'id' | 'item_type' | 'item_id' | 'action_type' | 'moderator_id' | 'reason'>>
 
-export interface NewEntry {
+interface NewEntry {
   action: AuditActionType
   moderatorId: string
   reason: string
@@ -65,7 +65,7 @@ export function personIn({ db }: Pick<Context, 'db'>, entry: StoredEntry): Audit
 const CONTENT_ACTIONS: readonly AuditActionType[] = ['approve', 'remove', 'shadow_ban', 'close']
 
 /** The status that each measure about a person gives them. */
-export const STATUS_GIVEN = {
+const STATUS_GIVEN = {
   mute: 'muted',
   temp_ban: 'temp_banned',
   ban: 'banned',

@@ -19,7 +19,7 @@ function maySeeAddresses(context: Context): boolean {
 }
 
 /** Returns a person as user management shows them. */
-export function toManagedUser(context: Context, profile: Profile): ManagedUser {
+function toManagedUser(context: Context, profile: Profile): ManagedUser {
   const [account] = context.db.accounts.by('profile', profile.id)
   const { is_moderator, warnings_count } = moderationStatus(context, profile.id)
   return {
