@@ -1,5 +1,5 @@
 /// <reference types="@vitest/browser-playwright" />
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { openEditor } from './test/open-editor'
 
@@ -22,6 +22,31 @@ function compose(text: string) {
     return [...steps, insert(part)]
   })
 }
+
+const beOnAndroid = () =>
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K) Chrome/143.0.0.0 Mobile')
+
+test.each([
+  ['of everything', '<h2>Um</h2><p>dois</p>', 0, 7],
+  ['of a line', '<p>um</p><p>dois</p>', 0, 3],
+  ['of two cells', '<table><tbody><tr><td>um</td><td>dois</td></tr></tbody></table><p></p>', 1, 4],
+])('a selection %s stays on Android when its keyboard gets ready to compose', async (_, text, at, length) => {
+  beOnAndroid()
+  const { field, html, placeCaret } = await openEditor(text)
+  placeCaret(at, length)
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  expect(html()).toBe(text)
+})
+
+test('words composed over two cells on Android leave the cells', async () => {
+  beOnAndroid()
+  const cells = (words: string) => `<table><tbody><tr>${words}</tr></tbody></table><p></p>`
+  const { html, placeCaret } = await openEditor(cells('<td>um</td><td>dois</td>'))
+  placeCaret(1, 4)
+  await Promise.all(compose('xy z'))
+  expect(html()).toBe(cells('<td>uxy z</td><td>is</td>'))
+})
 
 const NOTE = '<sup><a id="chamada-1" href="#nota-1">1</a></sup>'
 const NOTES = '<ol class="footnotes"><li id="nota-1">CPC</li></ol>'

@@ -141,7 +141,9 @@ function keepLinesWhenTyping(quill: Quill): () => void {
     quill.setSelection(index + data.length, 0, 'silent')
   }
   root.addEventListener('beforeinput', typeInFirstLine, { capture: true })
-  root.addEventListener('compositionstart', clearSelected, { capture: true })
+  // A keyboard of Android may begin to compose over what is only selected; Chrome keeps lines and cells there by itself.
+  const isAndroid = /Android/i.test(navigator.userAgent)
+  if (!isAndroid) root.addEventListener('compositionstart', clearSelected, { capture: true })
   return () => {
     root.removeEventListener('beforeinput', typeInFirstLine, { capture: true })
     root.removeEventListener('compositionstart', clearSelected, { capture: true })
