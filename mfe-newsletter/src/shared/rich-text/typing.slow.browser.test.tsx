@@ -313,6 +313,27 @@ describe('over a whole line, selected by three clicks,', () => {
   })
 })
 
+test('up and down go to the cell above and below, line by line, and out of the table', async () => {
+  const rows = '<tr><td>um</td><td>dois</td></tr><tr><td><p>três</p><p>quatro</p></td><td>cinco</td></tr>'
+  const { caret, placeCaret, press } = await openEditor(
+    `<p>Antes</p><table><tbody>${rows}</tbody></table><p>Depois</p>`,
+  )
+  async function walk(key: string, from: number, count: number) {
+    placeCaret(from)
+    const places: (number | undefined)[] = []
+    for (let step = 0; step < count; step++) {
+      await press(key)
+      places.push(caret()?.index)
+    }
+    return places
+  }
+  // The cells begin at 6 and 9, 14 and 26; the first of the second row has a second line at 19, the line below is at 32.
+  expect(await walk('{ArrowDown}', 7, 3)).toEqual([15, 20, 33])
+  expect(await walk('{ArrowDown}', 11, 2)).toEqual([28, 34])
+  expect(await walk('{ArrowUp}', 20, 3)).toEqual([15, 7, 1])
+  expect(await walk('{ArrowUp}', 31, 2)).toEqual([13, 4])
+})
+
 test('Markdown pasted into a cell becomes lines of the cell', async () => {
   const { field, html, placeCaret, press } = await openEditor(
     '<table><tbody><tr><td>ab</td><td>c</td></tr></tbody></table><p></p>',

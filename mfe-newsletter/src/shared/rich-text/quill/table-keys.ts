@@ -1,7 +1,7 @@
 import type Quill from 'quill'
 import type { Range } from 'quill'
 import Delta, { AttributeMap } from 'quill-delta'
-import { isTextOp } from '../issue-text'
+import { type Caret, isTextOp } from '../issue-text'
 import { type CellPlace, cellAt, fillUpRows, neighbourOf, tablesOf } from './table-model'
 
 export interface KeyboardModule {
@@ -34,6 +34,28 @@ function goToNeighbour(this: KeyboardModule, { index }: Range, { event }: KeyCon
   const cell = place && neighbourOf(place, event.shiftKey ? -1 : 1)
   if (cell) this.quill.setSelection(cell.index + cell.length - 1, 0, 'user')
   return !cell
+}
+
+/**
+ * Moves the caret from the first or last line of a cell into the cell above or below, or out of the table. By itself a
+ * browser goes to the next cell of the row.
+ */
+function goToRow(this: KeyboardModule, { index }: Range, { offset, event }: KeyContext): boolean {
+  const { quill } = this
+  const place = placeOf(quill, index)
+  if (!place) return true
+  const { table, row, column } = place
+  const isDown = event.key === 'ArrowDown'
+  const [cell, next] = [table.rows[row]?.[column], table.rows[row + (isDown ? 1 : -1)]?.[column]]
+  const endOf = ({ index: start, length }: Caret) => start + length - 1
+  const [here, edge] = [quill.getBounds(index), cell && quill.getBounds(isDown ? endOf(cell) : cell.index)]
+  // Another line of the cell is in the way.
+  if (!here || !edge || (isDown ? edge.top >= here.bottom : edge.bottom <= here.top)) return true
+  const goal = isDown ? (next?.index ?? table.index + table.length) : endOf(next ?? { index: table.index, length: 0 })
+  if (goal < 0) return true
+  const [line, start] = quill.getLine(goal)
+  quill.setSelection(goal - start + Math.min(offset, (line?.length() ?? 1) - 1), 0, 'user')
+  return false
 }
 
 /** Joins two lines only inside one cell. */
@@ -109,8 +131,8 @@ export const ANY_MODIFIER = { shiftKey: null, ctrlKey: null, metaKey: null, altK
 /** Key bindings of tables. Those with the name of one of Quill's own replace or remove it, as Quill's tables are different. */
 export const TABLE_BINDINGS = {
   'table tab': { key: 'Tab', shiftKey: null, format: ['table'], handler: goToNeighbour },
-  'table up': null,
-  'table down': null,
+  'table up': { key: 'ArrowUp', format: ['table'], collapsed: true, handler: goToRow },
+  'table down': { key: 'ArrowDown', format: ['table'], collapsed: true, handler: goToRow },
   'table backspace': {
     ...ANY_MODIFIER,
     key: 'Backspace',
