@@ -20,6 +20,9 @@ test('says how many characters are left, and how many are too many', () => {
   expect(counterText(1)).toBe('1 caractere restante')
   expect(counterText(0)).toBe('0 caracteres restantes')
   expect(counterText(-3)).toBe('3 caracteres acima do limite')
+  expect(counterText(-199_700)).toBe('199.700 caracteres acima do limite')
+  render(typed(-1000))
+  expect(screen.getByText('−1.000')).toBeInTheDocument()
 })
 
 test('is of the warning colour below 50 characters, not at 50 [SOC-075] [SOC-148]', () => {

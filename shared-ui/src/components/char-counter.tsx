@@ -1,5 +1,6 @@
 import { counterWarningBelow, remaining } from '@ementa/contracts'
 import { useEffect, useRef } from 'react'
+import { counted, formatNumber } from '../format/numbers'
 import { announce } from './announcer'
 
 interface CharCounterProps {
@@ -20,9 +21,8 @@ export function spokenLevel(charactersLeft: number): number | null {
 /** `12 caracteres restantes`, `1 caractere restante`, `3 caracteres acima do limite`. */
 export function counterText(charactersLeft: number): string {
   const count = Math.abs(charactersLeft)
-  const noun = count === 1 ? 'caractere' : 'caracteres'
-  if (charactersLeft < 0) return `${count} ${noun} acima do limite`
-  return `${count} ${noun} ${count === 1 ? 'restante' : 'restantes'}`
+  if (charactersLeft < 0) return `${counted(count, 'caractere', 'caracteres')} acima do limite`
+  return counted(count, 'caractere restante', 'caracteres restantes')
 }
 
 /**
@@ -48,7 +48,7 @@ export function CharCounter({ text, limit, id }: CharCounterProps) {
       data-warning={charactersLeft < counterWarningBelow(limit) || undefined}
       data-over={charactersLeft < 0 || undefined}
     >
-      <span aria-hidden>{charactersLeft < 0 ? `−${-charactersLeft}` : charactersLeft}</span>
+      <span aria-hidden>{charactersLeft < 0 ? `−${formatNumber(-charactersLeft)}` : formatNumber(charactersLeft)}</span>
       <span className="visually-hidden">{counterText(charactersLeft)}</span>
     </span>
   )

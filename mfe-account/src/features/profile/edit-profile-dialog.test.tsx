@@ -196,6 +196,7 @@ test.each([
   ['', 'Informe o nome de exibição.'],
   ['   ', 'Informe o nome de exibição.'],
   ['a'.repeat(51), 'O nome pode ter até 50 caracteres. Remova 1.'],
+  ['a'.repeat(1050), 'O nome pode ter até 50 caracteres. Remova 1.000.'],
 ])('refuses the display name "%s" [ACC-023]', (name, problem) => {
   expect(findProfileProblems({ name, bio: '' })).toEqual({ name: problem })
 })

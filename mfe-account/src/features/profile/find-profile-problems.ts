@@ -1,4 +1,5 @@
 import { graphemeCount, isBlank, isReservedName, LENGTH } from '@ementa/contracts'
+import { formatNumber } from '@ementa/ui'
 
 interface ProfileFields {
   name: string
@@ -16,9 +17,10 @@ export function findProfileProblems({ name, bio }: ProfileFields, savedName = ''
   const nameOver = graphemeCount(name.trim()) - LENGTH.displayName
   const bioOver = graphemeCount(bio) - LENGTH.bio
   if (isBlank(name)) problems.name = 'Informe o nome de exibição.'
-  else if (nameOver > 0) problems.name = `O nome pode ter até ${LENGTH.displayName} caracteres. Remova ${nameOver}.`
+  else if (nameOver > 0)
+    problems.name = `O nome pode ter até ${LENGTH.displayName} caracteres. Remova ${formatNumber(nameOver)}.`
   else if (name.trim() !== savedName && isReservedName(name))
     problems.name = 'Este nome é o da moderação da Ementa. Escolha outro.'
-  if (bioOver > 0) problems.bio = `A bio pode ter até ${LENGTH.bio} caracteres. Remova ${bioOver}.`
+  if (bioOver > 0) problems.bio = `A bio pode ter até ${LENGTH.bio} caracteres. Remova ${formatNumber(bioOver)}.`
   return problems
 }

@@ -92,6 +92,8 @@ describe('a new post', () => {
     expect(screen.getByText('49').closest('[data-warning]')).not.toBeNull()
     await write('a'.repeat(305))
     expect(screen.getByText('Texto muito longo. Remova 5 caracteres.')).toBeInTheDocument()
+    await write('a'.repeat(1300))
+    expect(screen.getByText('Texto muito longo. Remova 1.000 caracteres.')).toBeInTheDocument()
   })
 
   test('previews a text or an image only, as it will stand [SOC-071] [SOC-087] [SOC-088]', async () => {

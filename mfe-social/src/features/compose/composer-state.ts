@@ -12,7 +12,7 @@ import {
   SCHEDULE,
   tagSlug,
 } from '@ementa/contracts'
-import { fromLocal, quickDay } from '@ementa/ui'
+import { formatNumber, fromLocal, quickDay } from '@ementa/ui'
 import { proxy } from '@ementa/ui/data'
 import type { PostContent, ReadContent } from './post-content'
 
@@ -267,7 +267,7 @@ export function canSend({
 export function findLengthError(body: string): string | null {
   const excess = -remaining(body, LENGTH.postBody)
   if (excess <= 0) return null
-  return `Texto muito longo. Remova ${excess} caracteres.`
+  return `Texto muito longo. Remova ${formatNumber(excess)} caracteres.`
 }
 
 export const NO_DAY_TEXT = 'Selecione uma data'
