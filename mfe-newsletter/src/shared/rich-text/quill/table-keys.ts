@@ -238,8 +238,8 @@ export function clearAll(quill: Quill, { index, length }: Range): boolean {
 }
 
 /**
- * Where whole lines are selected, as by three clicks, returns the selection without the end of the last one: the line below
- * is not to follow the words that replace them.
+ * Returns the selection without the end of its last line if whole lines are selected, as by three clicks: the line below is
+ * not to follow the words that replace them.
  */
 export function withoutLastEnd(quill: Quill, range: Range): Range {
   const { index, length } = range
