@@ -164,7 +164,7 @@ const EDITS: readonly (readonly [edit: TableEdit, label: string])[] = [
 /** Outside a table it makes one; inside it changes the one that the caret is in. */
 export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) {
   const { toast } = useServices()
-  // Of several selected cells these are the names of all.
+  // A selection over several cells has the names of all of them.
   const isInside = cell !== undefined
   // The code that changes tables is loaded with the first change.
   const change = (changing: Promise<void>) =>
