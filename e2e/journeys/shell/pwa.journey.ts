@@ -177,8 +177,7 @@ test('a damaged file that the worker keeps locks nobody out, and what was writte
 function releaseNewer(folder: string): string {
   const files = path.join(folder, 'static')
   const old = fs.readdirSync(files).find((name) => /^main\.[0-9a-f]{8}\.js$/.test(name)) ?? ''
-  const hash = (Number.parseInt(old.slice(5, 13), 16) ^ 1).toString(16).padStart(8, '0')
-  const newer = `main.${hash}.js`
+  const newer = old.replace(/.(?=\.js$)/, (digit) => (digit === '0' ? '1' : '0'))
   fs.renameSync(path.join(files, old), path.join(files, newer))
   for (const name of ['index.html', 'sw.js']) {
     const file = path.join(folder, name)
