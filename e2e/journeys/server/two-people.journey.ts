@@ -80,7 +80,10 @@ test('two people meet on one server: they join, follow, post, comment, are told,
         .first()
         .click()
       await expect(open.getByRole('listitem')).toHaveCount(1)
+      // The pressed button is gone, and the dialog takes the focus that it had.
+      await expect(dialog.locator(':focus')).toHaveCount(1)
       await ana.page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
       return link
     })
 
