@@ -32,7 +32,10 @@ export interface ChosenDate {
   time: string
 }
 
-/** The primary button publishes, schedules, or saves the changes; the secondary saves a draft, or publishes the draft that is edited. */
+/**
+ * The primary button publishes, schedules, or saves the changes; the secondary saves a draft, or publishes the draft that is
+ * edited.
+ */
 export type ComposerButton = 'primary' | 'secondary'
 
 export interface ComposerState {

@@ -94,7 +94,7 @@ export class IssueClipboard extends QuillClipboard {
     listenersOf(this.quill)?.onPlainText(place, text)
   }
 
-  /** Whether the last of the pasted lines has an end of its own; otherwise it takes that of the line it is put in. */
+  /** Tells whether the last of the pasted lines has an end of its own; otherwise it takes that of the line it is put in. */
   #endsLine(pasted: Pasted): boolean {
     const last = this.convert(pasted).ops.at(-1)?.insert
     return typeof last === 'string' && last.endsWith('\n')
