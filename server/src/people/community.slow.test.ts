@@ -124,17 +124,28 @@ test('the posts of a restricted person that become due are drafts again, and tho
   const { api: reader } = await community.browserOf('anapaula')
   const at = (minutes: number) => inMinutes(minutes).toISOString()
   const early = await author.posts.create({ body: 'Antes da suspensão', scheduledAt: at(5) })
-  const thread = await author.posts.create({ body: 'Fio, primeira parte', rest: ['E a segunda'], scheduledAt: at(30) })
+  const thread = await author.posts.create({
+    body: 'Fio, primeira parte',
+    rest: ['E a segunda, @anapaula'],
+    scheduledAt: at(30),
+  })
   const late = await author.posts.create({ body: 'Depois da suspensão', scheduledAt: at(2 * 24 * 60) })
   now = inMinutes(6)
   await moderator.moderation.banUser({ user_id: 'user-joaopedro', reason: 'Ofensas repetidas.', days: 1 })
   now = inMinutes(30)
   const seen = async () =>
     (await reader.posts.listByUser({ userId: 'user-joaopedro', allParts: true })).posts.map(({ id }) => id)
+  const isTold = async () => {
+    const { notifications } = await reader.notifications.list({ type: 'mention' })
+    return notifications.some(({ post_id }) => post_id === thread.id)
+  }
   expect(await seen()).toContain(early.id)
+  expect(await isTold()).toBe(false)
   expect(await failing(reader.posts.get({ id: thread.id }))).toBe('POST_NOT_FOUND')
   const { posts, scheduled } = await author.posts.listDrafts({})
-  expect(posts).toContainEqual(expect.objectContaining({ body: 'Fio, primeira parte', rest: ['E a segunda'] }))
+  expect(posts).toContainEqual(
+    expect.objectContaining({ body: 'Fio, primeira parte', rest: ['E a segunda, @anapaula'] }),
+  )
   expect(scheduled.map(({ id }) => id)).toEqual([late.id])
   const { notifications } = await author.notifications.list({})
   expect(notifications.map(({ text }) => text ?? '')).toContainEqual(
@@ -144,5 +155,6 @@ test('the posts of a restricted person that become due are drafts again, and tho
   expect(await seen()).toContain(late.id)
   await author.posts.publishDraft({ id: thread.id })
   const { thread: published } = await reader.posts.get({ id: thread.id })
-  expect(published?.map(({ post }) => post?.body)).toEqual(['Fio, primeira parte', 'E a segunda'])
+  expect(published?.map(({ post }) => post?.body)).toEqual(['Fio, primeira parte', 'E a segunda, @anapaula'])
+  expect(await isTold()).toBe(true)
 })

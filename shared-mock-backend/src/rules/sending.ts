@@ -1,5 +1,5 @@
 import { type ABTest, areSubjectsEqual, isBlank, type NewsletterIssue, paths, releasedAt } from '@ementa/contracts'
-import { type Collections, issueNoticeId, issueTime, membersOf } from '../store/collections'
+import { type Collections, issueTime, membersOf, noticeId } from '../store/collections'
 
 const sentOf = (db: Collections, newsletterId: string): NewsletterIssue[] =>
   db.issues.by('newsletter', newsletterId).filter((issue) => issue.sent_at !== null)
@@ -75,7 +75,7 @@ export function notifyOfNewIssue(db: Collections, issue: NewsletterIssue): void 
   for (const { user_id } of membersOf(db, 'subscribed', newsletter.id)) {
     if (user_id === owner_id) continue
     db.notifications.put({
-      id: issueNoticeId(issue.id, user_id),
+      id: noticeId(issue.id, user_id),
       user_id,
       type: 'system',
       post_id: null,

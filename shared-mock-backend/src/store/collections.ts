@@ -97,13 +97,13 @@ export const mutedWordId = ({ user_id, word }: Pick<StoredMutedWord, 'user_id' |
 /** Key of an index over the people with a thing in one of their lists. */
 export const memberKey = (relation: RecordedRelation, targetId: string) => `${relation}:${targetId}`
 
-/** Id of the notice of an issue to one person, so that two tabs notify once. */
-export const issueNoticeId = (issueId: string, userId: string) => `${NOTICE}${issueId}-${userId}`
+/** Id of the notice of a thing, such as an issue, to one person, so that two tabs notify once. */
+export const noticeId = (thing: string, userId: string) => `${NOTICE}${thing}-${userId}`
 
 const NOTICE = 'notification-'
 
-/** The issue whose notice it is; anything else for other notices. */
-const noticedIssue = ({ id, user_id }: { id: string; user_id: string }) =>
+/** The thing whose notice it is; anything else for notices with another id. */
+const noticedThing = ({ id, user_id }: { id: string; user_id: string }) =>
   id.startsWith(NOTICE) && id.endsWith(`-${user_id}`) ? id.slice(NOTICE.length, -user_id.length - 1) : null
 
 /** Each person writes their own about a post. */
@@ -206,7 +206,7 @@ export function createCollections() {
       order: newestFirst(createdAt),
       indexes: {
         user: (notification) => notification.user_id,
-        issue: noticedIssue,
+        issue: noticedThing,
         decision: ({ decision_id, outcome_of }) => decision_id ?? outcome_of ?? null,
       },
     }),

@@ -112,19 +112,4 @@ describe('posts and comments', () => {
     expect(await newestOf('beatriz')).toMatchObject([{ type: 'mention', actor_id: 'user-joaopedro', comment_id }])
     expect(await newestOf('anapaula')).toHaveLength(1)
   })
-
-  test('a draft and a post that waits for its time tell nobody', async () => {
-    const { api } = await signedIn('lexcorp')
-    const draft = await api.posts.saveDraft({ body: 'Para @anapaula' })
-    await api.posts.create({ body: 'Amanhã para @anapaula', scheduledAt: '2026-03-11T12:00:00.000Z' })
-    const told = async () =>
-      (await api.notifications.list({})).notifications.filter(({ post_id }) => post_id === draft.id)
-    await api.auth.signIn({ username: 'anapaula' })
-    const before = (await api.notifications.list({})).unreadCount
-    await api.auth.signIn({ username: 'lexcorp' })
-    await api.posts.publishDraft({ id: draft.id })
-    await api.auth.signIn({ username: 'anapaula' })
-    expect(await told()).toMatchObject([{ type: 'mention' }])
-    expect((await api.notifications.list({})).unreadCount).toBe(before + 1)
-  })
 })

@@ -13,7 +13,7 @@ import { takePage } from '../../paging'
 import { filterVisibleBranch, withReplies } from '../../rules/comment-tree'
 import type { Collections } from '../../store/collections'
 import { reportItem } from '../moderation/reports'
-import { forgetNews, notify, placeOf, tellMentioned, tellOfLikedComment } from '../notifications/notify'
+import { forgetNews, mentionedIn, notify, placeOf, tellOfLikedComment } from '../notifications/notify'
 import { createOnce, newId } from '../shared/new-entity'
 import { authorsOf } from '../shared/people'
 import { commentAddressOf, findReadableComment, findThreadSubject, type ThreadSubject } from './thread-subject'
@@ -78,7 +78,10 @@ function tellOthers(context: Context, comment: Comment, parent: Comment | null, 
     notify(context, answered, { ...where, type: 'comment', actor_id: comment.author_id, text })
   }
   const mention = discussed.issue && { text: `${name} mencionou você em um comentário.` }
-  tellMentioned(context, comment, { ...where, ...mention }, [answered])
+  for (const mentioned of mentionedIn(context, comment)) {
+    if (mentioned === answered) continue
+    notify(context, mentioned, { ...where, ...mention, type: 'mention', actor_id: comment.author_id })
+  }
 }
 
 export const comments = {

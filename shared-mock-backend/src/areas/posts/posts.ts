@@ -20,7 +20,7 @@ import { takePage } from '../../paging'
 import { findDecisionInForce } from '../../rules/visibility'
 import { itemKey, membersOf, quotedKey } from '../../store/collections'
 import { forgetImages, toStoredImages, withChangedImages } from '../images/stored-images'
-import { forgetNews, notify, tellMentioned, tellOfLike } from '../notifications/notify'
+import { forgetMentions, forgetNews, mentionedIn, tellOfLike, tellOfMention } from '../notifications/notify'
 import { createOnce, newId } from '../shared/new-entity'
 import { authorsOf, peoplePage } from '../shared/people'
 import { listFeed } from './feed'
@@ -62,36 +62,61 @@ async function addPost(context: Context, author: Profile, post: NewPost, request
 function publish(context: Context, post: Post, quoted: QuotedAuthor | undefined): Post {
   const { first, others } = splitThread(post, () => newId('post', context.now))
   for (const part of others) context.db.posts.put({ ...part, tags: mergeTags(part.body, []).tags })
-  tellOfPost(context, post, quoted)
+  tellOfParts(context, [post], quoted)
   return first
 }
 
 /**
- * Gives a post whose time has not come another one, and the parts that follow it; null publishes it now, and its quoted
- * author is notified. One that is public stays as it is.
+ * Gives a changed post whose time has not come another one, and the parts that follow it; null publishes it now, undefined
+ * leaves its time. Those whom it quotes or mentions now are notified in place of those before. One that is public stays as
+ * it is.
  */
-function reschedule(context: Context, post: Post, scheduledAt: string | null, quoted: QuotedAuthor | undefined): Post {
+function reschedule(
+  context: Context,
+  post: Post,
+  scheduledAt: string | null | undefined,
+  quoted: QuotedAuthor | undefined,
+): Post {
   if (!isScheduled(post, context.now.getTime())) return post
-  const time = { scheduled_at: scheduledAt, ...(scheduledAt === null ? { created_at: context.nowIso } : {}) }
-  for (const part of partsOf(context.db, post)) {
-    if (part.id !== post.id) context.db.posts.put({ ...part, ...time, updated_at: nextVersion(part, context.now) })
-  }
+  const { db, nowIso } = context
+  const time =
+    scheduledAt === undefined
+      ? undefined
+      : { scheduled_at: scheduledAt, ...(scheduledAt === null && { created_at: nowIso }) }
   const moved = { ...post, ...time }
-  tellOfPost(context, moved, quoted)
+  const parts = partsOf(db, post).map((part) => {
+    if (part.id === post.id) return moved
+    return time ? { ...part, ...time, updated_at: nextVersion(part, context.now) } : part
+  })
+  if (time) for (const part of parts) db.posts.put(part)
+  tellAnew(context, post, parts, quoted)
   return moved
 }
 
 /**
- * Those whom a post quotes or mentions are notified, each once, when they can read it: not of a draft, nor of a post that
- * waits for its time.
+ * Notifies those whom a post, or the parts of a thread, quote or mention, each once and from the moment at which they can
+ * read it; of a draft nobody.
  */
-function tellOfPost(context: Context, post: Post, quoted: QuotedAuthor | undefined): void {
-  if (!isPublic(post, context.now.getTime())) return
-  const { id: post_id, author_id } = post
-  const isOther = quoted && quoted.id !== author_id
-  if (isOther) notify(context, quoted.id, { type: 'mention', post_id, actor_id: author_id, text: quoted.text })
-  tellMentioned(context, { author_id, body: allText(post) }, { post_id }, isOther ? [quoted.id] : [])
+function tellOfParts(context: Context, parts: readonly Post[], quoted: QuotedAuthor | undefined): void {
+  const [first] = parts
+  if (!first || isDraft(first)) return
+  const { author_id, scheduled_at } = first
+  const at = scheduled_at ?? context.nowIso
+  if (quoted && quoted.id !== author_id) tellOfMention(context, quoted.id, first, at, quoted.text)
+  for (const mentioned of mentionedIn(context, { author_id, body: parts.map(allText).join('\n') })) {
+    if (mentioned !== quoted?.id) tellOfMention(context, mentioned, first, at)
+  }
 }
+
+/** Notifies of a post that still waits, or of the parts of its thread, in place of what was to be told before. */
+function tellAnew(context: Context, post: Post, parts: readonly Post[], quoted: QuotedAuthor | undefined): void {
+  forgetMentions(context.db, post)
+  tellOfParts(context, parts, quoted)
+}
+
+/** Returns the parts of a post's thread, or the post alone, while it waits for its time; no part of a public one. */
+const waitingParts = ({ db, now }: Context, post: Post | undefined): readonly Post[] =>
+  post && isScheduled(post, now.getTime()) ? partsOf(db, post) : []
 
 const quotesArea = () => awaitFetched(import('./quotes'))
 
@@ -156,8 +181,8 @@ export const posts = {
   }),
 
   update: os.posts.update.use(signedIn).handler(async ({ input, context, errors }) => {
-    const isPublishedNow = input.scheduledAt === null && input.quoted === undefined
-    const quotedAuthor = isPublishedNow ? await findQuotedAuthor(context, context.db.posts.get(input.id)) : undefined
+    const [leader] = waitingParts(context, context.db.posts.get(input.id))
+    const quotedAuthor = input.quoted === undefined ? await findQuotedAuthor(context, leader) : undefined
     const post = context.db.posts.get(input.id)
     // A removed post cannot be changed either: it would be public again with another text.
     if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
@@ -177,7 +202,7 @@ export const posts = {
       is_edited: true,
       updated_at: nextVersion(post, context.now),
     }
-    const moved = scheduledAt === undefined ? edited : reschedule(context, edited, scheduledAt, quotedAuthor)
+    const moved = reschedule(context, edited, scheduledAt, quotedAuthor)
     context.db.posts.put(moved)
     forgetImages(context, post)
     return moved
@@ -187,7 +212,11 @@ export const posts = {
     const post = context.db.posts.get(input.id)
     if (!post) throw errors.POST_NOT_FOUND()
     if (!canDeletePost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_DELETE()
+    const waiting = waitingParts(context, post)
+    const others = waiting.filter(({ id }) => id !== post.id)
+    const quotedAuthor = await findQuotedAuthor(context, others[0])
     removePost(context, post)
+    if (waiting.length > 0) tellAnew(context, post, others, quotedAuthor)
     forgetImages(context, post)
     return DONE
   }),

@@ -3,6 +3,7 @@ import { BRASILIA, momentText } from '../../calendar'
 import type { Context } from '../../context'
 import type { Visibility } from '../../rules/visibility'
 import type { Collections } from '../../store/collections'
+import { forgetMentions } from '../notifications/notify'
 
 /** The parts of a post's thread that are there, in order; the post alone where it is in none. */
 export function partsOf({ posts }: Collections, post: Post): readonly Post[] {
@@ -58,6 +59,7 @@ export function holdPost(db: Collections, id: string, now: Date): void {
   const [first = post, ...others] = partsOf(db, post)
   const { thread: _, ...plain } = first
   for (const part of others) db.posts.delete(part.id)
+  forgetMentions(db, post)
   const draft: Post = {
     ...plain,
     status: 'draft',
