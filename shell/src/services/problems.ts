@@ -4,7 +4,7 @@ import type { ReportProblem, StorageProblem } from '@ementa/ui/host'
 const TEXTS: Record<StorageProblem['kind'], [title: string, description: string]> = {
   full: [
     'Armazenamento cheio',
-    'O texto que você está escrevendo pode se perder ao fechar esta janela. Salve-o ou copie-o antes, e apague rascunhos antigos.',
+    'O que você fizer agora pode se perder ao fechar esta janela. Salve ou copie o texto que estiver escrevendo e apague rascunhos antigos.',
   ],
   refused: [
     'Este navegador não guarda os dados da Ementa',
